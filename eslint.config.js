@@ -1,0 +1,55 @@
+import js from '@eslint/js'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+import { arrows } from './test/lint/arrows.mjs'
+
+export default defineConfig(
+  globalIgnores(['dist', 'data', '.cache']),
+  js.configs.recommended,
+  {
+    rules: {
+      'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }],
+      eqeqeq: ['error', 'smart'],
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.strictTypeChecked],
+    plugins: { sideline: { rules: { arrows } } },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      'sideline/arrows': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': 'off', // no-base-to-string reports what would read [object Object]
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, arguments: false } }],
+      '@typescript-eslint/no-unnecessary-condition': 'off', // takes a flag for unchanged that was changed during an await
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off', // a name for a type often reads better
+      '@typescript-eslint/require-await': 'off', // functions are async to fit an interface, too
+    },
+  },
+  {
+    // What tablet and server share is a function of its arguments: no clock, no chance, no network.
+    files: ['shared-schema/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...['performance', 'crypto', 'fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Pass the time in.' },
+        { object: 'Math', property: 'random', message: 'Pass the choice in.' },
+        { object: 'Temporal', property: 'Now', message: 'Pass the time in.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Pass the time in.' },
+        { selector: 'CallExpression[callee.name="Date"]', message: 'Pass the time in.' },
+      ],
+      'no-restricted-imports': ['error', { paths: [{ name: 'uuid', importNames: ['v1', 'v4', 'v6', 'v7'], message: 'Pass the id in.' }] }],
+    },
+  },
+  {
+    files: ['**/*.js', '**/*.mjs'],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
+  },
+)

@@ -1,0 +1,21 @@
+// npm test: everything that must hold, cheapest first. Arguments go to vitest: npm test -- test/rules
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildWhenStale, installDependencies, root, runScript, runTool } from './setup.mjs'
+import { ensureChromium } from '../test/support/find-chromium.mjs'
+import { ensurePostgres } from '../test/support/find-postgres.mjs'
+
+await runScript(async () => {
+  await installDependencies()
+  await ensureChromium()
+  await ensurePostgres()
+
+  await runTool('tsc', ['--noEmit'])
+  await runTool('eslint', ['.'])
+  await buildWhenStale()
+  await runTool('vitest', ['run', ...process.argv.slice(2)])
+
+  if (!existsSync(join(root, '../shared/data'))) {
+    console.log('The tests with recorded data were left out: the folder ../shared/data is not there.')
+  }
+})

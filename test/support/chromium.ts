@@ -1,0 +1,51 @@
+// Chromium for tests. Every browser has a profile folder, so that a test can kill it and start it again with its data.
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type BrowserContext } from 'playwright-core'
+import { findChromium } from './find-chromium.mjs'
+
+export interface TestBrowser {
+  context: BrowserContext
+  userDataDir: string
+  /** Ends the browser in good order. A profile folder that the test did not give is removed. */
+  close(): Promise<void>
+}
+
+const flags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export async function launchBrowser({ userDataDir }: { userDataDir?: string } = {}): Promise<TestBrowser> {
+  const executablePath = findChromium()
+  if (executablePath === undefined) throw new Error('There is no Chromium on this machine; `npm test` says how to get it.')
+  const profile = userDataDir ?? mkdtempSync(join(tmpdir(), 'sideline-chromium-'))
+  // Playwright's default, said aloud: Chromium's own sandbox does not run as root.
+  const context = await chromium.launchPersistentContext(profile, { executablePath, args: flags, chromiumSandbox: false })
+  return {
+    context,
+    userDataDir: profile,
+    async close() {
+      await context.close()
+      if (userDataDir === undefined) rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+/** Kills the browser with all its processes at once, as a tablet whose battery is pulled out. Its profile folder stays. */
+export async function killBrowser(browser: TestBrowser): Promise<void> {
+  const closed = new Promise<void>((done) => {
+    browser.context.once('close', () => {
+      done()
+    })
+  })
+  // Playwright starts Chromium as the leader of a process group, and Chromium writes its process id into its profile.
+  const owner = readlinkSync(join(browser.userDataDir, 'SingletonLock'))
+  process.kill(-Number(owner.slice(owner.lastIndexOf('-') + 1)), 'SIGKILL')
+  await closed
+}

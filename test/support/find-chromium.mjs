@@ -1,0 +1,28 @@
+// The browser of the tests: whatever Chromium the machine has.
+import { existsSync } from 'node:fs'
+import { CommandFailed, run } from '../../scripts/setup.mjs'
+import { findOnPath } from './find-program.mjs'
+
+export function findChromium() {
+  const asked = process.env.CHROMIUM_PATH
+  if (asked) {
+    if (existsSync(asked)) return asked
+    throw new CommandFailed(`CHROMIUM_PATH names ${asked}, which is not there.`)
+  }
+  return ['chromium', 'chromium-browser', 'google-chrome'].flatMap(findOnPath)[0]
+}
+
+/** Finds Chromium, or installs Debian's where that is allowed. */
+export async function ensureChromium() {
+  const found = findChromium() ?? (await installedByApt())
+  if (found !== undefined) return found
+  throw new CommandFailed('The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.')
+}
+
+async function installedByApt() {
+  if (process.getuid?.() !== 0 || findOnPath('apt-get').length === 0) return undefined
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update'], { env })
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
+  return findChromium()
+}

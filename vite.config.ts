@@ -1,0 +1,77 @@
+// Two builds: `vite build` makes the client (dist/client), `vite build --ssr` the server (dist/server).
+import react from '@vitejs/plugin-react'
+import { resolve } from 'node:path'
+import { defineConfig, type UserConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+/** Programs of the server, each a file of server/. */
+const serverEntries = ['main', 'import', 'invite']
+
+/** What the server answers itself; every other address is a page of the client. */
+const serverPaths = ['/v1/', '/replication/', '/accounts/', '/oauth2/', '/healthz', '/readyz']
+
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild === true ? server : client))
+
+const client: UserConfig = {
+  root: 'client',
+  build: {
+    outDir: resolve('dist/client'),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false }, // every browser of that target preloads modules by itself
+  },
+  server: {
+    // npm run dev sets PORT
+    proxy: Object.fromEntries(serverPaths.map((path) => [path, `http://127.0.0.1:${process.env['PORT']}`])),
+  },
+  plugins: [
+    react(),
+    VitePWA({
+      strategies: 'generateSW',
+      registerType: 'prompt', // a new version waits until the scorekeeper agrees: never in the middle of a game
+      injectRegister: false, // the client registers it (virtual:pwa-register); an inline script would break the CSP
+      includeManifestIcons: false, // globPatterns has them
+      manifest: {
+        name: 'Sideline',
+        short_name: 'Sideline',
+        description: 'Keeps score where the network is bad',
+        id: '/',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#ffffff',
+        theme_color: '#1b5e3f',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*'], // all of it: a cold start without a network must not miss a file
+        globIgnores: ['manifest.webmanifest'], // the plugin adds it by itself
+        maximumFileSizeToCacheInBytes: 5_000_000, // a bigger file fails the build instead of being left out
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: serverPaths.map((path) => new RegExp(`^${path}`)),
+        clientsClaim: true, // the page of the very first visit too gets its files from the cache
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+}
+
+const server: UserConfig = {
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: {
+      input: Object.fromEntries(serverEntries.map((name) => [name, resolve('server', `${name}.ts`)])),
+      // Chunks lie beside the entries, so that import.meta.dirname is the same folder for all of them.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+}
