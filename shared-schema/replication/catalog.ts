@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { families, resourceOf, type Family, type RecordIn } from '../resources/index.ts'
+
+/** One record of the office in one scope, in the REST shape without its nested objects. */
+export const catalogDocument = z.object({
+  id: z.string().max(100),
+  family: z.enum(families),
+  record: z.record(z.string(), z.unknown()),
+})
+
+export type CatalogDocument = z.infer<typeof catalogDocument>
+
+/** `games/74181`, or `team_players/19083/14090` for a family with a composite key. */
+export function catalogId(family: Family, key: readonly (number | string)[]): string {
+  return [family, ...key].join('/')
+}
+
+/** The fields of a family's records that travel in the catalog: its columns, without what follows from play. */
+export function catalogFields(family: Family): string[] {
+  return Object.entries(resourceOf(family).fields)
+    .filter(([, field]) => field.source === 'column' && !field.result)
+    .map(([name]) => name)
+}
+
+/** A record as the tablet holds it. A player who walked on carries the entry that brought it. */
+export type CatalogRecord<F extends Family> = Omit<RecordIn<F>, 'team_1_score' | 'team_2_score' | 'winner_id' | 'status'> & { entry_id?: string | null }

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { playerReference } from './entry.ts'
+
+const counters = z.record(z.string(), z.number())
+
+/** Why an entry does not count. */
+export const refusal = z.enum([
+  'unreadable', 'unknown_game', 'not_allowed', 'other_sheet', 'after_final', 'unknown_entry', 'unknown_team',
+])
+export type Refusal = z.infer<typeof refusal>
+
+/** The state of one game, as the server folds it from its entries. */
+const gameResult = z.object({
+  status: z.enum(['scheduled', 'live', 'final']),
+  team_1_score: z.int(),
+  team_2_score: z.int(),
+  winner_id: z.int().nullable(),
+  /** Points of each period, first team then second. */
+  periods: z.array(z.tuple([z.int(), z.int()])),
+  box_score: z.object({
+    teams: z.array(z.object({ team_id: z.int(), counters })),
+    players: z.array(z.object({ player_id: playerReference, team_id: z.int(), counters })),
+  }),
+  /** True once the entries of the finished game have left the feed and this document stands for them. */
+  settled: z.boolean(),
+  /** The last entry in the game's order: what a later claim continues after. */
+  last_entry_id: z.uuid().nullable(),
+  /** The term of the claim that counts; the next claim takes a higher one. */
+  term: z.int(),
+})
+
+const verdict = z.object({
+  entry_id: z.string().max(100),
+  device_id: z.string().max(100),
+  reason: refusal,
+  /** For the scorekeeper: what was not counted, why, and what to do. */
+  text: z.string(),
+})
+
+export type GameResult = z.infer<typeof gameResult>
+export type Verdict = z.infer<typeof verdict>
+
+const common = { id: z.string().max(100), game_id: z.int().min(0).max(2_147_483_647) }
+
+/** What follows from entries, written by the server alone. A verdict without a game has game 0. */
+export const resultDocument = z.discriminatedUnion('kind', [
+  z.object({ ...common, kind: z.literal('game'), data: gameResult }),
+  z.object({ ...common, kind: z.literal('verdict'), data: verdict }),
+])
+
+export type ResultDocument = z.infer<typeof resultDocument>
+
+/** The shape of a result as the tablet's storage sees it. */
+export const resultEnvelope = z.object({
+  ...common,
+  kind: z.enum(['game', 'verdict']),
+  data: z.record(z.string(), z.unknown()),
+})
+
+export const gameResultId = (gameId: number): string => `game/${gameId}`
+export const verdictId = (entryId: string): string => `verdict/${entryId}`

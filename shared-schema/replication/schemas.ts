@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { catalogDocument } from './catalog.ts'
+import { entryEnvelope } from './entry.ts'
+import { resultEnvelope } from './result.ts'
+import type { CollectionName } from './scope.ts'
+
+/** The part of RxDB's schema form that our three flat documents need. */
+export interface DocumentSchema {
+  version: 0
+  primaryKey: 'id'
+  type: 'object'
+  properties: Record<string, object>
+  required: string[]
+  indexes: string[]
+}
+
+const objectSchema = z.object({
+  properties: z.record(z.string(), z.looseObject({})),
+  required: z.array(z.string()),
+})
+
+/**
+ * RxDB's schema of a document, made from its zod shape. The version stays 0: a new epoch gets a
+ * new database, because RxDB's migration of a tablet's documents takes minutes.
+ * @param indexes required fields to look documents up by
+ */
+function documentSchema(shape: z.ZodType, indexes: string[]): DocumentSchema {
+  const { properties, required } = objectSchema.parse(z.toJSONSchema(shape, { io: 'input' }))
+  return { version: 0, primaryKey: 'id', type: 'object', properties: withLengths(properties), required, indexes }
+}
+
+/** Dexie needs a maximum length for every text that is a key or an index. */
+function withLengths(properties: Record<string, object>): Record<string, object> {
+  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [
+    name, 'enum' in property ? { ...property, maxLength: 30 } : property,
+  ]))
+}
+
+export const documentSchemas: Readonly<Record<CollectionName, DocumentSchema>> = {
+  catalog: documentSchema(catalogDocument, ['family']),
+  entries: documentSchema(entryEnvelope, ['game_id']),
+  results: documentSchema(resultEnvelope, ['game_id']),
+}

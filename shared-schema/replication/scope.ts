@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** The unit of replication, ordering and locking: `tournament:18093` or `season:20067`. */
+export const scope = z.string().regex(/^(tournament|season):[1-9]\d{0,9}$/)
+
+export type Scope = string
+
+export const collections = ['catalog', 'entries', 'results'] as const
+export type CollectionName = (typeof collections)[number]
+
+/**
+ * The version of the replicated documents' shapes, in every replication address. A tablet with
+ * another one is told to update (426); it keeps its entries and sends them afterwards.
+ */
+export const EPOCH = 1
+
+/** A game belongs to its tournament's scope, or to its season's when it has no tournament. */
+export function scopeOfGame(game: { tournament_id: number | null; season_id: number }): Scope {
+  return game.tournament_id === null ? `season:${game.season_id}` : `tournament:${game.tournament_id}`
+}
+
+/** How far a reader of one collection of a scope has come: a position of the feed. */
+export const checkpoint = z.object({ id: z.string(), lwt: z.int().min(0) })
+export type Checkpoint = z.infer<typeof checkpoint>

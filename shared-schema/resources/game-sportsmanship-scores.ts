@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { computed, encodedText, fixed, link, localTime, nullable, readonly, required, text } from './field.ts'
+import { resource, type Filter } from './resource.ts'
+
+const throughGames = (where: string): Filter => ({ kind: 'through', column: 'game_id', table: 'games', select: 'id', where })
+
+/** What each team thought of the other's spirit. The scores are text, so that a league may use its own format. */
+export const gameSportsmanshipScores = resource({
+  family: 'game_sportsmanship_scores',
+  noun: 'game sportsmanship score',
+  filters: {
+    tournament_id: throughGames('tournament_id'),
+    tournament_ids: throughGames('tournament_id'),
+    season_id: throughGames('season_id'),
+    team_ids: { kind: 'any', columns: ['team_1_id', 'team_2_id'] },
+  },
+  fields: {
+    game_id: fixed(required(link('games', 'game'))),
+    team_1_id: readonly(nullable(link('teams', 'team_1'))),
+    team_2_id: readonly(nullable(link('teams', 'team_2'))),
+    /** The score that the first team received. */
+    team_1_score: encodedText(),
+    team_2_score: encodedText(),
+    team_1_comment: text(5000),
+    team_2_comment: text(5000),
+    time: nullable(localTime()),
+    created_by: computed(z.object({ id: z.int(), first_name: z.string(), last_name: z.string() }).nullable()),
+  },
+})

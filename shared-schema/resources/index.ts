@@ -1,0 +1,56 @@
+import { brackets } from './brackets.ts'
+import { eventSites } from './event-sites.ts'
+import { events } from './events.ts'
+import { gameScores } from './game-scores.ts'
+import { gameSites } from './game-sites.ts'
+import { gameSportsmanshipScores } from './game-sportsmanship-scores.ts'
+import { games } from './games.ts'
+import { leagues } from './leagues.ts'
+import { organizations } from './organizations.ts'
+import { players } from './players.ts'
+import { poolRounds } from './pool-rounds.ts'
+import { pools } from './pools.ts'
+import type { RecordOf, Resource } from './resource.ts'
+import { seasons } from './seasons.ts'
+import { swissRounds } from './swiss-rounds.ts'
+import { teamPlayers } from './team-players.ts'
+import { teams } from './teams.ts'
+import { tournamentTeams } from './tournament-teams.ts'
+import { tournaments } from './tournaments.ts'
+
+/** The 18 families, parents before children. */
+export const resources = {
+  organizations,
+  leagues,
+  seasons,
+  players,
+  teams,
+  team_players: teamPlayers,
+  tournaments,
+  tournament_teams: tournamentTeams,
+  event_sites: eventSites,
+  game_sites: gameSites,
+  pools,
+  pool_rounds: poolRounds,
+  brackets,
+  swiss_rounds: swissRounds,
+  games,
+  game_scores: gameScores,
+  game_sportsmanship_scores: gameSportsmanshipScores,
+  events,
+} as const
+
+export type Family = keyof typeof resources
+export type RecordIn<F extends Family> = RecordOf<(typeof resources)[F]>
+
+export const families = Object.keys(resources).filter(isFamily)
+
+/** True for the name of one of the 18 families. */
+export function isFamily(name: string): name is Family {
+  return Object.hasOwn(resources, name)
+}
+
+/** The description of a family, when only its name is known. */
+export function resourceOf(family: Family): Resource {
+  return resources[family]
+}

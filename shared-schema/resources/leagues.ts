@@ -1,0 +1,20 @@
+import { choice, link, required, text } from './field.ts'
+import { images, resource, slug } from './resource.ts'
+import { sports } from './sports.ts'
+
+/** A competition of one sport that one organization runs, season after season. */
+export const leagues = resource({
+  family: 'leagues',
+  noun: 'league',
+  page: record => `leagues/${record.id}/${slug(record.name)}/`,
+  filters: { sport: { kind: 'any', columns: ['sport'] } },
+  fields: {
+    name: required(text()),
+    short_name: text(),
+    sport: choice(sports, 'ultimate'),
+    gender: choice(['open', 'mixed', 'womens', 'mens'], 'open'),
+    organization_id: required(link('organizations', 'organization')),
+    info: text(20_000),
+    ...images,
+  },
+})

@@ -1,0 +1,102 @@
+import { integer, readonly, text, utcTime, type Field, type ValueOf } from './field.ts'
+
+export type Fields = Record<string, Field>
+
+/** How a query parameter narrows a list. Several parameters narrow together; the values of one widen. */
+export type Filter =
+  | { readonly kind: 'any'; readonly columns: readonly string[] }
+  | { readonly kind: 'through'; readonly column: string; readonly table: string; readonly select: string; readonly where: string }
+  | { readonly kind: 'search'; readonly columns: readonly string[] }
+  | { readonly kind: 'after' | 'before'; readonly column: string }
+
+/** One REST family: what its records hold, how they are found and which of them a caller may change. */
+export interface Resource<F extends Fields = Fields> {
+  /** The family's name, its table's name and its path: `games`. */
+  readonly family: string
+  /** What one of its records is called in a sentence: `game`. */
+  readonly noun: string
+  /** The columns that identify a record, in the order of its path. */
+  readonly key: readonly string[]
+  readonly fields: F
+  /** The fields of its short nested form. */
+  readonly short: readonly string[]
+  /** False where records are made and deleted but never changed (game scores). */
+  readonly updates: boolean
+  /** Beyond the filters that follow from its links and its key. */
+  readonly filters: Readonly<Record<string, Filter>>
+  /** Path of the human page of a record, where it has one. */
+  readonly page: ((record: Readonly<Record<string, unknown>>) => string) | null
+  /** The nested objects that the page's path names. */
+  readonly pageLinks: readonly string[]
+}
+
+/** A record as its table holds it: the fields that are columns. */
+export type RecordOf<R> = R extends Resource<infer F>
+  ? { [K in keyof F as F[K] extends { source: 'computed' | 'request' } ? never : K]: ValueOf<F[K]> }
+  : never
+
+const stamps = {
+  time_created: utcTime(),
+  time_last_updated: utcTime(),
+}
+
+type Stamps = typeof stamps
+type Identity = { id: Field<number> }
+
+interface Definition<F extends Fields> {
+  family: string
+  noun: string
+  fields: F
+  short?: readonly string[]
+  updates?: boolean
+  filters?: Readonly<Record<string, Filter>>
+  page?: (record: Readonly<Record<string, unknown>>) => string
+  pageLinks?: readonly string[]
+}
+
+/** A family whose records have an id of their own, given by the server. */
+export function resource<F extends Fields>(definition: Definition<F>): Resource<Identity & F & Stamps> {
+  return describe(definition, ['id'], { id: readonly(integer()), ...definition.fields, ...stamps })
+}
+
+/** A family that joins two others; its key is their ids, in path order. */
+export function membership<F extends Fields>(definition: Definition<F> & { key: readonly [string, string] }): Resource<F & Stamps> {
+  return describe(definition, definition.key, { ...definition.fields, ...stamps })
+}
+
+function describe<F extends Fields>(definition: Definition<Fields>, key: readonly string[], fields: F): Resource<F> {
+  return {
+    family: definition.family,
+    noun: definition.noun,
+    key,
+    fields,
+    short: definition.short ?? ['id', 'leaguevine_url', 'name', 'resource_uri'],
+    updates: definition.updates ?? true,
+    filters: { ...linkFilters(definition.noun, key, fields), ...definition.filters },
+    page: definition.page ?? null,
+    pageLinks: definition.pageLinks ?? [],
+  }
+}
+
+/** Every link can be filtered by as `x_id=5` and `x_ids=[5,6]`, and every family by its own ids. */
+function linkFilters(noun: string, key: readonly string[], fields: Fields): Record<string, Filter> {
+  const filters: Record<string, Filter> = {}
+  for (const [name, { link, source }] of Object.entries(fields)) {
+    if (!link || source !== 'column') continue
+    filters[name] = { kind: 'any', columns: [name] }
+    filters[`${name}s`] = { kind: 'any', columns: [name] }
+  }
+  if (key.length === 1) filters[`${noun.replaceAll(' ', '_')}_ids`] = { kind: 'any', columns: ['id'] }
+  return filters
+}
+
+/** The part of a name that a page's address shows: lower case, joined by dashes. */
+export function slug(name: unknown): string {
+  return (typeof name === 'string' ? name : '').normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || '-'
+}
+
+/** Addresses of uploaded pictures; empty where none was uploaded. */
+export const images = {
+  profile_image_50: readonly(text(2000)),
+  profile_image_200: readonly(text(2000)),
+}

@@ -1,0 +1,94 @@
+import { Temporal } from 'temporal-polyfill'
+
+const datePattern = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
+const timePattern = /^(\d{4})-(\d{1,2})-(\d{1,2})[T ](\d{1,2}):(\d{1,2})(?::(\d{1,2})(\.\d{1,9})?)?\s*(Z|[-+ ]\d{2}:?\d{2})?$/i
+
+const two = (digits: string | undefined): string => (digits ?? '0').padStart(2, '0')
+
+/** Reads `2013-6-1` as `2013-06-01`; undefined where it is no date of the calendar. */
+export function parseDate(text: string): string | undefined {
+  const match = datePattern.exec(text.trim())
+  if (!match) return undefined
+  return onCalendar(() => Temporal.PlainDate.from(`${match[1]}-${two(match[2])}-${two(match[3])}`, { overflow: 'reject' }).toString())
+}
+
+/**
+ * Reads the times that existing programs send (offset with or without a colon, `Z`, a `+` that
+ * a query string turned into a blank, fractions, parts without leading zeros) into ISO 8601.
+ * The offset stays as it was given; without one the result has none.
+ * @returns the time, or undefined where it is not one
+ */
+export function parseTime(text: string): string | undefined {
+  const match = timePattern.exec(text.trim())
+  if (!match) return undefined
+  const [, year, month, day, hour, minute, second, fraction, zone] = match
+  const fractionDigits = fraction?.slice(0, 7) ?? ''
+  const plain = `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}${fractionDigits}`
+  return onCalendar(() => {
+    Temporal.PlainDateTime.from(plain, { overflow: 'reject' })
+    const offset = offsetText(zone)
+    if (offset) Temporal.Instant.from(plain + offset)
+    return plain + offset
+  })
+}
+
+function offsetText(zone: string | undefined): string {
+  if (!zone) return ''
+  if (zone.toUpperCase() === 'Z') return '+00:00'
+  const digits = zone.slice(1).replace(':', '')
+  return `${zone.startsWith('-') ? '-' : '+'}${digits.slice(0, 2)}:${digits.slice(2)}`
+}
+
+function onCalendar(read: () => string): string | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+/** True where the text carries its own offset from UTC. */
+export const hasOffset = (time: string): boolean => /[-+]\d{2}:\d{2}$/.test(time)
+
+/**
+ * A moment as local time with numeric offset, never `Z` (`2012-06-17T12:00:00+02:00`);
+ * six digits of fraction where it has any.
+ * @param time ISO 8601 with offset
+ * @param zone Olson name such as `Europe/Amsterdam`
+ */
+export function inZone(time: string, zone: string): string {
+  const moment = Temporal.Instant.from(time).toZonedDateTimeISO(zone)
+  const whole = moment.millisecond === 0 && moment.microsecond === 0
+  return moment.toString({ timeZoneName: 'never', fractionalSecondDigits: whole ? 0 : 6 })
+}
+
+/** A moment in UTC as the wire shows it: `+00:00`, six digits of fraction where it has any. */
+export const inUtc = (time: string): string => inZone(time, 'UTC')
+
+/** Reads a local time without offset as one of a zone; one with an offset stays as it is. */
+export function withOffset(time: string, zone: string): string {
+  if (hasOffset(time)) return time
+  return Temporal.PlainDateTime.from(time).toZonedDateTime(zone).toString({ timeZoneName: 'never' })
+}
+
+/**
+ * The zone that a re-timed record takes: its own, where the given offset agrees with it at that
+ * moment, else the fixed zone of that offset (whole hours have a name of their own: `Etc/GMT-2` is UTC+2).
+ */
+export function zoneFor(time: string, zone: string): string {
+  if (!hasOffset(time) || inZone(time, zone).slice(-6) === time.slice(-6)) return zone
+  const sign = time.at(-6) === '-' ? '+' : '-'
+  const hours = Number(time.slice(-5, -3))
+  if (time.endsWith(':00') && hours <= 12) return hours === 0 ? 'UTC' : `Etc/GMT${sign}${hours}`
+  return time.slice(-6)
+}
+
+/** True for a zone name that this machine's time zone data knows. */
+export function isZone(name: string): boolean {
+  return onCalendar(() => Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId) !== undefined
+}
+
+/** A moment moved by a number of minutes. */
+export const addMinutes = (time: string, minutes: number): string =>
+  Temporal.Instant.from(time).add({ minutes }).toString()

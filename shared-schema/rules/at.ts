@@ -1,0 +1,9 @@
+/**
+ * The element of `list` at `index`, which the caller knows to be there.
+ * @throws RangeError when it is not: a fault in the calling rule, never in its input.
+ */
+export function at<T>(list: ArrayLike<T>, index: number): T {
+  const element = list[index]
+  if (element === undefined) throw new RangeError(`no element ${index} among ${list.length}`)
+  return element
+}

@@ -1,0 +1,33 @@
+import { BlossomSearch } from './blossom-search.ts'
+
+const MOST = 2 ** 48
+
+/**
+ * Pairs up all vertices so that the sum of the chosen weights is as small as possible.
+ *
+ * @param size number of vertices, numbered from 0.
+ * @param weight weight of the pair (a, b), asked once for every a < b: an integer of less than 2^48
+ *   either way, which leaves the search room to add several; null when the two must not be paired.
+ * @returns the partner of every vertex, or null when no pairing of all vertices exists. Exact, and
+ *   the same for the same weights. O(size^3).
+ * @throws RangeError when a weight is not such an integer.
+ * Source: Edmonds, "Paths, trees, and flowers" (1965), in the primal-dual form with integer duals
+ *   of Galil, "Efficient algorithms for finding maximum matching in graphs" (1986).
+ */
+export function minimumWeightPerfectMatching(
+  size: number,
+  weight: (a: number, b: number) => number | null,
+): number[] | null {
+  if (size % 2 === 1) return null
+  const weights = new Float64Array(size * size).fill(Infinity)
+  for (let a = 0; a < size; a++) {
+    for (let b = a + 1; b < size; b++) {
+      const value = weight(a, b)
+      if (value === null) continue
+      if (!Number.isInteger(value) || Math.abs(value) >= MOST) throw new RangeError(`weight ${value} of ${a} and ${b}`)
+      weights[a * size + b] = value
+      weights[b * size + a] = value
+    }
+  }
+  return new BlossomSearch(size, weights).matchAll()
+}

@@ -1,0 +1,85 @@
+import { at } from './at.ts'
+
+/** What it costs to pair two ranks, counted from 0, `high` < `low`. A draw has the least total cost. */
+export type PairingCost = (high: number, low: number) => number
+
+// Each outweighs what the smaller ones add up to in any draw of up to 256 teams that is like a real one.
+/** For each group of equal wins that a team leaves. */
+const GROUP = 2 ** 35
+/** For each rank away from where the partner should be. */
+const RANK = 2 ** 27
+/** For a pair that should not be if another choice is as near: across wins, or within a half. */
+const SIDE = 2 ** 20
+
+/**
+ * Adjacent pairing: 1-2, 3-4, and so on.
+ *
+ * Where pairs have met before, the total distance in ranks stays as small as possible; then few
+ * pairs cross from one number of wins to another; then distances are even and disturbances low in
+ * the ranking (11-13 and 12-14 rather than 11-14 and 12-13).
+ *
+ * @param wins games won by the team at each rank.
+ * Source: wire.md 5.3; the order of the rules is the one that yields rounds 2 to 4 of tournament 18055 of 2012.
+ */
+export function adjacentCost(wins: readonly number[]): PairingCost {
+  return (high, low) => {
+    const isCrossing = at(wins, high) !== at(wins, low)
+    return (low - high) * RANK + (isCrossing ? SIDE : 0) + disturbance(low - high, high, low, wins.length)
+  }
+}
+
+/**
+ * Slide pairing: within each group of equal wins the first of the upper half meets the first of the
+ * lower half, and so on. The last of an odd group joins the group below as its first.
+ *
+ * Where pairs have met before, teams leave their group as little as possible, then slide on as
+ * little as possible, upper half against lower half, low in the ranking rather than high.
+ *
+ * @param wins games won by the team at each rank; an even number of teams. Ranks need not be in the
+ *   order of wins.
+ * Source: wire.md 5.3.
+ */
+export function slideCost(wins: readonly number[]): PairingCost {
+  const places = slidePlaces(wins)
+  return (high, low) => {
+    const [a, b] = [at(places, high), at(places, low)]
+    const distance = Math.abs(a.position - b.position)
+    const groups = Math.abs(a.group - b.group)
+    const off = groups === 0 ? Math.abs(distance - a.groupSize / 2) : distance
+    const isWithinHalf = groups === 0 && a.isUpperHalf === b.isUpperHalf
+    return groups * GROUP + off * RANK + (isWithinHalf ? SIDE : 0) + disturbance(off, high, low, wins.length)
+  }
+}
+
+/** Prefers several small distances to a large one, and those low in the ranking to those high. */
+function disturbance(distance: number, high: number, low: number, teams: number): number {
+  return distance ** 2 * (2 * teams - high - low)
+}
+
+interface SlidePlace {
+  /** Place in the order of wins, ranks in order where wins are equal. */
+  readonly position: number
+  /** Counted from the most wins down. */
+  readonly group: number
+  readonly groupSize: number
+  readonly isUpperHalf: boolean
+}
+
+/** Where each rank stands in the order of wins; all groups are even. */
+function slidePlaces(wins: readonly number[]): SlidePlace[] {
+  const places: SlidePlace[] = []
+  const order = [...wins.keys()].sort((a, b) => at(wins, b) - at(wins, a))
+  let start = 0
+  let group = 0
+  for (let end = 1; end <= order.length; end++) {
+    const isLastOfGroup = end === order.length || at(wins, at(order, end)) !== at(wins, at(order, end - 1))
+    // The last of an odd group is left for the group below.
+    const groupSize = isLastOfGroup ? end - start - ((end - start) % 2) : 0
+    for (const [index, rank] of order.slice(start, start + groupSize).entries()) {
+      places[rank] = { position: start + index, group, groupSize, isUpperHalf: index < groupSize / 2 }
+    }
+    start += groupSize
+    if (groupSize > 0) group++
+  }
+  return places
+}

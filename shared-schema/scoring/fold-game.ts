@@ -1,0 +1,164 @@
+import type { Entry, EntryOf, Play } from '../replication/entry.ts'
+import type { Refusal } from '../replication/result.ts'
+import type { SportRules } from '../sports/sport-rules.ts'
+import { currentEntries, type CurrentEntry } from './corrections.ts'
+import { orderEntries } from './order.ts'
+
+/** What the fold needs to know of the game itself. */
+export interface Sides {
+  readonly team_1_id: number | null
+  readonly team_2_id: number | null
+}
+
+/** The score at a moment of the game, and the entry that brought it about. */
+export interface ScoreLine {
+  readonly entry: Entry
+  readonly team_1_score: number
+  readonly team_2_score: number
+  readonly is_final: boolean
+  readonly data: EntryOf<'score'>['data'] | null
+}
+
+/** A play that counts: where it stands in the game, its content after corrections. */
+export interface CountedPlay {
+  /** The first entry of the play: its identity through all corrections. */
+  readonly root: Entry
+  /** The entry that holds its present content. */
+  readonly entry: Entry
+  readonly play: Play
+  /** Counts up through the game, with gaps where an entry was withdrawn or is no play. */
+  readonly place: number
+}
+
+/** Everything that follows from the entries of one game. */
+export interface GameState {
+  readonly status: 'scheduled' | 'live' | 'final'
+  readonly team_1_score: number
+  readonly team_2_score: number
+  readonly winner_id: number | null
+  readonly periods: [number, number][]
+  readonly scores: readonly ScoreLine[]
+  readonly plays: readonly CountedPlay[]
+  readonly spirit: readonly CurrentEntry<'spirit'>[]
+  readonly walkOns: readonly EntryOf<'walk_on'>[]
+  readonly refused: readonly { entry: Entry; reason: Refusal }[]
+  readonly lastEntryId: string | null
+  readonly term: number
+}
+
+/**
+ * Folds the entries of one game, in whatever order and however often they are given, into its
+ * state. Tablet and server run this same function.
+ * @param entries all entries of the game that may count; those refused at the door are left out
+ */
+export function foldGame(sides: Sides, rules: SportRules, entries: readonly Entry[]): GameState {
+  const { ordered, otherSheets, term } = orderEntries(entries)
+  const current = currentEntries(ordered)
+  const places = new Map(ordered.map((entry, index) => [entry.id, index + 1]))
+  const score = new Scoreboard(sides, rules)
+  const plays: CountedPlay[] = []
+  const spirit: CurrentEntry<'spirit'>[] = []
+  const refused: { entry: Entry; reason: Refusal }[] = [
+    ...otherSheets.map(entry => ({ entry, reason: 'other_sheet' as const })),
+    ...current.dangling.map(entry => ({ entry, reason: 'unknown_entry' as const })),
+  ]
+  for (const { root, entry } of current.effective) {
+    if (entry.kind === 'play') {
+      const reason = score.refusal(entry.data)
+      if (reason) refused.push({ entry, reason })
+      else {
+        plays.push({ root, entry, play: entry.data, place: places.get(root.id) ?? 0 })
+        score.play(root, entry.data)
+      }
+    } else if (entry.kind === 'status') score.status(entry)
+    else if (entry.kind === 'score') score.set(entry)
+    else if (entry.kind === 'spirit') spirit.push({ root, entry })
+  }
+  return {
+    ...score.result(),
+    plays,
+    refused,
+    spirit,
+    walkOns: ordered.filter(entry => entry.kind === 'walk_on'),
+    lastEntryId: ordered.at(-1)?.id ?? null,
+    term,
+  }
+}
+
+/** The running score: a goal adds to it, a score entry sets it. */
+class Scoreboard {
+  readonly #sides: Sides
+  readonly #rules: SportRules
+  readonly #scores: ScoreLine[] = []
+  readonly #periods: [number, number][] = [[0, 0]]
+  #points: [number, number] = [0, 0]
+  #status: GameState['status'] = 'scheduled'
+
+  constructor(sides: Sides, rules: SportRules) {
+    this.#sides = sides
+    this.#rules = rules
+  }
+
+  /** Why a play cannot count as the game stands, or null. */
+  refusal(play: Play): Refusal | null {
+    if (this.#status === 'final') return 'after_final'
+    const teams = [play.player_1_team_id, play.player_2_team_id, play.player_3_team_id]
+    return teams.some(team => team !== null && this.#side(team) === undefined) ? 'unknown_team' : null
+  }
+
+  play(entry: Entry, play: Play): void {
+    this.#status = 'live'
+    const scorer = this.#rules.scoringTeam(play)
+    const side = scorer === null ? undefined : this.#side(scorer)
+    if (side !== undefined) {
+      this.#points[side] += 1
+      this.#period()[side] += 1
+      this.#record(entry, false, null)
+    }
+    if (this.#rules.endsPeriod(play)) this.#periods.push([0, 0])
+  }
+
+  status(entry: EntryOf<'status'>): void {
+    if (entry.data.status === 'final') this.#record(entry, true, null)
+    this.#status = entry.data.status
+  }
+
+  set(entry: EntryOf<'score'>): void {
+    const next: [number, number] = [entry.data.team_1_score, entry.data.team_2_score]
+    const period = this.#period()
+    period[0] += next[0] - this.#points[0]
+    period[1] += next[1] - this.#points[1]
+    this.#points = next
+    this.#status = entry.data.is_final ? 'final' : 'live'
+    this.#record(entry, entry.data.is_final, entry.data)
+  }
+
+  result() {
+    const [one, two] = this.#points
+    const { team_1_id, team_2_id } = this.#sides
+    const winner_id = this.#status !== 'final' || one === two ? null : one > two ? team_1_id : team_2_id
+    return {
+      status: this.#status, team_1_score: one, team_2_score: two, winner_id,
+      periods: this.#periods.filter((period, index) => index === 0 || period[0] !== 0 || period[1] !== 0),
+      scores: this.#scores,
+    }
+  }
+
+  #record(entry: Entry, is_final: boolean, data: ScoreLine['data']): void {
+    const [team_1_score, team_2_score] = this.#points
+    this.#scores.push({ entry, team_1_score, team_2_score, is_final, data })
+  }
+
+  #period(): [number, number] {
+    const period = this.#periods.at(-1)
+    if (period) return period
+    const first: [number, number] = [0, 0]
+    this.#periods.push(first)
+    return first
+  }
+
+  #side(teamId: number): 0 | 1 | undefined {
+    if (teamId === this.#sides.team_1_id) return 0
+    return teamId === this.#sides.team_2_id ? 1 : undefined
+  }
+}

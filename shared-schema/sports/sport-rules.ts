@@ -1,0 +1,43 @@
+import type { Play, PlayerReference } from '../replication/entry.ts'
+
+/** Counts by name; a name that is absent counts 0. */
+export type Counters = Readonly<Record<string, number>>
+
+/** Who did something: a team, and the player where known. */
+export interface Role {
+  readonly team_id: number | null
+  readonly player: PlayerReference | null
+}
+
+/** What a play counts: one more of `counter` for a player (where known) and for the player's team. */
+export type Count = (role: Role, counter: string, by?: number) => void
+
+/** One kind of play, by the number it has on the wire. */
+export interface PlayType {
+  readonly type: number
+  readonly name: string
+  /** The meaning of `player_1`, `player_2`, `player_3`, where the type uses them. */
+  readonly roles: readonly string[]
+}
+
+/** How one sport's plays become points and stat lines. */
+export interface SportRules {
+  readonly playTypes: readonly PlayType[]
+  readonly playerCounters: readonly string[]
+  readonly teamCounters: readonly string[]
+  /** Those of the team's counters that the opponents' lines show as `opponent_...`. */
+  readonly opponentCounters: readonly string[]
+  /** The team that a play gives a point to, or null. */
+  scoringTeam(play: Play): number | null
+  /** True for a play that ends a period. */
+  endsPeriod(play: Play): boolean
+  /** Adds what the plays of one game, in order, count for players and teams. */
+  count(plays: readonly Play[], add: Count): void
+  /** Figures that follow from the counters of a line at any level (percentages, balances). */
+  derived(counters: Counters): Record<string, number>
+}
+
+/** The player and team in one of a play's three places. */
+export function roleOf(play: Play, place: 1 | 2 | 3): Role {
+  return { team_id: play[`player_${place}_team_id`], player: play[`player_${place}_id`] }
+}
