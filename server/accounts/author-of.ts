@@ -1,0 +1,25 @@
+import type { Request } from 'express'
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { anonymous, type Author } from '../league/author.ts'
+import type { Auth } from './auth.ts'
+
+/** Finds out who makes a request, by its bearer token or else by its cookie; what is no valid one counts as none. */
+export function authorFinder(auth: Auth, db: Kysely<Database>): (request: Request) => Promise<Author> {
+  return async request => {
+    const { authorization, cookie } = request.headers
+    // Never both: a request that shows a token has said who it is, and passes as not forged.
+    const headers = authorization !== undefined ? new Headers({ authorization }) : cookie !== undefined ? new Headers({ cookie }) : undefined
+    if (!headers) return anonymous
+    const { response: session, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true })
+    if (authorization === undefined) passCookiesOn(request, answer)
+    if (!session) return anonymous
+    const grants = await db.selectFrom('roles').select(['organization_id', 'role']).where('person_id', '=', session.user.id).execute()
+    return { person_id: session.user.id, name: session.user.name, grants }
+  }
+}
+
+/** A session that was extended, or is over, is so in the browser too. */
+function passCookiesOn(request: Request, answer: Headers): void {
+  if (request.res?.headersSent === false) request.res.append('Set-Cookie', answer.getSetCookie())
+}

@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import type { Database, Role } from '../database/schema.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { Author, Grant } from '../league/author.ts'
+import { Problem } from '../league/problem.ts'
+
+/** The roles, the mightiest first. */
+export const roles = ['owner', 'admin', 'scorekeeper', 'captain', 'viewer'] as const satisfies readonly Role[]
+
+const rank = (role: Role): number => roles.indexOf(role)
+
+export const isHigher = (role: Role, other: Role): boolean => rank(role) < rank(other)
+
+/** Invites whoever has the code, once and within seven days, to a role. @returns the code, which is stored nowhere */
+export async function invite(db: Kysely<Database>, grant: Grant, invitedBy: string | null): Promise<string> {
+  const code = randomBytes(24).toString('base64url')
+  await db.insertInto('invitations').values({
+    ...grant, code_hash: hashOf(code), invited_by: invitedBy, used_at: null, expires_at: sql<string>`now() + interval '7 days'`,
+  }).execute()
+  return code
+}
+
+/** The page where the code is used. It stands behind the #, so that it reaches no server and no log. */
+export const joinUrl = (base: string, code: string): string => `${base}/join#${code}`
+
+/** The role that a code gives, at most once. @throws Problem for a code that gives none any more */
+export async function redeem(tx: Tx, code: string): Promise<Grant> {
+  const grant = await tx.updateTable('invitations').set({ used_at: sql<string>`now()` })
+    .where('code_hash', '=', hashOf(code)).where('used_at', 'is', null).where('expires_at', '>', sql<string>`now()`)
+    .returning(['organization_id', 'role']).executeTakeFirst()
+  if (!grant) throw new Problem(400, 'This link was used already or has expired. Ask for a new one.', { code: ['is no longer valid'] })
+  return grant
+}
+
+/** Owners and admins invite to what they have themselves, or less; a role in all organizations only an owner of all. */
+export function mayInvite(author: Author, wanted: Grant): boolean {
+  return author.grants.some(own => (wanted.organization_id === null
+    ? own.organization_id === null && own.role === 'owner'
+    : [null, wanted.organization_id].includes(own.organization_id)
+      && (own.role === 'owner' || own.role === 'admin') && !isHigher(wanted.role, own.role)))
+}
+
+/** True until the first person has joined. */
+export async function nobodyCanSignIn(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom('people').select('id').limit(1).executeTakeFirst()) === undefined
+}
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex')

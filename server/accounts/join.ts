@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import type { Grant } from '../league/author.ts'
+import { Problem } from '../league/problem.ts'
+import { isHigher, redeem } from './invitations.ts'
+
+/** What somebody who follows an invitation gives of themselves. */
+export interface Newcomer {
+  readonly code: string
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
+
+/**
+ * Uses an invitation: makes the person, with a player of their own, and gives them the role.
+ * Somebody who has an account already keeps it and shows so by its password.
+ */
+export async function join(db: Kysely<Database>, newcomer: Newcomer): Promise<void> {
+  const passwordHash = await hashPassword(newcomer.password)
+  await transaction(db, async tx => {
+    const grant = await redeem(tx, newcomer.code)
+    const personId = await existingPerson(tx, newcomer) ?? await newPerson(tx, newcomer, passwordHash, grant)
+    await giveRole(tx, personId, grant)
+  })
+}
+
+async function existingPerson(tx: Tx, { email, password }: Newcomer): Promise<string | undefined> {
+  const { rows: [person] } = await sql<{ id: string; password: string | null }>`
+    select people.id, credentials.password from people
+    left join credentials on credentials.user_id = people.id and credentials.provider_id = 'credential'
+    where people.email = ${email}`.execute(tx)
+  if (!person) return undefined
+  if (person.password !== null && await verifyPassword({ hash: person.password, password })) return person.id
+  throw new Problem(400, 'This e-mail address has an account already. Enter the password of that account.',
+    { password: ['is not the password of the account with this e-mail address'] })
+}
+
+async function newPerson(tx: Tx, { name, email }: Newcomer, passwordHash: string, { organization_id }: Grant): Promise<string> {
+  const id = randomUUID()
+  await sql`insert into people (id, name, email, email_verified, created_at, updated_at)
+    values (${id}, ${name}, ${email}, false, ${now}, ${now})`.execute(tx)
+  await sql`insert into credentials (id, account_id, provider_id, user_id, password, created_at, updated_at)
+    values (${randomUUID()}, ${id}, 'credential', ${id}, ${passwordHash}, ${now}, ${now})`.execute(tx)
+  await tx.insertInto('players').values({ ...splitName(name), person_id: id, entry_id: null, owner_id: organization_id }).execute()
+  return id
+}
+
+/** The account library's columns keep UTC without a zone. */
+const now = sql`now() at time zone 'UTC'`
+
+/** A role that the person has already stays where it is the higher one. */
+async function giveRole(tx: Tx, personId: string, { organization_id, role }: Grant): Promise<void> {
+  const held = await tx.selectFrom('roles').select(['id', 'role']).where('person_id', '=', personId)
+    .where('organization_id', 'is not distinct from', organization_id).forUpdate().executeTakeFirst()
+  if (!held) await tx.insertInto('roles').values({ person_id: personId, organization_id, role }).execute()
+  else if (isHigher(role, held.role)) await tx.updateTable('roles').set({ role }).where('id', '=', held.id).execute()
+}
+
+function splitName(name: string): { first_name: string; last_name: string } {
+  const words = name.split(/\s+/)
+  const last = words.length > 1 ? words.pop() : undefined
+  return { first_name: words.join(' '), last_name: last ?? '' }
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })
+}
+
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535).default(8080),
+  HOST: z.string().optional(),
+  DATABASE_URL: z.string()
+    .regex(/^(postgres(ql)?:\/\/|memory:\/\/$)/, { error: 'must be an address such as postgres://user@host/database' }).optional(),
+  DATA_DIR: z.string().default('./data'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://scores.example.org' })
+    .transform(url => url.replace(/\/+$/, '')).optional(),
+  SECRET: z.string().min(32, { error: 'must be at least 32 characters long' }).optional(),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of: ${logLevels.join(', ')}` }).default('info'),
+  /** How many proxies stand in front, whose X-Forwarded headers are believed. */
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+})
+
+/** What the operator decides about a server process. */
+export interface Config {
+  readonly port: number
+  /** The address to listen at; all of the machine's where it is undefined. */
+  readonly host: string | undefined
+  /** A PostgreSQL address, or undefined for the embedded database in the data folder. */
+  readonly databaseUrl: string | undefined
+  readonly dataFolder: string
+  /** The address by which others reach the server, without a slash at the end. */
+  readonly publicUrl: string | undefined
+  readonly secret: string | undefined
+  readonly logLevel: (typeof logLevels)[number]
+  readonly proxies: number
+}
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as not set.
+ * @throws an error whose message names each wrong variable
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const { data, error } = variables.safeParse(given)
+  if (error) throw new Error(error.issues.map(issue => `${issue.path.join('.')} ${issue.message}.`).join('\n'))
+  return {
+    port: data.PORT, host: data.HOST, databaseUrl: data.DATABASE_URL, dataFolder: data.DATA_DIR,
+    publicUrl: data.PUBLIC_URL, secret: data.SECRET, logLevel: data.LOG_LEVEL, proxies: data.TRUST_PROXY,
+  }
+}

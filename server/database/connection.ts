@@ -1,0 +1,104 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { DataFolder } from './data-folder.ts'
+import { migrate } from './migrate.ts'
+import { PGlitePool } from './pglite-pool.ts'
+import type { Database } from './schema.ts'
+import { parsers } from './value-parsers.ts'
+
+// The account library writes dates into columns without zone; both drivers keep UTC there.
+pg.defaults.parseInputDatesAsUTC = true
+
+/** An open, migrated database. */
+export interface OpenDatabase {
+  readonly db: Kysely<Database>
+  /** Calls back with each notification's payload; the listener lives as long as the database. */
+  listen(channel: string, onNotify: (payload: string) => void): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Opens and migrates the database.
+ * @param url a PostgreSQL address, or `memory://`, or undefined for PGlite in `folder`
+ * @throws when the folder is in use by another process, or the server cannot be reached
+ */
+export async function openDatabase(url: string | undefined, folder: string): Promise<OpenDatabase> {
+  const opened = url === undefined || url === 'memory://' ? await openPGlite(url ?? folder) : openPostgres(url)
+  await migrate(opened.db)
+  return opened
+}
+
+async function openPGlite(place: string): Promise<OpenDatabase> {
+  const lock = place === 'memory://' ? undefined : await DataFolder.lock(place)
+  const pool = await PGlitePool.open(place === 'memory://' ? place : `${place}/database`)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    db,
+    async listen(channel, onNotify) { await pool.listen(channel, onNotify) },
+    async close() {
+      await db.destroy()
+      await lock?.release()
+    },
+  }
+}
+
+function openPostgres(url: string): OpenDatabase {
+  const types = new pg.TypeOverrides()
+  for (const [type, parse] of Object.entries(parsers)) types.setTypeParser(Number(type), parse)
+  const pool = new pg.Pool({ connectionString: url, types, max: 10, options: '-c timezone=UTC' })
+  // An idle connection that the database closes is replaced by the next query.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const listeners: Listener[] = []
+  return {
+    db,
+    async listen(channel, onNotify) { listeners.push(await Listener.start(url, channel, onNotify)) },
+    async close() {
+      await Promise.all(listeners.map(listener => listener.stop()))
+      await db.destroy()
+    },
+  }
+}
+
+/** A connection of its own that listens, and comes back by itself after the database restarts. */
+class Listener {
+  #client: pg.Client | undefined
+  #stopped = false
+  readonly #url: string
+  readonly #channel: string
+  readonly #onNotify: (payload: string) => void
+
+  private constructor(url: string, channel: string, onNotify: (payload: string) => void) {
+    this.#url = url
+    this.#channel = channel
+    this.#onNotify = onNotify
+  }
+
+  static async start(url: string, channel: string, onNotify: (payload: string) => void): Promise<Listener> {
+    const listener = new Listener(url, channel, onNotify)
+    await listener.#connect()
+    return listener
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    await this.#client?.end().catch(() => undefined)
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url })
+    client.on('notification', message => this.#onNotify(message.payload ?? ''))
+    client.on('error', () => undefined)
+    client.on('end', () => this.#reconnect())
+    await client.connect()
+    this.#client = client
+    await client.query(`listen ${client.escapeIdentifier(this.#channel)}`)
+  }
+
+  #reconnect(): void {
+    if (this.#stopped) return
+    setTimeout(() => {
+      if (!this.#stopped) this.#connect().catch(() => this.#reconnect())
+    }, 1000).unref()
+  }
+}

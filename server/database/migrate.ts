@@ -1,0 +1,18 @@
+import { Migrator, type Kysely } from 'kysely'
+import * as families from './migrations/0001-families.ts'
+import * as fieldAndFeed from './migrations/0002-field-and-feed.ts'
+import * as accounts from './migrations/0003-accounts.ts'
+
+const migrations = {
+  '0001-families': families,
+  '0002-field-and-feed': fieldAndFeed,
+  '0003-accounts': accounts,
+}
+
+/** Brings the database to this version's tables. Several processes may start at once: one migrates, the others wait. */
+export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error instanceof Error) throw error
+  if (error !== undefined) throw new Error('The database could not be migrated', { cause: error })
+}

@@ -1,0 +1,34 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { Database } from './schema.ts'
+
+/** The ids that identify a record, in the order of its family's key. */
+export type Key = readonly number[]
+
+/** The stored records with these keys, every column, in no order; a key without a record is left out. */
+export async function loadRecords(db: Kysely<Database>, family: Family, keys: readonly Key[]): Promise<Stored[]> {
+  if (keys.length === 0) return []
+  const { rows } = await sql<Record<string, unknown>>`
+    select * from ${sql.table(family)} where ${keyIn(family, keys)}`.execute(db)
+  return rows
+}
+
+/** One stored record, or undefined. */
+export async function loadRecord(db: Kysely<Database>, family: Family, key: Key): Promise<Stored | undefined> {
+  return (await loadRecords(db, family, [key]))[0]
+}
+
+/** The key of a stored record. */
+export function keyOf(family: Family, record: Stored): number[] {
+  return resourceOf(family).key.map(name => Number(record[name]))
+}
+
+/** SQL that is true for the records with these keys. */
+export function keyIn(family: Family, keys: readonly Key[]): RawBuilder<boolean> {
+  const columns = resourceOf(family).key
+  const [first, second] = columns.map(name => sql.ref(`${family}.${name}`))
+  const values = (place: number) => keys.map(key => key[place] ?? 0)
+  if (!second) return sql<boolean>`${first} = any(${values(0)}::integer[])`
+  return sql<boolean>`(${first}, ${second}) in (select * from unnest(${values(0)}::integer[], ${values(1)}::integer[]))`
+}

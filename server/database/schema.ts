@@ -1,0 +1,67 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Entry } from '../../shared-schema/replication/entry.ts'
+import type { Refusal } from '../../shared-schema/replication/result.ts'
+import type { CollectionName, Scope } from '../../shared-schema/replication/scope.ts'
+import type { Family, RecordIn } from '../../shared-schema/resources/index.ts'
+import type { Counters } from '../../shared-schema/sports/sport-rules.ts'
+
+/** A JSON column: written as its text, read as its value. */
+type Json<T> = ColumnType<T, string, string>
+
+/** A family's table: the stored fields of its resource file, the owning organization, and what the family adds. */
+type FamilyTable<F extends Family, Extra = unknown> =
+  { [K in keyof RecordIn<F>]: ColumnType<RecordIn<F>[K], RecordIn<F>[K] | undefined, RecordIn<F>[K]> }
+  & { owner_id: number | null } & Extra
+
+interface Recorded { entry_id: string; timezone: Generated<string> }
+interface Zoned { timezone: Generated<string> }
+
+type FamilyTables = {
+  [F in Family]: FamilyTable<F>
+} & {
+  players: FamilyTable<'players', { person_id: string | null; entry_id: string | null }>
+  teams: FamilyTable<'teams', { carried_wins: Generated<number>; carried_losses: Generated<number>; carried_ties: Generated<number> }>
+  games: FamilyTable<'games', { final_at: string | null; settled: Generated<boolean>; bracket_round: number | null; bracket_slot: number | null }>
+  pools: FamilyTable<'pools', Zoned>
+  pool_rounds: FamilyTable<'pool_rounds', Zoned>
+  brackets: FamilyTable<'brackets', Zoned>
+  swiss_rounds: FamilyTable<'swiss_rounds', Zoned>
+  game_scores: FamilyTable<'game_scores', Recorded>
+  game_sportsmanship_scores: FamilyTable<'game_sportsmanship_scores', Recorded & { person_id: string | null }>
+  events: FamilyTable<'events', Recorded>
+}
+
+export type Role = 'owner' | 'admin' | 'scorekeeper' | 'captain' | 'viewer'
+
+/** Every table and view, as Kysely sees it. Times are ISO 8601 text in UTC, with microseconds. */
+export interface Database extends FamilyTables {
+  season_sports: { season_id: number; sport: string }
+  tournament_game_sites: { tournament_id: number; game_site_id: number }
+  catalog_members: { scope: Scope; family: Family; key_1: number; key_2: number }
+  entries: {
+    id: string; scope: Scope; game_id: number; device_id: string; counter: number; kind: Entry['kind']
+    document: Json<Entry>; refusal: Refusal | null; person_id: string | null; received_at: Generated<string>
+  }
+  unreadable_entries: {
+    id: string; scope: Scope; person_id: string | null; content: string; reason: string; received_at: Generated<string>
+  }
+  scopes: { scope: Scope; head: Generated<number> }
+  feed: {
+    scope: Scope; collection: CollectionName; id: string; position: number; deleted: boolean
+    document: Json<Record<string, unknown>>
+  }
+  stat_lines: {
+    sport: string; subject: 'player' | 'team'; level: StatLevel
+    player_id: Generated<number>; team_id: Generated<number>; game_id: Generated<number>
+    tournament_id: Generated<number>; season_id: Generated<number>; league_id: Generated<number>
+    owner_id: number | null; counters: Json<Counters>; time_last_updated: Generated<string>
+  }
+  roles: { id: Generated<number>; person_id: string; organization_id: number | null; role: Role; time_created: Generated<string> }
+  invitations: {
+    code_hash: string; organization_id: number | null; role: Role; invited_by: string | null
+    expires_at: string; used_at: string | null; time_created: Generated<string>
+  }
+  people: { id: string; name: string; email: string; created_at: ColumnType<Date, Date, Date> }
+}
+
+export type StatLevel = 'game' | 'team' | 'tournament' | 'season' | 'league' | 'sport'

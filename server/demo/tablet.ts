@@ -1,0 +1,31 @@
+import type { Entry, EntryKind, EntryOf } from '../../shared-schema/replication/entry.ts'
+import { entryId } from './entry-id.ts'
+import type { Random } from './random.ts'
+
+/** What is to be recorded: the kind of an entry and its data. */
+export type Recording = { [K in EntryKind]: Pick<EntryOf<K>, 'kind' | 'data'> }[EntryKind]
+
+/** A tablet beside a field, with which somebody keeps the score of every game there. */
+export class Tablet {
+  readonly #device: string
+  readonly #scorekeeper: string
+  #counter = 0
+
+  constructor(device: string, scorekeeper: string) {
+    this.#device = device
+    this.#scorekeeper = scorekeeper
+  }
+
+  /**
+   * An entry as the tablet makes it.
+   * @param time milliseconds since 1970
+   * @param ids the chance that the entry's id is made of
+   * @param by who holds the tablet, where it is not the scorekeeper
+   */
+  entry(game_id: number, time: number, ids: Random, recording: Recording, by = this.#scorekeeper): Entry {
+    return {
+      id: entryId(time, ids), game_id, device_id: this.#device, counter: ++this.#counter, after: null,
+      recorded_at: new Date(time).toISOString(), recorded_by: by, ...recording,
+    }
+  }
+}

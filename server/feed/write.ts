@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { CollectionName, Scope } from '../../shared-schema/replication/scope.ts'
+import type { Tx } from '../database/transaction.ts'
+
+/** The channel on which every change of a scope's feed is announced, with the scope as payload. */
+export const FEED_CHANNEL = 'sideline_feed'
+
+/** A document as it now is; without one it is gone from the scope. */
+export interface FeedChange {
+  readonly collection: CollectionName
+  readonly id: string
+  readonly document: object | null
+}
+
+/** Waits its turn for each scope, in sorted order so that two writers never wait for each other. */
+export async function lockScopes(tx: Tx, scopes: readonly Scope[]): Promise<void> {
+  const sorted = [...new Set(scopes)].sort()
+  if (sorted.length === 0) return
+  await tx.insertInto('scopes').values(sorted.map(scope => ({ scope }))).onConflict(conflict => conflict.doNothing()).execute()
+  await tx.selectFrom('scopes').select('scope').where('scope', 'in', sorted).orderBy('scope').forUpdate().execute()
+}
+
+/**
+ * Writes documents into a scope's feed at its next positions, and wakes the streams at commit. The
+ * scope stays locked until then, so positions follow the order of commits. A document that is
+ * there already as given keeps its position, and one that is not there need not be removed.
+ */
+export async function writeFeed(tx: Tx, scope: Scope, changes: readonly FeedChange[]): Promise<void> {
+  const latest = [...new Map(changes.map(change => [`${change.collection}/${change.id}`, change])).values()]
+  if (latest.length === 0) return
+  await lockScopes(tx, [scope])
+  const collections = latest.map(change => change.collection)
+  const ids = latest.map(change => change.id)
+  const documents = latest.map(change => (change.document === null ? null : JSON.stringify(change.document)))
+  // A tombstone keeps the last document, because readers need its key fields.
+  const { rows } = await sql`
+    with given as (
+      select collection, id, document::jsonb as document, place
+      from unnest(${collections}::text[], ${ids}::text[], ${documents}::text[]) with ordinality as one (collection, id, document, place)
+    ), changed as (
+      select given.collection, given.id, given.document is null as deleted, coalesce(given.document, feed.document) as document,
+        row_number() over (order by place) as step
+      from given left join feed on feed.scope = ${scope} and feed.collection = given.collection and feed.id = given.id
+      where case when given.document is null then not feed.deleted
+        else feed.id is null or feed.deleted or feed.document <> given.document end
+    ), moved as (
+      update scopes set head = head + (select count(*) from changed) where scope = ${scope}
+      returning head - (select count(*) from changed) as start
+    )
+    insert into feed (scope, collection, id, position, deleted, document)
+    select ${scope}, collection, id, start + step, deleted, document from changed, moved
+    on conflict (scope, collection, id) do update
+    set position = excluded.position, deleted = excluded.deleted, document = excluded.document
+    returning id`.execute(tx)
+  if (rows.length > 0) await sql`select pg_notify(${FEED_CHANNEL}, ${scope})`.execute(tx)
+}

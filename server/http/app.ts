@@ -1,0 +1,59 @@
+import compression from 'compression'
+import express, { type Express, type Request } from 'express'
+import type { Logger } from 'pino'
+import type { Auth } from '../accounts/auth.ts'
+import { authorFinder } from '../accounts/author-of.ts'
+import { accountRoutes } from '../accounts/routes.ts'
+import type { Config } from '../config.ts'
+import type { OpenDatabase } from '../database/connection.ts'
+import { replicationRouter } from '../replication/routes.ts'
+import { REST_PATH } from '../rest/addresses.ts'
+import { restRouter } from '../rest/router.ts'
+import { answerErrors, notFound } from './errors.ts'
+import { healthRoutes } from './health.ts'
+import { jsonBody } from './json-body.ts'
+import { apiLimit, guessLimit } from './limits.ts'
+import { requestLog } from './request-log.ts'
+import { sameOrigin } from './same-origin.ts'
+import { securityHeaders } from './security-headers.ts'
+import { findClient, staticClient } from './static-client.ts'
+
+/** What an app is made of. */
+export interface AppParts {
+  readonly config: Config
+  readonly database: OpenDatabase
+  readonly auth: Auth
+  readonly logger: Logger
+  readonly isStopping: () => boolean
+}
+
+/** Everything the server answers. `endStreams` ends the replication's open streams. */
+export async function createApp({ config, database, auth, logger, isStopping }: AppParts): Promise<{ app: Express; endStreams: () => void }> {
+  const { publicUrl } = config
+  const parts = {
+    database, auth,
+    authorOf: authorFinder(auth, database.db),
+    baseOf: (request: Request) => publicUrl ?? `${request.protocol}://${request.host}`,
+  }
+  const replication = await replicationRouter(parts)
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', config.proxies)
+  app.use(requestLog(logger))
+  app.use(healthRoutes(database, isStopping))
+  app.use(securityHeaders(publicUrl?.startsWith('https:') ?? false))
+  app.use(compression({
+    filter: (request, response) => response.getHeader('Content-Type') !== 'text/event-stream' && compression.filter(request, response),
+  }))
+
+  app.use([REST_PATH, '/accounts', '/replication'], sameOrigin(publicUrl))
+  app.use(['/accounts/auth', '/accounts/join'], guessLimit())
+  app.use('/accounts', jsonBody, accountRoutes(parts), notFound)
+  app.use(REST_PATH, apiLimit(), jsonBody, restRouter(parts), notFound)
+  app.use('/replication', replication.router, notFound)
+
+  const client = findClient()
+  if (client !== undefined) app.use(staticClient(client))
+  app.use(notFound, answerErrors)
+  return { app, endStreams: () => replication.close() }
+}

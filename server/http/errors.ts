@@ -1,0 +1,64 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express'
+import { sqlState } from '../database/transaction.ts'
+import { Problem } from '../league/problem.ts'
+
+/** How an error is answered: never with a stack, never with SQL. */
+interface Answer {
+  readonly status: number
+  readonly error_message: string
+  readonly errors?: Problem['errors']
+}
+
+/** Answers whatever a route threw, always in the same shape. */
+export const answerErrors: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  const { status, ...body } = answerTo(error)
+  if (status >= 500) request.log.error({ err: error }, 'A request failed')
+  if (response.headersSent) return next(error) // Express then breaks the connection off
+  if (status === 401) response.set('WWW-Authenticate', 'Bearer realm="Sideline"')
+  response.status(status).json(body)
+}
+
+/** The last route: nothing else answered. */
+export const notFound: RequestHandler = (request, response) => {
+  response.status(404).json({ error_message: `There is nothing at ${request.originalUrl.split('?')[0]}.` })
+}
+
+function answerTo(error: unknown): Answer {
+  if (error instanceof Problem) {
+    const hasErrors = error.status === 400 || Object.keys(error.errors).length > 0
+    return { status: error.status, error_message: error.message, ...(hasErrors ? { errors: error.errors } : {}) }
+  }
+  return ofRequest(error) ?? ofDatabase(error) ?? { status: 500, error_message: 'Something went wrong on the server.' }
+}
+
+const requestErrors: Readonly<Record<string, Answer>> = {
+  'entity.parse.failed': { status: 400, error_message: 'The body is not valid JSON.', errors: { body: ['is not valid JSON'] } },
+  'entity.too.large': { status: 413, error_message: 'The body is too large.' },
+  'charset.unsupported': { status: 415, error_message: 'The body must be JSON in UTF-8.' },
+  'encoding.unsupported': { status: 415, error_message: 'The body is compressed in a way that is not known here.' },
+}
+
+/** What Express and its parsers found wrong with the request itself. */
+function ofRequest(error: unknown): Answer | undefined {
+  if (!(error instanceof Error)) return undefined
+  if ('type' in error && typeof error.type === 'string') {
+    const known = requestErrors[error.type]
+    if (known) return known
+  }
+  const status = 'status' in error ? error.status : undefined
+  if (typeof status !== 'number' || status < 400 || status >= 500) return undefined
+  return { status, error_message: 'The request cannot be read.' }
+}
+
+/** What the database refused, where no rule had refused it before. */
+function ofDatabase(error: unknown): Answer | undefined {
+  const state = sqlState(error)
+  if (state === '23503') return { status: 409, error_message: 'Other records refer to this one, or this one to a record that is not there.' }
+  if (state === '23505') return { status: 400, error_message: 'There is such a record already.', errors: { body: ['exists already'] } }
+  // Classes 22 and 23: a value that does not fit its column.
+  if (/^2[23]/.test(state)) return { status: 400, error_message: 'A value is not acceptable.', errors: { body: ['holds a value that is not acceptable'] } }
+  if (/^(08|53|57P)/.test(state) || state.startsWith('ECONN') || state === 'ETIMEDOUT') {
+    return { status: 503, error_message: 'The database does not answer. Try again in a moment.' }
+  }
+  return undefined
+}

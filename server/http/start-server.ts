@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { pino, type Logger } from 'pino'
+import { openAuth } from '../accounts/auth.ts'
+import { secretIn } from '../accounts/secret.ts'
+import type { Config } from '../config.ts'
+import { openDatabase, type OpenDatabase } from '../database/connection.ts'
+import { createApp } from './app.ts'
+import { everyMinute } from './every-minute.ts'
+
+/** A server that listens. */
+export interface RunningServer {
+  readonly database: OpenDatabase
+  readonly port: number
+  /** The address by which people reach it, without a slash at the end. */
+  readonly url: string
+  /** Takes no new requests, lets those under way finish, ends the streams, closes the database. */
+  stop(): Promise<void>
+}
+
+/** How long requests under way may take once the server stops. */
+const PATIENCE = 8000
+
+/** Opens the database, brings it up to date and listens. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const logger = pino({ level: config.logLevel })
+  const database = await openDatabase(config.databaseUrl, config.dataFolder)
+  try {
+    return await serve(config, logger, database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function serve(config: Config, logger: Logger, database: OpenDatabase): Promise<RunningServer> {
+  let isStopping = false
+  const secret = config.secret ?? await secretIn(config.dataFolder)
+  const auth = openAuth(database.db, secret, publicUrl(config, config.port), logger)
+  const { app, endStreams } = await createApp({ config, database, auth, logger, isStopping: () => isStopping })
+  const server = createServer(app)
+  // Longer than a load balancer keeps its connections, so that it never uses one that was just closed.
+  server.keepAliveTimeout = 65_000
+  server.listen(config.port, config.host)
+  await once(server, 'listening')
+  const chores = everyMinute(database.db, logger)
+  const port = portOf(server)
+  return {
+    database,
+    port,
+    url: publicUrl(config, port),
+    async stop() {
+      isStopping = true
+      endStreams()
+      await Promise.all([close(server), chores.stop()])
+      await database.close()
+    },
+  }
+}
+
+const publicUrl = (config: Config, port: number): string => config.publicUrl ?? `http://localhost:${port}`
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  // A connection stays open after its last answer, waiting for a further request.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const rest = setTimeout(() => server.closeAllConnections(), PATIENCE)
+  await closed
+  clearInterval(idle)
+  clearTimeout(rest)
+}

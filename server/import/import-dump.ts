@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import { families, type Family } from '../../shared-schema/resources/index.ts'
+import type { Scope } from '../../shared-schema/replication/scope.ts'
+import type { Database } from '../database/schema.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { operator } from '../league/author.ts'
+import { publishScope } from '../league/catalog.ts'
+import { recordEntries } from '../league/record-entries.ts'
+import { settleGame } from '../league/settle.ts'
+import { carryResults } from './carried-results.ts'
+import { recordedEntries } from './dumped-entries.ts'
+import { gatherRecords } from './gather-records.ts'
+import { keepRowIds } from './keep-row-ids.ts'
+import { fillGaps } from './missing-parents.ts'
+import { parseRecord, type ParsedRecord } from './parse-records.ts'
+import { counting, type Progress } from './progress.ts'
+import { readDump } from './read-dump.ts'
+import { storeRecords } from './store-records.ts'
+
+/** The families whose rows follow from entries; the others are stored as they are. */
+const fromEntries: readonly Family[] = ['game_scores', 'game_sportsmanship_scores', 'events']
+
+/**
+ * Imports a folder of response bodies of the interface, in one transaction: all of it or nothing.
+ * Records keep their ids; importing the same folder again changes nothing.
+ * @throws ImportError naming file and line of a record that does not fit
+ */
+export async function importDump(db: Kysely<Database>, folder: string, progress: Progress): Promise<void> {
+  const dump = await readDump(folder)
+  for (const file of dump.leftOut) progress(`${file} was left out: it is not named after a family of the interface`)
+  const gathered = gatherRecords(dump)
+  const parsed = new Map(families.map(family => [
+    family, [...gathered.get(family)?.values() ?? []].map(record => parseRecord(family, record)),
+  ]))
+  await transaction(db, async tx => {
+    const { records: complete, owner } = await fillGaps(tx, parsed, progress)
+    for (const family of families) {
+      const records = complete.get(family) ?? []
+      if (records.length === 0 || fromEntries.includes(family)) continue
+      await storeRecords(tx, family, records, owner)
+      progress(`${family.replaceAll('_', ' ')}: ${records.length}`)
+    }
+    await recordGames(tx, complete, progress)
+    await carryResults(tx, complete.get('teams') ?? [])
+    for (const scope of scopesOf(complete)) await publishScope(tx, scope)
+  })
+}
+
+/** Records what the dump tells of its games as entries of the office, and settles those that are final. */
+async function recordGames(tx: Tx, records: ReadonlyMap<Family, readonly ParsedRecord[]>, progress: Progress): Promise<void> {
+  const byScope = recordedEntries(records)
+  const games = [...byScope.values()].flatMap(entries => [...new Set(entries.map(({ entry }) => entry.game_id))])
+  const report = counting(progress, 'games with scores', games.length, 100)
+  let done = 0
+  for (const [scope, entries] of byScope) {
+    for (const gameId of new Set(entries.map(({ entry }) => entry.game_id))) {
+      await recordEntries(tx, scope, entries.flatMap(({ entry }) => (entry.game_id === gameId ? [entry] : [])), operator)
+      await settleGame(tx, gameId)
+      report(++done)
+    }
+    await keepRowIds(tx, entries)
+  }
+}
+
+function scopesOf(records: ReadonlyMap<Family, readonly ParsedRecord[]>): Scope[] {
+  const ids = (family: Family) => (records.get(family) ?? []).map(({ values }) => Number(values.id))
+  return [...ids('tournaments').map(id => `tournament:${id}`), ...ids('seasons').map(id => `season:${id}`)].sort()
+}
+

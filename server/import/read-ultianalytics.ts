@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { CsvError, parse } from 'csv-parse/sync'
+import { z } from 'zod'
+import { ImportError } from './import-error.ts'
+
+const name = z.string().trim().transform(text => (text === '' || text === 'Anonymous' ? null : text))
+
+const row = z.object({
+  'Date/Time': z.string().regex(/^\d{4}-\d\d-\d\d \d\d?:\d\d$/, { error: 'must be a date and time such as 2019-04-01 00:09' }),
+  Opponent: z.string().min(1, { error: 'must name the opponent' }),
+  'Event Type': z.enum(['Offense', 'Defense', 'Cessation'], { error: 'must be Offense, Defense or Cessation' }),
+  Action: z.string(),
+  Passer: name, Receiver: name, Defender: name,
+  'Elapsed Time (secs)': z.coerce.number({ error: 'must be a number of seconds' }),
+})
+
+/** One play of an UltiAnalytics export, as the file tells it. */
+export interface ExportedPlay {
+  readonly line: number
+  /** Who had the disc: we (Offense) or they (Defense); or the game stopped (Cessation). */
+  readonly event: 'Offense' | 'Defense' | 'Cessation'
+  readonly action: string
+  readonly passer: string | null
+  readonly receiver: string | null
+  readonly defender: string | null
+  readonly elapsedSeconds: number
+  /** Who of the team is on the field. */
+  readonly onField: readonly string[]
+}
+
+export interface ExportedGame {
+  readonly start: string
+  readonly tournament: string
+  readonly opponent: string
+  readonly plays: readonly ExportedPlay[]
+}
+
+const parsedFile = z.array(z.object({ record: z.record(z.string(), z.string()), info: z.object({ lines: z.int() }) }))
+
+/**
+ * Reads an UltiAnalytics CSV export into its games, in the order of the file.
+ * @throws ImportError naming file and line of a row that does not fit
+ */
+export async function readUltianalytics(path: string): Promise<ExportedGame[]> {
+  const file = basename(path)
+  const games = new Map<string, { start: string; tournament: string; opponent: string; plays: ExportedPlay[] }>()
+  for (const { record, info } of parseFile(file, await readFile(path))) {
+    const parsed = row.safeParse(record)
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues
+      throw new ImportError(file, info.lines, `${issue?.path.join('.') ?? 'the row'} ${issue?.message ?? 'does not fit'}`)
+    }
+    const play = parsed.data
+    // The export's own header has the spelling mistake.
+    const tournament = (record.Tournament ?? record.Tournamemnt ?? '').trim()
+    const key = [play['Date/Time'], tournament, play.Opponent].join('\n')
+    const game = games.get(key) ?? { start: play['Date/Time'], tournament, opponent: play.Opponent, plays: [] }
+    games.set(key, game)
+    game.plays.push({
+      line: info.lines, event: play['Event Type'], action: play.Action,
+      passer: play.Passer, receiver: play.Receiver, defender: play.Defender,
+      elapsedSeconds: play['Elapsed Time (secs)'],
+      onField: Object.entries(record).filter(([column, value]) => /^Player \d+$/.test(column) && value.trim() !== '').map(([, value]) => value.trim()),
+    })
+  }
+  if (games.size === 0) throw new ImportError(file, 1, 'holds no plays')
+  return [...games.values()]
+}
+
+function parseFile(file: string, content: Buffer): z.infer<typeof parsedFile> {
+  try {
+    return parsedFile.parse(parse(content, { columns: true, info: true, bom: true, relax_column_count_less: true, skip_empty_lines: true }))
+  } catch (error) {
+    if (error instanceof CsvError) throw new ImportError(file, typeof error.lines === 'number' ? error.lines : null, error.message)
+    throw error
+  }
+}

@@ -1,0 +1,44 @@
+import type { Family } from '../../shared-schema/resources/index.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { Tx } from '../database/transaction.ts'
+import { bracketRules } from './brackets.ts'
+import { gameRules } from './games.ts'
+import { organizationRules } from './organizations.ts'
+import { poolRoundRules, poolRules } from './pools.ts'
+import { seasonRules } from './seasons.ts'
+import { swissRoundRules } from './swiss-rounds.ts'
+import { teamPlayerRules } from './team-players.ts'
+import { tournamentRules } from './tournaments.ts'
+
+/** What a family does beyond storing its records. */
+export interface FamilyRules {
+  /** Completes and checks a record before it is stored; `before` is undefined when it is made. */
+  prepare(tx: Tx, record: Stored, before: Stored | undefined): Promise<Stored>
+  /** Makes what comes with a new record. `record` holds the request's own fields as well. */
+  created(tx: Tx, record: Stored): Promise<void>
+  updated(tx: Tx, before: Stored, after: Stored): Promise<void>
+  /** Takes away what belongs to the record alone, before it is removed. */
+  removing(tx: Tx, record: Stored): Promise<void>
+}
+
+/** A family that does nothing beyond storing. */
+export const plain: FamilyRules = {
+  prepare: async (_tx, record) => record,
+  created: async () => undefined,
+  updated: async () => undefined,
+  removing: async () => undefined,
+}
+
+const rules: Partial<Record<Family, Partial<FamilyRules>>> = {
+  organizations: organizationRules,
+  seasons: seasonRules,
+  team_players: teamPlayerRules,
+  tournaments: tournamentRules,
+  pools: poolRules,
+  pool_rounds: poolRoundRules,
+  brackets: bracketRules,
+  swiss_rounds: swissRoundRules,
+  games: gameRules,
+}
+
+export const rulesFor = (family: Family): FamilyRules => ({ ...plain, ...rules[family] })

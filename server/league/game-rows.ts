@@ -1,0 +1,110 @@
+import { sql, type Selectable } from 'kysely'
+import type { Entry } from '../../shared-schema/replication/entry.ts'
+import { inUtc } from '../../shared-schema/resources/time.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
+import type { Database } from '../database/schema.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { PlayerIds } from './players.ts'
+
+/** A game with all that its entries came to. */
+export interface FoldedGame {
+  readonly game: Selectable<Database['games']>
+  readonly state: GameState
+  readonly players: PlayerIds
+  /** Who recorded each entry, by entry id. */
+  readonly authors: ReadonlyMap<string, string | null>
+}
+
+type RowTable = 'game_scores' | 'game_sportsmanship_scores' | 'events'
+type Row = Stored & { readonly entry_id: string }
+
+/** Brings the rows that the wire shows of a game up to date with its folded state. */
+export async function writeGameRows(tx: Tx, folded: FoldedGame): Promise<void> {
+  const { game, state } = folded
+  await syncRows(tx, 'game_scores', game.id, scoreRows(folded))
+  await syncRows(tx, 'events', game.id, eventRows(folded))
+  await syncRows(tx, 'game_sportsmanship_scores', game.id, spiritRows(folded))
+  await tx.updateTable('games').set({
+    team_1_score: state.team_1_score, team_2_score: state.team_2_score, winner_id: state.winner_id, status: state.status,
+    final_at: state.status === 'final' ? sql<string>`coalesce(final_at, now())` : null,
+  }).where('id', '=', game.id).execute()
+}
+
+function scoreRows({ game, state }: FoldedGame): Row[] {
+  return state.scores.map(line => ({
+    ...commonOf(game, line.entry, line.entry),
+    team_1_id: game.team_1_id, team_2_id: game.team_2_id,
+    team_1_score: line.team_1_score, team_2_score: line.team_2_score, is_final: line.is_final,
+    game_sets: JSON.stringify(line.data?.game_sets ?? []),
+    what_happened: line.data?.what_happened ?? '',
+  }))
+}
+
+function eventRows({ game, state, players }: FoldedGame): Row[] {
+  return state.plays.map(({ root, entry, play, place }) => {
+    const { replaces: _, ...attributes } = play
+    return {
+      ...commonOf(game, root, entry), ...attributes,
+      player_1_id: players.idOf(play.player_1_id),
+      player_2_id: players.idOf(play.player_2_id),
+      player_3_id: players.idOf(play.player_3_id),
+      ordinal_number: play.ordinal_number ?? place,
+    }
+  })
+}
+
+function spiritRows({ game, state, authors }: FoldedGame): Row[] {
+  return state.spirit.map(({ root, entry }) => {
+    const { replaces: _, ...scores } = entry.data
+    return {
+      ...commonOf(game, root, entry), ...scores,
+      team_1_id: game.team_1_id, team_2_id: game.team_2_id,
+      person_id: authors.get(root.id) ?? null,
+    }
+  })
+}
+
+/** `root` names the row through all corrections; the time is that of the present content. */
+function commonOf(game: FoldedGame['game'], root: Entry, entry: Entry) {
+  return {
+    entry_id: root.id, game_id: game.id, owner_id: game.owner_id, timezone: game.timezone,
+    time: inUtc(entry.recorded_at),
+  }
+}
+
+/** Adds, changes and removes rows of a game until they are the wanted ones; a row that is right keeps its stamps. */
+async function syncRows(tx: Tx, table: RowTable, gameId: number, wanted: readonly Row[]): Promise<void> {
+  const { rows: present } = await sql<Stored>`select * from ${sql.table(table)} where game_id = ${gameId}`.execute(tx)
+  const presentByEntry = new Map(present.map(row => [String(row.entry_id), row]))
+  const wantedIds = new Set(wanted.map(row => row.entry_id))
+  const gone = [...presentByEntry.keys()].filter(id => !wantedIds.has(id))
+  const added = wanted.filter(row => !presentByEntry.has(row.entry_id))
+  const changed = wanted.filter(row => {
+    const standing = presentByEntry.get(row.entry_id)
+    return standing !== undefined && !sameValues(row, standing)
+  })
+  if (gone.length > 0) await sql`delete from ${sql.table(table)} where entry_id = any(${gone}::text[])`.execute(tx)
+  for (let start = 0; start < added.length; start += BATCH) await insertRows(tx, table, added.slice(start, start + BATCH))
+  for (const row of changed) {
+    const values = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+    await sql`update ${sql.table(table)} set ${sql.join(values)}, time_last_updated = now() where entry_id = ${row.entry_id}`.execute(tx)
+  }
+}
+
+const BATCH = 500
+
+async function insertRows(tx: Tx, table: RowTable, rows: readonly Row[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const names = Object.keys(first)
+  const values = rows.map(row => sql`(${sql.join(names.map(name => sql`${row[name]}`))})`)
+  await sql`insert into ${sql.table(table)} (${sql.join(names.map(name => sql.ref(name)))}) values ${sql.join(values)}`.execute(tx)
+}
+
+function sameValues(wanted: Row, standing: Stored): boolean {
+  return Object.entries(wanted).every(([name, value]) => {
+    const held = standing[name] ?? null
+    return (typeof held === 'object' && held !== null ? JSON.stringify(held) : held) === value
+  })
+}

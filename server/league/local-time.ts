@@ -1,0 +1,21 @@
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { withOffset, zoneFor } from '../../shared-schema/resources/time.ts'
+import type { Tx } from '../database/transaction.ts'
+
+/**
+ * Gives a record with a start time the zone that it is shown in: its own or its tournament's, or
+ * the zone of the given offset where that disagrees. A time without offset is one of that zone.
+ */
+export async function inItsZone(tx: Tx, record: Stored, before: Stored | undefined): Promise<Stored> {
+  const zone = typeof before?.timezone === 'string' ? before.timezone : await tournamentZone(tx, record.tournament_id)
+  const { start_time } = record
+  if (typeof start_time !== 'string' || start_time === before?.start_time) return { ...record, timezone: zone }
+  const time = withOffset(start_time, zone)
+  return { ...record, start_time: time, timezone: zoneFor(time, zone) }
+}
+
+async function tournamentZone(tx: Tx, tournamentId: unknown): Promise<string> {
+  if (typeof tournamentId !== 'number') return 'UTC'
+  const tournament = await tx.selectFrom('tournaments').select('timezone').where('id', '=', tournamentId).executeTakeFirst()
+  return tournament?.timezone ?? 'UTC'
+}

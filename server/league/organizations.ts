@@ -1,0 +1,13 @@
+import type { FamilyRules } from './family-rules.ts'
+
+/** An organization owns itself, so that its own roles decide over it. */
+export const organizationRules: Partial<FamilyRules> = {
+  async created(tx, record) {
+    const id = Number(record.id)
+    await tx.updateTable('organizations').set({ owner_id: id }).where('id', '=', id).execute()
+  },
+  async removing(tx, record) {
+    const id = Number(record.id)
+    await tx.updateTable('organizations').set({ owner_id: null }).where('id', '=', id).execute()
+  },
+}

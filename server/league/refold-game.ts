@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { gameResultId, verdictId, type GameResult, type Refusal, type ResultDocument } from '../../shared-schema/replication/result.ts'
+import type { Entry } from '../../shared-schema/replication/entry.ts'
+import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.ts'
+import { isSport, type Sport } from '../../shared-schema/resources/sports.ts'
+import { boxScore, type BoxScore } from '../../shared-schema/scoring/box-score.ts'
+import { foldGame, type GameState } from '../../shared-schema/scoring/fold-game.ts'
+import { rulesOf } from '../../shared-schema/sports/index.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { FeedChange } from '../feed/write.ts'
+import { updateLines, type ResolvedBoxScore } from '../stats/update-lines.ts'
+import { advance } from './advance.ts'
+import { writeGameRows, type FoldedGame } from './game-rows.ts'
+import { verdictText } from './verdict-text.ts'
+import { resolvePlayers, type PlayerIds } from './players.ts'
+
+/**
+ * Folds a game afresh from all its entries and brings everything that follows from them up to
+ * date: the rows of its scores, events and spirit scores, its own score, stat lines at every
+ * level, the games that its teams go on to.
+ * @returns the changed documents of the game's `results`, for the caller to put into the feed
+ */
+export async function refoldGame(tx: Tx, gameId: number): Promise<{ scope: Scope; changes: FeedChange[] } | undefined> {
+  const game = await tx.selectFrom('games')
+    .innerJoin('seasons', 'seasons.id', 'games.season_id').innerJoin('leagues', 'leagues.id', 'seasons.league_id')
+    .selectAll('games').select(['leagues.sport', 'seasons.league_id'])
+    .where('games.id', '=', gameId).executeTakeFirst()
+  if (!game) return undefined
+  const rules = rulesOf(sportOf(game.sport))
+  const rows = await tx.selectFrom('entries').select(['document', 'person_id'])
+    .where('game_id', '=', gameId).where('refusal', 'is', null).execute()
+  const state = foldGame(game, rules, rows.map(row => row.document))
+  const players = await resolvePlayers(tx, game, state)
+  const box = boxScore(game, rules, state)
+
+  const authors = new Map(rows.map(row => [row.document.id, row.person_id]))
+  const folded: FoldedGame = { game, state, players, authors }
+  await writeGameRows(tx, folded)
+  await updateLines(tx, { ...game, game_id: game.id }, resolved(box, players))
+  await advance(tx, game, state)
+
+  const document: ResultDocument = {
+    id: gameResultId(gameId), kind: 'game', game_id: gameId, data: gameResult(state, withIds(box, players), game.settled),
+  }
+  return {
+    scope: scopeOfGame(game),
+    changes: [{ collection: 'results', id: document.id, document }, ...await verdictChanges(tx, gameId, state)],
+  }
+}
+
+function sportOf(name: string): Sport {
+  if (!isSport(name)) throw new Error(`The league's sport "${name}" is not known`)
+  return name
+}
+
+function gameResult(state: GameState, box: BoxScore, settled: boolean): GameResult {
+  return {
+    status: state.status, team_1_score: state.team_1_score, team_2_score: state.team_2_score,
+    winner_id: state.winner_id, periods: state.periods,
+    box_score: {
+      teams: box.teams.map(line => ({ ...line, counters: { ...line.counters } })),
+      players: box.players.map(line => ({ ...line, counters: { ...line.counters } })),
+    },
+    settled, last_entry_id: state.lastEntryId, term: state.term,
+  }
+}
+
+/** A box score for readers: players by their ids, a walk-on that has none yet by its entry. */
+function withIds(box: BoxScore, players: PlayerIds): BoxScore {
+  return { ...box, players: box.players.map(line => ({ ...line, player_id: players.idOf(line.player_id) ?? line.player_id })) }
+}
+
+/** Stat lines are for players with ids; one whose walk-on has not arrived gets its line when it does. */
+function resolved(box: BoxScore, players: PlayerIds): ResolvedBoxScore {
+  return {
+    teams: box.teams,
+    players: box.players.flatMap(line => {
+      const player_id = players.idOf(line.player_id)
+      return player_id === null ? [] : [{ ...line, player_id }]
+    }),
+  }
+}
+
+/** Verdicts on the entries that do not count as the game now stands; those on entries that count again go. */
+async function verdictChanges(tx: Tx, gameId: number, state: GameState): Promise<FeedChange[]> {
+  const refused = new Map(state.refused.map(({ entry, reason }) => [verdictId(entry.id), verdictDocument(entry, reason)]))
+  const { rows: standing } = await sql<{ id: string }>`
+    select distinct feed.id from entries join feed on feed.id = 'verdict/' || entries.id
+    where entries.game_id = ${gameId} and entries.refusal is null
+      and feed.collection = 'results' and not feed.deleted`.execute(tx)
+  return [
+    ...[...refused].map(([id, document]) => ({ collection: 'results' as const, id, document })),
+    ...standing.filter(({ id }) => !refused.has(id)).map(({ id }) => ({ collection: 'results' as const, id, document: null })),
+  ]
+}
+
+/** The verdict on an entry, as the tablets read it. */
+export function verdictDocument(entry: Pick<Entry, 'id' | 'game_id' | 'device_id'>, reason: Refusal, detail = ''): ResultDocument {
+  return {
+    id: verdictId(entry.id), kind: 'verdict', game_id: entry.game_id,
+    data: { entry_id: entry.id, device_id: entry.device_id, reason, text: verdictText(reason, detail) },
+  }
+}

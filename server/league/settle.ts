@@ -1,0 +1,78 @@
+import { sql, type Kysely } from 'kysely'
+import { gameResultId } from '../../shared-schema/replication/result.ts'
+import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.ts'
+import type { Database } from '../database/schema.ts'
+import { transaction, type Tx } from '../database/transaction.ts'
+import { lockScopes, writeFeed, type FeedChange } from '../feed/write.ts'
+import { refoldGame } from './refold-game.ts'
+
+/**
+ * The entries of a game that the feed lacks: those just stored, and all of them where the game was
+ * settled, because a settled game to which something is added comes back whole.
+ */
+export async function showEntries(tx: Tx, gameId: number, fresh: ReadonlySet<string>): Promise<FeedChange[]> {
+  const returned = await tx.updateTable('games')
+    .set({ settled: false, final_at: sql<string>`case when status = 'final' then now() end` })
+    .where('id', '=', gameId).where('settled', '=', true).executeTakeFirst()
+  const all = returned.numUpdatedRows > 0n
+  const entries = await tx.selectFrom('entries').select(['id', 'document'])
+    .where('game_id', '=', gameId).where('refusal', 'is', null)
+    .$if(!all, query => query.where('id', 'in', [...fresh])).execute()
+  return entries.map(entry => ({ collection: 'entries', id: entry.id, document: entry.document }))
+}
+
+/** How long a finished game's entries stay on the tablets, so that its end can be undone there. */
+const STAY = "interval '1 hour'"
+
+/**
+ * Settles the games that have been final for an hour: their entries leave the feed, and their
+ * `results` documents stand for them. History stays in the `entries` table.
+ * @returns how many games were settled
+ */
+export async function settleFinishedGames(db: Kysely<Database>): Promise<number> {
+  const due = await db.selectFrom('games').select(['id', 'season_id', 'tournament_id'])
+    .where('status', '=', 'final').where('settled', '=', false)
+    .where(sql<boolean>`final_at < now() - ${sql.raw(STAY)}`).orderBy('final_at').limit(200).execute()
+  for (const game of due) {
+    await transaction(db, async tx => {
+      await lockScopes(tx, [scopeOfGame(game)])
+      await settleGame(tx, game.id)
+    })
+  }
+  return due.length
+}
+
+/** Takes the entries of a final game out of the feed. The caller holds the scope's lock. */
+export async function settleGame(tx: Tx, gameId: number): Promise<void> {
+  const settled = await tx.updateTable('games').set({ settled: true })
+    .where('id', '=', gameId).where('status', '=', 'final').where('settled', '=', false).executeTakeFirst()
+  if (settled.numUpdatedRows === 0n) return
+  const folded = await refoldGame(tx, gameId)
+  if (!folded) return
+  const held = await tx.selectFrom('feed').innerJoin('entries', 'entries.id', 'feed.id').select('feed.id')
+    .where('feed.scope', '=', folded.scope).where('feed.collection', '=', 'entries')
+    .where('feed.deleted', '=', false).where('entries.game_id', '=', gameId).execute()
+  await writeFeed(tx, folded.scope, [
+    ...held.map(({ id }) => ({ collection: 'entries' as const, id, document: null })),
+    ...folded.changes,
+  ])
+}
+
+/** Takes a game's entries and results out of the scope that it left, and shows them in its new one. */
+export async function moveGame(tx: Tx, gameId: number, from: Scope): Promise<void> {
+  const entries = await tx.selectFrom('entries').select(['id', 'document']).where('game_id', '=', gameId).where('refusal', 'is', null).execute()
+  const verdicts = entries.map(({ id }) => ({ collection: 'results' as const, id: `verdict/${id}`, document: null }))
+  await writeFeed(tx, from, [
+    ...entries.map(({ id }) => ({ collection: 'entries' as const, id, document: null })),
+    ...verdicts,
+    { collection: 'results', id: gameResultId(gameId), document: null },
+  ])
+  const folded = await refoldGame(tx, gameId)
+  if (!folded) return
+  await tx.updateTable('entries').set({ scope: folded.scope }).where('game_id', '=', gameId).execute()
+  const settled = await tx.selectFrom('games').select('settled').where('id', '=', gameId).executeTakeFirst()
+  await writeFeed(tx, folded.scope, [
+    ...(settled?.settled ? [] : entries.map(({ id, document }) => ({ collection: 'entries' as const, id, document }))),
+    ...folded.changes,
+  ])
+}

@@ -1,0 +1,35 @@
+import { drawSwissRound } from '../../shared-schema/rules/swiss-pairing.ts'
+import type { FamilyRules } from './family-rules.ts'
+import { inItsZone } from './local-time.ts'
+import { makeGames } from './make-games.ts'
+import { checkTeams, teamIdsOf } from './pools.ts'
+import { Problem } from './problem.ts'
+import { swissGames, swissTable } from './swiss-table.ts'
+
+/** A swiss round is made with its games: the teams are paired by the standings so far. */
+export const swissRoundRules: Partial<FamilyRules> = {
+  async prepare(tx, record, before) {
+    if (typeof record.start_time !== 'string') throw Problem.field('start_time', 'is needed: it is when the games start')
+    await checkTeams(tx, teamIdsOf(record.team_ids))
+    const last = await tx.selectFrom('swiss_rounds').select(eb => eb.fn.max('round_number').as('number'))
+      .where('tournament_id', '=', Number(record.tournament_id)).executeTakeFirst()
+    return inItsZone(tx, { ...record, round_number: record.round_number ?? (last?.number ?? 0) + 1 }, before)
+  },
+
+  async created(tx, round) {
+    const tournamentId = Number(round.tournament_id)
+    const before = Number(round.round_number) - 1
+    const { swiss_pairing_type } = await tx.selectFrom('tournaments').select('swiss_pairing_type')
+      .where('id', '=', tournamentId).executeTakeFirstOrThrow()
+    const standings = await swissTable(tx, tournamentId, before, teamIdsOf(round.team_ids))
+    const games = await swissGames(tx, tournamentId, before)
+    const byes = games.filter(game => game.team_2_id === null).map(game => game.team_1_id)
+    const played = games.flatMap(({ team_1_id, team_2_id }) => (team_1_id !== null && team_2_id !== null ? [{ team_1_id, team_2_id }] : []))
+    const draw = drawSwissRound(
+      standings.map(({ team_id, wins }) => ({ team_id, wins, byes: byes.filter(id => id === team_id).length })),
+      played, swiss_pairing_type,
+    )
+    const pairs = [...draw.games, ...(draw.bye_team_id === null ? [] : [{ team_1_id: draw.bye_team_id, team_2_id: null }])]
+    await makeGames(tx, round, pairs.map(pair => ({ ...pair, start_time: String(round.start_time), swiss_round_id: Number(round.id) })))
+  },
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { keyIn, keyOf, loadRecord, type Key } from '../database/records.ts'
+import type { Tx } from '../database/transaction.ts'
+import { sqlState } from '../database/transaction.ts'
+import { mayManage, type Author } from './author.ts'
+import { publish } from './catalog.ts'
+import { checkLinks } from './links.ts'
+import { ownerOf } from './owner.ts'
+import { Problem } from './problem.ts'
+import { recorded } from './recorded.ts'
+import { rulesFor } from './family-rules.ts'
+import { touchedBy } from './touched.ts'
+
+/**
+ * Makes a record, with all that its family's rules make along with it (a bracket's games), and
+ * publishes it to the scopes that hold it.
+ * @param values what the caller sent, parsed by the fields' input schemas
+ * @returns the new record's key
+ * @throws Problem for a link that points nowhere, a role that does not allow it, a key that exists
+ */
+export async function createRecord(tx: Tx, author: Author, family: Family, values: Stored): Promise<number[]> {
+  const onField = recorded(family)
+  if (onField) return onField.create(tx, author, values)
+  await checkLinks(tx, family, values)
+  const prepared = await rulesFor(family).prepare(tx, withFallbacks(family, values), undefined)
+  const owner = await ownerOf(tx, family, prepared, author)
+  demandOffice(author, owner)
+  const record = await insert(tx, family, { ...columns(family, prepared), owner_id: owner })
+  const key = keyOf(family, record)
+  await rulesFor(family).created(tx, { ...prepared, ...record })
+  await publish(tx, await touchedBy(tx, family, record))
+  return key
+}
+
+/** Changes a record; fields that are not among the values stay as they are. */
+export async function updateRecord(tx: Tx, author: Author, family: Family, key: Key, values: Stored): Promise<void> {
+  const onField = recorded(family)
+  if (onField) return onField.update(tx, author, key, values)
+  const before = await existing(tx, family, key)
+  demandOffice(author, owningOrganization(before))
+  await checkLinks(tx, family, values)
+  const prepared = await rulesFor(family).prepare(tx, { ...before, ...values }, before)
+  const owner = await ownerOf(tx, family, prepared, author)
+  demandOffice(author, owner)
+  const touched = await touchedBy(tx, family, before)
+  const changes = { ...columns(family, prepared), owner_id: owner }
+  await sql`update ${sql.table(family)} set ${assignments(changes)}, time_last_updated = now() where ${keyIn(family, [key])}`.execute(tx)
+  const after = await existing(tx, family, key)
+  await rulesFor(family).updated(tx, before, after)
+  await publish(tx, [...touched, ...await touchedBy(tx, family, after)])
+}
+
+/** Removes a record. @throws Problem when other records hang on it, naming what they are */
+export async function deleteRecord(tx: Tx, author: Author, family: Family, key: Key): Promise<void> {
+  const onField = recorded(family)
+  if (onField) return onField.remove(tx, author, key)
+  const before = await existing(tx, family, key)
+  demandOffice(author, owningOrganization(before))
+  const touched = await touchedBy(tx, family, before)
+  await rulesFor(family).removing(tx, before)
+  try {
+    await sql`delete from ${sql.table(family)} where ${keyIn(family, [key])}`.execute(tx)
+  } catch (error) {
+    if (sqlState(error) !== '23503') throw error
+    throw new Problem(409, `This ${resourceOf(family).noun} still has ${dependents(error)}; delete those first.`)
+  }
+  await publish(tx, touched)
+}
+
+async function existing(tx: Tx, family: Family, key: Key): Promise<Stored> {
+  const record = await loadRecord(tx, family, key)
+  if (!record) throw new Problem(404, `There is no ${resourceOf(family).noun} ${key.join('/')}.`)
+  return record
+}
+
+/** The organization whose roles decide over a record. */
+export function owningOrganization(record: Stored): number | null {
+  return typeof record.owner_id === 'number' ? record.owner_id : null
+}
+
+function demandOffice(author: Author, owner: number | null): void {
+  if (!mayManage(author, owner)) throw new Problem(403, 'Only an owner or admin of the organization may do this.')
+}
+
+function withFallbacks(family: Family, values: Stored): Stored {
+  const filled: Record<string, unknown> = {}
+  for (const [name, { fallback, source }] of Object.entries(resourceOf(family).fields)) {
+    if (source === 'column' && fallback !== undefined) filled[name] = fallback
+  }
+  return { ...filled, ...values }
+}
+
+/** The values that are columns; times stamped by the database and the id are left to it. */
+function columns(family: Family, values: Stored): Record<string, unknown> {
+  const { fields, key } = resourceOf(family)
+  const names = Object.entries(fields)
+    .filter(([name, { source, format }]) => source === 'column' && format !== 'utc-time' && !(name === 'id' && key.includes('id')))
+    .map(([name]) => name)
+  return Object.fromEntries(
+    [...names, 'timezone'].filter(name => name in values).map(name => [name, values[name]]),
+  )
+}
+
+function assignments(values: Stored) {
+  return sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))
+}
+
+async function insert(tx: Tx, family: Family, values: Stored): Promise<Stored> {
+  const names = Object.keys(values)
+  try {
+    const { rows } = await sql<Record<string, unknown>>`
+      insert into ${sql.table(family)} (${sql.join(names.map(name => sql.ref(name)))})
+      values (${sql.join(names.map(name => sql`${values[name]}`))}) returning *`.execute(tx)
+    const [row] = rows
+    if (!row) throw new Error(`The new ${family} row did not come back`)
+    return row
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error
+    const key = resourceOf(family).key.filter(name => name !== 'id')
+    throw new Problem(400, `This ${resourceOf(family).noun} exists already.`,
+      Object.fromEntries(key.map(name => [name, [`this ${resourceOf(family).noun} exists already`]])))
+  }
+}
+
+/** What the database says hangs on the record, in the words of the wire. */
+function dependents(error: unknown): string {
+  const table = typeof error === 'object' && error !== null && 'table' in error ? String(error.table) : ''
+  return table ? table.replaceAll('_', ' ') : 'other records'
+}

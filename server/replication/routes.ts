@@ -1,0 +1,173 @@
+import express, { type NextFunction, type Request, type Response, type Router } from 'express'
+import { z } from 'zod'
+import { collections, EPOCH, scope as scopeShape, type CollectionName, type Scope } from '../../shared-schema/replication/scope.ts'
+import type { OpenDatabase } from '../database/connection.ts'
+import { headOf, readFeed, type FeedPage, type FeedRow } from '../feed/read.ts'
+import type { Author } from '../league/author.ts'
+import { mayReadScope } from './access.ts'
+import { EventStream } from './event-stream.ts'
+import { FeedBell } from './feed-bell.ts'
+import { followScope } from './follow-scope.ts'
+import { push } from './push.ts'
+
+interface Dependencies {
+  readonly database: OpenDatabase
+  readonly authorOf: (request: Request) => Promise<Author>
+}
+
+const MOST_DOCUMENTS = 1000
+const MOST_SCOPES = 10
+
+const pullQuery = z.object({
+  id: z.string().catch(''),
+  lwt: z.coerce.number().int().min(0).catch(0),
+  limit: z.coerce.number().int().min(1).catch(100).transform(limit => Math.min(limit, MOST_DOCUMENTS)),
+})
+const pushBody = z.array(z.object({ newDocumentState: z.unknown() })).max(MOST_DOCUMENTS)
+const streamQuery = z.object({
+  scopes: z.string().transform(list => [...new Set(list.split(','))]).pipe(z.array(scopeShape).min(1).max(MOST_SCOPES)),
+})
+
+/**
+ * The replication endpoints, in the shape that RxDB clients know: pull, push and pullStream for
+ * each collection of a scope, and one stream for all the scopes that a tab has open.
+ */
+export async function replicationRouter({ database, authorOf }: Dependencies): Promise<{ router: Router; close(): void }> {
+  const { db } = database
+  const bell = await FeedBell.hang(database)
+  const streams = new Set<EventStream>()
+  const router = express.Router()
+
+  /** Who asks, once they may read the scope; otherwise the answer has been given. */
+  async function reader(request: Request, response: Response, scope: Scope): Promise<Author | undefined> {
+    const author = await authorOf(request)
+    if (await mayReadScope(db, author, scope)) return author
+    if (author.person_id === null) refuse(response, 401, 'Sign in to read this event.')
+    else refuse(response, 403, 'You may not read this event, or it does not exist.')
+    return undefined
+  }
+
+  router.param('scope', (_request, response, next, value) => {
+    if (scopeShape.safeParse(value).success) next()
+    else refuse(response, 404, 'There is no such scope; it is written as tournament:ID or season:ID.')
+  })
+  router.param('collection', (_request, response, next, value) => {
+    if (isCollection(value)) next()
+    else refuse(response, 404, `There is no such collection; the collections are ${collections.join(', ')}.`)
+  })
+  router.param('version', onlyThisEpoch)
+
+  router.get('/:scope/:collection/:version/pull', async (request, response) => {
+    const { scope, collection } = addressed(request)
+    if (!await reader(request, response, scope)) return
+    const { id, lwt, limit } = pullQuery.parse(request.query)
+    const start = lwt === 0 ? await headOf(db, scope) : startIn(id)
+    const page = await readFeed(db, scope, collection, lwt, limit, start)
+    const last = page.rows.at(-1)
+    response.set('Cache-Control', 'no-store').json({
+      documents: page.rows.map(documentOf),
+      checkpoint: { id: `${FIRST_SYNC}${start}`, lwt: last?.position ?? lwt },
+      head: page.head,
+    })
+  })
+
+  router.post('/:scope/:collection/:version/push', express.json({ limit: '5mb' }), async (request, response) => {
+    const { scope, collection } = addressed(request)
+    const author = await reader(request, response, scope)
+    if (!author) return
+    if (author.person_id === null) return refuse(response, 401, 'Sign in to send entries.')
+    if (collection !== 'entries') return refuse(response, 403, `Tablets do not write ${collection}; only entries are pushed.`)
+    const rows = pushBody.safeParse(request.body)
+    if (!rows.success) return refuse(response, 400, `A push is a JSON list of at most ${MOST_DOCUMENTS} rows, each with a newDocumentState.`)
+    response.json(await push(db, scope, author, rows.data.map(row => row.newDocumentState)))
+  })
+
+  router.get('/:scope/:collection/:version/pullStream', async (request, response) => {
+    const { scope, collection } = addressed(request)
+    const author = await reader(request, response, scope)
+    if (!author) return
+    const stream = open(response)
+    await followScope(following(author, scope), stream, scope, async page => {
+      const rows = page.rows.filter(row => row.collection === collection)
+      if (rows.length > 0) await stream.send(null, changesOf(rows))
+    })
+  })
+
+  router.get('/:version/stream', async (request, response) => {
+    const query = streamQuery.safeParse(request.query)
+    if (!query.success) return refuse(response, 400, `Name 1 to ${MOST_SCOPES} scopes: ?scopes=tournament:1,season:2`)
+    const authors: Author[] = []
+    for (const scope of query.data.scopes) {
+      const author = await reader(request, response, scope)
+      if (!author) return
+      authors.push(author)
+    }
+    const stream = open(response)
+    for (const [index, scope] of query.data.scopes.entries()) {
+      const author = authors[index]
+      if (!author) continue
+      const head = await followScope(following(author, scope), stream, scope, page => stream.send('changes', { scope, head: page.head, changes: byCollection(page) }))
+      await stream.send('open', { scope, head })
+    }
+  })
+
+  function open(response: Response): EventStream {
+    const stream = new EventStream(response)
+    streams.add(stream)
+    stream.onEnd(() => streams.delete(stream))
+    return stream
+  }
+
+  const following = (author: Author, scope: Scope) => ({ db, bell, mayRead: () => mayReadScope(db, author, scope) })
+
+  return {
+    router,
+    close() {
+      bell.takeDown()
+      for (const stream of streams) stream.end()
+    },
+  }
+}
+
+/**
+ * A first sync names in its checkpoints the head at which it began, so that its further pages leave
+ * out the tombstones of before: it grows with games, not with all the plays that have come and gone.
+ */
+const FIRST_SYNC = 'since-'
+
+function startIn(checkpointId: string): number {
+  const digits = checkpointId.startsWith(FIRST_SYNC) ? checkpointId.slice(FIRST_SYNC.length) : ''
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : 0
+}
+
+function onlyThisEpoch(_request: Request, response: Response, next: NextFunction, version: unknown): void {
+  if (version === String(EPOCH)) next()
+  else refuse(response, 426, 'This app is outdated. Update it: what is recorded on this device is kept and sent afterwards.')
+}
+
+function refuse(response: Response, status: number, error_message: string): void {
+  if (status === 401) response.set('WWW-Authenticate', 'Bearer')
+  response.status(status).json({ error_message })
+}
+
+const isCollection = (name: unknown): name is CollectionName => collections.some(collection => collection === name)
+
+function addressed(request: Request): { scope: Scope; collection: CollectionName } {
+  const { scope, collection } = request.params
+  if (typeof scope !== 'string' || !isCollection(collection)) throw new TypeError('The address was not checked')
+  return { scope, collection }
+}
+
+const documentOf = (row: FeedRow): object => ({ ...row.document, _deleted: row.deleted })
+
+function changesOf(rows: readonly FeedRow[]): object {
+  const last = rows.at(-1)
+  return { documents: rows.map(documentOf), checkpoint: { id: last?.id ?? '', lwt: last?.position ?? 0 } }
+}
+
+function byCollection(page: FeedPage): Record<string, object> {
+  return Object.fromEntries(collections.flatMap(collection => {
+    const rows = page.rows.filter(row => row.collection === collection)
+    return rows.length === 0 ? [] : [[collection, changesOf(rows)]]
+  }))
+}

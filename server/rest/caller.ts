@@ -1,0 +1,31 @@
+import type { Request } from 'express'
+import type { OpenDatabase } from '../database/connection.ts'
+import type { Author } from '../league/author.ts'
+import { anonymous } from '../league/author.ts'
+import { Problem } from '../league/problem.ts'
+
+/** What the routes need of the server around them. */
+export interface RestParts {
+  readonly database: OpenDatabase
+  readonly authorOf: (request: Request) => Promise<Author>
+  /** The address, without a slash at the end, by which a caller reached the server. */
+  readonly baseOf: (request: Request) => string
+}
+
+/** Who reads. A script that another site embeds reads what everybody may read. */
+export async function reader(parts: RestParts, request: Request): Promise<Author> {
+  return 'callback' in request.query ? anonymous : parts.authorOf(request)
+}
+
+/** Who writes. @throws Problem 401 for somebody who is not signed in */
+export async function writer(parts: RestParts, request: Request): Promise<Author> {
+  const author = await parts.authorOf(request)
+  if (author.person_id === null) throw new Problem(401, 'Sign in first: only people with an account may change records.')
+  return author
+}
+
+/** The query as it was sent, every parameter and its exact text. */
+export function queryOf(request: Request): URLSearchParams {
+  const [, ...query] = request.originalUrl.split('?')
+  return new URLSearchParams(query.join('?'))
+}

@@ -1,0 +1,37 @@
+import type { RequestHandler } from 'express'
+import { Problem } from '../league/problem.ts'
+
+/**
+ * Lets pages of any site call the interface, with a token or without, but never with the cookie
+ * of somebody who happens to be signed in.
+ */
+export const crossOrigin: RequestHandler = (request, response, next) => {
+  response.set({
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'Location, ETag, Allow, Retry-After',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  })
+  if (request.method !== 'OPTIONS') return next()
+  response.set({
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, OPTIONS',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept, If-Match, If-None-Match, If-Modified-Since, If-Unmodified-Since, X-Requested-With',
+    'Access-Control-Max-Age': '86400',
+  })
+  response.status(204).end()
+}
+
+/** For old clients that read by `<script>`: `callback=name` wraps the answer, which then always has status 200. */
+export const jsonp: RequestHandler = (request, response, next) => {
+  const { callback } = request.query
+  if (callback === undefined || request.method !== 'GET') return next()
+  if (typeof callback !== 'string' || !/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/.test(callback)) {
+    throw Problem.field('callback', 'must be the name of a function')
+  }
+  const send = response.send.bind(response)
+  response.json = body => {
+    const json = JSON.stringify(body).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+    response.status(200).type('text/javascript')
+    return send(`/**/${callback}(${json});`)
+  }
+  next()
+}

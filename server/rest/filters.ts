@@ -1,0 +1,76 @@
+import { sql, type RawBuilder } from 'kysely'
+import { integer } from '../../shared-schema/resources/field.ts'
+import type { Filter, Resource } from '../../shared-schema/resources/resource.ts'
+import { hasOffset, parseTime } from '../../shared-schema/resources/time.ts'
+import { Problem } from '../league/problem.ts'
+import { readBracketList } from './bracket-list.ts'
+
+/**
+ * SQL conditions of the filters in a query, which all must hold. Unknown parameters and empty
+ * ones narrow nothing; a list `[]` lets nothing through.
+ * @throws Problem for a value that the filter cannot be asked for
+ */
+export function filterConditions(resource: Resource, query: URLSearchParams): RawBuilder<boolean>[] {
+  return Object.entries(resource.filters).flatMap(([name, filter]) => {
+    const text = query.get(name)?.trim() ?? ''
+    return text === '' ? [] : [condition(resource, name, filter, text)]
+  })
+}
+
+function condition(resource: Resource, name: string, filter: Filter, text: string): RawBuilder<boolean> {
+  const column = (columnName: string) => sql.ref(`${resource.family}.${columnName}`)
+  switch (filter.kind) {
+    case 'any': {
+      const values = readValues(resource, name, filter.columns[0] ?? name, text)
+      return sql<boolean>`(${sql.join(filter.columns.map(columnName => among(column(columnName), values)), sql` or `)})`
+    }
+    case 'through': {
+      const values = readValues(resource, name, filter.where, text)
+      const { table, select, where } = filter
+      return sql<boolean>`${column(filter.column)} in (select ${sql.ref(select)} from ${sql.table(table)} where ${among(sql.ref(where), values)})`
+    }
+    case 'search': {
+      const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+      return sql<boolean>`concat_ws(' ', ${sql.join(filter.columns.map(column))}) ilike ${pattern}`
+    }
+    case 'after':
+      return sql<boolean>`${column(filter.column)} >= ${readMoment(name, text)}`
+    case 'before':
+      return sql<boolean>`${column(filter.column)} <= ${readMoment(name, text)}`
+  }
+}
+
+/** SQL that is true where a column holds one of the values. */
+export function among(column: RawBuilder<unknown>, values: readonly (number | string)[]): RawBuilder<boolean> {
+  if (values.length === 0) return sql<boolean>`false`
+  return sql<boolean>`${column} in (${sql.join(values)})`
+}
+
+function readValues(resource: Resource, name: string, column: string, text: string): (number | string)[] {
+  const words = readBracketList(text)
+  if (isId(column)) return readIds(name, words)
+  const input = resource.fields[column]?.input
+  return words.map(word => {
+    const value = input ? input.safeParse(word).data : word
+    if (typeof value !== 'number' && typeof value !== 'string') throw Problem.field(name, `cannot be ${word}`)
+    return value
+  })
+}
+
+const isId = (column: string): boolean => column === 'id' || column.endsWith('_id')
+
+const id = integer().input
+
+/** Reads ids. One too large for any record is none that a record could have. */
+export function readIds(name: string, words: readonly string[]): number[] {
+  return words.flatMap(word => {
+    if (!/^[-+]?\d+$/.test(word)) throw Problem.field(name, `must be an id or a list of ids such as [5,6]`)
+    return id.safeParse(word).data ?? []
+  })
+}
+
+function readMoment(name: string, text: string): string {
+  const time = parseTime(text)
+  if (time === undefined) throw Problem.field(name, 'must be a time such as 2012-06-17T12:00:00+02:00')
+  return hasOffset(time) ? time : `${time}+00:00`
+}

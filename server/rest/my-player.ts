@@ -1,0 +1,23 @@
+import { Router } from 'express'
+import { Problem } from '../league/problem.ts'
+import { queryOf, type RestParts, reader } from './caller.ts'
+import { onlyMethods } from './only-methods.ts'
+import { readFields } from './page.ts'
+import { WireObjects } from './wire-objects.ts'
+
+/** `/players/me/`: the player of whoever is signed in. */
+export function myPlayer(parts: RestParts): Router {
+  const router = Router()
+  router.route('/players/me')
+    .get(async (request, response) => {
+      const { person_id } = await reader(parts, request)
+      if (person_id === null) throw new Problem(401, 'Sign in to see your own player.')
+      const { db } = parts.database
+      const players = await db.selectFrom('players').selectAll().where('person_id', '=', person_id).orderBy('id').limit(1).execute()
+      const [player] = await new WireObjects(db, parts.baseOf(request)).show('players', players, readFields(queryOf(request)))
+      if (!player) throw new Problem(404, 'No player belongs to your account.')
+      response.json(player)
+    })
+    .all(onlyMethods('GET'))
+  return router
+}

@@ -1,0 +1,33 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Resource } from '../../shared-schema/resources/resource.ts'
+import { readBracketList } from './bracket-list.ts'
+
+/**
+ * The order of a list, as SQL: what `order_by=[-a,b]` asks for, and then newest first, which is
+ * the whole order where nothing is asked for. Unknown names are passed over.
+ */
+export function orderOf(resource: Resource, query: URLSearchParams): RawBuilder<unknown> {
+  const asked = readOrder(query, name => sortKey(resource, name))
+  return sql.join([...asked, ...newestFirst(resource)])
+}
+
+/** The terms that `order_by` asks for, where `sortKey` knows the name. */
+export function readOrder(query: URLSearchParams, sortKey: (name: string) => RawBuilder<unknown> | undefined): RawBuilder<unknown>[] {
+  return readBracketList(query.get('order_by') ?? '').flatMap(word => {
+    const key = sortKey(word.replace(/^-/, ''))
+    if (!key) return []
+    return [word.startsWith('-') ? sql`${key} desc` : sql`${key} asc`]
+  })
+}
+
+function sortKey(resource: Resource, name: string): RawBuilder<unknown> | undefined {
+  // The one value worked out when read that clients sort by.
+  if (resource.family === 'players' && name === 'is_claimed') return sql`players.person_id is not null`
+  const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined
+  return field?.source === 'column' ? sql.ref(`${resource.family}.${name}`) : undefined
+}
+
+function newestFirst(resource: Resource): RawBuilder<unknown>[] {
+  const key = resource.key.map(name => sql`${sql.ref(`${resource.family}.${name}`)} desc`)
+  return resource.key.length === 1 ? key : [sql`${sql.ref(`${resource.family}.time_created`)} desc`, ...key]
+}

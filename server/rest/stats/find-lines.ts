@@ -1,0 +1,69 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Sport } from '../../../shared-schema/resources/sports.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { Database } from '../../database/schema.ts'
+import type { Author } from '../../league/author.ts'
+import { Problem } from '../../league/problem.ts'
+import { readBracketList } from '../bracket-list.ts'
+import { among, readIds } from '../filters.ts'
+import { findPage, type Found } from '../find-records.ts'
+import { readOrder } from '../order.ts'
+import type { Page } from '../page.ts'
+import { readableRows } from '../visibility.ts'
+import { countersOf } from './counters.ts'
+import type { Place, StatFamily } from './levels.ts'
+
+const table = sql.table('stat_lines')
+
+/** The stat lines that an author may read and a query asks for. */
+export async function listLines(
+  db: Kysely<Database>, author: Author, sport: Sport, family: StatFamily, query: URLSearchParams, page: Page,
+): Promise<Found> {
+  const conditions = [...linesOf(sport, family), isReadable(author), ...filters(family, query)]
+  return findPage(db, table, conditions, order(sport, family, query), page)
+}
+
+/** One stat line. @throws Problem as `findRecord` does */
+export async function findLine(
+  db: Kysely<Database>, author: Author, sport: Sport, family: StatFamily, ids: readonly number[],
+): Promise<Stored> {
+  const isLine = family.key.map((place, index) => sql<boolean>`${column(place)} = ${ids[index]}`)
+  const { rows } = await sql<Record<string, unknown> & { is_readable: boolean }>`
+    select *, ${isReadable(author)} as is_readable from ${table}
+    where ${sql.join([...linesOf(sport, family), ...isLine], sql` and `)} limit 1`.execute(db)
+  const [line] = rows
+  if (line?.is_readable) return line
+  if (line && author.person_id === null) throw new Problem(401, 'Sign in to see this.')
+  throw new Problem(404, 'Nothing was recorded for this line.')
+}
+
+const column = (place: Place): RawBuilder<unknown> => sql.ref(`stat_lines.${place}_id`)
+
+const linesOf = (sport: Sport, { subject, level }: StatFamily): RawBuilder<boolean>[] =>
+  [sql<boolean>`sport = ${sport}`, sql<boolean>`subject = ${subject}`, sql<boolean>`level = ${level}`]
+
+const isReadable = (author: Author): RawBuilder<boolean> => readableRows(author, 'stat_lines', ['tournament_id', 'game_id'])
+
+/** `team_ids` finds players by their rosters where a player's line belongs to no team. */
+function filters(family: StatFamily, query: URLSearchParams): RawBuilder<boolean>[] {
+  const places = ['player', 'team', 'game', 'tournament', 'season', 'league'] as const
+  return places.flatMap(place => {
+    const text = query.get(`${place}_ids`)?.trim() || query.get(`${place}_id`)?.trim() || ''
+    if (text === '') return []
+    const ids = readIds(`${place}_ids`, readBracketList(text))
+    if (family.places.includes(place)) return [among(column(place), ids)]
+    if (place !== 'team') return []
+    return [sql<boolean>`player_id in (select player_id from team_players where ${among(sql.ref('team_id'), ids)})`]
+  })
+}
+
+function order(sport: Sport, family: StatFamily, query: URLSearchParams): RawBuilder<unknown> {
+  const counters = countersOf(sport, family.subject)
+  const asked = readOrder(query, name => {
+    if (counters.includes(name)) return sql`coalesce((counters ->> ${name})::numeric, 0)`
+    const place = family.places.find(candidate => `${candidate}_id` === name)
+    if (place) return column(place)
+    return name === 'time_last_updated' ? sql`time_last_updated` : undefined
+  })
+  return sql.join([...asked, sql`time_last_updated desc`, ...family.places.map(place => sql`${column(place)} desc`)])
+}

@@ -1,0 +1,40 @@
+import type { Sport } from '../../../shared-schema/resources/sports.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import { rulesOf } from '../../../shared-schema/sports/index.ts'
+import { REST_PATH } from '../addresses.ts'
+import { shows, type Names } from '../page.ts'
+import type { WireObject, WireObjects } from '../wire-objects.ts'
+import { countersOf } from './counters.ts'
+import { familyOf, type Place, type StatFamily } from './levels.ts'
+
+/**
+ * Stored stat lines as the wire shows them: the ids of what they belong to with the short objects,
+ * every counter of the sport, 0 where nothing was counted, and the figures that follow from them.
+ * `completion_percent` is a JSON number from 0 to 100 with at most two decimals.
+ */
+export async function showLines(
+  objects: WireObjects, sport: Sport, family: StatFamily, lines: readonly Stored[], names: Names, base: string,
+): Promise<WireObject[]> {
+  const nested = new Map<Place, Map<unknown, WireObject>>()
+  for (const place of family.places) {
+    if (shows(names, place)) nested.set(place, await objects.short(familyOf[place], lines.map(line => line[`${place}_id`])))
+  }
+  const counterNames = countersOf(sport, family.subject)
+  return lines.map(line => {
+    const stored = isCounters(line.counters) ? line.counters : {}
+    const counters = Object.fromEntries(counterNames.map(name => [name, stored[name] ?? 0]))
+    const whole: Record<string, unknown> = {
+      ...Object.fromEntries(family.places.flatMap(place => {
+        const id = line[`${place}_id`]
+        return [[`${place}_id`, id === 0 ? null : id], [place, nested.get(place)?.get(id) ?? null]]
+      })),
+      ...counters, ...rulesOf(sport).derived(counters), time_last_updated: line.time_last_updated,
+    }
+    const chosen = Object.entries(whole).filter(([name]) => shows(names, name))
+    const key = family.key.map(place => line[`${place}_id`])
+    const resource_uri = `${base}${REST_PATH}/stats/${[encodeURIComponent(sport), family.path, ...key].join('/')}/`
+    return { ...Object.fromEntries(chosen), resource_uri }
+  })
+}
+
+const isCounters = (value: unknown): value is Readonly<Record<string, number>> => typeof value === 'object' && value !== null

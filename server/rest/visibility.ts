@@ -1,0 +1,49 @@
+import { sql, type RawBuilder } from 'kysely'
+import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import { readableOrganizations, type Author } from '../league/author.ts'
+
+type Condition = RawBuilder<boolean>
+
+/**
+ * SQL that is true for the records of a family that an author may read: those of public
+ * organizations as far as they are not hidden, all of the author's own, and the author's own player.
+ */
+export function readableBy(author: Author, family: Family): Condition {
+  const readable = readableRows(author, family, Object.keys(resourceOf(family).fields))
+  if (family !== 'players' || author.person_id === null) return readable
+  return sql<boolean>`(${readable} or players.person_id = ${author.person_id})`
+}
+
+/**
+ * The same for the rows of any table with an `owner_id`.
+ * @param columns those of its columns by which rows can be hidden
+ */
+export function readableRows(author: Author, table: string, columns: readonly string[]): Condition {
+  const own = readableOrganizations(author)
+  if (own === 'all') return sql<boolean>`true`
+  const owner = sql.ref(`${table}.owner_id`)
+  return sql<boolean>`(${owner} = any(${own}::integer[])
+    or (${owner} in (select id from organizations where is_public) and not ${isHidden(table, columns)}))`
+}
+
+/** What belongs to a hidden tournament or swiss round is as hidden as that. */
+function isHidden(table: string, columns: readonly string[]): Condition {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  const reasons: Record<string, Condition> = {
+    visibility: sql<boolean>`${column('visibility')} = 'hidden'`,
+    tournament_id: hiddenTournament(column('tournament_id')),
+    swiss_round_id: hiddenRound(column('swiss_round_id')),
+    game_id: sql<boolean>`exists (select from games as of_game where of_game.id = ${column('game_id')}
+      and (${hiddenTournament(sql.ref('of_game.tournament_id'))} or ${hiddenRound(sql.ref('of_game.swiss_round_id'))}))`,
+  }
+  const applying = columns.flatMap(name => reasons[name] ?? [])
+  return applying.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(applying, sql` or `)})`
+}
+
+function hiddenTournament(id: RawBuilder<unknown>): Condition {
+  return sql<boolean>`exists (select from tournaments as of_tournament where of_tournament.id = ${id} and of_tournament.visibility = 'hidden')`
+}
+
+function hiddenRound(id: RawBuilder<unknown>): Condition {
+  return sql<boolean>`exists (select from swiss_rounds as of_round where of_round.id = ${id} and of_round.visibility = 'hidden')`
+}

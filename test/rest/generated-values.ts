@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { Field } from '../../shared-schema/resources/field.ts'
+import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+
+/** Ids of records that links may lead to, by family. */
+export type Known = ReadonlyMap<string, readonly number[]>
+
+/**
+ * Values for all fields of a family that a caller may set, made from their descriptions.
+ * @param variant each gives other values
+ */
+export function generateValues(family: Family, operation: 'create' | 'update', variant: number, known: Known): Record<string, unknown> {
+  const writable = Object.entries(resourceOf(family).fields).filter(([, { write }]) => write === 'always' || write === operation)
+  return Object.fromEntries(writable.map(([name, field]) => [name, exceptions[`${family}.${name}`]?.(variant) ?? valueOf(name, field, variant, known)]))
+}
+
+/** Where the description does not say all that a value must be. */
+const exceptions: Readonly<Record<string, (variant: number) => unknown>> = {
+  'tournaments.timezone': variant => ['Europe/Amsterdam', 'America/New_York'][variant % 2],
+  // A final game takes no further plays.
+  'game_scores.is_final': () => false,
+  'events.type': () => 22,
+  'events.int_1': variant => variant,
+  'games.next_game_for_winner_id': () => undefined,
+  'games.next_game_for_loser_id': () => undefined,
+  'pools.generate_matchups': () => false,
+}
+
+function valueOf(name: string, field: Field, variant: number, known: Known): unknown {
+  if (field.link) return linkTo(name, field.link.family, known)
+  if (field.format === 'local-time') return `2026-06-0${variant}T10:00:00+02:00`
+  const description = z.toJSONSchema(field.shape, { unrepresentable: 'any' })
+  const shape = description.anyOf?.[0] ?? description
+  if (typeof shape !== 'object') throw new Error(`${name} has no shape`)
+  if (shape.enum) return shape.enum[variant % shape.enum.length]
+  if (shape.const !== undefined) return 1 + variant % 2
+  if (shape.format === 'date') return `2026-06-0${variant}`
+  const [type] = [shape.type].flat()
+  switch (type) {
+    case 'string': return shape.pattern === undefined ? `${name} ${variant}` : `${variant}.5`
+    case 'integer': return variant
+    case 'number': return variant + 0.5
+    case 'boolean': return variant % 2 === 1
+    case 'array': return arrayOf(shape.items, known)
+    default: throw new Error(`${name} is of an unknown type`)
+  }
+}
+
+/** The second team of two is another than the first. */
+function linkTo(name: string, family: string, known: Known): number | undefined {
+  const ids = known.get(family) ?? []
+  return name === 'team_2_id' ? ids[1] : ids[0]
+}
+
+function arrayOf(items: unknown, known: Known): unknown[] {
+  const isIds = typeof items === 'object' && items !== null && 'type' in items && items.type === 'integer'
+  return isIds ? [...known.get('teams') ?? []] : [{ team_1_score: 25, team_2_score: 20 }]
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postgresDatabases } from '../support/database.ts'
+import { someText } from '../support/matchers.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { Client } from './client.ts'
+
+/** An open and a closed organization with a league each; the open one has a live and a hidden tournament. */
+async function makeRecords(owner: Client) {
+  const open = (await owner.make('organizations', { name: 'Open', is_public: true })).id
+  const closed = (await owner.make('organizations', { name: 'Closed' })).id
+  const openLeague = (await owner.make('leagues', { name: 'Open league', organization_id: open })).id
+  const closedLeague = (await owner.make('leagues', { name: 'Closed league', organization_id: closed })).id
+  const season = (await owner.make('seasons', { name: '2026', league_id: openLeague })).id
+  const live = (await owner.make('tournaments', { name: 'Live', season_id: season })).id
+  const hidden = (await owner.make('tournaments', { name: 'Hidden', season_id: season, visibility: 'hidden' })).id
+  const team = (await owner.make('teams', { name: 'Team', season_id: season })).id
+  return { open, closed, openLeague, closedLeague, season, live, hidden, team }
+}
+
+async function makePeople({ url, signIn }: TestServer, { open, closed }: { open: number; closed: number }) {
+  return {
+    owner: new Client(url, await signIn('owner')),
+    anyone: new Client(url),
+    member: new Client(url, await signIn('admin', open)),
+    scorekeeper: new Client(url, await signIn('scorekeeper', open)),
+    stranger: new Client(url, await signIn('admin', closed)),
+  }
+}
+
+describe('who sees and changes what', () => {
+  const freshDatabaseUrl = postgresDatabases()
+  let server: TestServer
+  let made: Awaited<ReturnType<typeof makeRecords>>
+  let people: Awaited<ReturnType<typeof makePeople>>
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    made = await makeRecords(new Client(server.url, await server.signIn('owner')))
+    people = await makePeople(server, made)
+  })
+  afterAll(() => server.stop())
+
+  const leagues = (client: Client) => client.column('/leagues/?order_by=[id]', 'name')
+
+  test('everybody sees public organizations, members their own as well, the owner of the installation all', async () => {
+    expect(await leagues(people.anyone)).toEqual(['Open league'])
+    expect(await leagues(people.member)).toEqual(['Open league'])
+    expect(await leagues(people.stranger)).toEqual(['Open league', 'Closed league'])
+    expect(await leagues(people.owner)).toEqual(['Open league', 'Closed league'])
+    expect((await people.anyone.list('/organizations/')).meta.total_count).toBe(1)
+  })
+
+  test('a record out of sight is 401 for somebody not signed in, 404 for somebody else', async () => {
+    const anyone = await people.anyone.get(`/leagues/${made.closedLeague}/`)
+    expect(anyone.status).toBe(401)
+    expect(anyone.headers.get('www-authenticate')).toMatch(/^Bearer/)
+    expect((await people.member.get(`/leagues/${made.closedLeague}/`)).status).toBe(404)
+    expect((await people.stranger.get(`/leagues/${made.closedLeague}/`)).status).toBe(200)
+  })
+
+  test('a token that is none reads like nobody, and does not write', async () => {
+    const forged = new Client(server.url, 'abc.def')
+    expect(await leagues(forged)).toEqual(['Open league'])
+    expect((await forged.post('/leagues/', {})).status).toBe(401)
+  })
+
+  describe('hidden', () => {
+    const tournaments = (client: Client) => client.column('/tournaments/?order_by=[id]', 'name')
+
+    test('tournaments are shown to members alone', async () => {
+      expect(await tournaments(people.anyone)).toEqual(['Live'])
+      expect(await tournaments(people.stranger)).toEqual(['Live'])
+      expect(await tournaments(people.member)).toEqual(['Live', 'Hidden'])
+      expect((await people.stranger.get(`/tournaments/${made.hidden}/`)).status).toBe(404)
+    })
+
+    test('is all that belongs to a hidden tournament', async () => {
+      const pool = await people.member.make('pools', { name: 'A', tournament_id: made.hidden })
+      const round = await people.member.make('pool_rounds', { pool_id: pool.id })
+      const game = await people.member.make('games', { season_id: made.season, tournament_id: made.hidden, pool_round_id: round.id, start_time: '2026-06-01T10:00:00' })
+      await people.member.make('game_scores', { game_id: game.id, team_1_score: 1, team_2_score: 0 })
+      await people.member.make('tournament_teams', { tournament_id: made.hidden, team_id: made.team })
+      for (const family of ['pools', 'pool_rounds', 'games', 'game_scores', 'tournament_teams']) {
+        expect((await people.anyone.list(`/${family}/`)).meta.total_count, family).toBe(0)
+        expect((await people.member.list(`/${family}/`)).meta.total_count, family).toBe(1)
+      }
+    })
+
+    test('swiss rounds are not listed for others until they go live, nor are their games', async () => {
+      const other = await people.member.make('teams', { name: 'Other', season_id: made.season })
+      for (const team of [made.team, other.id]) await people.member.make('tournament_teams', { tournament_id: made.live, team_id: team })
+      const round = await people.member.make('swiss_rounds', { tournament_id: made.live, start_time: '2026-06-01T10:00:00', visibility: 'hidden' })
+      const seen = async () => [
+        (await people.anyone.list(`/swiss_rounds/?tournament_id=${made.live}`)).meta.total_count,
+        (await people.anyone.list(`/games/?tournament_id=${made.live}`)).meta.total_count,
+      ]
+      expect(await seen()).toEqual([0, 0])
+      expect((await people.member.list(`/swiss_rounds/?tournament_id=${made.live}`)).meta.total_count).toBe(1)
+      await people.member.put(`/swiss_rounds/${round.id}/`, { visibility: 'live' })
+      expect(await seen()).toEqual([1, 1])
+    })
+  })
+
+  describe('a write', () => {
+    test.each([['POST', '/leagues/'], ['PUT', '/leagues/1/'], ['DELETE', '/leagues/1/']])('%s by somebody not signed in is 401', async (method, path) => {
+      const reply = await people.anyone.send(method, path, method === 'DELETE' ? undefined : {})
+      expect(reply.status).toBe(401)
+      expect(reply.headers.get('www-authenticate')).toMatch(/^Bearer/)
+      expect(reply.body).toEqual({ error_message: someText() })
+    })
+
+    test('is 403 for a role that does not allow it', async () => {
+      for (const reply of [
+        await people.scorekeeper.put(`/leagues/${made.openLeague}/`, { name: 'x' }),
+        await people.stranger.put(`/leagues/${made.openLeague}/`, { name: 'x' }),
+        await people.stranger.delete(`/leagues/${made.openLeague}/`),
+        await people.stranger.post('/seasons/', { name: 'x', league_id: made.openLeague }),
+      ]) {
+        expect(reply.status).toBe(403)
+        expect(reply.body).toEqual({ error_message: someText() })
+      }
+    })
+
+    test('is 404 where the record cannot even be seen', async () => {
+      expect((await people.member.put(`/leagues/${made.closedLeague}/`, { name: 'x' })).status).toBe(404)
+      expect((await people.member.delete(`/leagues/${made.closedLeague}/`)).status).toBe(404)
+    })
+
+    test('by an admin of the organization is done', async () => {
+      expect((await people.member.put(`/leagues/${made.openLeague}/`, { info: 'x' })).status).toBe(202)
+    })
+  })
+
+  test('/players/me/ is the own player, seen by nobody else where no public organization has it', async () => {
+    const { status, body } = await people.stranger.get('/players/me/')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ first_name: 'Test', last_name: 'admin', is_claimed: true })
+    expect((await people.anyone.get(`/players/${String(body.id)}/`)).status).toBe(401)
+    expect((await people.anyone.get('/players/me/')).status).toBe(401)
+    expect((await people.owner.put('/players/me/', {})).status).toBe(405)
+  })
+
+  test('one\'s own player is seen even without any organization', async () => {
+    const { body } = await people.owner.get('/players/me/')
+    expect((await people.owner.get(`/players/${String(body.id)}/`)).status).toBe(200)
+  })
+})

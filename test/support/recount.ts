@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely'
+import { boxScore } from '../../shared-schema/scoring/box-score.ts'
+import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
+import { rulesOf } from '../../shared-schema/sports/index.ts'
+import { isSport } from '../../shared-schema/resources/sports.ts'
+import type { Database } from '../../server/database/schema.ts'
+
+/** Every stat line, `line → counters`, as the database keeps them. */
+export async function keptLines(db: Kysely<Database>): Promise<Map<string, Record<string, number>>> {
+  const lines = await db.selectFrom('stat_lines').selectAll().execute()
+  return new Map(lines.map(line => {
+    const ids = [line.player_id, line.team_id, line.game_id, line.tournament_id, line.season_id, line.league_id]
+    return [`${line.subject} ${line.level} ${ids.join('/')}`, { ...line.counters }]
+  }))
+}
+
+/** The same, counted from nothing: every game folded from its entries, and added up in a plain loop. */
+export async function recountedLines(db: Kysely<Database>): Promise<Map<string, Record<string, number>>> {
+  const lines = new Map<string, Record<string, number>>()
+  const walkOns = new Map((await db.selectFrom('players').select(['id', 'entry_id']).where('entry_id', 'is not', null).execute())
+    .map(player => [player.entry_id, player.id]))
+  const games = await db.selectFrom('games').innerJoin('seasons', 'seasons.id', 'games.season_id')
+    .innerJoin('leagues', 'leagues.id', 'seasons.league_id').selectAll('games').select(['league_id', 'sport']).execute()
+  for (const game of games) {
+    if (!isSport(game.sport)) continue
+    const entries = await db.selectFrom('entries').select('document').where('game_id', '=', game.id).where('refusal', 'is', null).execute()
+    const rules = rulesOf(game.sport)
+    const box = boxScore(game, rules, foldGame(game, rules, entries.map(row => row.document)))
+    const [t, s, l] = [game.tournament_id ?? 0, game.season_id, game.league_id]
+    for (const { team_id, counters } of box.teams) {
+      add(`team game 0/${team_id}/${game.id}/${t}/${s}/${l}`, counters)
+      if (t) add(`team tournament 0/${team_id}/0/${t}/${s}/${l}`, counters)
+      add(`team season 0/${team_id}/0/0/${s}/${l}`, counters)
+      add(`team league 0/${team_id}/0/0/0/${l}`, counters)
+      add(`team sport 0/${team_id}/0/0/0/0`, counters)
+    }
+    for (const line of box.players) {
+      const player = typeof line.player_id === 'number' ? line.player_id : walkOns.get(line.player_id)
+      if (player === undefined) continue
+      add(`player game ${player}/${line.team_id}/${game.id}/${t}/${s}/${l}`, line.counters)
+      add(`player team ${player}/${line.team_id}/0/0/${s}/${l}`, line.counters)
+      if (t) add(`player tournament ${player}/0/0/${t}/${s}/${l}`, line.counters)
+      add(`player season ${player}/0/0/0/${s}/${l}`, line.counters)
+      add(`player league ${player}/0/0/0/0/${l}`, line.counters)
+      add(`player sport ${player}/0/0/0/0/0`, line.counters)
+    }
+  }
+  return lines
+
+  function add(key: string, counters: Readonly<Record<string, number>>): void {
+    const line = lines.get(key) ?? {}
+    for (const [name, count] of Object.entries(counters)) line[name] = (line[name] ?? 0) + count
+    lines.set(key, line)
+  }
+}

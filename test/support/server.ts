@@ -1,0 +1,101 @@
+// A Sideline server: in the test's own process, or as a program of its own that can be killed.
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { invite } from '../../server/accounts/invitations.ts'
+import { readConfig } from '../../server/config.ts'
+import type { Database, Role } from '../../server/database/schema.ts'
+import { startServer } from '../../server/http/start-server.ts'
+
+export interface TestServer {
+  /** Its address, without a slash at the end. */
+  readonly url: string
+  readonly db: Kysely<Database>
+  /** Makes a person with a role, in all organizations where none is named, and returns their bearer token. */
+  readonly signIn: (role: Role, organizationId?: number) => Promise<string>
+  stop(): Promise<void>
+}
+
+/** A server in this process, on a port that was free. */
+export async function startTestServer({ databaseUrl, env = {} }: { databaseUrl: string; env?: Record<string, string> }): Promise<TestServer> {
+  const defaults = { DATABASE_URL: databaseUrl, PORT: '0', SECRET: 'a secret for tests alone, never for use', LOG_LEVEL: 'fatal' }
+  const server = await startServer(readConfig({ ...defaults, ...env }))
+  const { db } = server.database
+  const url = `http://localhost:${server.port}` // and not its public address, which may be another
+  return {
+    url,
+    db,
+    signIn: (role, organizationId) => joinAs(url, db, role, organizationId ?? null),
+    stop: () => server.stop(),
+  }
+}
+
+/** Makes a person with a role and returns their bearer token. */
+export async function joinAs(url: string, db: Kysely<Database>, role: Role, organizationId: number | null): Promise<string> {
+  const code = await invite(db, { organization_id: organizationId, role }, null)
+  const response = await fetch(`${url}/accounts/join`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ code, name: `Test ${role}`, email: `${randomUUID()}@example.org`, password: 'correct horse battery' }),
+  })
+  const token = response.headers.get('set-auth-token')
+  if (token === null) throw new Error(`Nobody could join: ${await response.text()}`)
+  return token
+}
+
+export interface SpawnedServer {
+  readonly url: string
+  /** All that it has printed so far. */
+  output(): string
+  /** Sends a signal; gives the exit code once the process has ended, null where the signal ended it. */
+  kill(signal: NodeJS.Signals): Promise<number | null>
+  /** Ends it by SIGTERM and removes its data folder. */
+  stop(): Promise<void>
+}
+
+/**
+ * The built server as a process of its own, once it is ready.
+ * @param databaseUrl a PostgreSQL address; without one it keeps an embedded database in `dataFolder`
+ */
+export async function spawnServer(options: {
+  databaseUrl?: string; dataFolder?: string; port?: number; env?: Record<string, string>
+}): Promise<SpawnedServer> {
+  const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'sideline-data-'))
+  const child = spawn(process.execPath, ['--enable-source-maps', resolve(import.meta.dirname, '../../dist/server/main.js')], {
+    env: { ...process.env, DATABASE_URL: options.databaseUrl ?? '', DATA_DIR: dataFolder, PORT: String(options.port ?? 0), LOG_LEVEL: 'warn', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'exit')
+  let output = ''
+  const keep = (text: Buffer) => { output += text.toString() }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const url = await untilItListens(() => child.exitCode === null && child.signalCode === null, () => output)
+  const kill = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await ended
+    return child.exitCode
+  }
+  return {
+    url,
+    output: () => output,
+    kill,
+    async stop() {
+      await kill('SIGTERM')
+      if (options.dataFolder === undefined) rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilItListens(runs: () => boolean, output: () => string): Promise<string> {
+  for (const end = Date.now() + 60_000; Date.now() < end && runs(); await sleep(20)) {
+    const url = /^Sideline is at (\S+)$/m.exec(output())?.[1]
+    if (url !== undefined) return url
+  }
+  throw new Error(`The server did not start:\n${output()}`)
+}
