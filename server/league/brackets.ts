@@ -1,5 +1,6 @@
 import { addMinutes } from '../../shared-schema/resources/time.ts'
 import { singleElimination } from '../../shared-schema/rules/elimination.ts'
+import { dropGames } from './drop-games.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { inItsZone } from './local-time.ts'
 import { makeGames } from './make-games.ts'
@@ -25,4 +26,6 @@ export const bracketRules: Partial<FamilyRules> = {
       }))))
     }
   },
+
+  removing: (tx, bracket) => dropGames(tx, 'bracket_id', Number(bracket.id)),
 }

@@ -41,7 +41,7 @@ export function recorded(family: Family): RecordedFamily | undefined {
 }
 
 async function record(tx: Tx, author: Author, family: Table, values: Stored, replaces: string | null): Promise<number[]> {
-  await checkLinks(tx, family, values)
+  await checkLinks(tx, author, family, values)
   const time = typeof values.time === 'string' ? values.time : null
   const id = await write(tx, author, Number(values.game_id), time, kinds[family], { ...dataOf(family, values), replaces })
   const row = await tx.selectFrom(family).select('id').where('entry_id', '=', replaces ?? id).executeTakeFirst()

@@ -1,4 +1,5 @@
 import { drawSwissRound } from '../../shared-schema/rules/swiss-pairing.ts'
+import { dropGames } from './drop-games.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { inItsZone } from './local-time.ts'
 import { makeGames } from './make-games.ts'
@@ -32,4 +33,6 @@ export const swissRoundRules: Partial<FamilyRules> = {
     const pairs = [...draw.games, ...(draw.bye_team_id === null ? [] : [{ team_1_id: draw.bye_team_id, team_2_id: null }])]
     await makeGames(tx, round, pairs.map(pair => ({ ...pair, start_time: String(round.start_time), swiss_round_id: Number(round.id) })))
   },
+
+  removing: (tx, round) => dropGames(tx, 'swiss_round_id', Number(round.id)),
 }

@@ -23,7 +23,7 @@ import { touchedBy } from './touched.ts'
 export async function createRecord(tx: Tx, author: Author, family: Family, values: Stored): Promise<number[]> {
   const onField = recorded(family)
   if (onField) return onField.create(tx, author, values)
-  await checkLinks(tx, family, values)
+  await checkLinks(tx, author, family, values)
   const prepared = await rulesFor(family).prepare(tx, withFallbacks(family, values), undefined)
   const owner = await ownerOf(tx, family, prepared, author)
   demandOffice(author, owner)
@@ -40,7 +40,7 @@ export async function updateRecord(tx: Tx, author: Author, family: Family, key: 
   if (onField) return onField.update(tx, author, key, values)
   const before = await existing(tx, family, key)
   demandOffice(author, owningOrganization(before))
-  await checkLinks(tx, family, values)
+  await checkLinks(tx, author, family, values)
   const prepared = await rulesFor(family).prepare(tx, { ...before, ...values }, before)
   const owner = await ownerOf(tx, family, prepared, author)
   demandOffice(author, owner)

@@ -9,12 +9,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const statements = [
   `create table people (
     id text primary key, name text not null, email text not null unique, email_verified boolean not null,
-    image text, created_at timestamp not null, updated_at timestamp not null,
-    role text, banned boolean, ban_reason text, ban_expires timestamp)`,
+    image text, created_at timestamp not null, updated_at timestamp not null)`,
   `create table sessions (
     id text primary key, expires_at timestamp not null, token text not null unique,
     created_at timestamp not null, updated_at timestamp not null, ip_address text, user_agent text,
-    user_id text not null references people on delete cascade, impersonated_by text)`,
+    user_id text not null references people on delete cascade)`,
   'create index on sessions (user_id)',
   `create table credentials (
     id text primary key, account_id text not null, provider_id text not null,
