@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWhenStale, installDependencies, root, runScript, runTool } from './setup.mjs'
+import { ensureCurl } from '../test/support/ensure-curl.mjs'
 import { ensureChromium } from '../test/support/find-chromium.mjs'
 import { ensurePostgres } from '../test/support/find-postgres.mjs'
 
@@ -9,6 +10,7 @@ await runScript(async () => {
   await installDependencies()
   await ensureChromium()
   await ensurePostgres()
+  await ensureCurl()
 
   await runTool('tsc', ['--noEmit'])
   await runTool('eslint', ['.'])

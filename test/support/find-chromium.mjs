@@ -1,7 +1,7 @@
 // The browser of the tests: whatever Chromium the machine has.
 import { existsSync } from 'node:fs'
-import { CommandFailed, run } from '../../scripts/setup.mjs'
-import { findOnPath } from './find-program.mjs'
+import { CommandFailed } from '../../scripts/setup.mjs'
+import { findOnPath, installByApt } from './find-program.mjs'
 
 export function findChromium() {
   const asked = process.env.CHROMIUM_PATH
@@ -20,9 +20,6 @@ export async function ensureChromium() {
 }
 
 async function installedByApt() {
-  if (process.getuid?.() !== 0 || findOnPath('apt-get').length === 0) return undefined
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update'], { env })
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
+  await installByApt('chromium')
   return findChromium()
 }
