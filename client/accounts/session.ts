@@ -1,0 +1,67 @@
+import { BehaviorSubject } from 'rxjs'
+import { z } from 'zod'
+import { askServer } from '../replication/ask-server.ts'
+import { troubleOf } from '../replication/no-answer.ts'
+import { account, type Account, RememberedAccount, type RoleName } from './person.ts'
+
+const anything = z.unknown()
+
+export interface Newcomer {
+  readonly code: string
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
+
+/** The person's session with the server. The cookie that carries it is out of scripts' reach. */
+export class Session {
+  readonly remembered = new RememberedAccount()
+  /** True once the server said that nobody is signed in here. */
+  readonly signedOut$ = new BehaviorSubject(false)
+  readonly #signedIn: () => void
+
+  /** @param signedIn is called when what waited for a session may go on */
+  constructor(signedIn: () => void) {
+    this.#signedIn = signedIn
+  }
+
+  /** Asks who is signed in. Without an answer nothing changes. */
+  async refresh(): Promise<void> {
+    try {
+      this.#welcome(await askServer('/accounts/me', account))
+    } catch (error) {
+      if (troubleOf(error) === 'signed-out') this.signedOut$.next(true)
+    }
+  }
+
+  /** @throws NoAnswer */
+  async signIn(email: string, password: string): Promise<void> {
+    await askServer('/accounts/auth/sign-in/email', anything, { method: 'POST', body: { email, password } })
+    this.#welcome(await askServer('/accounts/me', account))
+  }
+
+  /** @throws NoAnswer */
+  async join(newcomer: Newcomer): Promise<void> {
+    await askServer('/accounts/join', anything, { method: 'POST', body: newcomer })
+    this.#welcome(await askServer('/accounts/me', account))
+  }
+
+  /** @throws NoAnswer without a connection: a cookie that the server does not hear of would stay valid */
+  async signOut(): Promise<void> {
+    await askServer('/accounts/auth/sign-out', anything, { method: 'POST', body: {} })
+    this.remembered.forget()
+    this.signedOut$.next(true)
+  }
+
+  /** @returns the address that invites one person @throws NoAnswer */
+  async invite(organizationId: number | null, role: RoleName): Promise<string> {
+    const body = { organization_id: organizationId, role }
+    return (await askServer('/accounts/invitations', z.object({ url: z.string() }), { method: 'POST', body })).url
+  }
+
+  #welcome(latest: Account): void {
+    this.remembered.keep(latest)
+    this.signedOut$.next(false)
+    this.#signedIn()
+  }
+}

@@ -1,0 +1,34 @@
+import { MantineProvider } from '@mantine/core'
+import { Redirect, Route, Switch } from 'wouter'
+import { scope as scopeShape } from '../../shared-schema/replication/scope.ts'
+import { JoinScreen } from '../screens/accounts/JoinScreen.tsx'
+import { SignInScreen } from '../screens/accounts/SignInScreen.tsx'
+import { EventScreen } from '../screens/event/EventScreen.tsx'
+import { GameScreen } from '../screens/game/GameScreen.tsx'
+import { HomeScreen } from '../screens/home/HomeScreen.tsx'
+import { ServicesContext, type Services } from './services.ts'
+import { theme } from './theme.ts'
+
+/** The screens and their addresses. */
+export function App({ services }: { services: Services }) {
+  return (
+    <MantineProvider theme={theme} forceColorScheme="light">
+      <ServicesContext value={services}>
+        <Switch>
+          <Route path="/"><HomeScreen /></Route>
+          <Route path="/sign-in"><SignInScreen /></Route>
+          <Route path="/join"><JoinScreen /></Route>
+          <Route path="/events/:scope/games/:game">
+            {({ scope, game }) => (scopeShape.safeParse(scope).success && /^\d+$/.test(game)
+              ? <GameScreen key={`${scope}/${game}`} scope={scope} gameId={Number(game)} />
+              : <Redirect to="/" />)}
+          </Route>
+          <Route path="/events/:scope">
+            {({ scope }) => (scopeShape.safeParse(scope).success ? <EventScreen key={scope} scope={scope} /> : <Redirect to="/" />)}
+          </Route>
+          <Route><Redirect to="/" /></Route>
+        </Switch>
+      </ServicesContext>
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,60 @@
+import { createContext, use } from 'react'
+import { Session } from '../accounts/session.ts'
+import { DeviceDatabase } from '../device/device-database.ts'
+import { recordingLock } from '../device/recording-lock.ts'
+import { wakeWithBrowser } from '../replication/browser-wakes.ts'
+import { Patience } from '../replication/patience.ts'
+import { ReportChannel } from '../replication/report-channel.ts'
+import { StreamHub } from '../replication/stream-hub.ts'
+import { Forgetting } from '../scopes/forgetting.ts'
+import { OpenScopes } from '../scopes/open-scopes.ts'
+import { KnownEvents } from '../storage/known-events.ts'
+import { storageEngine } from '../storage/storage-engine.ts'
+import type { NewVersion } from './new-version.ts'
+
+/** What lives as long as the page. */
+export interface Services {
+  readonly session: Session
+  readonly scopes: OpenScopes
+  readonly known: KnownEvents
+  readonly forgetting: Forgetting
+  readonly version: NewVersion
+  /** Tries at once whatever waits for a connection. */
+  readonly wake: () => void
+}
+
+/** Puts the services together. Nothing here waits for the network. */
+export async function startServices(version: NewVersion): Promise<Services> {
+  const patience = new Patience()
+  const channel = new ReportChannel()
+  const hub = new StreamHub(patience)
+  const wake = (): void => {
+    patience.wake()
+    channel.wake()
+  }
+  const session = new Session(wake)
+  const known = new KnownEvents()
+  const device = new DeviceDatabase()
+  const [storage, deviceId] = await Promise.all([storageEngine(), device.deviceId()])
+  const scopes = new OpenScopes({
+    storage, device, deviceId, patience, hub, channel, lock: recordingLock,
+    recordedBy: () => session.remembered.name,
+  })
+  const forgetting = new Forgetting(scopes, known, scope => {
+    // This page shows an event that is being removed: the start page is all that is left of it.
+    if (location.pathname.startsWith(`/events/${scope}`)) location.assign('/')
+  })
+  wakeWithBrowser(wake)
+  window.addEventListener('offline', () => hub.lost())
+  void session.refresh()
+  void scopes.drain()
+  return { session, scopes, known, forgetting, version, wake }
+}
+
+export const ServicesContext = createContext<Services | null>(null)
+
+export function useServices(): Services {
+  const services = use(ServicesContext)
+  if (!services) throw new Error('There are no services around this component')
+  return services
+}

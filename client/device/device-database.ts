@@ -1,0 +1,57 @@
+import { Dexie, type Table } from 'dexie'
+import { v7 as uuid } from 'uuid'
+import type { Scope } from '../../shared-schema/replication/scope.ts'
+import type { DeviceMemory } from './device-memory.ts'
+
+interface Identity { key: 'this'; deviceId: string; counter: number }
+interface UnsentNote { scope: Scope; many: number }
+
+/**
+ * The device's memory in IndexedDB. Not in localStorage: browsers write that out seconds later,
+ * so a tablet that dies would count from an older number again.
+ */
+export class DeviceDatabase implements DeviceMemory {
+  readonly #database: Dexie
+  readonly #identity: Table<Identity, string>
+  readonly #unsent: Table<UnsentNote, Scope>
+
+  constructor(name = 'sideline-device') {
+    this.#database = new Dexie(name, { chromeTransactionDurability: 'strict' })
+    this.#database.version(1).stores({ identity: 'key', unsent: 'scope' })
+    this.#identity = this.#database.table('identity')
+    this.#unsent = this.#database.table('unsent')
+  }
+
+  async deviceId(): Promise<string> {
+    return this.#database.transaction('rw', this.#identity, async () => (await this.#own()).deviceId)
+  }
+
+  async takeCounters(many: number, scope: Scope, atLeast: number): Promise<number> {
+    return this.#database.transaction('rw', this.#identity, this.#unsent, async () => {
+      const own = await this.#own()
+      const last = Math.max(own.counter, atLeast)
+      await this.#identity.put({ ...own, counter: last + many })
+      const noted = await this.#unsent.get(scope)
+      await this.#unsent.put({ scope, many: (noted?.many ?? 0) + many })
+      return last + 1
+    })
+  }
+
+  async unsent(): Promise<Map<Scope, number>> {
+    const notes = await this.#unsent.toArray()
+    return new Map(notes.map(note => [note.scope, note.many]))
+  }
+
+  async noteUnsent(scope: Scope, many: number): Promise<void> {
+    if (many === 0) await this.#unsent.delete(scope)
+    else await this.#unsent.put({ scope, many })
+  }
+
+  async #own(): Promise<Identity> {
+    const known = await this.#identity.get('this')
+    if (known) return known
+    const made: Identity = { key: 'this', deviceId: uuid(), counter: 0 }
+    await this.#identity.add(made)
+    return made
+  }
+}

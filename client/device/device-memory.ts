@@ -1,0 +1,18 @@
+import type { Scope } from '../../shared-schema/replication/scope.ts'
+
+/** What this device must know beyond any one event. */
+export interface DeviceMemory {
+  /** The device's id. Lost and made together with its counter, so no id ever counts twice. */
+  deviceId(): Promise<string>
+  /**
+   * Takes the next counters, for ever, and notes that the scope holds entries to send. To be
+   * called under the recording lock.
+   * @param atLeast the highest counter that is known to be used
+   * @returns the first of the counters
+   */
+  takeCounters(many: number, scope: Scope, atLeast: number): Promise<number>
+  /** The scopes that hold unsent entries, and how many as last counted. */
+  unsent(): Promise<Map<Scope, number>>
+  /** Notes how many entries a scope holds unsent; none of them ends the note. */
+  noteUnsent(scope: Scope, many: number): Promise<void>
+}

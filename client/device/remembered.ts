@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+
+/** A value kept in localStorage under one key: read through its shape, so that old or foreign content counts as absent. */
+export class Remembered<T> {
+  readonly #key: string
+  readonly #shape: z.ZodType<T>
+
+  constructor(key: string, shape: z.ZodType<T>) {
+    this.#key = `sideline.${key}`
+    this.#shape = shape
+  }
+
+  get(): T | undefined {
+    try {
+      const text = localStorage.getItem(this.#key)
+      return text === null ? undefined : this.#shape.parse(JSON.parse(text))
+    } catch {
+      return undefined
+    }
+  }
+
+  set(value: T): void {
+    try {
+      localStorage.setItem(this.#key, JSON.stringify(value))
+    } catch {
+      // A full or forbidden localStorage loses a convenience, never what was recorded.
+    }
+  }
+
+  clear(): void {
+    try {
+      localStorage.removeItem(this.#key)
+    } catch {
+      // As above.
+    }
+  }
+}

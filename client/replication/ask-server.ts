@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { NoAnswer, type Trouble } from './no-answer.ts'
+
+const PATIENCE_MS = 20_000
+
+const complaint = z.object({
+  error_message: z.string().optional(),
+  message: z.string().optional(),
+  errors: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
+})
+
+interface Question {
+  readonly method?: 'GET' | 'POST'
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Asks our server and reads the answer through its shape. `navigator.onLine` is not consulted:
+ * only an answer of the right shape proves a connection.
+ * @throws NoAnswer
+ */
+export async function askServer<T>(path: string, shape: z.ZodType<T>, question: Question = {}): Promise<T> {
+  const response = await send(path, question)
+  const body = await readJson(response)
+  if (!response.ok) throw noAnswer(response.status, body)
+  const answer = shape.safeParse(body)
+  if (!answer.success) throw new NoAnswer('unreachable', `Something other than the server answered ${path}`)
+  return answer.data
+}
+
+async function send(path: string, { method = 'GET', body, signal }: Question): Promise<Response> {
+  const timeout = AbortSignal.timeout(PATIENCE_MS)
+  try {
+    return await fetch(path, {
+      method,
+      headers: body === undefined ? { accept: 'application/json' } : { accept: 'application/json', 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: 'same-origin', cache: 'no-store', redirect: 'error',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+  } catch (error) {
+    throw unreachable(error)
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    throw unreachable(error)
+  }
+}
+
+const unreachable = (error: unknown): NoAnswer =>
+  new NoAnswer('unreachable', error instanceof Error ? error.message : 'No connection')
+
+/** The trouble that a status means, once the answer is known to be JSON and so from our server. */
+export function noAnswer(status: number, body: unknown): NoAnswer {
+  const said = complaint.safeParse(body)
+  if (!said.success) return new NoAnswer('unreachable', `Status ${status}`)
+  const { error_message, message, errors = {} } = said.data
+  const fields = Object.entries(errors).map(([name, text]): [string, string] => [name, typeof text === 'string' ? text : text.join('; ')])
+  return new NoAnswer(troubleOfStatus(status), error_message ?? message ?? `Status ${status}`, Object.fromEntries<string>(fields))
+}
+
+function troubleOfStatus(status: number): Trouble {
+  switch (status) {
+    case 401: return 'signed-out'
+    case 403: return 'forbidden'
+    case 426: return 'outdated'
+    // Too busy is no refusal: it is tried again, as when the server is down.
+    case 408: case 425: case 429: return 'unreachable'
+    default: return status >= 400 && status < 500 ? 'refused' : 'unreachable'
+  }
+}

@@ -1,0 +1,22 @@
+import type { Scope } from '../../shared-schema/replication/scope.ts'
+import type { Patience } from './patience.ts'
+import type { Activity, Progress } from './progress.ts'
+
+/** What a scope's handlers share: whose data, how patiently, until when, and where they report. */
+export interface Line {
+  readonly scope: Scope
+  readonly patience: Patience
+  readonly progress: Progress
+  /** Aborted when the scope is closed. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Asks until answered. RxDB retries failed handlers at one fixed interval; here the wait grows,
+ * ends at once when there is reason to hope, and every outcome is reported.
+ */
+export async function insist<T>(line: Line, activity: Activity, ask: () => Promise<T>): Promise<T> {
+  const answer = await line.patience.insist(ask, line.signal, error => line.progress.failed(activity, error))
+  line.progress.answered(activity)
+  return answer
+}

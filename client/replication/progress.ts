@@ -1,0 +1,82 @@
+import { BehaviorSubject } from 'rxjs'
+import { collections, type CollectionName } from '../../shared-schema/replication/scope.ts'
+import { troubleOf, type Trouble } from './no-answer.ts'
+import type { Connection, Report } from './report.ts'
+
+/** What a scope does over the network, each with its own fate: who may only read is answered to a pull and refused a push. */
+export type Activity = 'stream' | 'push' | `pull ${CollectionName}`
+
+const gravity: readonly (Trouble & Connection)[] = ['outdated', 'signed-out', 'forbidden', 'unreachable']
+
+/** Gathers what pulls, pushes and the stream of one scope learn, into one report. */
+export class Progress {
+  readonly report$: BehaviorSubject<Report>
+  readonly #clock: () => number
+  readonly #troubles = new Map<Activity, { trouble: Trouble; at: number }>()
+  readonly #positions = new Map<CollectionName, number>()
+  /** False while the only contact known of is one of an earlier session. */
+  #contacted = false
+
+  constructor(before: Report, clock: () => number = Date.now) {
+    this.#clock = clock
+    this.report$ = new BehaviorSubject<Report>({ ...before, connection: 'waiting', sending: false })
+  }
+
+  /** True once a pull was refused to whoever is signed in. */
+  get barred(): boolean {
+    return this.#troubles.get('pull catalog')?.trouble === 'forbidden'
+  }
+
+  answered(activity: Activity): void {
+    this.#troubles.delete(activity)
+    this.#contacted = true
+    this.#update({ lastContact: this.#clock() })
+  }
+
+  failed(activity: Activity, error: unknown): void {
+    const trouble = troubleOf(error)
+    // A refusal of one request still comes from our server; it is tried again like an outage.
+    this.#troubles.set(activity, { trouble: trouble === 'refused' ? 'unreachable' : trouble, at: this.#clock() })
+    this.#update({})
+  }
+
+  sending(sending: boolean): void {
+    this.#update({ sending })
+  }
+
+  head(head: number): void {
+    this.#update({ head: Math.max(head, this.report$.value.head) })
+  }
+
+  /** A collection holds everything up to a position of the scope's feed. */
+  reached(collection: CollectionName, position: number): void {
+    this.#positions.set(collection, Math.max(position, this.#positions.get(collection) ?? 0))
+    this.#update({ position: Math.min(...collections.map(name => this.#positions.get(name) ?? 0)) })
+  }
+
+  /** The stream moved the head on, and every collection with it that had nothing left to fetch. */
+  followed(head: number): void {
+    const before = this.report$.value.head
+    this.head(head)
+    for (const name of collections) if ((this.#positions.get(name) ?? 0) >= before) this.reached(name, head)
+  }
+
+  /** Another tab does the replicating and tells how it goes. */
+  heard(report: Report): void {
+    this.report$.next(report)
+  }
+
+  #update(change: Partial<Report>): void {
+    const next = { ...this.report$.value, ...change }
+    this.report$.next({ ...next, connection: this.#connection(next.lastContact) })
+  }
+
+  #connection(lastContact: number | null): Connection {
+    const standing = [...this.#troubles.values()]
+      // Once something was answered, an earlier outage is over, whatever suffered it.
+      .filter(({ trouble, at }) => trouble !== 'unreachable' || lastContact === null || at >= lastContact)
+      .map(({ trouble }) => trouble)
+    const worst = gravity.find(trouble => standing.includes(trouble))
+    return worst ?? (this.#contacted ? 'reached' : 'waiting')
+  }
+}

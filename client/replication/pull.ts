@@ -1,0 +1,23 @@
+import type { ReplicationPullHandler } from 'rxdb'
+import type { Checkpoint, CollectionName } from '../../shared-schema/replication/scope.ts'
+import type { Documents } from '../storage/documents.ts'
+import { pullAddress } from './address.ts'
+import { askServer } from './ask-server.ts'
+import { insist, type Line } from './line.ts'
+import { documentsIn, pullAnswer } from './wire.ts'
+
+export const PULL_BATCH = 200
+
+const beginning: Checkpoint = { id: '', lwt: 0 }
+
+/** Fetches a collection's changes from where the last ones ended. */
+export function pullHandler<C extends CollectionName>(collection: C, line: Line): ReplicationPullHandler<Documents[C], Checkpoint> {
+  return async (last, limit) => {
+    const path = pullAddress(line.scope, collection, last ?? beginning, limit)
+    const answer = await insist(line, `pull ${collection}`, () => askServer(path, pullAnswer, { signal: line.signal }))
+    line.progress.head(answer.head)
+    // A page that is not full holds all there is up to the head.
+    line.progress.reached(collection, answer.documents.length < limit ? answer.head : answer.checkpoint.lwt)
+    return { documents: documentsIn(collection, answer.documents), checkpoint: answer.checkpoint }
+  }
+}

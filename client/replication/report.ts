@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** How a scope stands with the server. */
+export const connection = z.enum(['waiting', 'reached', 'unreachable', 'signed-out', 'forbidden', 'outdated'])
+export type Connection = z.infer<typeof connection>
+
+export const report = z.object({
+  connection,
+  /** When the server last gave a sign of life, in milliseconds of this device's clock. */
+  lastContact: z.number().nullable(),
+  /** The newest position of the scope's feed that is known of. */
+  head: z.number(),
+  /** Up to which position this device holds the scope. */
+  position: z.number(),
+  sending: z.boolean(),
+})
+
+export type Report = z.infer<typeof report>
+
+export const firstReport: Report = { connection: 'waiting', lastContact: null, head: 0, position: 0, sending: false }
+
+/** How many changes this device has not got yet, as far as it knows. */
+export const behind = (report: Report): number => Math.max(0, report.head - report.position)

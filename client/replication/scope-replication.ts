@@ -1,0 +1,102 @@
+import { Subject } from 'rxjs'
+import type { ReplicationPullOptions, RxReplicationPullStreamItem } from 'rxdb'
+import { replicateRxCollection, type RxReplicationState } from 'rxdb/plugins/replication'
+import { collections, type Checkpoint, type CollectionName, type Scope } from '../../shared-schema/replication/scope.ts'
+import type { Documents, EntryDocument, ScopeDatabase } from '../storage/documents.ts'
+import type { Line } from './line.ts'
+import { NoAnswer } from './no-answer.ts'
+import type { Patience } from './patience.ts'
+import type { Progress } from './progress.ts'
+import { pullHandler, PULL_BATCH } from './pull.ts'
+import { pushHandler, PUSH_BATCH } from './push.ts'
+import type { StreamHub } from './stream-hub.ts'
+import { documentsIn, type ChangesEvent, type OpenEvent } from './wire.ts'
+
+/** What RxDB takes from a stream: documents, or the word that some may have been missed. */
+type Streams = { [C in CollectionName]: Subject<RxReplicationPullStreamItem<Documents[C], Checkpoint>> }
+
+interface Surroundings {
+  readonly patience: Patience
+  readonly progress: Progress
+  readonly hub: StreamHub
+}
+
+/** Keeps the three collections of a scope in step with the server, in whichever tab leads. */
+export class ScopeReplication {
+  readonly entries: RxReplicationState<EntryDocument, Checkpoint>
+  readonly #database: ScopeDatabase
+  readonly #progress: Progress
+  readonly #closing = new AbortController()
+  readonly #streams: Streams = { catalog: new Subject(), entries: new Subject(), results: new Subject() }
+  #leaveStream: () => void = () => undefined
+
+  constructor(scope: Scope, database: ScopeDatabase, { patience, progress, hub }: Surroundings) {
+    this.#database = database
+    this.#progress = progress
+    const line: Line = { scope, patience, progress, signal: this.#closing.signal }
+    this.entries = replicateRxCollection({
+      ...options(scope, 'entries'), collection: database.entries, pull: this.#pull('entries', line),
+      push: { handler: pushHandler(line), batchSize: PUSH_BATCH },
+    })
+    replicateRxCollection({ ...options(scope, 'catalog'), collection: database.catalog, pull: this.#pull('catalog', line) })
+    replicateRxCollection({ ...options(scope, 'results'), collection: database.results, pull: this.#pull('results', line) })
+    void this.#joinStream(scope, hub)
+  }
+
+  /** True in the tab that does the replicating. */
+  get leads(): boolean {
+    return this.#database.isLeader()
+  }
+
+  /** Lets go of whatever waits for an answer. To be called before the database is closed, which waits for them. */
+  stop(): void {
+    this.#leaveStream()
+    this.#closing.abort(new NoAnswer('unreachable', 'The event was closed on this device'))
+  }
+
+  async #joinStream(scope: Scope, hub: StreamHub): Promise<void> {
+    await this.#database.waitForLeadership()
+    if (this.#closing.signal.aborted) return
+    const progress = this.#progress
+    this.#leaveStream = hub.add(scope, {
+      get barred() {
+        return progress.barred
+      },
+      recheck: () => this.#streams.catalog.next('RESYNC'),
+      opened: event => this.#opened(event),
+      changed: event => this.#changed(event),
+      alive: () => progress.answered('stream'),
+      failed: error => progress.failed('stream', error),
+    })
+  }
+
+  #opened({ head }: OpenEvent): void {
+    this.#progress.head(head)
+    // Whatever happened while nobody listened is fetched; only then is the stream without a gap.
+    for (const name of collections) this.#streams[name].next('RESYNC')
+  }
+
+  #changed({ head, changes }: ChangesEvent): void {
+    this.#progress.followed(head)
+    const { catalog, entries, results } = changes
+    if (catalog) this.#streams.catalog.next({ ...catalog, documents: documentsIn('catalog', catalog.documents) })
+    if (entries) this.#streams.entries.next({ ...entries, documents: documentsIn('entries', entries.documents) })
+    if (results) this.#streams.results.next({ ...results, documents: documentsIn('results', results.documents) })
+  }
+
+  #pull<C extends CollectionName>(collection: C, line: Line): ReplicationPullOptions<Documents[C], Checkpoint> {
+    return { handler: pullHandler(collection, line), batchSize: PULL_BATCH, stream$: this.#streams[collection] }
+  }
+}
+
+const options = (scope: Scope, collection: CollectionName) => ({
+  replicationIdentifier: `${scope}/${collection}`,
+  live: true,
+  // Our handlers wait by themselves and fail only when the scope is closed, so this is the pause
+  // before RxDB notices that and ends.
+  retryTime: 100,
+  // Two tabs that both replicate would send everything twice and open two streams.
+  waitForLeadership: true,
+  // Otherwise every tab that comes to the front replicates as well, leader or not.
+  toggleOnDocumentVisible: false,
+})

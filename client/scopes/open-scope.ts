@@ -1,0 +1,106 @@
+import { debounceTime, filter, type Observable, skip, Subscription, throttleTime } from 'rxjs'
+import type { Scope } from '../../shared-schema/replication/scope.ts'
+import { offerAgain } from '../replication/offer-again.ts'
+import { Progress } from '../replication/progress.ts'
+import type { Report } from '../replication/report.ts'
+import { ScopeReplication } from '../replication/scope-replication.ts'
+import { SentLedger } from '../replication/sent-ledger.ts'
+import { UnsentEntries } from '../replication/unsent-entries.ts'
+import { Recorder } from '../scoring/recorder.ts'
+import type { ScopeDatabase } from '../storage/documents.ts'
+import { moveFromEarlierEpochs } from '../storage/earlier-epochs.ts'
+import { openScopeDatabase } from '../storage/scope-database.ts'
+import { keepReport, lastReport } from './last-reports.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** One scope at work on this device: its documents, its replication, its recorder. */
+export class OpenScope {
+  readonly scope: Scope
+  readonly deviceId: string
+  readonly database: ScopeDatabase
+  readonly recorder: Recorder
+  readonly unsent: UnsentEntries
+  readonly #progress: Progress
+  readonly #ledger: SentLedger
+  readonly #replication: ScopeReplication
+  readonly #subscriptions = new Subscription()
+
+  private constructor(scope: Scope, parts: Parts, around: Surroundings) {
+    this.scope = scope
+    this.deviceId = around.deviceId
+    this.database = parts.database
+    this.recorder = parts.recorder
+    this.unsent = parts.unsent
+    this.#progress = parts.progress
+    this.#ledger = parts.ledger
+    this.#replication = parts.replication
+    this.#subscriptions.add(offerAgain(parts.database, parts.unsent, parts.replication.entries))
+    this.#shareReports(around)
+    this.#noteUnsent(around)
+  }
+
+  static async open(scope: Scope, around: Surroundings): Promise<OpenScope> {
+    const database = await openScopeDatabase(scope, around.storage)
+    await around.lock(() => moveFromEarlierEpochs(scope, database, around.deviceId))
+    const progress = new Progress(lastReport(scope))
+    const replication = new ScopeReplication(scope, database, { ...around, progress })
+    const ledger = await SentLedger.open(database, replication.entries)
+    const unsent = await UnsentEntries.start(database, around.deviceId, ledger)
+    const recorder = await Recorder.start(scope, database, { ...around, stored: ids => unsent.stored(ids) })
+    return new OpenScope(scope, { database, progress, replication, ledger, unsent, recorder }, around)
+  }
+
+  /** How replication goes: as this tab knows it, or as the leading tab tells. */
+  get report$(): Observable<Report> {
+    return this.#progress.report$
+  }
+
+  /** Calls back each time the last of the unsent entries was sent. */
+  whenDrained(drained: () => void): void {
+    this.#subscriptions.add(this.unsent.ids$.pipe(skip(1), debounceTime(1000), filter(ids => ids.size === 0)).subscribe(drained))
+  }
+
+  /** Ends all work on the scope on this device; the database stays. */
+  async close(): Promise<void> {
+    this.#subscriptions.unsubscribe()
+    this.unsent.stop()
+    this.#replication.stop()
+    keepReport(this.scope, this.#progress.report$.value)
+    await this.#ledger.close()
+    await this.database.close()
+  }
+
+  #shareReports({ channel, patience }: Surroundings): void {
+    const { scope, report$ } = this
+    const leads = (): boolean => this.#replication.leads
+    this.#subscriptions.add(report$.pipe(filter(leads), throttleTime(200, undefined, { leading: true, trailing: true }))
+      .subscribe(report => channel.tell(scope, report)))
+    this.#subscriptions.add(report$.pipe(filter(leads), throttleTime(5000, undefined, { leading: true, trailing: true }))
+      .subscribe(report => keepReport(scope, report)))
+    this.#subscriptions.add(channel.asked$.pipe(filter(asked => asked === scope && leads()))
+      .subscribe(() => channel.tell(scope, this.#progress.report$.value)))
+    this.#subscriptions.add(channel.reports$.pipe(filter(told => told.scope === scope && !leads()))
+      .subscribe(told => this.#progress.heard(told.report)))
+    this.#subscriptions.add(channel.woken$.subscribe(() => patience.wake()))
+    channel.ask(scope)
+  }
+
+  /** Keeps the device's note of what is unsent here right, so that it is known while the scope is not open. */
+  #noteUnsent({ device, lock }: Surroundings): void {
+    this.#subscriptions.add(this.unsent.ids$.pipe(debounceTime(500)).subscribe(() => {
+      // Under the lock and counted anew: a note must never be ended while another tab records.
+      lock(async () => {
+        if (!this.database.closed) await device.noteUnsent(this.scope, (await this.unsent.count()).size)
+      }).catch((error: unknown) => console.warn('The note of what is unsent is not up to date', error))
+    }))
+  }
+}
+
+interface Parts {
+  readonly database: ScopeDatabase
+  readonly progress: Progress
+  readonly replication: ScopeReplication
+  readonly ledger: SentLedger
+  readonly unsent: UnsentEntries
+  readonly recorder: Recorder
+}

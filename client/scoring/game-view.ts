@@ -1,0 +1,98 @@
+import type { Entry, PlayerReference } from '../../shared-schema/replication/entry.ts'
+import type { GameResult, Verdict } from '../../shared-schema/replication/result.ts'
+import { boxScore, type BoxScore } from '../../shared-schema/scoring/box-score.ts'
+import { foldGame, type GameState } from '../../shared-schema/scoring/fold-game.ts'
+import { rulesOf } from '../../shared-schema/sports/index.ts'
+import type { Sport } from '../../shared-schema/resources/sports.ts'
+import type { GameRecord, PlayerRecord, RosterRecord, SiteRecord, TeamRecord } from '../storage/catalog-records.ts'
+import { dayTitle } from '../events/day-title.ts'
+import { admitted } from './admitted.ts'
+import { holder } from './claim.ts'
+import { lastStep } from './last-step.ts'
+import type { Names } from './play-text.ts'
+import { playerLabels, rosterOf, type RosterPlayer } from './roster.ts'
+import { timeline, type TimelineLine } from './timeline.ts'
+
+/** Everything that the device holds of one game. */
+export interface GameSources {
+  readonly game: GameRecord
+  readonly sport: Sport
+  readonly teams: readonly TeamRecord[]
+  readonly site: SiteRecord | undefined
+  readonly roster: readonly RosterRecord[]
+  readonly players: readonly PlayerRecord[]
+  readonly entries: readonly Entry[]
+  readonly result: GameResult | undefined
+  readonly verdicts: readonly Verdict[]
+  /** True for an own entry that the server is known to have. */
+  readonly isSent: (entryId: string) => boolean
+  readonly deviceId: string
+}
+
+export interface Side {
+  readonly id: number | null
+  readonly name: string
+  readonly score: number
+  readonly roster: readonly RosterPlayer[]
+}
+
+/** One game as the screen shows it. */
+export interface GameView {
+  /** Day, time and field, for the scorekeeper to see that it is the right game. */
+  readonly where: string
+  readonly sides: readonly [Side, Side]
+  readonly status: GameState['status']
+  readonly periods: readonly (readonly [number, number])[]
+  /** Counted by the office: recording is over, its document is what counts. */
+  readonly settled: boolean
+  readonly lines: readonly TimelineLine[]
+  readonly box: BoxScore
+  readonly names: Names
+  /** True for two references to one player: a walk-on's entry, and the id that the server gave. */
+  readonly samePlayer: (a: PlayerReference, b: PlayerReference) => boolean
+  /** Who keeps the score: the person's name where it is another device than this one. */
+  readonly keptBy: 'nobody' | 'this device' | { readonly name: string }
+  /** What Undo would take back. */
+  readonly undoes: TimelineLine | undefined
+}
+
+/** Folds what the device holds of a game into what its screen shows. */
+export function gameView(sources: GameSources): GameView {
+  const { game, teams, roster, players, deviceId, result } = sources
+  const verdicts = new Map(sources.verdicts.map(verdict => [verdict.entry_id, verdict]))
+  const counting = admitted(sources.entries, sources.verdicts)
+  const rules = rulesOf(sources.sport)
+  const state = foldGame(game, rules, counting)
+  const names = namesOf(teams, playerLabels(roster, players, state.walkOns))
+  const settled = result?.settled ?? false
+  const shown = result && (settled || counting.length === 0) ? result : { ...state, box_score: boxScore(game, rules, state) }
+  const side = (id: number | null, score: number): Side => ({
+    id, score, name: names.team(id), roster: id === null ? [] : rosterOf(id, roster, players, state.walkOns),
+  })
+  const waits = (entry: Entry): boolean => entry.device_id === deviceId && !sources.isSent(entry.id)
+  const lines = [
+    ...timeline({ entries: counting, state, waits, verdicts, names }),
+    ...timeline({ entries: sources.entries.filter(entry => !counting.includes(entry)), state, waits, verdicts, names }),
+  ]
+  const undoes = lastStep(counting, deviceId)
+  return {
+    where: [dayTitle(game.start_time.slice(0, 10)), game.start_time.slice(11, 16), sources.site?.name ?? ''].filter(Boolean).join(' · '),
+    sides: [side(game.team_1_id, shown.team_1_score), side(game.team_2_id, shown.team_2_score)],
+    status: shown.status, periods: shown.periods, settled, lines, names,
+    box: { teams: [...shown.box_score.teams], players: [...shown.box_score.players] },
+    samePlayer: (a, b) => players.some(({ id, entry_id }) => (id === a && entry_id === b) || (id === b && entry_id === a)),
+    keptBy: keeper(counting, deviceId),
+    undoes: undoes && lines.find(line => line.root.id === undoes.root.id),
+  }
+}
+
+function namesOf(teams: readonly TeamRecord[], player: Names['player']): Names {
+  const byId = new Map(teams.map(team => [team.id, team.name]))
+  return { player, team: id => (id === null ? 'To be decided' : byId.get(id) ?? `Team ${id}`) }
+}
+
+function keeper(entries: readonly Entry[], deviceId: string): GameView['keptBy'] {
+  const claim = holder(entries)
+  if (!claim) return 'nobody'
+  return claim.device_id === deviceId ? 'this device' : { name: claim.recorded_by || 'somebody' }
+}

@@ -1,0 +1,103 @@
+import { v7 as uuid } from 'uuid'
+import type { Entry, EntryHead, EntryKind, EntryOf } from '../../shared-schema/replication/entry.ts'
+import type { GameResult } from '../../shared-schema/replication/result.ts'
+import type { Scope } from '../../shared-schema/replication/scope.ts'
+import type { DeviceMemory } from '../device/device-memory.ts'
+import type { Lock } from '../device/recording-lock.ts'
+import type { ScopeDatabase } from '../storage/documents.ts'
+import { admitted } from './admitted.ts'
+import { needsClaim, nextClaim } from './claim.ts'
+import { readEntries } from './entries-of-game.ts'
+import { lastStep } from './last-step.ts'
+import { readResults } from './results-of-game.ts'
+
+/** What is to be recorded: the kind of an entry and its data. */
+export type Recording = { [K in EntryKind]: Pick<EntryOf<K>, 'kind' | 'data'> }[EntryKind]
+
+interface Desk {
+  readonly device: DeviceMemory
+  readonly deviceId: string
+  readonly lock: Lock
+  readonly recordedBy: () => string
+  /** Told of the entries that were just stored. */
+  readonly stored?: (ids: readonly string[]) => void
+  readonly clock?: () => Date
+}
+
+/** Writes down what happens at the games of one scope. Nothing here knows of a network. */
+export class Recorder {
+  readonly #scope: Scope
+  readonly #database: ScopeDatabase
+  readonly #desk: Desk
+  /** The highest counter among the device's entries in this scope: a second witness beside the device's memory. */
+  #highest: number
+
+  private constructor(scope: Scope, database: ScopeDatabase, desk: Desk, highest: number) {
+    this.#scope = scope
+    this.#database = database
+    this.#desk = desk
+    this.#highest = highest
+  }
+
+  static async start(scope: Scope, database: ScopeDatabase, desk: Desk): Promise<Recorder> {
+    const own = await database.entries.find({ selector: { device_id: desk.deviceId } }).exec()
+    return new Recorder(scope, database, desk, Math.max(0, ...own.map(entry => entry.counter)))
+  }
+
+  /**
+   * Records something, together with a claim where the device does not hold the game's sheet yet.
+   * One write; it is on the disk when the promise resolves.
+   * @returns the recorded entry
+   */
+  async record(gameId: number, recording: Recording): Promise<Entry> {
+    return this.#desk.lock(async () => {
+      const { entries, result } = await this.#read(gameId)
+      const entry = { ...recording, after: null }
+      return this.#write(gameId, needsClaim(recording.kind, entries, this.#desk.deviceId) ? [nextClaim(entries, result), entry] : [entry])
+    })
+  }
+
+  /** Takes the game's sheet over from another device. */
+  async claim(gameId: number): Promise<Entry> {
+    return this.#desk.lock(async () => {
+      const { entries, result } = await this.#read(gameId)
+      return this.#write(gameId, [nextClaim(entries, result)])
+    })
+  }
+
+  /** Withdraws the last step that this device recorded on the game's sheet; false where there is none. */
+  async undo(gameId: number): Promise<boolean> {
+    return this.#desk.lock(async () => {
+      const last = lastStep((await this.#read(gameId)).entries, this.#desk.deviceId)
+      if (!last) return false
+      await this.#write(gameId, [{ kind: 'withdrawal', data: { entry_id: last.root.id }, after: null }])
+      return true
+    })
+  }
+
+  async #write(gameId: number, recordings: readonly (Recording & Pick<EntryHead, 'after'>)[]): Promise<Entry> {
+    const { device, deviceId, recordedBy, stored, clock = () => new Date() } = this.#desk
+    const first = await device.takeCounters(recordings.length, this.#scope, this.#highest)
+    const recorded_at = clock().toISOString()
+    const entries = recordings.map((recording, index): Entry => ({
+      id: uuid(), game_id: gameId, device_id: deviceId, counter: first + index,
+      recorded_at, recorded_by: recordedBy().slice(0, 200), ...recording,
+    }))
+    const { error } = await this.#database.entries.bulkInsert(entries)
+    const last = entries.at(-1)
+    if (error.length > 0 || !last) throw new Error('The entry could not be stored on this device')
+    this.#highest = last.counter
+    stored?.(entries.map(({ id }) => id))
+    return last
+  }
+
+  /** What the device knows of a game: the entries that may count, and the server's result. */
+  async #read(gameId: number): Promise<{ entries: Entry[]; result: GameResult | undefined }> {
+    const selector = { game_id: gameId }
+    const [entries, results] = await Promise.all([
+      this.#database.entries.find({ selector }).exec(), this.#database.results.find({ selector }).exec(),
+    ])
+    const { result, verdicts } = readResults(results)
+    return { entries: admitted(readEntries(entries), verdicts), result }
+  }
+}

@@ -1,0 +1,53 @@
+import type { EntryOf, PlayerReference } from '../../shared-schema/replication/entry.ts'
+import type { PlayerRecord, RosterRecord } from '../storage/catalog-records.ts'
+
+/** Someone who can be named in a play. */
+export interface RosterPlayer {
+  /** How new plays name the player: the server's id, or the walk-on entry until there is one. */
+  readonly reference: PlayerReference
+  readonly number: number | null
+  /** `#7 Ann Lee` */
+  readonly label: string
+}
+
+/** The players of one team in one game, by number, with those who walked on. */
+export function rosterOf(
+  teamId: number, rows: readonly RosterRecord[], players: readonly PlayerRecord[], walkOns: readonly EntryOf<'walk_on'>[],
+): RosterPlayer[] {
+  const byId = new Map(players.map(player => [player.id, player]))
+  const listed = rows.filter(row => row.team_id === teamId).map(row => {
+    const player = byId.get(row.player_id)
+    return { reference: row.player_id, number: row.number, label: labelOf(row.number, player), entry: player?.entry_id ?? null }
+  })
+  const resolved = new Set(listed.map(player => player.entry))
+  const walkedOn = walkOns
+    .filter(({ id, data }) => data.team_id === teamId && !resolved.has(id))
+    .map(({ id, data }) => ({ reference: id, number: data.number, label: labelOf(data.number, data) }))
+  return [...listed.map(({ reference, number, label }) => ({ reference, number, label })), ...walkedOn].sort(byNumber)
+}
+
+/** Gives a player's label for every reference by which plays may name the player. */
+export function playerLabels(
+  rows: readonly RosterRecord[], players: readonly PlayerRecord[], walkOns: readonly EntryOf<'walk_on'>[],
+): (reference: PlayerReference) => string {
+  const labels = new Map<PlayerReference, string>(walkOns.map(({ id, data }) => [id, labelOf(data.number, data)]))
+  const numbers = new Map(rows.map(row => [row.player_id, row.number]))
+  for (const player of players) {
+    const label = labelOf(numbers.get(player.id) ?? null, player)
+    labels.set(player.id, label)
+    if (player.entry_id) labels.set(player.entry_id, label)
+  }
+  return reference => labels.get(reference) ?? 'a player no longer on the roster'
+}
+
+interface Name { first_name: string; last_name: string; nickname: string }
+
+function labelOf(number: number | null, name: Name | undefined): string {
+  const full = name ? `${name.first_name} ${name.last_name}`.trim() || name.nickname : ''
+  return [number === null ? '' : `#${number}`, full || 'No name'].filter(Boolean).join(' ')
+}
+
+/** By jersey number; those without one at the end, by name. */
+function byNumber(a: RosterPlayer, b: RosterPlayer): number {
+  return (a.number ?? Infinity) - (b.number ?? Infinity) || a.label.localeCompare(b.label)
+}

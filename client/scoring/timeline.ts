@@ -1,0 +1,72 @@
+import type { Entry, EntryOf } from '../../shared-schema/replication/entry.ts'
+import type { Refusal, Verdict } from '../../shared-schema/replication/result.ts'
+import { currentEntries, type CurrentEntry } from '../../shared-schema/scoring/corrections.ts'
+import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
+import { orderEntries } from '../../shared-schema/scoring/order.ts'
+import { playDetail, playTitle, type Names } from './play-text.ts'
+
+/** What became of an entry: on this device only, at the server, or without effect. */
+export type Mark = 'saved' | 'sent' | 'refused'
+
+/** One line of the play-by-play. */
+export interface TimelineLine {
+  readonly root: Entry
+  readonly entry: Entry
+  readonly title: string
+  readonly detail: string
+  /** The score that the line brought about, where it did. */
+  readonly score: readonly [number, number] | null
+  readonly mark: Mark
+  /** Why it does not count. */
+  readonly reason: string | null
+}
+
+interface Known {
+  readonly entries: readonly Entry[]
+  readonly state: GameState
+  /** True for an entry that is on this device only. */
+  readonly waits: (entry: Entry) => boolean
+  readonly verdicts: ReadonlyMap<string, Verdict>
+  readonly names: Names
+}
+
+/** What happened at a game, in the order in which it counts; what does not count stands at the end. */
+export function timeline({ entries, state, waits, verdicts, names }: Known): TimelineLine[] {
+  const { ordered, otherSheets } = orderEntries(entries)
+  const shown = currentEntries(ordered).effective.filter(({ root }) => isShown(root))
+  const others = otherSheets.filter(isShown).map((entry): CurrentEntry => ({ root: entry, entry }))
+  const refused = new Map(state.refused.map(({ entry, reason }) => [entry.id, reason]))
+  const scores = new Map(state.scores.map(line => [line.entry.id, [line.team_1_score, line.team_2_score] as const]))
+  return [...shown, ...others].map(({ root, entry }) => {
+    const reason = verdicts.get(entry.id)?.text ?? verdicts.get(root.id)?.text ?? localReason(refused.get(entry.id))
+    return {
+      root, entry, ...describe(entry, names), reason,
+      score: scores.get(root.id) ?? null,
+      mark: reason !== null ? 'refused' : waits(root) || waits(entry) ? 'saved' : 'sent',
+    }
+  })
+}
+
+type Shown = EntryOf<'play' | 'status' | 'score'>
+
+const isShown = (entry: Entry): entry is Shown => entry.kind === 'play' || entry.kind === 'status' || entry.kind === 'score'
+
+function describe(entry: Entry, names: Names): { title: string; detail: string } {
+  switch (entry.kind) {
+    case 'play': return { title: playTitle(entry.data, names), detail: playDetail(entry.data, names) }
+    case 'status': return { title: entry.data.status === 'live' ? 'Game started' : 'Game ended', detail: '' }
+    case 'score': return { title: `Score set to ${entry.data.team_1_score}–${entry.data.team_2_score}`, detail: entry.data.what_happened }
+    default: return { title: entry.kind, detail: '' }
+  }
+}
+
+/** What the tablet can tell by itself, before the server has judged. */
+function localReason(reason: Refusal | undefined): string | null {
+  switch (reason) {
+    case undefined: return null
+    case 'other_sheet': return 'Does not count: another tablet keeps the score of this game.'
+    case 'after_final': return 'Does not count: the game was already over. Reopen the game first.'
+    case 'unknown_team': return 'Does not count: this team does not play this game.'
+    default: return 'Does not count.'
+  }
+}

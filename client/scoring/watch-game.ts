@@ -1,0 +1,76 @@
+import { combineLatest, distinctUntilChanged, map, type Observable, of, switchMap } from 'rxjs'
+import { catalogId } from '../../shared-schema/replication/catalog.ts'
+import type { OpenScope } from '../scopes/open-scope.ts'
+import {
+  gameRecord, leagueRecord, playerRecord, recordsIn, rosterRecord, siteRecord, teamRecord,
+  type GameRecord, type PlayerRecord, type RosterRecord, type SiteRecord, type TeamRecord,
+} from '../storage/catalog-records.ts'
+import type { ScopeDatabase } from '../storage/documents.ts'
+import { readEntries } from './entries-of-game.ts'
+import { gameView, type GameView } from './game-view.ts'
+import { readResults } from './results-of-game.ts'
+
+/** The view of a game, anew with every change of what it is made of; null while the device does not hold the game. */
+export function watchGame({ database, unsent, deviceId }: OpenScope, gameId: number): Observable<GameView | null> {
+  return watchRecord(database, gameId).pipe(switchMap(game => {
+    if (!game) return of(null)
+    const teamIds = [game.team_1_id, game.team_2_id].filter(id => id !== null)
+    return combineLatest({
+      site: watchSite(database, game.game_site_id),
+      teams: watchTeams(database, teamIds),
+      squads: watchSquads(database, teamIds),
+      sport: watchSport(database),
+      entries: database.entries.find({ selector: { game_id: gameId } }).$.pipe(map(readEntries)),
+      judgement: database.results.find({ selector: { game_id: gameId } }).$.pipe(map(readResults)),
+      again: unsent.ids$,
+    }).pipe(map(({ squads, judgement, again: _, ...rest }) =>
+      gameView({ ...rest, ...squads, ...judgement, game, deviceId, isSent: id => unsent.isSent(id) })))
+  }))
+}
+
+function watchRecord(database: ScopeDatabase, gameId: number): Observable<GameRecord | undefined> {
+  return database.catalog.findOne(catalogId('games', [gameId])).$.pipe(
+    map(document => recordsIn(document ? [document] : [], gameRecord)[0]),
+    distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
+  )
+}
+
+function watchSite(database: ScopeDatabase, id: number | null): Observable<SiteRecord | undefined> {
+  if (id === null) return of(undefined)
+  return database.catalog.findOne(catalogId('game_sites', [id])).$.pipe(
+    map(document => recordsIn(document ? [document] : [], siteRecord)[0]),
+  )
+}
+
+function watchTeams(database: ScopeDatabase, ids: readonly number[]): Observable<TeamRecord[]> {
+  return database.catalog.findByIds(ids.map(id => catalogId('teams', [id]))).$.pipe(
+    map(documents => recordsIn(documents.values(), teamRecord)),
+  )
+}
+
+interface Squads { readonly roster: readonly RosterRecord[]; readonly players: readonly PlayerRecord[] }
+
+/** The rosters of the two teams, and the players on them: read by key, not by going through the event's catalog. */
+function watchSquads(database: ScopeDatabase, teamIds: readonly number[]): Observable<Squads> {
+  if (teamIds.length === 0) return of({ roster: [], players: [] })
+  return combineLatest(teamIds.map(id => watchRoster(database, id))).pipe(
+    map(rosters => rosters.flat()),
+    switchMap(roster => database.catalog.findByIds(roster.map(row => catalogId('players', [row.player_id]))).$.pipe(
+      map(documents => ({ roster, players: recordsIn(documents.values(), playerRecord) })),
+    )),
+  )
+}
+
+function watchRoster(database: ScopeDatabase, teamId: number): Observable<RosterRecord[]> {
+  // All keys that begin with this team's: '0' is the character after '/'. With the family RxDB finds the index for it.
+  const prefix = `team_players/${teamId}`
+  return database.catalog.find({ selector: { family: 'team_players', id: { $gt: `${prefix}/`, $lt: `${prefix}0` } } }).$.pipe(
+    map(documents => recordsIn(documents, rosterRecord)),
+  )
+}
+
+function watchSport(database: ScopeDatabase) {
+  return database.catalog.find({ selector: { family: 'leagues' } }).$.pipe(
+    map(documents => recordsIn(documents, leagueRecord)[0]?.sport ?? 'ultimate'),
+  )
+}

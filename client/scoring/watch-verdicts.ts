@@ -1,0 +1,26 @@
+import { map, type Observable } from 'rxjs'
+import { grouped } from '../events/grouped.ts'
+import type { OpenScope } from '../scopes/open-scope.ts'
+import { readResults } from './results-of-game.ts'
+
+/** Entries of one game that were not counted for one reason. */
+export interface VerdictLine {
+  readonly key: string
+  readonly gameId: number
+  readonly many: number
+  /** The server's words: what was not counted, why, and what to do. */
+  readonly text: string
+}
+
+/** What the server did not count of what this device recorded. */
+export function watchVerdicts({ database, deviceId }: OpenScope): Observable<readonly VerdictLine[]> {
+  return database.results.find({ selector: { kind: 'verdict' } }).$.pipe(map(rows => {
+    const own = rows.flatMap(row => readResults([row]).verdicts
+      .filter(verdict => verdict.device_id === deviceId)
+      .map(({ text }) => ({ gameId: row.game_id, text })))
+    return [...grouped(own, ({ gameId, text }) => `${gameId} ${text}`)].flatMap(([key, alike]) => {
+      const [first] = alike
+      return first ? [{ ...first, key, many: alike.length }] : []
+    })
+  }))
+}

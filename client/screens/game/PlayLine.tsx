@@ -1,0 +1,42 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconDeviceTablet, IconPencil } from '@tabler/icons-react'
+import { clockTime } from '../../replication/sync-words.ts'
+import type { Mark, TimelineLine } from '../../scoring/timeline.ts'
+import classes from './game.module.css'
+
+const marks: Readonly<Record<Mark, { text: string; icon: typeof IconCheck }>> = {
+  saved: { text: 'saved here', icon: IconDeviceTablet },
+  sent: { text: 'sent', icon: IconCheck },
+  refused: { text: 'not counted', icon: IconAlertTriangle },
+}
+
+interface PlayLineProps {
+  readonly line: TimelineLine
+  /** Its place in the game, from 1. */
+  readonly place: number
+  /** Opens the line to be corrected; null where it cannot be. */
+  readonly onOpen: (() => void) | null
+}
+
+/** One line of the play-by-play, with what became of it. The whole line is the button's target. */
+export function PlayLine({ line: { root, title, detail, score, mark, reason }, place, onOpen }: PlayLineProps) {
+  const { text, icon: Icon } = marks[mark]
+  return (
+    <li className={classes.line} data-testid="play" data-mark={mark} data-kind={root.kind}>
+      <span className={classes.lineHead}>
+        <b>{title}</b>
+        {score && <strong className={classes.lineScore}>{score[0]}–{score[1]}</strong>}
+      </span>
+      {detail !== '' && <span className={classes.lineDetail}>{detail}</span>}
+      <span className={classes.lineMark}>
+        {clockTime(Date.parse(root.recorded_at))} <Icon size={18} aria-hidden /> {text}
+      </span>
+      {onOpen && (
+        <UnstyledButton className={classes.lineButton} aria-label={`Correct play ${place}`} onClick={onOpen}>
+          <IconPencil size={22} aria-hidden />
+        </UnstyledButton>
+      )}
+      {reason !== null && <span className={classes.lineReason}>{reason}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react'
+import type { Play } from '../../../shared-schema/replication/entry.ts'
+import type { OpenScope } from '../../scopes/open-scope.ts'
+import type { Recording } from '../../scoring/recorder.ts'
+
+/** A play that was just recorded, or is being corrected: its first entry and its content as it now is. */
+export interface OpenPlay {
+  readonly root: string
+  readonly play: Play
+}
+
+export interface Game {
+  /** Writes something down; the screen changes when it is on the disk. */
+  readonly record: (recording: Recording) => Promise<void>
+  /** Records a play and asks for its players. */
+  readonly play: (play: Play) => Promise<void>
+  readonly undo: () => Promise<void>
+  readonly takeOver: () => Promise<void>
+  /** The play whose players are asked for. */
+  readonly asking: OpenPlay | null
+  readonly ask: (open: OpenPlay | null) => void
+  /** Why the last tap was not written down. */
+  readonly problem: string | null
+}
+
+/** What the taps on a game's screen do. None of it waits for a network. */
+export function useRecording({ recorder }: OpenScope, gameId: number): Game {
+  const [asking, ask] = useState<OpenPlay | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  return useMemo(() => {
+    const write = async (work: () => Promise<void>): Promise<void> => {
+      try {
+        await work()
+        setProblem(null)
+      } catch (error) {
+        setProblem(error instanceof Error ? error.message : String(error))
+      }
+    }
+    return {
+      asking, ask, problem,
+      record: recording => write(async () => {
+        await recorder.record(gameId, recording)
+      }),
+      play: play => write(async () => {
+        const { id } = await recorder.record(gameId, { kind: 'play', data: play })
+        ask({ root: id, play })
+      }),
+      undo: () => write(async () => {
+        ask(null)
+        await recorder.undo(gameId)
+      }),
+      takeOver: () => write(async () => {
+        await recorder.claim(gameId)
+      }),
+    }
+  }, [recorder, gameId, asking, problem])
+}

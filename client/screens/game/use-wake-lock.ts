@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+
+/** Keeps the screen on while a game runs. The browser takes the lock back when the page is hidden, so it is asked for again. */
+export function useWakeLock(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted || !('wakeLock' in navigator)) return
+    let held: WakeLockSentinel | undefined
+    let over = false
+    const hold = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible') return
+      try {
+        held = await navigator.wakeLock.request('screen')
+        if (over) await held.release()
+      } catch {
+        // A low battery refuses it; the screen then sleeps as it usually does.
+      }
+    }
+    const again = (): void => void hold()
+    again()
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      over = true
+      document.removeEventListener('visibilitychange', again)
+      void held?.release().catch(() => undefined)
+    }
+  }, [wanted])
+}

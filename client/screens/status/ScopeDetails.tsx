@@ -1,0 +1,46 @@
+import { Alert, Anchor, Stack, Text, Title } from '@mantine/core'
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import { useServices } from '../../app/services.ts'
+import { useLatest } from '../../app/use-latest.ts'
+import type { ScopeStanding } from '../../app/watch-sync.ts'
+import { behind, type Connection } from '../../replication/report.ts'
+import { clockTime } from '../../replication/sync-words.ts'
+import { watchVerdicts, type VerdictLine } from '../../scoring/watch-verdicts.ts'
+import classes from './status.module.css'
+
+const connections: Readonly<Record<Connection, string>> = {
+  waiting: 'Connecting', reached: 'Connected', unreachable: 'No connection',
+  'signed-out': 'Signed out', forbidden: 'You have no access to this event', outdated: 'This version of the app is too old',
+}
+
+const none: readonly VerdictLine[] = []
+
+interface ScopeDetailsProps {
+  readonly standing: ScopeStanding
+  readonly onLeave: () => void
+}
+
+/** How one event stands: what waits to be sent, when the server was last heard, what it did not count. */
+export function ScopeDetails({ standing: { open, unsent, report }, onLeave }: ScopeDetailsProps) {
+  const { known } = useServices()
+  const verdicts = useLatest(useMemo(() => watchVerdicts(open), [open]), none)
+  const missing = behind(report)
+  return (
+    <Stack gap={4} className={classes.scope} data-testid={`sync-${open.scope}`}>
+      <Title order={2} size="h4">{known.nameOf(open.scope) ?? open.scope}</Title>
+      <Text>{unsent === 0 ? 'Everything recorded here is sent.' : `${unsent} saved on this device, not sent yet.`}</Text>
+      <Text>
+        {connections[report.connection]}
+        {report.lastContact !== null && `, last contact ${clockTime(report.lastContact)}`}
+        {report.connection === 'reached' && (missing > 0 ? `, ${missing} changes behind` : ', up to date')}
+      </Text>
+      {verdicts.map(({ key, gameId, many, text }) => (
+        <Alert key={key} color="red" title={many === 1 ? 'Needs a look' : `Needs a look: ${many} entries`} data-testid="verdict">
+          {text}{' '}
+          {gameId > 0 && <Anchor component={Link} href={`/events/${open.scope}/games/${gameId}`} onClick={onLeave}>Show the game</Anchor>}
+        </Alert>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,44 @@
+import { UnstyledButton } from '@mantine/core'
+import {
+  IconAlertTriangle, IconCircleCheck, IconCloudOff, IconCloudUp, IconDeviceTablet, IconDownload, IconLock, type TablerIcon,
+} from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useServices } from '../../app/services.ts'
+import { useLatest } from '../../app/use-latest.ts'
+import { watchSync, watchUncounted } from '../../app/watch-sync.ts'
+import type { SyncState } from '../../replication/sync-words.ts'
+import classes from './status.module.css'
+import { SyncDetails } from './SyncDetails.tsx'
+
+/** Told apart by shape and word, not by colour alone. */
+const icons: Readonly<Record<SyncState['state'], TablerIcon>> = {
+  update: IconDownload, 'sign-in': IconLock, forbidden: IconAlertTriangle, offline: IconCloudOff,
+  saved: IconDeviceTablet, sending: IconCloudUp, sent: IconCircleCheck, idle: IconCircleCheck,
+}
+
+const nothing: SyncState = { state: 'idle', unsent: 0, words: '' }
+
+/** Where everything recorded on this device is; a tap tells more. */
+export function SyncButton() {
+  const { scopes, session } = useServices()
+  const sync = useLatest(useMemo(() => watchSync(scopes, session), [scopes, session]), nothing)
+  const uncounted = useLatest(useMemo(() => watchUncounted(scopes), [scopes]), 0)
+  const [shown, setShown] = useState(false)
+  const Icon = icons[sync.state]
+  return (
+    <>
+      <UnstyledButton
+        className={classes.sync} onClick={() => setShown(true)}
+        data-testid="sync-state" data-state={sync.state} data-unsent={sync.unsent} data-uncounted={uncounted}
+      >
+        <Icon size={26} aria-hidden />
+        <span role="status">{sync.words}</span>
+        {sync.unsent > 0 && sync.state !== 'offline' && <span className={classes.count} aria-label={`${sync.unsent} not sent`}>{sync.unsent}</span>}
+        {uncounted > 0 && (
+          <span className={classes.uncounted} role="img" aria-label={`${uncounted} need a look`}><IconAlertTriangle size={22} aria-hidden />{uncounted}</span>
+        )}
+      </UnstyledButton>
+      <SyncDetails opened={shown} onClose={() => setShown(false)} sync={sync} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { sports } from '../../shared-schema/resources/sports.ts'
+import type { CatalogDocument } from '../../shared-schema/replication/catalog.ts'
+
+const id = z.int()
+
+/** What the tablet needs of the office's records. A record says more; the rest is not looked at. */
+export const gameRecord = z.object({
+  id, start_time: z.string(), game_site_id: id.nullable(),
+  team_1_id: id.nullable(), team_2_id: id.nullable(),
+})
+export const teamRecord = z.object({ id, name: z.string(), short_name: z.string().default('') })
+export const siteRecord = z.object({ id, name: z.string() })
+export const rosterRecord = z.object({ team_id: id, player_id: id, number: id.nullable() })
+export const playerRecord = z.object({
+  id, first_name: z.string(), last_name: z.string(), nickname: z.string().default(''),
+  /** The walk-on entry that brought the player, where one did. */
+  entry_id: z.string().nullish(),
+})
+export const leagueRecord = z.object({ id, sport: z.enum(sports) })
+export const namedRecord = z.object({ id, name: z.string() })
+
+export type GameRecord = z.infer<typeof gameRecord>
+export type TeamRecord = z.infer<typeof teamRecord>
+export type SiteRecord = z.infer<typeof siteRecord>
+export type RosterRecord = z.infer<typeof rosterRecord>
+export type PlayerRecord = z.infer<typeof playerRecord>
+
+/** The records of some catalog documents; one that cannot be read is left out. */
+export function recordsIn<T>(documents: Iterable<Pick<CatalogDocument, 'record'>>, shape: z.ZodType<T>): T[] {
+  return [...documents].flatMap(({ record }) => {
+    const read = shape.safeParse(record)
+    return read.success ? [read.data] : []
+  })
+}

@@ -1,0 +1,30 @@
+import { addRxPlugin, createRxDatabase, type RxStorage } from 'rxdb'
+import { RxDBLeaderElectionPlugin } from 'rxdb/plugins/leader-election'
+import { documentSchemas } from '../../shared-schema/replication/schemas.ts'
+import type { Scope } from '../../shared-schema/replication/scope.ts'
+import { databaseName } from './database-name.ts'
+import type { ScopeCollections, ScopeDatabase } from './documents.ts'
+import { masterWins } from './master-wins.ts'
+import { checkedSchema, storedSchema } from './stored-schema.ts'
+
+addRxPlugin(RxDBLeaderElectionPlugin)
+
+const schemaOf = import.meta.env.DEV ? checkedSchema : storedSchema
+
+/** Opens the database of one scope, shared with the browser's other tabs. */
+export async function openScopeDatabase<I, O>(scope: Scope, storage: RxStorage<I, O>): Promise<ScopeDatabase> {
+  const database = await createRxDatabase<ScopeCollections>({
+    name: databaseName(scope), storage, multiInstance: true, eventReduce: true,
+  })
+  try {
+    await database.addCollections({
+      catalog: { schema: schemaOf(documentSchemas.catalog), conflictHandler: masterWins() },
+      entries: { schema: schemaOf(documentSchemas.entries), conflictHandler: masterWins() },
+      results: { schema: schemaOf(documentSchemas.results), conflictHandler: masterWins() },
+    })
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,16 @@
+import type { DexieSettings, DexieStorageInternals, RxStorage } from 'rxdb'
+import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
+
+export type StorageEngine = RxStorage<DexieStorageInternals, DexieSettings>
+
+/**
+ * IndexedDB, told to have written to the disk before it reports a write done: a tap must survive
+ * a tablet whose battery dies. In development every document is checked against its schema; not
+ * in production, where the Content-Security-Policy forbids the compiled checks.
+ */
+export async function storageEngine(): Promise<StorageEngine> {
+  const storage = getRxStorageDexie({ chromeTransactionDurability: 'strict' })
+  if (!import.meta.env.DEV) return storage
+  const { wrappedValidateAjvStorage } = await import('rxdb/plugins/validate-ajv')
+  return wrappedValidateAjvStorage({ storage })
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { eventGames, groupedGames } from '../../client/events/event-view.ts'
+
+const game = (id: number, start_time: string, game_site_id: number | null, team_1_id: number | null = 1) =>
+  ({ id, start_time, game_site_id, team_1_id, team_2_id: 2 })
+
+const lines = eventGames({
+  sport: 'ultimate', entries: [], results: new Map(),
+  games: [
+    game(1, '2012-06-16T09:00:00+02:00', 1), game(2, '2012-06-15T11:00:00+02:00', 10), game(3, '2012-06-15T11:00:00+02:00', 2),
+    game(4, '2012-06-15T09:00:00+02:00', null, null),
+  ],
+  teams: [{ id: 1, name: 'Rusty Bikes', short_name: '' }, { id: 2, name: 'Windy Cities', short_name: '' }],
+  sites: [{ id: 1, name: 'Field 1' }, { id: 2, name: 'Field 2' }, { id: 10, name: 'Field 10' }],
+})
+
+test('games stand by day, time and field, in the event\'s own time', () => {
+  expect(lines.map(({ id, day, time, field }) => [id, day, time, field])).toEqual([
+    [4, '2012-06-15', '09:00', ''], [3, '2012-06-15', '11:00', 'Field 2'], [2, '2012-06-15', '11:00', 'Field 10'], [1, '2012-06-16', '09:00', 'Field 1'],
+  ])
+  expect(lines[0]?.teams).toEqual(['To be decided', 'Windy Cities'])
+})
+
+test('are found by a part of a team\'s name and by field', () => {
+  const ids = (wanted: { team: string; field: string }) => groupedGames(lines, wanted).map(({ games }) => games.map(({ id }) => id))
+  expect(ids({ team: '', field: '' })).toEqual([[4], [3, 2], [1]])
+  expect(ids({ team: ' rusty ', field: '' })).toEqual([[3, 2], [1]])
+  expect(ids({ team: '', field: 'Field 2' })).toEqual([[3]])
+})

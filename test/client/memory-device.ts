@@ -1,0 +1,42 @@
+import { v7 as uuid } from 'uuid'
+import type { DeviceMemory } from '../../client/device/device-memory.ts'
+import type { Lock } from '../../client/device/recording-lock.ts'
+
+/** A device's memory without a browser. Several recorders on one of these are several tabs of one browser. */
+export class MemoryDevice implements DeviceMemory {
+  readonly id = uuid()
+  counter = 0
+  readonly notes = new Map<string, number>()
+
+  deviceId(): Promise<string> {
+    return Promise.resolve(this.id)
+  }
+
+  async takeCounters(many: number, scope: string, atLeast: number): Promise<number> {
+    const last = Math.max(this.counter, atLeast)
+    await Promise.resolve() // as in IndexedDB, reading and writing are apart: only the lock holds them together
+    this.counter = last + many
+    this.notes.set(scope, (this.notes.get(scope) ?? 0) + many)
+    return last + 1
+  }
+
+  unsent(): Promise<Map<string, number>> {
+    return Promise.resolve(new Map(this.notes))
+  }
+
+  noteUnsent(scope: string, many: number): Promise<void> {
+    if (many === 0) this.notes.delete(scope)
+    else this.notes.set(scope, many)
+    return Promise.resolve()
+  }
+}
+
+/** The lock that all tabs of one browser share. */
+export function sharedLock(): Lock {
+  let turn: Promise<unknown> = Promise.resolve()
+  return work => {
+    const result = turn.then(work)
+    turn = result.catch(() => undefined)
+    return result
+  }
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import type { Entry } from '../../shared-schema/replication/entry.ts'
+import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
+import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
+import { ultimate } from '../../shared-schema/sports/ultimate.ts'
+import { withPlayer } from '../../client/scoring/play-choices.ts'
+import { tablet } from './tablet.ts'
+
+const sides = { team_1_id: 1, team_2_id: 2 }
+const start = { kind: 'status', data: { status: 'live' } } as const
+const goalFor = (team: number) => ({ kind: 'play', data: goalOf(team, null, null) }) as const
+const scoreOf = (entries: readonly Entry[]) => {
+  const { team_1_score, team_2_score, status } = foldGame(sides, ultimate, entries)
+  return { score: [team_1_score, team_2_score], status }
+}
+
+describe('recording', () => {
+  test('the first entry at a game comes with a claim, the later ones without', async () => {
+    const { recorder, entries } = await tablet()
+    await recorder.record(7, start)
+    await recorder.record(7, goalFor(1))
+    expect((await entries(7)).map(({ kind, counter, after }) => ({ kind, counter, after }))).toEqual([
+      { kind: 'claim', counter: 1, after: null },
+      { kind: 'status', counter: 2, after: null },
+      { kind: 'play', counter: 3, after: null },
+    ])
+  })
+
+  test('each entry says which device, who and when, by the device\'s clock', async () => {
+    const { recorder, device, entries } = await tablet()
+    await recorder.record(7, start)
+    const [claim] = await entries(7)
+    expect(claim).toMatchObject({ device_id: device.id, recorded_by: 'Sam' })
+    expect(Math.abs(Date.now() - Date.parse(claim?.recorded_at ?? ''))).toBeLessThan(5000)
+  })
+
+  test('what counts on any sheet needs no claim', async () => {
+    const { recorder, entries } = await tablet()
+    await recorder.record(7, { kind: 'walk_on', data: { team_id: 1, first_name: 'New', last_name: 'One', nickname: '', number: 5 } })
+    expect((await entries(7)).map(({ kind }) => kind)).toEqual(['walk_on'])
+  })
+
+  test('a correction takes the place of the play and keeps the score', async () => {
+    const { recorder, entries } = await tablet()
+    const { id } = await recorder.record(7, goalFor(1))
+    await recorder.record(7, { kind: 'play', data: withPlayer(goalOf(1, null, null), id, 2, 42) })
+    const state = foldGame(sides, ultimate, await entries(7))
+    expect(state.team_1_score).toBe(1)
+    expect(state.plays).toMatchObject([{ root: { id }, play: { player_2_id: 42 } }])
+  })
+})
+
+describe('counters', () => {
+  test('two tabs that record at the same time never use one counter twice', async () => {
+    const { recorder, anotherRecorder, entries } = await tablet()
+    const other = await anotherRecorder()
+    await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? recorder : other).record(7, goalFor(1))))
+    const counters = (await entries(7)).map(({ counter }) => counter)
+    expect(counters).toEqual(Array.from({ length: 21 }, (_, index) => index + 1))
+  })
+
+  test('two tabs that begin a game at the same time make one claim', async () => {
+    const { recorder, anotherRecorder, entries } = await tablet()
+    const other = await anotherRecorder()
+    await Promise.all([recorder.record(7, start), other.record(7, goalFor(2))])
+    expect((await entries(7)).filter(({ kind }) => kind === 'claim')).toHaveLength(1)
+  })
+
+  test('go on after the entries have left the device', async () => {
+    const { recorder, database, anotherRecorder, entries } = await tablet()
+    await recorder.record(7, start)
+    await database.entries.find().remove()
+    await (await anotherRecorder()).record(8, start)
+    expect((await entries(8)).map(({ counter }) => counter)).toEqual([3, 4])
+  })
+
+  test('go on after the device\'s own memory fell behind its entries', async () => {
+    const { recorder, device, anotherRecorder, entries } = await tablet()
+    await recorder.record(7, start)
+    device.counter = 0
+    await (await anotherRecorder()).record(7, goalFor(1))
+    expect((await entries(7)).at(-1)?.counter).toBe(3)
+  })
+
+  test('the scope is noted as unsent with the first entry', async () => {
+    const { recorder, device } = await tablet()
+    await recorder.record(7, start)
+    expect([...device.notes.values()]).toEqual([2])
+  })
+})
+
+describe('taking over', () => {
+  test('continues the other device\'s sheet after its last entry', async () => {
+    const first = await tablet()
+    await first.recorder.record(7, start)
+    await first.recorder.record(7, goalFor(1))
+    const second = await tablet(undefined, first.database)
+    await second.recorder.claim(7)
+    await second.recorder.record(7, goalFor(1))
+
+    const all = await first.entries(7)
+    expect(all.filter(({ kind }) => kind === 'claim').map(({ data }) => data)).toEqual([{ term: 1 }, { term: 2 }])
+    expect(scoreOf(all)).toEqual({ score: [2, 0], status: 'live' })
+  })
+
+  test('and taking back carries on from there', async () => {
+    const first = await tablet()
+    await first.recorder.record(7, goalFor(1))
+    const second = await tablet(undefined, first.database)
+    await second.recorder.claim(7)
+    await first.recorder.record(7, goalFor(2))
+    expect((await first.entries(7)).filter(({ kind }) => kind === 'claim').map(({ data }) => data)).toContainEqual({ term: 3 })
+    expect(scoreOf(await first.entries(7)).score).toEqual([1, 1])
+  })
+
+  test('recording on a settled game continues after the entry that its result names', async () => {
+    const { recorder, database, entries } = await tablet()
+    const last_entry_id = '01890000-0000-7000-8000-000000000001'
+    await database.results.insert({
+      id: 'game/7', kind: 'game', game_id: 7,
+      data: {
+        status: 'final', team_1_score: 15, team_2_score: 9, winner_id: 1, periods: [[15, 9]], settled: true, term: 4, last_entry_id,
+        box_score: { teams: [], players: [] },
+      },
+    })
+    await recorder.record(7, start)
+    expect((await entries(7))[0]).toMatchObject({ kind: 'claim', data: { term: 5 }, after: last_entry_id })
+  })
+})
+
+describe('undo', () => {
+  test('goes back step by step, also after a restart', async () => {
+    const { recorder, anotherRecorder, entries } = await tablet()
+    await recorder.record(7, start)
+    await recorder.record(7, goalFor(1))
+    await recorder.record(7, goalFor(2))
+    await recorder.record(7, { kind: 'status', data: { status: 'final' } })
+    expect(scoreOf(await entries(7))).toEqual({ score: [1, 1], status: 'final' })
+
+    await recorder.undo(7)
+    expect(scoreOf(await entries(7))).toEqual({ score: [1, 1], status: 'live' })
+    const restarted = await anotherRecorder()
+    await restarted.undo(7)
+    expect(scoreOf(await entries(7))).toEqual({ score: [1, 0], status: 'live' })
+    await restarted.undo(7)
+    await restarted.undo(7)
+    expect(scoreOf(await entries(7))).toEqual({ score: [0, 0], status: 'scheduled' })
+    expect(await restarted.undo(7)).toBe(false)
+  })
+
+  test('takes a goal back together with the players that were named for it', async () => {
+    const { recorder, entries } = await tablet()
+    const { id } = await recorder.record(7, goalFor(1))
+    await recorder.record(7, { kind: 'play', data: withPlayer(goalOf(1, null, null), id, 2, 42) })
+    await recorder.undo(7)
+    expect(foldGame(sides, ultimate, await entries(7)).plays).toEqual([])
+  })
+
+  test('a step of another device stays', async () => {
+    const first = await tablet()
+    await first.recorder.record(7, goalFor(1))
+    const second = await tablet(undefined, first.database)
+    await second.recorder.claim(7)
+    expect(await second.recorder.undo(7)).toBe(false)
+    expect(scoreOf(await second.entries(7)).score).toEqual([1, 0])
+  })
+})

@@ -1,0 +1,155 @@
+import type { RxStorageReplicationMeta } from 'rxdb'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { firstValueFrom, filter } from 'rxjs'
+import { offerAgain } from '../../client/replication/offer-again.ts'
+import { Patience } from '../../client/replication/patience.ts'
+import { Progress } from '../../client/replication/progress.ts'
+import { firstReport } from '../../client/replication/report.ts'
+import { ScopeReplication } from '../../client/replication/scope-replication.ts'
+import { SentLedger } from '../../client/replication/sent-ledger.ts'
+import { StreamHub } from '../../client/replication/stream-hub.ts'
+import { UnsentEntries } from '../../client/replication/unsent-entries.ts'
+import { Recorder } from '../../client/scoring/recorder.ts'
+import { openScopeDatabase } from '../../client/storage/scope-database.ts'
+import type { Checkpoint } from '../../shared-schema/replication/scope.ts'
+import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
+import { FakeServer } from './fake-server.ts'
+import { MemoryDevice, sharedLock } from './memory-device.ts'
+import { checkedMemory, newScope } from './tablet.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const goal = { kind: 'play', data: goalOf(1, null, null) } as const
+
+/** A tablet that replicates; `page` is one run of the app, between two starts. */
+function replicatingTablet() {
+  const scope = newScope()
+  const storage = checkedMemory()
+  const device = new MemoryDevice()
+  return { device, page }
+
+  async function page() {
+    const database = await openScopeDatabase(scope, storage)
+    const patience = new Patience(() => 0)
+    const progress = new Progress(firstReport)
+    const replication = new ScopeReplication(scope, database, { patience, progress, hub: new StreamHub(patience) })
+    const ledger = await SentLedger.open(database, replication.entries)
+    const unsent = await UnsentEntries.start(database, device.id, ledger)
+    const recorder = await Recorder.start(scope, database, {
+      device, deviceId: device.id, lock: sharedLock(), recordedBy: () => 'Sam', stored: ids => unsent.stored(ids),
+    })
+    const again = offerAgain(database, unsent, replication.entries)
+    let closed = false
+    const close = async (): Promise<void> => {
+      if (closed) return
+      closed = true
+      again.unsubscribe()
+      unsent.stop()
+      replication.stop()
+      await ledger.close()
+      await database.close()
+    }
+    onTestFinished(close)
+    return { database, replication, recorder, unsent, progress, patience, close, count: () => unsent.ids$.value.size }
+  }
+}
+
+type Page = Awaited<ReturnType<ReturnType<typeof replicatingTablet>['page']>>
+
+const drained = (page: Page) => firstValueFrom(page.unsent.ids$.pipe(filter(ids => ids.size === 0)))
+const stands = (page: Page, connection: string) => firstValueFrom(page.progress.report$.pipe(filter(report => report.connection === connection)))
+
+describe('sending', () => {
+  test('entries arrive once each, in the order of their counters', async () => {
+    const server = new FakeServer()
+    const page = await replicatingTablet().page()
+    for (let i = 0; i < 5; i++) await page.recorder.record(7, goal)
+    await drained(page)
+    expect(server.pushes.flat()).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  test('a long sheet is sent in order as well, a part at a time', async () => {
+    const server = new FakeServer()
+    server.mode = 'down'
+    const page = await replicatingTablet().page()
+    for (let i = 0; i < 130; i++) await page.recorder.record(7, goal)
+    expect(page.count()).toBe(131)
+    server.mode = 'up'
+    page.patience.wake()
+    await drained(page)
+    expect(server.pushes.flat()).toEqual(Array.from({ length: 131 }, (_, index) => index + 1))
+    expect(Math.max(...server.pushes.map(push => push.length))).toBeLessThanOrEqual(50)
+  })
+
+  test.each([['down', 'unreachable'], ['portal', 'unreachable'], [500, 'unreachable'], [401, 'signed-out'], [403, 'forbidden'], [426, 'outdated']] as const)(
+    'with a server that is %s nothing is lost and nothing called sent', async (mode, connection) => {
+      const server = new FakeServer()
+      server.mode = mode
+      const page = await replicatingTablet().page()
+      await page.recorder.record(7, goal)
+      await stands(page, connection)
+      expect(page.count()).toBe(2)
+      server.mode = 'up'
+      page.patience.wake()
+      await drained(page)
+      await stands(page, 'reached')
+    })
+})
+
+describe('after a restart without a network', () => {
+  test('the number of unsent entries is right at once', async () => {
+    const server = new FakeServer()
+    const { page } = replicatingTablet()
+    const first = await page()
+    await first.recorder.record(7, goal)
+    await drained(first)
+    server.mode = 'down'
+    await first.recorder.record(7, goal)
+    await first.recorder.record(7, goal)
+    await first.close()
+
+    const second = await page()
+    expect(second.count()).toBe(2)
+    server.mode = 'up'
+    await drained(second)
+    expect(server.ids).toHaveLength(4)
+  })
+
+  test('entries are sent although the clock was set back meanwhile', async () => {
+    const server = new FakeServer()
+    const { page } = replicatingTablet()
+    const first = await page()
+    await first.recorder.record(7, goal)
+    await drained(first)
+    await hasSentUntil(first, Date.now() + 5 * 3600_000)
+    await first.close()
+
+    server.mode = 'down'
+    const second = await page()
+    await second.recorder.record(7, goal)
+    await second.close()
+
+    server.mode = 'up'
+    const third = await page()
+    expect(third.count()).toBe(1)
+    await drained(third)
+    expect(server.ids).toHaveLength(3)
+  })
+})
+
+/** Leaves behind what RxDB would have noted, had the clock been ahead when it last sent something. */
+async function hasSentUntil({ database, replication }: Page, lwt: number): Promise<void> {
+  const { collectionName, schema } = await replication.entries.metaInfoPromise
+  const meta = await database.storage.createStorageInstance<RxStorageReplicationMeta<unknown, Checkpoint>>({
+    databaseName: database.name, databaseInstanceToken: database.token, multiInstance: true, options: {}, devMode: false, collectionName, schema,
+  })
+  await vi.waitUntil(async () => (await meta.findDocumentsById(['up|1'], false)).length === 1)
+  const [previous] = await meta.findDocumentsById(['up|1'], false)
+  if (!previous) throw new Error('Nothing was sent')
+  const { error } = await meta.bulkWrite([{ previous, document: { ...previous, checkpointData: { id: '', lwt }, _rev: '9-test', _meta: { lwt: previous._meta.lwt + 1 } } }], 'test')
+  expect(error).toEqual([])
+  await meta.close()
+}
