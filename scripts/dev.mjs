@@ -13,6 +13,11 @@ await runScript(async () => {
   process.env.PORT ??= '8080' // where the server listens, and where vite.config.ts passes its requests to
   const configFile = join(root, 'vite.config.ts')
 
+  const client = await createServer({ configFile })
+  await client.listen()
+  // The page that people open is Vite's: the links that the server prints must lead there.
+  process.env.PUBLIC_URL ??= client.resolvedUrls?.local[0]
+
   const server = restartable([join(outDir, 'main.js'), ...process.argv.slice(2)])
   const builds = await build({ configFile, mode: 'development', build: { ssr: true, outDir, watch: {}, minify: false } })
   builds.on('event', (event) => {
@@ -20,10 +25,6 @@ await runScript(async () => {
     if (event.code === 'ERROR') console.error(event.error.message)
     void event.result?.close()
   })
-
-  const client = await createServer({ configFile })
-  await client.listen()
-  client.printUrls()
 
   const stop = async () => {
     server.stop()
