@@ -89,10 +89,10 @@ class Listener {
     const client = new pg.Client({ connectionString: this.#url })
     client.on('notification', message => this.#onNotify(message.payload ?? ''))
     client.on('error', () => undefined)
-    client.on('end', () => this.#reconnect())
     await client.connect()
     this.#client = client
     await client.query(`listen ${client.escapeIdentifier(this.#channel)}`)
+    client.once('end', () => this.#reconnect())
   }
 
   #reconnect(): void {

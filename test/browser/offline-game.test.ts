@@ -103,6 +103,8 @@ describe('a game scored without a network', () => {
     for (const [goal, side] of course.slice(14).entries()) await score(again, side, 14 + goal)
     await again.getByRole('button', { name: 'End game' }).click()
     await again.getByRole('button', { name: 'Confirm end' }).click()
+    // What the screen shows is saved: it may be killed the moment it does.
+    await again.getByTestId('status').getByText(/final/i).waitFor()
     expect(await shown(again)).toBe('15-12')
     await killBrowser(tablet)
     tablet = await launchBrowser({ userDataDir: tablet.userDataDir })

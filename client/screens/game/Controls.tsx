@@ -25,9 +25,10 @@ export function Controls({ view, game, more, onMore }: ControlsProps) {
       </Alert>
     )
   }
-  const set = (status: 'live' | 'final'): void => {
+  const set = async (status: 'live' | 'final'): Promise<void> => {
     game.ask(null)
-    void game.record({ kind: 'status', data: { status } })
+    await game.record({ kind: 'status', data: { status } })
+    setEnding(false)
   }
   return (
     <div className={classes.controls}>
@@ -36,11 +37,11 @@ export function Controls({ view, game, more, onMore }: ControlsProps) {
           <span className={classes.undo}>Undo<small>{view.undoes.title}</small></span>
         </Button>
       )}
-      {view.status === 'scheduled' && <Button leftSection={<IconPlayerPlay />} onClick={() => set('live')}>Start game</Button>}
+      {view.status === 'scheduled' && <Button leftSection={<IconPlayerPlay />} onClick={() => void set('live')}>Start game</Button>}
       {view.status !== 'final' && <Button variant="default" leftSection={<IconDots />} aria-expanded={more} onClick={onMore}>More</Button>}
       {view.status === 'live' && <Button color="dark" leftSection={<IconFlag />} onClick={() => setEnding(true)}>End game</Button>}
-      {view.status === 'final' && <Button variant="default" leftSection={<IconPlayerPlay />} onClick={() => set('live')}>Reopen game</Button>}
-      <EndGame opened={ending} view={view} onClose={() => setEnding(false)} onEnd={() => { setEnding(false); set('final') }} />
+      {view.status === 'final' && <Button variant="default" leftSection={<IconPlayerPlay />} onClick={() => void set('live')}>Reopen game</Button>}
+      <EndGame opened={ending} view={view} onClose={() => setEnding(false)} onEnd={() => void set('final')} />
     </div>
   )
 }

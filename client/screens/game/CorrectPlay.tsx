@@ -14,10 +14,8 @@ interface CorrectPlayProps {
 
 /** Names other players for a play, or takes it back. */
 export function CorrectPlay({ line: { root, entry, title, detail, reason }, view, game, onClose }: CorrectPlayProps) {
-  const remove = (): void => {
-    game.ask(null)
-    void game.record({ kind: 'withdrawal', data: { entry_id: root.id } })
-    onClose()
+  const remove = async (): Promise<void> => {
+    if (await game.record({ kind: 'withdrawal', data: { entry_id: root.id } })) onClose()
   }
   return (
     <Modal opened onClose={onClose} title={title} size="xl" closeButtonProps={{ 'aria-label': 'Close', size: 56 }}>
@@ -27,7 +25,7 @@ export function CorrectPlay({ line: { root, entry, title, detail, reason }, view
         {entry.kind === 'play' && <PlayerPicker asking={{ root: root.id, play: entry.data }} view={view} game={game} onDone={onClose} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>Cancel</Button>
-          <Button color="red" leftSection={<IconTrash />} onClick={remove}>Remove</Button>
+          <Button color="red" leftSection={<IconTrash />} onClick={() => void remove()}>Remove</Button>
         </Group>
       </Stack>
     </Modal>

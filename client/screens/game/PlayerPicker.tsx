@@ -29,14 +29,14 @@ export function PlayerPicker({ asking: { root, play: recorded }, view, game, onD
   const others = picks.filter(({ place }) => place !== pick.place).map(({ place }) => play[`player_${place}_id`])
   const taken = (reference: PlayerReference): boolean => others.some(other => isChosen(view, reference, other))
 
-  const goOn = (): void => (step + 1 < picks.length ? setStep(step + 1) : onDone())
-  const name = (player: PlayerReference | null): void => {
-    if (player !== chosen) {
-      const corrected = withPlayer(play, root, pick.place, player)
-      setPlay(corrected)
-      void game.record({ kind: 'play', data: corrected })
-    }
-    goOn()
+  const name = async (player: PlayerReference | null): Promise<void> => {
+    const corrected = withPlayer(play, root, pick.place, player)
+    setPlay(corrected)
+    const saved = player === chosen ? true : game.record({ kind: 'play', data: corrected })
+    // The next question comes at once, so that a quick second tap answers it and not this one.
+    if (step + 1 < picks.length) setStep(step + 1)
+    // The last answer closes the picker when it is on the disk.
+    if (await saved && step + 1 >= picks.length) onDone()
   }
   return (
     <section className={classes.picker} aria-label={playTitle(play, view.names)}>
@@ -56,14 +56,14 @@ export function PlayerPicker({ asking: { root, play: recorded }, view, game, onD
         {side?.roster.map(player => (
           <Button
             key={player.reference} variant={isChosen(view, player.reference, chosen) ? 'filled' : 'outline'} color="dark"
-            aria-pressed={isChosen(view, player.reference, chosen)} disabled={taken(player.reference)} className={classes.chip} classNames={{ label: classes.chipLabel }} onClick={() => name(player.reference)}
+            aria-pressed={isChosen(view, player.reference, chosen)} disabled={taken(player.reference)} className={classes.chip} classNames={{ label: classes.chipLabel }} onClick={() => void name(player.reference)}
           >
             {player.label}
           </Button>
         ))}
-        <Button variant="default" className={classes.chip} onClick={() => name(null)}>Unknown</Button>
+        <Button variant="default" className={classes.chip} onClick={() => void name(null)}>Unknown</Button>
       </div>
-      {side && side.id !== null && <WalkOnForm key={side.id} teamId={side.id} teamName={side.name} onAdd={data => void game.record({ kind: 'walk_on', data })} />}
+      {side && side.id !== null && <WalkOnForm key={side.id} teamId={side.id} teamName={side.name} onAdd={data => game.record({ kind: 'walk_on', data })} />}
     </section>
   )
 }

@@ -9,7 +9,8 @@ type WalkOn = EntryOf<'walk_on'>['data']
 interface WalkOnFormProps {
   readonly teamId: number
   readonly teamName: string
-  readonly onAdd: (data: WalkOn) => void
+  /** Resolves to false when the player could not be stored. */
+  readonly onAdd: (data: WalkOn) => Promise<boolean>
 }
 
 /** Someone plays who is on no roster: named here, and to be picked at once. */
@@ -25,15 +26,17 @@ export function WalkOnForm({ teamId, teamName, onAdd }: WalkOnFormProps) {
   if (!opened) {
     return <Button variant="subtle" leftSection={<IconUserPlus />} onClick={() => setOpened(true)}>Add player</Button>
   }
+  const add = async ({ first_name, last_name, number }: typeof form.values): Promise<void> => {
+    const added = await onAdd({
+      team_id: teamId, first_name: first_name.trim(), last_name: last_name.trim(), nickname: '',
+      number: number.trim() === '' ? null : Number(number),
+    })
+    if (!added) return
+    form.reset()
+    setOpened(false)
+  }
   return (
-    <form aria-label={`New player of ${teamName}`} onSubmit={form.onSubmit(({ first_name, last_name, number }) => {
-      onAdd({
-        team_id: teamId, first_name: first_name.trim(), last_name: last_name.trim(), nickname: '',
-        number: number.trim() === '' ? null : Number(number),
-      })
-      form.reset()
-      setOpened(false)
-    })}>
+    <form aria-label={`New player of ${teamName}`} onSubmit={form.onSubmit(values => void add(values))}>
       <Group align="flex-start">
         <TextInput label="First name" maxLength={200} autoComplete="off" data-autofocus {...form.getInputProps('first_name')} />
         <TextInput label="Last name" maxLength={200} autoComplete="off" {...form.getInputProps('last_name')} />

@@ -10,12 +10,12 @@ export interface OpenPlay {
 }
 
 export interface Game {
-  /** Writes something down; the screen changes when it is on the disk. */
-  readonly record: (recording: Recording) => Promise<void>
+  /** Writes something down. Like all of these it resolves when that is on the disk, or to false when it could not be. */
+  readonly record: (recording: Recording) => Promise<boolean>
   /** Records a play and asks for its players. */
-  readonly play: (play: Play) => Promise<void>
-  readonly undo: () => Promise<void>
-  readonly takeOver: () => Promise<void>
+  readonly play: (play: Play) => Promise<boolean>
+  readonly undo: () => Promise<boolean>
+  readonly takeOver: () => Promise<boolean>
   /** The play whose players are asked for. */
   readonly asking: OpenPlay | null
   readonly ask: (open: OpenPlay | null) => void
@@ -28,12 +28,14 @@ export function useRecording({ recorder }: OpenScope, gameId: number): Game {
   const [asking, ask] = useState<OpenPlay | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   return useMemo(() => {
-    const write = async (work: () => Promise<void>): Promise<void> => {
+    const write = async (work: () => Promise<void>): Promise<boolean> => {
       try {
         await work()
         setProblem(null)
+        return true
       } catch (error) {
         setProblem(error instanceof Error ? error.message : String(error))
+        return false
       }
     }
     return {
