@@ -21,8 +21,11 @@ const client: UserConfig = {
     modulePreload: { polyfill: false }, // every browser of that target preloads modules by itself
   },
   server: {
-    // npm run dev sets PORT
-    proxy: Object.fromEntries(serverPaths.map((path) => [path, `http://127.0.0.1:${process.env['PORT']}`])),
+    // npm run dev sets PORT. Some of the client's own folders are called as paths of the server are.
+    proxy: Object.fromEntries(serverPaths.map((path) => [path, {
+      target: `http://127.0.0.1:${process.env['PORT']}`,
+      bypass: ({ url = '' }) => (/\.(tsx?|css)(\?|$)/.test(url) ? url : undefined),
+    }])),
   },
   plugins: [
     react(),
