@@ -1,5 +1,6 @@
 import js from '@eslint/js'
 import { defineConfig, globalIgnores } from 'eslint/config'
+import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { arrows } from './test/lint/arrows.mjs'
 
@@ -29,6 +30,7 @@ export default defineConfig(
       '@typescript-eslint/require-await': 'off', // functions are async to fit an interface, too
     },
   },
+  { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {
     // What tablet and server share is a function of its arguments: no clock, no chance, no network.
     files: ['shared-schema/**'],

@@ -12,8 +12,6 @@ const cached = new Remembered('event-list', z.array(listedEvent))
 /** The events as the server last listed them. */
 export const lastEventList = (): ListedEvent[] => cached.get() ?? []
 
-export const forgetEventList = (): void => cached.clear()
-
 const envelope = z.object({ objects: z.array(z.unknown()) })
 const tournament = z.object({ id: z.int(), name: z.string(), start_date: z.string().nullish() })
 const season = tournament.extend({ league: z.object({ name: z.string() }).nullish() })

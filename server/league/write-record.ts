@@ -76,7 +76,7 @@ async function existing(tx: Tx, family: Family, key: Key): Promise<Stored> {
 }
 
 /** The organization whose roles decide over a record. */
-export function owningOrganization(record: Stored): number | null {
+function owningOrganization(record: Stored): number | null {
   return typeof record.owner_id === 'number' ? record.owner_id : null
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { families, resourceOf, type Family, type RecordIn } from '../resources/index.ts'
+import { families, resourceOf, type Family } from '../resources/index.ts'
 
 /** One record of the office in one scope, in the REST shape without its nested objects. */
 export const catalogDocument = z.object({
@@ -21,6 +21,3 @@ export function catalogFields(family: Family): string[] {
     .filter(([, field]) => field.source === 'column' && !field.result)
     .map(([name]) => name)
 }
-
-/** A record as the tablet holds it. A player who walked on carries the entry that brought it. */
-export type CatalogRecord<F extends Family> = Omit<RecordIn<F>, 'team_1_score' | 'team_2_score' | 'winner_id' | 'status'> & { entry_id?: string | null }

@@ -1,7 +1,7 @@
 import { decimal, integer, link, localTime, nullable, required, truth } from './field.ts'
+import { gameFilters } from './game-filters.ts'
 import { resource, type Filter } from './resource.ts'
 
-const throughGames = (where: string): Filter => ({ kind: 'through', column: 'game_id', table: 'games', select: 'id', where })
 const anyPlayer: Filter = { kind: 'any', columns: ['player_1_id', 'player_2_id', 'player_3_id'] }
 
 /** Something that happened in a game. The type decides what each attribute means (see `sports/`). */
@@ -12,9 +12,7 @@ export const events = resource({
   filters: {
     type: { kind: 'any', columns: ['type'] },
     player_ids: anyPlayer,
-    tournament_id: throughGames('tournament_id'),
-    tournament_ids: throughGames('tournament_id'),
-    season_id: throughGames('season_id'),
+    ...gameFilters,
   },
   fields: {
     game_id: required(link('games', null)),

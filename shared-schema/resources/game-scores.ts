@@ -1,7 +1,6 @@
 import { integer, fixed, link, localTime, nullable, objects, readonly, required, text, truth } from './field.ts'
-import { resource, type Filter } from './resource.ts'
-
-const throughGames = (where: string): Filter => ({ kind: 'through', column: 'game_id', table: 'games', select: 'id', where })
+import { eitherTeam, gameFilters } from './game-filters.ts'
+import { resource } from './resource.ts'
 
 /** The score of a game at a moment. Made and deleted, never changed; the latest counts. */
 export const gameScores = resource({
@@ -9,10 +8,8 @@ export const gameScores = resource({
   noun: 'game score',
   updates: false,
   filters: {
-    tournament_id: throughGames('tournament_id'),
-    tournament_ids: throughGames('tournament_id'),
-    season_id: throughGames('season_id'),
-    team_ids: { kind: 'any', columns: ['team_1_id', 'team_2_id'] },
+    ...gameFilters,
+    team_ids: eitherTeam,
   },
   fields: {
     game_id: fixed(required(link('games', 'game'))),

@@ -1,18 +1,15 @@
 import { z } from 'zod'
 import { computed, encodedText, fixed, link, localTime, nullable, readonly, required, text } from './field.ts'
-import { resource, type Filter } from './resource.ts'
-
-const throughGames = (where: string): Filter => ({ kind: 'through', column: 'game_id', table: 'games', select: 'id', where })
+import { eitherTeam, gameFilters } from './game-filters.ts'
+import { resource } from './resource.ts'
 
 /** What each team thought of the other's spirit. The scores are text, so that a league may use its own format. */
 export const gameSportsmanshipScores = resource({
   family: 'game_sportsmanship_scores',
   noun: 'game sportsmanship score',
   filters: {
-    tournament_id: throughGames('tournament_id'),
-    tournament_ids: throughGames('tournament_id'),
-    season_id: throughGames('season_id'),
-    team_ids: { kind: 'any', columns: ['team_1_id', 'team_2_id'] },
+    ...gameFilters,
+    team_ids: eitherTeam,
   },
   fields: {
     game_id: fixed(required(link('games', 'game'))),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { choice, integer, link, localTime, nullable, readonly, required, result, text, type Field } from './field.ts'
+import { eitherTeam } from './game-filters.ts'
 import { resource } from './resource.ts'
 
 /** A slot of the next game: its first or its second team. Sent as a number or as text. */
@@ -15,8 +16,8 @@ export const games = resource({
   short: ['id', 'leaguevine_url', 'resource_uri'],
   page: record => `games/${record.id}/`,
   filters: {
-    team_id: { kind: 'any', columns: ['team_1_id', 'team_2_id'] },
-    team_ids: { kind: 'any', columns: ['team_1_id', 'team_2_id'] },
+    team_id: eitherTeam,
+    team_ids: eitherTeam,
     starts_after: { kind: 'after', column: 'start_time' },
     starts_before: { kind: 'before', column: 'start_time' },
   },
