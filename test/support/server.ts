@@ -37,7 +37,11 @@ export async function startTestServer({ databaseUrl, env = {} }: { databaseUrl: 
 
 /** Makes a person with a role and returns their bearer token. */
 export async function joinAs(url: string, db: Kysely<Database>, role: Role, organizationId: number | null): Promise<string> {
-  const code = await invite(db, { organization_id: organizationId, role }, null)
+  return joinBy(url, await invite(db, { organization_id: organizationId, role }, null), role)
+}
+
+/** Uses an invitation and returns the bearer token of the new person. */
+export async function joinBy(url: string, code: string, role: Role): Promise<string> {
   const response = await fetch(`${url}/accounts/join`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
