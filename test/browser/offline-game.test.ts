@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { invite } from '../../server/accounts/invitations.ts'
 import { ultimatePlays } from '../../shared-schema/sports/ultimate-plays.ts'
 import { killBrowser, launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
+import { joinGame, pageOf, shownScore, shownUnsent, signIn, tapPlay } from '../support/tablet.ts'
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
 
@@ -40,44 +40,23 @@ describe('a game scored without a network', () => {
   })
 
   const gamePage = () => `${proxy.url}/events/tournament:${league.tournament}/games/${game}`
-  const pageOf = (browser: TestBrowser): Page => browser.context.pages()[0] ?? expect.fail('the browser has no page')
-  const shown = async (page: Page) => [await page.getByTestId('score-1').textContent(), await page.getByTestId('score-2').textContent()].join('-')
-  const unsent = (page: Page) => page.getByTestId('sync-state').getAttribute('data-unsent')
   const rest = async (path: string) => list.parse(await (await fetch(`${server.url}/v1${path}`)).json()).objects
-
-  async function join(browser: TestBrowser, role: 'scorekeeper' | 'viewer', name: string): Promise<Page> {
-    const page = pageOf(browser)
-    await page.goto(`${proxy.url}/join#${await invite(server.db, { organization_id: league.organization, role }, null)}`)
-    await page.getByLabel('Name').fill(name)
-    await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.org`)
-    await page.getByLabel('Password', { exact: false }).first().fill('correct horse battery')
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByRole('link', { name: /Test Cup/ }).first().click()
-    await page.getByTestId(`game-${game}`).click()
-    await page.getByRole('button', { name: 'Start game' }).waitFor()
-    return page
-  }
 
   /** One goal with its scorer and its assist, each by one tap. */
   async function score(page: Page, side: number, goal: number): Promise<void> {
-    const team = ['Sexy Legs', 'Rusty Bikes'][side] ?? ''
-    const names = ['Ann', 'Bob', 'Cas']
-    const [scorer, assist] = [names[goal % 3] ?? '', names[(goal + 1) % 3] ?? '']
-    // Two taps within 300 ms are taken for one.
-    await page.waitForTimeout(320)
-    await page.getByRole('button', { name: `Goal ${team}`, exact: true }).click()
-    const picker = page.getByRole('region', { name: /Goal/ })
-    for (const name of [scorer, assist]) await picker.getByRole('button', { name: new RegExp(`^#\\d ${name} ${team}`) }).click()
-    await picker.waitFor({ state: 'detached' })
+    const names = [/Ann/, /Bob/, /Cas/]
+    await tapPlay(page, 'Goal', ['Sexy Legs', 'Rusty Bikes'][side] ?? '', [names[goal % 3] ?? '', names[(goal + 1) % 3] ?? ''])
   }
 
   test('starts cold, is scored to the end, survives the kill of the browser, and reaches the office and a second screen exactly once', async () => {
-    const evening = await join(tablet, 'scorekeeper', 'Sam')
-    const screen = await join(spectator, 'viewer', 'Vera')
+    const evening = pageOf(tablet)
+    const screen = pageOf(spectator)
+    await joinGame(evening, proxy.url, server.db, league, game, 'scorekeeper', 'Sam')
+    await joinGame(screen, proxy.url, server.db, league, game, 'viewer', 'Vera')
     await evening.evaluate(() => navigator.serviceWorker.ready)
 
     // The spectator's own network stays whole: only the tablet sits behind the cut.
-    await signInAt(screen, server.url.replace('localhost', '127.0.0.1'))
+    await signIn(screen, server.url.replace('localhost', '127.0.0.1'), 'Vera', game)
     // Set up the evening before: what a browser keeps for a sign-in is on its disk only after a while.
     await tablet.context.close()
     tablet = await launchBrowser({ userDataDir: tablet.userDataDir })
@@ -91,32 +70,32 @@ describe('a game scored without a network', () => {
     const before = course.slice(0, 14)
     for (const [goal, side] of before.entries()) await score(page, side, goal)
     const points = (goals: readonly number[]) => `${goals.filter(side => side === 0).length}-${goals.filter(side => side === 1).length}`
-    expect(await shown(page)).toBe(points(before))
-    expect(Number(await unsent(page))).toBeGreaterThan(14)
+    expect(await shownScore(page)).toBe(points(before))
+    expect(Number(await shownUnsent(page))).toBeGreaterThan(14)
 
     await killBrowser(tablet)
     tablet = await launchBrowser({ userDataDir: tablet.userDataDir })
     const again = pageOf(tablet)
     await again.goto(gamePage())
     await again.getByTestId('score-1').waitFor()
-    expect(await shown(again)).toBe(points(before))
+    expect(await shownScore(again)).toBe(points(before))
     for (const [goal, side] of course.slice(14).entries()) await score(again, side, 14 + goal)
     await again.getByRole('button', { name: 'End game' }).click()
     await again.getByRole('button', { name: 'Confirm end' }).click()
     // What the screen shows is saved: it may be killed the moment it does.
     await again.getByTestId('status').getByText(/final/i).waitFor()
-    expect(await shown(again)).toBe('15-12')
+    expect(await shownScore(again)).toBe('15-12')
     await killBrowser(tablet)
     tablet = await launchBrowser({ userDataDir: tablet.userDataDir })
     const atHome = pageOf(tablet)
     await atHome.goto(gamePage())
     await atHome.getByTestId('score-1').waitFor()
-    expect(await shown(atHome)).toBe('15-12')
-    expect(await shown(screen)).toBe('0-0')
+    expect(await shownScore(atHome)).toBe('15-12')
+    expect(await shownScore(screen)).toBe('0-0')
 
     proxy.heal()
-    await expect.poll(() => unsent(atHome), { timeout: 60_000 }).toBe('0')
-    await expect.poll(() => shown(screen), { timeout: 20_000 }).toBe('15-12')
+    await expect.poll(() => shownUnsent(atHome), { timeout: 60_000 }).toBe('0')
+    await expect.poll(() => shownScore(screen), { timeout: 20_000 }).toBe('15-12')
     await expect.poll(() => screen.getByTestId('status').textContent(), { timeout: 20_000 }).toMatch(/final/i)
 
     expect(await (await fetch(`${server.url}/v1/games/${game}/`)).json())
@@ -131,14 +110,4 @@ describe('a game scored without a network', () => {
     expect(lines.reduce((sum, line) => sum + Number(line.goals_caught), 0)).toBe(27)
     expect(lines.reduce((sum, line) => sum + Number(line.goals_thrown), 0)).toBe(27)
   }, 240_000)
-
-  async function signInAt(page: Page, origin: string): Promise<void> {
-    await page.goto(`${origin}/sign-in`)
-    await page.getByLabel('Email').fill('vera@example.org')
-    await page.getByLabel('Password', { exact: false }).first().fill('correct horse battery')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('link', { name: /Test Cup/ }).first().click()
-    await page.getByTestId(`game-${game}`).click()
-    await page.getByTestId('score-1').waitFor()
-  }
 })

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ultimatePlays } from '../../shared-schema/sports/ultimate-plays.ts'
+import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
+import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
+import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { joinGame, pageOf, shownScore, shownUnsent, tapPlay } from '../support/tablet.ts'
+
+const list = z.object({ objects: z.array(z.looseObject({ type: z.int() })) })
+const [home, away] = ['Sexy Legs', 'Rusty Bikes']
+
+describe('a tablet without a network', () => {
+  let server: TestServer
+  let proxy: CuttableProxy
+  let league: SmallLeague
+  let game: number
+  let tablet: TestBrowser
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: 'memory://' })
+    proxy = await cuttableProxy(Number(new URL(server.url).port))
+    league = await makeLeague(server.db)
+    game = await makeGame(server.db, league)
+    tablet = await launchBrowser()
+  })
+  afterAll(async () => {
+    await tablet.close()
+    await proxy.close()
+    await server.stop()
+  })
+
+  test('records the other plays of ultimate, corrects, undoes, takes in a player from the side, and reopens a game that was ended too early', async () => {
+    const page = pageOf(tablet)
+    await joinGame(page, proxy.url, server.db, league, game, 'scorekeeper', 'Sam')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    proxy.cut()
+    await page.reload()
+    await page.getByRole('button', { name: 'Start game' }).click()
+
+    await tapPlay(page, 'Pull', home, [/Ann/])
+    await tapPlay(page, 'Pass', away, [/Ann/, /Bob/])
+    await tapPlay(page, 'D', home, [/Cas/, /Bob/])
+    await tapPlay(page, 'Throwaway', home, [/Ann/])
+    await tapPlay(page, 'Goal', away, [/Cas/, 'Unknown'])
+    await tapPlay(page, 'Callahan', home, [/Bob/, 'Unknown'])
+    expect(await shownScore(page)).toBe('1-1')
+
+    await tapPlay(page, 'Goal', away, [/Ann/, /Bob/])
+    expect(await shownScore(page)).toBe('1-2')
+    // One step takes the whole goal back, with who scored it.
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => shownScore(page)).toBe('1-1')
+
+    await page.waitForTimeout(320)
+    await page.getByRole('button', { name: `Goal ${home}`, exact: true }).click()
+    const picker = page.getByRole('region', { name: /^Goal/ })
+    await picker.getByRole('button', { name: 'Add player' }).click()
+    await picker.getByLabel('First name').fill('Wim')
+    await picker.getByLabel('Number').fill('99')
+    await picker.getByRole('button', { name: 'Add', exact: true }).click()
+    await picker.getByRole('button', { name: /#99 Wim/ }).click()
+    await picker.getByRole('button', { name: /Ann/ }).click()
+    await picker.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'End game' }).click()
+    await page.getByRole('button', { name: 'Confirm end' }).click()
+    await page.getByRole('button', { name: 'Reopen game' }).click()
+    await tapPlay(page, 'Goal', home, [/Bob/, /Cas/])
+    expect(await shownScore(page)).toBe('3-1')
+    expect(Number(await shownUnsent(page))).toBeGreaterThan(15)
+
+    proxy.heal()
+    await expect.poll(() => shownUnsent(page), { timeout: 60_000 }).toBe('0')
+    const answer = await fetch(`${server.url}/v1/events/?game_ids=[${game}]&limit=200&order_by=[ordinal_number]`)
+    const { objects } = list.parse(await answer.json())
+    const p = ultimatePlays
+    expect(objects.map(event => event.type)).toEqual([p.pull, p.pass, p.block, p.throwaway, p.goal, p.callahan, p.goal, p.goal])
+    const wim = await server.db.selectFrom('players').select('id').where('first_name', '=', 'Wim').executeTakeFirstOrThrow()
+    expect(objects[6]).toMatchObject({ player_2_id: wim.id, player_1_id: league.players[0][0] })
+    expect(objects[4]).toMatchObject({ player_2_id: league.players[1][2], player_1_id: null })
+    expect(await (await fetch(`${server.url}/v1/games/${game}/`)).json()).toMatchObject({ team_1_score: 3, team_2_score: 1, status: 'live', winner_id: null })
+  }, 180_000)
+})

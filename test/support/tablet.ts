@@ -1,0 +1,63 @@
+// A tablet as its scorekeeper uses it: a browser, and the names of what is on the screen.
+import type { Kysely } from 'kysely'
+import type { Page } from 'playwright-core'
+import { invite } from '../../server/accounts/invitations.ts'
+import type { Database } from '../../server/database/schema.ts'
+import type { TestBrowser } from './chromium.ts'
+import type { SmallLeague } from './league.ts'
+
+export const PASSWORD = 'correct horse battery'
+
+export function pageOf(browser: TestBrowser): Page {
+  const [page] = browser.context.pages()
+  if (!page) throw new Error('The browser has no page')
+  return page
+}
+
+/** Makes an account by invitation and opens the game, as somebody does who is new. */
+export async function joinGame(
+  page: Page, origin: string, db: Kysely<Database>, league: SmallLeague, game: number, role: 'scorekeeper' | 'viewer', name: string,
+): Promise<void> {
+  await page.goto(`${origin}/join#${await invite(db, { organization_id: league.organization, role }, null)}`)
+  await page.getByLabel('Name').fill(name)
+  await fillCredentials(page, name)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await openGame(page, game)
+}
+
+/** Signs in somebody who joined before, perhaps at another address of the server. */
+export async function signIn(page: Page, origin: string, name: string, game: number): Promise<void> {
+  await page.goto(`${origin}/sign-in`)
+  await fillCredentials(page, name)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await openGame(page, game)
+}
+
+async function fillCredentials(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.org`)
+  await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD)
+}
+
+async function openGame(page: Page, game: number): Promise<void> {
+  await page.getByRole('link', { name: /Test Cup/ }).first().click()
+  await page.getByTestId(`game-${game}`).click()
+  await page.getByTestId('score-1').waitFor()
+}
+
+/** The score as the screen shows it: `15-12`. */
+export const shownScore = async (page: Page): Promise<string> =>
+  [await page.getByTestId('score-1').textContent(), await page.getByTestId('score-2').textContent()].join('-')
+
+/** How many entries the screen says are not sent yet. */
+export const shownUnsent = (page: Page): Promise<string | null> => page.getByTestId('sync-state').getAttribute('data-unsent')
+
+/** Taps a play's button, then a chip for each player that it asks for, in order. */
+export async function tapPlay(page: Page, play: string, team: string, players: readonly (string | RegExp)[]): Promise<void> {
+  // Two taps within 300 ms are taken for one.
+  await page.waitForTimeout(320)
+  if (play !== 'Goal') await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: `${play} ${team}`, exact: true }).click()
+  const picker = page.getByRole('region', { name: new RegExp(`^${play}`) })
+  for (const player of players) await picker.getByRole('button', { name: player }).first().click()
+  await picker.waitFor({ state: 'detached' })
+}
