@@ -45,7 +45,7 @@ async function importGame(tx: Tx, season: UltianalyticsSeason, file: string, gam
   const place = await season.gameBetween(game, them)
   const sheet: Sheet = { us: season.team_id, them, playerId: player => season.playerId(player) }
 
-  const start = Date.parse(`${game.start.replace(' ', 'T').replace(/T(\d):/, 'T0$1:')}:00Z`)
+  const start = Date.parse(`${game.start}Z`)
   const entries: Entry[] = []
   const add = <K extends EntryKind>(kind: K, data: EntryOf<K>['data'], seconds: number): void => {
     const counter = entries.length + 1

@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
+import { parseTime } from '../../shared-schema/resources/time.ts'
 import { ImportError } from './import-error.ts'
 
 const name = z.string().trim().transform(text => (text === '' || text === 'Anonymous' ? null : text))
 
 const row = z.object({
-  'Date/Time': z.string().regex(/^\d{4}-\d\d-\d\d \d\d?:\d\d$/, { error: 'must be a date and time such as 2019-04-01 00:09' }),
+  'Date/Time': z.string()
+    .transform(text => (/^\d{4}-\d\d-\d\d \d\d?:\d\d$/.test(text) ? parseTime(text) : undefined))
+    .pipe(z.string({ error: 'must be a date and time such as 2019-04-01 00:09' })),
   Opponent: z.string().min(1, { error: 'must name the opponent' }),
   'Event Type': z.enum(['Offense', 'Defense', 'Cessation'], { error: 'must be Offense, Defense or Cessation' }),
   Action: z.string(),
@@ -30,6 +33,7 @@ export interface ExportedPlay {
 }
 
 export interface ExportedGame {
+  /** Local time without a zone, `2019-04-01T00:09:00`: the export knows none. */
   readonly start: string
   readonly tournament: string
   readonly opponent: string

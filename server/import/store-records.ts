@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
-import { keyIn } from '../database/records.ts'
+import { loadRecord } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
 import { operator } from '../league/author.ts'
 import { ownerOf } from '../league/owner.ts'
@@ -49,9 +49,7 @@ async function linkWithinFamily(tx: Tx, family: Family, columns: readonly string
 /** @throws ImportError when the id belongs to a record of another organization: an import never overwrites it */
 async function refuseForeign(tx: Tx, family: Family, file: string, line: number, values: Stored, owner: number | null): Promise<void> {
   const key = resourceOf(family).key.map(name => Number(values[name]))
-  const { rows } = await sql<{ owner_id: number | null }>`
-    select owner_id from ${sql.table(family)} where ${keyIn(family, [key])}`.execute(tx)
-  const [present] = rows
+  const present = await loadRecord(tx, family, key)
   if (present && present.owner_id !== owner && present.owner_id !== null) {
     throw new ImportError(file, line, `${resourceOf(family).noun} ${key.join('/')} exists already and belongs to another organization`)
   }

@@ -54,7 +54,7 @@ export class UltianalyticsSeason {
     if (cup) for (const team_id of [this.team_id, opponentId]) await this.#enter(cup.tournament_id, team_id)
     const place = { season_id: this.season_id, tournament_id: cup?.tournament_id ?? null }
     const game_id = await make(this.tx, 'games', {
-      ...place, pool_round_id: cup?.pool_round_id ?? null, start_time: game.start.replace(' ', 'T').replace(/T(\d):/, 'T0$1:'),
+      ...place, pool_round_id: cup?.pool_round_id ?? null, start_time: game.start,
       team_1_id: this.team_id, team_2_id: opponentId,
     })
     return { game_id, scope: scopeOfGame(place) }

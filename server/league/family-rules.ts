@@ -4,11 +4,10 @@ import type { Tx } from '../database/transaction.ts'
 import { bracketRules } from './brackets.ts'
 import { gameRules } from './games.ts'
 import { organizationRules } from './organizations.ts'
+import { periodRules } from './period.ts'
 import { poolRoundRules, poolRules } from './pools.ts'
-import { seasonRules } from './seasons.ts'
 import { swissRoundRules } from './swiss-rounds.ts'
 import { teamPlayerRules } from './team-players.ts'
-import { tournamentRules } from './tournaments.ts'
 
 /** What a family does beyond storing its records. */
 export interface FamilyRules {
@@ -31,9 +30,9 @@ export const plain: FamilyRules = {
 
 const rules: Partial<Record<Family, Partial<FamilyRules>>> = {
   organizations: organizationRules,
-  seasons: seasonRules,
+  seasons: periodRules,
   team_players: teamPlayerRules,
-  tournaments: tournamentRules,
+  tournaments: periodRules,
   pools: poolRules,
   pool_rounds: poolRoundRules,
   brackets: bracketRules,

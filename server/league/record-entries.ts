@@ -16,13 +16,14 @@ import { showEntries } from './settle.ts'
 export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entry[], author: Author): Promise<void> {
   await lockScopes(tx, [scope])
   const games = await gamesOf(tx, entries)
-  const judged = entries.map(entry => ({ entry, refusal: refusalOf(entry) }))
-  const fresh = await store(tx, scope, judged, author)
-  const changes: FeedChange[] = judged
-    .filter(({ entry, refusal }) => fresh.has(entry.id) && refusal !== null)
-    .map(({ entry, refusal }) => verdictOf(entry, refusal ?? 'unreadable'))
-  const touched = new Set(judged.filter(({ entry, refusal }) => fresh.has(entry.id) && refusal === null).map(({ entry }) => entry.game_id))
-  for (const gameId of touched) {
+  const stored = await store(tx, scope, entries.map(entry => ({ entry, refusal: refusalOf(entry) })), author)
+  const changes: FeedChange[] = []
+  const landed = new Map<number, Entry[]>()
+  for (const { entry, refusal } of stored) {
+    if (refusal !== null) changes.push(verdictOf(entry, refusal))
+    else landed.set(entry.game_id, [...landed.get(entry.game_id) ?? [], entry])
+  }
+  for (const [gameId, fresh] of landed) {
     changes.push(...await showEntries(tx, gameId, fresh))
     changes.push(...(await refoldGame(tx, gameId))?.changes ?? [])
   }
@@ -41,10 +42,11 @@ async function gamesOf(tx: Tx, entries: readonly Entry[]) {
   return new Map(games.map(game => [game.id, game]))
 }
 
-/** Stores the entries that are new. @returns their ids */
-async function store(
-  tx: Tx, scope: Scope, judged: readonly { entry: Entry; refusal: Refusal | null }[], author: Author,
-): Promise<Set<string>> {
+/** An entry with the reason why it cannot count, or null. */
+interface Judged { readonly entry: Entry; readonly refusal: Refusal | null }
+
+/** Stores the entries that are new. @returns those, without the ones that were there already */
+async function store(tx: Tx, scope: Scope, judged: readonly Judged[], author: Author): Promise<Judged[]> {
   const unique = [...new Map(judged.map(one => [one.entry.id, one])).values()]
   const fresh = new Set<string>()
   for (let start = 0; start < unique.length; start += BATCH) {
@@ -56,7 +58,7 @@ async function store(
       .onConflict(conflict => conflict.column('id').doNothing()).returning('id').execute()
     for (const { id } of stored) fresh.add(id)
   }
-  return fresh
+  return unique.filter(({ entry }) => fresh.has(entry.id))
 }
 
 const BATCH = 1000

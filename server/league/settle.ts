@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import { gameResultId } from '../../shared-schema/replication/result.ts'
+import type { Entry } from '../../shared-schema/replication/entry.ts'
+import { gameResultId, verdictId } from '../../shared-schema/replication/result.ts'
 import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
@@ -10,16 +11,21 @@ import { refoldGame } from './refold-game.ts'
  * The entries of a game that the feed lacks: those just stored, and all of them where the game was
  * settled, because a settled game to which something is added comes back whole.
  */
-export async function showEntries(tx: Tx, gameId: number, fresh: ReadonlySet<string>): Promise<FeedChange[]> {
+export async function showEntries(tx: Tx, gameId: number, fresh: readonly Entry[]): Promise<FeedChange[]> {
   const returned = await tx.updateTable('games')
     .set({ settled: false, final_at: sql<string>`case when status = 'final' then now() end` })
     .where('id', '=', gameId).where('settled', '=', true).executeTakeFirst()
-  const all = returned.numUpdatedRows > 0n
-  const entries = await tx.selectFrom('entries').select(['id', 'document'])
-    .where('game_id', '=', gameId).where('refusal', 'is', null)
-    .$if(!all, query => query.where('id', 'in', [...fresh])).execute()
-  return entries.map(entry => ({ collection: 'entries', id: entry.id, document: entry.document }))
+  return (returned.numUpdatedRows > 0n ? await entriesOf(tx, gameId) : fresh).map(shown)
 }
+
+/** The entries of a game that may count. */
+async function entriesOf(tx: Tx, gameId: number): Promise<Entry[]> {
+  const rows = await tx.selectFrom('entries').select('document').where('game_id', '=', gameId).where('refusal', 'is', null).execute()
+  return rows.map(({ document }) => document)
+}
+
+const shown = (entry: Entry): FeedChange => ({ collection: 'entries', id: entry.id, document: entry })
+const hidden = ({ id }: Pick<Entry, 'id'>): FeedChange => ({ collection: 'entries', id, document: null })
 
 /** How long a finished game's entries stay on the tablets, so that its end can be undone there. */
 const STAY = "interval '1 hour'"
@@ -53,18 +59,17 @@ export async function settleGame(tx: Tx, gameId: number): Promise<void> {
     .where('feed.scope', '=', folded.scope).where('feed.collection', '=', 'entries')
     .where('feed.deleted', '=', false).where('entries.game_id', '=', gameId).execute()
   await writeFeed(tx, folded.scope, [
-    ...held.map(({ id }) => ({ collection: 'entries' as const, id, document: null })),
+    ...held.map(hidden),
     ...folded.changes,
   ])
 }
 
 /** Takes a game's entries and results out of the scope that it left, and shows them in its new one. */
 export async function moveGame(tx: Tx, gameId: number, from: Scope): Promise<void> {
-  const entries = await tx.selectFrom('entries').select(['id', 'document']).where('game_id', '=', gameId).where('refusal', 'is', null).execute()
-  const verdicts = entries.map(({ id }) => ({ collection: 'results' as const, id: `verdict/${id}`, document: null }))
+  const entries = await entriesOf(tx, gameId)
   await writeFeed(tx, from, [
-    ...entries.map(({ id }) => ({ collection: 'entries' as const, id, document: null })),
-    ...verdicts,
+    ...entries.map(hidden),
+    ...entries.map(({ id }) => ({ collection: 'results' as const, id: verdictId(id), document: null })),
     { collection: 'results', id: gameResultId(gameId), document: null },
   ])
   const folded = await refoldGame(tx, gameId)
@@ -72,7 +77,7 @@ export async function moveGame(tx: Tx, gameId: number, from: Scope): Promise<voi
   await tx.updateTable('entries').set({ scope: folded.scope }).where('game_id', '=', gameId).execute()
   const settled = await tx.selectFrom('games').select('settled').where('id', '=', gameId).executeTakeFirst()
   await writeFeed(tx, folded.scope, [
-    ...(settled?.settled ? [] : entries.map(({ id, document }) => ({ collection: 'entries' as const, id, document }))),
+    ...(settled?.settled ? [] : entries.map(shown)),
     ...folded.changes,
   ])
 }

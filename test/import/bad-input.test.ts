@@ -44,6 +44,12 @@ describe('an import with a mistake in it', () => {
     await nothingIsThere()
   })
 
+  test('names file and line of a date that is on no calendar', async () => {
+    const path = join(folder, 'season.csv')
+    await writeFile(path, `${header}\n2019-02-30 00:09,Cup,Foes,Offense,Catch,Ann,Bob,,0,Ann\n`)
+    await expect(importUltianalytics(database.db, path, silent)).rejects.toThrow('season.csv, line 2: Date/Time must be a date and time')
+  })
+
   test('names file and line of a row without an opponent', async () => {
     const path = join(folder, 'season.csv')
     await writeFile(path, `${header}\n2019-04-01 00:09,Cup,,Offense,Catch,Ann,Bob,,0,Ann\n`)
