@@ -8,7 +8,7 @@ await runProgram(async () => {
   const config = readConfig(process.env)
   const database = await openDatabase(config.databaseUrl, config.dataFolder)
   try {
-    const code = await invite(database.db, { organization_id: null, role: 'owner' }, null)
+    const code = await invite(database.db, { organization_id: null, role: 'owner', place: null }, null)
     console.log(joinUrl(config.publicUrl ?? `http://localhost:${config.port}`, code))
   } finally {
     await database.close()

@@ -28,6 +28,6 @@ async function fillWhenEmpty(db: Kysely<Database>): Promise<void> {
 
 /** The first owner comes in by a link, so that no password is ever preset. */
 async function welcome(db: Kysely<Database>, url: string): Promise<void> {
-  const code = await invite(db, { organization_id: null, role: 'owner' }, null)
+  const code = await invite(db, { organization_id: null, role: 'owner', place: null }, null)
   console.log(`Nobody can sign in yet. Open this link within 7 days to set up the first account: ${joinUrl(url, code)}`)
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { anonymous, type Author } from '../league/author.ts'
 import type { Auth } from './auth.ts'
+import { grantOf } from './invitations.ts'
 
 /** Finds out who makes a request, by its bearer token or else by its cookie; what is no valid one counts as none. */
 export function authorFinder(auth: Auth, db: Kysely<Database>): (request: Request) => Promise<Author> {
@@ -14,8 +15,9 @@ export function authorFinder(auth: Auth, db: Kysely<Database>): (request: Reques
     const { response: session, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true })
     if (authorization === undefined) passCookiesOn(request, answer)
     if (!session) return anonymous
-    const grants = await db.selectFrom('roles').select(['organization_id', 'role']).where('person_id', '=', session.user.id).execute()
-    return { person_id: session.user.id, name: session.user.name, grants }
+    const roles = await db.selectFrom('roles').select(['organization_id', 'role', 'place_kind', 'place_id']).where('person_id', '=', session.user.id).execute()
+    const client = { kind: 'app' as const, name: (request.headers['user-agent'] ?? '').slice(0, 200) }
+    return { person_id: session.user.id, name: session.user.name, grants: roles.map(grantOf), client }
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database, Role } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
-import type { Author, Grant } from '../league/author.ts'
+import type { Author, Grant, Place } from '../league/author.ts'
 import { Problem } from '../league/problem.ts'
 
 /** The roles, the mightiest first. */
@@ -15,8 +15,9 @@ export const isHigher = (role: Role, other: Role): boolean => rank(role) < rank(
 /** Invites whoever has the code, once and within seven days, to a role. @returns the code, which is stored nowhere */
 export async function invite(db: Kysely<Database>, grant: Grant, invitedBy: string | null): Promise<string> {
   const code = randomBytes(24).toString('base64url')
+  const { organization_id, role, place } = grant
   await db.insertInto('invitations').values({
-    ...grant, code_hash: hashOf(code), invited_by: invitedBy, used_at: null, expires_at: sql<string>`now() + interval '7 days'`,
+    organization_id, role, ...columnsOf(place), code_hash: hashOf(code), invited_by: invitedBy, used_at: null, expires_at: sql<string>`now() + interval '7 days'`,
   }).execute()
   return code
 }
@@ -28,9 +29,9 @@ export const joinUrl = (base: string, code: string): string => `${base}/join#${c
 export async function redeem(tx: Tx, code: string): Promise<Grant> {
   const grant = await tx.updateTable('invitations').set({ used_at: sql<string>`now()` })
     .where('code_hash', '=', hashOf(code)).where('used_at', 'is', null).where('expires_at', '>', sql<string>`now()`)
-    .returning(['organization_id', 'role']).executeTakeFirst()
+    .returning(['organization_id', 'role', 'place_kind', 'place_id']).executeTakeFirst()
   if (!grant) throw new Problem(400, 'This link was used already or has expired. Ask for a new one.', { code: ['is no longer valid'] })
-  return grant
+  return grantOf(grant)
 }
 
 /** Owners and admins invite to what they have themselves, or less; a role in all organizations only an owner of all. */
@@ -44,6 +45,14 @@ export function mayInvite(author: Author, wanted: Grant): boolean {
 /** True until the first person has joined. */
 export async function nobodyCanSignIn(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('people').select('id').limit(1).executeTakeFirst()) === undefined
+}
+
+/** A place as its two columns, and back. */
+export const columnsOf = (place: Place | null) => ({ place_kind: place?.kind ?? null, place_id: place?.id ?? null })
+
+export function grantOf(row: { organization_id: number | null; role: Role; place_kind: Place['kind'] | null; place_id: number | null }): Grant {
+  const { organization_id, role, place_kind, place_id } = row
+  return { organization_id, role, place: place_kind === null || place_id === null ? null : { kind: place_kind, id: place_id } }
 }
 
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex')

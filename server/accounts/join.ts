@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import type { Grant } from '../league/author.ts'
 import { Problem } from '../league/problem.ts'
-import { isHigher, redeem } from './invitations.ts'
+import { columnsOf, isHigher, redeem } from './invitations.ts'
 
 /** What somebody who follows an invitation gives of themselves. */
 export interface Newcomer {
@@ -53,10 +53,11 @@ async function newPerson(tx: Tx, { name, email }: Newcomer, passwordHash: string
 const now = sql`now() at time zone 'UTC'`
 
 /** A role that the person has already stays where it is the higher one. */
-async function giveRole(tx: Tx, personId: string, { organization_id, role }: Grant): Promise<void> {
+async function giveRole(tx: Tx, personId: string, { organization_id, role, place }: Grant): Promise<void> {
   const held = await tx.selectFrom('roles').select(['id', 'role']).where('person_id', '=', personId)
-    .where('organization_id', 'is not distinct from', organization_id).forUpdate().executeTakeFirst()
-  if (!held) await tx.insertInto('roles').values({ person_id: personId, organization_id, role }).execute()
+    .where('organization_id', 'is not distinct from', organization_id)
+    .where('place_kind', 'is not distinct from', place?.kind ?? null).where('place_id', 'is not distinct from', place?.id ?? null).forUpdate().executeTakeFirst()
+  if (!held) await tx.insertInto('roles').values({ person_id: personId, organization_id, role, ...columnsOf(place) }).execute()
   else if (isHigher(role, held.role)) await tx.updateTable('roles').set({ role }).where('id', '=', held.id).execute()
 }
 

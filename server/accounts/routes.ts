@@ -32,6 +32,11 @@ const newcomer = z.object({
 const invitation = z.object({
   organization_id: z.int({ error: 'must be an id or null' }).nullable(),
   role: z.enum(roles, { error: `must be one of: ${roles.join(', ')}` }),
+  /** Where the role holds; everywhere in the organization without it. */
+  place: z.object({
+    kind: z.enum(['tournament', 'event_site', 'game_site', 'game', 'team']),
+    id: z.int({ error: 'must be an id' }),
+  }).nullable().default(null),
 })
 
 /** Accounts, to be mounted at `/accounts` behind a JSON body parser. */

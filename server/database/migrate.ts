@@ -2,11 +2,15 @@ import { Migrator, type Kysely } from 'kysely'
 import * as families from './migrations/0001-families.ts'
 import * as fieldAndFeed from './migrations/0002-field-and-feed.ts'
 import * as accounts from './migrations/0003-accounts.ts'
+import * as tokensAndPlaces from './migrations/0004-tokens-and-places.ts'
+import * as audit from './migrations/0005-audit.ts'
 
 const migrations = {
   '0001-families': families,
   '0002-field-and-feed': fieldAndFeed,
   '0003-accounts': accounts,
+  '0004-tokens-and-places': tokensAndPlaces,
+  '0005-audit': audit,
 }
 
 /** Brings the database to this version's tables. Several processes may start at once: one migrates, the others wait. */

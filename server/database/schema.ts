@@ -33,6 +33,12 @@ type FamilyTables = {
 
 export type Role = 'owner' | 'admin' | 'scorekeeper' | 'captain' | 'viewer'
 
+/** What a role can be limited to. */
+export type PlaceKind = 'tournament' | 'event_site' | 'game_site' | 'game' | 'team'
+
+/** The columns of a place; both null where a role holds everywhere. */
+interface Placed { place_kind: PlaceKind | null; place_id: number | null }
+
 /** Every table and view, as Kysely sees it. Times are ISO 8601 text in UTC, with microseconds. */
 export interface Database extends FamilyTables {
   season_sports: { season_id: number; sport: string }
@@ -56,10 +62,31 @@ export interface Database extends FamilyTables {
     tournament_id: Generated<number>; season_id: Generated<number>; league_id: Generated<number>
     owner_id: number | null; counters: Json<Counters>; time_last_updated: Generated<string>
   }
-  roles: { id: Generated<number>; person_id: string; organization_id: number | null; role: Role; time_created: Generated<string> }
-  invitations: {
+  roles: Placed & { id: Generated<number>; person_id: string; organization_id: number | null; role: Role; time_created: Generated<string> }
+  invitations: Placed & {
     code_hash: string; organization_id: number | null; role: Role; invited_by: string | null
     expires_at: string; used_at: string | null; time_created: Generated<string>
+  }
+  programs: {
+    client_id: string; secret_hash: string | null; name: string; redirect_uris: string[]; person_id: string; time_created: Generated<string>
+  }
+  authorization_codes: {
+    code_hash: string; client_id: string; person_id: string; redirect_uri: string
+    code_challenge: string | null; code_challenge_method: string | null; expires_at: string
+  }
+  tokens: {
+    id: Generated<number>; token_hash: string; kind: 'personal' | 'access' | 'refresh'; person_id: string
+    client_id: string | null; name: string; expires_at: string | null; last_used_at: string | null; time_created: Generated<string>
+  }
+  audit: {
+    id: Generated<number>; time: Generated<string>; person_id: string | null; person_name: string
+    client_kind: string; client_name: string; device_id: string | null
+    family: Family; key_1: number; key_2: number; owner_id: number | null
+    operation: 'create' | 'update' | 'delete'; changes: Json<Record<string, { before: unknown; after: unknown }>>
+  }
+  idempotency_keys: {
+    person_id: string; key: string; request_hash: string
+    status: number | null; location: string | null; body: string | null; time_created: Generated<string>
   }
   people: { id: string; name: string; email: string; created_at: ColumnType<Date, Date, Date> }
 }

@@ -1,9 +1,22 @@
-import type { Role } from '../database/schema.ts'
+import type { PlaceKind, Role } from '../database/schema.ts'
 
-/** A role in one organization, or in all of them. */
+/** What a role is limited to: one tournament, site, game or team. */
+export interface Place {
+  readonly kind: PlaceKind
+  readonly id: number
+}
+
+/** A role in one organization, or in all of them; without a place it holds everywhere in it. */
 export interface Grant {
   readonly organization_id: number | null
   readonly role: Role
+  readonly place: Place | null
+}
+
+/** Through what somebody acts: the app, a personal token, a program that they allowed, or the machine itself. */
+export interface Client {
+  readonly kind: 'app' | 'token' | 'program' | 'operator'
+  readonly name: string
 }
 
 /** Who reads or writes: a signed-in person with their roles, or nobody in particular. */
@@ -11,29 +24,13 @@ export interface Author {
   readonly person_id: string | null
   readonly name: string
   readonly grants: readonly Grant[]
+  readonly client: Client
 }
 
-export const anonymous: Author = { person_id: null, name: '', grants: [] }
+export const anonymous: Author = { person_id: null, name: '', grants: [], client: { kind: 'app', name: '' } }
 
 /** The installation itself, when its operator imports or generates data on the machine. */
-export const operator: Author = { person_id: null, name: 'import', grants: [{ organization_id: null, role: 'owner' }] }
-
-const OFFICE_ROLES: readonly Role[] = ['owner', 'admin']
-const FIELD_ROLES: readonly Role[] = ['owner', 'admin', 'scorekeeper']
-
-/** May change the office's records of an organization. */
-export const mayManage = (author: Author, owner: number | null): boolean => holds(author, owner, OFFICE_ROLES)
-
-/** May record what happens at an organization's games. */
-export const mayScore = (author: Author, owner: number | null): boolean => holds(author, owner, FIELD_ROLES)
-
-/** The organizations whose records the author may read beside the public ones, or 'all'. */
-export function readableOrganizations(author: Author): 'all' | number[] {
-  const own = author.grants.map(grant => grant.organization_id)
-  return own.includes(null) ? 'all' : own.filter(id => id !== null)
-}
-
-function holds(author: Author, owner: number | null, roles: readonly Role[]): boolean {
-  return author.grants.some(grant =>
-    roles.includes(grant.role) && (grant.organization_id === null || grant.organization_id === owner))
+export const operator: Author = {
+  person_id: null, name: 'import', grants: [{ organization_id: null, role: 'owner', place: null }],
+  client: { kind: 'operator', name: 'import' },
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { isFamily, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
-import { readableOrganizations, type Author } from './author.ts'
+import type { Author } from './author.ts'
+import { readableOrganizations } from './permissions.ts'
 import { Problem } from './problem.ts'
 
 /**

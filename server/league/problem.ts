@@ -1,7 +1,7 @@
 /** Something a caller asked for that cannot be done, in words for that caller. */
 export class Problem extends Error {
   /** The HTTP status that says the same. */
-  readonly status: 400 | 401 | 403 | 404 | 409
+  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 412 | 422
   /** What is wrong, field by field. */
   readonly errors: Readonly<Record<string, readonly string[]>>
 

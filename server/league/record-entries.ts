@@ -3,7 +3,9 @@ import { verdictId, type Refusal } from '../../shared-schema/replication/result.
 import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.ts'
 import type { Tx } from '../database/transaction.ts'
 import { lockScopes, writeFeed, type FeedChange } from '../feed/write.ts'
-import { mayScore, type Author } from './author.ts'
+import type { Author } from './author.ts'
+import { mayScore } from './permissions.ts'
+import { gamePlaces } from './game-places.ts'
 import { refoldGame, verdictDocument } from './refold-game.ts'
 import { showEntries } from './settle.ts'
 
@@ -32,13 +34,13 @@ export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entr
   function refusalOf(entry: Entry): Refusal | null {
     const game = games.get(entry.game_id)
     if (!game || scopeOfGame(game) !== scope) return 'unknown_game'
-    return mayScore(author, game.owner_id) ? null : 'not_allowed'
+    return mayScore(author, game) ? null : 'not_allowed'
   }
 }
 
 async function gamesOf(tx: Tx, entries: readonly Entry[]) {
   const ids = [...new Set(entries.map(entry => entry.game_id))]
-  const games = ids.length === 0 ? [] : await tx.selectFrom('games').select(['id', 'owner_id', 'season_id', 'tournament_id']).where('id', 'in', ids).execute()
+  const games = ids.length === 0 ? [] : await gamePlaces(tx, ids)
   return new Map(games.map(game => [game.id, game]))
 }
 

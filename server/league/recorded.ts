@@ -6,9 +6,11 @@ import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
 import { resourceOf } from '../../shared-schema/resources/index.ts'
 import { loadRecord, type Key } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
-import { mayScore, type Author } from './author.ts'
+import type { Author } from './author.ts'
+import { gamePlaces } from './game-places.ts'
 import { checkLinks } from './links.ts'
 import { officeEntry } from './office-entry.ts'
+import { mayScore } from './permissions.ts'
 import { Problem } from './problem.ts'
 import { recordEntries } from './record-entries.ts'
 import { verdictText } from './verdict-text.ts'
@@ -65,10 +67,9 @@ const outside: Record<string, true> = { id: true, game_id: true, time: true, tea
 async function write<K extends EntryKind>(
   tx: Tx, author: Author, gameId: number, time: string | null, kind: K, data: Stored,
 ): Promise<string> {
-  const game = await tx.selectFrom('games').select(['id', 'owner_id', 'season_id', 'tournament_id', 'timezone'])
-    .where('id', '=', gameId).executeTakeFirst()
+  const [game] = await gamePlaces(tx, [gameId])
   if (!game) throw Problem.field('game_id', `: there is no game ${gameId}`)
-  if (!mayScore(author, game.owner_id)) throw new Problem(403, 'Only a scorekeeper of the organization may record at this game.')
+  if (!mayScore(author, game)) throw new Problem(403, 'Only scorekeepers of this game and captains of its teams may record at it.')
   const scope = scopeOfGame(game)
   const entry = entryShape.parse(await officeEntry(tx, scope, game, author, time, kind, data))
   await recordEntries(tx, scope, [entry], author)

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
-import { readableOrganizations, type Author } from '../league/author.ts'
+import type { Author } from '../league/author.ts'
+import { readableOrganizations } from '../league/permissions.ts'
 
 /** Whether an author may read a scope: it is public, or they have a role in its organization. */
 export async function mayReadScope(db: Kysely<Database>, author: Author, scope: Scope): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
-import { readableOrganizations, type Author } from '../league/author.ts'
+import type { Author } from '../league/author.ts'
+import { readableOrganizations } from '../league/permissions.ts'
 
 type Condition = RawBuilder<boolean>
 

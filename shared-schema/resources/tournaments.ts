@@ -32,5 +32,7 @@ export const tournaments = resource({
     timezone: { ...zone, fallback: 'UTC', input: zone.input.refine(isZone, { error: 'must be a time zone such as Europe/Amsterdam' }) },
     uses_seeds: truth(true),
     visibility: choice(['live', 'hidden'], 'live'),
+    /** A public tournament can be read without signing in, even where its organization cannot. */
+    is_public: truth(false),
   },
 })

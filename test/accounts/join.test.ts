@@ -17,7 +17,7 @@ eachDatabase('an invitation', freshDatabaseUrl => {
   afterAll(() => server.stop())
 
   const ada = { name: 'Ada King Lovelace', email: 'Ada@Example.org', password: '0123456789' }
-  const invited = (role: Role, organization_id: number | null = null) => invite(server.db, { organization_id, role }, null)
+  const invited = (role: Role, organization_id: number | null = null) => invite(server.db, { organization_id, role, place: null }, null)
 
   test('makes the first owner, whose player and role are there at once', async () => {
     expect(await nobodyCanSignIn(server.db)).toBe(true)
@@ -26,7 +26,7 @@ eachDatabase('an invitation', freshDatabaseUrl => {
     expect(reply).toMatchObject({ status: 201, body: { email: 'ada@example.org' } })
     expect(await nobodyCanSignIn(server.db)).toBe(false)
     expect((await browser.get('/accounts/me')).body).toEqual({
-      person: { id: someText(), name: 'Ada King Lovelace', email: 'ada@example.org' }, roles: [{ organization_id: null, role: 'owner' }],
+      person: { id: someText(), name: 'Ada King Lovelace', email: 'ada@example.org' }, roles: [{ organization_id: null, role: 'owner', place: null }],
     })
     expect((await browser.get('/v1/players/me/')).body).toMatchObject({ first_name: 'Ada King', last_name: 'Lovelace', is_claimed: true })
     organization = Number((await browser.post('/v1/organizations/', { name: 'Org' })).body.id)
@@ -67,7 +67,7 @@ eachDatabase('an invitation', freshDatabaseUrl => {
     test('adds the role, shown the password', async () => {
       const browser = new Browser(server.url)
       expect((await browser.post('/accounts/join', { code: await invited('scorekeeper', organization), ...ada })).status).toBe(201)
-      expect((await browser.get('/accounts/me')).body.roles).toEqual([{ organization_id: null, role: 'owner' }, { organization_id: organization, role: 'scorekeeper' }])
+      expect((await browser.get('/accounts/me')).body.roles).toEqual([{ organization_id: null, role: 'owner', place: null }, { organization_id: organization, role: 'scorekeeper', place: null }])
       expect(await server.db.selectFrom('players').select('id').where('last_name', '=', 'Lovelace').execute()).toHaveLength(1)
     })
 
@@ -75,7 +75,7 @@ eachDatabase('an invitation', freshDatabaseUrl => {
       const browser = new Browser(server.url)
       for (const [role, held] of [['admin', 'admin'], ['viewer', 'admin']] as const) {
         await browser.post('/accounts/join', { code: await invited(role, organization), ...ada })
-        expect((await browser.get('/accounts/me')).body.roles).toContainEqual({ organization_id: organization, role: held })
+        expect((await browser.get('/accounts/me')).body.roles).toContainEqual({ organization_id: organization, role: held, place: null })
       }
     })
 
@@ -90,7 +90,7 @@ eachDatabase('an invitation', freshDatabaseUrl => {
   describe('is written', () => {
     const ask = async (token: string, organization_id: number | null, role: string) => {
       const response = await fetch(`${server.url}/accounts/invitations`, {
-        method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }, body: JSON.stringify({ organization_id, role }),
+        method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }, body: JSON.stringify({ organization_id, role, place: null }),
       })
       return { status: response.status, body: readBody(await response.text()) }
     }
@@ -103,7 +103,7 @@ eachDatabase('an invitation', freshDatabaseUrl => {
       const code = String(body.url).split('#')[1]
       const browser = new Browser(server.url)
       await browser.post('/accounts/join', { code, name: 'Sam', email: 'sam@example.org', password: '0123456789' })
-      expect((await browser.get('/accounts/me')).body.roles).toEqual([{ organization_id: organization, role: 'scorekeeper' }])
+      expect((await browser.get('/accounts/me')).body.roles).toEqual([{ organization_id: organization, role: 'scorekeeper', place: null }])
       expect((await ask(token, organization, 'admin')).status).toBe(201)
       expect((await ask(token, organization, 'owner')).status).toBe(403)
       expect((await ask(token, null, 'viewer')).status).toBe(403)

@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 async function joined(server: TestServer): Promise<Browser> {
   const browser = new Browser(server.url)
-  await browser.post('/accounts/join', { code: await invite(server.db, { organization_id: null, role: 'owner' }, null), name: 'Ada', ...ada })
+  await browser.post('/accounts/join', { code: await invite(server.db, { organization_id: null, role: 'owner', place: null }, null), name: 'Ada', ...ada })
   return browser
 }
 
@@ -167,7 +167,7 @@ describe('behind a proxy that speaks https', () => {
     const server = await startTestServer({ databaseUrl: await freshDatabaseUrl(), env: { PUBLIC_URL: 'https://scores.example.org/sideline/' } })
     onTestFinished(() => server.stop())
     const browser = new Browser(server.url, 'https://scores.example.org')
-    const code = await invite(server.db, { organization_id: null, role: 'owner' }, null)
+    const code = await invite(server.db, { organization_id: null, role: 'owner', place: null }, null)
     const reply = await browser.post('/accounts/join', { code, name: 'Ada', ...ada })
     expect(reply.headers.getSetCookie()).toEqual([someText(/^__Secure-sideline\.session_token=\S+; Max-Age=5184000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)])
     const made = await browser.post('/v1/organizations/', { name: 'Org' })

@@ -23,7 +23,7 @@ describe('a server with an embedded database that is killed', () => {
     game = await makeGame(database.db, league)
     team = league.teams[0]
     scope = `tournament:${league.tournament}`
-    code = await invite(database.db, { organization_id: league.organization, role: 'scorekeeper' }, null)
+    code = await invite(database.db, { organization_id: league.organization, role: 'scorekeeper', place: null }, null)
     await database.close()
   })
   afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))

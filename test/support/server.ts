@@ -11,13 +11,14 @@ import { invite } from '../../server/accounts/invitations.ts'
 import { readConfig } from '../../server/config.ts'
 import type { Database, Role } from '../../server/database/schema.ts'
 import { startServer } from '../../server/http/start-server.ts'
+import type { Place } from '../../server/league/author.ts'
 
 export interface TestServer {
   /** Its address, without a slash at the end. */
   readonly url: string
   readonly db: Kysely<Database>
   /** Makes a person with a role, in all organizations where none is named, and returns their bearer token. */
-  readonly signIn: (role: Role, organizationId?: number) => Promise<string>
+  readonly signIn: (role: Role, organizationId?: number, place?: Place) => Promise<string>
   stop(): Promise<void>
 }
 
@@ -30,14 +31,14 @@ export async function startTestServer({ databaseUrl, env = {} }: { databaseUrl: 
   return {
     url,
     db,
-    signIn: (role, organizationId) => joinAs(url, db, role, organizationId ?? null),
+    signIn: (role, organizationId, place) => joinAs(url, db, role, organizationId ?? null, place),
     stop: () => server.stop(),
   }
 }
 
 /** Makes a person with a role and returns their bearer token. */
-export async function joinAs(url: string, db: Kysely<Database>, role: Role, organizationId: number | null): Promise<string> {
-  return joinBy(url, await invite(db, { organization_id: organizationId, role }, null), role)
+export async function joinAs(url: string, db: Kysely<Database>, role: Role, organizationId: number | null, place: Place | null = null): Promise<string> {
+  return joinBy(url, await invite(db, { organization_id: organizationId, role, place }, null), role)
 }
 
 /** Uses an invitation and returns the bearer token of the new person. */

@@ -18,7 +18,7 @@ export function pageOf(browser: TestBrowser): Page {
 export async function joinGame(
   page: Page, origin: string, db: Kysely<Database>, league: SmallLeague, game: number, role: 'scorekeeper' | 'viewer', name: string,
 ): Promise<void> {
-  await page.goto(`${origin}/join#${await invite(db, { organization_id: league.organization, role }, null)}`)
+  await page.goto(`${origin}/join#${await invite(db, { organization_id: league.organization, role, place: null }, null)}`)
   await page.getByLabel('Name').fill(name)
   await fillCredentials(page, name)
   await page.getByRole('button', { name: 'Create account' }).click()

@@ -1,0 +1,9 @@
+import type { Tx } from '../database/transaction.ts'
+
+/** The games with these ids, with all by which a role can be limited to them. */
+export async function gamePlaces(tx: Tx, ids: readonly number[]) {
+  return tx.selectFrom('games').leftJoin('game_sites', 'game_sites.id', 'games.game_site_id')
+    .select(['games.id', 'games.owner_id', 'games.season_id', 'games.tournament_id', 'games.timezone',
+      'games.game_site_id', 'game_sites.event_site_id', 'games.team_1_id', 'games.team_2_id'])
+    .where('games.id', 'in', [...ids]).execute()
+}
