@@ -19,6 +19,8 @@ const variables = z.object({
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of: ${logLevels.join(', ')}` }).default('info'),
   /** How many proxies stand in front, whose X-Forwarded headers are believed. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  /** Lets programs get a token without a code, as OAuth2 once allowed. */
+  OAUTH_IMPLICIT: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
 })
 
 /** What the operator decides about a server process. */
@@ -34,6 +36,7 @@ export interface Config {
   readonly secret: string | undefined
   readonly logLevel: (typeof logLevels)[number]
   readonly proxies: number
+  readonly implicitGrant: boolean
 }
 
 /**
@@ -47,5 +50,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     port: data.PORT, host: data.HOST, databaseUrl: data.DATABASE_URL, dataFolder: data.DATA_DIR,
     publicUrl: data.PUBLIC_URL, secret: data.SECRET, logLevel: data.LOG_LEVEL, proxies: data.TRUST_PROXY,
+    implicitGrant: data.OAUTH_IMPLICIT === 'true',
   }
 }

@@ -5,9 +5,19 @@ import { Remembered } from '../device/remembered.ts'
 export const roleName = z.enum(['owner', 'admin', 'scorekeeper', 'captain', 'viewer'])
 export type RoleName = z.infer<typeof roleName>
 
+export const placeKind = z.enum(['tournament', 'event_site', 'game_site', 'game', 'team'])
+export type PlaceKind = z.infer<typeof placeKind>
+
+/** What a role is limited to. */
+export const place = z.object({ kind: placeKind, id: z.int() })
+export type Place = z.infer<typeof place>
+
+export const person = z.object({ id: z.string(), name: z.string(), email: z.string() })
+
 export const account = z.object({
-  person: z.object({ id: z.union([z.string(), z.number()]), name: z.string(), email: z.string() }),
-  roles: z.array(z.object({ organization_id: z.int().nullable(), role: roleName })),
+  person,
+  /** Absent in what a device remembers from before there were places. */
+  roles: z.array(z.object({ organization_id: z.int().nullable(), role: roleName, place: place.nullable().default(null) })),
 })
 export type Account = z.infer<typeof account>
 
@@ -23,7 +33,9 @@ export class RememberedAccount {
     return this.account$.value?.person.name ?? 'Not signed in'
   }
 
+  /** Screens hear of it where it is news: what somebody is filling in there is not begun anew without need. */
   keep(latest: Account): void {
+    if (JSON.stringify(latest) === JSON.stringify(this.account$.value)) return
     this.#remembered.set(latest)
     this.account$.next(latest)
   }

@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs'
 import { z } from 'zod'
 import { askServer } from '../replication/ask-server.ts'
 import { troubleOf } from '../replication/no-answer.ts'
-import { account, type Account, RememberedAccount, type RoleName } from './person.ts'
+import { account, type Account, RememberedAccount } from './person.ts'
 
 const anything = z.unknown()
 
@@ -51,12 +51,6 @@ export class Session {
     await askServer('/accounts/auth/sign-out', anything, { method: 'POST', body: {} })
     this.remembered.forget()
     this.signedOut$.next(true)
-  }
-
-  /** @returns the address that invites one person @throws NoAnswer */
-  async invite(organizationId: number | null, role: RoleName): Promise<string> {
-    const body = { organization_id: organizationId, role }
-    return (await askServer('/accounts/invitations', z.object({ url: z.string() }), { method: 'POST', body })).url
   }
 
   #welcome(latest: Account): void {

@@ -1,6 +1,8 @@
 import { MantineProvider } from '@mantine/core'
 import { Redirect, Route, Switch } from 'wouter'
 import { scope as scopeShape } from '../../shared-schema/replication/scope.ts'
+import { AccountScreen } from '../screens/accounts/AccountScreen.tsx'
+import { AuthorizeScreen } from '../screens/accounts/AuthorizeScreen.tsx'
 import { JoinScreen } from '../screens/accounts/JoinScreen.tsx'
 import { SignInScreen } from '../screens/accounts/SignInScreen.tsx'
 import { EventScreen } from '../screens/event/EventScreen.tsx'
@@ -18,6 +20,8 @@ export function App({ services }: { services: Services }) {
           <Route path="/"><HomeScreen /></Route>
           <Route path="/sign-in"><SignInScreen /></Route>
           <Route path="/join"><JoinScreen /></Route>
+          <Route path="/account"><AccountScreen /></Route>
+          <Route path="/authorize"><AuthorizeScreen /></Route>
           <Route path="/events/:scope/games/:game">
             {({ scope, game }) => (scopeShape.safeParse(scope).success && /^\d+$/.test(game)
               ? <GameScreen key={`${scope}/${game}`} scope={scope} gameId={Number(game)} />

@@ -1,6 +1,10 @@
-/** `Saturday 16 June` */
-export function dayTitle(day: string): string {
+/** `Saturday 16 June` @param day as `2012-06-16` */
+export const dayTitle = (day: string): string => inWords(day, { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** `16 Jun` @param day as `2012-06-16` */
+export const shortDay = (day: string): string => inWords(day, { day: 'numeric', month: 'short' })
+
+function inWords(day: string, parts: Intl.DateTimeFormatOptions): string {
   const date = new Date(`${day}T12:00:00Z`)
-  if (Number.isNaN(date.getTime())) return day
-  return date.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString('en-GB', { ...parts, timeZone: 'UTC' })
 }

@@ -9,8 +9,11 @@ const complaint = z.object({
   errors: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
 })
 
+/** The shape of an answer that says no more than that it was done. */
+export const noContent = z.undefined()
+
 interface Question {
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'POST' | 'DELETE'
   readonly body?: unknown
   readonly signal?: AbortSignal
 }
@@ -45,6 +48,7 @@ async function send(path: string, { method = 'GET', body, signal }: Question): P
 }
 
 async function readJson(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
   try {
     return await response.json()
   } catch (error) {

@@ -11,11 +11,13 @@ interface PageProps {
   readonly title: string
   /** Where the arrow leads; absent on the start page. */
   readonly back?: { readonly to: string; readonly name: string }
+  /** One column of text and fields, in the middle of a wide screen. */
+  readonly narrow?: boolean
   readonly children: ReactNode
 }
 
 /** A screen: what it is about, and on every one of them where the recorded entries are. */
-export function Page({ title, back, children }: PageProps) {
+export function Page({ title, back, narrow = false, children }: PageProps) {
   const { version } = useServices()
   const newer = useLatest(version.ready$, version.ready$.value)
   return (
@@ -34,7 +36,7 @@ export function Page({ title, back, children }: PageProps) {
         )}
         <SyncButton />
       </Group>
-      <main className={classes.main}>{children}</main>
+      <main className={classes.main} data-narrow={narrow || undefined}>{children}</main>
     </Box>
   )
 }

@@ -3,22 +3,28 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { anonymous, type Author } from '../league/author.ts'
 import type { Auth } from './auth.ts'
+import { authorByToken, tokenIn } from './bearer-token.ts'
 import { grantOf } from './invitations.ts'
 
-/** Finds out who makes a request, by its bearer token or else by its cookie; what is no valid one counts as none. */
+/** Finds out who makes a request, by its token or else by its session; what is no valid one counts as none. */
 export function authorFinder(auth: Auth, db: Kysely<Database>): (request: Request) => Promise<Author> {
   return async request => {
-    const { authorization, cookie } = request.headers
-    // Never both: a request that shows a token has said who it is, and passes as not forged.
-    const headers = authorization !== undefined ? new Headers({ authorization }) : cookie !== undefined ? new Headers({ cookie }) : undefined
-    if (!headers) return anonymous
-    const { response: session, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true })
-    if (authorization === undefined) passCookiesOn(request, answer)
-    if (!session) return anonymous
-    const roles = await db.selectFrom('roles').select(['organization_id', 'role', 'place_kind', 'place_id']).where('person_id', '=', session.user.id).execute()
-    const client = { kind: 'app' as const, name: (request.headers['user-agent'] ?? '').slice(0, 200) }
-    return { person_id: session.user.id, name: session.user.name, grants: roles.map(grantOf), client }
+    const token = tokenIn(request)
+    return (token === undefined ? undefined : await authorByToken(db, token, request.log)) ?? authorBySession(auth, db, request)
   }
+}
+
+async function authorBySession(auth: Auth, db: Kysely<Database>, request: Request): Promise<Author> {
+  const { authorization, cookie } = request.headers
+  // Never both: a request that shows a token has said who it is, and passes as not forged.
+  const headers = authorization !== undefined ? new Headers({ authorization }) : cookie !== undefined ? new Headers({ cookie }) : undefined
+  if (!headers) return anonymous
+  const { response: session, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true })
+  if (authorization === undefined) passCookiesOn(request, answer)
+  if (!session) return anonymous
+  const roles = await db.selectFrom('roles').select(['organization_id', 'role', 'place_kind', 'place_id']).where('person_id', '=', session.user.id).execute()
+  const client = { kind: 'app' as const, name: (request.headers['user-agent'] ?? '').slice(0, 200) }
+  return { person_id: session.user.id, name: session.user.name, grants: roles.map(grantOf), client }
 }
 
 /** A session that was extended, or is over, is so in the browser too. */

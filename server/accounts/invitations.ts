@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database, Role } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Author, Grant, Place } from '../league/author.ts'
 import { Problem } from '../league/problem.ts'
+import { hashOf } from './token.ts'
 
 /** The roles, the mightiest first. */
 export const roles = ['owner', 'admin', 'scorekeeper', 'captain', 'viewer'] as const satisfies readonly Role[]
@@ -54,5 +55,3 @@ export function grantOf(row: { organization_id: number | null; role: Role; place
   const { organization_id, role, place_kind, place_id } = row
   return { organization_id, role, place: place_kind === null || place_id === null ? null : { kind: place_kind, id: place_id } }
 }
-
-const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex')

@@ -4,6 +4,9 @@ import * as fieldAndFeed from './migrations/0002-field-and-feed.ts'
 import * as accounts from './migrations/0003-accounts.ts'
 import * as tokensAndPlaces from './migrations/0004-tokens-and-places.ts'
 import * as audit from './migrations/0005-audit.ts'
+import * as calendarEvents from './migrations/0006-calendar-events.ts'
+import * as hiddenRounds from './migrations/0008-hidden-rounds.ts'
+import * as formerPlayers from './migrations/0009-former-players.ts'
 
 const migrations = {
   '0001-families': families,
@@ -11,6 +14,9 @@ const migrations = {
   '0003-accounts': accounts,
   '0004-tokens-and-places': tokensAndPlaces,
   '0005-audit': audit,
+  '0006-calendar-events': calendarEvents,
+  '0008-hidden-rounds': hiddenRounds,
+  '0009-former-players': formerPlayers,
 }
 
 /** Brings the database to this version's tables. Several processes may start at once: one migrates, the others wait. */

@@ -28,7 +28,7 @@ type FamilyTables = {
   swiss_rounds: FamilyTable<'swiss_rounds', Zoned>
   game_scores: FamilyTable<'game_scores', Recorded>
   game_sportsmanship_scores: FamilyTable<'game_sportsmanship_scores', Recorded & { person_id: string | null }>
-  events: FamilyTable<'events', Recorded>
+  events: FamilyTable<'events', Zoned & { entry_id: string | null }>
 }
 
 export type Role = 'owner' | 'admin' | 'scorekeeper' | 'captain' | 'viewer'
@@ -43,7 +43,9 @@ interface Placed { place_kind: PlaceKind | null; place_id: number | null }
 export interface Database extends FamilyTables {
   season_sports: { season_id: number; sport: string }
   tournament_game_sites: { tournament_id: number; game_site_id: number }
+  event_places: { event_id: number; season_id: number | null; tournament_id: number | null }
   catalog_members: { scope: Scope; family: Family; key_1: number; key_2: number }
+  former_players: { id: number; entry_id: string | null; into_id: number | null }
   entries: {
     id: string; scope: Scope; game_id: number; device_id: string; counter: number; kind: Entry['kind']
     document: Json<Entry>; refusal: Refusal | null; person_id: string | null; received_at: Generated<string>
@@ -72,11 +74,11 @@ export interface Database extends FamilyTables {
   }
   authorization_codes: {
     code_hash: string; client_id: string; person_id: string; redirect_uri: string
-    code_challenge: string | null; code_challenge_method: string | null; expires_at: string
+    code_challenge: string | null; expires_at: string
   }
   tokens: {
     id: Generated<number>; token_hash: string; kind: 'personal' | 'access' | 'refresh'; person_id: string
-    client_id: string | null; name: string; expires_at: string | null; last_used_at: string | null; time_created: Generated<string>
+    client_id: string | null; code_hash: string | null; name: Generated<string>; expires_at: string | null; last_used_at: string | null; time_created: Generated<string>
   }
   audit: {
     id: Generated<number>; time: Generated<string>; person_id: string | null; person_name: string
@@ -86,7 +88,7 @@ export interface Database extends FamilyTables {
   }
   idempotency_keys: {
     person_id: string; key: string; request_hash: string
-    status: number | null; location: string | null; body: string | null; time_created: Generated<string>
+    location: string | null; etag: string | null; body: Json<object> | null; time_created: Generated<string>
   }
   people: { id: string; name: string; email: string; created_at: ColumnType<Date, Date, Date> }
 }

@@ -3,11 +3,13 @@ import express, { type Express, type Request } from 'express'
 import type { Logger } from 'pino'
 import type { Auth } from '../accounts/auth.ts'
 import { authorFinder } from '../accounts/author-of.ts'
+import { oauthRoutes } from '../accounts/oauth/oauth-routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../database/connection.ts'
 import { replicationRouter } from '../replication/routes.ts'
 import { REST_PATH } from '../rest/addresses.ts'
+import { crossOrigin, jsonp } from '../rest/cross-origin.ts'
 import { restRouter } from '../rest/router.ts'
 import { answerErrors, notFound } from './errors.ts'
 import { healthRoutes } from './health.ts'
@@ -31,7 +33,7 @@ export interface AppParts {
 export async function createApp({ config, database, auth, logger, isStopping }: AppParts): Promise<{ app: Express; endStreams: () => void }> {
   const { publicUrl } = config
   const parts = {
-    database, auth,
+    database, auth, implicitGrant: config.implicitGrant,
     authorOf: authorFinder(auth, database.db),
     baseOf: (request: Request) => publicUrl ?? `${request.protocol}://${request.host}`,
   }
@@ -48,6 +50,9 @@ export async function createApp({ config, database, auth, logger, isStopping }: 
 
   app.use([REST_PATH, '/accounts', '/replication'], sameOrigin(publicUrl))
   app.use(['/accounts/auth', '/accounts/join'], guessLimit())
+  app.use('/oauth2', crossOrigin)
+  app.use('/oauth2/token', guessLimit(), jsonp)
+  app.use('/oauth2', oauthRoutes(parts), notFound)
   app.use('/accounts', jsonBody, accountRoutes(parts), notFound)
   app.use(REST_PATH, apiLimit(), jsonBody, restRouter(parts), notFound)
   app.use('/replication', replication.router, notFound)

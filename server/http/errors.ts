@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express'
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { sqlState } from '../database/transaction.ts'
 import { Problem } from '../league/problem.ts'
 
@@ -14,9 +14,13 @@ export const answerErrors: ErrorRequestHandler = (error: unknown, request, respo
   const { status, ...body } = answerTo(error)
   if (status >= 500) request.log.error({ err: error }, 'A request failed')
   if (response.headersSent) return next(error) // Express then breaks the connection off
-  if (status === 401) response.set('WWW-Authenticate', 'Bearer realm="Sideline"')
+  if (status === 401) response.set('WWW-Authenticate', challengeTo(request))
   response.status(status).json(body)
 }
+
+/** How to show who one is; a token that was shown was no good. */
+const challengeTo = ({ headers }: Request): string =>
+  (headers.authorization === undefined ? 'Bearer realm="Sideline"' : 'Bearer realm="Sideline", error="invalid_token"')
 
 /** The last route: nothing else answered. */
 export const notFound: RequestHandler = (request, response) => {
@@ -47,7 +51,8 @@ function ofRequest(error: unknown): Answer | undefined {
   }
   const status = 'status' in error ? error.status : undefined
   if (typeof status !== 'number' || status < 400 || status >= 500) return undefined
-  return { status, error_message: 'The request cannot be read.' }
+  const errors = status === 400 ? { request: ['cannot be read'] } : undefined
+  return { status, error_message: 'The request cannot be read.', ...(errors ? { errors } : {}) }
 }
 
 /** What the database refused, where no rule had refused it before. */

@@ -17,9 +17,11 @@ export const apiLimit = () => rateLimit({
   ...settings, windowMs: MINUTE, limit: 3000, skip: request => isLoopback(request.ip),
 })
 
-/** Against the guessing of passwords and invitations: only failures count. */
+/** Against the guessing of passwords, invitations, secrets and codes: only failures count. */
 export const guessLimit = () => rateLimit({
   ...settings, windowMs: 15 * MINUTE, limit: 20, skipSuccessfulRequests: true,
+  // Under JSONP a refusal has status 200.
+  requestWasSuccessful: (_request, response) => response.statusCode < 400 && response.locals.isRefused !== true,
 })
 
 const isLoopback = (address: string | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { askServer } from '../../client/replication/ask-server.ts'
+import { askServer, noContent } from '../../client/replication/ask-server.ts'
 import { documentsIn } from '../../client/replication/wire.ts'
 
 afterEach(() => {
@@ -12,6 +12,11 @@ const answering = (body: string, status = 200) => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
   return askServer('/x', z.object({ fine: z.boolean() }))
 }
+
+test('that something was done needs no words', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })))
+  await expect(askServer('/x', noContent, { method: 'DELETE' })).resolves.toBeUndefined()
+})
 
 describe('an answer', () => {
   test('of the right shape is taken', async () => {

@@ -1,9 +1,10 @@
 import { Alert, PasswordInput, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useLocation } from 'wouter'
+import { cameFrom } from '../../accounts/came-from.ts'
 import { useServices } from '../../app/services.ts'
+import { ServerForm } from '../asking/ServerForm.tsx'
 import { Page } from '../Page.tsx'
-import { CredentialsForm } from './CredentialsForm.tsx'
 
 const SHORTEST_PASSWORD = 10
 
@@ -11,6 +12,7 @@ const SHORTEST_PASSWORD = 10
 export function JoinScreen() {
   const { session } = useServices()
   const [, go] = useLocation()
+  const from = cameFrom(location.search)
   const code = location.hash.slice(1)
   const form = useForm({
     mode: 'uncontrolled',
@@ -24,14 +26,14 @@ export function JoinScreen() {
     if (form.validate().hasErrors) return
     const { name, email, password } = form.getValues()
     await session.join({ code, name: name.trim(), email: email.trim(), password })
-    go('/')
+    go(from)
   }
   return (
-    <Page title="Create your account" back={{ to: '/', name: 'Back' }}>
+    <Page title="Create your account" back={{ to: from, name: 'Back' }} narrow>
       {code === ''
         ? <Alert color="red" title="The code is missing">Open the whole invitation link, with what stands behind the #.</Alert>
         : (
-            <CredentialsForm submitName="Create account" onSubmit={join} onFieldErrors={fields => form.setErrors({ ...fields })}>
+            <ServerForm submitName="Create account" onSubmit={join} onFieldErrors={fields => form.setErrors({ ...fields })}>
               <TextInput label="Name" required autoComplete="name" key={form.key('name')} {...form.getInputProps('name')} />
               <TextInput label="Email" type="email" required autoComplete="username" key={form.key('email')} {...form.getInputProps('email')} />
               <PasswordInput
@@ -39,7 +41,7 @@ export function JoinScreen() {
                 key={form.key('password')} {...form.getInputProps('password')}
               />
               <Text size="sm">You stay signed in on this device.</Text>
-            </CredentialsForm>
+            </ServerForm>
           )}
     </Page>
   )

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
+import { signInAddress } from '../../accounts/came-from.ts'
 import { useServices } from '../../app/services.ts'
 import { useLatest } from '../../app/use-latest.ts'
 import { watchStandings, type ScopeStanding } from '../../app/watch-sync.ts'
@@ -32,7 +33,7 @@ export function SyncDetails({ opened, onClose, sync }: SyncDetailsProps) {
           </Alert>
         )}
         {sync.state === 'sign-in' && (
-          <Button component={Link} href="/sign-in" onClick={onClose}>Sign in</Button>
+          <Button component={Link} href={signInAddress(location)} onClick={onClose}>Sign in</Button>
         )}
         {standings.map(standing => <ScopeDetails key={standing.open.scope} standing={standing} onLeave={onClose} />)}
         <Group justify="space-between">

@@ -5,6 +5,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
+const families = [
+  'organizations', 'leagues', 'seasons', 'players', 'teams', 'team_players', 'tournaments', 'tournament_teams', 'event_sites',
+  'game_sites', 'pools', 'pool_rounds', 'brackets', 'swiss_rounds', 'games', 'game_scores', 'game_sportsmanship_scores', 'events',
+]
+
+const keys: Readonly<Record<string, string>> = { team_players: 'team_id,player_id', tournament_teams: 'tournament_id,team_id' }
+
+/** What the server keeps for itself, or says at another record: a game's score is at its game scores. */
+const passedOver: Readonly<Record<string, string>> = { games: ',team_1_score,team_2_score,winner_id,status,final_at,settled' }
+
+const triggers = families.flatMap(family => [['insert', 'new table as new_rows'], ['update', 'old table as old_rows new table as new_rows'], ['delete', 'old table as old_rows']]
+  .map(([operation, rows]) => `create trigger audit_${operation} after ${operation} on ${family} referencing ${rows}
+    for each statement execute function audit_rows('${keys[family] ?? 'id'}', 'time_created,time_last_updated,entry_id${passedOver[family] ?? ''}')`))
+
 const statements = [
   // Without references: it outlives people, records and organizations.
   `create table audit (
@@ -16,9 +30,55 @@ const statements = [
   'create index on audit (owner_id, id)',
   'create index on audit (person_id, id)',
 
+  // In the database, so that nothing changes a record without it. The transaction says who acts in
+  // the setting sideline.author; a row made by an entry is by whoever recorded the entry, and its
+  // content is not repeated, because the entry has it.
+  `create function audit_rows() returns trigger language plpgsql as $$
+    declare
+      author jsonb := coalesce(nullif(current_setting('sideline.author', true), ''), '{}')::jsonb;
+      key_names text[] := string_to_array(tg_argv[0], ',');
+      passed_over text[] := string_to_array(tg_argv[1], ',');
+    begin
+      if tg_op = 'INSERT' then
+        insert into audit (person_id, person_name, client_kind, client_name, device_id, family, key_1, key_2, owner_id, operation, changes)
+        select coalesce(entries.person_id, author ->> 'person_id'), coalesce(people.name, author ->> 'name', ''),
+          coalesce(author ->> 'client_kind', 'operator'), coalesce(author ->> 'client_name', ''), entries.device_id,
+          tg_table_name, (content ->> key_names[1])::integer, coalesce((content ->> key_names[2])::integer, 0), (content ->> 'owner_id')::integer, 'create',
+          case when entries.id is not null then '{}' else
+            (select coalesce(jsonb_object_agg(key, jsonb_build_object('before', null, 'after', value)), '{}')
+             from jsonb_each(content) where value <> 'null' and key <> all (passed_over)) end
+        from (select to_jsonb(new_rows) as content from new_rows) as made
+        left join entries on entries.id = content ->> 'entry_id' left join people on people.id = entries.person_id;
+      elsif tg_op = 'UPDATE' then
+        insert into audit (person_id, person_name, client_kind, client_name, device_id, family, key_1, key_2, owner_id, operation, changes)
+        select author ->> 'person_id', coalesce(author ->> 'name', ''),
+          coalesce(author ->> 'client_kind', 'operator'), coalesce(author ->> 'client_name', ''), author ->> 'device_id',
+          tg_table_name, (content ->> key_names[1])::integer, coalesce((content ->> key_names[2])::integer, 0), (content ->> 'owner_id')::integer, 'update', changes
+        from (
+          select after.content, (
+            select jsonb_object_agg(key, jsonb_build_object('before', before.content -> key, 'after', value))
+            from jsonb_each(after.content) where value is distinct from before.content -> key and key <> all (passed_over)) as changes
+          from (select to_jsonb(new_rows) as content from new_rows) as after
+          join (select to_jsonb(old_rows) as content from old_rows) as before
+            on before.content -> key_names[1] = after.content -> key_names[1]
+            and (key_names[2] is null or before.content -> key_names[2] = after.content -> key_names[2])
+        ) as changed where changes is not null;
+      else
+        insert into audit (person_id, person_name, client_kind, client_name, device_id, family, key_1, key_2, owner_id, operation, changes)
+        select author ->> 'person_id', coalesce(author ->> 'name', ''),
+          coalesce(author ->> 'client_kind', 'operator'), coalesce(author ->> 'client_name', ''), author ->> 'device_id',
+          tg_table_name, (content ->> key_names[1])::integer, coalesce((content ->> key_names[2])::integer, 0), (content ->> 'owner_id')::integer, 'delete',
+          (select coalesce(jsonb_object_agg(key, jsonb_build_object('before', value, 'after', null)), '{}')
+           from jsonb_each(content) where value <> 'null' and key <> all (passed_over))
+        from (select to_jsonb(old_rows) as content from old_rows) as gone;
+      end if;
+      return null;
+    end $$`,
+  ...triggers,
+
   `create table idempotency_keys (
     person_id text not null, key text not null, request_hash text not null,
-    status integer, location text, body text, time_created timestamptz not null default now(),
+    location text, etag text, body json, time_created timestamptz not null default now(),
     primary key (person_id, key))`,
   'create index on idempotency_keys (time_created)',
 

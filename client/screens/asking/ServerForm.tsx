@@ -1,8 +1,11 @@
 import { Alert, Button, Paper, Stack } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { NoAnswer } from '../../replication/no-answer.ts'
+import { problemText } from './problem-text.ts'
 
-interface CredentialsFormProps {
+interface ServerFormProps {
+  /** What the form is for, where no heading says so. */
+  readonly label?: string
   readonly submitName: string
   readonly children: ReactNode
   /** Sends the form; rejects with why it could not be. */
@@ -12,7 +15,7 @@ interface CredentialsFormProps {
 }
 
 /** A form that is sent to the server: busy while it waits, plain about what went wrong. */
-export function CredentialsForm({ submitName, children, onSubmit, onFieldErrors }: CredentialsFormProps) {
+export function ServerForm({ label, submitName, children, onSubmit, onFieldErrors }: ServerFormProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const send = async (): Promise<void> => {
@@ -28,7 +31,7 @@ export function CredentialsForm({ submitName, children, onSubmit, onFieldErrors 
     }
   }
   return (
-    <Paper p="lg" withBorder maw={520} mx="auto" component="form" onSubmit={event => {
+    <Paper p="md" withBorder maw={520} component="form" aria-label={label} onSubmit={event => {
       event.preventDefault()
       void send()
     }}>
@@ -39,9 +42,4 @@ export function CredentialsForm({ submitName, children, onSubmit, onFieldErrors 
       </Stack>
     </Paper>
   )
-}
-
-function problemText(error: unknown): string {
-  if (!(error instanceof NoAnswer)) return 'That did not work. Try again.'
-  return error.trouble === 'unreachable' ? 'No connection to the server. This needs one; what you recorded is safe.' : error.message
 }

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { askServer } from '../replication/ask-server.ts'
+
+const request = z.object({
+  program: z.object({ name: z.string(), client_id: z.string() }),
+  redirect_host: z.string(),
+  person: z.object({ name: z.string(), email: z.string() }),
+})
+/** A program's request to act for the person who is signed in. */
+export type AuthorizationRequest = z.infer<typeof request>
+
+/** @param query that of the address by which the program sent the person here @throws NoAnswer */
+export const fetchAuthorization = (query: string, signal: AbortSignal): Promise<AuthorizationRequest> =>
+  askServer(`/accounts/authorization?${query}`, request, { signal })
+
+/** Answers the request. @returns the address where the program waits for the answer @throws NoAnswer */
+export async function decide(query: string, decision: 'allow' | 'deny'): Promise<string> {
+  const body = { ...Object.fromEntries(new URLSearchParams(query)), decision }
+  return (await askServer('/accounts/authorization', z.object({ location: z.string() }), { method: 'POST', body })).location
+}

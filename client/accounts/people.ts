@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { askServer, noContent } from '../replication/ask-server.ts'
+import { person, place, roleName, type Account, type Place, type RoleName } from './person.ts'
+import { fetchPlaceNames, placeKey } from './places.ts'
+import { readAll } from './read-all.ts'
+import { grantWords } from './role-words.ts'
+
+const heldRole = z.object({ id: z.int(), role: roleName, place: place.nullable(), person })
+
+/** A role that somebody has, in words. */
+export interface HeldRole {
+  readonly id: number
+  readonly person: z.infer<typeof person>
+  /** `Scorekeeper, only for the field Field 1` */
+  readonly words: string
+}
+
+/** An organization, or all of them together. */
+export interface Managed {
+  readonly id: number | null
+  readonly name: string
+}
+
+/** True for who may invite people and remove roles. */
+export const managesPeople = ({ roles }: Account): boolean => roles.some(isOffice)
+
+const isOffice = ({ role }: Account['roles'][number]): boolean => role === 'owner' || role === 'admin'
+
+/** The organizations that somebody manages, by name; at the end all together, for who manages all. @throws NoAnswer */
+export async function managedOrganizations({ roles }: Account, signal: AbortSignal): Promise<Managed[]> {
+  const organizations = await readAll('organizations', { fields: '[id,name]', order_by: '[name]' }, z.object({ id: z.int(), name: z.string() }), signal)
+  const managed = roles.filter(isOffice).map(({ organization_id }) => organization_id)
+  return managed.includes(null)
+    ? [...organizations, { id: null, name: 'All organizations' }]
+    : organizations.filter(({ id }) => managed.includes(id))
+}
+
+/** Everyone with a role in an organization, or in all of them (null), by name. @throws NoAnswer */
+export async function fetchRoles(organizationId: number | null, signal: AbortSignal): Promise<HeldRole[]> {
+  const query = organizationId === null ? '' : `?organization_id=${organizationId}`
+  const { roles } = await askServer(`/accounts/roles${query}`, z.object({ roles: z.array(heldRole) }), { signal })
+  const names = await fetchPlaceNames(roles.flatMap(({ place }) => place ?? []), signal)
+  return roles
+    .map(({ id, person, role, place }) => ({ id, person, words: grantWords(role, place, place ? names.get(placeKey(place)) : undefined) }))
+    .sort((a, b) => a.person.name.localeCompare(b.person.name))
+}
+
+/** @throws NoAnswer */
+export const removeRole = (id: number): Promise<void> => askServer(`/accounts/roles/${id}`, noContent, { method: 'DELETE' })
+
+/** @returns the address that gives the role to one person @throws NoAnswer */
+export async function invite(organizationId: number | null, role: RoleName, place: Place | null): Promise<string> {
+  const body = { organization_id: organizationId, role, place }
+  return (await askServer('/accounts/invitations', z.object({ url: z.string() }), { method: 'POST', body })).url
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { askServer, noContent } from '../replication/ask-server.ts'
+
+const program = z.object({ client_id: z.string(), name: z.string(), redirect_uris: z.array(z.string()), keeps_secret: z.boolean() })
+/** A program that the person registered, and that may ask people for permission to act for them. */
+export type Program = z.infer<typeof program>
+
+/** What is needed to register a program. */
+export type NewProgram = Omit<Program, 'client_id'>
+
+const credentials = z.object({ client_id: z.string(), client_secret: z.string().nullable() })
+/** By what a program shows who it is. The server keeps the secret nowhere. */
+export type ProgramCredentials = z.infer<typeof credentials>
+
+const allowed = z.object({ client_id: z.string(), name: z.string(), since: z.string(), last_used_at: z.string().nullable() })
+/** A program that the person let act for them. */
+export type AllowedProgram = z.infer<typeof allowed>
+
+/** @throws NoAnswer */
+export async function fetchPrograms(signal: AbortSignal): Promise<Program[]> {
+  return (await askServer('/accounts/programs', z.object({ programs: z.array(program) }), { signal })).programs
+}
+
+/** @throws NoAnswer */
+export const registerProgram = (body: NewProgram): Promise<ProgramCredentials> =>
+  askServer('/accounts/programs', credentials, { method: 'POST', body })
+
+/** @throws NoAnswer */
+export const removeProgram = (clientId: string): Promise<void> =>
+  askServer(`/accounts/programs/${encodeURIComponent(clientId)}`, noContent, { method: 'DELETE' })
+
+/** @throws NoAnswer */
+export async function fetchAllowedPrograms(signal: AbortSignal): Promise<AllowedProgram[]> {
+  return (await askServer('/accounts/allowed-programs', z.object({ programs: z.array(allowed) }), { signal })).programs
+}
+
+/** @throws NoAnswer */
+export const revokeProgram = (clientId: string): Promise<void> =>
+  askServer(`/accounts/allowed-programs/${encodeURIComponent(clientId)}`, noContent, { method: 'DELETE' })

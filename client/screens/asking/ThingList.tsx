@@ -1,0 +1,15 @@
+import { Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+interface ThingListProps {
+  readonly label: string
+  /** What to say where there is nothing in the list. */
+  readonly none: string
+  readonly children: readonly ReactNode[]
+}
+
+/** Several things below each other. */
+export function ThingList({ label, none, children }: ThingListProps) {
+  if (children.length === 0) return <Text>{none}</Text>
+  return <Stack component="ul" aria-label={label} gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>{children}</Stack>
+}

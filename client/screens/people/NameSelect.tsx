@@ -1,0 +1,20 @@
+import { Select } from '@mantine/core'
+
+interface NameSelectProps<T> {
+  readonly label: string
+  readonly options: readonly T[]
+  readonly value: T | null
+  readonly keyOf: (option: T) => string
+  readonly onChange: (chosen: T | null) => void
+}
+
+/** Finds one of many by a part of its name. */
+export function NameSelect<T extends { readonly name: string }>({ label, options, value, keyOf, onChange }: NameSelectProps<T>) {
+  return (
+    <Select
+      label={label} placeholder="Type to search" required searchable clearable nothingFoundMessage="None found"
+      data={options.map(option => ({ value: keyOf(option), label: option.name }))} value={value && keyOf(value)}
+      onChange={key => onChange(options.find(option => keyOf(option) === key) ?? null)}
+    />
+  )
+}

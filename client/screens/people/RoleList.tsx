@@ -1,0 +1,37 @@
+import { Stack, Title } from '@mantine/core'
+import { useCallback } from 'react'
+import { fetchRoles, removeRole } from '../../accounts/people.ts'
+import { Answered } from '../asking/Answered.tsx'
+import { ListedThing } from '../asking/ListedThing.tsx'
+import { problemText } from '../asking/problem-text.ts'
+import { RemoveButton } from '../asking/RemoveButton.tsx'
+import { ThingList } from '../asking/ThingList.tsx'
+import { useAnswer } from '../asking/use-answer.ts'
+
+/** Who has which role in an organization, or in all of them (null). */
+export function RoleList({ organizationId }: { organizationId: number | null }) {
+  const roles = useAnswer(useCallback((signal: AbortSignal) => fetchRoles(organizationId, signal), [organizationId]))
+  const remove = async (id: number): Promise<void> => {
+    await removeRole(id)
+    roles.again()
+  }
+  return (
+    <Stack gap="sm">
+      <Title order={3}>Who has a role</Title>
+      <Answered answer={roles}>
+        {held => (
+          <ThingList label="Roles" none="Nobody has a role here yet.">
+            {held.map(({ id, person, words }) => (
+              <ListedThing key={id} name={person.name} lines={[words, person.email]}>
+                <RemoveButton
+                  name={`Remove the role of ${person.name}`} confirm="Confirm remove" onConfirm={() => remove(id)} problemOf={problemText}
+                  consequence={`They lose this role: ${words}. What they recorded stays.`}
+                />
+              </ListedThing>
+            ))}
+          </ThingList>
+        )}
+      </Answered>
+    </Stack>
+  )
+}

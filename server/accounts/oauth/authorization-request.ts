@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '../../database/schema.ts'
+import { Problem } from '../../league/problem.ts'
+import { parse } from '../parse.ts'
+import { normalized } from './redirect-uri.ts'
+
+/** The one scope that there is: whatever the person may do. */
+export const SCOPE = 'universal'
+
+/** Where a program waits for its answer. */
+interface ReturnAddress {
+  readonly redirectUri: string
+  readonly responseType: string | undefined
+  /** The program's own, sent back to it as it came. */
+  readonly state: string | undefined
+}
+
+/** A program asks a person for leave to act for them. */
+export interface AuthorizationRequest extends ReturnAddress {
+  readonly program: { readonly client_id: string; readonly name: string }
+  readonly responseType: 'code' | 'token'
+  /** The SHA-256 (base64url) of what the program has to show with its code; null for one that has a secret to show. */
+  readonly codeChallenge: string | null
+}
+
+/** A request of a known program that cannot be met. The program is told at `location`. */
+export class Refusal extends Problem {
+  readonly location: string
+
+  constructor(to: ReturnAddress, error: string, description: string) {
+    super(400, description)
+    this.location = locationOf(to, { error, error_description: description })
+  }
+}
+
+/** The address that carries an answer: behind the ? for a code, behind the # for a token, which so reaches no log. */
+export function locationOf({ redirectUri, responseType, state }: ReturnAddress, answer: Readonly<Record<string, string>>): string {
+  const url = new URL(redirectUri)
+  const pairs = Object.entries({ ...answer, ...(state === undefined ? {} : { state }) })
+  if (responseType === 'token') url.hash = new URLSearchParams(pairs).toString()
+  else for (const [name, value] of pairs) url.searchParams.set(name, value)
+  return url.href
+}
+
+const returnAddress = z.object({
+  client_id: z.string({ error: 'is required' }),
+  redirect_uri: z.string({ error: 'is required' }).transform(normalized),
+})
+
+/** A parameter without a value counts as none. */
+const parameter = z.string().optional().transform(value => value || undefined)
+
+const parameters = z.object({
+  response_type: parameter, state: parameter, scope: parameter, code_challenge: parameter, code_challenge_method: parameter,
+})
+
+/**
+ * Reads what a program asks.
+ * @param query its parameters; others than those of OAuth2 are passed over
+ * @throws Problem where the program or its address is not known, so that nothing may be sent there
+ * @throws Refusal where it asks for something that is not possible
+ */
+export async function readAuthorizationRequest(db: Kysely<Database>, query: unknown, implicitGrant: boolean): Promise<AuthorizationRequest> {
+  const { client_id, redirect_uri: redirectUri } = parse(returnAddress, query)
+  const program = await db.selectFrom('programs').select(['client_id', 'name', 'secret_hash', 'redirect_uris']).where('client_id', '=', client_id).executeTakeFirst()
+  if (!program) throw Problem.field('client_id', 'is not that of a program registered here')
+  if (!program.redirect_uris.map(normalized).includes(redirectUri)) throw Problem.field('redirect_uri', 'is not an address that the program registered')
+
+  const { data, error } = parameters.safeParse(query)
+  if (error) throw new Refusal({ redirectUri, responseType: undefined, state: undefined }, 'invalid_request', 'A parameter was sent twice.')
+  const { response_type: responseType, state, scope, code_challenge: codeChallenge = null, code_challenge_method } = data
+  const refuse = (code: string, description: string) => new Refusal({ redirectUri, responseType, state }, code, description)
+
+  if (responseType === undefined) throw refuse('invalid_request', 'response_type is required: code.')
+  if (responseType !== 'code' && !(responseType === 'token' && implicitGrant)) throw refuse('unsupported_response_type', 'response_type must be code.')
+  if (scope !== undefined && scope !== SCOPE) throw refuse('invalid_scope', `scope must be ${SCOPE}, or be left out.`)
+  if (responseType === 'code') {
+    if (codeChallenge === null && program.secret_hash === null) throw refuse('invalid_request', 'code_challenge is required, because this program has no secret.')
+    if (codeChallenge === null ? code_challenge_method !== undefined : code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(codeChallenge)) {
+      throw refuse('invalid_request', 'code_challenge must be the SHA-256 of the verifier in base64url, and code_challenge_method S256.')
+    }
+  }
+  return { program: { client_id, name: program.name }, redirectUri, responseType, state, codeChallenge }
+}

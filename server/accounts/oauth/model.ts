@@ -1,0 +1,95 @@
+import OAuth2Server from '@node-oauth/oauth2-server'
+import { sql, type Kysely, type NotNull } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '../../database/schema.ts'
+import { hashOf } from '../token.ts'
+import { SCOPE } from './authorization-request.ts'
+
+const { InvalidClientError, InvalidGrantError } = OAuth2Server
+
+/** For whom a token is, and the code that it comes from in the end; none where a program acts for its owner. */
+const holder = z.object({ personId: z.string(), codeHash: z.string().nullable() })
+type Holder = z.infer<typeof holder>
+
+/** Codes are made where a person agrees, in consent-routes.ts; the library takes them in. */
+type Model = OAuth2Server.ClientCredentialsModel & OAuth2Server.RefreshTokenModel
+  & Pick<OAuth2Server.AuthorizationCodeModel, 'getAuthorizationCode' | 'revokeAuthorizationCode'>
+
+const isLive = sql<boolean>`expires_at > now()`
+
+/** Where programs, codes and tokens are kept; the library that calls this knows the rules of OAuth2. */
+export function oauthModel(db: Kysely<Database>): Model {
+  return {
+    /** A program is known by its secret, or by having none. */
+    async getClient(id, secret: string | undefined) {
+      const program = await db.selectFrom('programs').select('secret_hash').where('client_id', '=', id).executeTakeFirst()
+      const shown = secret ? hashOf(secret) : null
+      if (program?.secret_hash !== shown) throw new InvalidClientError('There is no program with this client_id and this client_secret.')
+      return { id, grants: ['authorization_code', 'refresh_token', ...(shown === null ? [] : ['client_credentials'])] }
+    },
+
+    async getUserFromClient({ id }): Promise<Holder> {
+      const { person_id } = await db.selectFrom('programs').select('person_id').where('client_id', '=', id).executeTakeFirstOrThrow()
+      return { personId: person_id, codeHash: null }
+    },
+
+    validateScope: async () => [SCOPE],
+
+    async getAuthorizationCode(authorizationCode) {
+      const codeHash = hashOf(authorizationCode)
+      const row = await db.selectFrom('authorization_codes').selectAll().where('code_hash', '=', codeHash).where(isLive).executeTakeFirst()
+      if (!row) {
+        await revokeFamily(codeHash)
+        throw new InvalidGrantError('This code was used already, has expired or never was one. Ask the person again.')
+      }
+      return {
+        authorizationCode, expiresAt: new Date(row.expires_at), redirectUri: row.redirect_uri, scope: [SCOPE],
+        client: { id: row.client_id, grants: [] }, user: { personId: row.person_id, codeHash },
+        ...(row.code_challenge === null ? {} : { codeChallenge: row.code_challenge, codeChallengeMethod: 'S256' }),
+      }
+    },
+
+    async revokeAuthorizationCode({ authorizationCode }) {
+      const { numDeletedRows } = await db.deleteFrom('authorization_codes').where('code_hash', '=', hashOf(authorizationCode)).executeTakeFirst()
+      return numDeletedRows === 1n
+    },
+
+    async getRefreshToken(refreshToken) {
+      const row = await db.selectFrom('tokens').select(['client_id', 'person_id', 'code_hash', 'last_used_at']).where('token_hash', '=', hashOf(refreshToken))
+        .where('kind', '=', 'refresh').where('client_id', 'is not', null).where(isLive).$narrowType<{ client_id: NotNull }>().executeTakeFirst()
+      if (!row) throw new InvalidGrantError('This refresh_token has expired, was revoked or never was one. Ask the person again.')
+      if (row.last_used_at !== null) {
+        await revokeFamily(row.code_hash)
+        throw new InvalidGrantError('This refresh_token was used before, so somebody may have copied it. All tokens that came with it are revoked. Ask the person again.')
+      }
+      return { refreshToken, scope: [SCOPE], client: { id: row.client_id, grants: [] }, user: { personId: row.person_id, codeHash: row.code_hash } }
+    },
+
+    /** A used refresh token stays, so that its second use is known as one. */
+    async revokeToken({ refreshToken }) {
+      const { numUpdatedRows } = await db.updateTable('tokens').set({ last_used_at: sql<string>`now()` })
+        .where('token_hash', '=', hashOf(refreshToken)).where('last_used_at', 'is', null).executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+
+    async saveToken(token, client, user) {
+      const { personId, codeHash } = holder.parse(user)
+      const row = (kind: 'access' | 'refresh', value: string, expiresAt: Date | undefined) => ({
+        token_hash: hashOf(value), kind, person_id: personId, client_id: client.id, code_hash: codeHash, expires_at: expiresAt?.toISOString() ?? null,
+      })
+      await db.insertInto('tokens').values([
+        row('access', token.accessToken, token.accessTokenExpiresAt),
+        ...(token.refreshToken === undefined ? [] : [row('refresh', token.refreshToken, token.refreshTokenExpiresAt)]),
+      ]).execute()
+      return { ...token, client, user }
+    },
+
+    /** The library's types ask for it; who makes a request is found out in author-of.ts. */
+    getAccessToken: async () => undefined,
+  }
+
+  /** A code or a refresh token that comes twice was copied: nobody keeps what came from it. */
+  async function revokeFamily(codeHash: string | null): Promise<void> {
+    await db.deleteFrom('tokens').where('code_hash', '=', codeHash).execute()
+  }
+}

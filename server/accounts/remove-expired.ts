@@ -1,0 +1,19 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+
+/** The account library's columns keep UTC without a zone. */
+const utc = "now() at time zone 'UTC'"
+
+const statements = [
+  `delete from sessions where expires_at < ${utc}`,
+  `delete from verifications where expires_at < ${utc}`,
+  'delete from authorization_codes where expires_at < now()',
+  'delete from tokens where expires_at < now()',
+  "delete from invitations where time_created < now() - interval '30 days'",
+  "delete from idempotency_keys where time_created < now() - interval '1 day'",
+]
+
+/** Removes what is of no use any more. Nothing depends on it: what has expired counts nowhere. */
+export async function removeExpired(db: Kysely<Database>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
