@@ -6,6 +6,7 @@ import { secretIn } from '../accounts/secret.ts'
 import type { Config } from '../config.ts'
 import { openDatabase, type OpenDatabase } from '../database/connection.ts'
 import { createApp } from './app.ts'
+import { refuseUnreadable } from './unreadable-request.ts'
 import { everyMinute } from './every-minute.ts'
 
 /** A server that listens. */
@@ -38,7 +39,7 @@ async function serve(config: Config, logger: Logger, database: OpenDatabase): Pr
   const secret = config.secret ?? await secretIn(config.dataFolder)
   const auth = openAuth(database.db, secret, publicUrl(config, config.port), logger)
   const { app, endStreams } = await createApp({ config, database, auth, logger, isStopping: () => isStopping })
-  const server = createServer(app)
+  const server = createServer(app).on('clientError', refuseUnreadable)
   // Longer than a load balancer keeps its connections, so that it never uses one that was just closed.
   server.keepAliveTimeout = 65_000
   server.listen(config.port, config.host)

@@ -6,6 +6,7 @@ import { transaction, type Tx } from '../database/transaction.ts'
 import { operator } from '../league/author.ts'
 import { publishScope } from '../league/catalog.ts'
 import { recordEntries } from '../league/record-entries.ts'
+import { recorded } from '../league/recorded.ts'
 import { settleGame } from '../league/settle.ts'
 import { carryResults } from './carried-results.ts'
 import { recordedEntries } from './dumped-entries.ts'
@@ -16,9 +17,6 @@ import { parseRecord, type ParsedRecord } from './parse-records.ts'
 import { counting, type Progress } from './progress.ts'
 import { readDump } from './read-dump.ts'
 import { storeRecords } from './store-records.ts'
-
-/** The families whose rows follow from entries; the others are stored as they are. */
-const fromEntries: readonly Family[] = ['game_scores', 'game_sportsmanship_scores', 'events']
 
 /**
  * Imports a folder of response bodies of the interface, in one transaction: all of it or nothing.
@@ -35,8 +33,9 @@ export async function importDump(db: Kysely<Database>, folder: string, progress:
   await transaction(db, async tx => {
     const { records: complete, owner } = await fillGaps(tx, parsed, progress)
     for (const family of families) {
-      const records = complete.get(family) ?? []
-      if (records.length === 0 || fromEntries.includes(family)) continue
+      // What follows from entries is recorded below; the rest is stored as it is.
+      const records = (complete.get(family) ?? []).filter(({ values }) => !recorded(family, values))
+      if (records.length === 0) continue
       await storeRecords(tx, family, records, owner)
       progress(`${family.replaceAll('_', ' ')}: ${records.length}`)
     }

@@ -40,7 +40,7 @@ export async function fillGaps(tx: Tx, parsed: Parsed, progress: Progress): Prom
       if (id === undefined && required) values[name] = gatheringParent(link.family)
       else if (typeof id === 'number' && !known.get(link.family)?.has(id)) {
         // A result needs both its teams; any other optional link can be left empty.
-        if (required || link.family === 'teams') placeholder(link.family, id, record)
+        if (required || link.family === 'teams' || link.family === 'games') placeholder(link.family, id, record)
         else values[name] = null
       }
     }
@@ -51,7 +51,7 @@ export async function fillGaps(tx: Tx, parsed: Parsed, progress: Progress): Prom
     const noun = resourceOf(family).noun
     progress(`${noun} ${id} is named in ${from.source.file} but not in the dump: made as "${title(noun)} ${id}"`)
     const { season_id, tournament_id } = from.values
-    add(family, id, { season_id, tournament_id, id, name: `${title(noun)} ${id}` }, from)
+    add(family, id, { season_id: season_id ?? undefined, tournament_id: tournament_id ?? undefined, id, name: `${title(noun)} ${id}` }, from)
   }
 
   /** The league or organization that takes in what has none; a new one gets an id that no dumped record has. */

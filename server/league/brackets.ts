@@ -1,6 +1,5 @@
 import { addMinutes } from '../../shared-schema/resources/time.ts'
 import { singleElimination } from '../../shared-schema/rules/elimination.ts'
-import { dropGames } from './drop-games.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { inItsZone } from './local-time.ts'
 import { makeGames } from './make-games.ts'
@@ -26,6 +25,4 @@ export const bracketRules: Partial<FamilyRules> = {
       }))))
     }
   },
-
-  removing: (tx, bracket) => dropGames(tx, 'bracket_id', Number(bracket.id)),
 }

@@ -2,6 +2,7 @@ import type { Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 import { bracketRules } from './brackets.ts'
+import { calendarEventRules } from './calendar-events.ts'
 import { gameRules } from './games.ts'
 import { organizationRules } from './organizations.ts'
 import { periodRules } from './period.ts'
@@ -16,8 +17,6 @@ export interface FamilyRules {
   /** Makes what comes with a new record. `record` holds the request's own fields as well. */
   created(tx: Tx, record: Stored): Promise<void>
   updated(tx: Tx, before: Stored, after: Stored): Promise<void>
-  /** Takes away what belongs to the record alone, before it is removed. */
-  removing(tx: Tx, record: Stored): Promise<void>
 }
 
 /** A family that does nothing beyond storing. */
@@ -25,7 +24,6 @@ export const plain: FamilyRules = {
   prepare: async (_tx, record) => record,
   created: async () => undefined,
   updated: async () => undefined,
-  removing: async () => undefined,
 }
 
 const rules: Partial<Record<Family, Partial<FamilyRules>>> = {
@@ -38,6 +36,7 @@ const rules: Partial<Record<Family, Partial<FamilyRules>>> = {
   brackets: bracketRules,
   swiss_rounds: swissRoundRules,
   games: gameRules,
+  events: calendarEventRules,
 }
 
 export const rulesFor = (family: Family): FamilyRules => ({ ...plain, ...rules[family] })

@@ -1,12 +1,11 @@
-import { gameResultId } from '../../shared-schema/replication/result.ts'
 import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
-import { lockScopes, writeFeed } from '../feed/write.ts'
+import { lockScopes } from '../feed/write.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { inItsZone } from './local-time.ts'
 import { Problem } from './problem.ts'
-import { refoldGame } from './refold-game.ts'
+import { refoldAndPublish } from './refold-game.ts'
 import { moveGame } from './settle.ts'
 
 /**
@@ -34,12 +33,7 @@ export const gameRules: Partial<FamilyRules> = {
       return moveGame(tx, id, from)
     }
     if (['team_1_id', 'team_2_id', 'season_id'].every(name => before[name] === after[name])) return
-    const folded = await refoldGame(tx, id)
-    if (folded) await writeFeed(tx, folded.scope, folded.changes)
-  },
-
-  async removing(tx, record) {
-    await writeFeed(tx, placeOf(record), [{ collection: 'results', id: gameResultId(Number(record.id)), document: null }])
+    await refoldAndPublish(tx, id)
   },
 }
 

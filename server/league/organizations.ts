@@ -6,8 +6,4 @@ export const organizationRules: Partial<FamilyRules> = {
     const id = Number(record.id)
     await tx.updateTable('organizations').set({ owner_id: id }).where('id', '=', id).execute()
   },
-  async removing(tx, record) {
-    const id = Number(record.id)
-    await tx.updateTable('organizations').set({ owner_id: null }).where('id', '=', id).execute()
-  },
 }

@@ -1,3 +1,5 @@
+import type { Family } from '../../shared-schema/resources/index.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Role } from '../database/schema.ts'
 import type { Author, Grant, Place } from './author.ts'
 
@@ -8,12 +10,21 @@ const OFFICE: readonly Role[] = ['owner', 'admin']
 /** May change the office's records of an organization. */
 export const mayManage = (author: Author, owner: number | null): boolean => holds(author, owner, OFFICE)
 
-/** May make organizations: whoever manages all of them. */
-export const mayFound = (author: Author): boolean =>
-  author.grants.some(grant => grant.organization_id === null && OFFICE.includes(grant.role))
+/** What can be done to a record beside reading it. */
+export type Operation = 'create' | 'update' | 'delete'
 
-/** May remove an organization. */
-export const mayDissolve = (author: Author, owner: number | null): boolean => holds(author, owner, ['owner'])
+/**
+ * May write an office record: owners and admins of its organization. Organizations are made by those
+ * who manage all of them and removed by their owners; everybody may change their own player.
+ * @param record as it is, or as it is to be made, with its `owner_id`
+ */
+export function mayWrite(author: Author, family: Family, operation: Operation, record: Stored): boolean {
+  const owner = typeof record.owner_id === 'number' ? record.owner_id : null
+  if (family === 'organizations' && operation === 'create') return mayManage(author, null)
+  if (family === 'organizations' && operation === 'delete') return holds(author, owner, ['owner'])
+  if (family === 'players' && operation === 'update' && author.person_id !== null && record.person_id === author.person_id) return true
+  return mayManage(author, owner)
+}
 
 /** A game, with all by which a role can be limited to it. */
 export interface GamePlace {

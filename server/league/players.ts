@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { EntryOf, PlayerReference } from '../../shared-schema/replication/entry.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import type { Database } from '../database/schema.ts'
@@ -27,19 +27,26 @@ export async function resolvePlayers(tx: Tx, game: Game, state: GameState): Prom
   const ids = [...named].filter(reference => typeof reference === 'number')
   const known = new Map<PlayerReference, number>(await makeWalkOns(tx, game, state.walkOns))
   if (ids.length > 0) {
-    for (const { id } of await tx.selectFrom('players').select('id').where('id', 'in', ids).execute()) known.set(id, id)
+    const { rows } = await sql<{ id: number; now_id: number }>`
+      select id, id as now_id from players where id = any(${ids}::integer[])
+      union all select id, into_id from former_players where id = any(${ids}::integer[]) and into_id is not null`.execute(tx)
+    for (const { id, now_id } of rows) known.set(id, now_id)
   }
   return new PlayerIds(known)
 }
 
-/** Makes a player, on the roster of the team, of each walk-on that has none yet. */
+/** Makes a player, on the roster of the team, of each walk-on that has none yet and did not have one that is gone. */
 async function makeWalkOns(tx: Tx, game: Game, walkOns: readonly EntryOf<'walk_on'>[]): Promise<Map<string, number>> {
   if (walkOns.length === 0) return new Map()
-  const players = await tx.selectFrom('players').select(['id', 'entry_id']).where('entry_id', 'in', walkOns.map(entry => entry.id)).execute()
-  const known = new Map(players.map(player => [player.entry_id ?? '', player.id]))
+  const entryIds = walkOns.map(entry => entry.id)
+  const { rows } = await sql<{ entry_id: string; id: number | null }>`
+    select entry_id, id from players where entry_id = any(${entryIds}::text[])
+    union all select entry_id, into_id from former_players where entry_id = any(${entryIds}::text[])`.execute(tx)
+  const made = new Set(rows.map(row => row.entry_id))
+  const known = new Map(rows.flatMap(({ entry_id, id }) => (id === null ? [] : [[entry_id, id] as const])))
   const touched: Touched = []
   for (const entry of walkOns) {
-    if (known.has(entry.id) || ![game.team_1_id, game.team_2_id].includes(entry.data.team_id)) continue
+    if (made.has(entry.id) || ![game.team_1_id, game.team_2_id].includes(entry.data.team_id)) continue
     const { team_id, number, first_name, last_name, nickname } = entry.data
     const { id } = await tx.insertInto('players')
       .values({ first_name, last_name, nickname, owner_id: game.owner_id, entry_id: entry.id, person_id: null })

@@ -7,6 +7,9 @@ import { inItsZone } from './local-time.ts'
 import { makeGames } from './make-games.ts'
 import { Problem } from './problem.ts'
 
+/** 2,016 games: more than that is a mistake. */
+const MOST_TEAMS = 64
+
 /** A pool is made with its teams; on request also with the rounds and games of a complete round robin. */
 export const poolRules: Partial<FamilyRules> = {
   async prepare(tx, record, before) {
@@ -14,6 +17,9 @@ export const poolRules: Partial<FamilyRules> = {
     await checkTeams(tx, teamIds)
     if (record.generate_matchups === true && typeof record.start_time !== 'string') {
       throw Problem.field('start_time', 'is needed to generate the games')
+    }
+    if (record.generate_matchups === true && teamIds.length > MOST_TEAMS) {
+      throw Problem.field('team_ids', `must name at most ${MOST_TEAMS} teams for a complete round robin: make several pools`)
     }
     return inItsZone(tx, record, before)
   },
@@ -39,7 +45,7 @@ export const poolRoundRules: Partial<FamilyRules> = {
     const pool = await tx.selectFrom('pools').select(['tournament_id']).where('id', '=', Number(record.pool_id)).executeTakeFirstOrThrow()
     const last = await tx.selectFrom('pool_rounds').select(eb => eb.fn.max('round_number').as('number'))
       .where('pool_id', '=', Number(record.pool_id)).executeTakeFirst()
-    const placed = { ...record, tournament_id: pool.tournament_id, round_number: record.round_number ?? (last?.number ?? 0) + 1 }
+    const placed = { ...record, tournament_id: pool.tournament_id, round_number: record.round_number ?? before?.round_number ?? (last?.number ?? 0) + 1 }
     return inItsZone(tx, placed, before)
   },
 }

@@ -1,8 +1,9 @@
-import type { Entry } from '../../shared-schema/replication/entry.ts'
+import { OFFICE, type Entry } from '../../shared-schema/replication/entry.ts'
 import { verdictId, type Refusal } from '../../shared-schema/replication/result.ts'
 import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.ts'
 import type { Tx } from '../database/transaction.ts'
 import { lockScopes, writeFeed, type FeedChange } from '../feed/write.ts'
+import { actAs } from './act-as.ts'
 import type { Author } from './author.ts'
 import { mayScore } from './permissions.ts'
 import { gamePlaces } from './game-places.ts'
@@ -17,6 +18,7 @@ import { showEntries } from './settle.ts'
  */
 export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entry[], author: Author): Promise<void> {
   await lockScopes(tx, [scope])
+  await actAs(tx, author, entries.find(entry => entry.device_id !== OFFICE)?.device_id ?? null)
   const games = await gamesOf(tx, entries)
   const stored = await store(tx, scope, entries.map(entry => ({ entry, refusal: refusalOf(entry) })), author)
   const changes: FeedChange[] = []
@@ -26,7 +28,7 @@ export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entr
     else landed.set(entry.game_id, [...landed.get(entry.game_id) ?? [], entry])
   }
   for (const [gameId, fresh] of landed) {
-    changes.push(...await showEntries(tx, gameId, fresh))
+    if (games.get(gameId)?.visibility !== 'hidden') changes.push(...await showEntries(tx, gameId, fresh))
     changes.push(...(await refoldGame(tx, gameId))?.changes ?? [])
   }
   await writeFeed(tx, scope, changes)

@@ -2,53 +2,69 @@ import type { Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { EntryKind } from '../../shared-schema/replication/entry.ts'
 import { entry as entryShape } from '../../shared-schema/replication/entry.ts'
+import { resultDocument, verdictId } from '../../shared-schema/replication/result.ts'
 import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
+import { isCalendarType } from '../../shared-schema/resources/calendar-types.ts'
 import { resourceOf } from '../../shared-schema/resources/index.ts'
-import { loadRecord, type Key } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Author } from './author.ts'
 import { gamePlaces } from './game-places.ts'
 import { checkLinks } from './links.ts'
 import { officeEntry } from './office-entry.ts'
 import { mayScore } from './permissions.ts'
+import { preparePlay } from './plays.ts'
 import { Problem } from './problem.ts'
 import { recordEntries } from './record-entries.ts'
-import { verdictText } from './verdict-text.ts'
 
-/** How REST writes a family that follows from entries: by recording an entry like any tablet. */
-export interface RecordedFamily {
-  create(tx: Tx, author: Author, values: Stored): Promise<number[]>
-  update(tx: Tx, author: Author, key: Key, values: Stored): Promise<void>
-  remove(tx: Tx, author: Author, key: Key): Promise<void>
+/** How REST writes a record that follows from entries: by recording an entry like any tablet. */
+export interface Recorded {
+  /** @returns the key of the new record */
+  create(tx: Tx, author: Author): Promise<number[]>
+  update(tx: Tx, author: Author, values: Stored): Promise<void>
+  remove(tx: Tx, author: Author): Promise<void>
 }
 
 type Table = 'game_scores' | 'game_sportsmanship_scores' | 'events'
 
 const kinds: Record<Table, EntryKind> = { game_scores: 'score', game_sportsmanship_scores: 'spirit', events: 'play' }
 
-/** The family's writes through entries, or undefined where its records are the office's own. */
-export function recorded(family: Family): RecordedFamily | undefined {
+/**
+ * The writes of a record through entries, or undefined where it is the office's own.
+ * @param content the record as it is stored, or the values of which it is to be made
+ */
+export function recorded(family: Family, content: Stored): Recorded | undefined {
   if (family !== 'game_scores' && family !== 'game_sportsmanship_scores' && family !== 'events') return undefined
+  if (family === 'events' && isCalendarType(content.type)) return undefined
+  const { game_id, time, entry_id } = content
   return {
-    create: (tx, author, values) => record(tx, author, family, values, null),
-    update: async (tx, author, key, values) => {
-      const row = await existing(tx, family, key)
-      await record(tx, author, family, { ...row, ...values, game_id: row.game_id, time: values.time ?? row.time }, String(row.entry_id))
+    create: (tx, author) => record(tx, author, family, content, undefined),
+    update: async (tx, author, values) => {
+      await record(tx, author, family, { ...content, ...values, game_id, time: values.time ?? time }, content)
     },
-    remove: async (tx, author, key) => {
-      const row = await existing(tx, family, key)
-      await write(tx, author, Number(row.game_id), null, 'withdrawal', { entry_id: String(row.entry_id) })
+    remove: async (tx, author) => {
+      await write(tx, author, Number(game_id), null, 'withdrawal', { entry_id: String(entry_id) })
     },
   }
 }
 
-async function record(tx: Tx, author: Author, family: Table, values: Stored, replaces: string | null): Promise<number[]> {
+async function record(tx: Tx, author: Author, family: Table, values: Stored, before: Stored | undefined): Promise<number[]> {
   await checkLinks(tx, author, family, values)
+  const content = family === 'events' ? await preparePlay(tx, values, before) : values
+  const replaces = before === undefined ? null : String(before.entry_id)
   const time = typeof values.time === 'string' ? values.time : null
-  const id = await write(tx, author, Number(values.game_id), time, kinds[family], { ...dataOf(family, values), replaces })
+  const id = await write(tx, author, Number(values.game_id), time, kinds[family], { ...dataOf(family, content), replaces })
   const row = await tx.selectFrom(family).select('id').where('entry_id', '=', replaces ?? id).executeTakeFirst()
   if (row) return [row.id]
-  throw new Problem(409, verdictText('after_final', ''))
+  throw new Problem(409, await verdictOn(tx, id))
+}
+
+/** Why an entry does not count, in the words of its verdict. */
+async function verdictOn(tx: Tx, entryId: string): Promise<string> {
+  const { document } = await tx.selectFrom('feed').select('document')
+    .where('collection', '=', 'results').where('id', '=', verdictId(entryId)).executeTakeFirstOrThrow()
+  const verdict = resultDocument.parse(document)
+  if (verdict.kind !== 'verdict') throw new Error(`${verdict.id} is no verdict`)
+  return verdict.data.text
 }
 
 /** The fields of a body that the entry holds; what it leaves out is empty. */
@@ -75,10 +91,3 @@ async function write<K extends EntryKind>(
   await recordEntries(tx, scope, [entry], author)
   return entry.id
 }
-
-async function existing(tx: Tx, family: Table, key: Key): Promise<Stored> {
-  const row = await loadRecord(tx, family, key)
-  if (!row) throw new Problem(404, `There is no ${resourceOf(family).noun} ${key.join('/')}.`)
-  return row
-}
-

@@ -7,23 +7,31 @@ import { boxScore, type BoxScore } from '../../shared-schema/scoring/box-score.t
 import { foldGame, type GameState } from '../../shared-schema/scoring/fold-game.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
 import type { Tx } from '../database/transaction.ts'
-import type { FeedChange } from '../feed/write.ts'
+import { writeFeed, type FeedChange } from '../feed/write.ts'
 import { updateLines, type ResolvedBoxScore } from '../stats/update-lines.ts'
 import { advance } from './advance.ts'
 import { writeGameRows, type FoldedGame } from './game-rows.ts'
 import { verdictText } from './verdict-text.ts'
 import { resolvePlayers, type PlayerIds } from './players.ts'
 
+/** What a fold came to: the changed documents of the game's `results`, none where its round is hidden. */
+interface Folded {
+  readonly scope: Scope
+  readonly changes: FeedChange[]
+  readonly isHidden: boolean
+}
+
 /**
  * Folds a game afresh from all its entries and brings everything that follows from them up to
  * date: the rows of its scores, events and spirit scores, its own score, stat lines at every
  * level, the games that its teams go on to.
- * @returns the changed documents of the game's `results`, for the caller to put into the feed
+ * @returns what the caller is to put into the feed
  */
-export async function refoldGame(tx: Tx, gameId: number): Promise<{ scope: Scope; changes: FeedChange[] } | undefined> {
+export async function refoldGame(tx: Tx, gameId: number): Promise<Folded | undefined> {
   const game = await tx.selectFrom('games')
     .innerJoin('seasons', 'seasons.id', 'games.season_id').innerJoin('leagues', 'leagues.id', 'seasons.league_id')
-    .selectAll('games').select(['leagues.sport', 'seasons.league_id'])
+    .leftJoin('swiss_rounds', 'swiss_rounds.id', 'games.swiss_round_id')
+    .selectAll('games').select(['leagues.sport', 'seasons.league_id', 'swiss_rounds.visibility'])
     .where('games.id', '=', gameId).executeTakeFirst()
   if (!game) return undefined
   const rules = rulesOf(sportOf(game.sport))
@@ -39,16 +47,26 @@ export async function refoldGame(tx: Tx, gameId: number): Promise<{ scope: Scope
   await updateLines(tx, { ...game, game_id: game.id }, resolved(box, players))
   await advance(tx, game, state)
 
+  const scope = scopeOfGame(game)
+  if (game.visibility === 'hidden') return { scope, changes: [], isHidden: true }
   const document: ResultDocument = {
     id: gameResultId(gameId), kind: 'game', game_id: gameId, data: gameResult(state, withIds(box, players), game.settled),
   }
   return {
-    scope: scopeOfGame(game),
+    scope,
+    isHidden: false,
     changes: [{ collection: 'results', id: document.id, document }, ...await verdictChanges(tx, gameId, state)],
   }
 }
 
-function sportOf(name: string): Sport {
+/** The same, with the changed documents put into the feed at once. */
+export async function refoldAndPublish(tx: Tx, gameId: number): Promise<void> {
+  const folded = await refoldGame(tx, gameId)
+  if (folded) await writeFeed(tx, folded.scope, folded.changes)
+}
+
+/** A league's sport, as the program knows it. */
+export function sportOf(name: string): Sport {
   if (!isSport(name)) throw new Error(`The league's sport "${name}" is not known`)
   return name
 }

@@ -64,20 +64,31 @@ export async function settleGame(tx: Tx, gameId: number): Promise<void> {
   ])
 }
 
-/** Takes a game's entries and results out of the scope that it left, and shows them in its new one. */
-export async function moveGame(tx: Tx, gameId: number, from: Scope): Promise<void> {
+/** What takes a game's entries, verdicts and result out of a scope. */
+export async function hidingGame(tx: Tx, gameId: number): Promise<FeedChange[]> {
   const entries = await entriesOf(tx, gameId)
-  await writeFeed(tx, from, [
+  return [
     ...entries.map(hidden),
     ...entries.map(({ id }) => ({ collection: 'results' as const, id: verdictId(id), document: null })),
     { collection: 'results', id: gameResultId(gameId), document: null },
-  ])
+  ]
+}
+
+/** Takes a game's entries and results out of the scope that it left, and shows them in its new one. */
+export async function moveGame(tx: Tx, gameId: number, from: Scope): Promise<void> {
+  await writeFeed(tx, from, await hidingGame(tx, gameId))
+  await showGame(tx, gameId)
+}
+
+/** Shows a game's entries and results in the scope that it is in now, unless its round is hidden. */
+export async function showGame(tx: Tx, gameId: number): Promise<void> {
   const folded = await refoldGame(tx, gameId)
   if (!folded) return
   await tx.updateTable('entries').set({ scope: folded.scope }).where('game_id', '=', gameId).execute()
-  const settled = await tx.selectFrom('games').select('settled').where('id', '=', gameId).executeTakeFirst()
+  if (folded.isHidden) return
+  const game = await tx.selectFrom('games').select('settled').where('id', '=', gameId).executeTakeFirst()
   await writeFeed(tx, folded.scope, [
-    ...(settled?.settled ? [] : entries.map(shown)),
+    ...(game?.settled ? [] : (await entriesOf(tx, gameId)).map(shown)),
     ...folded.changes,
   ])
 }

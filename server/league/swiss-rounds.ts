@@ -1,11 +1,13 @@
+import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
 import { drawSwissRound } from '../../shared-schema/rules/swiss-pairing.ts'
-import { dropGames } from './drop-games.ts'
+import { lockScopes, writeFeed } from '../feed/write.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { inItsZone } from './local-time.ts'
 import { makeGames } from './make-games.ts'
 import { checkTeams, teamIdsOf } from './pools.ts'
 import { Problem } from './problem.ts'
-import { swissGames, swissTable } from './swiss-table.ts'
+import { hidingGame, showGame } from './settle.ts'
+import { loadSwiss, swissGames, swissTable } from './swiss-table.ts'
 
 /** A swiss round is made with its games: the teams are paired by the standings so far. */
 export const swissRoundRules: Partial<FamilyRules> = {
@@ -14,7 +16,7 @@ export const swissRoundRules: Partial<FamilyRules> = {
     await checkTeams(tx, teamIdsOf(record.team_ids))
     const last = await tx.selectFrom('swiss_rounds').select(eb => eb.fn.max('round_number').as('number'))
       .where('tournament_id', '=', Number(record.tournament_id)).executeTakeFirst()
-    return inItsZone(tx, { ...record, round_number: record.round_number ?? (last?.number ?? 0) + 1 }, before)
+    return inItsZone(tx, { ...record, round_number: record.round_number ?? before?.round_number ?? (last?.number ?? 0) + 1 }, before)
   },
 
   async created(tx, round) {
@@ -22,8 +24,10 @@ export const swissRoundRules: Partial<FamilyRules> = {
     const before = Number(round.round_number) - 1
     const { swiss_pairing_type } = await tx.selectFrom('tournaments').select('swiss_pairing_type')
       .where('id', '=', tournamentId).executeTakeFirstOrThrow()
-    const standings = await swissTable(tx, tournamentId, before, teamIdsOf(round.team_ids))
-    const games = await swissGames(tx, tournamentId, before)
+    const tournament = (await loadSwiss(tx, [tournamentId])).get(tournamentId)
+    if (!tournament) throw new Error(`Tournament ${tournamentId} is not there`)
+    const standings = swissTable(tournament, before, teamIdsOf(round.team_ids))
+    const games = swissGames(tournament, before)
     const byes = games.filter(game => game.team_2_id === null).map(game => game.team_1_id)
     const played = games.flatMap(({ team_1_id, team_2_id }) => (team_1_id !== null && team_2_id !== null ? [{ team_1_id, team_2_id }] : []))
     const draw = drawSwissRound(
@@ -34,5 +38,13 @@ export const swissRoundRules: Partial<FamilyRules> = {
     await makeGames(tx, round, pairs.map(pair => ({ ...pair, start_time: String(round.start_time), swiss_round_id: Number(round.id) })))
   },
 
-  removing: (tx, round) => dropGames(tx, 'swiss_round_id', Number(round.id)),
+  async updated(tx, before, after) {
+    if (before.visibility === after.visibility) return
+    const games = await tx.selectFrom('games').select(['id', 'season_id', 'tournament_id']).where('swiss_round_id', '=', Number(after.id)).execute()
+    await lockScopes(tx, games.map(scopeOfGame))
+    for (const game of games) {
+      if (after.visibility === 'live') await showGame(tx, game.id)
+      else await writeFeed(tx, scopeOfGame(game), await hidingGame(tx, game.id))
+    }
+  },
 }

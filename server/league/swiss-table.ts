@@ -1,27 +1,46 @@
 import type { Kysely } from 'kysely'
-import { swissStandings, type SwissStanding } from '../../shared-schema/rules/swiss-standings.ts'
+import type { GameResult } from '../../shared-schema/rules/game-result.ts'
+import { groupBy } from '../../shared-schema/rules/group-by.ts'
+import { swissStandings, type SwissScoring, type SwissStanding } from '../../shared-schema/rules/swiss-standings.ts'
 import type { Database } from '../database/schema.ts'
 
-/**
- * The standings of a tournament's swiss games, up to and including a round.
- * @param teamIds the teams to rank; all teams of the tournament where it is empty
- */
-export async function swissTable(
-  db: Kysely<Database>, tournamentId: number, throughRound: number, teamIds: readonly number[],
-): Promise<SwissStanding[]> {
-  const tournament = await db.selectFrom('tournaments').selectAll().where('id', '=', tournamentId).executeTakeFirstOrThrow()
-  const entrants = await db.selectFrom('tournament_teams').select(['team_id', 'seed']).where('tournament_id', '=', tournamentId).execute()
-  const games = await swissGames(db, tournamentId, throughRound)
-  const seeds = new Map(entrants.map(entrant => [entrant.team_id, tournament.uses_seeds ? entrant.seed : null]))
-  const ranked = teamIds.length > 0 ? teamIds : entrants.map(entrant => entrant.team_id)
-  return swissStandings(ranked.map(team_id => ({ team_id, seed: seeds.get(team_id) ?? null })), games, {
-    ...tournament, swiss_points_for_bye: Number(tournament.swiss_points_for_bye),
-  })
+/** All that the standings of a tournament's swiss rounds follow from. */
+export interface SwissTournament {
+  readonly scoring: SwissScoring
+  /** The seed of each team of the tournament, null where it has none or seeds do not count. */
+  readonly seeds: ReadonlyMap<number, number | null>
+  readonly games: readonly SwissGame[]
 }
 
-/** The games of a tournament's swiss rounds up to a round. */
-export async function swissGames(db: Kysely<Database>, tournamentId: number, throughRound: number) {
-  return db.selectFrom('games').innerJoin('swiss_rounds', 'swiss_rounds.id', 'games.swiss_round_id')
-    .select(['games.team_1_id', 'games.team_2_id', 'games.team_1_score', 'games.team_2_score', 'games.status', 'games.swiss_round_id'])
-    .where('swiss_rounds.tournament_id', '=', tournamentId).where('swiss_rounds.round_number', '<=', throughRound).execute()
+type SwissGame = GameResult & { readonly round_number: number | null }
+
+/** Loads the swiss rounds of tournaments, by tournament id: in three statements, however many they are. */
+export async function loadSwiss(db: Kysely<Database>, tournamentIds: readonly number[]): Promise<Map<number, SwissTournament>> {
+  const tournaments = await db.selectFrom('tournaments').selectAll().where('id', 'in', tournamentIds).execute()
+  const entrants = await db.selectFrom('tournament_teams').select(['tournament_id', 'team_id', 'seed'])
+    .where('tournament_id', 'in', tournamentIds).execute()
+  const games = await db.selectFrom('games').innerJoin('swiss_rounds', 'swiss_rounds.id', 'games.swiss_round_id')
+    .select(['games.team_1_id', 'games.team_2_id', 'games.team_1_score', 'games.team_2_score', 'games.status'])
+    .select(['swiss_rounds.tournament_id', 'swiss_rounds.round_number'])
+    .where('swiss_rounds.tournament_id', 'in', tournamentIds).execute()
+  const [entrantsOf, gamesOf] = [groupBy(entrants, row => row.tournament_id), groupBy(games, row => row.tournament_id)]
+  return new Map(tournaments.map(tournament => [tournament.id, {
+    scoring: { ...tournament, swiss_points_for_bye: Number(tournament.swiss_points_for_bye) },
+    seeds: new Map(entrantsOf.get(tournament.id)?.map(({ team_id, seed }) => [team_id, tournament.uses_seeds ? seed : null])),
+    games: gamesOf.get(tournament.id) ?? [],
+  }]))
+}
+
+/** The games of the rounds up to and including one. */
+export const swissGames = ({ games }: SwissTournament, throughRound: number): SwissGame[] =>
+  games.filter(({ round_number }) => round_number !== null && round_number <= throughRound)
+
+/**
+ * The standings up to and including a round.
+ * @param teamIds the teams to rank; all teams of the tournament where it is empty
+ */
+export function swissTable(tournament: SwissTournament, throughRound: number, teamIds: readonly number[]): SwissStanding[] {
+  const { seeds, scoring } = tournament
+  const ranked = teamIds.length > 0 ? teamIds : [...seeds.keys()]
+  return swissStandings(ranked.map(team_id => ({ team_id, seed: seeds.get(team_id) ?? null })), swissGames(tournament, throughRound), scoring)
 }

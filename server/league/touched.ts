@@ -20,6 +20,8 @@ export async function touchedBy(tx: Tx, family: Family, record: Stored): Promise
       return [self, { family: 'players', key: [Number(record.player_id)] }]
     case 'tournaments':
       return [self, ...await seasonOf(tx, Number(record.season_id))]
+    case 'swiss_rounds':
+      return [self, ...await gamesOf(tx, Number(record.id))]
     case 'games':
       return [self, ...await siteOf(tx, record.game_site_id)]
     case 'game_sites':
@@ -44,6 +46,11 @@ async function rosterOf(tx: Tx, teamId: number): Promise<Touched> {
 async function seasonOf(tx: Tx, seasonId: number): Promise<Touched> {
   const season = await tx.selectFrom('seasons').select('league_id').where('id', '=', seasonId).executeTakeFirst()
   return season ? [{ family: 'seasons', key: [seasonId] }, { family: 'leagues', key: [season.league_id] }] : []
+}
+
+async function gamesOf(tx: Tx, roundId: number): Promise<Touched> {
+  const games = await tx.selectFrom('games').select('id').where('swiss_round_id', '=', roundId).execute()
+  return games.map(({ id }) => ({ family: 'games', key: [id] }))
 }
 
 async function siteOf(tx: Tx, siteId: unknown): Promise<Touched> {

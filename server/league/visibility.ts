@@ -1,13 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
-import type { Author } from '../league/author.ts'
-import { readableOrganizations } from '../league/permissions.ts'
+import type { Author } from './author.ts'
+import { readableOrganizations } from './permissions.ts'
+import { isInPublicTournament } from './public-tournaments.ts'
 
 type Condition = RawBuilder<boolean>
 
 /**
  * SQL that is true for the records of a family that an author may read: those of public
- * organizations as far as they are not hidden, all of the author's own, and the author's own player.
+ * organizations and tournaments as far as they are not hidden, all of the author's own
+ * organizations, and the author's own player.
  */
 export function readableBy(author: Author, family: Family): Condition {
   const readable = readableRows(author, family, Object.keys(resourceOf(family).fields))
@@ -17,15 +19,24 @@ export function readableBy(author: Author, family: Family): Condition {
 
 /**
  * The same for the rows of any table with an `owner_id`.
- * @param columns those of its columns by which rows can be hidden
+ * @param columns those of its columns by which rows can be public or hidden
  */
 export function readableRows(author: Author, table: string, columns: readonly string[]): Condition {
   const own = readableOrganizations(author)
   if (own === 'all') return sql<boolean>`true`
   const owner = sql.ref(`${table}.owner_id`)
-  return sql<boolean>`(${owner} = any(${own}::integer[])
-    or (${owner} in (select id from organizations where is_public) and not ${isHidden(table, columns)}))`
+  const isPublic = sql<boolean>`(${ofPublicOrganization(owner)} or ${isInPublicTournament(table, columns)})`
+  return sql<boolean>`(${owner} = any(${own}::integer[]) or (${isPublic} and not ${isHidden(table, columns)}))`
 }
+
+/** SQL that is true where the author may read all that an organization has, hidden things aside. */
+export function readableOwner(author: Author, owner: RawBuilder<unknown>): Condition {
+  const own = readableOrganizations(author)
+  if (own === 'all') return sql<boolean>`true`
+  return sql<boolean>`(${owner} = any(${own}::integer[]) or ${ofPublicOrganization(owner)})`
+}
+
+const ofPublicOrganization = (owner: RawBuilder<unknown>): Condition => sql<boolean>`${owner} in (select id from organizations where is_public)`
 
 /** What belongs to a hidden tournament or swiss round is as hidden as that. */
 function isHidden(table: string, columns: readonly string[]): Condition {

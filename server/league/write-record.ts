@@ -4,11 +4,12 @@ import type { Stored } from '../../shared-schema/resources/wire.ts'
 import { keyIn, keyOf, loadRecord, type Key } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
 import { sqlState } from '../database/transaction.ts'
+import { actAs } from './act-as.ts'
 import type { Author } from './author.ts'
 import { publish } from './catalog.ts'
 import { checkLinks } from './links.ts'
 import { ownerOf } from './owner.ts'
-import { mayManage } from './permissions.ts'
+import { mayWrite } from './permissions.ts'
 import { Problem } from './problem.ts'
 import { recorded } from './recorded.ts'
 import { rulesFor } from './family-rules.ts'
@@ -22,12 +23,13 @@ import { touchedBy } from './touched.ts'
  * @throws Problem for a link that points nowhere, a role that does not allow it, a key that exists
  */
 export async function createRecord(tx: Tx, author: Author, family: Family, values: Stored): Promise<number[]> {
-  const onField = recorded(family)
-  if (onField) return onField.create(tx, author, values)
+  const onField = recorded(family, values)
+  if (onField) return onField.create(tx, author)
+  await actAs(tx, author)
   await checkLinks(tx, author, family, values)
   const prepared = await rulesFor(family).prepare(tx, withFallbacks(family, values), undefined)
   const owner = await ownerOf(tx, family, prepared, author)
-  demandOffice(author, owner)
+  demand(author, family, 'create', { ...prepared, owner_id: owner })
   const record = await insert(tx, family, { ...columns(family, prepared), owner_id: owner })
   const key = keyOf(family, record)
   await rulesFor(family).created(tx, { ...prepared, ...record })
@@ -37,14 +39,15 @@ export async function createRecord(tx: Tx, author: Author, family: Family, value
 
 /** Changes a record; fields that are not among the values stay as they are. */
 export async function updateRecord(tx: Tx, author: Author, family: Family, key: Key, values: Stored): Promise<void> {
-  const onField = recorded(family)
-  if (onField) return onField.update(tx, author, key, values)
   const before = await existing(tx, family, key)
-  demandOffice(author, owningOrganization(before))
-  await checkLinks(tx, author, family, values)
+  const onField = recorded(family, before)
+  if (onField) return onField.update(tx, author, values)
+  await actAs(tx, author)
+  demand(author, family, 'update', before)
+  await checkLinks(tx, author, family, changed(values, before))
   const prepared = await rulesFor(family).prepare(tx, { ...before, ...values }, before)
   const owner = await ownerOf(tx, family, prepared, author)
-  demandOffice(author, owner)
+  demand(author, family, 'update', { ...prepared, owner_id: owner })
   const touched = await touchedBy(tx, family, before)
   const changes = { ...columns(family, prepared), owner_id: owner }
   await sql`update ${sql.table(family)} set ${assignments(changes)}, time_last_updated = now() where ${keyIn(family, [key])}`.execute(tx)
@@ -53,36 +56,22 @@ export async function updateRecord(tx: Tx, author: Author, family: Family, key: 
   await publish(tx, [...touched, ...await touchedBy(tx, family, after)])
 }
 
-/** Removes a record. @throws Problem when other records hang on it, naming what they are */
-export async function deleteRecord(tx: Tx, author: Author, family: Family, key: Key): Promise<void> {
-  const onField = recorded(family)
-  if (onField) return onField.remove(tx, author, key)
-  const before = await existing(tx, family, key)
-  demandOffice(author, owningOrganization(before))
-  const touched = await touchedBy(tx, family, before)
-  await rulesFor(family).removing(tx, before)
-  try {
-    await sql`delete from ${sql.table(family)} where ${keyIn(family, [key])}`.execute(tx)
-  } catch (error) {
-    if (sqlState(error) !== '23503') throw error
-    throw new Problem(409, `This ${resourceOf(family).noun} still has ${dependents(error)}; delete those first.`)
-  }
-  await publish(tx, touched)
-}
-
-async function existing(tx: Tx, family: Family, key: Key): Promise<Stored> {
+/** @throws Problem 404 where there is no such record */
+export async function existing(tx: Tx, family: Family, key: Key): Promise<Stored> {
   const record = await loadRecord(tx, family, key)
   if (!record) throw new Problem(404, `There is no ${resourceOf(family).noun} ${key.join('/')}.`)
   return record
 }
 
-/** The organization whose roles decide over a record. */
-function owningOrganization(record: Stored): number | null {
-  return typeof record.owner_id === 'number' ? record.owner_id : null
+function demand(author: Author, family: Family, operation: 'create' | 'update', record: Stored): void {
+  if (mayWrite(author, family, operation, record)) return
+  if (family === 'organizations' && operation === 'create') throw new Problem(403, 'Only an owner or admin of the whole installation may make organizations.')
+  throw new Problem(403, `Only an owner or admin of its organization may ${operation} this ${resourceOf(family).noun}.`)
 }
 
-function demandOffice(author: Author, owner: number | null): void {
-  if (!mayManage(author, owner)) throw new Problem(403, 'Only an owner or admin of the organization may do this.')
+/** Links that stay as they are need not be looked at again: what they lead to may have been hidden since. */
+function changed(values: Stored, before: Stored): Stored {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name]))
 }
 
 function withFallbacks(family: Family, values: Stored): Stored {
@@ -123,10 +112,4 @@ async function insert(tx: Tx, family: Family, values: Stored): Promise<Stored> {
     throw new Problem(400, `This ${resourceOf(family).noun} exists already.`,
       Object.fromEntries(key.map(name => [name, [`this ${resourceOf(family).noun} exists already`]])))
   }
-}
-
-/** What the database says hangs on the record, in the words of the wire. */
-function dependents(error: unknown): string {
-  const table = typeof error === 'object' && error !== null && 'table' in error ? String(error.table) : ''
-  return table ? table.replaceAll('_', ' ') : 'other records'
 }

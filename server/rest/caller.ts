@@ -12,16 +12,26 @@ export interface RestParts {
   readonly baseOf: (request: Request) => string
 }
 
-/** Who reads. A script that another site embeds reads what everybody may read. */
+/** Who reads. A script that another site embeds comes with the cookie of whoever looks at that site, which counts for nothing. */
 export async function reader(parts: RestParts, request: Request): Promise<Author> {
-  return 'callback' in request.query ? anonymous : parts.authorOf(request)
+  const author = await parts.authorOf(request)
+  return 'callback' in request.query && author.client.kind === 'app' ? anonymous : author
 }
 
 /** Who writes. @throws Problem 401 for somebody who is not signed in */
-export async function writer(parts: RestParts, request: Request): Promise<Author> {
+export async function writer(parts: RestParts, request: Request): Promise<Author & { person_id: string }> {
   const author = await parts.authorOf(request)
-  if (author.person_id === null) throw new Problem(401, 'Sign in first: only people with an account may change records.')
-  return author
+  const { person_id } = author
+  if (person_id === null) throw new Problem(401, 'Sign in first: only people with an account may change records.')
+  return { ...author, person_id }
+}
+
+/** Who reads what is not for everybody. @throws Problem 401 for somebody who is not signed in */
+export async function signedInReader(parts: RestParts, request: Request): Promise<Author & { person_id: string }> {
+  const author = await reader(parts, request)
+  const { person_id } = author
+  if (person_id === null) throw new Problem(401, 'Sign in to see this.')
+  return { ...author, person_id }
 }
 
 /** The query as it was sent, every parameter and its exact text. */

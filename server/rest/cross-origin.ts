@@ -8,13 +8,13 @@ import { Problem } from '../league/problem.ts'
 export const crossOrigin: RequestHandler = (request, response, next) => {
   response.set({
     'Access-Control-Allow-Origin': '*',
-    'Access-Control-Expose-Headers': 'Location, ETag, Allow, Retry-After',
+    'Access-Control-Expose-Headers': 'Location, ETag, Allow, Retry-After, Idempotency-Replayed',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   })
   if (request.method !== 'OPTIONS') return next()
   response.set({
     'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, OPTIONS',
-    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept, If-Match, If-None-Match, If-Modified-Since, If-Unmodified-Since, X-Requested-With',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept, If-Match, If-None-Match, If-Modified-Since, If-Unmodified-Since, Idempotency-Key, X-Requested-With',
     'Access-Control-Max-Age': '86400',
   })
   response.status(204).end()

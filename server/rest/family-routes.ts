@@ -1,10 +1,14 @@
 import { Router, type Request } from 'express'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
-import { loadRecords } from '../database/records.ts'
+import { loadRecord } from '../database/records.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
-import { createRecord, deleteRecord, updateRecord } from '../league/write-record.ts'
+import { deleteRecord } from '../league/delete-record.ts'
+import { demandNotDeleted } from '../league/gone.ts'
+import { createRecord, updateRecord } from '../league/write-record.ts'
 import { REST_PATH } from './addresses.ts'
 import { queryOf, reader, writer, type RestParts } from './caller.ts'
+import { demandUnchanged, etagOf } from './conditional.ts'
+import { doOnce } from './do-once.ts'
 import { findRecord, listRecords } from './find-records.ts'
 import { readItemKey } from './item-key.ts'
 import { onlyMethods } from './only-methods.ts'
@@ -29,8 +33,13 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
     .post(async (request, response) => {
       const author = await writer(parts, request)
       const values = readBody(family, request.body, 'create')
-      const object = await transaction(db, async tx => whole(tx, request, await createRecord(tx, author, family, values)))
-      response.status(201).location(object.resource_uri).json(object)
+      const asked = JSON.stringify([family, request.body])
+      const answer = await transaction(db, tx => doOnce(tx, author.person_id, request.get('Idempotency-Key'), asked, async () => {
+        const { object, etag } = await whole(tx, request, await createRecord(tx, author, family, values))
+        return { location: object.resource_uri, etag, body: object }
+      }))
+      if (answer.isRepetition) response.set('Idempotency-Replayed', 'true')
+      response.status(201).location(answer.location).set('ETag', answer.etag).json(answer.body)
     })
     .all(onlyMethods('GET', 'POST'))
 
@@ -38,14 +47,17 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
     .get(async (request, response) => {
       const record = await findRecord(db, await reader(parts, request), family, readItemKey(family, request.params))
       const [object] = await new WireObjects(db, parts.baseOf(request)).show(family, [record], readFields(queryOf(request)))
-      response.json(object)
+      if (object) response.set('ETag', etagOf(record, object)).json(object)
     })
     .delete(async (request, response) => {
       const author = await writer(parts, request)
       const itemKey = readItemKey(family, request.params)
+      const cascade = isAsked(queryOf(request).get('cascade'))
       await transaction(db, async tx => {
+        await demandNotDeleted(tx, author, family, itemKey)
         await findRecord(tx, author, family, itemKey)
-        await deleteRecord(tx, author, family, itemKey)
+        await demandUnchanged(tx, family, itemKey, request.get('If-Match'))
+        await deleteRecord(tx, author, family, itemKey, cascade)
       })
       response.status(204).end()
     })
@@ -54,22 +66,25 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       const author = await writer(parts, request)
       const itemKey = readItemKey(family, request.params)
       const values = readBody(family, request.body, 'update')
-      const object = await transaction(db, async tx => {
+      const { object, etag } = await transaction(db, async tx => {
         await findRecord(tx, author, family, itemKey)
+        await demandUnchanged(tx, family, itemKey, request.get('If-Match'))
         await updateRecord(tx, author, family, itemKey, values)
         return whole(tx, request, itemKey)
       })
-      response.status(202).json(object)
+      response.status(202).set('ETag', etag).json(object)
     })
   }
   item.all(updates ? onlyMethods('GET', 'PUT', 'DELETE') : onlyMethods('GET', 'DELETE'))
   return router
 
   /** A record as it is after a write, in the same transaction. */
-  async function whole(tx: Tx, request: Request, written: readonly number[]): Promise<WireObject> {
-    const records = await loadRecords(tx, family, [written])
-    const [object] = await new WireObjects(tx, parts.baseOf(request)).show(family, records, 'all')
-    if (!object) throw new Error(`The ${family} record just written is not there`)
-    return object
+  async function whole(tx: Tx, request: Request, written: readonly number[]): Promise<{ object: WireObject; etag: string }> {
+    const record = await loadRecord(tx, family, written)
+    const [object] = record ? await new WireObjects(tx, parts.baseOf(request)).show(family, [record], 'all') : []
+    if (!record || !object) throw new Error(`The ${family} record just written is not there`)
+    return { object, etag: etagOf(record, object) }
   }
 }
+
+const isAsked = (word: string | null): boolean => /^(true|1)$/i.test(word ?? '')

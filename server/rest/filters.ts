@@ -13,6 +13,7 @@ import { readBracketList } from './bracket-list.ts'
 export function filterConditions(resource: Resource, query: URLSearchParams): RawBuilder<boolean>[] {
   return Object.entries(resource.filters).flatMap(([name, filter]) => {
     const text = query.get(name)?.trim() ?? ''
+    if (text.includes('\u0000')) throw Problem.field(name, 'must not contain the NUL character')
     return text === '' ? [] : [condition(resource, name, filter, text)]
   })
 }
@@ -22,7 +23,8 @@ function condition(resource: Resource, name: string, filter: Filter, text: strin
   switch (filter.kind) {
     case 'any': {
       const values = readValues(resource, name, filter.columns[0] ?? name, text)
-      return sql<boolean>`(${sql.join(filter.columns.map(columnName => among(column(columnName), values)), sql` or `)})`
+      const lists = (filter.lists ?? []).map(name => sql<boolean>`${column(name)} && ${values}::integer[]`)
+      return anyOf([...filter.columns.map(name => among(column(name), values)), ...lists])
     }
     case 'through': {
       const values = readValues(resource, name, filter.where, text)
@@ -34,11 +36,13 @@ function condition(resource: Resource, name: string, filter: Filter, text: strin
       return sql<boolean>`concat_ws(' ', ${sql.join(filter.columns.map(column))}) ilike ${pattern}`
     }
     case 'after':
-      return sql<boolean>`${column(filter.column)} >= ${readMoment(name, text)}`
+      return anyOf(filter.columns.map(name => sql<boolean>`${column(name)} >= ${readMoment(name, text)}`))
     case 'before':
-      return sql<boolean>`${column(filter.column)} <= ${readMoment(name, text)}`
+      return anyOf(filter.columns.map(name => sql<boolean>`${column(name)} <= ${readMoment(name, text)}`))
   }
 }
+
+const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> => sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
 /** SQL that is true where a column holds one of the values. */
 export function among(column: RawBuilder<unknown>, values: readonly (number | string)[]): RawBuilder<boolean> {
@@ -69,7 +73,8 @@ export function readIds(name: string, words: readonly string[]): number[] {
   })
 }
 
-function readMoment(name: string, text: string): string {
+/** Reads a moment; one without offset is in UTC. @throws Problem for what is none */
+export function readMoment(name: string, text: string): string {
   const time = parseTime(text)
   if (time === undefined) throw Problem.field(name, 'must be a time such as 2012-06-17T12:00:00+02:00')
   return hasOffset(time) ? time : `${time}+00:00`

@@ -8,7 +8,7 @@ import { Problem } from '../league/problem.ts'
 import { filterConditions } from './filters.ts'
 import { orderOf } from './order.ts'
 import type { Page } from './page.ts'
-import { readableBy } from './visibility.ts'
+import { readableBy } from '../league/visibility.ts'
 
 /** One page of what a query finds, and how many records it finds altogether. */
 export interface Found {

@@ -11,16 +11,17 @@ export function orderOf(resource: Resource, query: URLSearchParams): RawBuilder<
   return sql.join([...asked, ...newestFirst(resource)])
 }
 
-/** The terms that `order_by` asks for, where `sortKey` knows the name. */
+/** The terms that `order_by` asks for, where `sortKey` knows the name; one that comes again changes nothing. */
 export function readOrder(query: URLSearchParams, sortKey: (name: string) => RawBuilder<unknown> | undefined): RawBuilder<unknown>[] {
-  return readBracketList(query.get('order_by') ?? '').flatMap(word => {
+  return [...new Set(readBracketList(query.get('order_by') ?? ''))].flatMap(word => {
     const key = sortKey(word.replace(/^-/, ''))
     if (!key) return []
     return [word.startsWith('-') ? sql`${key} desc` : sql`${key} asc`]
   })
 }
 
-function sortKey(resource: Resource, name: string): RawBuilder<unknown> | undefined {
+/** What a family's list is sorted by for a name in `order_by`. */
+export function sortKey(resource: Resource, name: string): RawBuilder<unknown> | undefined {
   // The one value worked out when read that clients sort by.
   if (resource.family === 'players' && name === 'is_claimed') return sql`players.person_id is not null`
   const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined

@@ -1,20 +1,27 @@
 import { Router } from 'express'
 import { families } from '../../shared-schema/resources/index.ts'
+import { auditRoutes } from './audit.ts'
 import type { RestParts } from './caller.ts'
 import { crossOrigin, jsonp } from './cross-origin.ts'
 import { familyRoutes } from './family-routes.ts'
+import { mergeRoute } from './merge-players.ts'
 import { myPlayer } from './my-player.ts'
+import { openApiRoutes } from './openapi/routes.ts'
 import { statsRoutes } from './stats/routes.ts'
 
 /** The REST interface, to be mounted at `REST_PATH` behind a JSON body parser. */
 export function restRouter(parts: RestParts): Router {
   const router = Router()
-  router.use(crossOrigin, jsonp, (_request, response, next) => {
+  router.use(crossOrigin, jsonp, (request, response, next) => {
+    // Browsers add `no-cache` to a fetch with If-None-Match. It is meant for caches on the way; here 304 is the truth.
+    delete request.headers['cache-control']
     response.set('Cache-Control', 'private, no-cache').vary('Authorization, Cookie')
     next()
   })
-  router.use(myPlayer(parts))
+  router.use(myPlayer(parts), mergeRoute(parts))
   for (const family of families) router.use(familyRoutes(family, parts))
   router.use('/stats', statsRoutes(parts))
+  router.use(auditRoutes(parts))
+  router.use(openApiRoutes(parts))
   return router
 }

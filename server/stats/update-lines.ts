@@ -27,8 +27,14 @@ interface Line extends LineKey { owner_id: number | null; counters: Counters }
  * they stay equal to a recount (law 7). A line to which no game contributes is removed.
  */
 export async function updateLines(tx: Tx, place: GamePlace, box: ResolvedBoxScore): Promise<void> {
-  const before = await tx.selectFrom('stat_lines').selectAll().where('level', '=', 'game').where('game_id', '=', place.game_id).execute()
-  const after = gameLines(place, box)
+  await replaceLines(tx, place.game_id, gameLines(place, box))
+}
+
+/** Takes a game out of all stat lines, before it is deleted. */
+export const removeLines = (tx: Tx, gameId: number): Promise<void> => replaceLines(tx, gameId, [])
+
+async function replaceLines(tx: Tx, gameId: number, after: readonly Line[]): Promise<void> {
+  const before = await tx.selectFrom('stat_lines').selectAll().where('level', '=', 'game').where('game_id', '=', gameId).execute()
   const differences = new Map<string, Line>()
   for (const line of before) for (const share of sharesOf(line)) addShare(differences, share, -1)
   for (const line of after) for (const share of sharesOf(line)) addShare(differences, share, 1)

@@ -1,28 +1,22 @@
 import { z } from 'zod'
-import { computed, fixed, integer, link, localTime, nullable, required, text, type Field } from './field.ts'
+import { computed, described, fixed, integer, link, localTime, minutes, nullable, required, text, within } from './field.ts'
+import { nested } from './nested.ts'
 import { resource } from './resource.ts'
 
-const rounds = (): Field<number> => {
-  const whole = integer()
-  return { ...whole, input: whole.input.refine(value => value >= 1 && value <= 8, { error: 'must be from 1 to 8' }) }
-}
-
-/** A knock-out: creating it makes its games, linked from each round to the next. */
 export const brackets = resource({
   family: 'brackets',
   noun: 'bracket',
+  description: 'A knock-out: creating it makes its games, linked from each round to the next.',
   page: record => `tournaments/${record.tournament_id}/brackets/#${record.id}`,
   fields: {
     name: text(),
     tournament_id: fixed(required(link('tournaments', 'tournament'))),
-    /** n rounds have 2^(n-1) games in the first of them. */
-    number_of_rounds: fixed(required(rounds())),
+    number_of_rounds: described('n rounds have 2^(n-1) games in the first of them.', fixed(required(within(1, 8)))),
     start_time: nullable(localTime()),
-    /** Minutes from the start of one round to the start of the next. */
-    time_between_rounds: integer(0),
-    column_position: integer(1),
+    time_between_rounds: described('Minutes from the start of one round to the start of the next.', minutes()),
+    column_position: described('Where the bracket stands on a screen that shows several.', integer(1)),
     row_position: integer(1),
-    /** Earliest round first; round numbers count down to 0, the final. */
-    rounds: computed(z.array(z.object({ round_number: z.int(), games: z.array(z.record(z.string(), z.unknown())) }))),
+    rounds: described('Earliest round first; round numbers count down to 0, the final.',
+      computed(z.array(z.object({ round_number: z.int(), games: z.array(nested('games', 'full')) })))),
   },
 })

@@ -1,25 +1,33 @@
-import { decimal, integer, link, localTime, nullable, required, truth } from './field.ts'
-import { gameFilters } from './game-filters.ts'
-import { resource, type Filter } from './resource.ts'
+import { decimal, described, ids, integer, link, localTime, nullable, required, text, truth } from './field.ts'
+import { byId, resource, type Filter } from './resource.ts'
 
-const anyPlayer: Filter = { kind: 'any', columns: ['player_1_id', 'player_2_id', 'player_3_id'] }
+const moments = ['start_time', 'time']
 
-/** Something that happened in a game. The type decides what each attribute means (see `sports/`). */
+const teams: Filter = { kind: 'any', columns: ['player_1_team_id', 'player_2_team_id', 'player_3_team_id'], lists: ['team_ids'] }
+
+/** A play is found by the season and the tournament of its game. */
+const place = (where: string): Filter => ({ kind: 'through', column: 'id', table: 'event_places', select: 'event_id', where })
+
 export const events = resource({
   family: 'events',
   noun: 'event',
+  description: 'A play, which happened in a game, or an event of the calendar. The type decides which attributes it has and what each of them means.',
   short: ['id', 'type', 'resource_uri'],
   filters: {
     type: { kind: 'any', columns: ['type'] },
-    player_ids: anyPlayer,
-    ...gameFilters,
+    ...byId('player_id', { kind: 'any', columns: ['player_1_id', 'player_2_id', 'player_3_id'] }),
+    ...byId('team_id', teams),
+    ...byId('organization_id', { kind: 'any', columns: ['owner_id'] }),
+    ...byId('season_id', place('season_id')),
+    ...byId('tournament_id', place('tournament_id')),
+    starts_after: { kind: 'after', columns: moments },
+    starts_before: { kind: 'before', columns: moments },
   },
   fields: {
-    game_id: required(link('games', null)),
-    type: required(integer()),
-    time: nullable(localTime()),
-    /** Smaller is earlier. */
-    ordinal_number: nullable(integer()),
+    type: described('Below 1000 a play, from 1001 an event of the calendar.', required(integer())),
+    game_id: described('The game of a play, which needs one.', nullable(link('games', null))),
+    time: described('When a play happened.', nullable(localTime())),
+    ordinal_number: described('The place of a play in its game: smaller is earlier.', nullable(integer())),
     player_1_id: nullable(link('players', null)),
     player_1_team_id: nullable(link('teams', null)),
     player_2_id: nullable(link('players', null)),
@@ -32,5 +40,15 @@ export const events = resource({
     int_4: nullable(integer()),
     bool_1: nullable(truth(false)),
     decimal_1: nullable(decimal('0')),
+    name: described('The title of an event of the calendar.', text()),
+    info: text(20_000),
+    start_time: described('When an event of the calendar begins; it needs one. The moment of a deadline.', nullable(localTime())),
+    end_time: nullable(localTime()),
+    event_site_id: nullable(link('event_sites', 'event_site', 'full')),
+    game_site_id: nullable(link('game_sites', 'game_site', 'full')),
+    team_ids: described('The teams that are invited.', ids()),
+    organization_id: described('To what an event of the calendar belongs: an organization, one of its seasons, or a tournament.', nullable(link('organizations', 'organization'))),
+    season_id: nullable(link('seasons', 'season')),
+    tournament_id: nullable(link('tournaments', 'tournament')),
   },
 })

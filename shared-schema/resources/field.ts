@@ -19,13 +19,16 @@ export interface Link {
 /**
  * One field of a resource: its shape on the wire, what is accepted for it, and who may set it.
  * `shape` describes the value that is stored and answered; `input` reads what existing
- * programs send for it (numbers and booleans as strings, among others).
+ * programs send for it (numbers and booleans as strings, among others), and its `meta` says
+ * which JSON values those are.
  */
 export interface Field<T = unknown> {
   readonly shape: z.ZodType<T>
   readonly input: z.ZodType<T>
   readonly write: Writable
   readonly required: boolean
+  /** What it means, where its name does not say it: for the interface's documentation. */
+  readonly description?: string
   /** What a new record gets when the caller leaves the field out. */
   readonly fallback: T | undefined
   /** Where the value lives: a column, worked out when read, or read on create and then gone. */
@@ -47,14 +50,17 @@ function field<T>(shape: z.ZodType<T>, input: z.ZodType<T>, fallback: T | undefi
 
 const integerText = /^\s*[-+]?\d{1,15}\s*$/
 
-const integerShape = z.int().min(-MAX_INTEGER).max(MAX_INTEGER)
+const integerShape = z.int()
 
 const integerInput = z.preprocess(
   value => (typeof value === 'string' && integerText.test(value) ? Number(value) : value),
   z.int({ error: 'must be a whole number' })
     .min(-MAX_INTEGER, { error: 'is too small' })
     .max(MAX_INTEGER, { error: 'is too large' }),
-)
+).meta({
+  id: 'IntegerInput', type: ['integer', 'string'], pattern: integerText.source, examples: [5],
+  description: 'A whole number, or its digits as text: 5 or "5".',
+})
 
 /** A whole number; accepts `"19083"` for `19083`. */
 export const integer = (fallback?: number): Field<number> => field(integerShape, integerInput, fallback)
@@ -64,12 +70,24 @@ const booleanWords = new Map<unknown, boolean>([
   ['false', false], ['False', false], ['0', false], [0, false],
 ])
 
-/** A truth value; accepts `"True"`, `"true"`, `"1"` and their opposites, as existing programs send them. */
-export const truth = (fallback: boolean): Field<boolean> => field(
-  z.boolean(),
-  z.preprocess(value => booleanWords.get(value) ?? value, z.boolean({ error: 'must be true or false' })),
+/** A whole number of a range. */
+export const within = (least: number, most: number, fallback?: number): Field<number> => field(
+  z.int().min(least).max(most),
+  integerInput.refine(value => value >= least && value <= most, { error: `must be from ${least} to ${most}` })
+    .meta({ minimum: least, maximum: most, examples: [most] }),
   fallback,
 )
+
+/** Minutes from one thing to the next, at most a year. */
+export const minutes = (): Field<number> => within(0, 525_600, 0)
+
+const booleanInput = z.preprocess(value => booleanWords.get(value) ?? value, z.boolean({ error: 'must be true or false' })).meta({
+  id: 'BooleanInput', type: ['boolean', 'string', 'integer'], enum: [true, false, ...booleanWords.keys()],
+  description: 'A truth value; "True" and "False", "true" and "false", 1 and 0 are read too.',
+})
+
+/** A truth value; accepts `"True"`, `"true"`, `"1"` and their opposites, as existing programs send them. */
+export const truth = (fallback: boolean): Field<boolean> => field(z.boolean(), booleanInput, fallback)
 
 /** Text of at most `most` characters; null is read as the empty text, a number as its digits. */
 export const text = (most = 200): Field<string> => field(
@@ -78,10 +96,18 @@ export const text = (most = 200): Field<string> => field(
     value => (value === null ? '' : typeof value === 'number' ? String(value) : value),
     z.string({ error: 'must be text' })
       .max(most, { error: `must be at most ${most} characters long` })
-      .refine(value => !value.includes('\u0000'), { error: 'must not contain the NUL character' }),
-  ),
+      .refine(value => !value.includes('\u0000'), { error: 'must not contain the NUL character' })
+      // Half of a pair has no form in UTF-8 and would come back as another character.
+      .refine(value => value.isWellFormed(), { error: 'must not contain half of a character' }),
+  ).meta({ type: ['string', 'number', 'null'] }),
   '',
 )
+
+/** What a record is called: text that shows at least one character. */
+export const name = (): Field<string> => {
+  const plain = text()
+  return required({ ...plain, input: plain.input.refine(value => value.trim() !== '', { error: 'must not be empty' }) })
+}
 
 /** Text in any encoding a league likes: a JSON list or object that is sent comes back as its text. */
 export const encodedText = (): Field<string> => {
@@ -91,7 +117,7 @@ export const encodedText = (): Field<string> => {
     input: z.preprocess(
       value => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value),
       plain.input,
-    ),
+    ).meta({ type: ['string', 'number', 'null', 'array', 'object'] }),
   }
 }
 
@@ -101,18 +127,24 @@ export const choice = <const C extends readonly [string, ...string[]]>(choices: 
   return field<C[number]>(shape, shape, fallback)
 }
 
+const dateInput = z.preprocess(
+  value => (typeof value === 'string' ? parseDate(value) : value),
+  z.iso.date({ error: 'must be a date such as 2012-06-17' }),
+).meta({
+  id: 'DateInput', type: 'string', format: undefined, pattern: undefined, examples: ['2012-06-17'],
+  description: 'A date; zeros in front may be left out: 2012-6-17.',
+})
+
 /** A calendar date `YYYY-MM-DD`. */
-export const date = (): Field<string> => field(
-  z.iso.date(),
-  z.preprocess(value => (typeof value === 'string' ? parseDate(value) ?? value : value),
-    z.iso.date({ error: 'must be a date such as 2012-06-17' })),
-  undefined,
-)
+export const date = (): Field<string> => field(z.iso.date(), dateInput, undefined)
 
 const timeInput = z.preprocess(
-  value => (typeof value === 'string' ? parseTime(value) ?? value : value),
+  value => (typeof value === 'string' ? parseTime(value) : value),
   z.iso.datetime({ offset: true, local: true, error: 'must be a time such as 2012-06-17T12:00:00+02:00' }),
-)
+).meta({
+  id: 'TimeInput', type: 'string', format: undefined, pattern: undefined, examples: ['2012-06-17T12:00:00+02:00'],
+  description: 'A time with its offset from UTC, also as Z or +0200. Without an offset it is a time in the zone of the record.',
+})
 
 /** A moment shown as local time with numeric offset, in the zone of the record it belongs to. */
 export const localTime = (): Field<string> => ({
@@ -126,31 +158,53 @@ export const utcTime = (): Field<string> => ({
 })
 
 /** A decimal number, kept and shown as text so that no digit changes on the way. */
-export const decimal = (fallback: string): Field<string> => {
-  const shape = z.string().regex(/^-?\d{1,9}(\.\d{1,6})?$/, { error: 'must be a decimal number such as 1.0' })
-  return field(shape, z.preprocess(value => (typeof value === 'number' ? String(value) : value), shape), fallback)
-}
+export const decimal = (fallback: string): Field<string> => field(decimalShape, decimalInput, fallback)
+
+const decimalShape = z.string().regex(/^-?\d{1,9}(\.\d{1,6})?$/, { error: 'must be a decimal number such as 1.0' })
+
+/** Without leading zeros and without a sign at zero: `-007.50` is `-7.50`, `-0.0` is `0.0`. */
+const plainDecimal = (text: string): string => text.replace(/^(-?)0+(?=\d)/, '$1').replace(/^-(?=[0.]+$)/, '')
+
+const decimalInput = z.preprocess(value => (typeof value === 'number' ? String(value) : value), decimalShape).transform(plainDecimal).meta({
+  id: 'DecimalInput', type: ['string', 'number'], examples: ['1.5'],
+  description: 'A decimal number as text, or as a number: "1.5" or 1.5.',
+})
 
 /** A measured quantity (height, weight) as a JSON number. */
-export const quantity = (): Field<number> => field(
-  z.number(),
-  z.preprocess(value => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
-    z.number({ error: 'must be a number' }).min(0, { error: 'must not be negative' }).max(1e6, { error: 'is too large' })),
-  undefined,
-)
+export const quantity = (): Field<number> => field(z.number(), quantityInput, undefined)
+
+const quantityInput = z.preprocess(
+  value => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
+  z.number({ error: 'must be a number' }).min(0, { error: 'must not be negative' }).max(1e6, { error: 'is too large' }),
+).meta({
+  id: 'QuantityInput', type: ['number', 'string'], examples: [1.85],
+  description: 'A number, or its digits as text: 1.85 or "1.85".',
+})
 
 /** A list of ids; accepts its JSON text as well. */
-export const ids = (): Field<number[]> => field(
-  z.array(z.int()),
-  z.preprocess(readList, z.array(integerInput, { error: 'must be a list of ids' }).max(1000, { error: 'lists too many ids' })),
+export const ids = (): Field<number[]> => field(z.array(z.int()), idsInput, [])
+
+const idsInput = z.preprocess(
+  readList,
+  z.array(integerInput, { error: 'must be a list of ids' }).max(1000, { error: 'lists too many ids' }),
+).meta({
+  id: 'IdsInput', type: ['array', 'string'], examples: [[5, 6]],
+  description: 'A list of ids, or its JSON text: [5, 6] or "[5,6]".',
+})
+
+/** A list of free-form JSON objects (the sets of a game in set sports). */
+export const objects = (): Field<Record<string, unknown>[]> => field(
+  z.array(z.record(z.string(), z.unknown())),
+  z.preprocess(value => value ?? [], z.array(z.record(word, anything), { error: 'must be a list of objects' }).max(100))
+    .meta({ type: ['array', 'null'], items: { type: 'object' } }),
   [],
 )
 
-/** A list of free-form JSON objects (the sets of a game in set sports). */
-export const objects = (): Field<Record<string, unknown>[]> => {
-  const shape = z.array(z.record(z.string(), z.unknown()), { error: 'must be a list' }).max(100)
-  return field(shape, z.preprocess(value => (value === null ? [] : readList(value)), shape), [])
-}
+const word = text(2000).input
+
+/** Any JSON value, its texts such as can be kept. */
+const anything: z.ZodType = z.lazy(() =>
+  z.union([z.null(), z.boolean(), z.number(), word, z.array(anything), z.record(word, anything)], { error: 'holds a value that cannot be kept' }))
 
 function readList(value: unknown): unknown {
   if (typeof value !== 'string') return value
@@ -181,6 +235,9 @@ export const nullable = <T>(base: Field<T>): Field<T | null> => ({
   input: z.preprocess(value => (value === '' ? null : value), base.input.nullable()),
   fallback: null,
 })
+
+/** The same field with what it means, in words for the interface's documentation. */
+export const described = <F extends Field>(description: string, base: F): F => ({ ...base, description })
 
 /** The same field, which a new record must have. */
 export const required = <T>(base: Field<T>): Field<T> => ({ ...base, required: true, fallback: undefined })

@@ -1,22 +1,21 @@
 import { z } from 'zod'
-import { computed, encodedText, fixed, link, localTime, nullable, readonly, required, text } from './field.ts'
+import { computed, described, encodedText, fixed, link, localTime, nullable, readonly, required, text } from './field.ts'
 import { eitherTeam, gameFilters } from './game-filters.ts'
 import { resource } from './resource.ts'
 
-/** What each team thought of the other's spirit. The scores are text, so that a league may use its own format. */
 export const gameSportsmanshipScores = resource({
   family: 'game_sportsmanship_scores',
   noun: 'game sportsmanship score',
+  description: 'What each team thought of the other\'s spirit. The scores are text, so that a league may use its own format.',
   filters: {
     ...gameFilters,
-    team_ids: eitherTeam,
+    ...eitherTeam,
   },
   fields: {
     game_id: fixed(required(link('games', 'game'))),
     team_1_id: readonly(nullable(link('teams', 'team_1'))),
     team_2_id: readonly(nullable(link('teams', 'team_2'))),
-    /** The score that the first team received. */
-    team_1_score: encodedText(),
+    team_1_score: described('The score that the first team received.', encodedText()),
     team_2_score: encodedText(),
     team_1_comment: text(5000),
     team_2_comment: text(5000),

@@ -1,15 +1,15 @@
-import { choice, link, required, text } from './field.ts'
+import { choice, link, name, required, text } from './field.ts'
 import { images, resource, slug } from './resource.ts'
 import { sports } from './sports.ts'
 
-/** A competition of one sport that one organization runs, season after season. */
 export const leagues = resource({
   family: 'leagues',
   noun: 'league',
+  description: 'A competition of one sport that one organization runs, season after season.',
   page: record => `leagues/${record.id}/${slug(record.name)}/`,
   filters: { sport: { kind: 'any', columns: ['sport'] } },
   fields: {
-    name: required(text()),
+    name: name(),
     short_name: text(),
     sport: choice(sports, 'ultimate'),
     gender: choice(['open', 'mixed', 'womens', 'mens'], 'open'),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { computed, date, integer, nullable, quantity, readonly, text, truth } from './field.ts'
+import { computed, date, described, integer, link, nullable, quantity, readonly, request, text, truth } from './field.ts'
 import { images, resource, slug } from './resource.ts'
 
-/** A person who plays. */
 export const players = resource({
   family: 'players',
   noun: 'player',
+  description: 'A person who plays.',
   short: ['id', 'first_name', 'last_name', 'nickname', 'profile_image_50', 'leaguevine_url', 'resource_uri'],
   page: record => `players/${record.id}/${slug(`${record.first_name} ${record.last_name}`)}/`,
   filters: { name: { kind: 'search', columns: ['first_name', 'last_name'] } },
@@ -14,18 +14,15 @@ export const players = resource({
     last_name: text(),
     nickname: text(),
     birth_date: nullable(date()),
-    /** Whole years, from the birth date. */
-    age: computed(z.int().nullable()),
-    /** A number here, a word on leagues: 0 means not stated. */
-    gender: integer(0),
+    age: described('Whole years, from the birth date.', computed(z.int().nullable())),
+    gender: described('A number here, a word on leagues: 0 means not stated.', integer(0)),
     height: nullable(quantity()),
     weight: nullable(quantity()),
-    /** Whether search engines may list the player. */
-    indexable: truth(true),
-    /** Whether an account belongs to the player. */
-    is_claimed: computed(z.boolean()),
+    indexable: described('Whether search engines may list the player.', truth(true)),
+    is_claimed: described('Whether an account belongs to the player.', computed(z.boolean())),
     number_of_fans: readonly(integer(0)),
     number_of_props: readonly(integer(0)),
     ...images,
+    organization_id: described('To whose organization the player belongs, where whoever makes it manages several.', request(nullable(link('organizations', null)))),
   },
 })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { computed, fixed, ids, integer, link, localTime, nullable, request, required, text, truth } from './field.ts'
+import { computed, described, fixed, ids, link, localTime, minutes, name, nullable, request, required, truth } from './field.ts'
+import { nested } from './nested.ts'
 import { resource } from './resource.ts'
 
-export const poolStanding = z.object({
+const poolStanding = z.object({
+  place: z.int().describe('From 1, without shared places.'),
   team_id: z.int(),
-  team: z.record(z.string(), z.unknown()).nullable(),
+  team: nested('teams', 'short').nullable(),
   wins: z.int(),
   losses: z.int(),
   ties: z.int(),
@@ -12,23 +14,22 @@ export const poolStanding = z.object({
   points_scored: z.int(),
   points_allowed: z.int(),
   plus_minus: z.int(),
+  reason: z.string().nullable().describe('What separates the team from the one above, in words.'),
+  is_unresolved: z.boolean().describe('Nothing played separates the team from the one above, so somebody should decide.'),
 })
 
-/** A group of a tournament's teams that play each other. */
 export const pools = resource({
   family: 'pools',
   noun: 'pool',
+  description: 'A group of the teams of a tournament that play each other.',
   page: record => `tournaments/${record.tournament_id}/pools/#${record.id}`,
-  filters: { name: { kind: 'search', columns: ['name'] } },
   fields: {
-    name: required(text()),
+    name: name(),
     tournament_id: fixed(required(link('tournaments', 'tournament'))),
     team_ids: ids(),
     start_time: nullable(localTime()),
-    /** Minutes from the start of one round to the start of the next. */
-    time_between_rounds: integer(0),
-    /** Whether the create makes the rounds and games of a complete round robin. */
-    generate_matchups: request(truth(false)),
-    standings: computed(z.array(poolStanding)),
+    time_between_rounds: described('Minutes from the start of one round to the start of the next.', minutes()),
+    generate_matchups: described('Whether the create makes the rounds and games of a complete round robin.', request(truth(false))),
+    standings: described('Best team first.', computed(z.array(poolStanding))),
   },
 })

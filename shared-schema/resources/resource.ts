@@ -2,12 +2,15 @@ import { integer, readonly, text, utcTime, type Field, type ValueOf } from './fi
 
 export type Fields = Record<string, Field>
 
-/** How a query parameter narrows a list. Several parameters narrow together; the values of one widen. */
+/**
+ * How a query parameter narrows a list. Several parameters narrow together; the values of one widen,
+ * and so do its columns. `lists` are columns that hold lists of ids.
+ */
 export type Filter =
-  | { readonly kind: 'any'; readonly columns: readonly string[] }
+  | { readonly kind: 'any'; readonly columns: readonly string[]; readonly lists?: readonly string[] }
   | { readonly kind: 'through'; readonly column: string; readonly table: string; readonly select: string; readonly where: string }
   | { readonly kind: 'search'; readonly columns: readonly string[] }
-  | { readonly kind: 'after' | 'before'; readonly column: string }
+  | { readonly kind: 'after' | 'before'; readonly columns: readonly string[] }
 
 /** One REST family: what its records hold, how they are found and which of them a caller may change. */
 export interface Resource<F extends Fields = Fields> {
@@ -15,6 +18,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly family: string
   /** What one of its records is called in a sentence: `game`. */
   readonly noun: string
+  /** What one of its records is, in a sentence or two. */
+  readonly description: string
   /** The columns that identify a record, in the order of its path. */
   readonly key: readonly string[]
   readonly fields: F
@@ -22,7 +27,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly short: readonly string[]
   /** False where records are made and deleted but never changed (game scores). */
   readonly updates: boolean
-  /** Beyond the filters that follow from its links and its key. */
+  /** The query parameters that narrow a list of it. */
   readonly filters: Readonly<Record<string, Filter>>
   /** Path of the human page of a record, where it has one. */
   readonly page: ((record: Readonly<Record<string, unknown>>) => string) | null
@@ -46,6 +51,7 @@ type Identity = { id: Field<number> }
 interface Definition<F extends Fields> {
   family: string
   noun: string
+  description: string
   fields: F
   short?: readonly string[]
   updates?: boolean
@@ -68,27 +74,30 @@ function describe<F extends Fields>(definition: Definition<Fields>, key: readonl
   return {
     family: definition.family,
     noun: definition.noun,
+    description: definition.description,
     key,
     fields,
     short: definition.short ?? ['id', 'leaguevine_url', 'name', 'resource_uri'],
     updates: definition.updates ?? true,
-    filters: { ...linkFilters(definition.noun, key, fields), ...definition.filters },
+    filters: { ...usualFilters(definition.noun, key, fields), ...definition.filters },
     page: definition.page ?? null,
     pageLinks: definition.pageLinks ?? [],
   }
 }
 
-/** Every link can be filtered by as `x_id=5` and `x_ids=[5,6]`, and every family by its own ids. */
-function linkFilters(noun: string, key: readonly string[], fields: Fields): Record<string, Filter> {
+/** Every family is found by its own ids, by each of its links, and by a part of its name where it has one. */
+function usualFilters(noun: string, key: readonly string[], fields: Fields): Record<string, Filter> {
   const filters: Record<string, Filter> = {}
   for (const [name, { link, source }] of Object.entries(fields)) {
-    if (!link || source !== 'column') continue
-    filters[name] = { kind: 'any', columns: [name] }
-    filters[`${name}s`] = { kind: 'any', columns: [name] }
+    if (link && source === 'column') Object.assign(filters, byId(name, { kind: 'any', columns: [name] }))
   }
   if (key.length === 1) filters[`${noun.replaceAll(' ', '_')}_ids`] = { kind: 'any', columns: ['id'] }
+  if ('name' in fields) filters.name = { kind: 'search', columns: ['name'] }
   return filters
 }
+
+/** One filter by its two names: `x_id=5` and `x_ids=[5,6]`. */
+export const byId = (name: string, filter: Filter): Record<string, Filter> => ({ [name]: filter, [`${name}s`]: filter })
 
 /** The part of a name that a page's address shows: lower case, joined by dashes. */
 export function slug(name: unknown): string {

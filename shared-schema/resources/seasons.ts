@@ -1,14 +1,14 @@
-import { date, link, nullable, required, text } from './field.ts'
+import { date, link, name, nullable, required } from './field.ts'
 import { resource, slug } from './resource.ts'
 
-/** A finite period of a league. */
 export const seasons = resource({
   family: 'seasons',
   noun: 'season',
+  description: 'A finite period of a league.',
   page: record => `seasons/${record.id}/${slug(`${leagueName(record.league)}${String(record.name)}`)}/`,
   pageLinks: ['league'],
   fields: {
-    name: required(text()),
+    name: name(),
     league_id: required(link('leagues', 'league')),
     start_date: nullable(date()),
     end_date: nullable(date()),

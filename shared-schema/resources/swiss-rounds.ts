@@ -1,40 +1,39 @@
 import { z } from 'zod'
-import { choice, computed, fixed, ids, integer, link, localTime, nullable, request, required } from './field.ts'
+import { choice, computed, described, fixed, ids, integer, link, localTime, nullable, request, required } from './field.ts'
+import { nested } from './nested.ts'
 import { resource, slug } from './resource.ts'
 
 const decimalText = z.string()
 
-export const swissStanding = z.object({
-  ranking: z.int(),
+const swissStanding = z.object({
+  ranking: z.int().describe('From 1, without shared places.'),
   team_id: z.int(),
-  team: z.record(z.string(), z.unknown()).nullable(),
+  team: nested('teams', 'short').nullable(),
   wins: z.int(),
   losses: z.int(),
   ties: z.int(),
-  swiss_score: decimalText,
-  swiss_opponent_score: decimalText,
-  swiss_opponent_score_avg: decimalText,
-  avg_goal_difference: decimalText,
+  swiss_score: decimalText.describe('Victory points, or the rating in goals.'),
+  swiss_opponent_score: decimalText.describe('The sum of the swiss scores of all opponents.'),
+  swiss_opponent_score_avg: decimalText.describe('The mean of the swiss scores of all opponents.'),
+  avg_goal_difference: decimalText.describe('The mean margin in goals.'),
 })
 
-/** A round in which teams of similar standing meet: creating it pairs them and makes its games. */
 export const swissRounds = resource({
   family: 'swiss_rounds',
   noun: 'swiss round',
+  description: 'A round in which teams of similar standing meet: creating it pairs them and makes its games.',
   short: ['id', 'leaguevine_url', 'resource_uri', 'round_number'],
   page: record => `${tournamentPath(record)}swiss/games/#${record.id}`,
   pageLinks: ['tournament'],
   filters: { round_number: { kind: 'any', columns: ['round_number'] } },
   fields: {
     tournament_id: fixed(required(link('tournaments', 'tournament'))),
-    /** Counts up from 1 within the tournament; the next one where it is left out. */
-    round_number: fixed(nullable(integer())),
+    round_number: described('Counts up from 1 within the tournament; the next one where it is left out.', fixed(nullable(integer()))),
     start_time: nullable(localTime()),
-    visibility: choice(['live', 'hidden'], 'live'),
-    /** The teams to pair; all teams of the tournament where it is empty. */
-    team_ids: request(ids()),
-    games: computed(z.array(z.record(z.string(), z.unknown()))),
-    standings: computed(z.array(swissStanding)),
+    visibility: described('A hidden round is not shown to the public.', choice(['live', 'hidden'], 'live')),
+    team_ids: described('The teams to pair; all teams of the tournament where it is empty.', request(ids())),
+    games: computed(z.array(nested('games', 'full'))),
+    standings: described('After this round, best team first; decimals are text.', computed(z.array(swissStanding))),
   },
 })
 

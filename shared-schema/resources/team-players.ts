@@ -1,18 +1,18 @@
-import { fixed, integer, link, nullable, required } from './field.ts'
-import { membership } from './resource.ts'
+import { described, fixed, integer, link, nullable, required } from './field.ts'
+import { byId, membership } from './resource.ts'
 
-/** A player on a team's roster, with what holds for that team alone, such as the jersey number. */
 export const teamPlayers = membership({
   family: 'team_players',
   noun: 'team player',
+  description: 'A player on a team\'s roster, with what holds for that team alone, such as the jersey number.',
   key: ['team_id', 'player_id'],
   filters: {
-    tournament_id: { kind: 'through', column: 'team_id', table: 'tournament_teams', select: 'team_id', where: 'tournament_id' },
-    season_id: { kind: 'through', column: 'team_id', table: 'teams', select: 'id', where: 'season_id' },
+    ...byId('tournament_id', { kind: 'through', column: 'team_id', table: 'tournament_teams', select: 'team_id', where: 'tournament_id' }),
+    ...byId('season_id', { kind: 'through', column: 'team_id', table: 'teams', select: 'id', where: 'season_id' }),
   },
   fields: {
     team_id: fixed(required(link('teams', 'team', 'full'))),
     player_id: fixed(required(link('players', 'player'))),
-    number: nullable(integer()),
+    number: described('On the jersey.', nullable(integer())),
   },
 })

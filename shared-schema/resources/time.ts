@@ -1,7 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 
-const datePattern = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
-const timePattern = /^(\d{4})-(\d{1,2})-(\d{1,2})[T ](\d{1,2}):(\d{1,2})(?::(\d{1,2})(\.\d{1,9})?)?\s*(Z|[-+ ]\d{2}:?\d{2})?$/i
+// Years from 1000 to 2999, which stay of four digits in every zone; offsets up to 14 hours, the largest in use.
+const datePattern = /^([12]\d{3})-(\d{1,2})-(\d{1,2})$/
+const timePattern = /^([12]\d{3})-(\d{1,2})-(\d{1,2})[T ](\d{1,2}):(\d{1,2})(?::(\d{1,2})(\.\d{1,9})?)?\s*(Z|[-+ ](?:0\d|1[0-4]):?[0-5]\d)?$/i
 
 const two = (digits: string | undefined): string => (digits ?? '0').padStart(2, '0')
 
@@ -86,7 +87,8 @@ export function zoneFor(time: string, zone: string): string {
 
 /** True for a zone name that this machine's time zone data knows. */
 export function isZone(name: string): boolean {
-  return onCalendar(() => Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId) !== undefined
+  // A whole date with a zone would be taken for its zone, so the name has to come back.
+  return onCalendar(() => Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId)?.toLowerCase() === name.toLowerCase()
 }
 
 /** A moment moved by a number of minutes. */

@@ -1,11 +1,12 @@
 import { fixed, integer, link, nullable, required } from './field.ts'
-import { membership } from './resource.ts'
+import { byId, membership } from './resource.ts'
 
-/** A team in a tournament, with its seed and its final standing there. */
 export const tournamentTeams = membership({
   family: 'tournament_teams',
   noun: 'tournament team',
+  description: 'A team in a tournament, with its seed and its final standing there.',
   key: ['tournament_id', 'team_id'],
+  filters: byId('season_id', { kind: 'through', column: 'tournament_id', table: 'tournaments', select: 'id', where: 'season_id' }),
   fields: {
     tournament_id: fixed(required(link('tournaments', 'tournament'))),
     team_id: fixed(required(link('teams', 'team'))),

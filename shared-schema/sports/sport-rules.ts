@@ -1,4 +1,5 @@
 import type { Play, PlayerReference } from '../replication/entry.ts'
+import type { EventType } from '../resources/event-types.ts'
 
 /** Counts by name; a name that is absent counts 0. */
 export type Counters = Readonly<Record<string, number>>
@@ -12,28 +13,30 @@ export interface Role {
 /** What a play counts: one more of `counter` for a player (where known) and for the player's team. */
 export type Count = (role: Role, counter: string, by?: number) => void
 
-/** One kind of play, by the number it has on the wire. */
-export interface PlayType {
-  readonly type: number
-  readonly name: string
-  /** The meaning of `player_1`, `player_2`, `player_3`, where the type uses them. */
-  readonly roles: readonly string[]
+/** A figure that follows from counters: a weighted sum, or the percentage that it is of another sum. */
+export interface Figure {
+  /** The weight of each counter. */
+  readonly sum: Counters
+  /** The sum that makes 100 percent. The percentage has two decimals; of nothing it is 0. */
+  readonly percentOf?: Counters
 }
 
 /** How one sport's plays become points and stat lines. */
 export interface SportRules {
-  readonly playTypes: readonly PlayType[]
+  readonly playTypes: readonly EventType[]
   readonly playerCounters: readonly string[]
   readonly teamCounters: readonly string[]
   /** Those of the team's counters that the opponents' lines show as `opponent_...`. */
   readonly opponentCounters: readonly string[]
+  /** What follows from the counters of a line at any level (percentages, balances), by name. */
+  readonly figures: Readonly<Record<string, Figure>>
   /** The team that a play gives a point to, or null. */
   scoringTeam(play: Play): number | null
   /** True for a play that ends a period. */
   endsPeriod(play: Play): boolean
   /** Adds what the plays of one game, in order, count for players and teams. */
   count(plays: readonly Play[], add: Count): void
-  /** Figures that follow from the counters of a line at any level (percentages, balances). */
+  /** The values of the figures for the counters of a line. */
   derived(counters: Counters): Record<string, number>
 }
 

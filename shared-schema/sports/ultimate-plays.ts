@@ -1,4 +1,5 @@
 import { playOf, type Play } from '../replication/entry.ts'
+import { generalPlays } from './general-plays.ts'
 
 /** The play types of ultimate, by their numbers on the wire. */
 export const ultimatePlays = {
@@ -7,9 +8,7 @@ export const ultimatePlays = {
   pass: 21, goal: 22,
   unknownTurnover: 30, throwaway: 32, drop: 33, block: 34, callahan: 38,
   penalty: 50, stall: 51,
-  on: 80, off: 81, onForInjury: 82, offForInjury: 83,
-  timeout: 91, injuryTimeout: 92,
-  endOfPeriod: 94, endOfFirstQuarter: 95, halfTime: 96, endOfThirdQuarter: 97, gameOver: 98,
+  ...generalPlays,
 } as const
 
 /** A goal, with its scorer and assist where known. */

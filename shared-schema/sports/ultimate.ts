@@ -1,4 +1,7 @@
 import type { Play } from '../replication/entry.ts'
+import { figuresOf } from './figures.ts'
+import { general } from './general.ts'
+import { players, playType } from './play-type.ts'
 import { PointsPlayed } from './points-played.ts'
 import { roleOf, type Count, type SportRules } from './sport-rules.ts'
 import { ultimatePlays } from './ultimate-plays.ts'
@@ -6,30 +9,19 @@ import { ultimatePlays } from './ultimate-plays.ts'
 const p = ultimatePlays
 
 const playTypes: SportRules['playTypes'] = [
-  { type: p.pull, name: 'pull', roles: ['puller'] },
-  { type: p.pullByOther, name: 'pull', roles: ['puller'] },
-  { type: p.pullOutOfBounds, name: 'pull out of bounds', roles: ['puller'] },
-  { type: p.pickedUpDisc, name: 'picked up the disc', roles: ['player'] },
-  { type: p.pass, name: 'completed pass', roles: ['thrower', 'receiver'] },
-  { type: p.goal, name: 'goal', roles: ['thrower', 'scorer'] },
-  { type: p.unknownTurnover, name: 'turnover', roles: ['team'] },
-  { type: p.throwaway, name: 'throwaway', roles: ['thrower'] },
-  { type: p.drop, name: 'drop', roles: ['thrower', 'dropper'] },
-  { type: p.block, name: 'D', roles: ['thrower', 'intended receiver', 'defender'] },
-  { type: p.callahan, name: 'callahan', roles: ['thrower', 'intended receiver', 'defender'] },
-  { type: p.penalty, name: 'penalty', roles: ['player'] },
-  { type: p.stall, name: 'stall', roles: ['thrower', 'marker'] },
-  { type: p.on, name: 'substituted on', roles: ['player'] },
-  { type: p.off, name: 'substituted off', roles: ['player'] },
-  { type: p.onForInjury, name: 'on for an injury', roles: ['player'] },
-  { type: p.offForInjury, name: 'off for an injury', roles: ['player'] },
-  { type: p.timeout, name: 'timeout', roles: [] },
-  { type: p.injuryTimeout, name: 'injury timeout', roles: [] },
-  { type: p.endOfPeriod, name: 'end of period', roles: [] },
-  { type: p.endOfFirstQuarter, name: 'end of first quarter', roles: [] },
-  { type: p.halfTime, name: 'half time', roles: [] },
-  { type: p.endOfThirdQuarter, name: 'end of third quarter', roles: [] },
-  { type: p.gameOver, name: 'game over', roles: [] },
+  playType(p.pull, 'pull', players('puller')),
+  playType(p.pullByOther, 'pull', players('puller')),
+  playType(p.pullOutOfBounds, 'pull out of bounds', players('puller')),
+  playType(p.pickedUpDisc, 'picked up the disc', players('player')),
+  playType(p.pass, 'completed pass', players('thrower', 'receiver')),
+  playType(p.goal, 'goal', players('thrower', 'scorer')),
+  playType(p.unknownTurnover, 'turnover', { player_1_team_id: 'team that lost the disc, without a player' }),
+  playType(p.throwaway, 'throwaway', players('thrower')),
+  playType(p.drop, 'drop', players('thrower', 'dropper')),
+  playType(p.block, 'D', players('thrower', 'intended receiver', 'defender')),
+  playType(p.callahan, 'callahan', players('thrower', 'intended receiver', 'defender')),
+  playType(p.penalty, 'penalty', players('player')),
+  playType(p.stall, 'stall', players('thrower', 'marker')),
 ]
 
 const shared = [
@@ -37,7 +29,13 @@ const shared = [
   'incomplete_passes_thrown', 'passes_caught', 'passes_thrown', 'pulls', 'throwaways', 'turnovers',
 ] as const
 
-const periodEnds: readonly number[] = [p.endOfPeriod, p.endOfFirstQuarter, p.halfTime, p.endOfThirdQuarter]
+const figures: SportRules['figures'] = {
+  completion_percent: { sum: { completed_passes_thrown: 1 }, percentOf: { passes_thrown: 1 } },
+  offense_plus_minus: { sum: { goals_thrown: 1, goals_caught: 1, callahans: -1, turnovers: -1 } },
+  defense_plus_minus: { sum: { ds: 1, callahans: 1 } },
+  // The sum of both: a callahan is taken from the one and added to the other.
+  plus_minus: { sum: { goals_thrown: 1, goals_caught: 1, ds: 1, turnovers: -1 } },
+}
 
 /**
  * Ultimate. What each play counts is the usual reading of the field (wire facts 4.18): a goal is a
@@ -45,10 +43,11 @@ const periodEnds: readonly number[] = [p.endOfPeriod, p.endOfFirstQuarter, p.hal
  * throwaway for the thrower; a D is a throwaway for a thrower who was recorded.
  */
 export const ultimate: SportRules = {
-  playTypes,
+  playTypes: [...playTypes, ...general.playTypes],
   playerCounters: [...shared, 'picked_up_disc', 'points_played', 'stalls'],
-  teamCounters: [...shared, 'stalls', 'timeouts'],
+  teamCounters: [...shared, 'stalls', ...general.teamCounters],
   opponentCounters: ['callahans', 'completed_passes_thrown', 'drops', 'ds', 'passes_thrown', 'throwaways', 'turnovers'],
+  figures,
 
   scoringTeam(play) {
     if (play.type === p.goal) return play.player_2_team_id ?? play.player_1_team_id
@@ -56,9 +55,10 @@ export const ultimate: SportRules = {
     return null
   },
 
-  endsPeriod: play => periodEnds.includes(play.type),
+  endsPeriod: play => general.endsPeriod(play),
 
   count(plays, add) {
+    general.count(plays, add)
     const field = new PointsPlayed()
     for (const play of plays) {
       countPlay(play, add)
@@ -66,18 +66,7 @@ export const ultimate: SportRules = {
     }
   },
 
-  derived(counters) {
-    const count = (name: string) => counters[name] ?? 0
-    const thrown = count('passes_thrown')
-    const defence = count('ds') + count('callahans')
-    const offence = count('goals_thrown') + count('goals_caught') - count('callahans') - count('turnovers')
-    return {
-      completion_percent: thrown === 0 ? 0 : Math.round((count('completed_passes_thrown') / thrown) * 10_000) / 100,
-      offense_plus_minus: offence,
-      defense_plus_minus: defence,
-      plus_minus: offence + defence,
-    }
-  },
+  derived: counters => figuresOf(figures, counters),
 }
 
 function countPlay(play: Play, add: Count): void {
@@ -112,8 +101,6 @@ function countPlay(play: Play, add: Count): void {
     case p.stall:
       add(first, 'stalls')
       return add(first, 'turnovers')
-    case p.timeout:
-      return add({ team_id: play.int_1, player: null }, 'timeouts')
   }
 
   function countPass(): void {

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { postgresDatabases } from '../support/database.ts'
 import { makeLeague } from '../support/league.ts'
@@ -34,6 +36,15 @@ describe('a server', () => {
     expect(policy).not.toContain('upgrade-insecure-requests')
     expect(headers.get('strict-transport-security')).toBeNull()
     expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  test('says in the shape of all errors what is wrong with a request that cannot even be read', async () => {
+    const tooLong = await fetch(`${server.url}/v1/games/?team_ids=${'1,'.repeat(20_000)}`)
+    expect(tooLong.status).toBe(431)
+    expect(await tooLong.json()).toEqual({ error_message: someText(/too long/) })
+    const socket = connect(Number(new URL(server.url).port), 'localhost')
+    socket.end('this is no HTTP\r\n\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request[^]*"error_message":"The request cannot be read."/)
   })
 
   test('compresses answers', async () => {

@@ -5,7 +5,8 @@ import { transaction } from '../../server/database/transaction.ts'
 import { operator } from '../../server/league/author.ts'
 import { publishScope } from '../../server/league/catalog.ts'
 import { Problem } from '../../server/league/problem.ts'
-import { createRecord, deleteRecord, updateRecord } from '../../server/league/write-record.ts'
+import { deleteRecord } from '../../server/league/delete-record.ts'
+import { createRecord, updateRecord } from '../../server/league/write-record.ts'
 import { eachDatabase } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 
@@ -53,9 +54,9 @@ eachDatabase('the catalog of a scope', freshDatabaseUrl => {
       await transaction(db, async tx => {
         switch (what) {
           case 'enter team': return createRecord(tx, operator, 'tournament_teams', { tournament_id: cup, team_id: team })
-          case 'leave': return deleteRecord(tx, operator, 'tournament_teams', [cup, team])
+          case 'leave': return deleteRecord(tx, operator, 'tournament_teams', [cup, team], false)
           case 'sign player': return createRecord(tx, operator, 'team_players', { team_id: team, player_id: player })
-          case 'drop player': return deleteRecord(tx, operator, 'team_players', [team, player])
+          case 'drop player': return deleteRecord(tx, operator, 'team_players', [team, player], false)
           case 'rename team': return updateRecord(tx, operator, 'teams', [team], { name: `Team ${a} ${b}` })
           case 'rename player': return updateRecord(tx, operator, 'players', [player], { nickname: `Nick ${b}` })
           case 'site': {
@@ -67,7 +68,7 @@ eachDatabase('the catalog of a scope', freshDatabaseUrl => {
             if (!game) return
             return updateRecord(tx, operator, 'games', [game.id], game.pool_round_id === null
               ? { pool_round_id: league.poolRound } : { pool_round_id: null, tournament_id: null })
-          case 'drop game': return game ? deleteRecord(tx, operator, 'games', [game.id]) : undefined
+          case 'drop game': return game ? deleteRecord(tx, operator, 'games', [game.id], false) : undefined
         }
       })
       if (what === 'drop game') await makeGame(db, league)

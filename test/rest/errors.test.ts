@@ -94,7 +94,7 @@ describe('what cannot be done', () => {
   test('a record that others hang on is not deleted: 409', async () => {
     const reply = await office.delete(`/organizations/${organization}/`)
     expect(reply.status).toBe(409)
-    expect(reply.body.error_message).toMatch(/leagues/)
+    expect(reply.body.error_message).toMatch(/1 league/)
   })
 
   test.each(['/games/4711/', '/games/0/', '/games/99999999999/', '/games/x/', '/team_players/1/2/', '/game_scores/-1/'])(

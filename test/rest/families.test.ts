@@ -116,7 +116,7 @@ eachDatabase('every family', freshDatabaseUrl => {
 /** What a filter is asked for to find a record; null where the record has no value of that kind. */
 function valueFor(filter: Filter, record: Body): unknown {
   switch (filter.kind) {
-    case 'any': return filter.columns.map(column => record[column]).find(value => value !== null) ?? null
+    case 'any': return filter.columns.map(column => record[column]).find(value => value !== null && value !== undefined) ?? null
     case 'search': return record[filter.columns[0] ?? '']
     case 'after': return '2001-01-01T00:00:00Z'
     case 'before': return '2101-01-01T00:00:00Z'

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Field } from '../../shared-schema/resources/field.ts'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import { generalPlays } from '../../shared-schema/sports/general-plays.ts'
+import { general } from '../../shared-schema/sports/general.ts'
 
 /** Ids of records that links may lead to, by family. */
 export type Known = ReadonlyMap<string, readonly number[]>
@@ -10,17 +12,21 @@ export type Known = ReadonlyMap<string, readonly number[]>
  * @param variant each gives other values
  */
 export function generateValues(family: Family, operation: 'create' | 'update', variant: number, known: Known): Record<string, unknown> {
-  const writable = Object.entries(resourceOf(family).fields).filter(([, { write }]) => write === 'always' || write === operation)
+  const writable = Object.entries(resourceOf(family).fields)
+    .filter(([name, { write }]) => (write === 'always' || write === operation) && (family !== 'events' || isOfSubstitution(name)))
   return Object.fromEntries(writable.map(([name, field]) => [name, exceptions[`${family}.${name}`]?.(variant) ?? valueOf(name, field, variant, known)]))
 }
+
+/** The event that is made is a substitution, which every sport has. */
+const isOfSubstitution = (name: string): boolean =>
+  name === 'type' || general.playTypes.some(({ type, attributes }) => type === generalPlays.on && name in attributes)
 
 /** Where the description does not say all that a value must be. */
 const exceptions: Readonly<Record<string, (variant: number) => unknown>> = {
   'tournaments.timezone': variant => ['Europe/Amsterdam', 'America/New_York'][variant % 2],
   // A final game takes no further plays.
   'game_scores.is_final': () => false,
-  'events.type': () => 22,
-  'events.int_1': variant => variant,
+  'events.type': () => generalPlays.on,
   'games.next_game_for_winner_id': () => undefined,
   'games.next_game_for_loser_id': () => undefined,
   'pools.generate_matchups': () => false,

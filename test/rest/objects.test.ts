@@ -37,7 +37,7 @@ eachDatabase('objects', freshDatabaseUrl => {
     test('short: a few naming fields and the addresses', async () => {
       const { team } = (await office.get(`/tournament_teams/${tournament}/${teams[0]}/`)).body
       expect(team).toEqual({
-        id: teams[0], name: 'Ann', short_name: '', leaguevine_url: `${server.url}/teams/${teams[0]}/ann/`, resource_uri: `${server.url}/v1/teams/${teams[0]}/`,
+        id: teams[0], name: 'Ann', short_name: '', profile_image_50: '', leaguevine_url: `${server.url}/teams/${teams[0]}/ann/`, resource_uri: `${server.url}/v1/teams/${teams[0]}/`,
       })
     })
 

@@ -65,7 +65,7 @@ eachDatabase('the query of a list', freshDatabaseUrl => {
       const { objects } = await client.list('/games/?fields=[id, team_1,winner,no_such]&limit=1')
       expect(objects).toEqual([{
         id: games[2],
-        team_1: { id: ids.solo, name: '100% Solo_', short_name: '', leaguevine_url: `${server.url}/teams/${ids.solo}/100-solo/`, resource_uri: `${server.url}/v1/teams/${ids.solo}/` },
+        team_1: { id: ids.solo, name: '100% Solo_', short_name: '', profile_image_50: '', leaguevine_url: `${server.url}/teams/${ids.solo}/100-solo/`, resource_uri: `${server.url}/v1/teams/${ids.solo}/` },
         winner: null,
         resource_uri: `${server.url}/v1/games/${games[2]}/`,
       }])

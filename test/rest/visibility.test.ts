@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { postgresDatabases } from '../support/database.ts'
 import { someText } from '../support/matchers.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
@@ -130,6 +131,93 @@ describe('who sees and changes what', () => {
       expect((await people.member.put(`/leagues/${made.openLeague}/`, { info: 'x' })).status).toBe(202)
     })
   })
+
+  describe('a public tournament of an organization that is not public', () => {
+    let shown: { tournament: number; team: number; other: number; season: number; player: number }
+
+    beforeAll(async () => {
+      const season = (await people.owner.make('seasons', { name: '2026', league_id: made.closedLeague })).id
+      const tournament = (await people.owner.make('tournaments', { name: 'Open day', season_id: season, is_public: true })).id
+      const team = (await people.owner.make('teams', { name: 'Guests', season_id: season })).id
+      const other = (await people.owner.make('teams', { name: 'Not there', season_id: season })).id
+      const player = (await people.owner.make('players', { first_name: 'Ada', organization_id: made.closed })).id
+      await people.owner.make('tournament_teams', { tournament_id: tournament, team_id: team })
+      await people.owner.make('team_players', { team_id: team, player_id: player })
+      await people.owner.make('tournaments', { name: 'Trials', season_id: season })
+      shown = { tournament, team, other, season, player }
+    })
+
+    test('is read by everybody, with its teams and their rosters', async () => {
+      expect((await people.anyone.get(`/tournaments/${shown.tournament}/`)).status).toBe(200)
+      expect(await people.anyone.column(`/teams/?season_id=${shown.season}`, 'id')).toEqual([shown.team])
+      expect(await people.anyone.column(`/team_players/?team_ids=[${shown.team}]`, 'player_id')).toEqual([shown.player])
+      expect((await people.anyone.get(`/players/${shown.player}/`)).status).toBe(200)
+    })
+
+    test('shows nothing else of the organization', async () => {
+      expect(await people.anyone.column(`/tournaments/?season_id=${shown.season}`, 'name')).toEqual(['Open day'])
+      expect((await people.anyone.get(`/teams/${shown.other}/`)).status).toBe(401)
+      const replicated = async (scope: string) => (await fetch(`${server.url}/replication/${scope}/catalog/1/pull?id=&lwt=0&limit=10`)).status
+      expect(await replicated(`tournament:${shown.tournament}`)).toBe(200)
+      expect(await replicated(`season:${shown.season}`)).toBe(401)
+    })
+
+    test('is not public while it is hidden', async () => {
+      await people.owner.put(`/tournaments/${shown.tournament}/`, { visibility: 'hidden' })
+      expect((await people.anyone.get(`/tournaments/${shown.tournament}/`)).status).toBe(401)
+      expect((await people.anyone.get(`/players/${shown.player}/`)).status).toBe(401)
+    })
+  })
+
+  describe('one\'s own player', () => {
+    test('may be changed by everybody, other players not', async () => {
+      const { body } = await people.scorekeeper.get('/players/me/')
+      const changed = await people.scorekeeper.put(`/players/${String(body.id)}/`, { nickname: 'Ace' })
+      expect([changed.status, changed.body.nickname]).toEqual([202, 'Ace'])
+      const other = await people.member.get('/players/me/')
+      expect((await people.scorekeeper.put(`/players/${String(other.body.id)}/`, { nickname: 'x' })).status).toBe(403)
+    })
+  })
+
+  describe('whoever manages several organizations', () => {
+    test('says to which a player or a site belongs', async () => {
+      const token = await server.signIn('admin', made.open)
+      const [person] = await server.db.selectFrom('roles').select('person_id').orderBy('id', 'desc').limit(1).execute()
+      await server.db.insertInto('roles').values({ person_id: person?.person_id ?? '', organization_id: made.closed, role: 'admin', place_kind: null, place_id: null }).execute()
+      const both = new Client(server.url, token)
+      const vague = await both.post('/players/', { first_name: 'Ada' })
+      expect(vague.status).toBe(400)
+      expect(vague.body.errors).toEqual({ organization_id: [someText(/you manage several organizations/)] })
+      const { id } = await both.make('players', { first_name: 'Ada', organization_id: made.open })
+      expect((await people.anyone.get(`/players/${id}/`)).status).toBe(200)
+      expect((await people.member.post('/players/', { first_name: 'Ada', organization_id: made.closed })).status).toBe(400)
+    })
+
+    test('moves a record between them only with rights in both', async () => {
+      const league = (await people.owner.make('leagues', { name: 'Moving', organization_id: made.open })).id
+      expect((await people.member.put(`/leagues/${league}/`, { organization_id: made.closed })).status).toBe(400)
+      expect((await people.owner.put(`/leagues/${league}/`, { organization_id: made.closed })).status).toBe(202)
+      expect((await people.anyone.get(`/leagues/${league}/`)).status).toBe(401)
+    })
+  })
+
+  test('a script that another site embeds reads with a token of its own, and never with a cookie', async () => {
+    const embedded = async (query: string, headers: Record<string, string> = {}) =>
+      (await fetch(`${server.url}/v1/leagues/?callback=show${query}`, { headers })).text()
+    const signedIn = await fetch(`${server.url}/accounts/auth/sign-in/email`, {
+      method: 'POST', headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: await emailOf('owner'), password: 'correct horse battery' }),
+    })
+    const cookie = signedIn.headers.getSetCookie().map(text => text.split(';')[0]).join('; ')
+    expect(await embedded('', { Cookie: cookie })).not.toContain('Closed league')
+    const token = z.object({ token: z.string() }).parse(await (await fetch(`${server.url}/accounts/tokens`, {
+      method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: server.url }, body: JSON.stringify({ name: 'screen' }),
+    })).json()).token
+    expect(await embedded(`&access_token=${token}`)).toContain('Closed league')
+  })
+
+  const emailOf = async (role: string): Promise<string> =>
+    (await server.db.selectFrom('people').select('email').where('name', '=', `Test ${role}`).executeTakeFirstOrThrow()).email
 
   test('/players/me/ is the own player, seen by nobody else where no public organization has it', async () => {
     const { status, body } = await people.stranger.get('/players/me/')

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { playOf, type Play } from '../../shared-schema/replication/entry.ts'
 import { boxScore } from '../../shared-schema/scoring/box-score.ts'
@@ -68,5 +69,14 @@ describe('what a play of ultimate counts', () => {
     const counters = { passes_thrown: 8, completed_passes_thrown: 7, goals_thrown: 2, goals_caught: 1, ds: 1, turnovers: 1 }
     expect(ultimate.derived(counters)).toEqual({ completion_percent: 87.5, offense_plus_minus: 2, defense_plus_minus: 1, plus_minus: 3 })
     expect(ultimate.derived({}).completion_percent).toBe(0)
+    expect(ultimate.derived({ passes_thrown: 3, completed_passes_thrown: 2 }).completion_percent).toBe(66.67)
+  })
+
+  test('the whole balance is that of offence and defence together', () => {
+    const counters = fc.record(Object.fromEntries(ultimate.playerCounters.map(name => [name, fc.nat(50)])))
+    fc.assert(fc.property(counters, line => {
+      const { plus_minus, offense_plus_minus = 0, defense_plus_minus = 0 } = ultimate.derived(line)
+      expect(plus_minus).toBe(offense_plus_minus + defense_plus_minus)
+    }))
   })
 })

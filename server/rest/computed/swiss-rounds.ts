@@ -1,14 +1,9 @@
-import type { Selectable } from 'kysely'
-import type { Stored } from '../../../shared-schema/resources/wire.ts'
 import { decimalText, twoDigits } from '../../../shared-schema/rules/decimal-text.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
-import type { Database } from '../../database/schema.ts'
-import { swissTable } from '../../league/swiss-table.ts'
+import { loadSwiss, swissTable } from '../../league/swiss-table.ts'
 import { shows } from '../page.ts'
 import type { WireObjects } from '../wire-objects.ts'
 import type { Compute } from './index.ts'
-
-type Game = Selectable<Database['games']>
 
 /** The games of swiss rounds, in full and in the order of their ids, and the standings after each round. */
 export const swissRoundTables: Compute = async (objects, rounds, names) => {
@@ -17,27 +12,33 @@ export const swissRoundTables: Compute = async (objects, rounds, names) => {
   const gamesOf = groupBy(games, game => game.swiss_round_id)
   const shown = shows(names, 'games') ? await objects.show('games', games, 'all') : []
   const objectOf = new Map(games.map((game, index) => [game.id, shown[index]]))
-  const tables: Record<string, unknown>[] = []
-  for (const round of rounds) {
+  const placed = rounds.map(round => {
     const own = gamesOf.get(Number(round.id)) ?? []
-    const standings = shows(names, 'standings') ? await standingsAfter(objects, round, own) : []
-    tables.push({ games: own.map(game => objectOf.get(game.id)), standings })
-  }
-  return tables
+    return {
+      tournamentId: Number(round.tournament_id), round: Number(round.round_number), games: own.map(game => objectOf.get(game.id)),
+      teamIds: own.flatMap(game => [game.team_1_id, game.team_2_id]).filter(id => id !== null),
+    }
+  })
+  const standings = shows(names, 'standings') ? await standingsAfter(objects, placed) : []
+  return placed.map((round, index) => ({ games: round.games, standings: standings[index] ?? [] }))
 }
 
-/** Only the teams that the round paired are ranked. */
-async function standingsAfter(objects: WireObjects, round: Stored, games: readonly Game[]): Promise<object[]> {
-  const teamIds = games.flatMap(game => [game.team_1_id, game.team_2_id]).filter(id => id !== null)
-  if (teamIds.length === 0) return []
-  const table = await swissTable(objects.db, Number(round.tournament_id), Number(round.round_number), teamIds)
-  const teams = await objects.short('teams', teamIds)
-  return table.map(line => ({
-    ...line,
-    team: teams.get(line.team_id) ?? null,
-    swiss_score: decimalText(line.swiss_score),
-    swiss_opponent_score: decimalText(line.swiss_opponent_score),
-    swiss_opponent_score_avg: decimalText(line.swiss_opponent_score_avg),
-    avg_goal_difference: twoDigits(line.avg_goal_difference),
-  }))
+interface Drawn { readonly tournamentId: number; readonly round: number; readonly teamIds: readonly number[] }
+
+/** The standings after each of several rounds. Only the teams that a round paired are ranked in it. */
+async function standingsAfter(objects: WireObjects, rounds: readonly Drawn[]): Promise<object[][]> {
+  const tournaments = await loadSwiss(objects.db, rounds.map(({ tournamentId }) => tournamentId))
+  const teams = await objects.short('teams', rounds.flatMap(({ teamIds }) => teamIds))
+  return rounds.map(({ tournamentId, round, teamIds }) => {
+    const tournament = tournaments.get(tournamentId)
+    if (!tournament || teamIds.length === 0) return []
+    return swissTable(tournament, round, teamIds).map(line => ({
+      ...line,
+      team: teams.get(line.team_id) ?? null,
+      swiss_score: decimalText(line.swiss_score),
+      swiss_opponent_score: decimalText(line.swiss_opponent_score),
+      swiss_opponent_score_avg: decimalText(line.swiss_opponent_score_avg),
+      avg_goal_difference: twoDigits(line.avg_goal_difference),
+    }))
+  })
 }

@@ -9,8 +9,8 @@ import { among, readIds } from '../filters.ts'
 import { findPage, type Found } from '../find-records.ts'
 import { readOrder } from '../order.ts'
 import type { Page } from '../page.ts'
-import { readableRows } from '../visibility.ts'
-import { countersOf } from './counters.ts'
+import { readableRows } from '../../league/visibility.ts'
+import { countSql } from './counters.ts'
 import type { Place, StatFamily } from './levels.ts'
 
 const table = sql.table('stat_lines')
@@ -58,12 +58,10 @@ function filters(family: StatFamily, query: URLSearchParams): RawBuilder<boolean
 }
 
 function order(sport: Sport, family: StatFamily, query: URLSearchParams): RawBuilder<unknown> {
-  const counters = countersOf(sport, family.subject)
   const asked = readOrder(query, name => {
-    if (counters.includes(name)) return sql`coalesce((counters ->> ${name})::numeric, 0)`
     const place = family.places.find(candidate => `${candidate}_id` === name)
     if (place) return column(place)
-    return name === 'time_last_updated' ? sql`time_last_updated` : undefined
+    return name === 'time_last_updated' ? sql`time_last_updated` : countSql(sport, family.subject, name)
   })
   return sql.join([...asked, sql`time_last_updated desc`, ...family.places.map(place => sql`${column(place)} desc`)])
 }

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { families, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { keyIn, keyOf, loadRecords, type Key } from '../database/records.ts'
+import type { Tx } from '../database/transaction.ts'
+import { actAs } from './act-as.ts'
+import type { Author } from './author.ts'
+import { publish, type Touched } from './catalog.ts'
+import { dependentsOf, inWords, type Dependents } from './dependents.ts'
+import { forgetGame } from './forget-game.ts'
+import { mayWrite } from './permissions.ts'
+import { Problem } from './problem.ts'
+import { recorded } from './recorded.ts'
+import { refoldAndPublish } from './refold-game.ts'
+import { touchedBy } from './touched.ts'
+import { existing } from './write-record.ts'
+
+/** Games of these go along when nothing was recorded at them: they were made with it. */
+const makers: readonly Family[] = ['brackets', 'swiss_rounds']
+
+/**
+ * Removes a record. What was recorded stays in the history: entries and the audit are never deleted.
+ * @param cascade whether what hangs on the record is removed with it, in the same transaction
+ * @throws Problem 409 naming what hangs on it, where that may not go along; 403 where any of it may not be removed
+ */
+export async function deleteRecord(tx: Tx, author: Author, family: Family, key: Key, cascade: boolean): Promise<void> {
+  const record = await existing(tx, family, key)
+  const onField = recorded(family, record)
+  if (onField) return onField.remove(tx, author)
+  await actAs(tx, author)
+  demandDelete(author, family, record)
+  const dependents = await dependentsOf(tx, family, record)
+  const isAlone = dependents.deleted.size === 0 && dependents.cleared.length === 0
+  if (!isAlone && !cascade && !(makers.includes(family) && isGamesAlone(dependents))) {
+    throw new Problem(409, `This ${resourceOf(family).noun} still has ${inWords(dependents)}. Delete those first, or repeat this with ?cascade=true: then they go too, and their history stays.`)
+  }
+  await removeAll(tx, author, { ...dependents, deleted: new Map([...dependents.deleted, [family, [...dependents.deleted.get(family) ?? [], key]]]) })
+}
+
+const isGamesAlone = ({ deleted, cleared }: Dependents): boolean =>
+  [...deleted.keys()].every(family => family === 'games') && cleared.every(({ family }) => family === 'games')
+
+async function removeAll(tx: Tx, author: Author, { deleted, cleared }: Dependents): Promise<void> {
+  const touched: Touched = []
+  const records = new Map<Family, Stored[]>()
+  for (const [family, keys] of deleted) {
+    const gone = await loadRecords(tx, family, keys)
+    records.set(family, gone)
+    for (const record of gone) {
+      if (!recorded(family, record)) demandDelete(author, family, record)
+      touched.push(...await touchedBy(tx, family, record))
+    }
+  }
+  const losingPlayers = await clear(tx, cleared, touched)
+  for (const game of records.get('games') ?? []) await forgetGame(tx, game)
+  for (const family of [...families].reverse()) {
+    const keys = (records.get(family) ?? []).map(record => keyOf(family, record))
+    if (keys.length === 0) continue
+    if (family === 'teams') await leaveLists(tx, keys.flat(), touched)
+    if (family === 'players') await sql`insert into former_players (id, entry_id) select id, entry_id from players where ${keyIn(family, keys)} and entry_id is not null`.execute(tx)
+    if (family === 'organizations') await sql`update organizations set owner_id = null where ${keyIn(family, keys)}`.execute(tx)
+    await sql`delete from ${sql.table(family)} where ${keyIn(family, keys)}`.execute(tx)
+  }
+  for (const gameId of losingPlayers) await refoldAndPublish(tx, gameId)
+  await publish(tx, touched)
+}
+
+function demandDelete(author: Author, family: Family, record: Stored): void {
+  if (mayWrite(author, family, 'delete', record)) return
+  const { noun } = resourceOf(family)
+  throw new Problem(403, `You may not delete the ${noun} ${keyOf(family, record).join('/')}: only ${family === 'organizations' ? 'an owner' : 'an owner or admin'} of its organization may.`)
+}
+
+/** Empties links to what goes. @returns the games whose plays name players that go, to be folded without them */
+async function clear(tx: Tx, cleared: Dependents['cleared'], touched: Touched): Promise<Set<number>> {
+  const losingPlayers = new Set<number>()
+  for (const { family, field, to, keys } of cleared) {
+    await sql`update ${sql.table(family)} set ${sql.ref(field)} = null where ${sql.ref(field)} = any(${to}::integer[])`.execute(tx)
+    if (family !== 'events') touched.push(...keys.map(key => ({ family, key })))
+    else for (const { game_id } of await loadRecords(tx, family, keys)) if (typeof game_id === 'number') losingPlayers.add(game_id)
+  }
+  return losingPlayers
+}
+
+/** Takes teams out of the lists in which others name them. */
+async function leaveLists(tx: Tx, teamIds: readonly number[], touched: Touched): Promise<void> {
+  for (const [family, field] of [['pools', 'team_ids'], ['teams', 'related_team_ids'], ['events', 'team_ids']] as const) {
+    const { rows } = await sql<{ id: number }>`
+      update ${sql.table(family)} set ${sql.ref(field)} = array(select one from unnest(${sql.ref(field)}) as one where one <> all(${teamIds}::integer[]))
+      where ${sql.ref(field)} && ${teamIds}::integer[] returning id`.execute(tx)
+    if (family !== 'events') touched.push(...rows.map(({ id }) => ({ family, key: [id] })))
+  }
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import type { Key } from '../database/records.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { Author } from './author.ts'
+import { Problem } from './problem.ts'
+import { readableOwner } from './visibility.ts'
+
+/**
+ * A program that repeats a deletion, because the first answer was lost, hears that it is done.
+ * @throws Problem 410 where a record was deleted that the author could read
+ */
+export async function demandNotDeleted(tx: Tx, author: Author, family: Family, key: Key): Promise<void> {
+  const { rows: [deletion] } = await sql<{ time: string; operation: string }>`
+    select time, operation from audit
+    where family = ${family} and key_1 = ${key[0] ?? 0} and key_2 = ${key[1] ?? 0} and ${readableOwner(author, sql.ref('audit.owner_id'))}
+    order by id desc limit 1`.execute(tx)
+  if (deletion?.operation === 'delete') throw new Problem(410, `The ${resourceOf(family).noun} ${key.join('/')} was deleted at ${deletion.time}.`)
+}

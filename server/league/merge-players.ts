@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { keyOf, type Key } from '../database/records.ts'
+import type { Tx } from '../database/transaction.ts'
+import { actAs } from './act-as.ts'
+import type { Author } from './author.ts'
+import { publish, type Touched } from './catalog.ts'
+import { mayWrite } from './permissions.ts'
+import { Problem } from './problem.ts'
+import { refoldAndPublish } from './refold-game.ts'
+import { existing } from './write-record.ts'
+
+/**
+ * Makes one of two profiles of the same person: rosters and everything recorded go over to the one
+ * that is kept. Entries still name the other; they are read as if they named the kept one.
+ * @throws Problem 403 without rights on both, 409 where two different people have claimed them
+ */
+export async function mergePlayers(tx: Tx, author: Author, keptId: number, mergedId: number): Promise<void> {
+  if (keptId === mergedId) throw new Problem(400, 'A player cannot be merged with itself.')
+  await actAs(tx, author)
+  const kept = await existing(tx, 'players', [keptId])
+  const merged = await existing(tx, 'players', [mergedId])
+  if (!mayWrite(author, 'players', 'update', kept) || !mayWrite(author, 'players', 'delete', merged)) {
+    throw new Problem(403, 'Only an owner or admin of both players\' organizations may merge them.')
+  }
+  if (typeof kept.person_id === 'string' && typeof merged.person_id === 'string') {
+    throw new Problem(409, 'Both players belong to accounts, so they are two people. Only one of them can be merged into the other when it has no account.')
+  }
+  const touched: Touched = [...[keptId, mergedId].map(id => ({ family: 'players' as const, key: [id] })), ...await moveRosters(tx, keptId, mergedId)]
+  const { rows: games } = await sql<{ game_id: number }>`
+    select distinct game_id from events where ${mergedId} in (player_1_id, player_2_id, player_3_id) order by game_id`.execute(tx)
+  for (const column of ['player_1_id', 'player_2_id', 'player_3_id']) {
+    await sql`update events set ${sql.ref(column)} = ${keptId} where ${sql.ref(column)} = ${mergedId}`.execute(tx)
+  }
+  await tx.updateTable('former_players').set({ into_id: keptId }).where('into_id', '=', mergedId).execute()
+  await sql`insert into former_players (id, entry_id, into_id) select id, entry_id, ${keptId} from players where id = ${mergedId}`.execute(tx)
+  await tx.deleteFrom('players').where('id', '=', mergedId).execute()
+  if (typeof merged.person_id === 'string') await tx.updateTable('players').set({ person_id: merged.person_id }).where('id', '=', keptId).execute()
+  for (const { game_id } of games) await refoldAndPublish(tx, game_id)
+  await publish(tx, touched)
+}
+
+/** Puts the kept player on every roster that has the other one; a roster that has both keeps the kept one's number. */
+async function moveRosters(tx: Tx, keptId: number, mergedId: number): Promise<Touched> {
+  const places = await tx.selectFrom('team_players').selectAll().where('player_id', '=', mergedId).execute()
+  for (const { team_id, number, owner_id } of places) {
+    await tx.insertInto('team_players').values({ team_id, player_id: keptId, number, owner_id }).onConflict(conflict => conflict.doNothing()).execute()
+  }
+  await tx.deleteFrom('team_players').where('player_id', '=', mergedId).execute()
+  return places.flatMap(place => [keyOf('team_players', place), [place.team_id, keptId]]).map((key: Key) => ({ family: 'team_players', key }))
+}

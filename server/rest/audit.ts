@@ -1,0 +1,74 @@
+import { Router } from 'express'
+import { sql, type RawBuilder } from 'kysely'
+import { isFamily, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import type { Author } from '../league/author.ts'
+import { managedOrganizations } from '../league/permissions.ts'
+import { Problem } from '../league/problem.ts'
+import { REST_PATH, resourceUri } from './addresses.ts'
+import { queryOf, signedInReader, type RestParts } from './caller.ts'
+import { readMoment } from './filters.ts'
+import { findPage } from './find-records.ts'
+import { onlyMethods } from './only-methods.ts'
+import { envelope, readPage } from './page.ts'
+
+type Condition = RawBuilder<boolean>
+
+/** `/audit/`: who changed what, when, and through what; newest first, for owners and admins. */
+export function auditRoutes(parts: RestParts): Router {
+  const router = Router()
+  router.route('/audit')
+    .get(async (request, response) => {
+      const author = await signedInReader(parts, request)
+      const query = queryOf(request)
+      const page = readPage(query)
+      const base = parts.baseOf(request)
+      const conditions = [ofManaged(author), ...filters(query)]
+      const { records, total } = await findPage(parts.database.db, sql.table('audit'), conditions, sql`id desc`, page)
+      response.json(envelope(records.map(row => shown(base, row)), total, page, `${base}${REST_PATH}/audit/`, query))
+    })
+    .all(onlyMethods('GET'))
+  return router
+}
+
+/** @throws Problem 403 for somebody who manages no organization */
+function ofManaged(author: Author): Condition {
+  const managed = managedOrganizations(author)
+  if (managed === 'all') return sql<boolean>`true`
+  if (managed.length === 0) throw new Problem(403, 'Only owners and admins of an organization may read its audit.')
+  return sql<boolean>`owner_id = any(${managed}::integer[])`
+}
+
+function filters(query: URLSearchParams): Condition[] {
+  const [family, record, person, since, until] = ['family', 'record', 'person_id', 'since', 'until'].map(name => query.get(name)?.trim() ?? '')
+  return [
+    ...(family ? [sql<boolean>`family = ${readFamily(family)}`] : []),
+    ...(record ? [ofRecord(family ?? '', record)] : []),
+    ...(person ? [sql<boolean>`person_id = ${person}`] : []),
+    ...(since ? [sql<boolean>`time >= ${readMoment('since', since)}`] : []),
+    ...(until ? [sql<boolean>`time <= ${readMoment('until', until)}`] : []),
+  ]
+}
+
+function readFamily(name: string): Family {
+  if (isFamily(name)) return name
+  throw Problem.field('family', `must be the name of a family such as games, not ${name}`)
+}
+
+/** A record by its id, or by its two ids as in its path: `18093/19178`. */
+function ofRecord(family: string, text: string): Condition {
+  const { key } = resourceOf(readFamily(family || 'none'))
+  const ids = text.split('/').map(part => (/^\d{1,9}$/.test(part) ? Number(part) : 0))
+  if (ids.length !== key.length || ids.includes(0)) throw Problem.field('record', `must be ${key.join('/')} of a record of ${family}`)
+  return sql<boolean>`(key_1 = ${ids[0]} and key_2 = ${ids[1] ?? 0})`
+}
+
+function shown(base: string, row: Readonly<Record<string, unknown>>): object {
+  const family = String(row.family)
+  const key = isFamily(family) && resourceOf(family).key.length === 2 ? [Number(row.key_1), Number(row.key_2)] : [Number(row.key_1)]
+  return {
+    id: row.id, time: row.time, operation: row.operation,
+    person: row.person_id === null ? null : { id: row.person_id, name: row.person_name },
+    client: { kind: row.client_kind, name: row.client_name }, device_id: row.device_id,
+    family, record: key.join('/'), changes: row.changes, resource_uri: resourceUri(base, family, key),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Node, Nodes } from './schema.ts'
+
+/** Reads need no token, but with one they may show more. */
+export const readableByAnyone = [{}, { bearer: [] }, { oauth2: ['universal'] }]
+export const signedInOnly = [{ bearer: [] }, { oauth2: ['universal'] }]
+
+/** The parts of an operation that are not the same for all of its kind. */
+interface Operation {
+  readonly operationId: string
+  readonly tag: string
+  readonly summary: string
+  readonly security: readonly object[]
+  readonly parameters?: readonly Node[]
+  /** The component that describes the body it takes. */
+  readonly body?: string
+  readonly responses: Nodes
+}
+
+export function operation({ operationId, tag, summary, security, parameters, body, responses }: Operation): Node {
+  return {
+    operationId, tags: [tag], summary, security,
+    ...(parameters ? { parameters } : {}),
+    ...(body === undefined ? {} : {
+      requestBody: { required: true, content: { 'application/json': { schema: { $ref: `#/components/schemas/${body}` } } } },
+    }),
+    responses,
+  }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Field } from '../../../shared-schema/resources/field.ts'
+import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
+import { jsonSchemas, orNull, recordName, recordRef, schemaRef, type Node, type Nodes } from './schema.ts'
+
+/** The components of a family: its object, the short form, a page of its list and the bodies of its writes. */
+export function recordSchemas(family: Family): Nodes {
+  const { noun, description, short, updates } = resourceOf(family)
+  const name = recordName(family)
+  const properties = shown(family)
+  const shortProperties = Object.fromEntries(Object.entries(properties).filter(([property]) => short.includes(property)))
+  const create = body(family, 'create')
+  return {
+    [name]: object(properties, description),
+    [`${name}Short`]: object(shortProperties, `The short form of a ${noun}, inside other objects.`),
+    [`${name}List`]: listOf(name),
+    [`${name}Create`]: create.schema,
+    ...(updates ? { [`${name}Update`]: body(family, 'update').schema } : {}),
+    ...create.components,
+  }
+}
+
+/** An object that has all of its properties. */
+export const object = (properties: Nodes, description: string): Node =>
+  ({ type: 'object', description, required: Object.keys(properties), properties })
+
+/** The envelope of a page of a list. */
+export const listOf = (name: string): Node =>
+  object({ meta: schemaRef('Meta'), objects: { type: 'array', items: schemaRef(name) } }, 'A part of a list.')
+
+/** What the wire shows of a family's records. */
+function shown(family: Family): Nodes {
+  const { fields, page } = resourceOf(family)
+  const visible = Object.entries<Field>(fields).filter(([, { source }]) => source !== 'request')
+  const { properties } = jsonSchemas(Object.fromEntries(visible.map(([name, { shape }]) => [name, shape])))
+  const all = visible.flatMap(([name, field]): [string, Node][] => {
+    const { link, shape, description } = field
+    const own: [string, Node] = [name, { ...properties[name], ...(description === undefined ? {} : { description }) }]
+    if (!link?.nested) return [own]
+    const isNullable = shape.safeParse(null).success
+    return [own, [link.nested, isNullable ? orNull(recordRef(link)) : recordRef(link)]]
+  })
+  return {
+    ...Object.fromEntries(all),
+    ...(page ? { leaguevine_url: { type: 'string', format: 'uri', description: 'The page for people.' } } : {}),
+    resource_uri: { type: 'string', format: 'uri', description: 'Where the record is read, changed and deleted.' },
+  }
+}
+
+/** Where null may be sent, the empty text may be sent for it. */
+function orEmpty(schema: Node): Node {
+  const { anyOf } = z.object({ anyOf: z.array(z.record(z.string(), z.unknown())).default([]) }).parse(schema)
+  return anyOf.length === 0 ? schema : { ...schema, anyOf: anyOf.map(form => (form.type === 'null' ? schemaRef('NullInput') : form)) }
+}
+
+/** What a write may send. */
+function body(family: Family, operation: 'create' | 'update'): { schema: Node; components: Nodes } {
+  const writable = Object.entries<Field>(resourceOf(family).fields)
+    .filter(([, { write }]) => write === 'always' || write === operation)
+  const { properties, components } = jsonSchemas(Object.fromEntries(writable.map(([name, { input }]) => [name, input])))
+  const described = writable.map(([name, { description, fallback }]) => [name, {
+    ...orEmpty(properties[name] ?? {}),
+    ...(description === undefined ? {} : { description }),
+    ...(operation === 'create' && fallback !== undefined && fallback !== null ? { default: fallback } : {}),
+  }])
+  const required = operation === 'create' ? writable.filter(([, field]) => field.required).map(([name]) => name) : []
+  const description = operation === 'create'
+    ? 'What is left out gets its default. Other fields are passed over.'
+    : 'What is left out stays as it is. Other fields are passed over, so that an object can be sent back as it was read.'
+  return { schema: { type: 'object', description, ...(required.length > 0 ? { required } : {}), properties: Object.fromEntries(described) }, components }
+}

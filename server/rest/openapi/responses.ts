@@ -1,0 +1,66 @@
+import { schemaRef, type Node, type Nodes } from './schema.ts'
+
+/** Headers of answers. */
+export const headers: Nodes = {
+  ETag: { description: 'Changes when the body does: for `If-None-Match` and `If-Match`.', schema: { type: 'string' } },
+  Location: { description: 'The address of the new record.', schema: { type: 'string', format: 'uri' } },
+  'Idempotency-Replayed': { description: '`true` where this is the answer to an earlier request with the same key.', schema: { type: 'string' } },
+  'Retry-After': { description: 'How many seconds to wait.', schema: { type: 'string' } },
+  'WWW-Authenticate': { description: 'How to say who you are: `Bearer`.', schema: { type: 'string' } },
+}
+
+const sent = (...names: string[]): Node =>
+  ({ headers: Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }])) })
+
+/** An answer with a JSON body. */
+export const answer = (description: string, schema: string, ...headerNames: string[]): Node => ({
+  description, ...sent(...headerNames), content: { 'application/json': { schema: schemaRef(schema) } },
+})
+
+/** Answers that many operations have, by their status. */
+export const responses: Nodes = {
+  304: { description: 'What you have is still the same.', ...sent('ETag') },
+  400: answer('A field or a parameter is wrong: `errors` says which, and why.', 'Error'),
+  401: answer('Only somebody who is signed in may do this.', 'Error', 'WWW-Authenticate'),
+  403: answer('Your role does not allow this.', 'Error'),
+  404: answer('There is no such record.', 'Error'),
+  409: answer('What is there already stands in the way.', 'Error'),
+  410: answer('The record was deleted before.', 'Error'),
+  412: answer('The record has changed since you read it.', 'Error'),
+  413: answer('The body is too large.', 'Error'),
+  415: answer('The body is not JSON in UTF-8.', 'Error'),
+  422: answer('The `Idempotency-Key` was used before, for another request.', 'Error'),
+  429: answer('Too many requests.', 'Error', 'Retry-After'),
+  '5XX': answer('The server or its database cannot answer now.', 'Error'),
+}
+
+/** References to the answers with these statuses, and to those that every operation has. */
+export const answers = (...statuses: number[]): Nodes =>
+  Object.fromEntries([...statuses, 429, '5XX'].map(status => [status, { $ref: `#/components/responses/${status}` }]))
+
+/** The schemas that belong to no family. */
+export const commonSchemas: Nodes = {
+  NullInput: { enum: [null, ''], description: 'No value: null, or the empty text.' },
+  Error: {
+    type: 'object', required: ['error_message'],
+    examples: [{ error_message: 'name is required.', errors: { name: ['is required'] } }],
+    properties: {
+      error_message: { type: 'string', description: 'What happened and what to do, in words.' },
+      errors: {
+        type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } },
+        description: 'What is wrong, by the name of the field.',
+      },
+    },
+  },
+  Meta: {
+    type: 'object', description: 'Which part of a list this is.',
+    required: ['limit', 'next', 'offset', 'previous', 'total_count'],
+    properties: {
+      limit: { type: 'integer' },
+      next: { type: ['string', 'null'], format: 'uri', description: 'The address of the next part.' },
+      offset: { type: 'integer' },
+      previous: { type: ['string', 'null'], format: 'uri', description: 'The address of the part before.' },
+      total_count: { type: 'integer', description: 'How many objects the whole list has.' },
+    },
+  },
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { families } from '../../shared-schema/resources/index.ts'
+import { eachDatabase } from '../support/database.ts'
+import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
+import { keptLines, recountedLines } from '../support/recount.ts'
+import { Device } from '../support/replication.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { Client } from './client.ts'
+
+eachDatabase('deleting what others hang on', freshDatabaseUrl => {
+  let server: TestServer
+  let owner: Client
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    owner = new Client(server.url, await server.signIn('owner'))
+  })
+  afterAll(() => server.stop())
+
+  /** A league whose game was played: a goal, a final score and a spirit score. */
+  async function playedLeague(): Promise<{ league: SmallLeague; game: number }> {
+    const league = await makeLeague(server.db)
+    const game = await makeGame(server.db, league)
+    const [team] = league.teams
+    const [[assist, scorer]] = league.players
+    await owner.make('events', { game_id: game, type: 22, player_1_id: assist, player_1_team_id: team, player_2_id: scorer, player_2_team_id: team })
+    await owner.make('game_scores', { game_id: game, team_1_score: 15, team_2_score: 9, is_final: true })
+    await owner.make('game_sportsmanship_scores', { game_id: game, team_1_score: [2, 2, 2, 2, 2] })
+    return { league, game }
+  }
+
+  const status = async (path: string): Promise<number> => (await owner.get(path)).status
+  const linesOf = async (league: SmallLeague): Promise<number> =>
+    (await owner.list(`/stats/ultimate/player_stats_per_season/?season_ids=[${league.season}]`)).meta.total_count
+
+  test('is refused and says what hangs on it', async () => {
+    const { league, game } = await playedLeague()
+    const reply = await owner.delete(`/games/${game}/`)
+    expect(reply.status).toBe(409)
+    expect(reply.body.error_message).toBe('This game still has 2 game scores, 1 game sportsmanship score and 1 event. '
+      + 'Delete those first, or repeat this with ?cascade=true: then they go too, and their history stays.')
+    expect((await owner.delete(`/seasons/${league.season}/`)).body.error_message).toMatch(/2 teams, 6 team players, 1 tournament, 2 tournament teams/)
+    expect(await status(`/games/${game}/`)).toBe(200)
+  })
+
+  test('with ?cascade=true takes all of it along, and the statistics follow', async () => {
+    const { league, game } = await playedLeague()
+    expect(await linesOf(league)).toBe(2)
+    expect((await owner.delete(`/games/${game}/?cascade=true`)).status).toBe(204)
+    expect(await status(`/games/${game}/`)).toBe(404)
+    for (const family of ['events', 'game_scores', 'game_sportsmanship_scores']) {
+      expect((await owner.list(`/${family}/?game_id=${game}`)).meta.total_count, family).toBe(0)
+    }
+    expect(await linesOf(league)).toBe(0)
+    expect(await keptLines(server.db)).toEqual(await recountedLines(server.db))
+  })
+
+  test('leaves the history: every entry, and what was deleted in the audit', async () => {
+    const { game } = await playedLeague()
+    const entries = () => server.db.selectFrom('entries').select('id').where('game_id', '=', game).execute()
+    const before = await entries()
+    await owner.delete(`/games/${game}/?cascade=true`)
+    expect(await entries()).toEqual(before)
+    expect((await owner.list(`/audit/?family=games&record=${game}`)).objects[0]).toMatchObject({ operation: 'delete' })
+  })
+
+  test('empties what tablets hold', async () => {
+    const { league, game } = await playedLeague()
+    const device = new Device(server.url, `tournament:${league.tournament}`, await server.signIn('scorekeeper', league.organization))
+    const held = async () => {
+      const pages = [await device.pull('catalog'), await device.pull('entries'), await device.pull('results')]
+      return pages.flatMap(page => page.documents.filter(document => !document._deleted).map(({ id }) => id))
+    }
+    expect(await held()).toContain(`games/${game}`)
+    await owner.delete(`/games/${game}/?cascade=true`)
+    expect((await held()).filter(id => /^(games|game)\//.test(id))).toEqual([])
+    await owner.delete(`/tournaments/${league.tournament}/?cascade=true`)
+    expect(await server.db.selectFrom('feed').select('id').where('scope', '=', `tournament:${league.tournament}`).where('deleted', '=', false).execute()).toEqual([])
+  })
+
+  test('a late entry for a deleted game is kept, with a verdict', async () => {
+    const { league, game } = await playedLeague()
+    const device = new Device(server.url, `tournament:${league.tournament}`, await server.signIn('scorekeeper', league.organization))
+    await owner.delete(`/games/${game}/?cascade=true`)
+    const score = { team_1_score: 1, team_2_score: 0, is_final: false, game_sets: [], what_happened: '' }
+    expect((await device.push([device.entry(game, 'score', score)])).status).toBe(200)
+    expect(await device.verdicts()).toEqual(['unknown_game'])
+  })
+
+  test('a whole organization goes with everything below it', async () => {
+    const { league } = await playedLeague()
+    expect((await owner.delete(`/organizations/${league.organization}/`)).status).toBe(409)
+    expect((await owner.delete(`/organizations/${league.organization}/?cascade=true`)).status).toBe(204)
+    for (const family of families) {
+      const rows = await server.db.selectFrom(family).select('owner_id').where('owner_id', '=', league.organization).execute()
+      expect(rows, family).toEqual([])
+    }
+  })
+
+  test('a player goes out of rosters and plays; the goals stay the team\'s', async () => {
+    const { league, game } = await playedLeague()
+    const [[, scorer]] = league.players
+    const reply = await owner.delete(`/players/${scorer}/`)
+    expect(reply.status).toBe(409)
+    expect(reply.body.error_message).toMatch(/1 team player and 1 event that would stay without it/)
+    expect((await owner.delete(`/players/${scorer}/?cascade=true`)).status).toBe(204)
+    expect((await owner.list(`/events/?game_id=${game}`)).objects).toMatchObject([{ player_2_id: null, player_2_team_id: league.teams[0] }])
+    expect(await linesOf(league)).toBe(1)
+  })
+
+  test('a field, and a game that others lead to, go out of those that name them', async () => {
+    const league = await makeLeague(server.db)
+    const game = await makeGame(server.db, league)
+    const before = await makeGame(server.db, league)
+    const site = (await owner.make('event_sites', { name: 'Park', tournament_id: league.tournament })).id
+    const field = (await owner.make('game_sites', { name: 'Field 1', event_site_id: site })).id
+    await owner.put(`/games/${before}/`, { game_site_id: field, next_game_for_winner_id: game })
+    expect((await owner.delete(`/game_sites/${field}/`)).body.error_message).toMatch(/1 game that would stay without it/)
+    expect((await owner.delete(`/event_sites/${site}/?cascade=true`)).status).toBe(204)
+    expect((await owner.delete(`/games/${game}/?cascade=true`)).status).toBe(204)
+    expect((await owner.get(`/games/${before}/`)).body).toMatchObject({ game_site_id: null, next_game_for_winner_id: null })
+  })
+
+  test('a team goes out of the lists of pools and of its sister teams', async () => {
+    const league = await makeLeague(server.db)
+    const [gone, stays] = league.teams
+    await owner.put(`/teams/${stays}/`, { related_team_ids: [gone] })
+    expect((await owner.delete(`/teams/${gone}/?cascade=true`)).status).toBe(204)
+    expect((await owner.get(`/teams/${stays}/`)).body.related_team_ids).toEqual([])
+    expect(await owner.column(`/pools/?tournament_id=${league.tournament}`, 'team_ids')).toEqual([[stays]])
+  })
+
+  test('is all or nothing: where one record may not be deleted, nothing is', async () => {
+    const { league } = await playedLeague()
+    const guest = await makeLeague(server.db)
+    // The team plays in a tournament of another organization too.
+    await owner.make('tournament_teams', { tournament_id: guest.tournament, team_id: league.teams[0] })
+    const admin = new Client(server.url, await server.signIn('admin', league.organization))
+    const reply = await admin.delete(`/teams/${league.teams[0]}/?cascade=true`)
+    expect(reply.status).toBe(403)
+    expect(reply.body.error_message).toMatch(new RegExp(`tournament team ${guest.tournament}/${league.teams[0]}`))
+    expect(await status(`/teams/${league.teams[0]}/`)).toBe(200)
+    expect(await linesOf(league)).toBe(2)
+  })
+
+  test('a bracket and a swiss round take the games that they made along, until something was recorded', async () => {
+    const league = await makeLeague(server.db)
+    const bracket = await owner.make('brackets', { name: 'playoff', tournament_id: league.tournament, number_of_rounds: 2, start_time: '2026-06-01T10:00:00Z' })
+    expect((await owner.delete(`/brackets/${bracket.id}/`)).status).toBe(204)
+    const round = await owner.make('swiss_rounds', { tournament_id: league.tournament, start_time: '2026-06-01T10:00:00Z' })
+    const [game] = (await owner.list(`/games/?swiss_round_id=${round.id}`)).objects
+    await owner.make('game_scores', { game_id: game?.id, team_1_score: 1, team_2_score: 0 })
+    expect((await owner.delete(`/swiss_rounds/${round.id}/`)).body.error_message).toMatch(/1 game and 1 game score/)
+    expect((await owner.delete(`/swiss_rounds/${round.id}/?cascade=true`)).status).toBe(204)
+    expect(await status(`/games/${String(game?.id)}/`)).toBe(404)
+  })
+
+  test('what was deleted already is 410 to whoever could read it, and 404 where there never was such a record', async () => {
+    const league = await makeLeague(server.db)
+    const game = await makeGame(server.db, league)
+    expect((await owner.delete(`/games/${game}/`)).status).toBe(204)
+    const again = await owner.delete(`/games/${game}/`)
+    expect(again.status).toBe(410)
+    expect(again.body.error_message).toMatch(/^The game \d+ was deleted at 20/)
+    expect((await owner.delete('/games/4711000/')).status).toBe(404)
+    expect(await status(`/games/${game}/`)).toBe(404)
+  })
+})

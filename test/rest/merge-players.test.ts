@@ -1,0 +1,81 @@
+import { v7 as uuid } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eachDatabase } from '../support/database.ts'
+import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
+import { Device } from '../support/replication.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { Client, type Reply } from './client.ts'
+
+eachDatabase('merging two players', freshDatabaseUrl => {
+  let server: TestServer
+  let office: Client
+  let league: SmallLeague
+  let game: number
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    office = new Client(server.url, await server.signIn('owner'))
+    league = await makeLeague(server.db)
+    game = await makeGame(server.db, league)
+  })
+  afterAll(() => server.stop())
+
+  const merge = (kept: number, merged: number, client = office): Promise<Reply> => client.send('POST', `/players/merge/${kept}/${merged}/`)
+  const goalsOf = async (player: number): Promise<unknown> =>
+    (await office.list(`/stats/ultimate/player_stats_per_sport/?player_ids=[${player}]`)).objects[0]?.goals_caught ?? 0
+  const teamsOf = (player: number) => office.column(`/team_players/?player_ids=[${player}]&order_by=[team_id]`, 'team_id')
+
+  test('moves rosters, plays and statistics over, and the other is gone', async () => {
+    const [team, other] = league.teams
+    const [[kept = 0, merged = 0]] = league.players
+    await office.make('team_players', { team_id: other, player_id: merged })
+    for (const scorer of [kept, merged]) await office.make('events', { game_id: game, type: 22, player_2_id: scorer, player_2_team_id: team })
+    const reply = await merge(kept, merged)
+    expect(reply.status).toBe(200)
+    expect(reply.body.id).toBe(kept)
+    expect(await goalsOf(kept)).toBe(2)
+    expect(await teamsOf(kept)).toEqual([team, other])
+    expect((await office.get(`/players/${merged}/`)).status).toBe(404)
+    expect(await office.column(`/events/?game_id=${game}`, 'player_2_id')).toEqual([kept, kept])
+  })
+
+  test('holds for what tablets send later, under the other\'s id or as a walk-on', async () => {
+    const [team] = league.teams
+    const [, [kept = 0]] = league.players
+    const device = new Device(server.url, `tournament:${league.tournament}`, await server.signIn('scorekeeper', league.organization))
+    const walkOn = uuid()
+    const goal = (scorer: string | number) => device.entry(game, 'play', {
+      type: 22, player_1_id: null, player_1_team_id: team, player_2_id: scorer, player_2_team_id: team, player_3_id: null, player_3_team_id: null,
+      int_1: null, int_2: null, int_3: null, int_4: null, bool_1: null, decimal_1: null, ordinal_number: null, replaces: null,
+    })
+    await device.push([device.entry(game, 'claim', { term: 1 }), device.entry(game, 'walk_on', { team_id: team, first_name: 'Kim', last_name: '', nickname: '', number: 5 }, { id: walkOn }), goal(walkOn)])
+    const [kim] = (await office.list('/players/?name=Kim')).objects
+    await merge(kept, Number(kim?.id))
+    expect(await goalsOf(kept)).toBe(1)
+    await device.push([goal(walkOn), goal(Number(kim?.id))])
+    expect(await goalsOf(kept)).toBe(3)
+    expect((await office.list('/players/?name=Kim')).meta.total_count).toBe(0)
+  })
+
+  test('is refused without rights on both, of two people with accounts, of one with itself, of none', async () => {
+    const [[kept = 0], [, other = 0]] = league.players
+    const scorekeeper = new Client(server.url, await server.signIn('scorekeeper', league.organization))
+    expect((await merge(kept, other, scorekeeper)).status).toBe(403)
+    expect((await merge(kept, other, new Client(server.url))).status).toBe(401)
+    expect((await merge(kept, kept)).status).toBe(400)
+    expect((await merge(kept, 4711)).status).toBe(404)
+    const [mine, theirs] = [await office.get('/players/me/'), await scorekeeper.get('/players/me/')]
+    expect((await merge(Number(mine.body.id), Number(theirs.body.id))).status).toBe(409)
+  })
+
+  test('a walk-on who was deleted does not come back with the next play', async () => {
+    const [team] = league.teams
+    const device = new Device(server.url, `tournament:${league.tournament}`, await server.signIn('scorekeeper', league.organization))
+    const second = await makeGame(server.db, league)
+    await device.push([device.entry(second, 'claim', { term: 1 }), device.entry(second, 'walk_on', { team_id: team, first_name: 'Robin', last_name: '', nickname: '', number: 6 })])
+    const [robin] = (await office.list('/players/?name=Robin')).objects
+    expect((await office.delete(`/players/${String(robin?.id)}/?cascade=true`)).status).toBe(204)
+    await device.push([device.entry(second, 'status', { status: 'live' })])
+    expect((await office.list('/players/?name=Robin')).meta.total_count).toBe(0)
+  })
+})

@@ -1,0 +1,113 @@
+import type { Body, Client } from './client.ts'
+
+/** An organization with one record of every family, and a second game elsewhere, to try roles on. */
+export interface World {
+  readonly organization: number
+  readonly tournament: number
+  readonly game: number
+  /** Of each kind of place one where the game is, and one where it is not. */
+  readonly places: Readonly<Record<'tournament' | 'event_site' | 'game_site' | 'game' | 'team', readonly [number, number]>>
+  /** The address of a record; a fresh one where it is to be changed or deleted. */
+  pathFor(family: string, fresh: boolean): Promise<string>
+  /** What a create of one more record may send. */
+  valuesFor(family: string): Promise<Body>
+  changeOf(family: string): Body
+}
+
+/** @param kind 'closed', 'public organization' or 'public tournament' */
+export async function makeWorld(owner: Client, kind: string): Promise<World> {
+  const make = async (family: string, values: Body) => (await owner.make(family, values)).id
+  const organization = await make('organizations', { name: `World, ${kind}`, is_public: kind === 'public organization' })
+  const league = await make('leagues', { name: 'League', organization_id: organization })
+  const season = await make('seasons', { name: '2026', league_id: league })
+  const time = '2026-06-01T10:00:00+02:00'
+
+  async function makeTournament(isPublic: boolean) {
+    const tournament = await make('tournaments', { name: 'Cup', season_id: season, is_public: isPublic })
+    const team = await makeTeam(tournament)
+    const opponent = await makeTeam(tournament)
+    const pool = await make('pools', { name: 'A', tournament_id: tournament, team_ids: [team, opponent] })
+    const poolRound = await make('pool_rounds', { pool_id: pool })
+    const eventSite = await make('event_sites', { name: 'Park', tournament_id: tournament })
+    const gameSite = await make('game_sites', { name: 'Field 1', event_site_id: eventSite })
+    const game = await makeGame({ tournament, team, opponent, poolRound, gameSite })
+    return { tournament, team, opponent, pool, poolRound, eventSite, gameSite, game }
+  }
+
+  async function makeTeam(tournament: number): Promise<number> {
+    const team = await make('teams', { name: 'Team', season_id: season })
+    await owner.make('tournament_teams', { tournament_id: tournament, team_id: team })
+    return team
+  }
+
+  const makeGame = (at: { tournament: number; team: number; opponent: number; poolRound: number; gameSite: number }) => make('games', {
+    season_id: season, tournament_id: at.tournament, pool_round_id: at.poolRound, game_site_id: at.gameSite, start_time: time, team_1_id: at.team, team_2_id: at.opponent,
+  })
+
+  const there = await makeTournament(kind === 'public tournament')
+  const elsewhere = await makeTournament(false)
+  const onRoster = async (): Promise<number> => {
+    const player = await make('players', { first_name: 'Ada', organization_id: organization })
+    await owner.make('team_players', { team_id: there.team, player_id: player })
+    return player
+  }
+  const player = await onRoster()
+  const play = { game_id: there.game, type: 22, player_2_id: player, player_2_team_id: there.team }
+
+  async function valuesFor(family: string): Promise<Body> {
+    const inTournament = { tournament_id: there.tournament }
+    const freshTeam = () => make('teams', { name: 'New', season_id: season })
+    switch (family) {
+      case 'organizations': return { name: 'New' }
+      case 'leagues': return { name: 'New', organization_id: organization }
+      case 'seasons': return { name: 'New', league_id: league }
+      case 'players': return { first_name: 'New', organization_id: organization }
+      case 'teams': case 'tournaments': return { name: 'New', season_id: season }
+      case 'team_players': return { team_id: there.team, player_id: await make('players', { first_name: 'New', organization_id: organization }) }
+      case 'tournament_teams': return { ...inTournament, team_id: await freshTeam() }
+      case 'event_sites': return { name: 'New', ...inTournament }
+      case 'game_sites': return { name: 'New', event_site_id: there.eventSite }
+      case 'pools': return { name: 'New', ...inTournament }
+      case 'pool_rounds': return { pool_id: there.pool }
+      case 'brackets': return { ...inTournament, number_of_rounds: 1, start_time: time }
+      case 'swiss_rounds': return { ...inTournament, start_time: time }
+      case 'games': return { season_id: season, ...inTournament, pool_round_id: there.poolRound, start_time: time }
+      case 'game_scores': return { game_id: there.game, team_1_score: 1, team_2_score: 0 }
+      case 'game_sportsmanship_scores': return { game_id: there.game, team_1_score: '[2,2,2,2,2]' }
+      case 'events: plays': return play
+      case 'events: calendar': return { type: 1001, name: 'Practice', start_time: time, ...inTournament }
+      default: throw new Error(`No values for ${family}`)
+    }
+  }
+
+  /** Where a record of its own lets itself be read by a public tournament, it must be one of that tournament's. */
+  const standing: Readonly<Record<string, string>> = {
+    organizations: `/organizations/${organization}/`, leagues: `/leagues/${league}/`, seasons: `/seasons/${season}/`,
+    players: `/players/${player}/`, teams: `/teams/${there.team}/`, team_players: `/team_players/${there.team}/${player}/`,
+    tournaments: `/tournaments/${there.tournament}/`, tournament_teams: `/tournament_teams/${there.tournament}/${there.team}/`,
+    event_sites: `/event_sites/${there.eventSite}/`, game_sites: `/game_sites/${there.gameSite}/`,
+    pools: `/pools/${there.pool}/`, pool_rounds: `/pool_rounds/${there.poolRound}/`, games: `/games/${there.game}/`,
+    statistics: `/stats/ultimate/team_stats_per_tournament/?tournament_ids=[${there.tournament}]`,
+    audit: `/audit/?family=games&record=${there.game}`,
+  }
+  const made = new Map<string, string>()
+  await owner.make('events', play)
+
+  return {
+    organization, tournament: there.tournament, game: there.game, valuesFor,
+    places: {
+      tournament: [there.tournament, elsewhere.tournament], event_site: [there.eventSite, elsewhere.eventSite],
+      game_site: [there.gameSite, elsewhere.gameSite], game: [there.game, elsewhere.game], team: [there.team, elsewhere.team],
+    },
+    async pathFor(family, fresh) {
+      // Another organization would be another world: it is changed and removed by those who have roles in it.
+      if (family === 'organizations' && fresh) return `/organizations/${organization}/`
+      const known = standing[family] ?? made.get(family)
+      if (!fresh && known !== undefined) return known
+      const { resource_uri } = await owner.make(family.split(':')[0] ?? '', await valuesFor(family))
+      if (!fresh) made.set(family, String(resource_uri))
+      return String(resource_uri)
+    },
+    changeOf: family => (['organizations', 'leagues', 'seasons', 'teams', 'tournaments', 'event_sites', 'game_sites', 'pools', 'brackets'].includes(family) ? { name: 'Changed' } : {}),
+  }
+}

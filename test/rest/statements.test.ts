@@ -1,0 +1,92 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ultimatePlays } from '../../shared-schema/sports/ultimate-plays.ts'
+import { families, type Family } from '../../shared-schema/resources/index.ts'
+import { statFamilies } from '../../server/rest/stats/levels.ts'
+import { postgresDatabases } from '../support/database.ts'
+import { make } from '../support/league.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { Client } from './client.ts'
+
+const start_time = '2026-06-01T10:00:00'
+
+describe('the number of SQL statements does not grow', () => {
+  const freshDatabaseUrl = postgresDatabases()
+  const executed = vi.spyOn(pg.Client.prototype, 'query')
+  let server: TestServer
+  let client: Client
+  let tournament: number
+  let teams: number[]
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    client = new Client(server.url)
+    const office = new Client(server.url, await server.signIn('owner'))
+    for (let index = 0; index < 40; index++) ({ tournament, teams } = await makeWorld(server, office))
+  })
+  afterAll(async () => {
+    executed.mockRestore()
+    await server.stop()
+  })
+
+  /** The SQL that the server executes to answer a request. */
+  const statementsFor = async (path: string): Promise<string[]> => {
+    executed.mockClear()
+    expect((await client.get(path)).status).toBe(200)
+    expect(executed).toHaveBeenCalled()
+    return executed.mock.calls.map(([query]) => query)
+  }
+
+  test.each([...families, ...statFamilies.map(({ path }) => `stats/ultimate/${path}`)])('with the records in a list: %s', async family => {
+    expect((await client.list(`/${family}/?limit=40`)).objects).toHaveLength(40)
+    // Six games are one of each kind, so that the shorter page has every link too.
+    const [few, many] = [await statementsFor(`/${family}/?limit=6`), await statementsFor(`/${family}/?limit=40`)]
+    expect(many.map(shape)).toEqual(few.map(shape))
+  })
+
+  const sizes: [Family, (size: number) => object][] = [
+    ['pools', size => ({ name: 'P', team_ids: teams.slice(0, size), generate_matchups: true })],
+    ['brackets', size => ({ number_of_rounds: size })],
+    ['swiss_rounds', size => ({ team_ids: teams.slice(0, 2 * size) })],
+  ]
+  test.each(sizes)('with the games of an item: %s', async (family, valuesFor) => {
+    const sized = async (size: number) => {
+      const id = await make(server.db, family, { tournament_id: tournament, start_time, ...valuesFor(size) })
+      return statementsFor(`/${family}/${id}/`)
+    }
+    expect((await sized(4)).map(shape)).toEqual((await sized(2)).map(shape))
+  })
+})
+
+/** A statement without the number of its parameters. */
+const shape = (statement: string): string => statement.replace(/\$\d+(, \$\d+)*/g, '$')
+
+/** One record of each family, with every link that it can have, and four teams of a tournament. */
+async function makeWorld({ db }: TestServer, office: Client): Promise<{ tournament: number; teams: number[] }> {
+  const organization = await make(db, 'organizations', { name: 'O', is_public: true })
+  const league = await make(db, 'leagues', { name: 'L', organization_id: organization })
+  const season = await make(db, 'seasons', { name: 'S', league_id: league })
+  const tournament = await make(db, 'tournaments', { name: 'T', season_id: season })
+  const place = await make(db, 'event_sites', { name: 'E', tournament_id: tournament })
+  const site = await make(db, 'game_sites', { name: 'G', event_site_id: place })
+  const teams: number[] = []
+  for (const seed of [1, 2, 3, 4]) {
+    const team = await make(db, 'teams', { name: `Team ${seed}`, season_id: season })
+    await make(db, 'tournament_teams', { tournament_id: tournament, team_id: team, seed })
+    teams.push(team)
+  }
+  const [team_1_id, team_2_id] = teams
+  const player = await make(db, 'players', { first_name: 'P' })
+  await make(db, 'team_players', { team_id: team_1_id, player_id: player })
+  await make(db, 'brackets', { tournament_id: tournament, number_of_rounds: 2, start_time })
+  const swiss = await make(db, 'swiss_rounds', { tournament_id: tournament, start_time })
+  await db.updateTable('games').set({ game_site_id: site }).where('swiss_round_id', '=', swiss).execute()
+  const pool = await make(db, 'pools', { name: 'A', tournament_id: tournament, team_ids: teams })
+  const pool_round_id = await make(db, 'pool_rounds', { pool_id: pool, start_time })
+  const game_id = await make(db, 'games', { season_id: season, tournament_id: tournament, pool_round_id, start_time, team_1_id, team_2_id, game_site_id: site })
+  await make(db, 'events', { game_id, type: ultimatePlays.goal, player_1_id: player, player_1_team_id: team_1_id })
+  await make(db, 'game_scores', { game_id, team_1_score: 15, team_2_score: 7, is_final: true })
+  // By a person with a player, whom the spirit score then names.
+  await office.make('game_sportsmanship_scores', { game_id, team_1_score: [2, 2, 2, 2, 2] })
+  return { tournament, teams }
+}
