@@ -12,12 +12,18 @@ export interface FeedChange {
   readonly document: object | null
 }
 
+/** The scopes that a transaction holds until it ends. */
+const held = new WeakMap<Tx, Set<Scope>>()
+
 /** Waits its turn for each scope, in sorted order so that two writers never wait for each other. */
 export async function lockScopes(tx: Tx, scopes: readonly Scope[]): Promise<void> {
-  const sorted = [...new Set(scopes)].sort()
-  if (sorted.length === 0) return
-  await tx.insertInto('scopes').values(sorted.map(scope => ({ scope }))).onConflict(conflict => conflict.doNothing()).execute()
-  await tx.selectFrom('scopes').select('scope').where('scope', 'in', sorted).orderBy('scope').forUpdate().execute()
+  const mine = held.get(tx) ?? new Set()
+  const wanted = [...new Set(scopes)].filter(scope => !mine.has(scope)).sort()
+  if (wanted.length === 0) return
+  // A conflict locks the row even where, as here, nothing is updated.
+  await tx.insertInto('scopes').values(wanted.map(scope => ({ scope })))
+    .onConflict(conflict => conflict.column('scope').doUpdateSet({ head: sql<number>`scopes.head` }).where(sql<boolean>`false`)).execute()
+  held.set(tx, new Set([...mine, ...wanted]))
 }
 
 /**

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { OFFICE, type EntryKind } from '../../shared-schema/replication/entry.ts'
-import { gameResultId, resultDocument } from '../../shared-schema/replication/result.ts'
+import { gameResultId } from '../../shared-schema/replication/result.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import { withOffset } from '../../shared-schema/resources/time.ts'
@@ -18,14 +19,12 @@ export async function officeEntry(
   time: string | null, kind: EntryKind, data: Stored,
 ): Promise<Stored> {
   await lockScopes(tx, [scope])
-  const last = await tx.selectFrom('entries').select(eb => eb.fn.max('counter').as('counter'))
-    .where('game_id', '=', game.id).where('device_id', '=', OFFICE).executeTakeFirst()
-  const result = await tx.selectFrom('feed').select('document')
-    .where('scope', '=', scope).where('collection', '=', 'results').where('id', '=', gameResultId(game.id)).executeTakeFirst()
-  const known = resultDocument.safeParse(result?.document)
+  const { rows: [known] } = await sql<{ counter: number | null; last_entry_id: string | null }>`select
+    (select max(counter) from entries where game_id = ${game.id} and device_id = ${OFFICE}) as counter,
+    (select document -> 'data' ->> 'last_entry_id' from feed
+      where scope = ${scope} and collection = 'results' and id = ${gameResultId(game.id)} and not deleted) as last_entry_id`.execute(tx)
   return {
-    id: uuid(), game_id: game.id, device_id: OFFICE, counter: (last?.counter ?? 0) + 1,
-    after: known.success && known.data.kind === 'game' ? known.data.data.last_entry_id : null,
+    id: uuid(), game_id: game.id, device_id: OFFICE, counter: (known?.counter ?? 0) + 1, after: known?.last_entry_id ?? null,
     recorded_at: time === null ? new Date().toISOString() : withOffset(time, game.timezone),
     recorded_by: author.name.slice(0, 200), kind, data,
   }

@@ -15,23 +15,30 @@ import { showEntries } from './settle.ts'
  * alike: stores the entries, folds the games that they belong to, and puts what changed into the
  * feed, in the caller's transaction. An entry that is there already is passed over, however often
  * it comes; one that cannot count is stored with the reason, and a verdict says it to the tablet.
+ * @returns why entries of these games do not count, by entry id
  */
-export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entry[], author: Author): Promise<void> {
+export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entry[], author: Author): Promise<ReadonlyMap<string, Refusal>> {
   await lockScopes(tx, [scope])
   await actAs(tx, author, entries.find(entry => entry.device_id !== OFFICE)?.device_id ?? null)
   const games = await gamesOf(tx, entries)
   const stored = await store(tx, scope, entries.map(entry => ({ entry, refusal: refusalOf(entry) })), author)
   const changes: FeedChange[] = []
+  const refusals = new Map<string, Refusal>()
   const landed = new Map<number, Entry[]>()
   for (const { entry, refusal } of stored) {
-    if (refusal !== null) changes.push(verdictOf(entry, refusal))
-    else landed.set(entry.game_id, [...landed.get(entry.game_id) ?? [], entry])
+    if (refusal !== null) {
+      changes.push(verdictOf(entry, refusal))
+      refusals.set(entry.id, refusal)
+    } else landed.set(entry.game_id, [...landed.get(entry.game_id) ?? [], entry])
   }
   for (const [gameId, fresh] of landed) {
     if (games.get(gameId)?.visibility !== 'hidden') changes.push(...await showEntries(tx, gameId, fresh))
-    changes.push(...(await refoldGame(tx, gameId))?.changes ?? [])
+    const folded = await refoldGame(tx, gameId)
+    changes.push(...folded?.changes ?? [])
+    for (const { entry, reason } of folded?.refused ?? []) refusals.set(entry.id, reason)
   }
   await writeFeed(tx, scope, changes)
+  return refusals
 
   function refusalOf(entry: Entry): Refusal | null {
     const game = games.get(entry.game_id)

@@ -2,7 +2,6 @@ import type { Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { EntryKind } from '../../shared-schema/replication/entry.ts'
 import { entry as entryShape } from '../../shared-schema/replication/entry.ts'
-import { resultDocument, verdictId } from '../../shared-schema/replication/result.ts'
 import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
 import { isCalendarType } from '../../shared-schema/resources/calendar-types.ts'
 import { resourceOf } from '../../shared-schema/resources/index.ts'
@@ -15,6 +14,7 @@ import { mayScore } from './permissions.ts'
 import { preparePlay } from './plays.ts'
 import { Problem } from './problem.ts'
 import { recordEntries } from './record-entries.ts'
+import { verdictText } from './verdict-text.ts'
 
 /** How REST writes a record that follows from entries: by recording an entry like any tablet. */
 export interface Recorded {
@@ -52,19 +52,9 @@ async function record(tx: Tx, author: Author, family: Table, values: Stored, bef
   const content = family === 'events' ? await preparePlay(tx, values, before) : values
   const replaces = before === undefined ? null : String(before.entry_id)
   const time = typeof values.time === 'string' ? values.time : null
-  const id = await write(tx, author, Number(values.game_id), time, kinds[family], { ...dataOf(family, content), replaces })
-  const row = await tx.selectFrom(family).select('id').where('entry_id', '=', replaces ?? id).executeTakeFirst()
-  if (row) return [row.id]
-  throw new Problem(409, await verdictOn(tx, id))
-}
-
-/** Why an entry does not count, in the words of its verdict. */
-async function verdictOn(tx: Tx, entryId: string): Promise<string> {
-  const { document } = await tx.selectFrom('feed').select('document')
-    .where('collection', '=', 'results').where('id', '=', verdictId(entryId)).executeTakeFirstOrThrow()
-  const verdict = resultDocument.parse(document)
-  if (verdict.kind !== 'verdict') throw new Error(`${verdict.id} is no verdict`)
-  return verdict.data.text
+  const entryId = await write(tx, author, Number(values.game_id), time, kinds[family], { ...dataOf(family, content), replaces })
+  const { id } = await tx.selectFrom(family).select('id').where('entry_id', '=', replaces ?? entryId).executeTakeFirstOrThrow()
+  return [id]
 }
 
 /** The fields of a body that the entry holds; what it leaves out is empty. */
@@ -80,6 +70,7 @@ function dataOf(family: Table, values: Stored): Stored {
 /** Fields that the entry's head or the server holds. */
 const outside: Record<string, true> = { id: true, game_id: true, time: true, team_1_id: true, team_2_id: true, time_created: true, time_last_updated: true }
 
+/** @returns the entry's id @throws Problem 409 with the reason where it does not count */
 async function write<K extends EntryKind>(
   tx: Tx, author: Author, gameId: number, time: string | null, kind: K, data: Stored,
 ): Promise<string> {
@@ -88,6 +79,7 @@ async function write<K extends EntryKind>(
   if (!mayScore(author, game)) throw new Problem(403, 'Only scorekeepers of this game and captains of its teams may record at it.')
   const scope = scopeOfGame(game)
   const entry = entryShape.parse(await officeEntry(tx, scope, game, author, time, kind, data))
-  await recordEntries(tx, scope, [entry], author)
+  const refusal = (await recordEntries(tx, scope, [entry], author)).get(entry.id)
+  if (refusal !== undefined) throw new Problem(409, verdictText(refusal, ''))
   return entry.id
 }

@@ -19,6 +19,8 @@ interface Folded {
   readonly scope: Scope
   readonly changes: FeedChange[]
   readonly isHidden: boolean
+  /** The entries that do not count as the game now stands. */
+  readonly refused: GameState['refused']
 }
 
 /**
@@ -48,13 +50,14 @@ export async function refoldGame(tx: Tx, gameId: number): Promise<Folded | undef
   await advance(tx, game, state)
 
   const scope = scopeOfGame(game)
-  if (game.visibility === 'hidden') return { scope, changes: [], isHidden: true }
+  if (game.visibility === 'hidden') return { scope, changes: [], isHidden: true, refused: state.refused }
   const document: ResultDocument = {
     id: gameResultId(gameId), kind: 'game', game_id: gameId, data: gameResult(state, withIds(box, players), game.settled),
   }
   return {
     scope,
     isHidden: false,
+    refused: state.refused,
     changes: [{ collection: 'results', id: document.id, document }, ...await verdictChanges(tx, gameId, state)],
   }
 }

@@ -34,6 +34,14 @@ eachDatabase('a hidden swiss round', freshDatabaseUrl => {
     expect(await pulled()).toEqual([])
   })
 
+  test('is scored by the office like any other, and says why something does not count', async () => {
+    const other = await office.make('swiss_rounds', { tournament_id: league.tournament, start_time: '2026-06-02T10:00:00Z', visibility: 'hidden' })
+    const [played] = (await office.list(`/games/?swiss_round_id=${other.id}`)).objects
+    await office.make('game_scores', { game_id: played?.id, team_1_score: 3, team_2_score: 2, is_final: true })
+    const late = await office.post('/events/', { game_id: played?.id, type: 22, player_2_team_id: league.teams[0] })
+    expect([late.status, late.body.error_message]).toEqual([409, 'Not counted: the game was already final. Reopen the game, or ask the desk.'])
+  })
+
   test('comes with all of it when it goes live, and leaves again when it is hidden', async () => {
     await office.put(`/swiss_rounds/${round}/`, { visibility: 'live' })
     expect(await pulled()).toEqual(['entry', `game/${game}`, `games/${game}`, `swiss_rounds/${round}`])
