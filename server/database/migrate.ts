@@ -5,6 +5,7 @@ import * as accounts from './migrations/0003-accounts.ts'
 import * as tokensAndPlaces from './migrations/0004-tokens-and-places.ts'
 import * as audit from './migrations/0005-audit.ts'
 import * as calendarEvents from './migrations/0006-calendar-events.ts'
+import * as statLineIndexes from './migrations/0007-stat-line-indexes.ts'
 import * as hiddenRounds from './migrations/0008-hidden-rounds.ts'
 import * as formerPlayers from './migrations/0009-former-players.ts'
 
@@ -15,6 +16,7 @@ const migrations = {
   '0004-tokens-and-places': tokensAndPlaces,
   '0005-audit': audit,
   '0006-calendar-events': calendarEvents,
+  '0007-stat-line-indexes': statLineIndexes,
   '0008-hidden-rounds': hiddenRounds,
   '0009-former-players': formerPlayers,
 }

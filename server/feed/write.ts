@@ -39,7 +39,7 @@ export async function writeFeed(tx: Tx, scope: Scope, changes: readonly FeedChan
   const ids = latest.map(change => change.id)
   const documents = latest.map(change => (change.document === null ? null : JSON.stringify(change.document)))
   // A tombstone keeps the last document, because readers need its key fields.
-  const { rows } = await sql`
+  await sql`
     with given as (
       select collection, id, document::jsonb as document, place
       from unnest(${collections}::text[], ${ids}::text[], ${documents}::text[]) with ordinality as one (collection, id, document, place)
@@ -52,11 +52,12 @@ export async function writeFeed(tx: Tx, scope: Scope, changes: readonly FeedChan
     ), moved as (
       update scopes set head = head + (select count(*) from changed) where scope = ${scope}
       returning head - (select count(*) from changed) as start
+    ), written as (
+      insert into feed (scope, collection, id, position, deleted, document)
+      select ${scope}, collection, id, start + step, deleted, document from changed, moved
+      on conflict (scope, collection, id) do update
+      set position = excluded.position, deleted = excluded.deleted, document = excluded.document
+      returning id
     )
-    insert into feed (scope, collection, id, position, deleted, document)
-    select ${scope}, collection, id, start + step, deleted, document from changed, moved
-    on conflict (scope, collection, id) do update
-    set position = excluded.position, deleted = excluded.deleted, document = excluded.document
-    returning id`.execute(tx)
-  if (rows.length > 0) await sql`select pg_notify(${FEED_CHANNEL}, ${scope})`.execute(tx)
+    select pg_notify(${FEED_CHANNEL}, ${scope}) where exists (select from written)`.execute(tx)
 }

@@ -8,7 +8,7 @@ import type { Author } from './author.ts'
 import { mayScore } from './permissions.ts'
 import { gamePlaces } from './game-places.ts'
 import { refoldGame, verdictDocument } from './refold-game.ts'
-import { showEntries } from './settle.ts'
+import { showEntries, unsettle } from './settle.ts'
 
 /**
  * The one way in which anything recorded at a game is written, from tablets, REST and imports
@@ -32,7 +32,8 @@ export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entr
     } else landed.set(entry.game_id, [...landed.get(entry.game_id) ?? [], entry])
   }
   for (const [gameId, fresh] of landed) {
-    if (games.get(gameId)?.visibility !== 'hidden') changes.push(...await showEntries(tx, gameId, fresh))
+    const game = games.get(gameId)
+    if (game?.visibility !== 'hidden') changes.push(...game?.settled ? await unsettle(tx, gameId) : showEntries(fresh))
     const folded = await refoldGame(tx, gameId)
     changes.push(...folded?.changes ?? [])
     for (const { entry, reason } of folded?.refused ?? []) refusals.set(entry.id, reason)

@@ -37,8 +37,8 @@ export async function refoldGame(tx: Tx, gameId: number): Promise<Folded | undef
     .where('games.id', '=', gameId).executeTakeFirst()
   if (!game) return undefined
   const rules = rulesOf(sportOf(game.sport))
-  const rows = await tx.selectFrom('entries').select(['document', 'person_id'])
-    .where('game_id', '=', gameId).where('refusal', 'is', null).execute()
+  const scope = scopeOfGame(game)
+  const rows = await entriesOf(tx, scope, gameId)
   const state = foldGame(game, rules, rows.map(row => row.document))
   const players = await resolvePlayers(tx, game, state)
   const box = boxScore(game, rules, state)
@@ -49,7 +49,6 @@ export async function refoldGame(tx: Tx, gameId: number): Promise<Folded | undef
   await updateLines(tx, { ...game, game_id: game.id }, resolved(box, players))
   await advance(tx, game, state)
 
-  const scope = scopeOfGame(game)
   if (game.visibility === 'hidden') return { scope, changes: [], isHidden: true, refused: state.refused }
   const document: ResultDocument = {
     id: gameResultId(gameId), kind: 'game', game_id: gameId, data: gameResult(state, withIds(box, players), game.settled),
@@ -58,7 +57,7 @@ export async function refoldGame(tx: Tx, gameId: number): Promise<Folded | undef
     scope,
     isHidden: false,
     refused: state.refused,
-    changes: [{ collection: 'results', id: document.id, document }, ...await verdictChanges(tx, gameId, state)],
+    changes: [{ collection: 'results', id: document.id, document }, ...verdictChanges(state, rows.flatMap(row => (row.has_verdict ? [row.document.id] : [])))],
   }
 }
 
@@ -102,16 +101,22 @@ function resolved(box: BoxScore, players: PlayerIds): ResolvedBoxScore {
   }
 }
 
+/** The entries of a game that may count, with who recorded them and whether a verdict on them stands in the feed. */
+async function entriesOf(tx: Tx, scope: Scope, gameId: number) {
+  const { rows } = await sql<{ document: Entry; person_id: string | null; has_verdict: boolean }>`
+    select document, person_id, exists (select from feed
+      where feed.scope = ${scope} and feed.collection = 'results' and feed.id = 'verdict/' || entries.id and not feed.deleted) as has_verdict
+    from entries where game_id = ${gameId} and refusal is null`.execute(tx)
+  return rows
+}
+
 /** Verdicts on the entries that do not count as the game now stands; those on entries that count again go. */
-async function verdictChanges(tx: Tx, gameId: number, state: GameState): Promise<FeedChange[]> {
+function verdictChanges(state: GameState, withVerdict: readonly string[]): FeedChange[] {
   const refused = new Map(state.refused.map(({ entry, reason }) => [verdictId(entry.id), verdictDocument(entry, reason)]))
-  const { rows: standing } = await sql<{ id: string }>`
-    select distinct feed.id from entries join feed on feed.id = 'verdict/' || entries.id
-    where entries.game_id = ${gameId} and entries.refusal is null
-      and feed.collection = 'results' and not feed.deleted`.execute(tx)
+  const gone = withVerdict.map(verdictId).filter(id => !refused.has(id))
   return [
     ...[...refused].map(([id, document]) => ({ collection: 'results' as const, id, document })),
-    ...standing.filter(({ id }) => !refused.has(id)).map(({ id }) => ({ collection: 'results' as const, id, document: null })),
+    ...gone.map(id => ({ collection: 'results' as const, id, document: null })),
   ]
 }
 

@@ -7,15 +7,13 @@ import { transaction, type Tx } from '../database/transaction.ts'
 import { lockScopes, writeFeed, type FeedChange } from '../feed/write.ts'
 import { refoldGame } from './refold-game.ts'
 
-/**
- * The entries of a game that the feed lacks: those just stored, and all of them where the game was
- * settled, because a settled game to which something is added comes back whole.
- */
-export async function showEntries(tx: Tx, gameId: number, fresh: readonly Entry[]): Promise<FeedChange[]> {
-  const returned = await tx.updateTable('games')
-    .set({ settled: false, final_at: sql<string>`case when status = 'final' then now() end` })
-    .where('id', '=', gameId).where('settled', '=', true).executeTakeFirst()
-  return (returned.numUpdatedRows > 0n ? await entriesOf(tx, gameId) : fresh).map(shown)
+/** Entries just stored, as tablets are to see them. */
+export const showEntries = (entries: readonly Entry[]): FeedChange[] => entries.map(shown)
+
+/** A settled game to which something is added comes back whole: all its entries. */
+export async function unsettle(tx: Tx, gameId: number): Promise<FeedChange[]> {
+  await tx.updateTable('games').set({ settled: false, final_at: sql<string>`case when status = 'final' then now() end` }).where('id', '=', gameId).execute()
+  return showEntries(await entriesOf(tx, gameId))
 }
 
 /** The entries of a game that may count. */
@@ -88,7 +86,7 @@ export async function showGame(tx: Tx, gameId: number): Promise<void> {
   if (folded.isHidden) return
   const game = await tx.selectFrom('games').select('settled').where('id', '=', gameId).executeTakeFirst()
   await writeFeed(tx, folded.scope, [
-    ...(game?.settled ? [] : (await entriesOf(tx, gameId)).map(shown)),
+    ...(game?.settled ? [] : showEntries(await entriesOf(tx, gameId))),
     ...folded.changes,
   ])
 }

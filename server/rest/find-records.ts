@@ -28,12 +28,13 @@ export async function findPage(
   db: Kysely<Database>, table: RawBuilder<unknown>, conditions: readonly RawBuilder<boolean>[], order: RawBuilder<unknown>, page: Page,
 ): Promise<Found> {
   const where = sql.join([...conditions], sql` and `)
-  const { rows } = await sql<Record<string, unknown>>`
-    select * from ${table} where ${where} order by ${order} limit ${page.limit} offset ${page.offset}`.execute(db)
-  // A page that is not full, unless it is empty, tells the total by itself.
-  if (rows.length > 0 && rows.length < page.limit) return { records: rows, total: page.offset + rows.length }
-  const counted = await sql<{ total: number }>`select count(*) as total from ${table} where ${where}`.execute(db)
-  return { records: rows, total: counted.rows[0]?.total ?? 0 }
+  const count = sql<number>`(select count(*) from ${table} where ${where})`
+  const { rows } = await sql<Record<string, unknown> & { total_count: number }>`
+    select *, ${count} as total_count from ${table} where ${where} order by ${order} limit ${page.limit} offset ${page.offset}`.execute(db)
+  const [first] = rows
+  if (first || page.offset === 0) return { records: rows, total: first?.total_count ?? 0 }
+  const beyond = await sql<{ total_count: number }>`select ${count} as total_count`.execute(db)
+  return { records: rows, total: beyond.rows[0]?.total_count ?? 0 }
 }
 
 /**

@@ -30,6 +30,10 @@ export function readFields(query: URLSearchParams): Names {
 
 export const shows = (names: Names, name: string): boolean => names === 'all' || names.has(name)
 
+/** What a caller wants to see of an object. */
+export const shownOf = (names: Names, whole: Record<string, unknown>): Record<string, unknown> =>
+  names === 'all' ? whole : Object.fromEntries(Object.entries(whole).filter(([name]) => names.has(name)))
+
 /** A part of a list as the wire wraps it. `next` and `previous` keep all other parameters. */
 export interface Envelope {
   readonly meta: { limit: number; next: string | null; offset: number; previous: string | null; total_count: number }

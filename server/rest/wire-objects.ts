@@ -7,7 +7,7 @@ import { keyOf, loadRecords } from '../database/records.ts'
 import type { Database } from '../database/schema.ts'
 import { pageUrl, resourceUri } from './addresses.ts'
 import { computedFields } from './computed/index.ts'
-import { shows, type Names } from './page.ts'
+import { shownOf, shows, type Names } from './page.ts'
 
 /** A record as the wire shows it. */
 export type WireObject = Record<string, unknown> & { resource_uri: string }
@@ -19,7 +19,7 @@ export type WireObject = Record<string, unknown> & { resource_uri: string }
 export class WireObjects {
   readonly db: Kysely<Database>
   readonly #base: string
-  readonly #loaded = new Map<string, Stored>()
+  readonly #loading = new Map<string, Promise<ReadonlyMap<unknown, Stored>>>()
 
   /** @param base the server's address, which all addresses in the objects begin with */
   constructor(db: Kysely<Database>, base: string) {
@@ -34,14 +34,14 @@ export class WireObjects {
   async show(family: Family, records: readonly Stored[], names: Names): Promise<WireObject[]> {
     if (records.length === 0) return []
     const resource = resourceOf(family)
-    const nested = await this.#nestedObjects(resource, records, names)
-    const computed = await this.#computed(family, resource, records, names)
+    const [nested, computed] = await Promise.all([
+      this.#nestedObjects(resource, records, names), this.#computed(family, resource, records, names),
+    ])
     return records.map((record, index) => {
       const whole: Record<string, unknown> = { ...wireFields(resource, record), ...computed[index] }
-      for (const [name, { field, objects }] of nested) whole[name] = objects.get(record[field]) ?? null
+      for (const { field, name, objects } of nested) whole[name] = objects?.get(record[field]) ?? null
       if (resource.page) whole.leaguevine_url = pageUrl(this.#base, resource.page(whole))
-      const chosen = Object.entries(whole).filter(([name]) => shows(names, name))
-      return { ...Object.fromEntries(chosen), resource_uri: resourceUri(this.#base, family, keyOf(family, record)) }
+      return { ...shownOf(names, whole), resource_uri: resourceUri(this.#base, family, keyOf(family, record)) }
     })
   }
 
@@ -50,15 +50,17 @@ export class WireObjects {
     return this.#byId(family, ids, 'short')
   }
 
+  /** Links that lead to objects of one kind, such as a game's two teams and its winner, share what is loaded for them. */
   async #nestedObjects(resource: Resource, records: readonly Stored[], names: Names) {
-    const nested = new Map<string, { field: string; objects: Map<unknown, WireObject> }>()
-    for (const [field, link, name] of nestedLinks(resource)) {
-      const isNeeded = shows(names, name) || (shows(names, 'leaguevine_url') && resource.pageLinks.includes(name))
-      if (!isNeeded) continue
-      const objects = await this.#byId(familyOf(link), records.map(record => record[field]), link.form)
-      nested.set(name, { field, objects })
+    const needed = nestedLinks(resource)
+      .filter(({ name }) => shows(names, name) || (shows(names, 'leaguevine_url') && resource.pageLinks.includes(name)))
+    const loading = new Map<string, Promise<Map<unknown, WireObject>>>()
+    for (const { kind, family, form } of needed) {
+      if (loading.has(kind)) continue
+      const fields = needed.filter(link => link.kind === kind).map(link => link.field)
+      loading.set(kind, this.#byId(family, records.flatMap(record => fields.map(field => record[field])), form))
     }
-    return nested
+    return Promise.all(needed.map(async ({ field, name, kind }) => ({ field, name, objects: await loading.get(kind) })))
   }
 
   async #byId(family: Family, ids: Iterable<unknown>, form: Link['form']): Promise<Map<unknown, WireObject>> {
@@ -68,11 +70,14 @@ export class WireObjects {
       .filter((pair): pair is [unknown, WireObject] => pair[1] !== undefined))
   }
 
+  /** Each record is loaded once, by whoever asks for it first. */
   async #load(family: Family, ids: Iterable<unknown>): Promise<Stored[]> {
     const wanted = [...new Set(ids)].filter(id => typeof id === 'number')
-    const missing = wanted.filter(id => !this.#loaded.has(`${family}/${id}`))
-    for (const record of await loadRecords(this.db, family, missing.map(id => [id]))) this.#loaded.set(`${family}/${record.id}`, record)
-    return wanted.map(id => this.#loaded.get(`${family}/${id}`)).filter(record => record !== undefined)
+    const missing = wanted.filter(id => !this.#loading.has(`${family}/${id}`))
+    const batch = loadRecords(this.db, family, missing.map(id => [id])).then(records => new Map(records.map(record => [record.id, record])))
+    for (const id of missing) this.#loading.set(`${family}/${id}`, batch)
+    const found = await Promise.all(wanted.map(async id => (await this.#loading.get(`${family}/${id}`))?.get(id)))
+    return found.filter(record => record !== undefined)
   }
 
   async #computed(family: Family, resource: Resource, records: readonly Stored[], names: Names) {
@@ -82,9 +87,10 @@ export class WireObjects {
   }
 }
 
-function nestedLinks(resource: Resource): [field: string, link: Link, name: string][] {
+/** The fields of a family that show the object they lead to, and under which name. */
+function nestedLinks(resource: Resource) {
   return Object.entries<Field>(resource.fields).flatMap(([field, { link }]) =>
-    (link && link.nested !== null ? [[field, link, link.nested]] : []))
+    (link && link.nested !== null ? [{ field, name: link.nested, kind: `${link.family} ${link.form}`, family: familyOf(link), form: link.form }] : []))
 }
 
 function familyOf(link: Link): Family {

@@ -43,16 +43,16 @@ async function replaceLines(tx: Tx, gameId: number, after: readonly Line[]): Pro
   // One order for all writers, so that two games never wait for each other's lines.
   const lines = changed.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => ({ ...line, counters: JSON.stringify(line.counters) }))
   for (let start = 0; start < lines.length; start += BATCH) {
-    await tx.insertInto('stat_lines').values(lines.slice(start, start + BATCH))
-      .onConflict(conflict => conflict
-        .columns(['sport', 'subject', 'level', 'player_id', 'team_id', 'game_id', 'tournament_id', 'season_id', 'league_id'])
-        .doUpdateSet({
-          counters: sql<string>`add_counters(stat_lines.counters, excluded.counters)`,
-          time_last_updated: sql<string>`now()`,
-        }))
-      .execute()
+    const moved = await tx.insertInto('stat_lines').values(lines.slice(start, start + BATCH))
+      .onConflict(conflict => conflict.columns(KEY).doUpdateSet({
+        counters: sql<string>`add_counters(stat_lines.counters, excluded.counters)`,
+        time_last_updated: sql<string>`now()`,
+      }))
+      .returning([...KEY, 'counters']).execute()
+    for (const { counters, ...key } of moved) {
+      if (Object.keys(counters).length === 0) await tx.deleteFrom('stat_lines').where(eb => eb.and(key)).execute()
+    }
   }
-  await removeEmpty(tx, changed.map(([, line]) => line))
 }
 
 /** A box score whose players all have ids. */
@@ -60,6 +60,8 @@ export interface ResolvedBoxScore {
   readonly teams: BoxScore['teams']
   readonly players: { player_id: number; team_id: number; counters: Counters }[]
 }
+
+const KEY = ['sport', 'subject', 'level', 'player_id', 'team_id', 'game_id', 'tournament_id', 'season_id', 'league_id'] as const
 
 const BATCH = 1000
 
@@ -100,11 +102,4 @@ function addShare(differences: Map<string, Line>, share: Line, sign: 1 | -1): vo
 function pick(line: Line): Omit<Line, 'counters'> {
   const { sport, subject, level, player_id, team_id, game_id, tournament_id, season_id, league_id, owner_id } = line
   return { sport, subject, level, player_id, team_id, game_id, tournament_id, season_id, league_id, owner_id }
-}
-
-async function removeEmpty(tx: Tx, lines: readonly LineKey[]): Promise<void> {
-  const players = [...new Set(lines.map(line => line.player_id))]
-  const teams = [...new Set(lines.map(line => line.team_id))]
-  await tx.deleteFrom('stat_lines').where(sql<boolean>`counters = '{}'::jsonb`)
-    .where('player_id', 'in', players).where('team_id', 'in', teams).execute()
 }

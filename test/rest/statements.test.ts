@@ -41,7 +41,7 @@ describe('the number of SQL statements does not grow', () => {
     expect((await client.list(`/${family}/?limit=40`)).objects).toHaveLength(40)
     // Six games are one of each kind, so that the shorter page has every link too.
     const [few, many] = [await statementsFor(`/${family}/?limit=6`), await statementsFor(`/${family}/?limit=40`)]
-    expect(many.map(shape)).toEqual(few.map(shape))
+    expect(many.map(shape).sort()).toEqual(few.map(shape).sort())
   })
 
   const sizes: [Family, (size: number) => object][] = [
@@ -54,7 +54,7 @@ describe('the number of SQL statements does not grow', () => {
       const id = await make(server.db, family, { tournament_id: tournament, start_time, ...valuesFor(size) })
       return statementsFor(`/${family}/${id}/`)
     }
-    expect((await sized(4)).map(shape)).toEqual((await sized(2)).map(shape))
+    expect((await sized(4)).map(shape).sort()).toEqual((await sized(2)).map(shape).sort())
   })
 })
 

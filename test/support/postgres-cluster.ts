@@ -25,7 +25,8 @@ interface User {
   gid?: number
 }
 
-export async function startPostgres(): Promise<PostgresCluster> {
+/** @param more settings of the server beside the usual ones */
+export async function startPostgres(more: Record<string, string> = {}): Promise<PostgresCluster> {
   const user = unprivilegedUser()
   const folder = mkdtempSync(join(tmpdir(), 'sideline-pg-'))
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -48,6 +49,7 @@ export async function startPostgres(): Promise<PostgresCluster> {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    ...more,
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const guard = spawn(

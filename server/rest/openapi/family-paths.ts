@@ -8,6 +8,7 @@ import { pascal, recordName, type Node, type Nodes } from './schema.ts'
 export function familyPaths(family: Family): Nodes {
   const { key, noun, updates } = resourceOf(family)
   const name = recordName(family)
+  const one = `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
   const list: Node = {
     get: operation({
       operationId: `list${pascal(family)}`, tag: family, summary: `List ${noun}s`, security: readableByAnyone,
@@ -15,7 +16,7 @@ export function familyPaths(family: Family): Nodes {
       responses: { 200: answer('A part of the list.', `${name}List`, 'ETag'), ...answers(304, 400) },
     }),
     post: operation({
-      operationId: `create${name}`, tag: family, summary: `Create a ${noun}`, security: signedInOnly,
+      operationId: `create${name}`, tag: family, summary: `Create ${one}`, security: signedInOnly,
       parameters: shared('idempotencyKey'), body: `${name}Create`,
       responses: { 201: answer('The new record.', name, 'Location', 'ETag', 'Idempotency-Replayed'), ...answers(400, 401, 403, 409, 413, 415, 422) },
     }),
@@ -23,19 +24,19 @@ export function familyPaths(family: Family): Nodes {
   const item: Node = {
     parameters: key.map(inPath),
     get: operation({
-      operationId: `get${name}`, tag: family, summary: `Read a ${noun}`, security: readableByAnyone,
+      operationId: `get${name}`, tag: family, summary: `Read ${one}`, security: readableByAnyone,
       parameters: shared('fields', 'callback', 'ifNoneMatch'),
       responses: { 200: answer('The record.', name, 'ETag'), ...answers(304, 400, 401, 404) },
     }),
     ...(updates ? {
       put: operation({
-        operationId: `update${name}`, tag: family, summary: `Change a ${noun}`, security: signedInOnly,
+        operationId: `update${name}`, tag: family, summary: `Change ${one}`, security: signedInOnly,
         parameters: shared('ifMatch'), body: `${name}Update`,
         responses: { 202: answer('The record as it is now.', name, 'ETag'), ...answers(400, 401, 403, 404, 409, 412, 413, 415) },
       }),
     } : {}),
     delete: operation({
-      operationId: `delete${name}`, tag: family, summary: `Delete a ${noun}`, security: signedInOnly,
+      operationId: `delete${name}`, tag: family, summary: `Delete ${one}`, security: signedInOnly,
       parameters: shared('cascade', 'ifMatch'),
       responses: { 204: { description: 'The record is gone.' }, ...answers(400, 401, 403, 404, 409, 410, 412) },
     }),

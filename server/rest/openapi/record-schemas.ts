@@ -12,7 +12,7 @@ export function recordSchemas(family: Family): Nodes {
   const create = body(family, 'create')
   return {
     [name]: object(properties, description),
-    [`${name}Short`]: object(shortProperties, `The short form of a ${noun}, inside other objects.`),
+    [`${name}Short`]: object(shortProperties, `The short form of one ${noun}, inside other objects.`),
     [`${name}List`]: listOf(name),
     [`${name}Create`]: create.schema,
     ...(updates ? { [`${name}Update`]: body(family, 'update').schema } : {}),

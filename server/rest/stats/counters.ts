@@ -27,6 +27,9 @@ function figureSql({ sum, percentOf }: Figure): RawBuilder<unknown> {
 }
 
 function sumSql(weights: Counters): RawBuilder<unknown> {
-  const terms = Object.entries(weights).map(([name, weight]) => sql`${weight} * coalesce((counters ->> ${name})::numeric, 0)`)
+  const terms = Object.entries(weights).map(([name, weight]) => (weight === 1 ? counterSql(name) : sql`${weight} * ${counterSql(name)}`))
   return sql`(${sql.join(terms, sql` + `)})`
 }
+
+/** With the name in it, because the indexes of stat lines are found by their exact expression. */
+const counterSql = (name: string): RawBuilder<unknown> => sql`coalesce((counters ->> ${sql.lit(name)})::numeric, 0)`

@@ -19,7 +19,7 @@ const table = sql.table('stat_lines')
 export async function listLines(
   db: Kysely<Database>, author: Author, sport: Sport, family: StatFamily, query: URLSearchParams, page: Page,
 ): Promise<Found> {
-  const conditions = [...linesOf(sport, family), isReadable(author), ...filters(family, query)]
+  const conditions = [...linesOf(sport, family), isReadable(author, family), ...filters(family, query)]
   return findPage(db, table, conditions, order(sport, family, query), page)
 }
 
@@ -29,7 +29,7 @@ export async function findLine(
 ): Promise<Stored> {
   const isLine = family.key.map((place, index) => sql<boolean>`${column(place)} = ${ids[index]}`)
   const { rows } = await sql<Record<string, unknown> & { is_readable: boolean }>`
-    select *, ${isReadable(author)} as is_readable from ${table}
+    select *, ${isReadable(author, family)} as is_readable from ${table}
     where ${sql.join([...linesOf(sport, family), ...isLine], sql` and `)} limit 1`.execute(db)
   const [line] = rows
   if (line?.is_readable) return line
@@ -42,7 +42,8 @@ const column = (place: Place): RawBuilder<unknown> => sql.ref(`stat_lines.${plac
 const linesOf = (sport: Sport, { subject, level }: StatFamily): RawBuilder<boolean>[] =>
   [sql<boolean>`sport = ${sport}`, sql<boolean>`subject = ${subject}`, sql<boolean>`level = ${level}`]
 
-const isReadable = (author: Author): RawBuilder<boolean> => readableRows(author, 'stat_lines', ['tournament_id', 'game_id'])
+const isReadable = (author: Author, { places }: StatFamily): RawBuilder<boolean> =>
+  readableRows(author, 'stat_lines', places.map(place => `${place}_id`))
 
 /** `team_ids` finds players by their rosters where a player's line belongs to no team. */
 function filters(family: StatFamily, query: URLSearchParams): RawBuilder<boolean>[] {

@@ -2,10 +2,10 @@ import type { Sport } from '../../../shared-schema/resources/sports.ts'
 import type { Stored } from '../../../shared-schema/resources/wire.ts'
 import { rulesOf } from '../../../shared-schema/sports/index.ts'
 import { REST_PATH } from '../addresses.ts'
-import { shows, type Names } from '../page.ts'
+import { shownOf, shows, type Names } from '../page.ts'
 import type { WireObject, WireObjects } from '../wire-objects.ts'
 import { countersOf } from './counters.ts'
-import { familyOf, type Place, type StatFamily } from './levels.ts'
+import { familyOf, type StatFamily } from './levels.ts'
 
 /**
  * Stored stat lines as the wire shows them: the ids of what they belong to with the short objects,
@@ -15,10 +15,8 @@ import { familyOf, type Place, type StatFamily } from './levels.ts'
 export async function showLines(
   objects: WireObjects, sport: Sport, family: StatFamily, lines: readonly Stored[], names: Names, base: string,
 ): Promise<WireObject[]> {
-  const nested = new Map<Place, Map<unknown, WireObject>>()
-  for (const place of family.places) {
-    if (shows(names, place)) nested.set(place, await objects.short(familyOf[place], lines.map(line => line[`${place}_id`])))
-  }
+  const nested = new Map(await Promise.all(family.places.filter(place => shows(names, place)).map(async place =>
+    [place, await objects.short(familyOf[place], lines.map(line => line[`${place}_id`]))] as const)))
   const counterNames = countersOf(sport, family.subject)
   return lines.map(line => {
     const stored = isCounters(line.counters) ? line.counters : {}
@@ -30,10 +28,9 @@ export async function showLines(
       })),
       ...counters, ...rulesOf(sport).derived(counters), time_last_updated: line.time_last_updated,
     }
-    const chosen = Object.entries(whole).filter(([name]) => shows(names, name))
     const key = family.key.map(place => line[`${place}_id`])
     const resource_uri = `${base}${REST_PATH}/stats/${[encodeURIComponent(sport), family.path, ...key].join('/')}/`
-    return { ...Object.fromEntries(chosen), resource_uri }
+    return { ...shownOf(names, whole), resource_uri }
   })
 }
 

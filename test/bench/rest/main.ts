@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { openDatabase } from '../../../server/database/connection.ts'
+import { transaction } from '../../../server/database/transaction.ts'
+import { refoldAndPublish } from '../../../server/league/refold-game.ts'
+import { startPostgres } from '../../support/postgres-cluster.ts'
+import { spawnServer } from '../../support/server.ts'
+import { measure, send } from './measure.ts'
+import { printGrowth, printRatios } from './print.ts'
+import { cases, type Case } from './requests.ts'
+import { liveTournaments, seed, sizeOf, type Size } from './seed.ts'
+import { touchedBy } from './touched.ts'
+
+/**
+ * Measures the REST interface against the same work written by hand, and what its statements read
+ * in a database of a tenth of the size.
+ * @param games how many games the larger database holds; 100,000 have 2 million plays
+ */
+export async function bench(games: number): Promise<void> {
+  const cluster = await startPostgres({ shared_buffers: '2GB', max_wal_size: '8GB', shared_preload_libraries: 'pg_stat_statements' })
+  try {
+    const small = await makeDatabase(cluster.adminUrl, 'small', sizeOf(games / 10))
+    const large = await makeDatabase(cluster.adminUrl, 'large', sizeOf(games))
+    // First, because the comparison records many scores in one of the databases.
+    await growth(small, large)
+    await compare(large)
+  } finally {
+    await cluster.stop()
+  }
+}
+
+interface Filled { readonly url: string; readonly size: Size }
+
+async function makeDatabase(adminUrl: string, name: string, size: Size): Promise<Filled> {
+  const start = Date.now()
+  const url = new URL(adminUrl)
+  await withClient(adminUrl, client => client.query(`create database ${name}`))
+  url.pathname = name
+  const database = await openDatabase(url.href, '')
+  await withClient(url.href, async client => {
+    await client.query('create extension pg_stat_statements')
+    await seed(client, size)
+  })
+  for (const tournament of liveTournaments(size)) {
+    for (const { id } of await database.db.selectFrom('games').select('id').where('tournament_id', '=', tournament).execute()) {
+      await transaction(database.db, tx => refoldAndPublish(tx, id))
+    }
+  }
+  await database.close()
+  console.log(`${size.games} games, ${size.tournaments} tournaments, ${size.seasons} seasons: filled in ${Math.round((Date.now() - start) / 1000)} s`)
+  return { url: url.href, size }
+}
+
+async function compare({ url, size }: Filled): Promise<void> {
+  const servers = [await spawnServer({ databaseUrl: url }), await spawnByHand(url)]
+  const addresses = servers.map(server => server.url)
+  try {
+    for (const one of cases) {
+      if (one.reads) await demandSameAnswers(addresses, one, size)
+      printRatios(one, await measure(addresses, one, size))
+    }
+  } finally {
+    await Promise.all(servers.map(server => server.stop()))
+  }
+}
+
+/** Only servers that do the same work can be compared. */
+async function demandSameAnswers(addresses: readonly string[], one: Case, size: Size): Promise<void> {
+  const [ours = '', byHand = ''] = await Promise.all(addresses.map(async address => (await send(address, one.request(1, size))).replaceAll(address, '')))
+  if (ours === byHand) return
+  let place = 0
+  while (ours[place] === byHand[place]) place++
+  const around = (answer: string) => answer.slice(Math.max(0, place - 100), place + 100)
+  throw new Error(`${one.name}: the hand-written server answers something else:\n${around(ours)}\n${around(byHand)}`)
+}
+
+async function growth(...databases: Filled[]): Promise<void> {
+  for (const one of cases) {
+    const touched = []
+    for (const { url, size } of databases) {
+      const server = await spawnServer({ databaseUrl: url })
+      touched.push(await withClient(url, client => touchedBy(client, server.url, one, size)))
+      await server.stop()
+    }
+    printGrowth(one, databases.map(({ size }) => size.games), touched)
+  }
+}
+
+/** The hand-written server, as a process of its own like the other. */
+async function spawnByHand(databaseUrl: string) {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, 'hand-written.mjs')], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const line = await new Promise<string>(done => createInterface(child.stdout).once('line', done))
+  return {
+    url: line.replace(/.* /, ''),
+    async stop() {
+      child.kill()
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
