@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const browserTests = 'test/browser/**/*.test.{ts,tsx}'
-const timeouts = { testTimeout: 30_000, hookTimeout: 120_000 }
+// Long enough for a machine that does other work too: slow is not wrong.
+const timeouts = { testTimeout: 60_000, hookTimeout: 300_000 }
 
 export default defineConfig({
   test: {
