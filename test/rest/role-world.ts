@@ -7,7 +7,7 @@ export interface World {
   readonly game: number
   /** Of each kind of place one where the game is, and one where it is not. */
   readonly places: Readonly<Record<'tournament' | 'event_site' | 'game_site' | 'game' | 'team', readonly [number, number]>>
-  /** The address of a record; a fresh one where it is to be changed or deleted. */
+  /** The address of a record; of a fresh one where it is to be deleted. */
   pathFor(family: string, fresh: boolean): Promise<string>
   /** What a create of one more record may send. */
   valuesFor(family: string): Promise<Body>
