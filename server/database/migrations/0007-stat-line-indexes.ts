@@ -10,8 +10,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // A line changes with every score of its team. With room in its page it can do so without any change of the indexes.
-  'alter table stat_lines set (fillfactor = 85)',
   ...['team_id', 'tournament_id', 'season_id'].map(column => `drop index stat_lines_level_${column}_idx`),
   ...['team_id', 'tournament_id', 'season_id', 'league_id'].map(column => `create index on stat_lines (sport, subject, level, ${column})`),
   ...['goals_thrown', 'goals_caught', 'points_played', 'wins', 'losses', 'points_allowed'].map(counter =>
