@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import type { OpenDatabase } from '../database/connection.ts'
-import type { Author } from '../league/author.ts'
+import { demandPerson, type Author, type Person } from '../league/author.ts'
 import { Problem } from '../league/problem.ts'
 import type { Auth } from './auth.ts'
 
@@ -15,14 +15,9 @@ export interface AccountParts {
   readonly implicitGrant: boolean
 }
 
-/** Somebody with an account. */
-export type Person = Author & { readonly person_id: string }
-
 /** Who asks, by session or token. @throws Problem 401 for somebody who is not signed in */
 export async function signedIn({ authorOf }: AccountParts, request: Request): Promise<Person> {
-  const author = await authorOf(request)
-  if (author.person_id === null) throw new Problem(401, 'Sign in first.')
-  return { ...author, person_id: author.person_id }
+  return demandPerson(await authorOf(request), 'Sign in first.')
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PlaceKind, Role } from '../database/schema.ts'
+import { Problem } from './problem.ts'
 
 /** What a role is limited to: one tournament, site, game or team. */
 export interface Place {
@@ -25,6 +26,16 @@ export interface Author {
   readonly name: string
   readonly grants: readonly Grant[]
   readonly client: Client
+}
+
+/** Somebody with an account. */
+export type Person = Author & { readonly person_id: string }
+
+/** @throws Problem 401, in these words, for somebody who is not signed in */
+export function demandPerson(author: Author, words: string): Person {
+  const { person_id } = author
+  if (person_id === null) throw new Problem(401, words)
+  return { ...author, person_id }
 }
 
 export const anonymous: Author = { person_id: null, name: '', grants: [], client: { kind: 'app', name: '' } }

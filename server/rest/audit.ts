@@ -1,11 +1,11 @@
 import { Router } from 'express'
 import { sql, type RawBuilder } from 'kysely'
 import { isFamily, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
-import type { Author } from '../league/author.ts'
+import { demandPerson, type Author } from '../league/author.ts'
 import { managedOrganizations } from '../league/permissions.ts'
 import { Problem } from '../league/problem.ts'
 import { REST_PATH, resourceUri } from './addresses.ts'
-import { queryOf, signedInReader, type RestParts } from './caller.ts'
+import { queryOf, reader, type RestParts } from './caller.ts'
 import { readMoment } from './filters.ts'
 import { findPage } from './find-records.ts'
 import { onlyMethods } from './only-methods.ts'
@@ -18,7 +18,7 @@ export function auditRoutes(parts: RestParts): Router {
   const router = Router()
   router.route('/audit')
     .get(async (request, response) => {
-      const author = await signedInReader(parts, request)
+      const author = demandPerson(await reader(parts, request), 'Sign in to see this.')
       const query = queryOf(request)
       const page = readPage(query)
       const base = parts.baseOf(request)

@@ -1,8 +1,6 @@
 import type { Request } from 'express'
 import type { OpenDatabase } from '../database/connection.ts'
-import type { Author } from '../league/author.ts'
-import { anonymous } from '../league/author.ts'
-import { Problem } from '../league/problem.ts'
+import { anonymous, demandPerson, type Author, type Person } from '../league/author.ts'
 
 /** What the routes need of the server around them. */
 export interface RestParts {
@@ -19,19 +17,8 @@ export async function reader(parts: RestParts, request: Request): Promise<Author
 }
 
 /** Who writes. @throws Problem 401 for somebody who is not signed in */
-export async function writer(parts: RestParts, request: Request): Promise<Author & { person_id: string }> {
-  const author = await parts.authorOf(request)
-  const { person_id } = author
-  if (person_id === null) throw new Problem(401, 'Sign in first: only people with an account may change records.')
-  return { ...author, person_id }
-}
-
-/** Who reads what is not for everybody. @throws Problem 401 for somebody who is not signed in */
-export async function signedInReader(parts: RestParts, request: Request): Promise<Author & { person_id: string }> {
-  const author = await reader(parts, request)
-  const { person_id } = author
-  if (person_id === null) throw new Problem(401, 'Sign in to see this.')
-  return { ...author, person_id }
+export async function writer(parts: RestParts, request: Request): Promise<Person> {
+  return demandPerson(await parts.authorOf(request), 'Sign in first: only people with an account may change records.')
 }
 
 /** The query as it was sent, every parameter and its exact text. */

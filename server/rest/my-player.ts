@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import { demandPerson } from '../league/author.ts'
 import { Problem } from '../league/problem.ts'
 import { queryOf, type RestParts, reader } from './caller.ts'
 import { onlyMethods } from './only-methods.ts'
@@ -10,8 +11,7 @@ export function myPlayer(parts: RestParts): Router {
   const router = Router()
   router.route('/players/me')
     .get(async (request, response) => {
-      const { person_id } = await reader(parts, request)
-      if (person_id === null) throw new Problem(401, 'Sign in to see your own player.')
+      const { person_id } = demandPerson(await reader(parts, request), 'Sign in to see your own player.')
       const { db } = parts.database
       const players = await db.selectFrom('players').selectAll().where('person_id', '=', person_id).orderBy('id').limit(1).execute()
       const [player] = await new WireObjects(db, parts.baseOf(request)).show('players', players, readFields(queryOf(request)))
