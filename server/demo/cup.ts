@@ -1,5 +1,5 @@
 import { at } from '../../shared-schema/rules/at.ts'
-import { seedPositions } from '../../shared-schema/rules/elimination.ts'
+import { seedPositions } from '../../shared-schema/rules/brackets/elimination.ts'
 import type { Tx } from '../database/transaction.ts'
 import { updateRecord } from '../league/write-record.ts'
 import { make } from './make.ts'

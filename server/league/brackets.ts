@@ -1,5 +1,5 @@
 import { addMinutes } from '../../shared-schema/resources/time.ts'
-import { singleElimination } from '../../shared-schema/rules/elimination.ts'
+import { singleElimination } from '../../shared-schema/rules/brackets/elimination.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { inItsZone } from './local-time.ts'
 import { makeGames } from './make-games.ts'

@@ -1,5 +1,5 @@
 import { addMinutes } from '../../shared-schema/resources/time.ts'
-import { roundRobin } from '../../shared-schema/rules/round-robin.ts'
+import { roundRobin } from '../../shared-schema/rules/pools/round-robin.ts'
 import type { Tx } from '../database/transaction.ts'
 import { publish } from './catalog.ts'
 import type { FamilyRules } from './family-rules.ts'

@@ -1,5 +1,5 @@
 import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
-import { drawSwissRound } from '../../shared-schema/rules/swiss-pairing.ts'
+import { drawSwissRound } from '../../shared-schema/rules/swiss/swiss-pairing.ts'
 import { lockScopes, writeFeed } from '../feed/write.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { inItsZone } from './local-time.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { GameResult } from '../../shared-schema/rules/game-result.ts'
+import type { GameResult } from '../../shared-schema/rules/standings/game-result.ts'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
-import { swissStandings, type SwissScoring, type SwissStanding } from '../../shared-schema/rules/swiss-standings.ts'
+import { swissStandings, type SwissScoring, type SwissStanding } from '../../shared-schema/rules/standings/swiss-standings.ts'
 import type { Database } from '../database/schema.ts'
 
 /** All that the standings of a tournament's swiss rounds follow from. */

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
-import { poolStandings } from '../../../shared-schema/rules/pool-standings.ts'
+import { poolStandings } from '../../../shared-schema/rules/standings/pool-standings.ts'
 import type { Compute } from './index.ts'
 
 /** The standings of pools, best team first. */

@@ -1,4 +1,4 @@
-import { decimalText, twoDigits } from '../../../shared-schema/rules/decimal-text.ts'
+import { decimalText, twoDigits } from '../../../shared-schema/rules/standings/decimal-text.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import { loadSwiss, swissTable } from '../../league/swiss-table.ts'
 import { shows } from '../page.ts'

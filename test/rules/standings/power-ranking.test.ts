@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type GameResult, teamResults } from '../../shared-schema/rules/game-result.ts'
-import { powerRanking } from '../../shared-schema/rules/power-ranking.ts'
+import { type GameResult, teamResults } from '../../../shared-schema/rules/standings/game-result.ts'
+import { powerRanking } from '../../../shared-schema/rules/standings/power-ranking.ts'
 
 function game(team_1_id: number, team_2_id: number, team_1_score: number, team_2_score: number): GameResult {
   return { team_1_id, team_2_id, team_1_score, team_2_score, status: 'final' }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decimalText } from '../../shared-schema/rules/decimal-text.ts'
-import type { GameResult } from '../../shared-schema/rules/game-result.ts'
-import { type SwissScoring, type SwissStanding, swissStandings } from '../../shared-schema/rules/swiss-standings.ts'
-import { describeRecorded } from '../support/recorded-data.ts'
-import { readSwiss2012 } from './swiss-2012.ts'
+import { decimalText } from '../../../shared-schema/rules/standings/decimal-text.ts'
+import type { GameResult } from '../../../shared-schema/rules/standings/game-result.ts'
+import { type SwissScoring, type SwissStanding, swissStandings } from '../../../shared-schema/rules/standings/swiss-standings.ts'
+import { describeRecorded } from '../../support/recorded-data.ts'
+import { readSwiss2012 } from '../swiss/swiss-2012.ts'
 
 const victoryPoints: SwissScoring = {
   swiss_scoring_system: 'victory points',

@@ -1,4 +1,4 @@
-import { at } from './at.ts'
+import { at } from '../at.ts'
 import { float, int } from './typed-array.ts'
 
 /** Stands for no vertex, no node. */

@@ -1,6 +1,6 @@
-import { at } from './at.ts'
+import { at } from '../at.ts'
 import { type GameResult, type TeamResult, teamResults } from './game-result.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../group-by.ts'
 import { bySeed, type SeededTeam } from './seeded-team.ts'
 
 /** One line of a pool's standings; goals and games are those of final games within the pool. */

@@ -1,4 +1,4 @@
-import { at } from './at.ts'
+import { at } from '../at.ts'
 
 /** What it costs to pair two ranks, counted from 0, `high` < `low`. A draw has the least total cost. */
 export type PairingCost = (high: number, low: number) => number

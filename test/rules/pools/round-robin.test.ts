@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { roundRobin } from '../../shared-schema/rules/round-robin.ts'
+import { roundRobin } from '../../../shared-schema/rules/pools/round-robin.ts'
 
 const teamIds = fc.uniqueArray(fc.integer({ min: 1, max: 99_999 }), { maxLength: 24 })
 

@@ -1,5 +1,5 @@
-import { at } from './at.ts'
-import type { Pairing } from './pairing.ts'
+import { at } from '../at.ts'
+import type { Pairing } from '../pairing.ts'
 
 /** One round of a round robin: its games, and the team that has a bye when their number is odd. */
 export interface RoundRobinRound {

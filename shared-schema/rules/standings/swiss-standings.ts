@@ -1,5 +1,5 @@
 import { type GameResult, type TeamResult, teamResults } from './game-result.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../group-by.ts'
 import { powerRanking } from './power-ranking.ts'
 import { bySeed, type SeededTeam } from './seeded-team.ts'
 import { victoryPoints, type VictoryPointsRule } from './victory-points.ts'

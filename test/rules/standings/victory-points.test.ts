@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { victoryPoints } from '../../shared-schema/rules/victory-points.ts'
+import { victoryPoints } from '../../../shared-schema/rules/standings/victory-points.ts'
 
 const to15 = { swiss_victory_points_games_to: 15, swiss_victory_points_cap: 25 }
 const to13 = { swiss_victory_points_games_to: 13, swiss_victory_points_cap: 23 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decimalText, twoDigits } from '../../shared-schema/rules/decimal-text.ts'
+import { decimalText, twoDigits } from '../../../shared-schema/rules/standings/decimal-text.ts'
 
 describe('decimals on the wire (wire.md 3.5)', () => {
   test.each([

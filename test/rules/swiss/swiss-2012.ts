@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { GameResult } from '../../shared-schema/rules/game-result.ts'
-import { recordedData } from '../support/recorded-data.ts'
+import type { GameResult } from '../../../shared-schema/rules/standings/game-result.ts'
+import { recordedData } from '../../support/recorded-data.ts'
 
 const recording = z.object({
   objects: z.array(z.object({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { GameResult } from '../../shared-schema/rules/game-result.ts'
-import { poolStandings } from '../../shared-schema/rules/pool-standings.ts'
+import type { GameResult } from '../../../shared-schema/rules/standings/game-result.ts'
+import { poolStandings } from '../../../shared-schema/rules/standings/pool-standings.ts'
 
 /** A final game, as in '1-2 15-11'. */
 function game(text: string): GameResult {

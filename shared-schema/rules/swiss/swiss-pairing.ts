@@ -1,6 +1,6 @@
-import { at } from './at.ts'
-import { minimumWeightPerfectMatching } from './matching.ts'
-import type { Pairing } from './pairing.ts'
+import { at } from '../at.ts'
+import { minimumWeightPerfectMatching } from '../matching/matching.ts'
+import type { Pairing } from '../pairing.ts'
 import { adjacentCost, slideCost } from './pairing-cost.ts'
 
 /** A team to be paired. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Pairing } from '../../shared-schema/rules/pairing.ts'
-import { drawSwissRound, type SwissDraw, type SwissEntrant } from '../../shared-schema/rules/swiss-pairing.ts'
-import { describeRecorded } from '../support/recorded-data.ts'
+import type { Pairing } from '../../../shared-schema/rules/pairing.ts'
+import { drawSwissRound, type SwissDraw, type SwissEntrant } from '../../../shared-schema/rules/swiss/swiss-pairing.ts'
+import { describeRecorded } from '../../support/recorded-data.ts'
 import { readSwiss2012 } from './swiss-2012.ts'
 
 /** Teams whose ids are their ranks, from the wins of each. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { seedPositions, singleElimination } from '../../shared-schema/rules/elimination.ts'
+import { seedPositions, singleElimination } from '../../../shared-schema/rules/brackets/elimination.ts'
 
 describe('a single-elimination bracket', () => {
   test('of three rounds counts them down to the final, earliest first (wire.md 4.14)', () => {
