@@ -27,8 +27,8 @@ export function App({ services }: { services: Services }) {
               ? <GameScreen key={`${scope}/${game}`} scope={scope} gameId={Number(game)} />
               : <Redirect to="/" />)}
           </Route>
-          <Route path="/events/:scope">
-            {({ scope }) => (scopeShape.safeParse(scope).success ? <EventScreen key={scope} scope={scope} /> : <Redirect to="/" />)}
+          <Route path="/events/:scope/:part?">
+            {({ scope, part }) => (scopeShape.safeParse(scope).success ? <EventScreen key={scope} scope={scope} part={part} /> : <Redirect to="/" />)}
           </Route>
           <Route><Redirect to="/" /></Route>
         </Switch>

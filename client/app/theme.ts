@@ -1,4 +1,4 @@
-import { Accordion, Alert, Button, Checkbox, createTheme, NativeSelect, PasswordInput, Select, Tabs, Textarea, TextInput } from '@mantine/core'
+import { Accordion, Alert, Button, Checkbox, createTheme, NativeSelect, PasswordInput, SegmentedControl, Select, Tabs, Textarea, TextInput } from '@mantine/core'
 
 /** Read in the sun, at arm's length, by a thumb: dark on light, large, bold, targets of 56 px and more. */
 const input = { defaultProps: { size: 'lg' }, styles: { input: { minHeight: 56 }, description: { color: '#0b1410' }, error: { fontWeight: 700 } } }
@@ -26,6 +26,7 @@ export const theme = createTheme({
     PasswordInput: PasswordInput.extend(input),
     NativeSelect: NativeSelect.extend(input),
     Select: Select.extend(input),
+    SegmentedControl: SegmentedControl.extend({ styles: { root: { background: '#dfe8e3' }, label: { minHeight: 56, fontSize: '1.125rem', fontWeight: 700, color: '#0b1410', display: 'grid', placeItems: 'center' } } }),
     Tabs: Tabs.extend({ styles: { tab: { minHeight: 56, fontSize: '1.125rem', fontWeight: 700 } } }),
   },
 })

@@ -1,32 +1,29 @@
 import { auditTime, combineLatest, map, type Observable } from 'rxjs'
-import type { z } from 'zod'
 import { catalogId } from '../../shared-schema/replication/catalog.ts'
-import { resultDocument, type GameResult } from '../../shared-schema/replication/result.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
-import type { Family } from '../../shared-schema/resources/index.ts'
+import { admitted } from '../scoring/admitted.ts'
 import { readEntries } from '../scoring/entries-of-game.ts'
-import { gameRecord, leagueRecord, namedRecord, recordsIn, siteRecord, teamRecord } from '../storage/catalog-records.ts'
+import { readJudgements } from '../scoring/results-of-game.ts'
+import { gameRecord, namedRecord, recordsIn, siteRecord, teamRecord } from '../storage/catalog-records.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
-import { eventGames, type GameLine } from './event-view.ts'
+import { watchFamily, watchSport } from '../storage/watch-family.ts'
+import type { EventDetails } from './event-view.ts'
+import { playedGames } from './played-games.ts'
 
 /** The games of an event, anew when anything about them changes; at most some ten times a second while a download runs. */
-export function watchEvent(database: ScopeDatabase): Observable<GameLine[]> {
-  const family = <T>(name: Family, shape: z.ZodType<T>): Observable<T[]> =>
-    database.catalog.find({ selector: { family: name } }).$.pipe(map(documents => recordsIn(documents, shape)))
+export function watchEvent(database: ScopeDatabase): Observable<EventDetails> {
   return combineLatest({
-    games: family('games', gameRecord),
-    teams: family('teams', teamRecord),
-    sites: family('game_sites', siteRecord),
-    sport: family('leagues', leagueRecord).pipe(map(leagues => leagues[0]?.sport ?? 'ultimate')),
+    games: watchFamily(database, 'games', gameRecord),
+    teams: watchFamily(database, 'teams', teamRecord),
+    sites: watchFamily(database, 'game_sites', siteRecord),
+    sport: watchSport(database),
     entries: database.entries.find().$.pipe(map(readEntries)),
-    results: database.results.find({ selector: { kind: 'game' } }).$.pipe(
-      map(documents => new Map(documents.flatMap(document => gameResult(document.toJSON()))))),
-  }).pipe(auditTime(80), map(eventGames))
-}
-
-function gameResult(row: unknown): [number, GameResult][] {
-  const read = resultDocument.safeParse(row)
-  return read.success && read.data.kind === 'game' ? [[read.data.game_id, read.data.data]] : []
+    judgements: database.results.find().$.pipe(map(readJudgements)),
+  }).pipe(
+    auditTime(80),
+    map(({ games, teams, sites, sport, entries, judgements: { results, verdicts } }) =>
+      ({ games: playedGames({ sport, games, entries: admitted(entries, verdicts), results }), teams, sites })),
+  )
 }
 
 /** The event's name as its own record has it, once that is here. */

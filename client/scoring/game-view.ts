@@ -5,18 +5,25 @@ import { foldGame, type GameState } from '../../shared-schema/scoring/fold-game.
 import { rulesOf } from '../../shared-schema/sports/index.ts'
 import type { Sport } from '../../shared-schema/resources/sports.ts'
 import type { GameRecord, PlayerRecord, RosterRecord, SiteRecord, TeamRecord } from '../storage/catalog-records.ts'
+import type { TournamentRecord } from '../storage/tournament-records.ts'
 import { dayTitle } from '../events/day-title.ts'
+import { stands } from '../events/played-games.ts'
+import { teamNames } from '../events/team-names.ts'
 import { admitted } from './admitted.ts'
 import { holder } from './claim.ts'
 import { lastStep } from './last-step.ts'
 import type { Names } from './play-text.ts'
 import { playerLabels, rosterOf, type RosterPlayer } from './roster.ts'
+import { spiritSheet, type ReceivedSpirit } from './spirit-sheet.ts'
 import { timeline, type TimelineLine } from './timeline.ts'
 
 /** Everything that the device holds of one game. */
 export interface GameSources {
+  /** With the teams that play in it. */
   readonly game: GameRecord
+  readonly needsDecision: boolean
   readonly sport: Sport
+  readonly rules: TournamentRecord
   readonly teams: readonly TeamRecord[]
   readonly site: SiteRecord | undefined
   readonly roster: readonly RosterRecord[]
@@ -42,11 +49,18 @@ export interface GameView {
   readonly where: string
   readonly sides: readonly [Side, Side]
   readonly status: GameState['status']
+  readonly isForfeit: boolean
+  /** Another team came through the games before it than the one that has begun to play. */
+  readonly needsDecision: boolean
+  /** The rules of the tournament. */
+  readonly rules: TournamentRecord
   readonly periods: readonly (readonly [number, number])[]
   /** Counted by the office: recording is over, its document is what counts. */
   readonly settled: boolean
   readonly lines: readonly TimelineLine[]
   readonly box: BoxScore
+  /** The spirit scores that the two teams received, as far as they are on this device. */
+  readonly spirit: readonly [ReceivedSpirit | null, ReceivedSpirit | null]
   readonly names: Names
   /** True for two references to one player: a walk-on's entry, and the id that the server gave. */
   readonly samePlayer: (a: PlayerReference, b: PlayerReference) => boolean
@@ -61,11 +75,10 @@ export function gameView(sources: GameSources): GameView {
   const { game, teams, roster, players, deviceId, result } = sources
   const verdicts = new Map(sources.verdicts.map(verdict => [verdict.entry_id, verdict]))
   const counting = admitted(sources.entries, sources.verdicts)
-  const rules = rulesOf(sources.sport)
-  const state = foldGame(game, rules, counting)
-  const names = namesOf(teams, playerLabels(roster, players, state.walkOns))
-  const settled = result?.settled ?? false
-  const shown = result && (settled || counting.length === 0) ? result : { ...state, box_score: boxScore(game, rules, state) }
+  const sport = rulesOf(sources.sport)
+  const state = foldGame(game, sport, counting)
+  const names: Names = { team: teamNames(teams), player: playerLabels(roster, players, state.walkOns) }
+  const shown = result && stands(result, counting) ? result : { ...state, box_score: boxScore(game, sport, state) }
   const side = (id: number | null, score: number): Side => ({
     id, score, name: names.team(id), roster: id === null ? [] : rosterOf(id, roster, players, state.walkOns),
   })
@@ -78,17 +91,14 @@ export function gameView(sources: GameSources): GameView {
   return {
     where: [dayTitle(game.start_time.slice(0, 10)), game.start_time.slice(11, 16), sources.site?.name ?? ''].filter(Boolean).join(' · '),
     sides: [side(game.team_1_id, shown.team_1_score), side(game.team_2_id, shown.team_2_score)],
-    status: shown.status, periods: shown.periods, settled, lines, names,
+    status: shown.status, periods: shown.periods, settled: result?.settled ?? false, lines, names,
+    isForfeit: (shown.forfeit_team_ids ?? []).length > 0, needsDecision: sources.needsDecision, rules: sources.rules,
+    spirit: spiritSheet({ spirit: state.spirit, deviceId, waits, verdicts }),
     box: { teams: [...shown.box_score.teams], players: [...shown.box_score.players] },
     samePlayer: (a, b) => players.some(({ id, entry_id }) => (id === a && entry_id === b) || (id === b && entry_id === a)),
     keptBy: keeper(counting, deviceId),
     undoes: undoes && lines.find(line => line.root.id === undoes.root.id),
   }
-}
-
-function namesOf(teams: readonly TeamRecord[], player: Names['player']): Names {
-  const byId = new Map(teams.map(team => [team.id, team.name]))
-  return { player, team: id => (id === null ? 'To be decided' : byId.get(id) ?? `Team ${id}`) }
 }
 
 function keeper(entries: readonly Entry[], deviceId: string): GameView['keptBy'] {

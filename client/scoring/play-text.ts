@@ -23,8 +23,9 @@ export function playDetail(play: Play, names: Names): string {
   }).join(', ')
 }
 
-export function statusText(status: GameState['status']): string {
-  return status === 'scheduled' ? 'Not started' : status === 'live' ? 'Live' : 'Final'
+export function statusText(status: GameState['status'], isForfeit: boolean): string {
+  if (status === 'final') return isForfeit ? 'Final · forfeit' : 'Final'
+  return status === 'scheduled' ? 'Not started' : 'Live'
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid'
 import type { Entry, EntryHead, EntryKind, EntryOf } from '../../shared-schema/replication/entry.ts'
 import type { GameResult } from '../../shared-schema/replication/result.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
+import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
 import type { DeviceMemory } from '../device/device-memory.ts'
 import type { Lock } from '../device/recording-lock.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
@@ -13,6 +14,11 @@ import { readResults } from './results-of-game.ts'
 
 /** What is to be recorded: the kind of an entry and its data. */
 export type Recording = { [K in EntryKind]: Pick<EntryOf<K>, 'kind' | 'data'> }[EntryKind]
+
+/** A game with the teams that the scorekeeper sees in it. */
+export interface SeenGame extends Sides {
+  readonly id: number
+}
 
 interface Desk {
   readonly device: DeviceMemory
@@ -49,19 +55,19 @@ export class Recorder {
    * One write; it is on the disk when the promise resolves.
    * @returns the recorded entry
    */
-  async record(gameId: number, recording: Recording): Promise<Entry> {
+  async record(game: SeenGame, recording: Recording): Promise<Entry> {
     return this.#desk.lock(async () => {
-      const { entries, result } = await this.#read(gameId)
-      const entry = { ...recording, after: null }
-      return this.#write(gameId, needsClaim(recording.kind, entries, this.#desk.deviceId) ? [nextClaim(entries, result), entry] : [entry])
+      const { entries, result } = await this.#read(game.id)
+      const entry = { ...withTeams(recording, game), after: null }
+      return this.#write(game.id, needsClaim(recording.kind, entries, this.#desk.deviceId, game) ? [nextClaim(entries, result, game), entry] : [entry])
     })
   }
 
   /** Takes the game's sheet over from another device. */
-  async claim(gameId: number): Promise<Entry> {
+  async claim(game: SeenGame): Promise<Entry> {
     return this.#desk.lock(async () => {
-      const { entries, result } = await this.#read(gameId)
-      return this.#write(gameId, [nextClaim(entries, result)])
+      const { entries, result } = await this.#read(game.id)
+      return this.#write(game.id, [nextClaim(entries, result, game)])
     })
   }
 
@@ -100,4 +106,9 @@ export class Recorder {
     const { result, verdicts } = readResults(results)
     return { entries: admitted(readEntries(entries), verdicts), result }
   }
+}
+
+/** A score says whose it is: a correction of an earlier game may move other teams here before it arrives. */
+function withTeams(recording: Recording, { team_1_id, team_2_id }: Sides): Recording {
+  return recording.kind === 'score' ? { kind: 'score', data: { ...recording.data, team_1_id, team_2_id } } : recording
 }

@@ -1,5 +1,5 @@
 import type { RxDocument } from 'rxdb'
-import { resultDocument, type GameResult, type Verdict } from '../../shared-schema/replication/result.ts'
+import { resultDocument, type GameResult, type ResultDocument, type Verdict } from '../../shared-schema/replication/result.ts'
 import type { ResultRow } from '../storage/documents.ts'
 
 /** What the server says of a game: how it stands, and what it did not count. */
@@ -10,9 +10,23 @@ export interface Judgement {
 
 /** Reads the result documents of one game. */
 export function readResults(documents: readonly RxDocument<ResultRow>[]): Judgement {
-  const read = documents.flatMap(document => resultDocument.safeParse(document.toJSON()).data ?? [])
+  const { results, verdicts } = readJudgements(documents)
+  const [result] = results.values()
+  return { result, verdicts }
+}
+
+/** A stored document's object changes with every revision, so each revision is read once. */
+const known = new WeakMap<RxDocument<ResultRow>, ResultDocument | null>()
+
+/** Reads the result documents of several games. */
+export function readJudgements(documents: readonly RxDocument<ResultRow>[]): { results: ReadonlyMap<number, GameResult>; verdicts: readonly Verdict[] } {
+  const read = documents.flatMap(document => {
+    const one = known.get(document) ?? resultDocument.safeParse(document.toJSON()).data ?? null
+    known.set(document, one)
+    return one ? [one] : []
+  })
   return {
-    result: read.flatMap(document => (document.kind === 'game' ? [document.data] : []))[0],
+    results: new Map(read.flatMap(document => (document.kind === 'game' ? [[document.game_id, document.data] as const] : []))),
     verdicts: read.flatMap(document => (document.kind === 'verdict' ? [document.data] : [])),
   }
 }

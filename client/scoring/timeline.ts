@@ -3,6 +3,7 @@ import type { Refusal, Verdict } from '../../shared-schema/replication/result.ts
 import { currentEntries, type CurrentEntry } from '../../shared-schema/scoring/corrections.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import { orderEntries } from '../../shared-schema/scoring/order.ts'
+import { forfeitReasons } from './forfeit.ts'
 import { playDetail, playTitle, type Names } from './play-text.ts'
 
 /** What became of an entry: on this device only, at the server, or without effect. */
@@ -55,9 +56,15 @@ function describe(entry: Entry, names: Names): { title: string; detail: string }
   switch (entry.kind) {
     case 'play': return { title: playTitle(entry.data, names), detail: playDetail(entry.data, names) }
     case 'status': return { title: entry.data.status === 'live' ? 'Game started' : 'Game ended', detail: '' }
-    case 'score': return { title: `Score set to ${entry.data.team_1_score}–${entry.data.team_2_score}`, detail: entry.data.what_happened }
+    case 'score': return forfeitText(entry.data, names) ?? { title: `Score set to ${entry.data.team_1_score}–${entry.data.team_2_score}`, detail: entry.data.what_happened }
     default: return { title: entry.kind, detail: '' }
   }
+}
+
+function forfeitText({ forfeit_team_ids = [], forfeit_reason = '' }: EntryOf<'score'>['data'], names: Names): { title: string; detail: string } | null {
+  if (forfeit_team_ids.length === 0) return null
+  const words = forfeitReasons.find(({ reason }) => reason === forfeit_reason)?.words ?? ''
+  return { title: `Forfeit of ${forfeit_team_ids.map(names.team).join(' and ')}`, detail: words }
 }
 
 /** What the tablet can tell by itself, before the server has judged. */

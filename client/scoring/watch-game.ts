@@ -1,37 +1,65 @@
-import { combineLatest, distinctUntilChanged, map, type Observable, of, switchMap } from 'rxjs'
+import { deepEqual } from 'rxdb'
+import { combineLatest, distinctUntilChanged, map, type Observable, of, shareReplay, switchMap } from 'rxjs'
 import { catalogId } from '../../shared-schema/replication/catalog.ts'
-import type { OpenScope } from '../scopes/open-scope.ts'
+import { watchRules } from '../events/watch-tournament.ts'
+import type { UnsentEntries } from '../replication/unsent-entries.ts'
 import {
-  gameRecord, leagueRecord, playerRecord, recordsIn, rosterRecord, siteRecord, teamRecord,
+  gameRecord, playerRecord, recordsIn, rosterRecord, siteRecord, teamRecord,
   type GameRecord, type PlayerRecord, type RosterRecord, type SiteRecord, type TeamRecord,
 } from '../storage/catalog-records.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
+import { watchSport } from '../storage/watch-family.ts'
 import { readEntries } from './entries-of-game.ts'
 import { gameView, type GameView } from './game-view.ts'
 import { readResults } from './results-of-game.ts'
+import { teamsOfGame } from './teams-of-game.ts'
+import { watchFeeders } from './watch-feeders.ts'
+
+/** What the view of a game is made from: a scope that is open on this device. */
+interface Device {
+  readonly database: ScopeDatabase
+  readonly deviceId: string
+  readonly unsent: Pick<UnsentEntries, 'ids$' | 'isSent'>
+}
 
 /** The view of a game, anew with every change of what it is made of; null while the device does not hold the game. */
-export function watchGame({ database, unsent, deviceId }: OpenScope, gameId: number): Observable<GameView | null> {
-  return watchRecord(database, gameId).pipe(switchMap(game => {
-    if (!game) return of(null)
-    const teamIds = [game.team_1_id, game.team_2_id].filter(id => id !== null)
-    return combineLatest({
-      site: watchSite(database, game.game_site_id),
-      teams: watchTeams(database, teamIds),
-      squads: watchSquads(database, teamIds),
-      sport: watchSport(database),
-      entries: database.entries.find({ selector: { game_id: gameId } }).$.pipe(map(readEntries)),
-      judgement: database.results.find({ selector: { game_id: gameId } }).$.pipe(map(readResults)),
-      again: unsent.ids$,
-    }).pipe(map(({ squads, judgement, again: _, ...rest }) =>
-      gameView({ ...rest, ...squads, ...judgement, game, deviceId, isSent: id => unsent.isSent(id) })))
+export function watchGame({ database, unsent, deviceId }: Device, gameId: number): Observable<GameView | null> {
+  const recorded$ = watchRecorded(database, gameId)
+  return watchRecord(database, gameId).pipe(switchMap(record => {
+    if (!record) return of(null)
+    const teams$ = combineLatest([recorded$, watchFeeders(database, gameId)]).pipe(
+      map(([recorded, feeders]) => teamsOfGame({ ...recorded, game: record, feeders })),
+      distinctUntilChanged((a, b) => deepEqual(a, b)),
+    )
+    return teams$.pipe(switchMap(({ needs_decision: needsDecision, ...sides }) => {
+      const game = { ...record, ...sides }
+      const teamIds = [game.team_1_id, game.team_2_id].filter(id => id !== null)
+      return combineLatest({
+        site: watchSite(database, game.game_site_id),
+        teams: watchTeams(database, teamIds),
+        squads: watchSquads(database, teamIds),
+        rules: watchRules(database),
+        recorded: recorded$,
+        again: unsent.ids$,
+      }).pipe(map(({ site, teams, squads, rules, recorded: { sport, entries, judgement } }) =>
+        gameView({ game, needsDecision, site, teams, ...squads, rules, sport, entries, ...judgement, deviceId, isSent: id => unsent.isSent(id) })))
+    }))
   }))
+}
+
+/** What was recorded at the game, here and elsewhere, and what the server says of it: asked for once by all that need it. */
+function watchRecorded(database: ScopeDatabase, gameId: number) {
+  return combineLatest({
+    sport: watchSport(database),
+    entries: database.entries.find({ selector: { game_id: gameId } }).$.pipe(map(readEntries)),
+    judgement: database.results.find({ selector: { game_id: gameId } }).$.pipe(map(readResults)),
+  }).pipe(shareReplay({ bufferSize: 1, refCount: true }))
 }
 
 function watchRecord(database: ScopeDatabase, gameId: number): Observable<GameRecord | undefined> {
   return database.catalog.findOne(catalogId('games', [gameId])).$.pipe(
     map(document => recordsIn(document ? [document] : [], gameRecord)[0]),
-    distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
+    distinctUntilChanged((a, b) => deepEqual(a, b)),
   )
 }
 
@@ -66,11 +94,5 @@ function watchRoster(database: ScopeDatabase, teamId: number): Observable<Roster
   const prefix = `team_players/${teamId}`
   return database.catalog.find({ selector: { family: 'team_players', id: { $gt: `${prefix}/`, $lt: `${prefix}0` } } }).$.pipe(
     map(documents => recordsIn(documents, rosterRecord)),
-  )
-}
-
-function watchSport(database: ScopeDatabase) {
-  return database.catalog.find({ selector: { family: 'leagues' } }).$.pipe(
-    map(documents => recordsIn(documents, leagueRecord)[0]?.sport ?? 'ultimate'),
   )
 }

@@ -8,6 +8,12 @@ const id = z.int()
 export const gameRecord = z.object({
   id, start_time: z.string(), game_site_id: id.nullable(),
   team_1_id: id.nullable(), team_2_id: id.nullable(),
+  pool_id: id.nullable(), bracket_id: id.nullable(), swiss_round_id: id.nullable(),
+  next_game_for_winner_id: id.nullable(), next_team_for_winner: z.int(),
+  next_game_for_loser_id: id.nullable(), next_team_for_loser: z.int(),
+  // A tablet may still hold records from before these were kept.
+  place_for_winner: z.int().nullable().default(null), place_for_loser: z.int().nullable().default(null),
+  teams_decided: z.boolean().default(false),
 })
 export const teamRecord = z.object({ id, name: z.string(), short_name: z.string().default('') })
 export const siteRecord = z.object({ id, name: z.string() })

@@ -8,6 +8,7 @@ import * as calendarEvents from './migrations/0006-calendar-events.ts'
 import * as statLineIndexes from './migrations/0007-stat-line-indexes.ts'
 import * as hiddenRounds from './migrations/0008-hidden-rounds.ts'
 import * as formerPlayers from './migrations/0009-former-players.ts'
+import * as tournamentEngine from './migrations/0010-tournament-engine.ts'
 
 const migrations = {
   '0001-families': families,
@@ -19,6 +20,7 @@ const migrations = {
   '0007-stat-line-indexes': statLineIndexes,
   '0008-hidden-rounds': hiddenRounds,
   '0009-former-players': formerPlayers,
+  '0010-tournament-engine': tournamentEngine,
 }
 
 /** Brings the database to this version's tables. Several processes may start at once: one migrates, the others wait. */

@@ -8,9 +8,12 @@ import type { Counters } from '../../shared-schema/sports/sport-rules.ts'
 /** A JSON column: written as its text, read as its value. */
 type Json<T> = ColumnType<T, string, string>
 
+/** A field's column; lists of objects are JSON. */
+type Column<V> = V extends readonly object[] ? ColumnType<V, string | undefined, string> : ColumnType<V, V | undefined, V>
+
 /** A family's table: the stored fields of its resource file, the owning organization, and what the family adds. */
 type FamilyTable<F extends Family, Extra = unknown> =
-  { [K in keyof RecordIn<F>]: ColumnType<RecordIn<F>[K], RecordIn<F>[K] | undefined, RecordIn<F>[K]> }
+  { [K in keyof RecordIn<F>]: Column<RecordIn<F>[K]> }
   & { owner_id: number | null } & Extra
 
 interface Recorded { entry_id: string; timezone: Generated<string> }
@@ -21,7 +24,7 @@ type FamilyTables = {
 } & {
   players: FamilyTable<'players', { person_id: string | null; entry_id: string | null }>
   teams: FamilyTable<'teams', { carried_wins: Generated<number>; carried_losses: Generated<number>; carried_ties: Generated<number> }>
-  games: FamilyTable<'games', { final_at: string | null; settled: Generated<boolean>; bracket_round: number | null; bracket_slot: number | null }>
+  games: FamilyTable<'games', { final_at: string | null; settled: Generated<boolean>; bracket_round: number | null; bracket_slot: number | null; sent_team_1_id: number | null; sent_team_2_id: number | null }>
   pools: FamilyTable<'pools', Zoned>
   pool_rounds: FamilyTable<'pool_rounds', Zoned>
   brackets: FamilyTable<'brackets', Zoned>

@@ -6,7 +6,7 @@ import type { Tx } from '../database/transaction.ts'
 import { withAttributesOf } from './event-attributes.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { inItsZone } from './local-time.ts'
-import { checkTeams, teamIdsOf } from './pools.ts'
+import { checkTeams, teamIdsOf } from './named-teams.ts'
 import { Problem } from './problem.ts'
 
 /**

@@ -15,7 +15,7 @@ import { refoldAndPublish } from './refold-game.ts'
 import { touchedBy } from './touched.ts'
 import { existing } from './write-record.ts'
 
-/** Games of these go along when nothing was recorded at them: they were made with it. */
+/** What comes with these goes along when nothing was recorded at it. */
 const makers: readonly Family[] = ['brackets', 'swiss_rounds']
 
 /**
@@ -38,7 +38,7 @@ export async function deleteRecord(tx: Tx, author: Author, family: Family, key: 
 }
 
 const isGamesAlone = ({ deleted, cleared }: Dependents): boolean =>
-  [...deleted.keys()].every(family => family === 'games') && cleared.every(({ family }) => family === 'games')
+  [...deleted.keys()].every(family => family === 'games' || family === 'brackets') && cleared.every(({ family }) => family === 'games')
 
 async function removeAll(tx: Tx, author: Author, { deleted, cleared }: Dependents): Promise<void> {
   const touched: Touched = []
@@ -84,7 +84,7 @@ async function clear(tx: Tx, cleared: Dependents['cleared'], touched: Touched): 
 
 /** Takes teams out of the lists in which others name them. */
 async function leaveLists(tx: Tx, teamIds: readonly number[], touched: Touched): Promise<void> {
-  for (const [family, field] of [['pools', 'team_ids'], ['teams', 'related_team_ids'], ['events', 'team_ids']] as const) {
+  for (const [family, field] of [['pools', 'team_ids'], ['teams', 'related_team_ids'], ['events', 'team_ids'], ['tie_decisions', 'team_ids']] as const) {
     const { rows } = await sql<{ id: number }>`
       update ${sql.table(family)} set ${sql.ref(field)} = array(select one from unnest(${sql.ref(field)}) as one where one <> all(${teamIds}::integer[]))
       where ${sql.ref(field)} && ${teamIds}::integer[] returning id`.execute(tx)

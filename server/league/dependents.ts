@@ -37,12 +37,17 @@ export async function dependentsOf(tx: Tx, family: Family, record: Stored): Prom
   const cleared: Dependents['cleared'][number][] = []
   // Families come parents first, so what hangs on a record is always of a later one.
   for (const parent of families) {
-    const ids = [...found.get(parent)?.values() ?? []].flatMap(key => (key.length === 1 ? key : []))
+    const references = referencesTo(parent)
+    // Records of one family may hang on each other (brackets): those first, so that all that hangs on them is found too.
+    for (const own of references.filter(one => one.family === parent && !isLoose(one))) {
+      for (const key of await keysOf(tx, own, idsIn(found, parent))) add(found, parent, key)
+    }
+    const ids = idsIn(found, parent)
     if (ids.length === 0) continue
-    for (const reference of referencesTo(parent)) {
+    for (const reference of references) {
       const keys = await keysOf(tx, reference, ids)
       if (keys.length === 0) continue
-      if (loose.has(`${reference.family}.${reference.field}`)) cleared.push({ ...reference, to: ids, keys })
+      if (isLoose(reference)) cleared.push({ ...reference, to: ids, keys })
       else for (const key of keys) add(found, reference.family, key)
     }
   }
@@ -53,6 +58,11 @@ export async function dependentsOf(tx: Tx, family: Family, record: Stored): Prom
     cleared: staying.filter(({ keys }) => keys.length > 0),
   }
 }
+
+const isLoose = ({ family, field }: Reference): boolean => loose.has(`${family}.${field}`)
+
+const idsIn = (found: ReadonlyMap<Family, ReadonlyMap<string, Key>>, family: Family): number[] =>
+  [...found.get(family)?.values() ?? []].flatMap(key => (key.length === 1 ? key : []))
 
 function referencesTo(parent: Family): Reference[] {
   const linked = families.flatMap(family => Object.entries(resourceOf(family).fields)

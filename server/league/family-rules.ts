@@ -7,8 +7,11 @@ import { gameRules } from './games.ts'
 import { organizationRules } from './organizations.ts'
 import { periodRules } from './period.ts'
 import { poolRoundRules, poolRules } from './pools.ts'
+import { spiritRevealRules } from './spirit-reveal.ts'
 import { swissRoundRules } from './swiss-rounds.ts'
 import { teamPlayerRules } from './team-players.ts'
+import { tieDecisionRules } from './tie-decisions.ts'
+import { tournamentTeamRules } from './tournament-teams.ts'
 
 /** What a family does beyond storing its records. */
 export interface FamilyRules {
@@ -30,11 +33,13 @@ const rules: Partial<Record<Family, Partial<FamilyRules>>> = {
   organizations: organizationRules,
   seasons: periodRules,
   team_players: teamPlayerRules,
-  tournaments: periodRules,
+  tournaments: { ...periodRules, ...spiritRevealRules },
+  tournament_teams: tournamentTeamRules,
   pools: poolRules,
   pool_rounds: poolRoundRules,
   brackets: bracketRules,
   swiss_rounds: swissRoundRules,
+  tie_decisions: tieDecisionRules,
   games: gameRules,
   events: calendarEventRules,
 }

@@ -27,6 +27,7 @@ export async function writeGameRows(tx: Tx, folded: FoldedGame): Promise<void> {
   await syncRows(tx, 'game_sportsmanship_scores', game.id, spiritRows(folded))
   await tx.updateTable('games').set({
     team_1_score: state.team_1_score, team_2_score: state.team_2_score, winner_id: state.winner_id, status: state.status,
+    forfeit_team_ids: [...state.forfeit_team_ids],
     final_at: state.status === 'final' ? sql<string>`coalesce(final_at, now())` : null,
   }).where('id', '=', game.id).execute()
 }
@@ -38,6 +39,8 @@ function scoreRows({ game, state }: FoldedGame): Row[] {
     team_1_score: line.team_1_score, team_2_score: line.team_2_score, is_final: line.is_final,
     game_sets: JSON.stringify(line.data?.game_sets ?? []),
     what_happened: line.data?.what_happened ?? '',
+    forfeit_team_ids: line.data?.forfeit_team_ids ?? [],
+    forfeit_reason: line.data?.forfeit_reason ?? '',
   }))
 }
 
@@ -103,8 +106,7 @@ async function insertRows(tx: Tx, table: RowTable, rows: readonly Row[]): Promis
 }
 
 function sameValues(wanted: Row, standing: Stored): boolean {
-  return Object.entries(wanted).every(([name, value]) => {
-    const held = standing[name] ?? null
-    return (typeof held === 'object' && held !== null ? JSON.stringify(held) : held) === value
-  })
+  return Object.entries(wanted).every(([name, value]) => comparable(standing[name] ?? null) === comparable(value))
 }
+
+const comparable = (value: unknown): unknown => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)

@@ -5,8 +5,10 @@ import { lockScopes } from '../feed/write.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { inItsZone } from './local-time.ts'
 import { Problem } from './problem.ts'
+import { recordDueForfeits } from './record-entries.ts'
 import { refoldAndPublish } from './refold-game.ts'
 import { moveGame } from './settle.ts'
+import { isFed } from './teams-of-game.ts'
 
 /**
  * A game in a tournament is a pool, bracket or swiss game and nothing else. Brackets and swiss
@@ -22,7 +24,13 @@ export const gameRules: Partial<FamilyRules> = {
     if (placed.tournament_id !== null && placed.pool_round_id === null && !madeByOthers) {
       throw Problem.field('pool_round_id', 'is needed for a tournament game; bracket and swiss games are made by creating a bracket or a swiss round')
     }
-    return inItsZone(tx, placed, before)
+    await checkNextGames(tx, placed, before)
+    return inItsZone(tx, before ? await decided(tx, placed, before) : placed, before)
+  },
+
+  async created(tx, game) {
+    if (links.some(({ next }) => game[next] != null)) await refoldAndPublish(tx, Number(game.id))
+    await forfeitForThoseOut(tx, game)
   },
 
   async updated(tx, before, after) {
@@ -32,9 +40,55 @@ export const gameRules: Partial<FamilyRules> = {
       await lockScopes(tx, [from, to])
       return moveGame(tx, id, from)
     }
-    if (['team_1_id', 'team_2_id', 'season_id'].every(name => before[name] === after[name])) return
+    await leaveFormerNextGames(tx, before, after)
+    if (refolding.every(name => before[name] === after[name])) return
     await refoldAndPublish(tx, id)
+    await forfeitForThoseOut(tx, after)
   },
+}
+
+async function forfeitForThoseOut(tx: Tx, { tournament_id }: Stored): Promise<void> {
+  if (typeof tournament_id === 'number') await recordDueForfeits(tx, tournament_id)
+}
+
+/** A game's ways on, and the columns of the next game by which a team comes to it. */
+const links = [
+  { next: 'next_game_for_winner_id', slot: 'next_team_for_winner' },
+  { next: 'next_game_for_loser_id', slot: 'next_team_for_loser' },
+] as const
+
+/** What a game's fold depends on, beside its entries. */
+const refolding = ['team_1_id', 'team_2_id', 'season_id', 'teams_decided', ...links.flatMap(({ next, slot }) => [next, slot])]
+
+/** A team that the office puts in the place of one that earlier games send is its decision. */
+async function decided(tx: Tx, record: Stored, before: Stored): Promise<Stored> {
+  if (record.teams_decided !== before.teams_decided) return record
+  const changed = ([1, 2] as const).filter(slot => record[`team_${slot}_id`] !== before[`team_${slot}_id`])
+  if (changed.length === 0) return record
+  const fed = await tx.selectFrom('games').select([isFed(1).as('1'), isFed(2).as('2')]).where('id', '=', Number(before.id)).executeTakeFirstOrThrow()
+  return changed.some(slot => fed[slot]) ? { ...record, teams_decided: true } : record
+}
+
+/** @throws Problem where a team would go on to a game that cannot take it */
+async function checkNextGames(tx: Tx, record: Stored, before: Stored | undefined): Promise<void> {
+  for (const { next } of links) {
+    const id = record[next]
+    if (typeof id !== 'number' || id === before?.[next]) continue
+    if (id === record.id) throw Problem.field(next, 'must be another game: nobody goes on from a game to itself')
+    const game = await tx.selectFrom('games').select('tournament_id').where('id', '=', id).executeTakeFirst()
+    if (game && game.tournament_id !== (record.tournament_id ?? null)) throw Problem.field(next, 'must be a game of the same tournament')
+  }
+}
+
+/** A game that no longer comes next gets nobody from this one any more. */
+async function leaveFormerNextGames(tx: Tx, before: Stored, after: Stored): Promise<void> {
+  for (const { next, slot } of links) {
+    const former = before[next]
+    if (typeof former !== 'number' || (former === after[next] && before[slot] === after[slot])) continue
+    const { numUpdatedRows } = await tx.updateTable('games').set(before[slot] === 2 ? { sent_team_2_id: null } : { sent_team_1_id: null })
+      .where('id', '=', former).executeTakeFirst()
+    if (numUpdatedRows > 0n) await refoldAndPublish(tx, former)
+  }
 }
 
 async function inItsPool(tx: Tx, record: Stored): Promise<Stored> {

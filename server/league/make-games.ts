@@ -1,6 +1,7 @@
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 import { publish } from './catalog.ts'
+import { recordDueForfeits } from './record-entries.ts'
 
 /** A game as a bracket, pool or swiss round makes it. */
 export interface NewGame {
@@ -15,6 +16,10 @@ export interface NewGame {
   readonly swiss_round_id?: number
   readonly next_game_for_winner_id?: number | null
   readonly next_team_for_winner?: number
+  readonly next_game_for_loser_id?: number | null
+  readonly next_team_for_loser?: number
+  readonly place_for_winner?: number | null
+  readonly place_for_loser?: number | null
 }
 
 /**
@@ -31,8 +36,10 @@ export async function makeGames(tx: Tx, round: Stored, games: readonly NewGame[]
     timezone: String(round.timezone), final_at: null,
     team_1_id: null, team_2_id: null, pool_id: null, pool_round_id: null, bracket_id: null, bracket_round: null,
     bracket_slot: null, swiss_round_id: null, next_game_for_winner_id: null, next_team_for_winner: 1,
+    next_game_for_loser_id: null, next_team_for_loser: 1, place_for_winner: null, place_for_loser: null,
     ...game,
   }))).returning('id').execute()
   await publish(tx, made.map(({ id }) => ({ family: 'games', key: [id] })))
+  await recordDueForfeits(tx, tournament.id)
   return made.map(({ id }) => id)
 }

@@ -10,7 +10,7 @@ import { Problem } from './problem.ts'
 const through: Partial<Record<Family, string>> = {
   leagues: 'organization_id', seasons: 'league_id', teams: 'season_id', team_players: 'team_id',
   tournaments: 'season_id', tournament_teams: 'tournament_id', event_sites: 'tournament_id', game_sites: 'event_site_id',
-  pools: 'tournament_id', pool_rounds: 'pool_id', brackets: 'tournament_id', swiss_rounds: 'tournament_id', games: 'season_id',
+  pools: 'tournament_id', pool_rounds: 'pool_id', brackets: 'tournament_id', swiss_rounds: 'tournament_id', tie_decisions: 'tournament_id', games: 'season_id',
   events: 'organization_id',
 }
 

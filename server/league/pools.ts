@@ -1,10 +1,10 @@
 import { addMinutes } from '../../shared-schema/resources/time.ts'
 import { roundRobin } from '../../shared-schema/rules/pools/round-robin.ts'
-import type { Tx } from '../database/transaction.ts'
 import { publish } from './catalog.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { inItsZone } from './local-time.ts'
 import { makeGames } from './make-games.ts'
+import { checkTeams, teamIdsOf } from './named-teams.ts'
 import { Problem } from './problem.ts'
 
 /** 2,016 games: more than that is a mistake. */
@@ -48,17 +48,4 @@ export const poolRoundRules: Partial<FamilyRules> = {
     const placed = { ...record, tournament_id: pool.tournament_id, round_number: record.round_number ?? before?.round_number ?? (last?.number ?? 0) + 1 }
     return inItsZone(tx, placed, before)
   },
-}
-
-export function teamIdsOf(value: unknown): number[] {
-  return Array.isArray(value) ? [...new Set(value.filter((id): id is number => typeof id === 'number'))] : []
-}
-
-/** @throws Problem naming the ids that belong to no team */
-export async function checkTeams(tx: Tx, teamIds: readonly number[]): Promise<void> {
-  if (teamIds.length === 0) return
-  const teams = await tx.selectFrom('teams').select('id').where('id', 'in', [...teamIds]).execute()
-  const known = new Set(teams.map(({ id }) => id))
-  const unknown = teamIds.filter(id => !known.has(id))
-  if (unknown.length > 0) throw Problem.field('team_ids', `names teams that do not exist: ${unknown.join(', ')}`)
 }

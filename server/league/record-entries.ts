@@ -1,10 +1,11 @@
 import { OFFICE, type Entry } from '../../shared-schema/replication/entry.ts'
 import { verdictId, type Refusal } from '../../shared-schema/replication/result.ts'
-import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.ts'
+import { scopeOfGame, tournamentScope, type Scope } from '../../shared-schema/replication/scope.ts'
 import type { Tx } from '../database/transaction.ts'
 import { lockScopes, writeFeed, type FeedChange } from '../feed/write.ts'
 import { actAs } from './act-as.ts'
 import type { Author } from './author.ts'
+import { dueForfeits, withdrawalRule } from './forfeits.ts'
 import { mayScore } from './permissions.ts'
 import { gamePlaces } from './game-places.ts'
 import { refoldGame, verdictDocument } from './refold-game.ts'
@@ -25,6 +26,7 @@ export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entr
   const changes: FeedChange[] = []
   const refusals = new Map<string, Refusal>()
   const landed = new Map<number, Entry[]>()
+  const advanced = new Set<number | null>()
   for (const { entry, refusal } of stored) {
     if (refusal !== null) {
       changes.push(verdictOf(entry, refusal))
@@ -37,8 +39,10 @@ export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entr
     const folded = await refoldGame(tx, gameId)
     changes.push(...folded?.changes ?? [])
     for (const { entry, reason } of folded?.refused ?? []) refusals.set(entry.id, reason)
+    if (folded?.hasSentOn) advanced.add(game?.tournament_id ?? null)
   }
   await writeFeed(tx, scope, changes)
+  for (const tournamentId of advanced) if (tournamentId !== null) await recordDueForfeits(tx, tournamentId)
   return refusals
 
   function refusalOf(entry: Entry): Refusal | null {
@@ -46,6 +50,15 @@ export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entr
     if (!game || scopeOfGame(game) !== scope) return 'unknown_game'
     return mayScore(author, game) ? null : 'not_allowed'
   }
+}
+
+/**
+ * Enters the forfeits of teams that are out of a tournament. Teams go on through them as through any
+ * other final game, so it goes on until there is none left.
+ */
+export async function recordDueForfeits(tx: Tx, tournamentId: number): Promise<void> {
+  const due = await dueForfeits(tx, tournamentId)
+  if (due.length > 0) await recordEntries(tx, tournamentScope(tournamentId), due, withdrawalRule)
 }
 
 async function gamesOf(tx: Tx, entries: readonly Entry[]) {

@@ -14,6 +14,7 @@ import { mayScore } from './permissions.ts'
 import { preparePlay } from './plays.ts'
 import { Problem } from './problem.ts'
 import { recordEntries } from './record-entries.ts'
+import { prepareScore } from './scores.ts'
 import { verdictText } from './verdict-text.ts'
 
 /** How REST writes a record that follows from entries: by recording an entry like any tablet. */
@@ -49,7 +50,7 @@ export function recorded(family: Family, content: Stored): Recorded | undefined 
 
 async function record(tx: Tx, author: Author, family: Table, values: Stored, before: Stored | undefined): Promise<number[]> {
   await checkLinks(tx, author, family, values)
-  const content = family === 'events' ? await preparePlay(tx, values, before) : values
+  const content = family === 'events' ? await preparePlay(tx, values, before) : family === 'game_scores' ? await prepareScore(tx, values) : values
   const replaces = before === undefined ? null : String(before.entry_id)
   const time = typeof values.time === 'string' ? values.time : null
   const entryId = await write(tx, author, Number(values.game_id), time, kinds[family], { ...dataOf(family, content), replaces })
@@ -78,7 +79,8 @@ async function write<K extends EntryKind>(
   if (!game) throw Problem.field('game_id', `: there is no game ${gameId}`)
   if (!mayScore(author, game)) throw new Problem(403, 'Only scorekeepers of this game and captains of its teams may record at it.')
   const scope = scopeOfGame(game)
-  const entry = entryShape.parse(await officeEntry(tx, scope, game, author, time, kind, data))
+  const stated = kind === 'score' ? { team_1_id: game.team_1_id, team_2_id: game.team_2_id } : {}
+  const entry = entryShape.parse(await officeEntry(tx, scope, game, author, time, kind, { ...data, ...stated }))
   const refusal = (await recordEntries(tx, scope, [entry], author)).get(entry.id)
   if (refusal !== undefined) throw new Problem(409, verdictText(refusal, ''))
   return entry.id

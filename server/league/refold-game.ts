@@ -4,21 +4,26 @@ import type { Entry } from '../../shared-schema/replication/entry.ts'
 import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.ts'
 import { isSport, type Sport } from '../../shared-schema/resources/sports.ts'
 import { boxScore, type BoxScore } from '../../shared-schema/scoring/box-score.ts'
-import { foldGame, type GameState } from '../../shared-schema/scoring/fold-game.ts'
+import { foldGame, type GameState, type Sides } from '../../shared-schema/scoring/fold-game.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
 import type { Tx } from '../database/transaction.ts'
 import { writeFeed, type FeedChange } from '../feed/write.ts'
 import { updateLines, type ResolvedBoxScore } from '../stats/update-lines.ts'
 import { advance } from './advance.ts'
+import { publish } from './catalog.ts'
+import { isFed, teamsOf } from './teams-of-game.ts'
 import { writeGameRows, type FoldedGame } from './game-rows.ts'
+import { spiritEntries } from './spirit-entries.ts'
 import { verdictText } from './verdict-text.ts'
 import { resolvePlayers, type PlayerIds } from './players.ts'
 
-/** What a fold came to: the changed documents of the game's `results`, none where its round is hidden. */
+/** What a fold came to: the changed documents of the game's `results`, and its spirit entries; none where its round is hidden. */
 interface Folded {
   readonly scope: Scope
   readonly changes: FeedChange[]
   readonly isHidden: boolean
+  /** Whether it sent other teams on to other games than before. */
+  readonly hasSentOn: boolean
   /** The entries that do not count as the game now stands. */
   readonly refused: GameState['refused']
 }
@@ -30,36 +35,50 @@ interface Folded {
  * @returns what the caller is to put into the feed
  */
 export async function refoldGame(tx: Tx, gameId: number): Promise<Folded | undefined> {
-  const game = await tx.selectFrom('games')
+  const record = await tx.selectFrom('games')
     .innerJoin('seasons', 'seasons.id', 'games.season_id').innerJoin('leagues', 'leagues.id', 'seasons.league_id')
     .leftJoin('swiss_rounds', 'swiss_rounds.id', 'games.swiss_round_id')
     .selectAll('games').select(['leagues.sport', 'seasons.league_id', 'swiss_rounds.visibility'])
+    .select([isFed(1).as('is_fed_1'), isFed(2).as('is_fed_2')])
     .where('games.id', '=', gameId).executeTakeFirst()
-  if (!game) return undefined
-  const rules = rulesOf(sportOf(game.sport))
-  const scope = scopeOfGame(game)
+  if (!record) return undefined
+  const rules = rulesOf(sportOf(record.sport))
+  const scope = scopeOfGame(record)
   const rows = await entriesOf(tx, scope, gameId)
-  const state = foldGame(game, rules, rows.map(row => row.document))
+  const fold = (sides: Sides): GameState => foldGame(sides, rules, rows.map(row => row.document))
+  const before = fold(record)
+  const teams = await teamsOf(tx, record, before)
+  const game = { ...record, ...teams }
+  const state = isSame(record, teams) ? before : fold(game)
+  if (!isSame(record, teams)) await publish(tx, [{ family: 'games', key: [gameId] }])
+  const next = await advance(tx, game, state.winner_id)
+  for (const id of next) await refoldAndPublish(tx, id)
+  const hasSentOn = next.length > 0
+  const isHidden = game.visibility === 'hidden'
+  // Entries stay for ever, so where there are none nothing has followed from any.
+  if (rows.length === 0) return { scope, changes: [], isHidden, hasSentOn, refused: [] }
+
   const players = await resolvePlayers(tx, game, state)
   const box = boxScore(game, rules, state)
-
   const authors = new Map(rows.map(row => [row.document.id, row.person_id]))
   const folded: FoldedGame = { game, state, players, authors }
   await writeGameRows(tx, folded)
   await updateLines(tx, { ...game, game_id: game.id }, resolved(box, players))
-  await advance(tx, game, state)
-
-  if (game.visibility === 'hidden') return { scope, changes: [], isHidden: true, refused: state.refused }
+  if (isHidden) return { scope, changes: [], isHidden, hasSentOn, refused: state.refused }
   const document: ResultDocument = {
     id: gameResultId(gameId), kind: 'game', game_id: gameId, data: gameResult(state, withIds(box, players), game.settled),
   }
+  const spirit = game.settled ? [] : await spiritEntries(tx, gameId, rows.map(row => row.document))
   return {
     scope,
-    isHidden: false,
+    isHidden,
+    hasSentOn,
     refused: state.refused,
-    changes: [{ collection: 'results', id: document.id, document }, ...verdictChanges(state, rows.flatMap(row => (row.has_verdict ? [row.document.id] : [])))],
+    changes: [...spirit, { collection: 'results', id: document.id, document }, ...verdictChanges(state, rows.flatMap(row => (row.has_verdict ? [row.document.id] : [])))],
   }
 }
+
+const isSame = (record: object, teams: object): boolean => Object.entries(teams).every(([name, value]) => Reflect.get(record, name) === value)
 
 /** The same, with the changed documents put into the feed at once. */
 export async function refoldAndPublish(tx: Tx, gameId: number): Promise<void> {
@@ -77,6 +96,7 @@ function gameResult(state: GameState, box: BoxScore, settled: boolean): GameResu
   return {
     status: state.status, team_1_score: state.team_1_score, team_2_score: state.team_2_score,
     winner_id: state.winner_id, periods: state.periods,
+    ...state.forfeit_team_ids.length > 0 && { forfeit_team_ids: [...state.forfeit_team_ids] },
     box_score: {
       teams: box.teams.map(line => ({ ...line, counters: { ...line.counters } })),
       players: box.players.map(line => ({ ...line, counters: { ...line.counters } })),

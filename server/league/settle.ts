@@ -7,8 +7,8 @@ import { transaction, type Tx } from '../database/transaction.ts'
 import { lockScopes, writeFeed, type FeedChange } from '../feed/write.ts'
 import { refoldGame } from './refold-game.ts'
 
-/** Entries just stored, as tablets are to see them. */
-export const showEntries = (entries: readonly Entry[]): FeedChange[] => entries.map(shown)
+/** Entries just stored, as tablets are to see them. Those of spirit come with the fold, which knows whether they are revealed. */
+export const showEntries = (entries: readonly Entry[]): FeedChange[] => entries.filter(({ kind }) => kind !== 'spirit').map(shown)
 
 /** A settled game to which something is added comes back whole: all its entries. */
 export async function unsettle(tx: Tx, gameId: number): Promise<FeedChange[]> {

@@ -1,13 +1,14 @@
 import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
+import { playedPairings, swissEntrants } from '../../shared-schema/rules/swiss/swiss-entrant.ts'
 import { drawSwissRound } from '../../shared-schema/rules/swiss/swiss-pairing.ts'
 import { lockScopes, writeFeed } from '../feed/write.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { inItsZone } from './local-time.ts'
 import { makeGames } from './make-games.ts'
-import { checkTeams, teamIdsOf } from './pools.ts'
+import { checkTeams, teamIdsOf } from './named-teams.ts'
 import { Problem } from './problem.ts'
 import { hidingGame, showGame } from './settle.ts'
-import { loadSwiss, swissGames, swissTable } from './swiss-table.ts'
+import { loadOnePlay, swissGames, swissTable } from './tournament-play.ts'
 
 /** A swiss round is made with its games: the teams are paired by the standings so far. */
 export const swissRoundRules: Partial<FamilyRules> = {
@@ -24,18 +25,16 @@ export const swissRoundRules: Partial<FamilyRules> = {
     const before = Number(round.round_number) - 1
     const { swiss_pairing_type } = await tx.selectFrom('tournaments').select('swiss_pairing_type')
       .where('id', '=', tournamentId).executeTakeFirstOrThrow()
-    const tournament = (await loadSwiss(tx, [tournamentId])).get(tournamentId)
-    if (!tournament) throw new Error(`Tournament ${tournamentId} is not there`)
-    const standings = swissTable(tournament, before, teamIdsOf(round.team_ids))
-    const games = swissGames(tournament, before)
-    const byes = games.filter(game => game.team_2_id === null).map(game => game.team_1_id)
-    const played = games.flatMap(({ team_1_id, team_2_id }) => (team_1_id !== null && team_2_id !== null ? [{ team_1_id, team_2_id }] : []))
-    const draw = drawSwissRound(
-      standings.map(({ team_id, wins }) => ({ team_id, wins, byes: byes.filter(id => id === team_id).length })),
-      played, swiss_pairing_type,
-    )
-    const pairs = [...draw.games, ...(draw.bye_team_id === null ? [] : [{ team_1_id: draw.bye_team_id, team_2_id: null }])]
-    await makeGames(tx, round, pairs.map(pair => ({ ...pair, start_time: String(round.start_time), swiss_round_id: Number(round.id) })))
+    const play = await loadOnePlay(tx, tournamentId)
+    const named = teamIdsOf(round.team_ids)
+    const out = new Set(play.entrants.filter(({ status }) => status !== 'playing').map(({ team_id }) => team_id))
+    const standings = swissTable(play, before, named).filter(({ team_id }) => named.length > 0 || !out.has(team_id))
+    const games = swissGames(play, before)
+    const draw = drawSwissRound(swissEntrants(standings, games), playedPairings(games), swiss_pairing_type)
+    const bye = draw.bye_team_id === null ? [] : [{ team_1_id: draw.bye_team_id, team_2_id: null, reason: draw.bye_reason ?? '' }]
+    const pairs = [...draw.games, ...bye]
+    await tx.updateTable('swiss_rounds').set({ pairings: JSON.stringify(pairs) }).where('id', '=', Number(round.id)).execute()
+    await makeGames(tx, round, pairs.map(({ team_1_id, team_2_id }) => ({ team_1_id, team_2_id, start_time: String(round.start_time), swiss_round_id: Number(round.id) })))
   },
 
   async updated(tx, before, after) {

@@ -1,21 +1,29 @@
 import { sql, type RawBuilder } from 'kysely'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Author } from './author.ts'
-import { readableOrganizations } from './permissions.ts'
+import { managedOrganizations, readableOrganizations } from './permissions.ts'
 import { isInPublicTournament } from './public-tournaments.ts'
+import { isSpiritRevealed } from './spirit-conditions.ts'
 
 type Condition = RawBuilder<boolean>
 
 /**
  * SQL that is true for the records of a family that an author may read: those of public
  * organizations and tournaments as far as they are not hidden, all of the author's own
- * organizations, and the author's own player.
+ * organizations, and the author's own player. Spirit scores that are not revealed are for the office
+ * and for whoever entered them.
  */
 export function readableBy(author: Author, family: Family): Condition {
-  const readable = readableRows(author, family, Object.keys(resourceOf(family).fields))
+  const readable = readableRows(author, family, columnsOf(family))
+  if (family === 'game_sportsmanship_scores') {
+    return sql<boolean>`(${readable} and (${isSpiritShownTo(author)} or game_sportsmanship_scores.person_id = ${author.person_id}))`
+  }
   if (family !== 'players' || author.person_id === null) return readable
   return sql<boolean>`(${readable} or players.person_id = ${author.person_id})`
 }
+
+const columnsOf = (family: Family): string[] =>
+  Object.entries(resourceOf(family).fields).filter(([, { source }]) => source === 'column').map(([name]) => name)
 
 /**
  * The same for the rows of any table with an `owner_id`.
@@ -34,6 +42,13 @@ export function readableOwner(author: Author, owner: RawBuilder<unknown>): Condi
   const own = readableOrganizations(author)
   if (own === 'all') return sql<boolean>`true`
   return sql<boolean>`(${owner} = any(${own}::integer[]) or ${ofPublicOrganization(owner)})`
+}
+
+/** SQL that is true for the spirit scores of games whose scores, of both sides, an author may see if they may read the game. */
+export function isSpiritShownTo(author: Author): Condition {
+  const managed = managedOrganizations(author)
+  if (managed === 'all') return sql<boolean>`true`
+  return sql<boolean>`(game_sportsmanship_scores.owner_id = any(${managed}::integer[]) or ${isSpiritRevealed(sql.ref('game_sportsmanship_scores.game_id'))})`
 }
 
 const ofPublicOrganization = (owner: RawBuilder<unknown>): Condition => sql<boolean>`${owner} in (select id from organizations where is_public)`

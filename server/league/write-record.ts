@@ -89,7 +89,7 @@ function columns(family: Family, values: Stored): Record<string, unknown> {
     .filter(([name, { source, format }]) => source === 'column' && format !== 'utc-time' && !(name === 'id' && key.includes('id')))
     .map(([name]) => name)
   return Object.fromEntries(
-    [...names, 'timezone'].filter(name => name in values).map(name => [name, values[name]]),
+    [...names, 'timezone'].filter(name => name in values).map(name => [name, fields[name]?.format === 'json' ? JSON.stringify(values[name]) : values[name]]),
   )
 }
 

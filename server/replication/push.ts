@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import { verdictId } from '../../shared-schema/replication/result.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
@@ -16,7 +16,8 @@ type Unreadable = Exclude<ReadEntry, { entry: Entry }>
 /**
  * Takes in the documents of one push, in one transaction. Nothing among them can hold up the
  * others: what cannot be read is kept as it came and answered with a verdict.
- * @returns the stored entries whose id was pushed with another content; the tablet takes them over
+ * @returns the stored entries whose id was pushed with another content, as far as the author may see
+ *   them; the tablet takes them over
  */
 export async function push(db: Kysely<Database>, scope: Scope, author: Author, documents: readonly unknown[]): Promise<object[]> {
   const read = documents.filter(isNotDeleted).map(withoutDeleted).map(readEntry)
@@ -29,7 +30,7 @@ export async function push(db: Kysely<Database>, scope: Scope, author: Author, d
     for (const entry of entries) await takeAlone(db, scope, author, entry)
     await transaction(db, tx => keepUnreadable(tx, scope, author, unreadable))
   }
-  return conflicts(db, documents)
+  return conflicts(db, scope, author, documents)
 }
 
 /** An entry's removal is a withdrawal, never a deletion: tombstones from tablets say nothing. */
@@ -77,10 +78,13 @@ async function keepUnreadable(tx: Tx, scope: Scope, author: Author, unreadable: 
   })))
 }
 
-async function conflicts(db: Kysely<Database>, documents: readonly unknown[]): Promise<object[]> {
+/** Knowing an entry's id is no right to its content: it must stand in the scope's feed, or be the author's own. */
+async function conflicts(db: Kysely<Database>, scope: Scope, author: Author, documents: readonly unknown[]): Promise<object[]> {
   const pushed = new Map(documents.filter(isRecord).flatMap(document => (typeof document.id === 'string' ? [[document.id, document]] : [])))
   if (pushed.size === 0) return []
-  const stored = await db.selectFrom('entries').select(['id', 'document']).where('id', 'in', [...pushed.keys()]).execute()
+  const stored = await db.selectFrom('entries').select(['id', 'document']).where('id', 'in', [...pushed.keys()])
+    .where(sql<boolean>`(person_id = ${author.person_id} or exists (select from feed
+      where feed.scope = ${scope} and feed.collection = 'entries' and feed.id = entries.id and not feed.deleted))`).execute()
   return stored
     .filter(({ id, document }) => !isDeepStrictEqual({ ...document, _deleted: false }, { _deleted: false, ...pushed.get(id) }))
     .map(({ document }) => ({ ...document, _deleted: false }))

@@ -158,7 +158,8 @@ function addressed(request: Request): { scope: Scope; collection: CollectionName
   return { scope, collection }
 }
 
-const documentOf = (row: FeedRow): object => ({ ...row.document, _deleted: row.deleted })
+/** What is gone is named by its key fields alone: its content may be for nobody any more. */
+const documentOf = ({ document, deleted }: FeedRow): object => ({ ...document, ...deleted && 'data' in document && { data: {} }, _deleted: deleted })
 
 function changesOf(rows: readonly FeedRow[]): object {
   const last = rows.at(-1)

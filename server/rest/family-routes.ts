@@ -3,7 +3,9 @@ import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import { loadRecord } from '../database/records.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { deleteRecord } from '../league/delete-record.ts'
+import type { Author } from '../league/author.ts'
 import { demandNotDeleted } from '../league/gone.ts'
+import { preview, tournamentOfRecord } from '../league/preview.ts'
 import { createRecord, updateRecord } from '../league/write-record.ts'
 import { REST_PATH } from './addresses.ts'
 import { queryOf, reader, writer, type RestParts } from './caller.ts'
@@ -33,6 +35,10 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
     .post(async (request, response) => {
       const author = await writer(parts, request)
       const values = readBody(family, request.body, 'create')
+      if (isPreview(request)) {
+        response.json(await previewed(tx => tournamentOfRecord(tx, family, values), tx => createRecord(tx, author, family, values)))
+        return
+      }
       const asked = JSON.stringify([family, request.body])
       const answer = await transaction(db, tx => doOnce(tx, author.person_id, request.get('Idempotency-Key'), asked, async () => {
         const { object, etag } = await whole(tx, request, await createRecord(tx, author, family, values))
@@ -53,23 +59,34 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       const author = await writer(parts, request)
       const itemKey = readItemKey(family, request.params)
       const cascade = isAsked(queryOf(request).get('cascade'))
-      await transaction(db, async tx => {
+      const remove = async (tx: Tx): Promise<void> => {
         await demandNotDeleted(tx, author, family, itemKey)
         await findRecord(tx, author, family, itemKey)
         await demandUnchanged(tx, family, itemKey, request.get('If-Match'))
         await deleteRecord(tx, author, family, itemKey, cascade)
-      })
-      response.status(204).end()
+      }
+      if (isPreview(request)) response.json(await previewed(tournamentAt(author, itemKey), remove))
+      else {
+        await transaction(db, remove)
+        response.status(204).end()
+      }
     })
   if (updates) {
     item.put(async (request, response) => {
       const author = await writer(parts, request)
       const itemKey = readItemKey(family, request.params)
       const values = readBody(family, request.body, 'update')
-      const { object, etag } = await transaction(db, async tx => {
+      const update = async (tx: Tx): Promise<void> => {
         await findRecord(tx, author, family, itemKey)
         await demandUnchanged(tx, family, itemKey, request.get('If-Match'))
         await updateRecord(tx, author, family, itemKey, values)
+      }
+      if (isPreview(request)) {
+        response.json(await previewed(tournamentAt(author, itemKey), update))
+        return
+      }
+      const { object, etag } = await transaction(db, async tx => {
+        await update(tx)
         return whole(tx, request, itemKey)
       })
       response.status(202).set('ETag', etag).json(object)
@@ -77,6 +94,16 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
   }
   item.all(updates ? onlyMethods('GET', 'PUT', 'DELETE') : onlyMethods('GET', 'DELETE'))
   return router
+
+  /** What a write would move, without doing it. */
+  async function previewed(tournament: (tx: Tx) => Promise<number>, write: (tx: Tx) => Promise<unknown>): Promise<object> {
+    return { consequences: await preview(db, tournament, write) }
+  }
+
+  /** The tournament of an item that the author may read. */
+  function tournamentAt(author: Author, itemKey: readonly number[]) {
+    return async (tx: Tx): Promise<number> => tournamentOfRecord(tx, family, await findRecord(tx, author, family, itemKey))
+  }
 
   /** A record as it is after a write, in the same transaction. */
   async function whole(tx: Tx, request: Request, written: readonly number[]): Promise<{ object: WireObject; etag: string }> {
@@ -86,5 +113,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
     return { object, etag: etagOf(record, object) }
   }
 }
+
+const isPreview = (request: Request): boolean => isAsked(queryOf(request).get('preview'))
 
 const isAsked = (word: string | null): boolean => /^(true|1)$/i.test(word ?? '')

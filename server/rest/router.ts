@@ -7,7 +7,10 @@ import { familyRoutes } from './family-routes.ts'
 import { mergeRoute } from './merge-players.ts'
 import { myPlayer } from './my-player.ts'
 import { openApiRoutes } from './openapi/routes.ts'
+import { scheduleRoutes } from './schedule.ts'
+import { spiritRoute } from './spirit.ts'
 import { statsRoutes } from './stats/routes.ts'
+import { tournamentStandingsRoutes } from './tournament-standings.ts'
 
 /** The REST interface, to be mounted at `REST_PATH` behind a JSON body parser. */
 export function restRouter(parts: RestParts): Router {
@@ -21,6 +24,9 @@ export function restRouter(parts: RestParts): Router {
   router.use(myPlayer(parts), mergeRoute(parts))
   for (const family of families) router.use(familyRoutes(family, parts))
   router.use('/stats', statsRoutes(parts))
+  router.use(tournamentStandingsRoutes(parts))
+  router.use(scheduleRoutes(parts))
+  router.use(spiritRoute(parts))
   router.use(auditRoutes(parts))
   router.use(openApiRoutes(parts))
   return router

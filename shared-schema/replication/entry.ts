@@ -12,6 +12,9 @@ const player = playerReference.nullable()
 const team = whole.nullable()
 const note = z.string().max(2000)
 
+/** The two teams as whoever recorded it saw them: a correction elsewhere may have changed them meanwhile. */
+const stated = { team_1_id: team.optional(), team_2_id: team.optional() }
+
 /** One thing that happened on the field, in the terms of the wire's events: the type decides the roles. */
 const play = z.object({
   type: whole,
@@ -30,6 +33,10 @@ const score = z.object({
   team_1_score: whole.min(0), team_2_score: whole.min(0),
   is_final: z.boolean(),
   game_sets: z.array(z.record(z.string(), z.unknown())).max(100),
+  /** The teams that did not play it out, and why. */
+  forfeit_team_ids: z.array(whole).max(2).optional(),
+  forfeit_reason: z.enum(['', 'no show', 'withdrawal', 'disqualification', 'abandoned']).optional(),
+  ...stated,
   what_happened: note,
 })
 
@@ -66,7 +73,7 @@ const common = {
 
 /** What happened at a game, recorded once and never changed. A correction is a further entry. */
 export const entry = z.discriminatedUnion('kind', [
-  z.object({ ...common, kind: z.literal('claim'), data: z.object({ term: z.int().min(1).max(2_147_483_647) }) }),
+  z.object({ ...common, kind: z.literal('claim'), data: z.object({ term: z.int().min(1).max(2_147_483_647), ...stated }) }),
   z.object({ ...common, kind: z.literal('status'), data: z.object({ status: z.enum(['live', 'final']) }) }),
   z.object({ ...common, kind: z.literal('play'), data: play }),
   z.object({ ...common, kind: z.literal('score'), data: score }),

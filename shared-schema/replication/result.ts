@@ -15,6 +15,8 @@ const gameResult = z.object({
   team_1_score: z.int(),
   team_2_score: z.int(),
   winner_id: z.int().nullable(),
+  /** The teams that did not play it out; absent where none. */
+  forfeit_team_ids: z.array(z.int()).optional(),
   /** Points of each period, first team then second. */
   periods: z.array(z.tuple([z.int(), z.int()])),
   box_score: z.object({

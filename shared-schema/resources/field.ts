@@ -33,7 +33,7 @@ export interface Field<T = unknown> {
   readonly fallback: T | undefined
   /** Where the value lives: a column, worked out when read, or read on create and then gone. */
   readonly source: 'column' | 'computed' | 'request'
-  readonly format: 'plain' | 'local-time' | 'utc-time'
+  readonly format: 'plain' | 'local-time' | 'utc-time' | 'json'
   readonly link?: Link
   /** True for what follows from play (scores, winners): `results` documents carry it, `catalog` does not. */
   readonly result: boolean
@@ -146,6 +146,12 @@ const timeInput = z.preprocess(
   description: 'A time with its offset from UTC, also as Z or +0200. Without an offset it is a time in the zone of the record.',
 })
 
+/** A time of day, `HH:MM`. */
+export const timeOfDay = (): Field<string> => {
+  const shape = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time of day such as 09:30' }).meta({ examples: ['09:30'] })
+  return field(shape, shape, undefined)
+}
+
 /** A moment shown as local time with numeric offset, in the zone of the record it belongs to. */
 export const localTime = (): Field<string> => ({
   ...field(z.iso.datetime({ offset: true }), timeInput, undefined), format: 'local-time',
@@ -190,6 +196,11 @@ const idsInput = z.preprocess(
 ).meta({
   id: 'IdsInput', type: ['array', 'string'], examples: [[5, 6]],
   description: 'A list of ids, or its JSON text: [5, 6] or "[5,6]".',
+})
+
+/** A list of values of one shape, kept as JSON. */
+export const list = <T extends z.ZodType>(item: T): Field<z.infer<T>[]> => ({
+  ...field(z.array(item), z.preprocess(readList, z.array(item, { error: 'must be a list' }).max(100)), []), format: 'json',
 })
 
 /** A list of free-form JSON objects (the sets of a game in set sports). */

@@ -1,4 +1,4 @@
-import { link, name, required } from './field.ts'
+import { described, link, name, nullable, required, timeOfDay } from './field.ts'
 import { byId, resource } from './resource.ts'
 
 export const gameSites = resource({
@@ -10,5 +10,7 @@ export const gameSites = resource({
   fields: {
     name: name(),
     event_site_id: required(link('event_sites', 'event_site', 'full')),
+    opens_at: described('From when on there can be games, in the time of the event. Always where it is null.', nullable(timeOfDay())),
+    closes_at: described('When the last game must be over.', nullable(timeOfDay())),
   },
 })

@@ -1,4 +1,4 @@
-import { choice, described, integer, link, localTime, nullable, readonly, required, result, text, within } from './field.ts'
+import { choice, described, ids, integer, link, localTime, nullable, readonly, required, result, text, truth, within } from './field.ts'
 import { eitherTeam } from './game-filters.ts'
 import { resource } from './resource.ts'
 
@@ -27,6 +27,7 @@ export const games = resource({
     team_2_score: result(integer(0)),
     winner_id: result(nullable(link('teams', 'winner'))),
     status: described('How far the game is. A final game without a `winner_id` is a tie.', result(choice(['scheduled', 'live', 'final'], 'scheduled'))),
+    forfeit_team_ids: described('The teams that did not play the game out. They have lost it, both where both are named.', result(ids())),
     number_of_sets: nullable(integer()),
     pool_id: readonly(nullable(link('pools', 'pool'))),
     pool_round_id: described('Makes the game one of its pool.', nullable(link('pool_rounds', 'pool_round'))),
@@ -37,5 +38,9 @@ export const games = resource({
     next_game_for_loser_id: nullable(link('games', 'next_game_for_loser')),
     next_team_for_winner: described('Whether the winner is the first or the second team of the next game.', slot()),
     next_team_for_loser: described('Whether the loser is the first or the second team of the next game.', slot()),
+    place_for_winner: described('The place in the tournament that winning this game decides.', nullable(within(1, 1000))),
+    place_for_loser: nullable(within(1, 1000)),
+    teams_decided: described('The office says who plays, whatever the games before it came to. Set by naming a team that they did not send; false lets them decide again.', truth(false)),
+    needs_decision: described('The games before it send another team than the one that has begun to play here.', readonly(truth(false))),
   },
 })

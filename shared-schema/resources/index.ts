@@ -15,10 +15,11 @@ import { seasons } from './seasons.ts'
 import { swissRounds } from './swiss-rounds.ts'
 import { teamPlayers } from './team-players.ts'
 import { teams } from './teams.ts'
+import { tieDecisions } from './tie-decisions.ts'
 import { tournamentTeams } from './tournament-teams.ts'
 import { tournaments } from './tournaments.ts'
 
-/** The 18 families, parents before children. */
+/** The families, parents before children. */
 export const resources = {
   organizations,
   leagues,
@@ -34,6 +35,7 @@ export const resources = {
   pool_rounds: poolRounds,
   brackets,
   swiss_rounds: swissRounds,
+  tie_decisions: tieDecisions,
   games,
   game_scores: gameScores,
   game_sportsmanship_scores: gameSportsmanshipScores,
@@ -45,7 +47,7 @@ export type RecordIn<F extends Family> = RecordOf<(typeof resources)[F]>
 
 export const families = Object.keys(resources).filter(isFamily)
 
-/** True for the name of one of the 18 families. */
+/** True for the name of a family. */
 export function isFamily(name: string): name is Family {
   return Object.hasOwn(resources, name)
 }

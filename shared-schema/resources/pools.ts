@@ -10,12 +10,14 @@ const poolStanding = z.object({
   wins: z.int(),
   losses: z.int(),
   ties: z.int(),
+  forfeits: z.int().describe('Games that the team itself forfeited.'),
   games_played: z.int(),
   points_scored: z.int(),
   points_allowed: z.int(),
   plus_minus: z.int(),
-  reason: z.string().nullable().describe('What separates the team from the one above, in words.'),
-  is_unresolved: z.boolean().describe('Nothing played separates the team from the one above, so somebody should decide.'),
+  points: z.int().describe('What the tie-break preset gives for wins, ties and losses.'),
+  reason: z.string().nullable().describe('Why the team is ahead of the next one, in words.'),
+  is_unresolved: z.boolean().describe('Level with another team in every criterion: somebody should decide, with a tie decision.'),
 })
 
 export const pools = resource({

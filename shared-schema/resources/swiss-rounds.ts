@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, computed, described, fixed, ids, integer, link, localTime, nullable, request, required } from './field.ts'
+import { choice, computed, described, fixed, ids, integer, link, list, localTime, nullable, readonly, request, required } from './field.ts'
 import { nested } from './nested.ts'
 import { resource, slug } from './resource.ts'
 
@@ -16,6 +16,14 @@ const swissStanding = z.object({
   swiss_opponent_score: decimalText.describe('The sum of the swiss scores of all opponents.'),
   swiss_opponent_score_avg: decimalText.describe('The mean of the swiss scores of all opponents.'),
   avg_goal_difference: decimalText.describe('The mean margin in goals.'),
+  reason: z.string().nullable().describe('Why the team is ahead of the next one, in words.'),
+  is_unresolved: z.boolean().describe('Level with another team in everything that was played.'),
+})
+
+const pairing = z.object({
+  team_1_id: z.int(),
+  team_2_id: z.int().nullable().describe('Null for the bye.'),
+  reason: z.string(),
 })
 
 export const swissRounds = resource({
@@ -32,6 +40,7 @@ export const swissRounds = resource({
     start_time: nullable(localTime()),
     visibility: described('A hidden round is not shown to the public.', choice(['live', 'hidden'], 'live')),
     team_ids: described('The teams to pair; all teams of the tournament where it is empty.', request(ids())),
+    pairings: described('Why each pair was drawn, as the standings then were.', readonly(list(pairing))),
     games: computed(z.array(nested('games', 'full'))),
     standings: described('After this round, best team first; decimals are text.', computed(z.array(swissStanding))),
   },

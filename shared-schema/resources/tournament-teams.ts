@@ -1,4 +1,4 @@
-import { fixed, integer, link, nullable, required } from './field.ts'
+import { choice, described, fixed, integer, link, nullable, required } from './field.ts'
 import { byId, membership } from './resource.ts'
 
 export const tournamentTeams = membership({
@@ -12,5 +12,6 @@ export const tournamentTeams = membership({
     team_id: fixed(required(link('teams', 'team'))),
     seed: nullable(integer()),
     final_standing: nullable(integer()),
+    status: described('A team that is withdrawn or disqualified forfeits what it has not played yet.', choice(['playing', 'withdrawn', 'disqualified'], 'playing')),
   },
 })

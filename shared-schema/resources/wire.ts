@@ -11,7 +11,7 @@ export function wireFields(resource: Resource, record: Stored): Record<string, u
   for (const [name, { source, format }] of Object.entries(resource.fields)) {
     if (source !== 'column') continue
     const value = record[name] ?? null
-    shown[name] = typeof value !== 'string' || format === 'plain' ? value
+    shown[name] = typeof value !== 'string' || format === 'plain' || format === 'json' ? value
       : format === 'local-time' ? inZone(value, zone) : inUtc(value)
   }
   return shown

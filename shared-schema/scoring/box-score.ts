@@ -49,13 +49,18 @@ function teamLines(sides: Sides, rules: SportRules, state: GameState, teams: Rea
     add(counters, 'games_played', 1)
     const scored = points.get(team_id) ?? 0
     add(counters, 'points_scored', scored)
-    if (state.status === 'final') add(counters, state.winner_id === null ? 'ties' : state.winner_id === team_id ? 'wins' : 'losses', 1)
+    if (state.status === 'final') add(counters, outcomeOf(team_id, state), 1)
     const opponentId = team_id === sides.team_1_id ? sides.team_2_id : sides.team_1_id
     add(counters, 'points_allowed', points.get(opponentId) ?? 0)
     const opponent = opponentId === null ? undefined : own.get(opponentId)
     for (const name of rules.opponentCounters) add(counters, `opponent_${name}`, opponent?.[name] ?? 0)
     return { team_id, counters }
   })
+}
+
+function outcomeOf(teamId: number, { winner_id, forfeit_team_ids }: GameState): 'wins' | 'losses' | 'ties' {
+  if (winner_id === teamId) return 'wins'
+  return winner_id === null && !forfeit_team_ids.includes(teamId) ? 'ties' : 'losses'
 }
 
 function appearances(plays: readonly Play[]): Role[] {

@@ -1,4 +1,4 @@
-import type { Entry, EntryOf, Play } from '../replication/entry.ts'
+import type { Entry, EntryKind, EntryOf, Play } from '../replication/entry.ts'
 import type { Refusal } from '../replication/result.ts'
 import type { SportRules } from '../sports/sport-rules.ts'
 import { currentEntries, type CurrentEntry } from './corrections.ts'
@@ -33,9 +33,13 @@ export interface CountedPlay {
 /** Everything that follows from the entries of one game. */
 export interface GameState {
   readonly status: 'scheduled' | 'live' | 'final'
+  /** Whether anything of the play was recorded, by whichever teams. */
+  readonly hasBegun: boolean
   readonly team_1_score: number
   readonly team_2_score: number
   readonly winner_id: number | null
+  /** The teams that did not play it out: they have lost, whatever the score. */
+  readonly forfeit_team_ids: readonly number[]
   readonly periods: [number, number][]
   readonly scores: readonly ScoreLine[]
   readonly plays: readonly CountedPlay[]
@@ -44,7 +48,12 @@ export interface GameState {
   readonly refused: readonly { entry: Entry; reason: Refusal }[]
   readonly lastEntryId: string | null
   readonly term: number
+  /** The teams that whoever recorded the game saw in it, null where nobody said. */
+  readonly stated: Sides
 }
+
+/** Kinds that say that the game has begun. */
+const ofPlay = new Set<EntryKind>(['play', 'score', 'status'])
 
 /**
  * Folds the entries of one game, in whatever order and however often they are given, into its
@@ -52,7 +61,7 @@ export interface GameState {
  * @param entries all entries of the game that may count; those refused at the door are left out
  */
 export function foldGame(sides: Sides, rules: SportRules, entries: readonly Entry[]): GameState {
-  const { ordered, otherSheets, term } = orderEntries(entries)
+  const { ordered, last, otherSheets, claim } = orderEntries(entries)
   const current = currentEntries(ordered)
   const places = new Map(ordered.map((entry, index) => [entry.id, index + 1]))
   const score = new Scoreboard(sides, rules)
@@ -76,14 +85,18 @@ export function foldGame(sides: Sides, rules: SportRules, entries: readonly Entr
   }
   return {
     ...score.result(),
+    hasBegun: current.effective.some(({ entry }) => ofPlay.has(entry.kind)),
     plays,
     refused,
     spirit,
     walkOns: ordered.filter(entry => entry.kind === 'walk_on'),
-    lastEntryId: ordered.at(-1)?.id ?? null,
-    term,
+    lastEntryId: last?.id ?? null,
+    term: claim?.data.term ?? 0,
+    stated: statedBy(claim?.data ?? score.lastSet()),
   }
 }
+
+const statedBy = (said: Partial<Sides> | undefined): Sides => ({ team_1_id: said?.team_1_id ?? null, team_2_id: said?.team_2_id ?? null })
 
 /** The running score: a goal adds to it, a score entry sets it. */
 class Scoreboard {
@@ -93,6 +106,7 @@ class Scoreboard {
   readonly #periods: [number, number][] = [[0, 0]]
   #points: [number, number] = [0, 0]
   #status: GameState['status'] = 'scheduled'
+  #forfeits: readonly number[] = []
 
   constructor(sides: Sides, rules: SportRules) {
     this.#sides = sides
@@ -119,6 +133,7 @@ class Scoreboard {
   }
 
   status(entry: EntryOf<'status'>): void {
+    if (entry.data.status === 'live') this.#forfeits = []
     if (entry.data.status === 'final') this.#record(entry, true, null)
     this.#status = entry.data.status
   }
@@ -130,15 +145,22 @@ class Scoreboard {
     period[1] += next[1] - this.#points[1]
     this.#points = next
     this.#status = entry.data.is_final ? 'final' : 'live'
+    this.#forfeits = entry.data.is_final ? entry.data.forfeit_team_ids?.filter(id => this.#side(id) !== undefined) ?? [] : []
     this.#record(entry, entry.data.is_final, entry.data)
+  }
+
+  /** The last score that was set as a whole. */
+  lastSet(): EntryOf<'score'>['data'] | undefined {
+    return this.#scores.findLast(line => line.data !== null)?.data ?? undefined
   }
 
   result() {
     const [one, two] = this.#points
     const { team_1_id, team_2_id } = this.#sides
-    const winner_id = this.#status !== 'final' || one === two ? null : one > two ? team_1_id : team_2_id
+    const leader = one === two ? null : one > two ? team_1_id : team_2_id
     return {
-      status: this.#status, team_1_score: one, team_2_score: two, winner_id,
+      status: this.#status, team_1_score: one, team_2_score: two, forfeit_team_ids: this.#forfeits,
+      winner_id: this.#status !== 'final' ? null : this.#forfeits.length === 0 ? leader : this.#otherThan(this.#forfeits),
       periods: this.#periods.filter((period, index) => index === 0 || period[0] !== 0 || period[1] !== 0),
       scores: this.#scores,
     }
@@ -155,6 +177,11 @@ class Scoreboard {
     const first: [number, number] = [0, 0]
     this.#periods.push(first)
     return first
+  }
+
+  /** The team that is left when others forfeit; null when both do. */
+  #otherThan(forfeits: readonly number[]): number | null {
+    return [this.#sides.team_1_id, this.#sides.team_2_id].find(id => id !== null && !forfeits.includes(id)) ?? null
   }
 
   #side(teamId: number): 0 | 1 | undefined {

@@ -5,10 +5,16 @@ export interface OrderedEntries {
   readonly ordered: readonly Entry[]
   /** Entries of sheets that do not count, because another device's claim does. */
   readonly otherSheets: readonly Entry[]
-  readonly term: number
+  /**
+   * The last entry of the sheet that counts, or of the office: what a further claim continues after. What
+   * others say of the game beside it (spirit, walk-ons) is on no sheet that could be continued.
+   */
+  readonly last: Entry | undefined
+  /** The claim that counts; one that a first entry stands for has term 0. */
+  readonly claim: Claim | undefined
 }
 
-type Claim = Pick<EntryOf<'claim'>, 'id' | 'device_id' | 'counter' | 'after' | 'data'>
+export type Claim = Pick<EntryOf<'claim'>, 'id' | 'device_id' | 'counter' | 'after' | 'data'>
 
 /** A stretch of one device's sheet, from a claim to where the next claim took over. */
 interface Stretch { device: string; from: number; to: number }
@@ -37,7 +43,8 @@ export function orderEntries(entries: readonly Entry[]): OrderedEntries {
   const inChain = new Set(counted)
   const others = devices.filter(entry => !inChain.has(entry))
   const ordered = placeOffice([...counted, ...others.filter(entry => anySheet.has(entry.kind))], office)
-  return { ordered, otherSheets: others.filter(entry => !anySheet.has(entry.kind)), term: winner?.data.term ?? 0 }
+  const last = ordered.findLast(entry => inChain.has(entry) || entry.device_id === OFFICE)
+  return { ordered, last, otherSheets: others.filter(entry => !anySheet.has(entry.kind)), claim: winner }
 }
 
 function byCounter(a: Entry, b: Entry): number {

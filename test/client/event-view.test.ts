@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
 import { eventGames, groupedGames } from '../../client/events/event-view.ts'
+import { playedGames } from '../../client/events/played-games.ts'
+import { gameOf } from './event.ts'
 
 const game = (id: number, start_time: string, game_site_id: number | null, team_1_id: number | null = 1) =>
-  ({ id, start_time, game_site_id, team_1_id, team_2_id: 2 })
+  ({ ...gameOf(id), start_time, game_site_id, team_1_id })
 
-const lines = eventGames({
+const games = playedGames({
   sport: 'ultimate', entries: [], results: new Map(),
   games: [
     game(1, '2012-06-16T09:00:00+02:00', 1), game(2, '2012-06-15T11:00:00+02:00', 10), game(3, '2012-06-15T11:00:00+02:00', 2),
     game(4, '2012-06-15T09:00:00+02:00', null, null),
   ],
+})
+const lines = eventGames({
+  games,
   teams: [{ id: 1, name: 'Rusty Bikes', short_name: '' }, { id: 2, name: 'Windy Cities', short_name: '' }],
   sites: [{ id: 1, name: 'Field 1' }, { id: 2, name: 'Field 2' }, { id: 10, name: 'Field 10' }],
 })

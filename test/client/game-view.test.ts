@@ -3,11 +3,13 @@ import type { Entry, EntryOf } from '../../shared-schema/replication/entry.ts'
 import type { GameResult } from '../../shared-schema/replication/result.ts'
 import { gameView, type GameSources } from '../../client/scoring/game-view.ts'
 import { goal, otherPlays } from '../../client/scoring/play-choices.ts'
+import { tournamentRecord } from '../../client/storage/tournament-records.ts'
+import { gameOf } from './event.ts'
 import { tablet } from './tablet.ts'
 
-const game = { id: 7, start_time: '2012-06-15T09:00:00+02:00', game_site_id: 3, team_1_id: 1, team_2_id: 2 }
+const game = { ...gameOf(7), start_time: '2012-06-15T09:00:00+02:00', game_site_id: 3 }
 const sources = (entries: readonly Entry[], more: Partial<GameSources> = {}): GameSources => ({
-  game, sport: 'ultimate', entries, result: undefined, verdicts: [], isSent: () => false, deviceId: entries[0]?.device_id ?? '',
+  game, needsDecision: false, sport: 'ultimate', rules: tournamentRecord.parse({}), entries, result: undefined, verdicts: [], isSent: () => false, deviceId: entries[0]?.device_id ?? '',
   teams: [{ id: 1, name: 'Rusty Bikes', short_name: '' }, { id: 2, name: 'Windy Cities', short_name: '' }],
   site: { id: 3, name: 'Field 3' },
   roster: [{ team_id: 1, player_id: 11, number: 7 }, { team_id: 1, player_id: 12, number: null }, { team_id: 2, player_id: 21, number: 4 }],
@@ -20,9 +22,9 @@ const sources = (entries: readonly Entry[], more: Partial<GameSources> = {}): Ga
 
 async function recorded() {
   const { recorder, entries } = await tablet()
-  await recorder.record(7, { kind: 'status', data: { status: 'live' } })
-  const { id } = await recorder.record(7, { kind: 'play', data: goal.make(1, null) })
-  await recorder.record(7, { kind: 'play', data: { ...goal.make(1, null), player_2_id: 11, replaces: id } })
+  await recorder.record(game, { kind: 'status', data: { status: 'live' } })
+  const { id } = await recorder.record(game, { kind: 'play', data: goal.make(1, null) })
+  await recorder.record(game, { kind: 'play', data: { ...goal.make(1, null), player_2_id: 11, replaces: id } })
   return { recorder, id, all: () => entries(7) }
 }
 
@@ -73,7 +75,7 @@ describe('the view of a game', () => {
 describe('the roster', () => {
   const walkOn = async (): Promise<EntryOf<'walk_on'>[]> => {
     const { recorder, entries } = await tablet()
-    await recorder.record(7, { kind: 'walk_on', data: { team_id: 1, first_name: 'New', last_name: 'Guy', nickname: '', number: 5 } })
+    await recorder.record(game, { kind: 'walk_on', data: { team_id: 1, first_name: 'New', last_name: 'Guy', nickname: '', number: 5 } })
     return (await entries(7)).filter(entry => entry.kind === 'walk_on')
   }
 
@@ -113,7 +115,7 @@ describe('the plays to choose from', () => {
     const { recorder, entries } = await tablet()
     const choice = otherPlays.find(play => play.name === name)
     if (!choice) throw new Error(`There is no play ${name}`)
-    await recorder.record(7, { kind: 'play', data: choice.make(team, 2) })
+    await recorder.record(game, { kind: 'play', data: choice.make(team, 2) })
     const view = gameView(sources(await entries(7)))
     expect(view.lines.at(-1)?.title).toBe(`${name} Rusty Bikes`)
     expect(view.box.teams[0]?.counters).toMatchObject(own)

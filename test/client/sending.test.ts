@@ -22,6 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const game = { id: 7, team_1_id: 1, team_2_id: 2 }
 const goal = { kind: 'play', data: goalOf(1, null, null) } as const
 
 /** A tablet that replicates; `page` is one run of the app, between two starts. */
@@ -66,7 +67,7 @@ describe('sending', () => {
   test('entries arrive once each, in the order of their counters', async () => {
     const server = new FakeServer()
     const page = await replicatingTablet().page()
-    for (let i = 0; i < 5; i++) await page.recorder.record(7, goal)
+    for (let i = 0; i < 5; i++) await page.recorder.record(game, goal)
     await drained(page)
     expect(server.pushes.flat()).toEqual([1, 2, 3, 4, 5, 6])
   })
@@ -75,7 +76,7 @@ describe('sending', () => {
     const server = new FakeServer()
     server.mode = 'down'
     const page = await replicatingTablet().page()
-    for (let i = 0; i < 130; i++) await page.recorder.record(7, goal)
+    for (let i = 0; i < 130; i++) await page.recorder.record(game, goal)
     expect(page.count()).toBe(131)
     server.mode = 'up'
     page.patience.wake()
@@ -89,7 +90,7 @@ describe('sending', () => {
       const server = new FakeServer()
       server.mode = mode
       const page = await replicatingTablet().page()
-      await page.recorder.record(7, goal)
+      await page.recorder.record(game, goal)
       await stands(page, connection)
       expect(page.count()).toBe(2)
       server.mode = 'up'
@@ -104,11 +105,11 @@ describe('after a restart without a network', () => {
     const server = new FakeServer()
     const { page } = replicatingTablet()
     const first = await page()
-    await first.recorder.record(7, goal)
+    await first.recorder.record(game, goal)
     await drained(first)
     server.mode = 'down'
-    await first.recorder.record(7, goal)
-    await first.recorder.record(7, goal)
+    await first.recorder.record(game, goal)
+    await first.recorder.record(game, goal)
     await first.close()
 
     const second = await page()
@@ -122,14 +123,14 @@ describe('after a restart without a network', () => {
     const server = new FakeServer()
     const { page } = replicatingTablet()
     const first = await page()
-    await first.recorder.record(7, goal)
+    await first.recorder.record(game, goal)
     await drained(first)
     await hasSentUntil(first, Date.now() + 5 * 3600_000)
     await first.close()
 
     server.mode = 'down'
     const second = await page()
-    await second.recorder.record(7, goal)
+    await second.recorder.record(game, goal)
     await second.close()
 
     server.mode = 'up'

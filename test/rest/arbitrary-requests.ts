@@ -49,7 +49,8 @@ function target(family: Family): Arbitrary<{ method: string; path: string }> {
   const stats = fc.record({ sport, level: fc.constantFrom(...statFamilies), ids: fc.array(segment, { maxLength: 2 }) })
     .map(({ sport, level, ids }) => `/stats/${[sport, level.path, ...ids].join('/')}`)
   const others = fc.oneof(
-    fc.constantFrom('/players/me', '/openapi.json', '/audit', `/${family}/%E0%A4%A`),
+    fc.constantFrom('/players/me', '/openapi.json', '/audit', '/tournaments/1/standings', '/tournaments/1/open_decisions', '/tournaments/1/pools', '/tournaments/1/conflicts',
+      '/tournaments/1/schedule', '/tournaments/1/shift', '/tournaments/1/free_sites', '/tournaments/1/spirit', `/${family}/%E0%A4%A`),
     fc.array(junkText.map(encode), { maxLength: 3 }).map(parts => `/${parts.join('/')}`),
   )
   const any = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']
@@ -66,7 +67,7 @@ function target(family: Family): Arbitrary<{ method: string; path: string }> {
 
 function query(family: Family): Arbitrary<string> {
   const { fields, filters } = resourceOf(family)
-  const names = ['limit', 'offset', 'order_by', 'fields', 'callback', 'access_token', 'cascade', '_', ...Object.keys(filters), ...Object.keys(filters)]
+  const names = ['limit', 'offset', 'order_by', 'fields', 'callback', 'access_token', 'cascade', 'preview', '_', ...Object.keys(filters), ...Object.keys(filters)]
   const list = fc.array(fc.constantFrom(...Object.keys(fields), '-id', '-name', 'wins'), { maxLength: 4 }).map(words => `[${words.join(',')}]`)
   const parameter = fc.oneof(
     { weight: 4, arbitrary: fc.tuple(fc.constantFrom(...names), fc.oneof(junkText, fc.nat(5).map(String)).map(encode)).map(parts => parts.join('=')) },

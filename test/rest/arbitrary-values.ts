@@ -27,6 +27,17 @@ const whole = (min: number, max: number) => inForms(fc.integer({ min, max }), va
 const special: Readonly<Record<string, Arbitrary<Value>>> = {
   'tournaments.timezone': fc.constantFrom('Europe/Amsterdam', 'US/Central', 'Asia/Kathmandu', 'UTC').chain(zone => as(zone)),
   'brackets.number_of_rounds': whole(1, 3),
+  'brackets.team_ids': as(null, [], '[]'),
+  'brackets.pool_ids': as(null, [], '[]'),
+  'brackets.swiss_round_id': as(null, ''),
+  'tournaments.tie_break_criteria': fc.constantFrom('wins', 'goal difference').chain(metric => {
+    const criteria = [{ metric, scope: 'tied', per_game: false, margin_cap: null }]
+    return as(criteria, JSON.stringify(criteria), [{ metric, scope: 'tied' }])
+  }),
+  'game_sites.opens_at': as('08:30'),
+  'game_sites.closes_at': as('23:59'),
+  'game_scores.forfeit_team_ids': as([], '[]'),
+  'tie_decisions.pool_id': as(null, ''),
   // Without one, a round takes the next number.
   'pool_rounds.round_number': whole(1, 1_000_000),
   'swiss_rounds.round_number': whole(1, 1_000_000),

@@ -14,7 +14,11 @@ export type Known = ReadonlyMap<string, readonly number[]>
 export function generateValues(family: Family, operation: 'create' | 'update', variant: number, known: Known): Record<string, unknown> {
   const writable = Object.entries(resourceOf(family).fields)
     .filter(([name, { write }]) => (write === 'always' || write === operation) && (family !== 'events' || isOfSubstitution(name)))
-  return Object.fromEntries(writable.map(([name, field]) => [name, exceptions[`${family}.${name}`]?.(variant) ?? valueOf(name, field, variant, known)]))
+  return Object.fromEntries(writable.flatMap(([name, field]) => {
+    const except = exceptions[`${family}.${name}`]
+    const value = except ? except(variant) : valueOf(name, field, variant, known)
+    return value === undefined ? [] : [[name, value]]
+  }))
 }
 
 /** The event that is made is a substitution, which every sport has. */
@@ -30,6 +34,16 @@ const exceptions: Readonly<Record<string, (variant: number) => unknown>> = {
   'games.next_game_for_winner_id': () => undefined,
   'games.next_game_for_loser_id': () => undefined,
   'pools.generate_matchups': () => false,
+  'tournaments.tie_break_criteria': variant => [{ metric: 'goal difference', scope: 'tied', per_game: true, margin_cap: variant }],
+  'game_sites.opens_at': variant => `0${variant}:30`,
+  'game_sites.closes_at': variant => `1${variant}:30`,
+  // Its rounds, not its teams, say how large the bracket is.
+  'brackets.team_ids': () => undefined,
+  'brackets.pool_ids': () => undefined,
+  'brackets.swiss_round_id': () => undefined,
+  'game_scores.forfeit_team_ids': () => [],
+  // One that is out would forfeit its games.
+  'tournament_teams.status': () => 'playing',
 }
 
 function valueOf(name: string, field: Field, variant: number, known: Known): unknown {

@@ -71,9 +71,10 @@ export async function makeWorld(owner: Client, kind: string): Promise<World> {
       case 'pool_rounds': return { pool_id: there.pool }
       case 'brackets': return { ...inTournament, number_of_rounds: 1, start_time: time }
       case 'swiss_rounds': return { ...inTournament, start_time: time }
+      case 'tie_decisions': return { ...inTournament, team_ids: [there.opponent, there.team] }
       case 'games': return { season_id: season, ...inTournament, pool_round_id: there.poolRound, start_time: time }
       case 'game_scores': return { game_id: there.game, team_1_score: 1, team_2_score: 0 }
-      case 'game_sportsmanship_scores': return { game_id: there.game, team_1_score: '[2,2,2,2,2]' }
+      case 'game_sportsmanship_scores': return { game_id: there.game, team_2_score: '[2,2,2,2,2]' }
       case 'events: plays': return play
       case 'events: calendar': return { type: 1001, name: 'Practice', start_time: time, ...inTournament }
       default: throw new Error(`No values for ${family}`)
@@ -92,6 +93,8 @@ export async function makeWorld(owner: Client, kind: string): Promise<World> {
   }
   const made = new Map<string, string>()
   await owner.make('events', play)
+  // The other side's spirit score, without which nobody else may read this one.
+  await owner.make('game_sportsmanship_scores', { game_id: there.game, team_1_score: '[2,2,2,2,2]' })
 
   return {
     organization, tournament: there.tournament, game: there.game, valuesFor,

@@ -82,11 +82,12 @@ async function makeWorld({ db }: TestServer, office: Client): Promise<{ tourname
   const swiss = await make(db, 'swiss_rounds', { tournament_id: tournament, start_time })
   await db.updateTable('games').set({ game_site_id: site }).where('swiss_round_id', '=', swiss).execute()
   const pool = await make(db, 'pools', { name: 'A', tournament_id: tournament, team_ids: teams })
+  await make(db, 'tie_decisions', { tournament_id: tournament, pool_id: pool, team_ids: teams })
   const pool_round_id = await make(db, 'pool_rounds', { pool_id: pool, start_time })
   const game_id = await make(db, 'games', { season_id: season, tournament_id: tournament, pool_round_id, start_time, team_1_id, team_2_id, game_site_id: site })
   await make(db, 'events', { game_id, type: ultimatePlays.goal, player_1_id: player, player_1_team_id: team_1_id })
   await make(db, 'game_scores', { game_id, team_1_score: 15, team_2_score: 7, is_final: true })
   // By a person with a player, whom the spirit score then names.
-  await office.make('game_sportsmanship_scores', { game_id, team_1_score: [2, 2, 2, 2, 2] })
+  await office.make('game_sportsmanship_scores', { game_id, team_1_score: [2, 2, 2, 2, 2], team_2_score: [2, 2, 2, 2, 2] })
   return { tournament, teams }
 }

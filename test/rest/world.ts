@@ -56,7 +56,15 @@ export class World {
       case 'seasons': case 'tournaments':
         return textOf(both.end_date, '3') < textOf(both.start_date, '1') ? without('start_date', 'end_date') : given
       // Only a game with a pool round is one of a tournament.
-      case 'games': return without('tournament_id', ...('pool_round_id' in kept ? ['pool_round_id'] : []))
+      case 'games': {
+        // The game that known games lead to is in no tournament.
+        const ways = both.pool_round_id?.read == null ? [] : ['next_game_for_winner_id', 'next_game_for_loser_id']
+        return without('tournament_id', ...('pool_round_id' in kept ? ['pool_round_id'] : []), ...ways)
+      }
+      case 'tie_decisions': {
+        const team_ids = both.team_ids?.read
+        return Array.isArray(team_ids) && team_ids.length < 2 ? { ...given, team_ids: this.#all('teams') } : given
+      }
       case 'events': return Object.fromEntries(Object.entries(given).filter(([name]) => ofPasses.has(name) && !(name === 'game_id' && name in kept)))
       default: return given
     }
@@ -78,6 +86,11 @@ export class World {
   async #fresh(family: Family, values: Body): Promise<Value> {
     const { id } = await this.office.make(family, values)
     return { sent: id, read: id }
+  }
+
+  #all(family: Family): Value {
+    const ids = this.known.get(family) ?? []
+    return { sent: ids, read: ids }
   }
 
   #id(family: Family): number {

@@ -18,7 +18,7 @@ import { useWakeLock } from './use-wake-lock.ts'
 /** The score, the buttons that change it and what happened so far. */
 export function GameDesk({ open, gameId }: { open: OpenScope; gameId: number }) {
   const view = useLatest<GameView | null | undefined>(useMemo(() => watchGame(open, gameId), [open, gameId]), undefined)
-  const game = useRecording(open, gameId)
+  const game = useRecording(open, gameId, view?.sides)
   const [more, setMore] = useState(false)
   useWakeLock(view?.status === 'live')
   if (view === undefined) return null
@@ -31,6 +31,11 @@ export function GameDesk({ open, gameId }: { open: OpenScope; gameId: number }) 
     <div className={classes.desk}>
       <div className={classes.board}>
         <ScoreBoard view={view} />
+        {view.needsDecision && (
+          <Alert color="yellow" title="The office must decide who plays this game">
+            A result before it was corrected, and another team would be here now. What you record stays.
+          </Alert>
+        )}
         {game.problem !== null && (
           <Alert color="red" role="alert" title="The last tap was NOT saved">{game.problem}. Note it on paper, then try again.</Alert>
         )}

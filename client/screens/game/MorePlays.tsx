@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import type { GameView } from '../../scoring/game-view.ts'
 import { halfTime, otherPlays } from '../../scoring/play-choices.ts'
+import { ForfeitGame } from './ForfeitGame.tsx'
 import classes from './game.module.css'
 import type { Game } from './use-recording.ts'
 
@@ -10,9 +12,10 @@ interface MorePlaysProps {
   readonly onChosen: () => void
 }
 
-/** The plays beside goals, for each team. Like a goal they are recorded at the tap. */
+/** The plays beside goals, for each team, recorded at the tap like a goal; and a game that is not played out. */
 export function MorePlays({ view, game, onChosen }: MorePlaysProps) {
   const [one, two] = view.sides
+  const [forfeiting, setForfeiting] = useState(false)
   return (
     <section className={classes.picker} aria-label="More plays">
       <div className={classes.columns}>
@@ -36,6 +39,10 @@ export function MorePlays({ view, game, onChosen }: MorePlaysProps) {
       }}>
         Half time
       </Button>
+      {one.id !== null && two.id !== null && (
+        <Button fullWidth variant="default" onClick={() => setForfeiting(true)}>A team does not play: forfeit…</Button>
+      )}
+      {forfeiting && <ForfeitGame view={view} game={game} onClose={() => setForfeiting(false)} onDone={onChosen} />}
     </section>
   )
 }

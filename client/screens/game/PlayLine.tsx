@@ -1,14 +1,9 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconAlertTriangle, IconCheck, IconDeviceTablet, IconPencil } from '@tabler/icons-react'
+import { IconPencil } from '@tabler/icons-react'
 import { clockTime } from '../../replication/sync-words.ts'
-import type { Mark, TimelineLine } from '../../scoring/timeline.ts'
+import type { TimelineLine } from '../../scoring/timeline.ts'
 import classes from './game.module.css'
-
-const marks: Readonly<Record<Mark, { text: string; icon: typeof IconCheck }>> = {
-  saved: { text: 'saved here', icon: IconDeviceTablet },
-  sent: { text: 'sent', icon: IconCheck },
-  refused: { text: 'not counted', icon: IconAlertTriangle },
-}
+import { MarkText } from './MarkText.tsx'
 
 interface PlayLineProps {
   readonly line: TimelineLine
@@ -20,7 +15,6 @@ interface PlayLineProps {
 
 /** One line of the play-by-play, with what became of it. The whole line is the button's target. */
 export function PlayLine({ line: { root, title, detail, score, mark, reason }, place, onOpen }: PlayLineProps) {
-  const { text, icon: Icon } = marks[mark]
   return (
     <li className={classes.line} data-testid="play" data-mark={mark} data-kind={root.kind}>
       <span className={classes.lineHead}>
@@ -28,9 +22,7 @@ export function PlayLine({ line: { root, title, detail, score, mark, reason }, p
         {score && <strong className={classes.lineScore}>{score[0]}–{score[1]}</strong>}
       </span>
       {detail !== '' && <span className={classes.lineDetail}>{detail}</span>}
-      <span className={classes.lineMark}>
-        {clockTime(Date.parse(root.recorded_at))} <Icon size={18} aria-hidden /> {text}
-      </span>
+      <MarkText mark={mark} time={clockTime(Date.parse(root.recorded_at))} />
       {onOpen && (
         <UnstyledButton className={classes.lineButton} aria-label={`Correct play ${place}`} onClick={onOpen}>
           <IconPencil size={22} aria-hidden />

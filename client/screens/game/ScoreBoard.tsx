@@ -9,7 +9,7 @@ export function ScoreBoard({ view }: { view: GameView }) {
     <section className={classes.scoreBoard} aria-label="Score">
       <div className={classes.about}>
         <span>{view.where}</span>
-        <strong data-testid="status">{statusText(view.status)}</strong>
+        <strong data-testid="status">{statusText(view.status, view.isForfeit)}</strong>
       </div>
       <div className={classes.scores}>
         <h2 className={classes.teamName} data-side="1">{one.name}</h2>

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { Play } from '../../../shared-schema/replication/entry.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
-import type { Recording } from '../../scoring/recorder.ts'
+import type { GameView } from '../../scoring/game-view.ts'
+import type { Recording, SeenGame } from '../../scoring/recorder.ts'
 
 /** A play that was just recorded, or is being corrected: its first entry and its content as it now is. */
 export interface OpenPlay {
@@ -23,11 +24,16 @@ export interface Game {
   readonly problem: string | null
 }
 
-/** What the taps on a game's screen do. None of it waits for a network. */
-export function useRecording({ recorder }: OpenScope, gameId: number): Game {
+/**
+ * What the taps on a game's screen do. None of it waits for a network.
+ * @param sides the teams that are on the screen
+ */
+export function useRecording({ recorder }: OpenScope, gameId: number, sides: GameView['sides'] | undefined): Game {
   const [asking, ask] = useState<OpenPlay | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [team_1_id, team_2_id] = [sides?.[0].id ?? null, sides?.[1].id ?? null]
   return useMemo(() => {
+    const seen: SeenGame = { id: gameId, team_1_id, team_2_id }
     const write = async (work: () => Promise<void>): Promise<boolean> => {
       try {
         await work()
@@ -41,10 +47,10 @@ export function useRecording({ recorder }: OpenScope, gameId: number): Game {
     return {
       asking, ask, problem,
       record: recording => write(async () => {
-        await recorder.record(gameId, recording)
+        await recorder.record(seen, recording)
       }),
       play: play => write(async () => {
-        const { id } = await recorder.record(gameId, { kind: 'play', data: play })
+        const { id } = await recorder.record(seen, { kind: 'play', data: play })
         ask({ root: id, play })
       }),
       undo: () => write(async () => {
@@ -52,8 +58,8 @@ export function useRecording({ recorder }: OpenScope, gameId: number): Game {
         await recorder.undo(gameId)
       }),
       takeOver: () => write(async () => {
-        await recorder.claim(gameId)
+        await recorder.claim(seen)
       }),
     }
-  }, [recorder, gameId, asking, problem])
+  }, [recorder, gameId, team_1_id, team_2_id, asking, problem])
 }

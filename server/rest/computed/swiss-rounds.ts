@@ -1,9 +1,11 @@
 import { decimalText, twoDigits } from '../../../shared-schema/rules/standings/decimal-text.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
-import { loadSwiss, swissTable } from '../../league/swiss-table.ts'
+import { reasonText } from '../../../shared-schema/rules/standings/reason-text.ts'
+import { loadPlay, swissTable } from '../../league/tournament-play.ts'
 import { shows } from '../page.ts'
 import type { WireObjects } from '../wire-objects.ts'
 import type { Compute } from './index.ts'
+import { nameIn } from './names.ts'
 
 /** The games of swiss rounds, in full and in the order of their ids, and the standings after each round. */
 export const swissRoundTables: Compute = async (objects, rounds, names) => {
@@ -27,13 +29,14 @@ interface Drawn { readonly tournamentId: number; readonly round: number; readonl
 
 /** The standings after each of several rounds. Only the teams that a round paired are ranked in it. */
 async function standingsAfter(objects: WireObjects, rounds: readonly Drawn[]): Promise<object[][]> {
-  const tournaments = await loadSwiss(objects.db, rounds.map(({ tournamentId }) => tournamentId))
+  const tournaments = await loadPlay(objects.db, rounds.map(({ tournamentId }) => tournamentId))
   const teams = await objects.short('teams', rounds.flatMap(({ teamIds }) => teamIds))
   return rounds.map(({ tournamentId, round, teamIds }) => {
     const tournament = tournaments.get(tournamentId)
     if (!tournament || teamIds.length === 0) return []
-    return swissTable(tournament, round, teamIds).map(line => ({
+    return swissTable(tournament, round, teamIds).map(({ separation, ...line }) => ({
       ...line,
+      reason: separation && reasonText(separation, nameIn(teams)),
       team: teams.get(line.team_id) ?? null,
       swiss_score: decimalText(line.swiss_score),
       swiss_opponent_score: decimalText(line.swiss_opponent_score),

@@ -10,12 +10,12 @@ interface Played { id: number; wins: number; losses: number; ties: number }
 export const teamFigures: Compute = async ({ db }, teams) => {
   const ids = teams.map(team => Number(team.id))
   const { rows } = await sql<Played>`
-    select id, count(*) filter (where winner_id = id) as wins, count(*) filter (where winner_id <> id) as losses,
-      count(*) filter (where winner_id is null) as ties
+    select id, count(*) filter (where winner_id = id) as wins, count(*) filter (where winner_id <> id or id = any(forfeit_team_ids)) as losses,
+      count(*) filter (where winner_id is null and id <> all(forfeit_team_ids)) as ties
     from (
-      select team_1_id as id, winner_id from games where team_1_id = any(${ids}::integer[]) and team_2_id is not null and status = 'final'
+      select team_1_id as id, winner_id, forfeit_team_ids from games where team_1_id = any(${ids}::integer[]) and team_2_id is not null and status = 'final'
       union all
-      select team_2_id, winner_id from games where team_2_id = any(${ids}::integer[]) and team_1_id is not null and status = 'final'
+      select team_2_id, winner_id, forfeit_team_ids from games where team_2_id = any(${ids}::integer[]) and team_1_id is not null and status = 'final'
     ) as played group by id`.execute(db)
   const records = new Map(rows.map(row => [row.id, row]))
   const sports = new Map((await db.selectFrom('season_sports').selectAll()

@@ -6,6 +6,9 @@ import { parameters } from './parameters.ts'
 import { playerPaths } from './player-paths.ts'
 import { recordSchemas } from './record-schemas.ts'
 import { commonSchemas, headers, responses } from './responses.ts'
+import { schedulePaths, scheduleSchemas } from './schedule.ts'
+import { spiritPaths, spiritSchemas } from './spirit.ts'
+import { standingsPaths, standingsSchemas } from './tournament-standings.ts'
 import { statPaths, statSchemas, statTag } from './stats.ts'
 import type { Node, Nodes } from './schema.ts'
 
@@ -24,8 +27,8 @@ Runs sports leagues and tournaments. Times are ISO 8601, ids are whole numbers, 
  * @returns the document for a server, by its address without a slash at the end
  */
 export function buildDocument(): (base: string) => Node {
-  const paths = merged([...families.map(familyPaths), playerPaths, statPaths(), auditPaths])
-  const schemas = merged([...families.map(recordSchemas), statSchemas(), auditSchemas, commonSchemas])
+  const paths = merged([...families.map(familyPaths), playerPaths, schedulePaths, spiritPaths, standingsPaths, statPaths(), auditPaths])
+  const schemas = merged([...families.map(recordSchemas), scheduleSchemas, spiritSchemas, standingsSchemas, statSchemas(), auditSchemas, commonSchemas])
   const tags = [...families.map(family => ({ name: family, description: resourceOf(family).description })), statTag, auditTag]
   const components = { schemas: onlyUsed(schemas, [paths, schemas, responses]), parameters, headers, responses }
   return base => ({

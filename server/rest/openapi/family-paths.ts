@@ -4,6 +4,8 @@ import { inPath, listParameters, shared } from './parameters.ts'
 import { answer, answers } from './responses.ts'
 import { pascal, recordName, type Node, type Nodes } from './schema.ts'
 
+const previewed = answer('What the write would move, with `preview`.', 'Preview')
+
 /** The paths of a family: its list and its items. */
 export function familyPaths(family: Family): Nodes {
   const { key, noun, updates } = resourceOf(family)
@@ -17,8 +19,8 @@ export function familyPaths(family: Family): Nodes {
     }),
     post: operation({
       operationId: `create${name}`, tag: family, summary: `Create ${one}`, security: signedInOnly,
-      parameters: shared('idempotencyKey'), body: `${name}Create`,
-      responses: { 201: answer('The new record.', name, 'Location', 'ETag', 'Idempotency-Replayed'), ...answers(400, 401, 403, 409, 413, 415, 422) },
+      parameters: shared('preview', 'idempotencyKey'), body: `${name}Create`,
+      responses: { 200: previewed, 201: answer('The new record.', name, 'Location', 'ETag', 'Idempotency-Replayed'), ...answers(400, 401, 403, 409, 413, 415, 422) },
     }),
   }
   const item: Node = {
@@ -31,14 +33,14 @@ export function familyPaths(family: Family): Nodes {
     ...(updates ? {
       put: operation({
         operationId: `update${name}`, tag: family, summary: `Change ${one}`, security: signedInOnly,
-        parameters: shared('ifMatch'), body: `${name}Update`,
-        responses: { 202: answer('The record as it is now.', name, 'ETag'), ...answers(400, 401, 403, 404, 409, 412, 413, 415) },
+        parameters: shared('preview', 'ifMatch'), body: `${name}Update`,
+        responses: { 200: previewed, 202: answer('The record as it is now.', name, 'ETag'), ...answers(400, 401, 403, 404, 409, 412, 413, 415) },
       }),
     } : {}),
     delete: operation({
       operationId: `delete${name}`, tag: family, summary: `Delete ${one}`, security: signedInOnly,
-      parameters: shared('cascade', 'ifMatch'),
-      responses: { 204: { description: 'The record is gone.' }, ...answers(400, 401, 403, 404, 409, 410, 412) },
+      parameters: shared('cascade', 'preview', 'ifMatch'),
+      responses: { 200: previewed, 204: { description: 'The record is gone.' }, ...answers(400, 401, 403, 404, 409, 410, 412) },
     }),
   }
   return { [`/${family}/`]: list, [`/${[family, ...key.map(part => `{${part}}`)].join('/')}/`]: item }

@@ -10,6 +10,7 @@ export const parameters = {
   fields: query('fields', 'The fields to give, such as `[id,name]`, nested objects among them; `resource_uri` comes in any case. Without it every field that the schema names is there.'),
   callback: query('callback', 'For pages that read by `<script>`: the answer is a script that calls this function, always with status 200, and shows what everybody may read.'),
   cascade: query('cascade', 'Whether to delete what hangs on the record too. Without it a record that others hang on stays (409).', { type: 'boolean', default: false }),
+  preview: query('preview', 'Whether only to say what the write would move in its tournament (200): nothing is changed then.', { type: 'boolean', default: false }),
   idempotencyKey: header('Idempotency-Key', 'A text of your own making, such as a UUID. Within a day the same request sent again with it does nothing new and gets the first answer again.', { type: 'string', maxLength: 255 }),
   ifMatch: header('If-Match', 'The `ETag` of the record as you know it: if the record has changed since, nothing is done (412).'),
   ifNoneMatch: header('If-None-Match', 'The `ETag` of what you have: if it is still the same, the answer is 304 without a body.'),

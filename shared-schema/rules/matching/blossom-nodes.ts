@@ -1,8 +1,7 @@
 import { at } from '../at.ts'
+import { NONE } from './none.ts'
+import type { RelaxedMatching } from './relaxed-matching.ts'
 import { float, int } from './typed-array.ts'
-
-/** Stands for no vertex, no node. */
-export const NONE = -1
 
 /**
  * The nodes of the matching search: vertices (0 to size - 1) and blossoms, that is odd cycles of
@@ -17,27 +16,38 @@ export class BlossomNodes {
   readonly duals: Float64Array
   /** The vertex that a node is matched to, outside of the node. */
   readonly mates: Int32Array
-  /** The outermost blossom around a node, the node itself when there is none; NONE for an unused blossom. */
+  /**
+   * Of a vertex the outermost blossom around it, itself when there is none; of a blossom itself when it
+   * is outermost, any blossom around it when it is not, and NONE when it is unused.
+   */
   readonly outer: Int32Array
   private readonly weights: Float64Array
   /** Of the tightest pair between nodes a and b, the vertex inside a; NONE when no pair is allowed. */
   private readonly ends: Int32Array
   /** The nodes of a blossom around its cycle, from the one that is matched to the outside. */
   private readonly cycles: number[][]
+  /** The vertices inside a node. */
+  private readonly contents: (readonly number[])[]
   /** Which child of a blossom contains a vertex. */
   private readonly holders: Int32Array
   private readonly unused: number[] = []
 
-  /** @param weights size * size, symmetric, Infinity for a pair that is not allowed; size is even. */
-  constructor(size: number, weights: Float64Array) {
+  /**
+   * @param weights size * size, symmetric, Infinity for a pair that is not allowed; size is even.
+   * @param start mates and duals of the vertices to start from.
+   */
+  constructor(size: number, weights: Float64Array, start: RelaxedMatching) {
     this.size = size
     this.capacity = size + size / 2
     this.weights = weights
     this.duals = new Float64Array(this.capacity)
+    this.duals.set(start.duals)
     this.mates = new Int32Array(this.capacity).fill(NONE)
+    this.mates.set(start.mates)
     this.outer = new Int32Array(this.capacity).fill(NONE)
     this.ends = new Int32Array(this.capacity * this.capacity).fill(NONE)
     this.cycles = Array.from({ length: this.capacity }, () => [])
+    this.contents = Array.from({ length: this.capacity }, (_, node) => (node < size ? [node] : []))
     this.holders = new Int32Array(this.capacity * size).fill(NONE)
     for (let node = this.capacity - 1; node >= size; node--) this.unused.push(node)
     for (let u = 0; u < size; u++) {
@@ -56,8 +66,8 @@ export class BlossomNodes {
     return int(this.outer, node) === node
   }
 
-  vertices(node: number): number[] {
-    return this.isBlossom(node) ? at(this.cycles, node).flatMap((child) => this.vertices(child)) : [node]
+  vertices(node: number): readonly number[] {
+    return at(this.contents, node)
   }
 
   /** Of the tightest pair between two nodes, the vertex inside the first; NONE when no pair is allowed. */
@@ -83,10 +93,15 @@ export class BlossomNodes {
     this.cycles[blossom] = cycle
     this.duals[blossom] = 0
     this.mates[blossom] = int(this.mates, at(cycle, 0))
+    this.contents[blossom] = cycle.flatMap((child) => this.vertices(child))
+    this.outer[blossom] = blossom
     for (const child of cycle) {
-      for (const vertex of this.vertices(child)) this.holders[blossom * this.size + vertex] = child
+      this.outer[child] = blossom
+      for (const vertex of this.vertices(child)) {
+        this.holders[blossom * this.size + vertex] = child
+        this.outer[vertex] = blossom
+      }
     }
-    this.setOuter(blossom, blossom)
     for (let node = 0; node < this.capacity; node++) {
       if (int(this.outer, node) !== NONE) this.inheritTightestPair(blossom, node)
     }
@@ -100,7 +115,10 @@ export class BlossomNodes {
   dissolve(blossom: number, vertex: number): CutCycle {
     const children = this.cutCycle(blossom, vertex)
     this.outer[blossom] = NONE
-    for (const child of at(this.cycles, blossom)) this.setOuter(child, child)
+    for (const child of at(this.cycles, blossom)) {
+      this.outer[child] = child
+      for (const vertex of this.vertices(child)) this.outer[vertex] = child
+    }
     this.unused.push(blossom)
     return children
   }
@@ -129,11 +147,6 @@ export class BlossomNodes {
     const evenWay = cycle.indexOf(child) % 2 === 0 ? cycle : [at(cycle, 0), ...cycle.slice(1).reverse()]
     const steps = evenWay.indexOf(child)
     return { way: evenWay.slice(0, steps + 1), rest: evenWay.slice(steps + 1) }
-  }
-
-  private setOuter(node: number, outermost: number): void {
-    this.outer[node] = outermost
-    if (this.isBlossom(node)) for (const child of at(this.cycles, node)) this.setOuter(child, outermost)
   }
 
   private inheritTightestPair(blossom: number, node: number): void {

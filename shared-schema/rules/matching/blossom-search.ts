@@ -1,4 +1,6 @@
-import { BlossomNodes, NONE } from './blossom-nodes.ts'
+import { BlossomNodes } from './blossom-nodes.ts'
+import { NONE } from './none.ts'
+import type { RelaxedMatching } from './relaxed-matching.ts'
 import { float, int } from './typed-array.ts'
 
 const FREE = 0
@@ -26,8 +28,8 @@ export class BlossomSearch {
   private queue: number[] = []
 
   /** @param weights size * size, symmetric, Infinity for a pair that is not allowed; size is even. */
-  constructor(size: number, weights: Float64Array) {
-    this.nodes = new BlossomNodes(size, weights)
+  constructor(size: number, weights: Float64Array, start: RelaxedMatching) {
+    this.nodes = new BlossomNodes(size, weights, start)
     this.labels = new Int32Array(this.nodes.capacity)
     this.parents = new Int32Array(this.nodes.capacity)
     this.nearest = new Int32Array(this.nodes.capacity)
@@ -37,33 +39,10 @@ export class BlossomSearch {
   /** The partner of every vertex, null when they cannot all be matched. */
   matchAll(): number[] | null {
     const { size, mates } = this.nodes
-    if (!this.startDuals()) return null
     for (let vertex = 0; vertex < size; vertex++) {
       while (int(mates, vertex) === NONE) if (!this.runPhase()) return null
     }
     return Array.from(mates.subarray(0, size))
-  }
-
-  /** Raises each vertex's dual as far as slack allows and matches what that gives for free; false when a vertex has no pair. */
-  private startDuals(): boolean {
-    const { size, duals, mates } = this.nodes
-    for (const share of [2, 1]) {
-      // First only halfway, so that no vertex takes all the slack from its neighbours.
-      for (let u = 0; u < size; u++) {
-        let least = Infinity
-        for (let v = 0; v < size; v++) least = Math.min(least, this.nodes.slackOfPair(u, v))
-        if (least === Infinity) return false
-        duals[u] = float(duals, u) + 2 * Math.floor(least / (2 * share))
-      }
-    }
-    for (let u = 0; u < size; u++) {
-      for (let v = 0; v < size && int(mates, u) === NONE; v++) {
-        if (int(mates, v) !== NONE || this.nodes.slackOfPair(u, v) !== 0) continue
-        mates[u] = v
-        mates[v] = u
-      }
-    }
-    return true
   }
 
   /** Adds one pair to the matching; false when the vertices cannot all be matched. */

@@ -1,23 +1,25 @@
 import { BlossomSearch } from './blossom-search.ts'
+import { NONE } from './none.ts'
+import { relaxedMatching } from './relaxed-matching.ts'
 
 const MOST = 2 ** 48
+
+/** The weight of the pair (a, b) of vertices, a < b; null when the two must not be paired. */
+export type PairWeight = (a: number, b: number) => number | null
 
 /**
  * Pairs up all vertices so that the sum of the chosen weights is as small as possible.
  *
  * @param size number of vertices, numbered from 0.
- * @param weight weight of the pair (a, b), asked once for every a < b: an integer of less than 2^48
- *   either way, which leaves the search room to add several; null when the two must not be paired.
+ * @param weight asked once for every pair: an integer of less than 2^48 either way, which leaves the
+ *   search room to add several.
  * @returns the partner of every vertex, or null when no pairing of all vertices exists. Exact, and
  *   the same for the same weights. O(size^3).
  * @throws RangeError when a weight is not such an integer.
  * Source: Edmonds, "Paths, trees, and flowers" (1965), in the primal-dual form with integer duals
  *   of Galil, "Efficient algorithms for finding maximum matching in graphs" (1986).
  */
-export function minimumWeightPerfectMatching(
-  size: number,
-  weight: (a: number, b: number) => number | null,
-): number[] | null {
+export function minimumWeightPerfectMatching(size: number, weight: PairWeight): number[] | null {
   if (size % 2 === 1) return null
   const weights = new Float64Array(size * size).fill(Infinity)
   for (let a = 0; a < size; a++) {
@@ -29,5 +31,7 @@ export function minimumWeightPerfectMatching(
       weights[b * size + a] = value
     }
   }
-  return new BlossomSearch(size, weights).matchAll()
+  const start = relaxedMatching(size, weights)
+  if (start === null) return null
+  return start.mates.includes(NONE) ? new BlossomSearch(size, weights, start).matchAll() : [...start.mates]
 }

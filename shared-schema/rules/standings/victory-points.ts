@@ -1,3 +1,5 @@
+import type { TeamResult } from './game-result.ts'
+
 /** How a tournament gives victory points. */
 export interface VictoryPointsRule {
   /** Points to which games are played; both teams of a draw get as many victory points. */
@@ -17,4 +19,16 @@ export interface VictoryPointsRule {
 export function victoryPoints(scored: number, allowed: number, rule: VictoryPointsRule): number {
   const points = rule.swiss_victory_points_games_to + scored - allowed
   return Math.max(0, Math.min(points, rule.swiss_victory_points_cap))
+}
+
+/**
+ * The victory points of a team in a final game that may have been forfeited. A forfeited game counts by
+ * its recorded score where that has the right winner, and else as games_to : 0, so that a forfeit
+ * recorded 0–0 is no draw; if both teams forfeited, each has lost 0 : games_to.
+ */
+export function victoryPointsOf({ scored, allowed, forfeited_by }: TeamResult, rule: VictoryPointsRule): number {
+  const gamesTo = rule.swiss_victory_points_games_to
+  const isAsRecorded = { nobody: true, both: false, team: scored < allowed, opponent: scored > allowed }[forfeited_by]
+  if (isAsRecorded) return victoryPoints(scored, allowed, rule)
+  return forfeited_by === 'opponent' ? victoryPoints(gamesTo, 0, rule) : victoryPoints(0, gamesTo, rule)
 }

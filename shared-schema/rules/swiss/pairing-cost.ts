@@ -1,4 +1,5 @@
 import { at } from '../at.ts'
+import { slidePlaces } from './slide-places.ts'
 
 /** What it costs to pair two ranks, counted from 0, `high` < `low`. A draw has the least total cost. */
 export type PairingCost = (high: number, low: number) => number
@@ -54,32 +55,4 @@ export function slideCost(wins: readonly number[]): PairingCost {
 /** Prefers several small distances to a large one, and those low in the ranking to those high. */
 function disturbance(distance: number, high: number, low: number, teams: number): number {
   return distance ** 2 * (2 * teams - high - low)
-}
-
-interface SlidePlace {
-  /** Place in the order of wins, ranks in order where wins are equal. */
-  readonly position: number
-  /** Counted from the most wins down. */
-  readonly group: number
-  readonly groupSize: number
-  readonly isUpperHalf: boolean
-}
-
-/** Where each rank stands in the order of wins; all groups are even. */
-function slidePlaces(wins: readonly number[]): SlidePlace[] {
-  const places: SlidePlace[] = []
-  const order = [...wins.keys()].sort((a, b) => at(wins, b) - at(wins, a))
-  let start = 0
-  let group = 0
-  for (let end = 1; end <= order.length; end++) {
-    const isLastOfGroup = end === order.length || at(wins, at(order, end)) !== at(wins, at(order, end - 1))
-    // The last of an odd group is left for the group below.
-    const groupSize = isLastOfGroup ? end - start - ((end - start) % 2) : 0
-    for (const [index, rank] of order.slice(start, start + groupSize).entries()) {
-      places[rank] = { position: start + index, group, groupSize, isUpperHalf: index < groupSize / 2 }
-    }
-    start += groupSize
-    if (groupSize > 0) group++
-  }
-  return places
 }

@@ -1,121 +1,154 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { GameResult } from '../../../shared-schema/rules/standings/game-result.ts'
 import { poolStandings } from '../../../shared-schema/rules/standings/pool-standings.ts'
+import { reasonText } from '../../../shared-schema/rules/standings/reason-text.ts'
+import { TIE_BREAK_PRESETS } from '../../../shared-schema/rules/standings/tie-break-presets.ts'
+import type { TieBreakRule, TieDecision } from '../../../shared-schema/rules/standings/tie-breaks.ts'
+import { game, seeded, unseeded } from './games.ts'
 
-/** A final game, as in '1-2 15-11'. */
-function game(text: string): GameResult {
-  const [team_1_id = 0, team_2_id = 0, team_1_score = 0, team_2_score = 0] = text.split(/[- ]/).map(Number)
-  return { team_1_id, team_2_id, team_1_score, team_2_score, status: 'final' }
-}
+const { WFDF, plain } = TIE_BREAK_PRESETS
 
-function unseeded(...ids: readonly number[]) {
-  return ids.map((team_id) => ({ team_id, seed: null }))
-}
-
-function order(teamIds: readonly number[], ...games: readonly string[]) {
-  return poolStandings(unseeded(...teamIds), games.map(game)).map(({ team_id, reason }) => [team_id, reason])
+/** Each team with why it is ahead of the next one. */
+function order(rule: TieBreakRule, teamIds: readonly number[], games: readonly GameResult[], decisions: readonly TieDecision[] = []) {
+  return poolStandings(unseeded(...teamIds), games, rule, decisions)
+    .map(({ team_id, separation }) => [team_id, separation && reasonText(separation, (id) => `team ${id}`)])
 }
 
 describe('pool standings', () => {
   test('count final games, ties as neither win nor loss', () => {
     const games = [game('1-2 15-11'), game('2-3 9-9'), { ...game('1-3 5-0'), status: 'live' as const }, { ...game('1-3 0-0'), status: 'scheduled' as const }]
-    expect(poolStandings(unseeded(1, 2, 3), games)).toEqual([
-      { place: 1, team_id: 1, wins: 1, losses: 0, ties: 0, games_played: 1, points_scored: 15, points_allowed: 11, plus_minus: 4, reason: null, is_unresolved: false },
-      { place: 2, team_id: 3, wins: 0, losses: 0, ties: 1, games_played: 1, points_scored: 9, points_allowed: 9, plus_minus: 0, reason: 'games won: 0 against 1', is_unresolved: false },
-      { place: 3, team_id: 2, wins: 0, losses: 1, ties: 1, games_played: 2, points_scored: 20, points_allowed: 24, plus_minus: -4, reason: 'goal difference in all games: -4 against 0', is_unresolved: false },
+    const figures = { forfeits: 0, is_unresolved: false, separation: expect.anything() as unknown }
+    expect(poolStandings(unseeded(1, 2, 3), games, plain, [])).toEqual([
+      { ...figures, place: 1, team_id: 1, wins: 1, losses: 0, ties: 0, points: 2, games_played: 1, points_scored: 15, points_allowed: 11, plus_minus: 4 },
+      { ...figures, place: 2, team_id: 3, wins: 0, losses: 0, ties: 1, points: 1, games_played: 1, points_scored: 9, points_allowed: 9, plus_minus: 0 },
+      { ...figures, place: 3, team_id: 2, wins: 0, losses: 1, ties: 1, points: 1, games_played: 2, points_scored: 20, points_allowed: 24, plus_minus: -4, separation: null },
     ])
   })
 
   test('leave out games against teams of other pools and games without both teams', () => {
     const open = { ...game('1-2 15-0'), team_2_id: null }
-    expect(poolStandings(unseeded(1, 2), [game('1-9 15-0'), open]).map(({ games_played }) => games_played)).toEqual([0, 0])
+    expect(poolStandings(unseeded(1, 2), [game('1-9 15-0'), open], WFDF, []).map(({ games_played }) => games_played)).toEqual([0, 0])
   })
 
-  test('put the winner of their game first among two tied teams, whatever the goals elsewhere', () => {
-    expect(order([1, 2, 3, 4], '1-2 10-11', '1-3 15-0', '1-4 15-0', '2-3 10-9', '2-4 9-10', '3-4 15-14')).toEqual([
-      [2, null],
-      [1, 'games won among the tied teams: 0 against 1'],
-      [3, 'games won: 1 against 2'],
-      [4, 'games won among the tied teams: 0 against 1'],
-    ])
-  })
-
-  test('take the goal difference among three tied teams in a circle, whatever it is in all games', () => {
-    expect(order([1, 2, 3, 4], '1-2 15-11', '2-3 15-12', '3-1 15-14', '1-4 15-14', '2-4 15-14', '3-4 15-0')).toEqual([
-      [1, null],
-      [2, 'goal difference among the tied teams: -1 against 3'],
-      [3, 'goal difference among the tied teams: -2 against -1'],
-      [4, 'games won: 0 against 2'],
-    ])
-  })
-
-  test('start over with the teams that stay tied (WFDF Appendix B3.3.2)', () => {
-    // In the circle of 1, 2 and 3, both 2 and 3 have -1. The next criterion would prefer 3, but 2 has beaten it.
-    expect(order([1, 2, 3, 4], '1-2 15-12', '2-3 15-13', '3-1 15-14', '1-4 15-14', '2-4 15-14', '3-4 15-0')).toEqual([
-      [1, null],
-      [2, 'goal difference among the tied teams: -1 against 2'],
-      [3, 'games won among the tied teams: 0 against 1'],
-      [4, 'games won: 0 against 2'],
-    ])
-  })
-
-  test('go on to all games, then to goals scored', () => {
-    const circle = ['1-2 15-14', '2-3 15-14', '3-1 15-14']
-    expect(order([1, 2, 3, 4], ...circle, '1-4 15-9', '2-4 15-9', '3-4 16-9')).toEqual([
-      [3, null],
-      [1, 'goal difference in all games: 6 against 7'],
-      [2, 'games won among the tied teams: 0 against 1'],
-      [4, 'games won: 0 against 2'],
-    ])
-    expect(order([1, 2, 3, 4], ...circle, '1-4 15-9', '2-4 15-9', '3-4 14-8')).toEqual([
-      [1, null],
-      [2, 'games won among the tied teams: 0 against 1'],
-      [3, 'goals scored in all games: 43 against 44'],
-      [4, 'games won: 0 against 2'],
-    ])
-  })
-
-  test('say so when nothing played decides, and follow the seeds', () => {
-    const level = poolStandings([{ team_id: 7, seed: 3 }, { team_id: 8, seed: 1 }, { team_id: 4, seed: null }, { team_id: 3, seed: null }], [])
-    expect(level.map(({ team_id, is_unresolved }) => [team_id, is_unresolved])).toEqual([[8, false], [7, true], [3, true], [4, true]])
-    expect(level[1]?.reason).toBe('level in every criterion: the order is that of the seeds')
-  })
-
-  test('of no teams are empty', () => {
-    expect(poolStandings([], [])).toEqual([])
+  test('of no teams are empty, and one team has nobody to be separated from', () => {
+    expect(poolStandings([], [], WFDF, [])).toEqual([])
+    expect(poolStandings(unseeded(1), [], WFDF, [])).toMatchObject([{ place: 1, separation: null, is_unresolved: false }])
   })
 })
 
-const pool = fc
-  .tuple(fc.integer({ min: 1, max: 6 }), fc.array(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 })), { maxLength: 16 }))
-  .map(([size, games]) => ({
-    teams: unseeded(...Array.from({ length: size }, (_, index) => index + 1)),
-    games: games.filter(([a, b]) => a !== b).map((values) => game(`${values[0]}-${values[1]} ${values[2]}-${values[3]}`)),
-  }))
-
-describe('all pool standings', () => {
-  test('do not depend on the order of teams or games, nor on who is team 1', () => {
-    const shuffled = pool.chain(({ teams, games }) => fc.record({
-      teams: fc.constant(teams),
-      games: fc.constant(games),
-      otherTeams: fc.shuffledSubarray(teams, { minLength: teams.length }),
-      otherGames: fc.shuffledSubarray(games, { minLength: games.length }),
-    }))
-    fc.assert(fc.property(shuffled, ({ teams, games, otherTeams, otherGames }) => {
-      const turned = otherGames.map((each) => ({ ...each, team_1_id: each.team_2_id, team_2_id: each.team_1_id, team_1_score: each.team_2_score, team_2_score: each.team_1_score }))
-      expect(poolStandings(otherTeams, turned)).toEqual(poolStandings(teams, games))
-    }))
+describe('a forfeited game', () => {
+  test('is lost by the team that forfeited and won by the other, whatever its score says', () => {
+    const [first, second] = poolStandings(unseeded(1, 2), [game('1-2 10-8', 1)], WFDF, [])
+    expect(first).toMatchObject({ team_id: 2, wins: 1, losses: 0, ties: 0, forfeits: 0, plus_minus: -2 })
+    expect(second).toMatchObject({ team_id: 1, wins: 0, losses: 1, ties: 0, forfeits: 1 })
+    expect(order(WFDF, [1, 2], [game('1-2 0-0', 2)])[0]).toEqual([1, 'ahead of team 2: more games won (1 against 0)'])
   })
 
-  test('have every team once, never one with more wins below, and a reason for every place but the first', () => {
-    fc.assert(fc.property(pool, ({ teams, games }) => {
-      const standings = poolStandings(teams, games)
-      expect(standings.map(({ place }) => place)).toEqual(teams.map((_, index) => index + 1))
-      expect(standings.map(({ team_id }) => team_id).sort()).toEqual(teams.map(({ team_id }) => team_id))
-      expect(standings.map(({ wins }) => wins)).toEqual(standings.map(({ wins }) => wins).sort((a, b) => b - a))
-      expect(standings.map(({ reason }) => reason === null)).toEqual(standings.map((_, index) => index === 0))
-      expect(standings.reduce((sum, { plus_minus }) => sum + plus_minus, 0)).toBe(0)
-    }))
+  test('is lost by both if both forfeited', () => {
+    expect(poolStandings(unseeded(1, 2), [game('1-2 0-0', 1, 2)], WFDF, []))
+      .toMatchObject([{ wins: 0, losses: 1, ties: 0, forfeits: 1, is_unresolved: true }, { wins: 0, losses: 1, ties: 0, forfeits: 1, is_unresolved: true }])
+  })
+
+  test('puts teams with fewer of them first, before any goals (WFDF Appendix B3.4.2)', () => {
+    // A circle in which 1 has by far the best goals, but did not come to its game with 4.
+    const games = ['1-2 15-1', '2-3 15-14', '3-1 15-14', '2-4 14-15', '3-4 14-15'].map((text) => game(text))
+    expect(order(WFDF, [1, 2, 3, 4], [...games, game('1-4 0-15', 1)])).toEqual([
+      [4, 'ahead of team 2: more games won (3 against 1)'],
+      [2, 'ahead of team 3: won their game 15–14'],
+      [3, 'ahead of team 1: fewer games forfeited (0 against 1)'],
+      [1, null],
+    ])
+  })
+
+  test('is named as the reason where it was the game of the two', () => {
+    const games = [game('1-2 15-0', 2), game('1-3 5-15'), game('2-4 15-5'), game('3-4 15-5')]
+    expect(order(WFDF, [1, 2, 3, 4], games)[1]).toEqual([1, 'ahead of team 2: won their game by forfeit'])
+  })
+
+  test('is not said to be won by a team that is ahead by its goals', () => {
+    const byGoals: TieBreakRule = { ...plain, criteria: [{ metric: 'goal difference', scope: 'tied', per_game: false, margin_cap: null }] }
+    expect(order(byGoals, [1, 2], [game('1-2 10-8', 1)])[0]).toEqual([1, 'ahead of team 2: better goal difference in their games (+2 against −2)'])
+  })
+})
+
+describe('a team that is out', () => {
+  const entrants = [...unseeded(1, 2, 3).slice(0, 2), { team_id: 3, seed: 1, status: 'withdrawn' as const }]
+  const games = [game('3-1 15-0'), game('3-2 15-14'), game('1-2 15-14')]
+  const shown = (rule: TieBreakRule) => poolStandings(entrants, games, rule, [])
+    .map(({ team_id, wins, losses, points_scored, separation }) => [team_id, wins, losses, points_scored, separation && reasonText(separation, String)])
+
+  test('ranks below all others, and its games count where the rest is forfeited', () => {
+    expect(shown(WFDF)).toEqual([
+      [1, 1, 1, 15, 'ahead of 2: more games won (1 against 0)'],
+      [2, 0, 2, 28, 'ahead of 3: it has withdrawn'],
+      [3, 2, 0, 30, null],
+    ])
+  })
+
+  test('leaves nothing behind where all of its games are annulled', () => {
+    expect(shown({ ...WFDF, on_withdrawal: 'annul all' })).toEqual([
+      [1, 1, 0, 15, 'ahead of 2: more games won (1 against 0)'],
+      [2, 0, 1, 14, 'ahead of 3: it has withdrawn'],
+      [3, 0, 0, 0, null],
+    ])
+  })
+
+  test('can change the order of others with its games', () => {
+    const close = [game('1-2 15-15'), game('1-3 15-0'), game('2-3 15-14')]
+    const leaders = (on_withdrawal: TieBreakRule['on_withdrawal']) =>
+      poolStandings(entrants, close, { ...plain, on_withdrawal }, []).map(({ team_id, is_unresolved }) => [team_id, is_unresolved])
+    expect(leaders('forfeit the rest')).toEqual([[1, false], [2, false], [3, false]])
+    expect(leaders('annul all')).toEqual([[1, true], [2, true], [3, false]])
+  })
+})
+
+describe('teams that are level in every criterion', () => {
+  const teams = [{ team_id: 7, seed: 3 }, { team_id: 8, seed: 1 }, { team_id: 4, seed: null }, { team_id: 3, seed: null }]
+    .map((team) => ({ ...team, status: 'playing' as const }))
+
+  test('stand by seed, then by id, and all of them are marked', () => {
+    const level = poolStandings(teams, [], WFDF, [])
+    expect(level.map(({ team_id, is_unresolved }) => [team_id, is_unresolved])).toEqual([[8, true], [7, true], [3, true], [4, true]])
+    expect(level.map(({ separation }) => separation && reasonText(separation, String))).toEqual([
+      'level with 7 in every criterion: disc throw to the brick mark needed',
+      'level with 3 in every criterion: disc throw to the brick mark needed',
+      'level with 4 in every criterion: disc throw to the brick mark needed',
+      null,
+    ])
+  })
+
+  test('are marked apart from those that are not level', () => {
+    const lines = poolStandings(seeded(1, 2, 3, 4), [game('1-4 15-0'), game('2-3 15-15')], plain, [])
+    expect(lines.map(({ team_id, is_unresolved }) => [team_id, is_unresolved])).toEqual([[1, false], [2, true], [3, true], [4, false]])
+  })
+})
+
+describe('a decision', () => {
+  const draw = [game('1-2 15-15'), game('1-3 15-0'), game('2-3 15-0')]
+  const decide = (...decisions: readonly TieDecision[]) =>
+    poolStandings(seeded(1, 2, 3), draw, plain, decisions).map(({ team_id, separation, is_unresolved }) =>
+      [team_id, separation && reasonText(separation, (id) => `team ${id}`), is_unresolved])
+
+  test('orders a level group and says how', () => {
+    expect(decide({ team_ids: [2, 1], method: 'coin toss' })).toEqual([
+      [2, 'ahead of team 1 by coin toss', false],
+      [1, 'ahead of team 3: more games won (1 against 0)', false],
+      [3, null, false],
+    ])
+  })
+
+  test('is overridden by a later one', () => {
+    expect(decide({ team_ids: [2, 1], method: 'coin toss' }, { team_ids: [1, 2], method: 'disc throw' })[0]).toEqual([1, 'ahead of team 2 by disc throw', false])
+  })
+
+  test('on more teams serves those of them that are still level, and reorders no others', () => {
+    expect(decide({ team_ids: [3, 2, 1], method: 'coin toss' }).map(([id]) => id)).toEqual([2, 1, 3])
+  })
+
+  test('that does not name all of the level teams decides nothing', () => {
+    expect(decide({ team_ids: [2, 3], method: 'coin toss' }).slice(0, 2)).toEqual([
+      [1, 'level with team 2 in every criterion: coin flip needed', true],
+      [2, 'ahead of team 3: more games won (1 against 0)', true],
+    ])
   })
 })

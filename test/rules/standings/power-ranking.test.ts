@@ -4,7 +4,7 @@ import { type GameResult, teamResults } from '../../../shared-schema/rules/stand
 import { powerRanking } from '../../../shared-schema/rules/standings/power-ranking.ts'
 
 function game(team_1_id: number, team_2_id: number, team_1_score: number, team_2_score: number): GameResult {
-  return { team_1_id, team_2_id, team_1_score, team_2_score, status: 'final' }
+  return { team_1_id, team_2_id, team_1_score, team_2_score, status: 'final', forfeit_team_ids: [] }
 }
 
 function ratings(...games: readonly GameResult[]): Record<number, number> {

@@ -37,7 +37,9 @@ export function readSwiss2012(): RecordedRound[] {
   return recording.parse(JSON.parse(text)).objects
     .map((round) => ({
       ...round,
-      games: round.games.map((game) => ({ ...game, status: game.team_1_score + game.team_2_score > 0 ? 'final' as const : 'scheduled' as const })),
+      games: round.games.map((game) => ({
+        ...game, status: game.team_1_score + game.team_2_score > 0 ? 'final' as const : 'scheduled' as const, forfeit_team_ids: [],
+      })),
     }))
     .sort((a, b) => a.round_number - b.round_number)
 }

@@ -1,0 +1,34 @@
+import { deepEqual } from 'rxdb'
+import { combineLatest, distinctUntilChanged, map, type Observable, of, switchMap } from 'rxjs'
+import { feedersOf, gamesBefore } from '../events/games-before.ts'
+import { playedGames, type PlayedGame } from '../events/played-games.ts'
+import { gameRecord } from '../storage/catalog-records.ts'
+import type { ScopeDatabase } from '../storage/documents.ts'
+import { watchFamily, watchSport } from '../storage/watch-family.ts'
+import { admitted } from './admitted.ts'
+import { readEntries } from './entries-of-game.ts'
+import { readJudgements } from './results-of-game.ts'
+
+/**
+ * The games that send their winner or loser to a game, as they were played. Only these and the games
+ * before them are looked at, and not again when something is recorded at the game itself.
+ */
+export function watchFeeders(database: ScopeDatabase, gameId: number): Observable<readonly PlayedGame[]> {
+  return watchFamily(database, 'games', gameRecord).pipe(
+    map(games => gamesBefore(gameId, games)),
+    distinctUntilChanged((a, b) => deepEqual(a, b)),
+    switchMap(games => {
+      if (games.length === 0) return of([])
+      const selector = { game_id: { $in: games.map(({ id }) => id) } }
+      return combineLatest({
+        sport: watchSport(database),
+        entries: database.entries.find({ selector }).$.pipe(map(readEntries)),
+        judgements: database.results.find({ selector }).$.pipe(map(readJudgements)),
+      }).pipe(
+        map(({ sport, entries, judgements: { results, verdicts } }) =>
+          feedersOf(gameId, playedGames({ sport, games, entries: admitted(entries, verdicts), results }))),
+        distinctUntilChanged((a, b) => deepEqual(a, b)),
+      )
+    }),
+  )
+}

@@ -1,0 +1,48 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { forfeit, forfeitReasons, type Forfeiting, type ForfeitReason } from '../../scoring/forfeit.ts'
+import type { GameView } from '../../scoring/game-view.ts'
+import { Choice } from './Choice.tsx'
+import type { Game } from './use-recording.ts'
+
+interface ForfeitGameProps {
+  readonly view: GameView
+  readonly game: Game
+  readonly onClose: () => void
+  /** Called when the forfeit is on the disk. */
+  readonly onDone: () => void
+}
+
+/** Which team did not play, and why. It shows what follows before it is recorded. */
+export function ForfeitGame({ view: { sides: [one, two], rules }, game, onClose, onDone }: ForfeitGameProps) {
+  const [by, setBy] = useState<Forfeiting | null>(null)
+  const [reason, setReason] = useState<ForfeitReason | null>(null)
+  const recording = by && reason && forfeit(rules, [one.id, two.id], by, reason)
+  const confirm = async (): Promise<void> => {
+    game.ask(null)
+    if (!recording || !await game.record(recording)) return
+    onClose()
+    onDone()
+  }
+  return (
+    <Modal opened onClose={onClose} title="Forfeit" size="lg" closeButtonProps={{ 'aria-label': 'Close', size: 56 }}>
+      <Stack>
+        <Choice
+          question="Which team did not play?" value={by} onChoose={setBy}
+          answers={[{ value: 'team 1', words: one.name }, { value: 'team 2', words: two.name }, { value: 'both', words: 'Both teams' }]}
+        />
+        <Choice question="Why?" value={reason} onChoose={setReason} answers={forfeitReasons.map(({ reason: value, words }) => ({ value, words }))} />
+        {recording && (
+          <Text fw={800} fz="xl" role="status">
+            {one.name} {recording.data.team_1_score} – {recording.data.team_2_score} {two.name}
+          </Text>
+        )}
+        <Text>The game is over with that. Undo takes it back.</Text>
+        <Group grow preventGrowOverflow={false}>
+          <Button variant="default" onClick={onClose}>Cancel</Button>
+          <Button color="dark" disabled={!recording} onClick={() => void confirm()}>Confirm forfeit</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

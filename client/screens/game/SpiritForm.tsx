@@ -1,0 +1,59 @@
+import { Button, Group, Text, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { spiritCategories } from '../../../shared-schema/rules/spirit/read-spirit.ts'
+import { spiritScore, type ReceivedSpirit } from '../../scoring/spirit-sheet.ts'
+import classes from './game.module.css'
+import type { Game } from './use-recording.ts'
+
+interface SpiritFormProps {
+  readonly receiver: 1 | 2
+  /** The teams that give and receive the score. */
+  readonly by: string
+  readonly to: string
+  /** What was recorded before and is to be corrected. */
+  readonly before: ReceivedSpirit | null
+  readonly game: Game
+  readonly onDone: () => void
+}
+
+const levels = [0, 1, 2, 3, 4] as const
+
+/** The five categories, none of them filled in beforehand: a team says what it thinks. */
+export function SpiritForm({ receiver, by, to, before, game, onDone }: SpiritFormProps) {
+  const [points, setPoints] = useState<readonly (number | null)[]>(before?.points ?? spiritCategories.map(() => null))
+  const [comment, setComment] = useState(before?.comment ?? '')
+  const given = points.filter(point => point !== null)
+  const isComplete = given.length === spiritCategories.length
+  const save = async (): Promise<void> => {
+    if (await game.record(spiritScore(receiver, given, comment.trim(), before?.own ?? null))) onDone()
+  }
+  return (
+    <section className={classes.spiritCard} aria-label={`${by} on the spirit of ${to}`}>
+      <Text lh={1.2}><b>{by}</b> on the spirit of <b>{to}</b></Text>
+      <Text>0 poor · 1 not good · 2 good, as usual · 3 very good · 4 excellent</Text>
+      {spiritCategories.map(({ name, title }, index) => (
+        <div key={name} role="group" aria-label={title}>
+          <Text fw={700} mb={4}>{title}</Text>
+          <div className={classes.spiritPoints}>
+            {levels.map(level => (
+              <Button
+                key={level} variant={points[index] === level ? 'filled' : 'default'} aria-pressed={points[index] === level}
+                onClick={() => setPoints(points.with(index, level))}
+              >
+                {level}
+              </Button>
+            ))}
+          </div>
+        </div>
+      ))}
+      <Textarea label="Comment" autosize minRows={2} maxLength={5000} value={comment} onChange={event => setComment(event.currentTarget.value)} />
+      <Text fz="xl" fw={800} role="status">
+        {isComplete ? `Total ${given.reduce((sum, point) => sum + point, 0)} of 20` : `${given.length} of ${spiritCategories.length} given`}
+      </Text>
+      <Group grow preventGrowOverflow={false}>
+        <Button variant="default" onClick={onDone}>Cancel</Button>
+        <Button disabled={!isComplete} onClick={() => void save()}>Save spirit score</Button>
+      </Group>
+    </section>
+  )
+}

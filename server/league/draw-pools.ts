@@ -1,0 +1,30 @@
+import { snakePools } from '../../shared-schema/rules/pools/snake.ts'
+import { bySeed, isOut } from '../../shared-schema/rules/standings/entrant.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { Author } from './author.ts'
+import { Problem } from './problem.ts'
+import { loadOnePlay } from './tournament-play.ts'
+import { createRecord } from './write-record.ts'
+
+const MOST_POOLS = 64
+
+/**
+ * Makes pools A, B, ... of a tournament's teams, dealt out by their seeds as a snake.
+ * @param pool what all of the pools have in common: when they start, whether their games are made
+ * @returns the ids of the new pools
+ */
+export async function drawPools(tx: Tx, author: Author, tournamentId: number, count: number, pool: Stored): Promise<number[]> {
+  const { entrants } = await loadOnePlay(tx, tournamentId)
+  const teams = entrants.filter(entrant => !isOut(entrant)).sort(bySeed).map(({ team_id }) => team_id)
+  if (count > teams.length || count > MOST_POOLS) throw Problem.field('number_of_pools', `must be at most ${Math.min(teams.length, MOST_POOLS)}: the tournament has ${teams.length} teams`)
+  const ids: number[] = []
+  for (const [index, team_ids] of snakePools(teams, count).entries()) {
+    ids.push(...await createRecord(tx, author, 'pools', { ...pool, tournament_id: tournamentId, name: nameOfPool(index), team_ids }))
+  }
+  return ids
+}
+
+/** A to Z, then AA, AB and so on. */
+const nameOfPool = (index: number): string =>
+  (index < 26 ? '' : nameOfPool(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26))

@@ -1,0 +1,92 @@
+import { tournamentScope } from '../../shared-schema/replication/scope.ts'
+import type { Slot } from '../../shared-schema/rules/scheduling/assign-slots.ts'
+import { findConflicts } from '../../shared-schema/rules/scheduling/find-conflicts.ts'
+import { unplacedText } from '../../shared-schema/rules/scheduling/schedule-text.ts'
+import { shiftDay } from '../../shared-schema/rules/scheduling/shift-day.ts'
+import type { Tx } from '../database/transaction.ts'
+import { lockScopes } from '../feed/write.ts'
+import type { Author } from './author.ts'
+import { mayWrite } from './permissions.ts'
+import { Problem } from './problem.ts'
+import { toldFindings } from './scheduling-findings.ts'
+import { minuteAt, timeAt } from './scheduling-hours.ts'
+import { scheduleNames } from './scheduling-names.ts'
+import { planGames, type PlanWishes } from './scheduling-plan.ts'
+import { loadSchedule, openFields, type Schedule } from './scheduling.ts'
+import { existing, updateRecord } from './write-record.ts'
+
+/** Which games of a tournament are moved, and by how much. */
+interface ShiftWishes {
+  /** The local day: `2026-06-13`. */
+  readonly date: string
+  readonly minutes: number
+  /** The local time of day from which on games are moved; the whole day where it is left out. */
+  readonly from_time?: string
+  /** All fields where it is left out. */
+  readonly game_site_id?: number
+}
+
+/**
+ * Gives games of a tournament fields and times. A game for which there is none stays as it is.
+ * @param isPreview says what would be done, and does nothing
+ * @throws Problem 403 for who may not change the tournament, 400 for games or fields that are not there
+ */
+export async function scheduleGames(tx: Tx, author: Author, tournamentId: number, wishes: PlanWishes, isPreview: boolean) {
+  await begin(tx, author, tournamentId)
+  const more = [...wishes.game_site_ids ?? [], ...wishes.final_site_id === undefined ? [] : [wishes.final_site_id]]
+  const { schedule, assignment: { placed, unplaced } } = planGames(await loadSchedule(tx, author, tournamentId, more), wishes)
+  const slots = new Map(placed.map(slot => [slot.game_id, slot]))
+  const games = schedule.games.map(game => ({ ...game, ...slots.get(game.id) }))
+  const after = { ...schedule, games }
+  if (!isPreview) await moveGames(tx, author, schedule, placed)
+  const names = await scheduleNames(tx, schedule)
+  return {
+    placed: toldSlots(schedule, placed),
+    unplaced: unplaced.map(one => ({ ...one, text: unplacedText(one, names) })),
+    ...await toldFindings(tx, after, findConflicts(games, openFields(after), after.tournament)),
+  }
+}
+
+/**
+ * Moves the games of a day that have not begun, after rain for example.
+ * @param isPreview says what would be done, and does nothing
+ * @throws Problem 403 for who may not change the tournament, 400 for a field that it does not have
+ */
+export async function shiftGames(tx: Tx, author: Author, tournamentId: number, wishes: ShiftWishes, isPreview: boolean) {
+  await begin(tx, author, tournamentId)
+  const schedule = await loadSchedule(tx, author, tournamentId)
+  const { date, minutes, from_time = '00:00', game_site_id = null } = wishes
+  const { timezone } = schedule.tournament
+  if (game_site_id !== null && !schedule.fields.some(({ id }) => id === game_site_id)) throw Problem.field('game_site_id', 'must be a game site of the tournament')
+  const which = { game_ids: schedule.own_game_ids, from: minuteAt(date, from_time, timezone), to: minuteAt(date, '24:00', timezone), game_site_id }
+  const { moved, ...findings } = shiftDay(schedule.games, openFields(schedule, minutes), schedule.tournament, which, minutes)
+  const fieldOf = new Map(schedule.games.map(game => [game.id, game.game_site_id]))
+  const slots = moved.map(({ game_id, start }) => ({ game_id, game_site_id: fieldOf.get(game_id) ?? null, start }))
+  if (!isPreview) await moveGames(tx, author, schedule, slots)
+  return { moved: toldSlots(schedule, slots), ...await toldFindings(tx, schedule, findings) }
+}
+
+/** Nothing in the tournament changes from here on until the transaction ends: no game begins that is about to be moved. */
+async function begin(tx: Tx, author: Author, tournamentId: number): Promise<void> {
+  if (!mayWrite(author, 'tournaments', 'update', await existing(tx, 'tournaments', [tournamentId]))) {
+    throw new Problem(403, 'Only an owner or admin of its organization may schedule the games of this tournament.')
+  }
+  await lockScopes(tx, [tournamentScope(tournamentId)])
+}
+
+/** A slot, or a start without a field. */
+type Place = Omit<Slot, 'game_site_id'> & { readonly game_site_id: number | null }
+
+/** Writes each start in the zone that the game is shown in, so that it stays in that zone. */
+async function moveGames(tx: Tx, author: Author, { games }: Schedule, places: readonly Place[]): Promise<void> {
+  const before = new Map(games.map(game => [game.id, game]))
+  for (const { game_id, game_site_id, start } of places) {
+    const game = before.get(game_id)
+    if (game?.start === start && game.game_site_id === game_site_id) continue
+    const { timezone } = await tx.selectFrom('games').select('timezone').where('id', '=', game_id).executeTakeFirstOrThrow()
+    await updateRecord(tx, author, 'games', [game_id], { game_site_id, start_time: timeAt(start, timezone) })
+  }
+}
+
+const toldSlots = ({ tournament }: Schedule, places: readonly Place[]) =>
+  places.map(({ game_id, game_site_id, start }) => ({ game_id, game_site_id, start_time: timeAt(start, tournament.timezone) }))

@@ -1,0 +1,16 @@
+import { choice, described, fixed, ids, link, nullable, required, text } from './field.ts'
+import { resource } from './resource.ts'
+
+export const tieDecisions = resource({
+  family: 'tie_decisions',
+  noun: 'tie decision',
+  description: 'The order of teams that are level in every criterion, as a coin or the organizer decided it. The latest one counts.',
+  short: ['id', 'resource_uri'],
+  fields: {
+    tournament_id: fixed(required(link('tournaments', 'tournament'))),
+    pool_id: described('The pool in whose standings it counts; the swiss standings where it is null.', fixed(nullable(link('pools', 'pool')))),
+    team_ids: described('The level teams, best first.', required(ids())),
+    method: choice(['coin toss', 'disc throw', 'decision of the organizer'], 'coin toss'),
+    note: text(2000),
+  },
+})

@@ -1,0 +1,25 @@
+import type { Entrant, KnockoutOutcome } from './bracket-draft.ts'
+
+/** Those who have played their last game, best first; the entrants of one group share its best place. */
+export type Ranking = readonly (readonly Entrant[])[]
+
+/** A knockout's winner, and those whom it put out: the later, the better. */
+export function rankingOf({ winner, losers }: KnockoutOutcome): Ranking {
+  return [[winner], ...[...losers].reverse()]
+}
+
+/** How many teams there really are. */
+export function countTeams(entrants: readonly Entrant[]): number {
+  return entrants.filter((entrant) => entrant !== null).length
+}
+
+/** The place of each, the best being `firstPlace`: one behind all that stand before its group. */
+export function placesIn(ranking: Ranking, firstPlace: number): Map<Entrant, number> {
+  const places = new Map<Entrant, number>()
+  let place = firstPlace
+  for (const group of ranking) {
+    for (const entrant of group) places.set(entrant, place)
+    place += countTeams(group)
+  }
+  return places
+}

@@ -1,0 +1,2 @@
+/** Stands for no vertex, no node. */
+export const NONE = -1

@@ -1,0 +1,60 @@
+import { sentOn, type Links, type Sent, type Sides } from './sent-on.ts'
+import { teamInSlot } from './team-in-slot.ts'
+
+/** A game of an event, with what was recorded at it. */
+export interface RecordedGame extends Links, Sides {
+  readonly id: number
+  readonly teams_decided: boolean
+  readonly isPlayed: boolean
+  /** The teams that those who recorded it saw, null where they did not say. */
+  readonly stated: Sides
+}
+
+/** The teams of a game, and its winner once it has one. */
+export interface PlayedThrough extends Sides {
+  readonly winner_id: number | null
+  readonly needs_decision: boolean
+}
+
+/**
+ * Follows all games of an event from the first to the last: who plays in each, as far as the results
+ * that are known here say it. With it a tablet without a connection knows the teams of the final.
+ *
+ * @param winnerOf the winner of a game played by two teams, null while it has none
+ */
+export function playThrough<G extends RecordedGame>(
+  games: readonly G[], winnerOf: (game: G, teams: Sides) => number | null,
+): Map<number, PlayedThrough> {
+  const feedersOf = new Map<number, G[]>()
+  for (const game of games) {
+    for (const next of new Set([game.next_game_for_winner_id, game.next_game_for_loser_id])) {
+      if (next !== null) feedersOf.set(next, [...feedersOf.get(next) ?? [], game])
+    }
+  }
+  const found = new Map<number, PlayedThrough>()
+  for (const game of games) follow(game)
+  return found
+
+  function follow(game: G): PlayedThrough {
+    const known = found.get(game.id)
+    if (known) return known
+    // A game that, through others, feeds itself is followed from its record.
+    found.set(game.id, { team_1_id: game.team_1_id, team_2_id: game.team_2_id, winner_id: null, needs_decision: false })
+    const sent = (feedersOf.get(game.id) ?? []).flatMap(feeder => {
+      const played = follow(feeder)
+      return sentOn({ ...feeder, ...played }, played.winner_id).filter(({ game_id }) => game_id === game.id)
+    })
+    const one = occupant(game, sent, 1)
+    const two = occupant(game, sent, 2)
+    const teams = { team_1_id: one.team_id, team_2_id: two.team_id }
+    const result = { ...teams, winner_id: winnerOf(game, teams), needs_decision: one.needs_decision || two.needs_decision }
+    found.set(game.id, result)
+    return result
+  }
+}
+
+function occupant(game: RecordedGame, sent: readonly Sent[], slot: 1 | 2) {
+  const side = slot === 1 ? 'team_1_id' : 'team_2_id'
+  const feed = sent.find(one => one.slot === slot)
+  return teamInSlot({ held: game[side], sent: feed?.team_id ?? null, stated: game.stated[side], isFed: feed !== undefined }, game.isPlayed, game.teams_decided)
+}

@@ -1,0 +1,35 @@
+/** What is known of one slot of a game: who could be in it. */
+export interface Slot {
+  /** The team that the game's record names. */
+  readonly held: number | null
+  /** The team that the game before sends; null while that is not decided. */
+  readonly sent: number | null
+  /** The team that those who recorded the game saw in it; null where they did not say. */
+  readonly stated: number | null
+  /** Whether a game before it sends a team to this slot. */
+  readonly isFed: boolean
+}
+
+/** Who plays in a slot. */
+export interface Occupant {
+  readonly team_id: number | null
+  /** The game before sends another team than the one that has begun to play: somebody must decide. */
+  readonly needs_decision: boolean
+}
+
+/**
+ * Which team plays in a slot of a game.
+ *
+ * As long as nothing was recorded the team that is sent takes its place, and a correction moves
+ * another one there. Once the game has begun, whoever played it stays: a team is never taken out of
+ * a game behind its back. It does not matter in which order results, corrections and plays arrive.
+ *
+ * @param isPlayed whether anything that counts was recorded at the game
+ * @param isDecided whether the office has said who plays
+ */
+export function teamInSlot({ held, sent, stated, isFed }: Slot, isPlayed: boolean, isDecided: boolean): Occupant {
+  if (isDecided || !isFed) return { team_id: held, needs_decision: false }
+  if (!isPlayed) return { team_id: sent, needs_decision: false }
+  const team = stated ?? held ?? sent
+  return { team_id: team, needs_decision: sent !== null && sent !== team }
+}

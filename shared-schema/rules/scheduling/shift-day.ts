@@ -1,0 +1,30 @@
+import { findConflicts, type Findings } from './find-conflicts.ts'
+import { inOrder, type ScheduledGame, type ScheduleRules, type Site, type Span } from './schedule.ts'
+
+/** Which games are moved: those of these that are to start within a time, on all fields or on one. */
+export interface ShiftedGames extends Span {
+  readonly game_ids: ReadonlySet<number>
+  readonly game_site_id: number | null
+}
+
+/** The schedule after a shift. */
+interface Shift extends Findings {
+  /** The new starts of the games that moved, in the order of play. */
+  readonly moved: readonly { readonly game_id: number; readonly start: number }[]
+}
+
+/**
+ * Moves the games of a day that have not begun, all by as much.
+ * @param which `from` the start of the day, or the time from which on it is disturbed, `to` its end.
+ * @param minutes how much later; negative for earlier.
+ * @returns the new starts, and the conflicts that there are then.
+ */
+export function shiftDay(games: readonly ScheduledGame[], sites: readonly Site[], rules: ScheduleRules, which: ShiftedGames, minutes: number): Shift {
+  const moved = inOrder(games)
+    .filter(({ id, start, status }) => which.game_ids.has(id) && which.from <= start && start < which.to && status === 'scheduled')
+    .filter(({ game_site_id }) => which.game_site_id === null || game_site_id === which.game_site_id)
+    .map(({ id, start }) => ({ game_id: id, start: start + minutes }))
+  const starts = new Map(moved.map(({ game_id, start }) => [game_id, start]))
+  const after = games.map(game => ({ ...game, start: starts.get(game.id) ?? game.start }))
+  return { moved, ...findConflicts(after, sites, rules) }
+}

@@ -1,0 +1,75 @@
+import { groupBy } from '../group-by.ts'
+import { type BracketGame, type BracketPlace, bracketPlaces } from './bracket-places.ts'
+import { bySeed, type Entrant } from './entrant.ts'
+import { type GroupPlace, groupPlaces, type GroupStage } from './group-places.ts'
+import type { Separation } from './separation.ts'
+
+/** One line of the final standings of a tournament. */
+export interface FinalStanding {
+  readonly place: number
+  readonly team_id: number
+  /** Whether no game to come can change the place. */
+  readonly is_decided: boolean
+  /** Whether another team has the same place. */
+  readonly is_shared: boolean
+  /** Whether it is level with another team in every criterion of its group and nobody has decided between them. */
+  readonly is_unresolved: boolean
+  readonly reason: FinalReason
+}
+
+/** Where a place comes from. */
+export type FinalReason =
+  /** `place_for_winner` is what the game was played for, null where its winner went on. */
+  | { readonly kind: 'bracket game'; readonly won: boolean; readonly place: number; readonly place_for_winner: number | null }
+  /** A team of a bracket that still has games to play. */
+  | { readonly kind: 'open bracket' }
+  /** The separation is from the next team with the same place in another pool. */
+  | { readonly kind: GroupStage['kind']; readonly place: number; readonly separation: Separation | null }
+  /** In no pool, swiss round or bracket. */
+  | { readonly kind: 'no games' }
+
+export interface Finals {
+  readonly entrants: readonly Entrant[]
+  /** In the order of their rounds, as `bracketPlaces` wants them. */
+  readonly bracketGames: readonly BracketGame[]
+  /** Ranks the teams that are in no bracket; null if there were neither pools nor swiss rounds. */
+  readonly groups: GroupStage | null
+}
+
+/**
+ * The standings of a whole tournament: first the teams of brackets by the places that their games give,
+ * then all others by the standings of their groups.
+ *
+ * @returns every entrant once, best first; those that share a place by seed and id.
+ */
+export function finalStandings({ entrants, bracketGames, groups }: Finals): FinalStanding[] {
+  const inBracket = bracketPlaces(entrants, bracketGames)
+  const others = entrants.filter(({ team_id }) => !inBracket.has(team_id))
+  const last = Math.max(inBracket.size, ...[...inBracket.values()].map(({ place }) => place))
+
+  const lines = new Map([
+    ...[...inBracket].map(([teamId, place]) => [teamId, bracketLine(place)] as const),
+    ...groupPlaces(others, groups).map((place) => [place.team_id, groupLine(place, last, groups)] as const),
+  ])
+  const inOrder = [...entrants].sort(bySeed).flatMap(({ team_id }) => {
+    const line = lines.get(team_id)
+    return line === undefined ? [] : [{ team_id, ...line }]
+  })
+  const sharing = groupBy(inOrder, ({ place }) => place)
+  return inOrder
+    .map((line) => ({ ...line, is_shared: (sharing.get(line.place)?.length ?? 0) > 1 }))
+    .sort((a, b) => a.place - b.place)
+}
+
+type Line = Omit<FinalStanding, 'team_id' | 'is_shared'>
+
+function bracketLine({ place, won, place_for_winner }: BracketPlace): Line {
+  if (won === null) return { place, is_decided: false, is_unresolved: false, reason: { kind: 'open bracket' } }
+  return { place, is_decided: true, is_unresolved: false, reason: { kind: 'bracket game', won, place, place_for_winner } }
+}
+
+function groupLine({ place, own_place, is_unresolved, separation }: GroupPlace, ahead: number, groups: GroupStage | null): Line {
+  const line = { place: ahead + place, is_unresolved }
+  if (groups === null || own_place === null) return { ...line, is_decided: false, reason: { kind: 'no games' } }
+  return { ...line, is_decided: groups.is_over, reason: { kind: groups.kind, place: own_place, separation } }
+}

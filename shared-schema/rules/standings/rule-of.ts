@@ -1,0 +1,15 @@
+import { TIE_BREAK_PRESETS, type PresetName } from './tie-break-presets.ts'
+import type { TieBreakCriterion, TieBreakRule } from './tie-breaks.ts'
+
+/** How a tournament chooses its rule. */
+export interface RuleChoice {
+  readonly tie_break_preset: PresetName
+  /** Criteria of its own in place of those of the preset; none for the preset's. */
+  readonly tie_break_criteria: readonly TieBreakCriterion[]
+}
+
+/** The rule of a tournament: its preset, with the tournament's own criteria where it has any. */
+export function ruleOf({ tie_break_preset, tie_break_criteria }: RuleChoice): TieBreakRule {
+  const preset = TIE_BREAK_PRESETS[tie_break_preset]
+  return tie_break_criteria.length === 0 ? preset : { ...preset, criteria: tie_break_criteria }
+}

@@ -1,0 +1,43 @@
+import type { Entrant } from './entrant.ts'
+import type { TieBreakCriterion, TieBreakMetric } from './tie-breaks.ts'
+
+/** What swiss standings are ranked by beside the games won. */
+type SwissMetric = 'fewest losses' | 'swiss score' | 'swiss score of opponents' | 'mean swiss score of opponents'
+
+/** A criterion of pools or of swiss rounds. */
+export interface RankingCriterion extends Omit<TieBreakCriterion, 'metric'> {
+  readonly metric: TieBreakMetric | SwissMetric
+}
+
+/** A game with a winner. */
+export interface DecidedGame {
+  readonly winner_id: number
+  readonly winner_score: number
+  readonly loser_score: number
+  readonly is_forfeit: boolean
+}
+
+/** Why a team is ahead of the next one below it. */
+export interface Separation {
+  readonly below_id: number
+  readonly cause: Cause
+}
+
+export type Cause =
+  | {
+      readonly kind: 'criterion'
+      readonly criterion: RankingCriterion
+      /** The values of the team and of the one below it, as the criterion counts them: a win percentage as a part of 1. */
+      readonly own: number
+      readonly below: number
+      /** Ids of the teams that were tied when the criterion was applied, ascending. */
+      readonly among: readonly number[]
+      /** The game that the team won against the one below, where the criterion looked at no other. */
+      readonly game: DecidedGame | null
+    }
+  /** The team below is out of the tournament. */
+  | { readonly kind: 'status'; readonly status: Exclude<Entrant['status'], 'playing'> }
+  /** Level in every criterion, and somebody decided. */
+  | { readonly kind: 'decision'; readonly method: string }
+  /** Level in every criterion, and nobody decided yet: they stand by seed and id. */
+  | { readonly kind: 'level'; readonly last_resort: string }

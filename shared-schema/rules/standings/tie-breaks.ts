@@ -1,0 +1,60 @@
+/**
+ * What teams are compared by. 'points' are those that the rule gives for a win, tie or loss; a tie is half
+ * a win in the 'win percentage'; 'away goals' are scored as team 2. Of the 'fewest ...' less is better.
+ */
+export const tieBreakMetrics = [
+  'points',
+  'wins',
+  'win percentage',
+  'fewest forfeits',
+  'goal difference',
+  'goals scored',
+  'fewest goals allowed',
+  'away goals',
+] as const
+
+/** Which games count: all of the pool, those among the tied teams, those against opponents that all tied teams have met. */
+export const tieBreakScopes = ['pool', 'tied', 'common opponents'] as const
+
+export type TieBreakMetric = (typeof tieBreakMetrics)[number]
+export type TieBreakScope = (typeof tieBreakScopes)[number]
+
+/** One criterion of a list. */
+export interface TieBreakCriterion {
+  readonly metric: TieBreakMetric
+  readonly scope: TieBreakScope
+  /** Whether the value is divided by the number of games that count. */
+  readonly per_game: boolean
+  /** A game's margin counts at most so much in the goal difference, for and against; null for no limit. */
+  readonly margin_cap: number | null
+}
+
+/** How the teams of a pool are ranked, and what it costs not to play. */
+export interface TieBreakRule {
+  /** Most important first; the first ones rank the pool, the rest break its ties. */
+  readonly criteria: readonly TieBreakCriterion[]
+  /**
+   * How teams go on that are still level when a criterion has separated others from them:
+   * - 'restart': at the first criterion, among themselves (WFDF Appendix B3.3.2);
+   * - 'restart head-to-head': criteria of scope 'tied' that stand in a row are applied to all tied teams
+   *   to the end of the row, then again to the games of those still level among themselves, and only
+   *   then come the criteria after it (FIFA, UEFA);
+   * - 'continue': at the next criterion, among themselves.
+   */
+  readonly when_some_separate: 'restart' | 'restart head-to-head' | 'continue'
+  readonly points: { readonly win: number; readonly tie: number; readonly loss: number }
+  /** The score to record for a forfeited game, winner first; 'games to' is the tournament's games-to against 0. */
+  readonly forfeit_score: readonly [number, number] | 'games to'
+  /** What becomes of the games of a team that leaves: the rest is recorded as forfeited, or none of its games count. */
+  readonly on_withdrawal: 'forfeit the rest' | 'annul all'
+  /** What people must do about teams that are level to the end, as in "coin flip". */
+  readonly last_resort: string
+}
+
+/** What somebody decided about teams that are level in every criterion. */
+export interface TieDecision {
+  /** Best first. */
+  readonly team_ids: readonly number[]
+  /** How, as in "coin toss". */
+  readonly method: string
+}

@@ -1,0 +1,30 @@
+import { at } from '../at.ts'
+import { minimumWeightPerfectMatching } from '../matching/matching.ts'
+import { explainNeighbours } from './explain-neighbours.ts'
+import { explainSlide } from './explain-slide.ts'
+import type { Meetings } from './meetings.ts'
+import { adjacentCost, type PairingCost, slideCost } from './pairing-cost.ts'
+import { earlierMeetings, type PairingRule } from './pairing-rule.ts'
+import type { RankedEntrant } from './swiss-entrant.ts'
+
+/** What a pair costs for each time that it has met, where that cannot be avoided: more than everything else together. */
+const REMATCH = 2 ** 45
+
+/** Adjacent pairing: the pairing of least cost (`adjacentCost`). */
+export const adjacentPairing: PairingRule = (teams, meetings, rematches) => {
+  const partners = leastCost(teams, adjacentCost(teams.map(({ wins }) => wins)), meetings, rematches)
+  return partners === null ? null : explainNeighbours(teams, partners, meetings)
+}
+
+/** Slide pairing: the pairing of least cost (`slideCost`). */
+export const slidePairing: PairingRule = (teams, meetings, rematches) => {
+  const partners = leastCost(teams, slideCost(teams.map(({ wins }) => wins)), meetings, rematches)
+  return partners === null ? null : explainSlide(teams, partners, meetings)
+}
+
+function leastCost(teams: readonly RankedEntrant[], cost: PairingCost, meetings: Meetings, rematches: boolean): number[] | null {
+  return minimumWeightPerfectMatching(teams.length, (high, low) => {
+    const met = earlierMeetings(at(teams, high), at(teams, low), meetings, rematches)
+    return met === null ? null : met * REMATCH + cost(high, low)
+  })
+}

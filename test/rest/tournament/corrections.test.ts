@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { postgresDatabases } from '../../support/database.ts'
+import { startTestServer, type TestServer } from '../../support/server.ts'
+import { Client, objectsIn, type Body } from '../client.ts'
+import { FieldOfTeams } from './field-of-teams.ts'
+
+describe('correcting a result after the next games exist', () => {
+  const freshDatabaseUrl = postgresDatabases()
+  let server: TestServer
+  let office: Client
+  let field: FieldOfTeams
+  /** The semifinals 1-4 and 2-3, the final and the game for place 3. */
+  let semis: Body[]
+  let final: Body
+  let third: Body
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    office = new Client(server.url, await server.signIn('owner'))
+  })
+  afterAll(() => server.stop())
+
+  beforeEach(async () => {
+    field = await FieldOfTeams.make(office, 4)
+    const { id } = await office.make('brackets', { tournament_id: field.tournament, team_ids: field.teams, third_place_game: true, start_time: '2026-06-13T09:00:00', time_between_rounds: 100 })
+    const shown = (await office.get(`/brackets/${id}/`)).body
+    const rounds = objectsIn(shown.rounds)
+    semis = objectsIn(rounds[0]?.games)
+    final = objectsIn(rounds[1]?.games)[0] ?? {}
+    third = await field.game(semis[0]?.next_game_for_loser_id)
+    for (const semi of semis) await field.report(semi)
+  })
+
+  /** Team 4 has beaten team 1 after all. */
+  const correction = () => ({ game_id: semis[0]?.id, is_final: true, team_1_score: 14, team_2_score: 15 })
+  const teamsOf = async (game: Body) => {
+    const { team_1_id, team_2_id } = await field.game(game.id)
+    return field.strengths([team_1_id, team_2_id])
+  }
+  const texts = (body: Body) => objectsIn(body.consequences).map(({ text }) => text)
+
+  test('a preview says what would move, and moves nothing', async () => {
+    const { status, body } = await office.post('/game_scores/?preview=true', correction())
+    expect(status).toBe(200)
+    expect(texts(body).sort()).toEqual([
+      `Game ${String(semis[0]?.id)}: 14–15, won by Team 4 instead of 15–12, won by Team 1`,
+      `Game ${String(final.id)}: Team 4 instead of Team 1`,
+      `Game ${String(third.id)}: Team 1 instead of Team 4`,
+    ].sort())
+    expect([await teamsOf(final), await teamsOf(third)]).toEqual([[1, 2], [4, 3]])
+    expect(await field.game(semis[0]?.id)).toMatchObject({ team_1_score: 15, winner_id: field.team(1) })
+  })
+
+  test('the correction moves the teams on, in games that nobody has played', async () => {
+    await office.make('game_scores', correction())
+    expect([await teamsOf(final), await teamsOf(third)]).toEqual([[4, 2], [1, 3]])
+    expect(await field.openDecisions()).toEqual([])
+  })
+
+  test('a game that the wrong team has played stays as it was played, and a person decides', async () => {
+    await field.report(await field.game(final.id))
+    const preview = await office.post('/game_scores/?preview=true', correction())
+    const question = `Game ${String(final.id)} was played by Team 1, but after a correction Team 4 should have played it. Set teams_decided to let Team 1 stay, or put Team 4 in and have it played again.`
+    expect(objectsIn(preview.body.consequences).filter(one => one.kind === 'decision').map(one => one.text)).toEqual([question])
+
+    await office.make('game_scores', correction())
+    expect([await teamsOf(final), await teamsOf(third)]).toEqual([[1, 2], [1, 3]])
+    expect(await field.game(final.id)).toMatchObject({ needs_decision: true, winner_id: field.team(1) })
+    expect((await field.openDecisions()).map(one => one.text)).toEqual([question])
+
+    const kept = await office.put(`/games/${String(final.id)}/`, { teams_decided: true })
+    expect(kept.body).toMatchObject({ needs_decision: false, team_1_id: field.team(1) })
+    expect(await field.openDecisions()).toEqual([])
+  })
+
+  test('putting the right team in is a decision too; letting the games before decide again takes it back', async () => {
+    await field.report(await field.game(final.id))
+    await office.make('game_scores', correction())
+    const put = await office.put(`/games/${String(final.id)}/`, { team_1_id: field.team(4) })
+    expect(put.body).toMatchObject({ teams_decided: true, needs_decision: false, winner_id: field.team(4) })
+    expect((await field.standings())[0]).toMatchObject({ team_id: field.team(4), reason: 'won the final' })
+    const back = await office.put(`/games/${String(final.id)}/`, { teams_decided: false })
+    expect(back.body).toMatchObject({ teams_decided: false, needs_decision: true, team_1_id: field.team(1) })
+  })
+
+  test('a result that is taken back takes its teams out of games that nobody has played', async () => {
+    const { objects: [score] } = await office.list(`/game_scores/?game_id=${String(semis[0]?.id)}`)
+    const preview = await office.send('DELETE', `/game_scores/${String(score?.id)}/?preview=true`)
+    expect([preview.status, texts(preview.body)]).toEqual([200, [
+      `Game ${String(final.id)}: nobody yet instead of Team 1`, `Game ${String(third.id)}: nobody yet instead of Team 4`,
+      `Game ${String(semis[0]?.id)}: not played instead of 15–12, won by Team 1`,
+    ].sort((a, b) => Number(a.match(/\d+/)?.[0]) - Number(b.match(/\d+/)?.[0]))])
+    expect((await office.delete(`/game_scores/${String(score?.id)}/`)).status).toBe(204)
+    expect([await teamsOf(final), await teamsOf(third)]).toEqual([[0, 2], [0, 3]])
+  })
+
+  test('a bracket game that ends level sends nobody on, and says so', async () => {
+    await office.make('game_scores', { ...correction(), team_1_score: 12, team_2_score: 12 })
+    expect(await teamsOf(final)).toEqual([0, 2])
+    expect((await field.openDecisions()).map(({ kind, game_id }) => [kind, game_id])).toEqual([['no winner', semis[0]?.id]])
+  })
+
+  test('only writes in a tournament can be previewed', async () => {
+    const { status, body } = await office.post('/players/?preview=true', { first_name: 'Eva' })
+    expect([status, body.error_message]).toEqual([400, 'Only writes in a tournament can be previewed: nothing else moves with this one.'])
+  })
+})
