@@ -2,12 +2,13 @@ import { decimalText, twoDigits } from '../../shared-schema/rules/standings/deci
 import { finalReasonText } from '../../shared-schema/rules/standings/final-reason-text.ts'
 import type { FinalStanding } from '../../shared-schema/rules/standings/final-standings.ts'
 import { reasonText } from '../../shared-schema/rules/standings/reason-text.ts'
+import { isOver, poolTable, swissGames, swissTable, type TournamentPlay, type TournamentPool } from '../../shared-schema/rules/standings/tournament-play.ts'
 import type { Separation } from '../../shared-schema/rules/standings/separation.ts'
 import type { TournamentRecords } from '../storage/tournament-records.ts'
 import type { EventDetails } from './event-view.ts'
 import { finalPlaces } from './final-places.ts'
-import { poolRankings, swissRanking, type PoolRanking, type SwissRanking } from './group-standings.ts'
 import { teamNames } from './team-names.ts'
+import { playOf } from './tournament-play.ts'
 
 /** One line of standings as the screen shows it. */
 export interface TableLine {
@@ -33,23 +34,23 @@ export interface StandingTable {
 type NameOf = (teamId: number) => string
 
 /** Why a team is ahead of the next one. As long as there are games to come, being level calls for nobody's decision. */
-const reasonOf = (separation: Separation | null, isOver: boolean, nameOf: NameOf): string | null =>
-  separation && (separation.cause.kind === 'level' && !isOver ? `level with ${nameOf(separation.below_id)} so far` : reasonText(separation, nameOf))
+const reasonOf = (separation: Separation | null, hasEnded: boolean, nameOf: NameOf): string | null =>
+  separation && (separation.cause.kind === 'level' && !hasEnded ? `level with ${nameOf(separation.below_id)} so far` : reasonText(separation, nameOf))
 
 const record = { short: 'W–L–T', name: 'Won, lost, tied' }
 
 /** All standings of an event, the final ones first: folded on this device, from what it knows of the games. */
 export function standingTables({ games, teams }: EventDetails, records: TournamentRecords): StandingTable[] {
   const nameOf = teamNames(teams)
-  const swiss = swissRanking(games, records)
+  const play = playOf(games, records)
   return [
-    finalTable(finalPlaces(games, records), nameOf),
-    ...swiss ? [swissTable(swiss, nameOf)] : [],
-    ...poolRankings(games, records).map(pool => poolTable(pool, nameOf)),
+    ofFinals(finalPlaces(play), nameOf),
+    ...play.last_round === null ? [] : [ofSwiss(play, play.last_round, nameOf)],
+    ...play.pools.map(pool => ofPool(play, pool, nameOf)),
   ].filter(({ lines }) => lines.length > 0)
 }
 
-function finalTable(places: readonly FinalStanding[], nameOf: NameOf): StandingTable {
+function ofFinals(places: readonly FinalStanding[], nameOf: NameOf): StandingTable {
   return {
     key: 'final', title: 'Final standings', columns: [],
     lines: places.map(({ place, team_id, reason, is_unresolved }) =>
@@ -57,24 +58,30 @@ function finalTable(places: readonly FinalStanding[], nameOf: NameOf): StandingT
   }
 }
 
-function poolTable({ id, name, isOver, standings }: PoolRanking, nameOf: NameOf): StandingTable {
+function ofPool(play: TournamentPlay, pool: TournamentPool, nameOf: NameOf): StandingTable {
+  const games = play.games.filter(({ pool_id }) => pool_id === pool.id)
+  const hasEnded = games.length > 0 && isOver(games)
   return {
-    key: `pool ${id}`, title: `Pool ${name}`, columns: [record, { short: '+/−', name: 'Goal difference' }],
-    lines: standings.map(({ place, team_id, wins, losses, ties, plus_minus, separation, is_unresolved }) => ({
+    key: `pool ${pool.id}`, title: `Pool ${pool.name}`, columns: [record, { short: '+/−', name: 'Goal difference' }],
+    lines: poolTable(play, pool).map(({ place, team_id, wins, losses, ties, plus_minus, separation, is_unresolved }) => ({
       teamId: team_id, place, team: nameOf(team_id), figures: [`${wins}–${losses}–${ties}`, signed(String(plus_minus))],
-      reason: reasonOf(separation, isOver, nameOf), isLevel: isOver && is_unresolved,
+      reason: reasonOf(separation, hasEnded, nameOf), isLevel: hasEnded && is_unresolved,
     })),
   }
 }
 
-function swissTable({ round_number, isOver, standings }: SwissRanking, nameOf: NameOf): StandingTable {
+/** The standings of the teams of the latest round, from the games of all rounds. */
+function ofSwiss(play: TournamentPlay, round: number, nameOf: NameOf): StandingTable {
+  const games = swissGames(play.games, round).filter(({ round_number }) => round_number === round)
+  const drawn = new Set(games.flatMap(({ team_1_id, team_2_id }) => [team_1_id, team_2_id]).filter(id => id !== null))
+  const hasEnded = isOver(games)
   return {
-    key: 'swiss', title: `Swiss, after round ${round_number}`,
+    key: 'swiss', title: `Swiss, after round ${round}`,
     columns: [record, { short: 'Score', name: 'Swiss score' }, { short: 'Opp.', name: 'Mean swiss score of the opponents' }],
-    lines: standings.map(({ ranking, team_id, wins, losses, ties, separation, is_unresolved, ...line }) => ({
+    lines: swissTable(play, round, [...drawn]).map(({ ranking, team_id, wins, losses, ties, separation, is_unresolved, ...line }) => ({
       teamId: team_id, place: ranking, team: nameOf(team_id),
       figures: [`${wins}–${losses}–${ties}`, negative(decimalText(line.swiss_score)), negative(twoDigits(line.swiss_opponent_score_avg))],
-      reason: reasonOf(separation, isOver, nameOf), isLevel: isOver && is_unresolved,
+      reason: reasonOf(separation, hasEnded, nameOf), isLevel: hasEnded && is_unresolved,
     })),
   }
 }

@@ -1,5 +1,6 @@
+import { finalTable, groupStage, poolTable } from '../../shared-schema/rules/standings/tournament-play.ts'
 import type { OpenDecision } from './open-decisions.ts'
-import { finalTable, groupStage, poolTable, type PlayedGame, type TournamentPlay } from './tournament-play.ts'
+import type { LoadedPlay, PlayedGame } from './tournament-play.ts'
 
 /** Something in a tournament that a write moves. */
 export interface Consequence {
@@ -13,7 +14,7 @@ export interface Consequence {
 
 /** A tournament at a moment. */
 export interface State {
-  readonly play: TournamentPlay
+  readonly play: LoadedPlay
   readonly decisions: readonly OpenDecision[]
 }
 
@@ -29,7 +30,7 @@ export function consequencesOf(before: State, after: State, nameOf: NameOf): Con
   ]
 }
 
-function games(before: TournamentPlay, after: TournamentPlay, nameOf: NameOf): Consequence[] {
+function games(before: LoadedPlay, after: LoadedPlay, nameOf: NameOf): Consequence[] {
   const former = new Map(before.games.map(game => [game.id, game]))
   return after.games.flatMap(game => {
     const was = former.get(game.id)
@@ -59,7 +60,7 @@ interface Places {
   readonly placeOf: ReadonlyMap<number, number>
 }
 
-function standings(before: TournamentPlay, after: TournamentPlay, nameOf: NameOf): Consequence[] {
+function standings(before: LoadedPlay, after: LoadedPlay, nameOf: NameOf): Consequence[] {
   const former = new Map(allPlaces(before).map(places => [places.where, places]))
   return allPlaces(after).flatMap(({ where, pool_id, placeOf }) => [...placeOf].flatMap(([team, place]) => {
     const from = former.get(where)?.placeOf.get(team)
@@ -68,7 +69,7 @@ function standings(before: TournamentPlay, after: TournamentPlay, nameOf: NameOf
   }))
 }
 
-function allPlaces(play: TournamentPlay): Places[] {
+function allPlaces(play: LoadedPlay): Places[] {
   const stage = groupStage(play)
   const swiss = stage?.kind === 'swiss rounds' ? [{ where: 'Swiss standings', pool_id: null, placeOf: new Map(stage.standings.map(line => [line.team_id, line.ranking])) }] : []
   return [

@@ -1,8 +1,9 @@
+import { finalTable } from '../../shared-schema/rules/standings/tournament-play.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Author } from './author.ts'
 import { Problem } from './problem.ts'
 import { teamNames } from './team-names.ts'
-import { finalTable, loadOnePlay } from './tournament-play.ts'
+import { loadOnePlay } from './tournament-play.ts'
 import { updateRecord } from './write-record.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { levelGroups } from '../../shared-schema/rules/standings/level-groups.ts'
+import { groupStage, isOver, poolTable } from '../../shared-schema/rules/standings/tournament-play.ts'
 import type { Tx } from '../database/transaction.ts'
 import { teamNames } from './team-names.ts'
-import { groupStage, isOver, poolTable, type PlayedGame, type TournamentPlay } from './tournament-play.ts'
+import type { LoadedPlay, PlayedGame } from './tournament-play.ts'
 
 /** Something that the rules cannot decide, so that a person must. */
 export interface OpenDecision {
@@ -14,7 +15,7 @@ export interface OpenDecision {
 }
 
 /** What a person must decide in a tournament: ties that no rule breaks, games played by another team than is sent, bracket games without a winner. */
-export async function openDecisions(tx: Tx, play: TournamentPlay): Promise<OpenDecision[]> {
+export async function openDecisions(tx: Tx, play: LoadedPlay): Promise<OpenDecision[]> {
   const nameOf = await teamNames(tx, play.entrants.map(({ team_id }) => team_id))
   return [
     ...await wrongTeams(tx, play, nameOf),
@@ -25,7 +26,7 @@ export async function openDecisions(tx: Tx, play: TournamentPlay): Promise<OpenD
 
 type NameOf = (id: number) => string
 
-async function wrongTeams(tx: Tx, { games }: TournamentPlay, nameOf: NameOf): Promise<OpenDecision[]> {
+async function wrongTeams(tx: Tx, { games }: LoadedPlay, nameOf: NameOf): Promise<OpenDecision[]> {
   const ids = games.filter(game => game.needs_decision).map(({ id }) => id)
   const rows = ids.length === 0 ? [] : await tx.selectFrom('games')
     .select(['id', 'team_1_id', 'team_2_id', 'sent_team_1_id', 'sent_team_2_id']).where('id', 'in', ids).orderBy('id').execute()
@@ -46,7 +47,7 @@ const noWinner = ({ id, team_1_id, team_2_id }: PlayedGame, nameOf: NameOf): Ope
 })
 
 /** Ties in standings to which no game is added any more. */
-function ties(play: TournamentPlay, nameOf: NameOf): OpenDecision[] {
+function ties(play: LoadedPlay, nameOf: NameOf): OpenDecision[] {
   const stage = groupStage(play)
   const swiss = stage?.kind === 'swiss rounds' && stage.is_over ? levelGroups(stage.standings) : []
   return [

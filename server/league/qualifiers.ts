@@ -1,10 +1,11 @@
 import { seedsFromPools } from '../../shared-schema/rules/brackets/seeds-from-pools.ts'
+import { poolTable, swissTable } from '../../shared-schema/rules/standings/tournament-play.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 import { teamIdsOf } from './named-teams.ts'
 import { Problem } from './problem.ts'
 import { teamNames } from './team-names.ts'
-import { loadOnePlay, poolTable, swissTable, type PlayedGame, type TournamentPlay } from './tournament-play.ts'
+import { loadOnePlay, type LoadedPlay, type PlayedGame } from './tournament-play.ts'
 
 /** A place in a group's standings, as far as going on depends on it. */
 interface Line { readonly team_id: number; readonly is_unresolved: boolean }
@@ -22,22 +23,23 @@ export async function qualifiersOf(tx: Tx, bracket: Stored): Promise<number[]> {
   const sources = [teamIds.length > 0, poolIds.length > 0, roundId !== null].filter(Boolean).length
   if (sources === 0) return []
   if (sources > 1) throw new Problem(400, 'Name the teams of the bracket by one of team_ids, pool_ids and swiss_round_id, not by several.')
-  const play = await loadOnePlay(tx, Number(bracket.tournament_id))
+  const tournamentId = Number(bracket.tournament_id)
+  const play = await loadOnePlay(tx, tournamentId)
   if (teamIds.length > 0) return demandEntrants(play, teamIds)
   const places = { from: Number(bracket.from_place ?? 1), to: Number(bracket.to_place ?? Infinity) }
   if (places.to < places.from) throw Problem.field('to_place', 'must not be before from_place')
-  return roundId === null ? fromPools(tx, play, poolIds, places) : fromSwiss(tx, play, roundId, places)
+  return roundId === null ? fromPools(tx, play, poolIds, places) : fromSwiss(tx, play, tournamentId, roundId, places)
 }
 
 interface Places { readonly from: number; readonly to: number }
 
-function demandEntrants({ entrants }: TournamentPlay, teamIds: readonly number[]): number[] {
+function demandEntrants({ entrants }: LoadedPlay, teamIds: readonly number[]): number[] {
   const strangers = teamIds.filter(id => !entrants.some(({ team_id }) => team_id === id))
   if (strangers.length > 0) throw Problem.field('team_ids', `names teams that are not in the tournament: ${strangers.join(', ')}`)
   return [...teamIds]
 }
 
-async function fromPools(tx: Tx, play: TournamentPlay, poolIds: readonly number[], places: Places): Promise<number[]> {
+async function fromPools(tx: Tx, play: LoadedPlay, poolIds: readonly number[], places: Places): Promise<number[]> {
   const lists: number[][] = []
   for (const id of poolIds) {
     const pool = play.pools.find(one => one.id === id)
@@ -48,9 +50,9 @@ async function fromPools(tx: Tx, play: TournamentPlay, poolIds: readonly number[
   return seedsFromPools(lists)
 }
 
-async function fromSwiss(tx: Tx, play: TournamentPlay, roundId: number, places: Places): Promise<number[]> {
+async function fromSwiss(tx: Tx, play: LoadedPlay, tournamentId: number, roundId: number, places: Places): Promise<number[]> {
   const round = await tx.selectFrom('swiss_rounds').select(['round_number', 'tournament_id']).where('id', '=', roundId).executeTakeFirstOrThrow()
-  if (round.tournament_id !== play.id || round.round_number === null) throw Problem.field('swiss_round_id', 'must be a round of the same tournament')
+  if (round.tournament_id !== tournamentId || round.round_number === null) throw Problem.field('swiss_round_id', 'must be a round of the same tournament')
   const last = round.round_number
   demandFinal('The swiss rounds', play.games.filter(game => game.round_number !== null && game.round_number <= last && game.team_2_id !== null))
   return placed(tx, play, 'The swiss standings', swissTable(play, last, []), places)
@@ -62,7 +64,7 @@ function demandFinal(where: string, games: readonly PlayedGame[]): void {
 }
 
 /** The teams on the places that go on. A tie matters where it decides who goes on, or with which seed. */
-async function placed(tx: Tx, play: TournamentPlay, where: string, lines: readonly Line[], { from, to }: Places): Promise<number[]> {
+async function placed(tx: Tx, play: LoadedPlay, where: string, lines: readonly Line[], { from, to }: Places): Promise<number[]> {
   const out = new Set(play.entrants.filter(({ status }) => status !== 'playing').map(({ team_id }) => team_id))
   const going = lines.slice(from - 1, to === Infinity ? undefined : to).filter(({ team_id }) => !out.has(team_id))
   const level = going.filter(({ is_unresolved }) => is_unresolved).map(({ team_id }) => team_id)

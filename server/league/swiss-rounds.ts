@@ -1,4 +1,5 @@
 import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
+import { swissGames, swissTable } from '../../shared-schema/rules/standings/tournament-play.ts'
 import { playedPairings, swissEntrants } from '../../shared-schema/rules/swiss/swiss-entrant.ts'
 import { drawSwissRound } from '../../shared-schema/rules/swiss/swiss-pairing.ts'
 import { lockScopes, writeFeed } from '../feed/write.ts'
@@ -8,7 +9,7 @@ import { makeGames } from './make-games.ts'
 import { checkTeams, teamIdsOf } from './named-teams.ts'
 import { Problem } from './problem.ts'
 import { hidingGame, showGame } from './settle.ts'
-import { loadOnePlay, swissGames, swissTable } from './tournament-play.ts'
+import { loadOnePlay } from './tournament-play.ts'
 
 /** A swiss round is made with its games: the teams are paired by the standings so far. */
 export const swissRoundRules: Partial<FamilyRules> = {
@@ -29,7 +30,7 @@ export const swissRoundRules: Partial<FamilyRules> = {
     const named = teamIdsOf(round.team_ids)
     const out = new Set(play.entrants.filter(({ status }) => status !== 'playing').map(({ team_id }) => team_id))
     const standings = swissTable(play, before, named).filter(({ team_id }) => named.length > 0 || !out.has(team_id))
-    const games = swissGames(play, before)
+    const games = swissGames(play.games, before)
     const draw = drawSwissRound(swissEntrants(standings, games), playedPairings(games), swiss_pairing_type)
     const bye = draw.bye_team_id === null ? [] : [{ team_1_id: draw.bye_team_id, team_2_id: null, reason: draw.bye_reason ?? '' }]
     const pairs = [...draw.games, ...bye]

@@ -1,5 +1,6 @@
 import { reasonText } from '../../../shared-schema/rules/standings/reason-text.ts'
-import { loadPlay, poolTable } from '../../league/tournament-play.ts'
+import { poolTable } from '../../../shared-schema/rules/standings/tournament-play.ts'
+import { loadPlay } from '../../league/tournament-play.ts'
 import { nameIn } from './names.ts'
 import type { Compute } from './index.ts'
 

@@ -1,0 +1,91 @@
+import { inOrderOfPlay } from '../progress/order-of-play.ts'
+import type { Links } from '../progress/sent-on.ts'
+import type { Entrant } from './entrant.ts'
+import { finalStandings, type FinalStanding } from './final-standings.ts'
+import type { GameResult } from './game-result.ts'
+import type { GroupStage } from './group-places.ts'
+import { poolStandings, type PoolStanding } from './pool-standings.ts'
+import { swissStandings, type SwissScoring, type SwissStanding } from './swiss-standings.ts'
+import type { TieBreakRule, TieDecision } from './tie-breaks.ts'
+
+/** A game of a tournament, as far as standings follow from it. */
+export interface TournamentGame extends GameResult, Links {
+  readonly id: number
+  readonly winner_id: number | null
+  readonly pool_id: number | null
+  readonly bracket_id: number | null
+  /** The number of its swiss round, null for other games. */
+  readonly round_number: number | null
+  readonly place_for_winner: number | null
+  readonly place_for_loser: number | null
+}
+
+/** A pool, as far as its standings depend on it. */
+export interface TournamentPool {
+  readonly id: number
+  readonly name: string
+  readonly team_ids: readonly number[]
+}
+
+/** All that the standings of a tournament follow from. */
+export interface TournamentPlay {
+  readonly rule: TieBreakRule
+  readonly scoring: SwissScoring
+  /** Its teams; their seeds are null where seeds do not count. */
+  readonly entrants: readonly Entrant[]
+  readonly games: readonly TournamentGame[]
+  readonly pools: readonly TournamentPool[]
+  /** The last swiss round that is no draft any more, null without one. */
+  readonly last_round: number | null
+  /** With the pool in which they count, null for the swiss standings; the latest last. */
+  readonly decisions: readonly (TieDecision & { readonly pool_id: number | null })[]
+}
+
+/** The standings of a pool. */
+export function poolTable(play: TournamentPlay, { id, team_ids }: TournamentPool): PoolStanding[] {
+  return poolStandings(entrantsOf(play, team_ids), play.games.filter(game => game.pool_id === id), play.rule, play.decisions.filter(({ pool_id }) => pool_id === id))
+}
+
+/** The games of the swiss rounds up to and including one. */
+export const swissGames = <G extends TournamentGame>(games: readonly G[], throughRound: number): G[] =>
+  games.filter(({ round_number }) => round_number !== null && round_number <= throughRound)
+
+/**
+ * The standings of the swiss rounds up to and including one.
+ * @param teamIds the teams to rank; all teams of the tournament where it is empty
+ */
+export function swissTable(play: TournamentPlay, throughRound: number, teamIds: readonly number[]): SwissStanding[] {
+  const ranked = teamIds.length === 0 ? play.entrants : entrantsOf(play, teamIds)
+  return swissStandings(ranked, swissGames(play.games, throughRound), play.scoring, play.decisions.filter(({ pool_id }) => pool_id === null))
+}
+
+/** Teams as the tournament knows them; one that it does not name plays without a seed. */
+function entrantsOf({ entrants }: TournamentPlay, teamIds: readonly number[]): Entrant[] {
+  const known = new Map(entrants.map(entrant => [entrant.team_id, entrant]))
+  return teamIds.map(team_id => known.get(team_id) ?? { team_id, seed: null, status: 'playing' })
+}
+
+/** The games before the brackets: swiss rounds where there are any, else pools. */
+export function groupStage(play: TournamentPlay): GroupStage | null {
+  const { last_round } = play
+  const swiss = last_round === null ? [] : swissGames(play.games, last_round)
+  const is_over = isOver([...swiss, ...play.games.filter(({ pool_id }) => pool_id !== null)])
+  if (last_round !== null) return { kind: 'swiss rounds', is_over, standings: swissTable(play, last_round, []) }
+  return play.pools.length === 0 ? null : { kind: 'pools', is_over, standings: play.pools.map(pool => poolTable(play, pool)) }
+}
+
+/** Whether games are all played; a bye is nothing to play. */
+export const isOver = (games: readonly GameResult[]): boolean => games.every(({ status, team_2_id }) => status === 'final' || team_2_id === null)
+
+/** The standings of the whole tournament. */
+export function finalTable(play: TournamentPlay): FinalStanding[] {
+  const bracketGames = inOrderOfPlay(play.games.filter(isOfBracket)).map(game => ({ ...game, loser_id: loserOf(game) }))
+  return finalStandings({ entrants: play.entrants, groups: groupStage(play), bracketGames })
+}
+
+/** A game that gives places counts as one of a bracket, whoever made it. */
+export const isOfBracket = ({ bracket_id, place_for_winner, place_for_loser }: TournamentGame): boolean =>
+  bracket_id !== null || place_for_winner !== null || place_for_loser !== null
+
+const loserOf = ({ winner_id, team_1_id, team_2_id }: TournamentGame): number | null =>
+  winner_id === null ? null : winner_id === team_1_id ? team_2_id : team_1_id
