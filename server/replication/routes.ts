@@ -159,7 +159,10 @@ function addressed(request: Request): { scope: Scope; collection: CollectionName
 }
 
 /** What is gone is named by its key fields alone: its content may be for nobody any more. */
-const documentOf = ({ document, deleted }: FeedRow): object => ({ ...document, ...deleted && 'data' in document && { data: {} }, _deleted: deleted })
+const documentOf = ({ document, deleted }: FeedRow): object => {
+  const emptied = deleted ? Object.fromEntries(['data', 'record'].filter(name => name in document).map(name => [name, {}])) : {}
+  return { ...document, ...emptied, _deleted: deleted }
+}
 
 function changesOf(rows: readonly FeedRow[]): object {
   const last = rows.at(-1)

@@ -105,6 +105,8 @@ class Scoreboard {
   readonly #scores: ScoreLine[] = []
   readonly #periods: [number, number][] = [[0, 0]]
   #points: [number, number] = [0, 0]
+  /** The points before a forfeit set them. */
+  #played: [number, number] = [0, 0]
   #status: GameState['status'] = 'scheduled'
   #forfeits: readonly number[] = []
 
@@ -133,19 +135,17 @@ class Scoreboard {
   }
 
   status(entry: EntryOf<'status'>): void {
-    if (entry.data.status === 'live') this.#forfeits = []
+    if (entry.data.status === 'live' && this.#forfeits.length > 0) this.#playAfterAll()
     if (entry.data.status === 'final') this.#record(entry, true, null)
     this.#status = entry.data.status
   }
 
   set(entry: EntryOf<'score'>): void {
-    const next: [number, number] = [entry.data.team_1_score, entry.data.team_2_score]
-    const period = this.#period()
-    period[0] += next[0] - this.#points[0]
-    period[1] += next[1] - this.#points[1]
-    this.#points = next
+    const forfeits = entry.data.is_final ? entry.data.forfeit_team_ids?.filter(id => this.#side(id) !== undefined) ?? [] : []
+    if (this.#forfeits.length === 0) this.#played = [...this.#points]
+    this.#forfeits = forfeits
+    this.#moveTo([entry.data.team_1_score, entry.data.team_2_score])
     this.#status = entry.data.is_final ? 'final' : 'live'
-    this.#forfeits = entry.data.is_final ? entry.data.forfeit_team_ids?.filter(id => this.#side(id) !== undefined) ?? [] : []
     this.#record(entry, entry.data.is_final, entry.data)
   }
 
@@ -164,6 +164,19 @@ class Scoreboard {
       periods: this.#periods.filter((period, index) => index === 0 || period[0] !== 0 || period[1] !== 0),
       scores: this.#scores,
     }
+  }
+
+  /** A game that is played although it was forfeited goes on from the points that were scored. */
+  #playAfterAll(): void {
+    this.#forfeits = []
+    this.#moveTo(this.#played)
+  }
+
+  #moveTo(next: [number, number]): void {
+    const period = this.#period()
+    period[0] += next[0] - this.#points[0]
+    period[1] += next[1] - this.#points[1]
+    this.#points = next
   }
 
   #record(entry: Entry, is_final: boolean, data: ScoreLine['data']): void {

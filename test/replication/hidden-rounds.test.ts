@@ -47,6 +47,8 @@ eachDatabase('a hidden swiss round', freshDatabaseUrl => {
     expect(await pulled()).toEqual(['entry', `game/${game}`, `games/${game}`, `swiss_rounds/${round}`])
     await office.put(`/swiss_rounds/${round}/`, { visibility: 'hidden' })
     expect(await pulled()).toEqual([])
+    const { documents } = await new Device(server.url, `tournament:${league.tournament}`, null).pull('catalog', 1)
+    expect(documents.find(({ id }) => id === `games/${game}`)).toMatchObject({ _deleted: true, record: {} })
     await office.make('game_scores', { game_id: game, team_1_score: 4, team_2_score: 2 })
     expect(await pulled()).toEqual([])
     await office.put(`/swiss_rounds/${round}/`, { visibility: 'live' })

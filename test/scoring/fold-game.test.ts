@@ -58,6 +58,26 @@ describe('one device at a game', () => {
     expect(summary(sheet)).toBe('1-0 live, after_final')
   })
 
+  test('a team that forfeits has lost whatever the score; when both do, nobody has won', () => {
+    const sheet = device(1)
+    const forfeit = (...forfeit_team_ids: number[]) => sheet.record('score', { team_1_score: 9, team_2_score: 8, is_final: true, game_sets: [], what_happened: '', forfeit_team_ids, forfeit_reason: 'abandoned' })
+    forfeit(1)
+    expect(fold(sheet)).toMatchObject({ status: 'final', winner_id: 2, forfeit_team_ids: [1] })
+    forfeit(1, 2)
+    expect(fold(sheet)).toMatchObject({ winner_id: null, forfeit_team_ids: [1, 2] })
+    forfeit(3)
+    expect(fold(sheet)).toMatchObject({ winner_id: 1, forfeit_team_ids: [] })
+  })
+
+  test('a game that is played after all goes on from the points that were scored', () => {
+    const sheet = device(1)
+    sheet.goal(1)
+    sheet.record('score', { team_1_score: 0, team_2_score: 15, is_final: true, game_sets: [], what_happened: '', forfeit_team_ids: [1] })
+    sheet.record('status', { status: 'live' })
+    sheet.goal(2)
+    expect(fold(sheet)).toMatchObject({ team_1_score: 1, team_2_score: 1, status: 'live', forfeit_team_ids: [], periods: [[1, 1]] })
+  })
+
   test('periods are split where a period ends', () => {
     const sheet = device(1)
     sheet.goal(1)
@@ -113,6 +133,25 @@ describe('two devices at one game', () => {
     one.goal(1)
     two.goal(2)
     expect(summary(one, two)).toBe('2-1 live, other_sheet')
+  })
+
+  test('what others say beside the sheet is nothing to continue: the next claim goes on with the sheet', () => {
+    const [one, two, three] = [device(1), device(2), device(3)]
+    one.claim(1)
+    const last = one.goal(1)
+    two.record('spirit', { team_1_score: '[2,2,2,2,2]', team_2_score: '', team_1_comment: '', team_2_comment: '', replaces: null })
+    expect(fold(one, two).lastEntryId).toBe(last.id)
+    three.claim(2, last)
+    three.goal(2)
+    expect(summary(one, two, three)).toBe('1-1 live')
+  })
+
+  test('the claim that counts says which teams its scorekeeper saw', () => {
+    const [one, two] = [device(1), device(2)]
+    one.record('claim', { term: 1, team_1_id: 1, team_2_id: 2 })
+    two.record('claim', { term: 2, team_1_id: 3, team_2_id: 2 })
+    expect(fold(one, two).stated).toEqual({ team_1_id: 3, team_2_id: 2 })
+    expect(fold(one).stated).toEqual({ team_1_id: 1, team_2_id: 2 })
   })
 
   test('players who walked on count on whichever sheet they stand', () => {
