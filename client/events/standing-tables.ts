@@ -60,7 +60,7 @@ function ofFinals(places: readonly FinalStanding[], nameOf: NameOf): StandingTab
 
 function ofPool(play: TournamentPlay, pool: TournamentPool, nameOf: NameOf): StandingTable {
   const games = play.games.filter(({ pool_id }) => pool_id === pool.id)
-  const hasEnded = games.length > 0 && isOver(games)
+  const hasEnded = isOver(games)
   return {
     key: `pool ${pool.id}`, title: `Pool ${pool.name}`, columns: [record, { short: '+/−', name: 'Goal difference' }],
     lines: poolTable(play, pool).map(({ place, team_id, wins, losses, ties, plus_minus, separation, is_unresolved }) => ({

@@ -74,8 +74,9 @@ export function groupStage(play: TournamentPlay): GroupStage | null {
   return play.pools.length === 0 ? null : { kind: 'pools', is_over, standings: play.pools.map(pool => poolTable(play, pool)) }
 }
 
-/** Whether games are all played; a bye is nothing to play. */
-export const isOver = (games: readonly GameResult[]): boolean => games.every(({ status, team_2_id }) => status === 'final' || team_2_id === null)
+/** Whether there are games and all are played; a bye is nothing to play. */
+export const isOver = (games: readonly GameResult[]): boolean =>
+  games.length > 0 && games.every(({ status, team_2_id }) => status === 'final' || team_2_id === null)
 
 /** The standings of the whole tournament. */
 export function finalTable(play: TournamentPlay): FinalStanding[] {

@@ -42,6 +42,13 @@ describe('ties that no rule breaks', () => {
     }])
   })
 
+  test('are none before anything was played', async () => {
+    const fresh = await FieldOfTeams.make(office, 3)
+    await office.make('pools', { tournament_id: fresh.tournament, name: 'A', team_ids: fresh.teams })
+    expect(await fresh.openDecisions()).toEqual([])
+    expect((await fresh.standings()).map(line => line.is_decided)).toEqual([false, false, false])
+  })
+
   test('let nobody go on by accident', async () => {
     const { status, body } = await bracket()
     expect([status, body.error_message]).toEqual([409, 'Pool A: Team 1, Team 2 are level with another team in every criterion. Record a tie decision first.'])
