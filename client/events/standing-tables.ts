@@ -44,15 +44,15 @@ export function standingTables({ games, teams }: EventDetails, records: Tourname
   const nameOf = teamNames(teams)
   const play = playOf(games, records)
   return [
-    ofFinals(finalPlaces(play), nameOf),
+    ofFinals(finalPlaces(play), play.entrants.length, nameOf),
     ...play.last_round === null ? [] : [ofSwiss(play, play.last_round, nameOf)],
     ...play.pools.map(pool => ofPool(play, pool, nameOf)),
   ].filter(({ lines }) => lines.length > 0)
 }
 
-function ofFinals(places: readonly FinalStanding[], nameOf: NameOf): StandingTable {
+function ofFinals(places: readonly FinalStanding[], teams: number, nameOf: NameOf): StandingTable {
   return {
-    key: 'final', title: 'Final standings', columns: [],
+    key: 'final', title: places.length === teams ? 'Final standings' : 'Final places so far', columns: [],
     lines: places.map(({ place, team_id, reason, is_unresolved }) =>
       ({ teamId: team_id, place, team: nameOf(team_id), figures: [], reason: finalReasonText(reason, nameOf), isLevel: is_unresolved })),
   }
