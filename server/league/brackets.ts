@@ -22,7 +22,7 @@ export const bracketRules: Partial<FamilyRules> = {
     const team_ids = await qualifiersOf(tx, record)
     if (team_ids.length > 0) checkSize(team_ids)
     const [main] = planOf({ ...record, team_ids }).sections
-    return inItsZone(tx, { ...record, team_ids, number_of_rounds: main?.rounds.length, name: record.name || main?.name }, before)
+    return inItsZone(tx, { ...record, team_ids, number_of_rounds: main?.rounds.length, name: record.name || (team_ids.length > 0 ? main?.name : '') }, before)
   },
 
   async created(tx, bracket) {

@@ -36,7 +36,7 @@ export const tournaments = resource({
     swiss_scoring_system: choice(['victory points', 'power ranking'], 'victory points'),
     swiss_pairing_type: choice(pairingTypes, 'adjacent pairing'),
     swiss_points_for_bye: decimal('1.0'),
-    swiss_victory_points_games_to: integer(15),
+    swiss_victory_points_games_to: described('Points to which games are played; a forfeit is lost by as many under most rules.', within(0, 9999, 15)),
     swiss_victory_points_cap: integer(25),
     timezone: described('Olson name of the zone in which the tournament shows its times.', { ...zone, fallback: 'UTC', input: zone.input.refine(isZone, { error: 'must be a time zone such as Europe/Amsterdam' }) }),
     uses_seeds: truth(true),

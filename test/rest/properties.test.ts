@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -82,10 +82,11 @@ describe('whatever is sent', () => {
   })
   afterAll(() => server.stop())
 
-  /** The keys of all records of a family. */
+  /** The keys of all records of a family, without those that come with others: sections of brackets, forfeits of teams that are out. */
   const keysIn = async (family: Family): Promise<string[]> => {
     const key = resourceOf(family).key.map(name => sql.ref(name))
-    const { rows } = await sql<{ key: string }>`select concat_ws('/', ${sql.join(key)}) as key from ${sql.table(family)}`.execute(server.db)
+    const { rows } = await sql<{ key: string }>`select concat_ws('/', ${sql.join(key)}) as key from ${sql.table(family)}
+      where ${madeBySomebody[family] ?? sql`true`}`.execute(server.db)
     return rows.map(row => `/${family}/${row.key}/`)
   }
 
@@ -114,6 +115,11 @@ describe('whatever is sent', () => {
     expect(cases).toBeGreaterThanOrEqual(10_000)
   })
 })
+
+const madeBySomebody: Partial<Record<Family, RawBuilder<unknown>>> = {
+  brackets: sql`main_bracket_id is null`,
+  game_scores: sql`forfeit_reason not in ('withdrawal', 'disqualification')`,
+}
 
 interface Answered {
   readonly status: number

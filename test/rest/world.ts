@@ -58,7 +58,8 @@ export class World {
       // Only a game with a pool round is one of a tournament.
       case 'games': {
         // The game that known games lead to is in no tournament.
-        const ways = both.pool_round_id?.read == null ? [] : ['next_game_for_winner_id', 'next_game_for_loser_id']
+        const round = 'pool_round_id' in kept ? kept.pool_round_id : given.pool_round_id
+        const ways = round?.read == null ? [] : ['next_game_for_winner_id', 'next_game_for_loser_id']
         return without('tournament_id', ...('pool_round_id' in kept ? ['pool_round_id'] : []), ...ways)
       }
       case 'tie_decisions': {
