@@ -49,6 +49,8 @@ function openPostgres(url: string): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, types, max: 10, options: '-c timezone=UTC -c jit=off' })
   // An idle connection that the database closes is replaced by the next query.
   pool.on('error', () => undefined)
+  // One that it closes in the middle of a transaction fails the next query there; without this it would end the process.
+  pool.on('connect', client => { client.on('error', () => undefined) })
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const listeners: Listener[] = []
   return {

@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util'
+import { collections, type CollectionName } from '../../../shared-schema/replication/scope.ts'
+import type { Page } from './page.ts'
+import type { Tablet } from './tablet.ts'
+import type { Event, World } from './world.ts'
+
+type Documents = ReadonlyMap<string, Record<string, unknown>>
+
+/** What the tablets have not sent yet, and where they hold other documents than the server would give to a new one. */
+export async function differences(world: World, event: Event, tablets: readonly Tablet[]): Promise<string[]> {
+  const unsent = await Promise.all(tablets.map(async (tablet, index) => [...await tablet.page.unsent()].map(id => `tablet ${index} has not sent ${id}`)))
+  if (unsent.flat().length > 0) return unsent.flat()
+  const fed = await world.db.selectFrom('feed').select(['collection', 'id', 'document'])
+    .where('scope', '=', event.scope).where('deleted', '=', false).execute()
+  const found: string[] = []
+  for (const [index, tablet] of tablets.entries()) {
+    for (const collection of collections) {
+      const server = new Map(fed.filter(row => row.collection === collection).map(({ id, document }) => [id, document]))
+      found.push(...between(server, await heldBy(tablet.page, collection), tablet.device.id).map(text => `tablet ${index}, ${collection}: ${text}`))
+    }
+  }
+  return found
+}
+
+async function heldBy({ database }: Page, collection: CollectionName): Promise<Documents> {
+  const documents = collection === 'catalog' ? await database.catalog.find().exec()
+    : collection === 'entries' ? await database.entries.find().exec() : await database.results.find().exec()
+  return new Map(documents.map(document => [document.id, { ...document.toJSON() }]))
+}
+
+function between(server: Documents, tablet: Documents, deviceId: string): string[] {
+  const missing = [...server].flatMap(([id, document]) => (isDeepStrictEqual(tablet.get(id), document) ? [] : [`${id} is missing or another`]))
+  const surplus = [...tablet].flatMap(([id, document]) => (server.has(id) || isUnrevealed(document, deviceId) ? [] : [`${id} is not the server's`]))
+  return [...missing, ...surplus]
+}
+
+/** The spirit scores of a game are shown to the others once both sides are in. */
+const isUnrevealed = ({ kind, device_id }: Record<string, unknown>, deviceId: string): boolean => kind === 'spirit' && device_id === deviceId

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Random } from '../../../server/demo/random.ts'
+import type { RequestFault } from './steps.ts'
+import type { Tally } from './tally.ts'
+
+const LONG_MS = 120
+
+/** What lies between one tablet and the servers: it does to requests what it was told, and otherwise passes them on. */
+export class Network {
+  readonly #reach: () => string
+  readonly #token: string
+  readonly #chance: Random
+  readonly #tally: Tally
+  readonly #ahead: RequestFault[] = []
+  #isCut = false
+  #line = new AbortController()
+  #passing = 0
+
+  /** @param reach the address of the server that the tablet's requests get to at the moment */
+  constructor(reach: () => string, token: string, chance: Random, tally: Tally) {
+    this.#reach = reach
+    this.#token = token
+    this.#chance = chance
+    this.#tally = tally
+  }
+
+  /** The next requests meet a fault each. */
+  expect(fault: RequestFault, requests: number): void {
+    for (let many = 0; many < requests; many++) this.#ahead.push(fault)
+  }
+
+  /** Ends what is under way, streams as well; the next requests get through, where it was a break only. */
+  breakOff(): void {
+    this.#line.abort(new TypeError('Failed to fetch'))
+    this.#line = new AbortController()
+  }
+
+  cut(): void {
+    this.#isCut = true
+    this.breakOff()
+  }
+
+  heal(): void {
+    this.#isCut = false
+    this.#ahead.length = 0
+  }
+
+  async fetch(path: string, init: RequestInit): Promise<Response> {
+    if (this.#isCut) throw new TypeError('Failed to fetch')
+    const fault = this.#ahead.shift()
+    if (fault === undefined) return this.#pass(path, init)
+    this.#tally.fault(fault)
+    switch (fault) {
+      case 'drop request': throw new TypeError('Failed to fetch')
+      case 'portal': return new Response('<html>Welcome to our free network</html>', { headers: { 'content-type': 'text/html' } })
+      case 'status 500': return Response.json({ error_message: 'Something went wrong.' }, { status: 500 })
+      case 'status 503': return new Response('<html>Busy</html>', { status: 503, headers: { 'content-type': 'text/html' } })
+      case 'delay': {
+        await sleep(this.#chance.between(1, LONG_MS))
+        return this.#pass(path, init)
+      }
+      case 'overtaken': {
+        await this.#untilOvertaken()
+        return this.#pass(path, init)
+      }
+      case 'drop response': {
+        await this.#deliver(path, init)
+        throw new TypeError('Failed to fetch')
+      }
+      case 'duplicate': {
+        const [answer] = await Promise.all([this.#pass(path, init), this.#deliver(path, init)])
+        return answer
+      }
+      case 'late duplicate': {
+        void sleep(this.#chance.between(1, LONG_MS)).then(() => this.#deliver(path, init))
+        return this.#pass(path, init)
+      }
+    }
+  }
+
+  async #pass(path: string, init: RequestInit): Promise<Response> {
+    this.#passing += 1
+    this.#tally.requests += 1
+    const headers = new Headers(init.headers)
+    headers.set('Authorization', `Bearer ${this.#token}`)
+    const signal = AbortSignal.any([this.#line.signal, ...init.signal ? [init.signal] : []])
+    return fetch(this.#reach() + path, { ...init, headers, signal })
+  }
+
+  /** The server gets the request and does what it asks; nobody hears the answer. */
+  async #deliver(path: string, init: RequestInit): Promise<void> {
+    if (path.includes('/stream')) return
+    const answer = await this.#pass(path, { ...init, signal: null }).catch(() => undefined)
+    await answer?.arrayBuffer().catch(() => undefined)
+  }
+
+  /** Waits until another request has passed, where one comes soon. */
+  async #untilOvertaken(): Promise<void> {
+    const before = this.#passing
+    for (const end = Date.now() + LONG_MS; Date.now() < end && this.#passing === before;) await sleep(5)
+  }
+}

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { OFFICE } from '../../../shared-schema/replication/entry.ts'
+import { differences } from './differences.ts'
+import { disagreements } from './rest-agrees.ts'
+import { entriesOnSheet } from './sheet.ts'
+import type { Tablet } from './tablet.ts'
+import type { Event, World } from './world.ts'
+
+/**
+ * What can be wrong: entries called saved or sent that are not on the server; entries that are there twice;
+ * tablets, server, REST and audit that say different things; what was still unsent or missing when the time was over.
+ */
+export const faults = ['lost', 'doubled', 'diverged', 'undrained'] as const
+
+/** What the oracle found wrong; all empty where the laws hold. */
+export type Verdict = Readonly<Record<(typeof faults)[number], readonly string[]>>
+
+/** From the end of the faults; the rings of the server's timer are five seconds apart. */
+const DRAIN_MS = 20_000
+
+export const isSound = (verdict: Verdict): boolean => faults.every(fault => verdict[fault].length === 0)
+
+/** Entries that a tablet counts as sent although the server does not have them. */
+export async function acknowledgedTooEarly(world: World, tablets: readonly Tablet[]): Promise<string[]> {
+  const sent = await Promise.all(tablets.map(async tablet => {
+    const unsent = await tablet.page.unsent()
+    return [...tablet.saved].filter(id => !unsent.has(id))
+  }))
+  return missingOf(world, sent.flat())
+}
+
+/** Waits for the tablets to drain and judges what they, the server and its tables then say. */
+export async function verdictOn(world: World, event: Event, tablets: readonly Tablet[]): Promise<Verdict> {
+  const undrained = await drain(world, event, tablets)
+  const entries = await world.db.selectFrom('entries').selectAll().where('scope', '=', event.scope).execute()
+  world.tally.entries += entries.filter(entry => entry.device_id !== OFFICE).length
+  return {
+    lost: await missingOf(world, tablets.flatMap(tablet => [...tablet.saved])),
+    doubled: repeated(entries.filter(entry => entry.device_id !== OFFICE).map(entry => `${entry.device_id} ${entry.counter}`)),
+    diverged: [...await disagreements(world, event), ...await mergedSheets(world, event), ...await unattributed(world, event)],
+    undrained,
+  }
+}
+
+/** @returns what was still to be sent or fetched at the end of the time */
+async function drain(world: World, event: Event, tablets: readonly Tablet[]): Promise<string[]> {
+  let pause = 15
+  for (const end = Date.now() + DRAIN_MS; ; await sleep(pause)) {
+    pause = Math.min(pause * 2, 400)
+    for (const tablet of tablets) tablet.wake()
+    const left = await differences(world, event, tablets)
+    if (left.length === 0 || Date.now() > end) return left
+  }
+}
+
+async function missingOf({ db }: World, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const found = await db.selectFrom('entries').select('id').where('id', 'in', ids).execute()
+  const known = new Set(found.map(({ id }) => id))
+  return ids.filter(id => !known.has(id))
+}
+
+const repeated = (names: readonly string[]): string[] => [...new Set(names.filter((name, index) => names.indexOf(name) !== index))]
+
+/** Plays that count although they stand on a sheet that does not. */
+async function mergedSheets({ db }: World, event: Event): Promise<string[]> {
+  const findings: string[] = []
+  for (const game of event.games) {
+    const rows = await db.selectFrom('entries').select('document').where('game_id', '=', game).execute()
+    const sheet = entriesOnSheet(rows.map(row => row.document))
+    const events = await db.selectFrom('events').select('entry_id').where('game_id', '=', game).execute()
+    findings.push(...events.flatMap(({ entry_id }) => (entry_id !== null && !sheet.has(entry_id) ? [`event of ${entry_id} is of another sheet`] : [])))
+  }
+  return findings
+}
+
+/** Rows made by entries of which the audit does not name the device and the person. */
+async function unattributed({ db }: World, event: Event): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select entries.id from entries join (
+      select entry_id, 'events' as family, id from events where game_id = any(${event.games})
+      union all select entry_id, 'game_scores', id from game_scores where game_id = any(${event.games})
+    ) as made on made.entry_id = entries.id
+    where entries.person_id is null or not exists (select from audit
+      where audit.family = made.family and key_1 = made.id and operation = 'create'
+        and audit.device_id = entries.device_id and audit.person_id = entries.person_id)`.execute(db)
+  return rows.map(({ id }) => `the audit does not name who recorded ${id}`)
+}

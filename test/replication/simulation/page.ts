@@ -1,0 +1,98 @@
+import type { Subscription } from 'rxjs'
+import { offerAgain } from '../../../client/replication/offer-again.ts'
+import { Patience } from '../../../client/replication/patience.ts'
+import { Progress } from '../../../client/replication/progress.ts'
+import { firstReport } from '../../../client/replication/report.ts'
+import { ScopeReplication } from '../../../client/replication/scope-replication.ts'
+import { SentLedger } from '../../../client/replication/sent-ledger.ts'
+import { StreamHub } from '../../../client/replication/stream-hub.ts'
+import { UnsentEntries } from '../../../client/replication/unsent-entries.ts'
+import { Recorder } from '../../../client/scoring/recorder.ts'
+import type { ScopeDatabase } from '../../../client/storage/documents.ts'
+import { openScopeDatabase } from '../../../client/storage/scope-database.ts'
+import type { Scope } from '../../../shared-schema/replication/scope.ts'
+import { RunningPage } from './running-page.ts'
+import type { Tablet } from './tablet.ts'
+
+/** The parts of the app that a page keeps running. */
+interface Parts {
+  readonly database: ScopeDatabase
+  readonly patience: Patience
+  readonly replication: ScopeReplication
+  readonly ledger: SentLedger
+  readonly unsent: UnsentEntries
+  readonly recorder: Recorder
+  readonly again: Subscription
+}
+
+/** One run of the app in a tab of a tablet, without its screens. */
+export class Page {
+  readonly running: RunningPage
+  readonly #parts: Parts
+
+  private constructor(running: RunningPage, parts: Parts) {
+    this.running = running
+    this.#parts = parts
+  }
+
+  static async open(scope: Scope, tablet: Tablet): Promise<Page> {
+    const running = new RunningPage(tablet.network)
+    return running.run(async () => {
+      const storage = tablet.disk.storageOf(running)
+      const database = await openScopeDatabase(scope, storage)
+      tablet.disk.join(storage)
+      const patience = new Patience(() => 0)
+      const replication = new ScopeReplication(scope, database, { patience, progress: new Progress(firstReport), hub: new StreamHub(patience) })
+      const ledger = await SentLedger.open(database, replication.entries)
+      const unsent = await UnsentEntries.start(database, tablet.device.id, ledger)
+      const recorder = await Recorder.start(scope, database, {
+        device: tablet.device, deviceId: tablet.device.id, lock: tablet.lock, recordedBy: () => tablet.person, clock: () => tablet.clock(),
+        stored: ids => {
+          tablet.showSaved(ids)
+          unsent.stored(ids)
+        },
+      })
+      const again = offerAgain(database, unsent, replication.entries)
+      return new Page(running, { database, patience, replication, ledger, unsent, recorder, again })
+    })
+  }
+
+  get database(): ScopeDatabase {
+    return this.#parts.database
+  }
+
+  /** Does something with the recorder, as the page. */
+  record<T>(work: (recorder: Recorder) => Promise<T>): Promise<T> {
+    return this.running.run(() => work(this.#parts.recorder))
+  }
+
+  unsent(): Promise<ReadonlySet<string>> {
+    return this.running.run(() => this.#parts.unsent.count())
+  }
+
+  /** Gives what waits for its next attempt a reason to try at once. */
+  wake(): void {
+    this.running.run(() => this.#parts.patience.wake())
+  }
+
+  /** Ends as when its tab is closed or loaded anew. */
+  async close(): Promise<void> {
+    await this.running.run(async () => {
+      this.#end()
+      await this.#parts.ledger.close()
+      await this.#parts.database.close()
+    })
+  }
+
+  /** Ends without having a say in it: what it was about to send or store is not. */
+  async kill(): Promise<void> {
+    this.running.vanish()
+    await this.close()
+  }
+
+  #end(): void {
+    this.#parts.again.unsubscribe()
+    this.#parts.unsent.stop()
+    this.#parts.replication.stop()
+  }
+}

@@ -1,0 +1,22 @@
+import { faults } from './oracle.ts'
+import type { Summary } from './run.ts'
+
+/** A run in figures, and the histories in which a law was broken. */
+export function reportOn({ histories, count, failures, wrongLines }: Summary): string {
+  const broken = faults.map((fault): [string, number] => [fault, failures.reduce((sum, { verdict }) => sum + verdict[fault].length, 0)])
+  const figures: [string, number][] = [
+    ['histories', histories], ['entries', count.entries], ['requests', count.requests],
+    ...Object.entries(count.faults).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([kind, many]): [string, number] => [`  ${kind}`, many]),
+    ...broken, ['wrong stat lines', wrongLines.length],
+  ]
+  return [
+    ...figures.map(([name, many]) => `${name.padEnd(20)}${String(many).padStart(9)}`),
+    ...failures.map(({ seed, history, verdict }) => [
+      '', `The history of seed ${seed} failed:`, JSON.stringify(verdict, null, 1),
+      'As a file of test/replication/simulation/histories/:', printed(history),
+    ].join('\n')),
+  ].join('\n')
+}
+
+const printed = ({ steps, ...size }: Summary['failures'][number]['history']): string =>
+  `{\n  ${JSON.stringify(size).slice(1, -1)},\n  "steps": [\n${steps.map(step => `    ${JSON.stringify(step)},`).join('\n')}\n  ],\n}`

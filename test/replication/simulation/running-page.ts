@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Network } from './network.ts'
+
+/** What surrounds one run of the app in a tab: the network it speaks to, and whether it is still there. */
+export class RunningPage {
+  readonly network: Network
+  /** Where the page dies at its next recording: before the disk has it, or after. */
+  dies: 'before writing' | 'after writing' | null = null
+  readonly #gone = new AbortController()
+
+  constructor(network: Network) {
+    this.network = network
+  }
+
+  get isGone(): boolean {
+    return this.#gone.signal.aborted
+  }
+
+  /** Ends the page like the loss of its process: nothing of it is sent or stored any more. */
+  vanish(): void {
+    this.#gone.abort(new Error('The page is gone'))
+  }
+
+  /** Runs work, and all that follows from it, as the page's own. */
+  run<T>(work: () => T): T {
+    return current.run(this, work)
+  }
+
+  fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const signals = [this.#gone.signal, ...init.signal ? [init.signal] : []]
+    return this.network.fetch(path, { ...init, signal: AbortSignal.any(signals) })
+  }
+}
+
+const current = new AsyncLocalStorage<RunningPage>()
+
+/** Sends what pages fetch through their networks. @returns what puts the real `fetch` back */
+export function routeFetch(): () => void {
+  const real = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    if (typeof input !== 'string' || !input.startsWith('/')) return real(input, init)
+    const page = current.getStore()
+    if (!page) throw new Error(`No page asked for ${input}`)
+    return page.fetch(input, init)
+  }
+  return () => { globalThis.fetch = real }
+}

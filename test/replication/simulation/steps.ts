@@ -1,0 +1,27 @@
+/** What a network does to one request. */
+export const requestFaults = [
+  'delay', 'drop request', 'drop response', 'duplicate', 'late duplicate', 'overtaken', 'portal', 'status 500', 'status 503',
+] as const
+export type RequestFault = (typeof requestFaults)[number]
+
+/** What a scorekeeper records. */
+export const recordings = ['goal', 'players of a goal', 'live', 'final', 'score', 'spirit', 'walk on'] as const
+export type RecordingName = (typeof recordings)[number]
+
+/** One step of a history: plain data, so that a history can be shrunk, printed and kept. */
+export type Step =
+  | { do: 'record'; tablet: number; game: number; what: RecordingName; side: 0 | 1 }
+  | { do: 'undo' | 'claim'; tablet: number; game: number }
+  | { do: 'office score'; game: number; one: number; two: number }
+  | { do: 'request fault'; tablet: number; fault: RequestFault; requests: number }
+  | { do: 'cut' | 'heal' | 'other server' | 'reload' | 'second tab' | 'close tab' | 'full disk'; tablet: number }
+  | { do: 'kill'; tablet: number; game: number; isStored: boolean }
+  | { do: 'wrong clock'; tablet: number; hours: number }
+  | { do: 'database restart' }
+  | { do: 'wait'; milliseconds: number }
+
+export interface History {
+  readonly tablets: number
+  readonly games: number
+  readonly steps: readonly Step[]
+}
