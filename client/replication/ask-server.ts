@@ -15,6 +15,7 @@ export const noContent = z.undefined()
 interface Question {
   readonly method?: 'GET' | 'POST' | 'DELETE'
   readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
 }
 
@@ -32,12 +33,12 @@ export async function askServer<T>(path: string, shape: z.ZodType<T>, question: 
   return answer.data
 }
 
-async function send(path: string, { method = 'GET', body, signal }: Question): Promise<Response> {
+async function send(path: string, { method = 'GET', body, headers, signal }: Question): Promise<Response> {
   const timeout = AbortSignal.timeout(PATIENCE_MS)
   try {
     return await fetch(path, {
       method,
-      headers: body === undefined ? { accept: 'application/json' } : { accept: 'application/json', 'content-type': 'application/json' },
+      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       body: body === undefined ? null : JSON.stringify(body),
       credentials: 'same-origin', cache: 'no-store', redirect: 'error',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

@@ -2,9 +2,16 @@ import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Patience } from './patience.ts'
 import type { Activity, Progress } from './progress.ts'
 
-/** What a scope's handlers share: whose data, how patiently, until when, and where they report. */
+/** This device, and how many of its entries of a scope are unsent, once they are counted. */
+export interface Device {
+  readonly id: string
+  readonly unsent: () => number | undefined
+}
+
+/** What a scope's handlers share: whose data, from which device, how patiently, until when, and where they report. */
 export interface Line {
   readonly scope: Scope
+  readonly device: Device
   readonly patience: Patience
   readonly progress: Progress
   /** Aborted when the scope is closed. */

@@ -3,6 +3,7 @@ import type { Checkpoint, CollectionName } from '../../shared-schema/replication
 import type { Documents } from '../storage/documents.ts'
 import { pullAddress } from './address.ts'
 import { askServer } from './ask-server.ts'
+import { deviceHeaders } from './device-headers.ts'
 import { insist, type Line } from './line.ts'
 import { documentsIn, pullAnswer } from './wire.ts'
 
@@ -14,7 +15,8 @@ const beginning: Checkpoint = { id: '', lwt: 0 }
 export function pullHandler<C extends CollectionName>(collection: C, line: Line): ReplicationPullHandler<Documents[C], Checkpoint> {
   return async (last, limit) => {
     const path = pullAddress(line.scope, collection, last ?? beginning, limit)
-    const answer = await insist(line, `pull ${collection}`, () => askServer(path, pullAnswer, { signal: line.signal }))
+    const answer = await insist(line, `pull ${collection}`, () =>
+      askServer(path, pullAnswer, { headers: deviceHeaders(line), signal: line.signal }))
     line.progress.head(answer.head)
     // A page that is not full holds all there is up to the head.
     line.progress.reached(collection, answer.documents.length < limit ? answer.head : answer.checkpoint.lwt)

@@ -2,6 +2,7 @@ import type { ReplicationPushHandler, WithDeleted } from 'rxdb'
 import type { EntryDocument } from '../storage/documents.ts'
 import { pushAddress } from './address.ts'
 import { askServer } from './ask-server.ts'
+import { deviceHeaders } from './device-headers.ts'
 import { insist, type Line } from './line.ts'
 import { documentsIn, pushAnswer } from './wire.ts'
 
@@ -24,7 +25,7 @@ export function pushHandler(line: Line): ReplicationPushHandler<EntryDocument> {
       for (let start = 0; start < ordered.length; start += REQUEST) {
         const body = ordered.slice(start, start + REQUEST)
         const answer = await insist(line, 'push', () =>
-          askServer(pushAddress(line.scope), pushAnswer, { method: 'POST', body, signal: line.signal }))
+          askServer(pushAddress(line.scope), pushAnswer, { method: 'POST', body, headers: deviceHeaders(line, body.length), signal: line.signal }))
         conflicts.push(...documentsIn('entries', answer))
       }
     } finally {

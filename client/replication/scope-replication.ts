@@ -3,7 +3,7 @@ import type { ReplicationPullOptions, RxReplicationPullStreamItem } from 'rxdb'
 import { replicateRxCollection, type RxReplicationState } from 'rxdb/plugins/replication'
 import { collections, type Checkpoint, type CollectionName, type Scope } from '../../shared-schema/replication/scope.ts'
 import type { Documents, EntryDocument, ScopeDatabase } from '../storage/documents.ts'
-import type { Line } from './line.ts'
+import type { Device, Line } from './line.ts'
 import { NoAnswer } from './no-answer.ts'
 import type { Patience } from './patience.ts'
 import type { Progress } from './progress.ts'
@@ -15,7 +15,11 @@ import { documentsIn, type ChangesEvent, type OpenEvent } from './wire.ts'
 /** What RxDB takes from a stream: documents, or the word that some may have been missed. */
 type Streams = { [C in CollectionName]: Subject<RxReplicationPullStreamItem<Documents[C], Checkpoint>> }
 
+/** While nothing else is to be asked, the server is asked this often, and so hears from the device. */
+const TELL_MS = 60_000
+
 interface Surroundings {
+  readonly device: Device
   readonly patience: Patience
   readonly progress: Progress
   readonly hub: StreamHub
@@ -28,12 +32,13 @@ export class ScopeReplication {
   readonly #progress: Progress
   readonly #closing = new AbortController()
   readonly #streams: Streams = { catalog: new Subject(), entries: new Subject(), results: new Subject() }
+  #askedAt = performance.now()
   #leaveStream: () => void = () => undefined
 
-  constructor(scope: Scope, database: ScopeDatabase, { patience, progress, hub }: Surroundings) {
+  constructor(scope: Scope, database: ScopeDatabase, { device, patience, progress, hub }: Surroundings) {
     this.#database = database
     this.#progress = progress
-    const line: Line = { scope, patience, progress, signal: this.#closing.signal }
+    const line: Line = { scope, device, patience, progress, signal: this.#closing.signal }
     this.entries = replicateRxCollection({
       ...options(scope, 'entries'), collection: database.entries, pull: this.#pull('entries', line),
       push: { handler: pushHandler(line), batchSize: PUSH_BATCH },
@@ -65,9 +70,17 @@ export class ScopeReplication {
       recheck: () => this.#streams.catalog.next('RESYNC'),
       opened: event => this.#opened(event),
       changed: event => this.#changed(event),
-      alive: () => progress.answered('stream'),
+      alive: () => this.#alive(),
       failed: error => progress.failed('stream', error),
     })
+  }
+
+  /** The stream speaks in one direction alone, so now and then the device says how it stands. */
+  #alive(): void {
+    this.#progress.answered('stream')
+    if (performance.now() - this.#askedAt < TELL_MS) return
+    this.#askedAt = performance.now()
+    this.#streams.catalog.next('RESYNC')
   }
 
   #opened({ head }: OpenEvent): void {

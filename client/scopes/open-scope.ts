@@ -43,9 +43,12 @@ export class OpenScope {
     const database = await openScopeDatabase(scope, around.storage)
     await around.lock(() => moveFromEarlierEpochs(scope, database, around.deviceId))
     const progress = new Progress(lastReport(scope))
-    const replication = new ScopeReplication(scope, database, { ...around, progress })
+    let counted: UnsentEntries | undefined
+    const device = { id: around.deviceId, unsent: () => counted?.ids$.value.size }
+    const replication = new ScopeReplication(scope, database, { ...around, device, progress })
     const ledger = await SentLedger.open(database, replication.entries)
     const unsent = await UnsentEntries.start(database, around.deviceId, ledger)
+    counted = unsent
     const recorder = await Recorder.start(scope, database, { ...around, stored: ids => unsent.stored(ids) })
     return new OpenScope(scope, { database, progress, replication, ledger, unsent, recorder }, around)
   }

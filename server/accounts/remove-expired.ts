@@ -11,6 +11,7 @@ const statements = [
   'delete from tokens where expires_at < now()',
   "delete from invitations where time_created < now() - interval '30 days'",
   "delete from idempotency_keys where time_created < now() - interval '1 day'",
+  "delete from devices where last_contact < now() - interval '1 year'",
 ]
 
 /** Removes what is of no use any more. Nothing depends on it: what has expired counts nowhere. */

@@ -93,6 +93,10 @@ export interface Database extends FamilyTables {
     person_id: string; key: string; request_hash: string
     location: string | null; etag: string | null; body: Json<object> | null; time_created: Generated<string>
   }
+  devices: {
+    device_id: string; scope: Scope; person_id: string; epoch: number
+    position: number | null; unsent: number | null; last_contact: string
+  }
   people: { id: string; name: string; email: string; created_at: ColumnType<Date, Date, Date> }
 }
 

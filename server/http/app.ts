@@ -14,7 +14,7 @@ import { restRouter } from '../rest/router.ts'
 import { answerErrors, notFound } from './errors.ts'
 import { healthRoutes } from './health.ts'
 import { jsonBody } from './json-body.ts'
-import { apiLimit, guessLimit } from './limits.ts'
+import { apiLimit, guessLimit, replicationLimit } from './limits.ts'
 import { requestLog } from './request-log.ts'
 import { sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -37,7 +37,7 @@ export async function createApp({ config, database, auth, logger, isStopping }: 
     authorOf: authorFinder(auth, database.db),
     baseOf: (request: Request) => publicUrl ?? `${request.protocol}://${request.host}`,
   }
-  const replication = await replicationRouter(parts)
+  const replication = await replicationRouter({ ...parts, limitOf: replicationLimit })
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.proxies)

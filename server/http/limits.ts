@@ -17,6 +17,14 @@ export const apiLimit = () => rateLimit({
   ...settings, windowMs: MINUTE, limit: 3000, skip: request => isLoopback(request.ip),
 })
 
+/**
+ * For replication: many times what a tablet asks for, because one person may have signed in on all tablets of an event.
+ * @param callerOf the person, or the address of whoever has not signed in
+ */
+export const replicationLimit = (callerOf: (request: Request) => string) => rateLimit({
+  ...settings, windowMs: MINUTE, limit: 3000, keyGenerator: callerOf, skip: request => isLoopback(request.ip),
+})
+
 /** Against the guessing of passwords, invitations, secrets and codes: only failures count. */
 export const guessLimit = () => rateLimit({
   ...settings, windowMs: 15 * MINUTE, limit: 20, skipSuccessfulRequests: true,

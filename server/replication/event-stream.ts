@@ -8,24 +8,31 @@ const BEAT_MS = 10_000
 /** A server-sent event stream that waits for slow readers, beats while idle and knows when it has ended. */
 export class EventStream {
   readonly #response: Response
+  readonly #stalledMs: number
   readonly #beat: NodeJS.Timeout
   readonly #onEnd: (() => void)[] = []
   #ended = false
 
-  constructor(response: Response) {
+  /** @param stalledMs after how long a reader that takes nothing is cut off */
+  constructor(response: Response, stalledMs = STALLED_MS) {
     this.#response = response
+    this.#stalledMs = stalledMs
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform', 'X-Accel-Buffering': 'no' })
     response.flushHeaders()
     response.on('close', () => this.end())
     this.#beat = setInterval(() => { if (!response.writableNeedDrain) response.write('event: beat\ndata: {}\n\n') }, BEAT_MS)
+    // Whoever went away while it was found out whether they may read does not come back to say so.
+    if (response.closed) this.end()
   }
 
   get ended(): boolean {
     return this.#ended
   }
 
+  /** Calls back when the stream ends, at once where it has ended already. */
   onEnd(callback: () => void): void {
-    this.#onEnd.push(callback)
+    if (this.#ended) callback()
+    else this.#onEnd.push(callback)
   }
 
   /** Sends one event; resolves once the reader has room for more. */
@@ -34,7 +41,7 @@ export class EventStream {
     const name = event === null ? '' : `event: ${event}\n`
     if (this.#response.write(`${name}data: ${JSON.stringify(data)}\n\n`)) return
     await new Promise<void>(resolve => {
-      const cutOff = setTimeout(() => this.#response.destroy(), STALLED_MS)
+      const cutOff = setTimeout(() => this.#response.destroy(), this.#stalledMs)
       const done = () => {
         clearTimeout(cutOff)
         this.#response.off('drain', done).off('close', done)

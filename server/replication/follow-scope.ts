@@ -7,35 +7,21 @@ import type { FeedBell } from './feed-bell.ts'
 
 const PAGE = 500
 
-/** Permission is asked again when it was last asked this long ago. */
-const RECHECK_MS = 10_000
-
-export interface Following {
-  readonly db: Kysely<Database>
-  readonly bell: FeedBell
-  readonly mayRead: () => Promise<boolean>
-}
-
 /**
  * Keeps a stream up to date with one scope from its present head on: every ring of the bell reads
- * the feed from where the last reading ended. Ends the stream when the reader may no longer read.
+ * the feed from where the last reading ended.
  * @param deliver sends one page
  * @returns the head from which it follows
  */
 export async function followScope(
-  { db, bell, mayRead }: Following, stream: EventStream, scope: Scope, deliver: (page: FeedPage) => Promise<void>,
+  db: Kysely<Database>, bell: FeedBell, stream: EventStream, scope: Scope, deliver: (page: FeedPage) => Promise<void>,
 ): Promise<number> {
   let position = await headOf(db, scope)
   const start = position
   let reading = false
   let again = false
-  let checked = performance.now()
 
   const catchUp = async (): Promise<void> => {
-    if (performance.now() - checked > RECHECK_MS) {
-      checked = performance.now()
-      if (!await mayRead()) return stream.end()
-    }
     for (;;) {
       const page = await readFeed(db, scope, null, position, PAGE)
       if (page.rows.length > 0) await deliver(page)

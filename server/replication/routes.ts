@@ -1,18 +1,24 @@
-import express, { type NextFunction, type Request, type Response, type Router } from 'express'
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import { z } from 'zod'
 import { collections, EPOCH, scope as scopeShape, type CollectionName, type Scope } from '../../shared-schema/replication/scope.ts'
 import type { OpenDatabase } from '../database/connection.ts'
 import { headOf, readFeed, type FeedPage, type FeedRow } from '../feed/read.ts'
 import type { Author } from '../league/author.ts'
 import { mayReadScope } from './access.ts'
-import { EventStream } from './event-stream.ts'
+import { Callers } from './callers.ts'
+import { Contacts } from './contacts.ts'
+import type { EventStream } from './event-stream.ts'
 import { FeedBell } from './feed-bell.ts'
 import { followScope } from './follow-scope.ts'
+import { OpenStreams } from './open-streams.ts'
 import { push } from './push.ts'
+import { refuse } from './refuse.ts'
 
 interface Dependencies {
   readonly database: OpenDatabase
   readonly authorOf: (request: Request) => Promise<Author>
+  /** Makes what bounds the requests of each caller. */
+  readonly limitOf: (callerOf: (request: Request) => string) => RequestHandler
 }
 
 const MOST_DOCUMENTS = 1000
@@ -32,15 +38,18 @@ const streamQuery = z.object({
  * The replication endpoints, in the shape that RxDB clients know: pull, push and pullStream for
  * each collection of a scope, and one stream for all the scopes that a tab has open.
  */
-export async function replicationRouter({ database, authorOf }: Dependencies): Promise<{ router: Router; close(): void }> {
+export async function replicationRouter({ database, authorOf, limitOf }: Dependencies): Promise<{ router: Router; close(): void }> {
   const { db } = database
   const bell = await FeedBell.hang(database)
-  const streams = new Set<EventStream>()
+  const callers = new Callers(authorOf)
+  const contacts = new Contacts(db)
+  const streams = new OpenStreams()
   const router = express.Router()
+  router.use(callers.find, limitOf(request => callers.countedAs(request)))
 
   /** Who asks, once they may read the scope; otherwise the answer has been given. */
   async function reader(request: Request, response: Response, scope: Scope): Promise<Author | undefined> {
-    const author = await authorOf(request)
+    const author = callers.of(request)
     if (await mayReadScope(db, author, scope)) return author
     if (author.person_id === null) refuse(response, 401, 'Sign in to read this event.')
     else refuse(response, 403, 'You may not read this event, or it does not exist.')
@@ -55,7 +64,12 @@ export async function replicationRouter({ database, authorOf }: Dependencies): P
     if (isCollection(value)) next()
     else refuse(response, 404, `There is no such collection; the collections are ${collections.join(', ')}.`)
   })
-  router.param('version', onlyThisEpoch)
+  router.param('version', (request, response, next, version: unknown) => {
+    const { scope } = request.params
+    if (typeof scope === 'string') contacts.note(request, response, callers.of(request), scope, version)
+    if (version === String(EPOCH)) next()
+    else refuse(response, 426, 'This app is outdated. Update it: what is recorded on this device is kept and sent afterwards.')
+  })
 
   router.get('/:scope/:collection/:version/pull', async (request, response) => {
     const { scope, collection } = addressed(request)
@@ -71,23 +85,26 @@ export async function replicationRouter({ database, authorOf }: Dependencies): P
     })
   })
 
-  router.post('/:scope/:collection/:version/push', express.json({ limit: '5mb' }), async (request, response) => {
+  // Whoever may not send has nothing read of what they send.
+  router.post('/:scope/:collection/:version/push', async (request, response, next) => {
     const { scope, collection } = addressed(request)
     const author = await reader(request, response, scope)
     if (!author) return
     if (author.person_id === null) return refuse(response, 401, 'Sign in to send entries.')
     if (collection !== 'entries') return refuse(response, 403, `Tablets do not write ${collection}; only entries are pushed.`)
+    next()
+  }, express.json({ limit: '5mb' }), async (request, response) => {
     const rows = pushBody.safeParse(request.body)
     if (!rows.success) return refuse(response, 400, `A push is a JSON list of at most ${MOST_DOCUMENTS} rows, each with a newDocumentState.`)
-    response.json(await push(db, scope, author, rows.data.map(row => row.newDocumentState)))
+    const { scope } = addressed(request)
+    response.json(await push(db, scope, callers.of(request), rows.data.map(row => row.newDocumentState)))
   })
 
   router.get('/:scope/:collection/:version/pullStream', async (request, response) => {
     const { scope, collection } = addressed(request)
-    const author = await reader(request, response, scope)
-    if (!author) return
-    const stream = open(response)
-    await followScope(following(author, scope), stream, scope, async page => {
+    const stream = await open(request, response, [scope])
+    if (!stream) return
+    await followScope(db, bell, stream, scope, async page => {
       const rows = page.rows.filter(row => row.collection === collection)
       if (rows.length > 0) await stream.send(null, changesOf(rows))
     })
@@ -96,35 +113,35 @@ export async function replicationRouter({ database, authorOf }: Dependencies): P
   router.get('/:version/stream', async (request, response) => {
     const query = streamQuery.safeParse(request.query)
     if (!query.success) return refuse(response, 400, `Name 1 to ${MOST_SCOPES} scopes: ?scopes=tournament:1,season:2`)
-    const authors: Author[] = []
+    const stream = await open(request, response, query.data.scopes)
+    if (!stream) return
     for (const scope of query.data.scopes) {
-      const author = await reader(request, response, scope)
-      if (!author) return
-      authors.push(author)
-    }
-    const stream = open(response)
-    for (const [index, scope] of query.data.scopes.entries()) {
-      const author = authors[index]
-      if (!author) continue
-      const head = await followScope(following(author, scope), stream, scope, page => stream.send('changes', { scope, head: page.head, changes: byCollection(page) }))
+      const head = await followScope(db, bell, stream, scope, page => stream.send('changes', { scope, head: page.head, changes: byCollection(page) }))
       await stream.send('open', { scope, head })
     }
   })
 
-  function open(response: Response): EventStream {
-    const stream = new EventStream(response)
-    streams.add(stream)
-    stream.onEnd(() => streams.delete(stream))
-    return stream
+  /** A stream for somebody who may read all of these scopes; otherwise the answer has been given. */
+  async function open(request: Request, response: Response, scopes: readonly Scope[]): Promise<EventStream | undefined> {
+    for (const scope of scopes) if (!await reader(request, response, scope)) return undefined
+    const caller = callers.countedAs(request)
+    if (streams.isFull(caller, callers.of(request).person_id !== null)) {
+      refuse(response, 429, 'Too many streams are open. Close some of them.')
+      return undefined
+    }
+    return streams.open(response, caller, async () => {
+      const author = await callers.now(request)
+      for (const scope of scopes) if (!await mayReadScope(db, author, scope)) return false
+      return true
+    })
   }
-
-  const following = (author: Author, scope: Scope) => ({ db, bell, mayRead: () => mayReadScope(db, author, scope) })
 
   return {
     router,
     close() {
       bell.takeDown()
-      for (const stream of streams) stream.end()
+      contacts.close()
+      streams.endAll()
     },
   }
 }
@@ -138,16 +155,6 @@ const FIRST_SYNC = 'since-'
 function startIn(checkpointId: string): number {
   const digits = checkpointId.startsWith(FIRST_SYNC) ? checkpointId.slice(FIRST_SYNC.length) : ''
   return /^\d{1,15}$/.test(digits) ? Number(digits) : 0
-}
-
-function onlyThisEpoch(_request: Request, response: Response, next: NextFunction, version: unknown): void {
-  if (version === String(EPOCH)) next()
-  else refuse(response, 426, 'This app is outdated. Update it: what is recorded on this device is kept and sent afterwards.')
-}
-
-function refuse(response: Response, status: number, error_message: string): void {
-  if (status === 401) response.set('WWW-Authenticate', 'Bearer')
-  response.status(status).json({ error_message })
 }
 
 const isCollection = (name: unknown): name is CollectionName => collections.some(collection => collection === name)

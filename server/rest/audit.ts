@@ -1,13 +1,13 @@
 import { Router } from 'express'
 import { sql, type RawBuilder } from 'kysely'
 import { isFamily, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
-import { demandPerson, type Author } from '../league/author.ts'
-import { managedOrganizations } from '../league/permissions.ts'
+import { demandPerson } from '../league/author.ts'
 import { Problem } from '../league/problem.ts'
 import { REST_PATH, resourceUri } from './addresses.ts'
 import { queryOf, reader, type RestParts } from './caller.ts'
 import { readMoment } from './filters.ts'
 import { findPage } from './find-records.ts'
+import { ofManaged } from './managed.ts'
 import { onlyMethods } from './only-methods.ts'
 import { envelope, readPage } from './page.ts'
 
@@ -22,20 +22,12 @@ export function auditRoutes(parts: RestParts): Router {
       const query = queryOf(request)
       const page = readPage(query)
       const base = parts.baseOf(request)
-      const conditions = [ofManaged(author), ...filters(query)]
+      const conditions = [ofManaged(author, 'Only owners and admins of an organization may read its audit.'), ...filters(query)]
       const { records, total } = await findPage(parts.database.db, sql.table('audit'), conditions, sql`id desc`, page)
       response.json(envelope(records.map(row => shown(base, row)), total, page, `${base}${REST_PATH}/audit/`, query))
     })
     .all(onlyMethods('GET'))
   return router
-}
-
-/** @throws Problem 403 for somebody who manages no organization */
-function ofManaged(author: Author): Condition {
-  const managed = managedOrganizations(author)
-  if (managed === 'all') return sql<boolean>`true`
-  if (managed.length === 0) throw new Problem(403, 'Only owners and admins of an organization may read its audit.')
-  return sql<boolean>`owner_id = any(${managed}::integer[])`
 }
 
 function filters(query: URLSearchParams): Condition[] {

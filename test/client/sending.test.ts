@@ -36,7 +36,9 @@ function replicatingTablet() {
     const database = await openScopeDatabase(scope, storage)
     const patience = new Patience(() => 0)
     const progress = new Progress(firstReport)
-    const replication = new ScopeReplication(scope, database, { patience, progress, hub: new StreamHub(patience) })
+    const replication = new ScopeReplication(scope, database, {
+      device: { id: device.id, unsent: () => undefined }, patience, progress, hub: new StreamHub(patience),
+    })
     const ledger = await SentLedger.open(database, replication.entries)
     const unsent = await UnsentEntries.start(database, device.id, ledger)
     const recorder = await Recorder.start(scope, database, {

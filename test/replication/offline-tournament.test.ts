@@ -56,9 +56,11 @@ describe('a tournament of 24 teams on a tablet that is offline for half of it', 
 
     const scope = `tournament:${field.tournament}`
     const database = await openTestDatabase(scope, checkedMemory())
-    const { recorder } = await tablet(scope, database, new MemoryDevice())
+    const { device, recorder } = await tablet(scope, database, new MemoryDevice())
     const patience = new Patience(() => 0)
-    const replication = new ScopeReplication(scope, database, { patience, progress: new Progress(firstReport), hub: new StreamHub(patience) })
+    const replication = new ScopeReplication(scope, database, {
+      device: { id: device.id, unsent: () => undefined }, patience, progress: new Progress(firstReport), hub: new StreamHub(patience),
+    })
     onTestFinished(() => replication.stop())
     const seen = combineLatest({ event: watchEvent(database), records: watchTournament(database) })
     await firstValueFrom(seen.pipe(filter(({ event, records }) =>

@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { families, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import { ultimatePlays } from '../../shared-schema/sports/ultimate-plays.ts'
@@ -10,6 +10,7 @@ import { restRouter } from '../../server/rest/router.ts'
 import { statFamilies } from '../../server/rest/stats/levels.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague } from '../support/league.ts'
+import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client, objectsIn, type Body } from './client.ts'
 import { DescribedClient } from './described-client.ts'
@@ -122,6 +123,15 @@ describe('what the server answers is as the OpenAPI document says', () => {
     expect((await anyone.send('GET', '/audit/')).status).toBe(401)
     expect((await viewer.send('GET', '/audit/')).status).toBe(403)
     expect((await office.send('GET', '/audit/?family=nonsense')).status).toBe(400)
+  })
+
+  test('the tablets that were heard from', async () => {
+    const { tournament } = await makeLeague(server.db)
+    await new Device(server.url, `tournament:${tournament}`, await server.signIn('scorekeeper')).pull('catalog')
+    await vi.waitFor(async () => expect((await office.send('GET', `/devices/?tournament_id=${tournament}`)).body.objects).toHaveLength(1), 5000)
+    expect((await anyone.send('GET', '/devices/')).status).toBe(401)
+    expect((await viewer.send('GET', '/devices/')).status).toBe(403)
+    expect((await office.send('GET', '/devices/?since=yesterday')).status).toBe(400)
   })
 
   test('stat lines', async () => {

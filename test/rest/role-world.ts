@@ -90,6 +90,7 @@ export async function makeWorld(owner: Client, kind: string): Promise<World> {
     pools: `/pools/${there.pool}/`, pool_rounds: `/pool_rounds/${there.poolRound}/`, games: `/games/${there.game}/`,
     statistics: `/stats/ultimate/team_stats_per_tournament/?tournament_ids=[${there.tournament}]`,
     audit: `/audit/?family=games&record=${there.game}`,
+    devices: `/devices/?tournament_id=${there.tournament}`,
   }
   const made = new Map<string, string>()
   await owner.make('events', play)

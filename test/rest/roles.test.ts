@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { families, isFamily, resourceOf } from '../../shared-schema/resources/index.ts'
 import type { Place } from '../../server/league/author.ts'
 import { postgresDatabases } from '../support/database.ts'
@@ -25,6 +25,10 @@ describe('roles', () => {
     const owner = new Client(server.url, await server.signIn('owner'))
     for (const name of ['closed', 'public organization', 'public tournament']) worlds.set(name, await makeWorld(owner, name))
     for (const [name, token] of await makePeople(server, worldCalled('closed'))) tokens.set(name, token)
+    for (const { tournament } of worlds.values()) {
+      await new Device(server.url, `tournament:${tournament}`, tokens.get('owner of all') ?? null).pull('catalog')
+    }
+    await vi.waitFor(async () => expect((await owner.list('/devices/')).objects).toHaveLength(worlds.size), 5000)
   })
   afterAll(() => server.stop())
 
@@ -104,7 +108,7 @@ describe('roles', () => {
 
 /** What cannot be done by anybody (game scores are never updated, statistics are read alone) has no cell. */
 function isPossible(family: string, letter: string): boolean {
-  if (family === 'statistics' || family === 'audit') return letter === 'R'
+  if (['statistics', 'audit', 'devices'].includes(family)) return letter === 'R'
   if (family === 'replication') return letter === 'R' || letter === 'C'
   const name = family.split(':')[0] ?? ''
   return letter !== 'U' || (isFamily(name) && resourceOf(name).updates)

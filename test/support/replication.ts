@@ -14,6 +14,8 @@ export type Page = z.infer<typeof page>
 /** A tablet without a screen: it speaks to the replication endpoints of one scope by plain requests. */
 export class Device {
   readonly id = uuid()
+  /** What it says of itself beside its id: `Device-Position`, `Device-Unsent`. */
+  state: Record<string, string> = {}
   #counter = 0
 
   constructor(readonly url: string, readonly scope: Scope, readonly token: string | null) {}
@@ -28,7 +30,7 @@ export class Device {
 
   ask(path: string, init: RequestInit = {}): Promise<Response> {
     const authorization: Record<string, string> = this.token === null ? {} : { Authorization: `Bearer ${this.token}` }
-    return fetch(`${this.url}/replication/${path}`, { ...init, headers: { 'Content-Type': 'application/json', ...authorization } })
+    return fetch(`${this.url}/replication/${path}`, { ...init, headers: { 'Content-Type': 'application/json', 'Device-Id': this.id, ...this.state, ...authorization } })
   }
 
   /** Pushes documents as RxDB does. */

@@ -1,0 +1,15 @@
+import type { Line } from './line.ts'
+
+/**
+ * What this device says of itself when it pulls and pushes, so that the office can see which
+ * tablets are out of reach and what they hold.
+ * @param sending how many entries the request itself carries
+ */
+export function deviceHeaders({ device, progress }: Line, sending = 0): Record<string, string> {
+  const unsent = device.unsent()
+  return {
+    'device-id': device.id,
+    'device-position': String(progress.report$.value.position),
+    ...(unsent === undefined ? {} : { 'device-unsent': String(Math.max(0, unsent - sending)) }),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Request, RequestHandler } from 'express'
+import { ipKeyGenerator } from 'express-rate-limit'
+import { anonymous, type Author } from '../league/author.ts'
+
+/** Who makes each request, found out once, before anything else looks at the request. */
+export class Callers {
+  readonly #authorOf: (request: Request) => Promise<Author>
+  readonly #found = new WeakMap<Request, Author>()
+
+  constructor(authorOf: (request: Request) => Promise<Author>) {
+    this.#authorOf = authorOf
+  }
+
+  readonly find: RequestHandler = async (request, _response, next) => {
+    this.#found.set(request, await this.#authorOf(request))
+    next()
+  }
+
+  of(request: Request): Author {
+    return this.#found.get(request) ?? anonymous
+  }
+
+  /** Whoever made a request that goes on, with the roles they have by now. */
+  now(request: Request): Promise<Author> {
+    return this.#authorOf(request)
+  }
+
+  /** By whom a caller's requests and streams are counted: the person, or the address of whoever has not signed in. */
+  countedAs(request: Request): string {
+    return this.of(request).person_id ?? ipKeyGenerator(request.ip ?? '')
+  }
+}

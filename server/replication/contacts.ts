@@ -1,0 +1,98 @@
+import type { Request, Response } from 'express'
+import { sql, type Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Scope } from '../../shared-schema/replication/scope.ts'
+import type { Database } from '../database/schema.ts'
+import type { Author } from '../league/author.ts'
+
+/** A tablet's row is written at most this often; what it told meanwhile waits here. */
+const WRITE_MS = 60_000
+const LOOK_MS = 1_000
+
+/** More tablets than any server has; beyond it somebody invents them. */
+const MOST_WAITING = 10_000
+
+/** What a tablet says of itself in the headers of its requests; only the id must be there. */
+const told = z.object({
+  'device-id': z.uuid(),
+  'device-position': z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().catch(null).default(null),
+  'device-unsent': z.coerce.number().int().min(0).max(2_147_483_647).nullable().catch(null).default(null),
+})
+const epochShape = z.coerce.number().int().min(0).max(2_147_483_647)
+
+interface Contact {
+  readonly device_id: string
+  readonly scope: Scope
+  readonly person_id: string
+  readonly epoch: number
+  readonly position: number | null
+  readonly unsent: number | null
+  readonly last_contact: string
+}
+
+/**
+ * Notes which tablets were heard from, for the office. It is gathered in memory and written beside
+ * the requests, which neither wait for it nor fail with it; at worst the office hears of it later.
+ */
+export class Contacts {
+  readonly #db: Kysely<Database>
+  readonly #waiting = new Map<string, Contact>()
+  readonly #writtenAt = new Map<string, number>()
+  readonly #timer: NodeJS.Timeout
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db
+    this.#timer = setInterval(() => void this.#writeDue(), LOOK_MS)
+    this.#timer.unref()
+  }
+
+  /** Notes the tablet that makes a request, once it is answered: as asked, or that the tablet is outdated. */
+  note(request: Request, response: Response, author: Author, scope: Scope, version: unknown): void {
+    const device = told.safeParse(request.headers)
+    const epoch = epochShape.safeParse(version)
+    const { person_id } = author
+    if (person_id === null || !device.success || !epoch.success) return
+    const { 'device-id': device_id, 'device-position': position, 'device-unsent': unsent } = device.data
+    response.on('finish', () => {
+      const isDone = response.statusCode < 300
+      if (!isDone && response.statusCode !== 426) return
+      const key = `${device_id} ${scope}`
+      if (this.#waiting.size >= MOST_WAITING && !this.#waiting.has(key)) return
+      // What a refused push would have left unsent says nothing.
+      const state = isDone ? { position, unsent } : { position: null, unsent: null }
+      this.#waiting.set(key, { device_id, scope, person_id, epoch: epoch.data, ...state, last_contact: new Date().toISOString() })
+    })
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+  }
+
+  async #writeDue(): Promise<void> {
+    const now = performance.now()
+    for (const [key, at] of this.#writtenAt) if (now - at >= WRITE_MS) this.#writtenAt.delete(key)
+    const due = [...this.#waiting].filter(([key]) => !this.#writtenAt.has(key))
+    if (due.length === 0) return
+    for (const [key] of due) {
+      this.#waiting.delete(key)
+      this.#writtenAt.set(key, now)
+    }
+    // A database that is away for a moment misses a note; the tablet will be heard from again.
+    await writeContacts(this.#db, due.map(([, contact]) => contact)).catch(() => undefined)
+  }
+}
+
+/** Only tablets of those who have a role there: who else reads a public event is nobody's business. */
+async function writeContacts(db: Kysely<Database>, contacts: readonly Contact[]): Promise<void> {
+  await sql`
+    insert into devices (device_id, scope, person_id, epoch, position, unsent, last_contact)
+    select heard.* from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb) as heard (
+      device_id text, scope text, person_id text, epoch integer, position bigint, unsent integer, last_contact timestamptz)
+    where exists (select from roles where roles.person_id = heard.person_id and (roles.organization_id is null or roles.organization_id in (
+      select owner_id from tournaments where id = substring(heard.scope from '^tournament:(.*)')::bigint
+      union all select owner_id from seasons where id = substring(heard.scope from '^season:(.*)')::bigint)))
+    on conflict (device_id, scope) do update set person_id = excluded.person_id, epoch = excluded.epoch,
+      position = coalesce(excluded.position, devices.position), unsent = coalesce(excluded.unsent, devices.unsent),
+      last_contact = excluded.last_contact
+    where devices.last_contact < excluded.last_contact`.execute(db)
+}
