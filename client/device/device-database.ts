@@ -5,6 +5,7 @@ import type { DeviceMemory } from './device-memory.ts'
 
 interface Identity { key: 'this'; deviceId: string; counter: number }
 interface UnsentNote { scope: Scope; many: number }
+interface TakenInNote { scope: Scope; ids: readonly string[] }
 
 /**
  * The device's memory in IndexedDB. Not in localStorage: browsers write that out seconds later,
@@ -14,12 +15,15 @@ export class DeviceDatabase implements DeviceMemory {
   readonly #database: Dexie
   readonly #identity: Table<Identity, string>
   readonly #unsent: Table<UnsentNote, Scope>
+  readonly #takenIn: Table<TakenInNote, Scope>
 
   constructor(name = 'sideline-device') {
     this.#database = new Dexie(name, { chromeTransactionDurability: 'strict' })
     this.#database.version(1).stores({ identity: 'key', unsent: 'scope' })
+    this.#database.version(2).stores({ takenIn: 'scope' })
     this.#identity = this.#database.table('identity')
     this.#unsent = this.#database.table('unsent')
+    this.#takenIn = this.#database.table('takenIn')
   }
 
   async deviceId(): Promise<string> {
@@ -31,8 +35,7 @@ export class DeviceDatabase implements DeviceMemory {
       const own = await this.#own()
       const last = Math.max(own.counter, atLeast)
       await this.#identity.put({ ...own, counter: last + many })
-      const noted = await this.#unsent.get(scope)
-      await this.#unsent.put({ scope, many: (noted?.many ?? 0) + many })
+      await this.#addUnsent(scope, many)
       return last + 1
     })
   }
@@ -45,6 +48,26 @@ export class DeviceDatabase implements DeviceMemory {
   async noteUnsent(scope: Scope, many: number): Promise<void> {
     if (many === 0) await this.#unsent.delete(scope)
     else await this.#unsent.put({ scope, many })
+  }
+
+  async takenIn(scope: Scope): Promise<readonly string[]> {
+    return (await this.#takenIn.get(scope))?.ids ?? []
+  }
+
+  async noteTakenIn(scope: Scope, ids: readonly string[]): Promise<void> {
+    await this.#database.transaction('rw', this.#takenIn, this.#unsent, async () => {
+      await this.#takenIn.put({ scope, ids: [...new Set([...await this.takenIn(scope), ...ids])] })
+      await this.#addUnsent(scope, ids.length)
+    })
+  }
+
+  async forget(scope: Scope): Promise<void> {
+    await Promise.all([this.#unsent.delete(scope), this.#takenIn.delete(scope)])
+  }
+
+  async #addUnsent(scope: Scope, many: number): Promise<void> {
+    const noted = await this.#unsent.get(scope)
+    await this.#unsent.put({ scope, many: (noted?.many ?? 0) + many })
   }
 
   async #own(): Promise<Identity> {

@@ -15,4 +15,10 @@ export interface DeviceMemory {
   unsent(): Promise<Map<Scope, number>>
   /** Notes how many entries a scope holds unsent; none of them ends the note. */
   noteUnsent(scope: Scope, many: number): Promise<void>
+  /** The entries of other devices that were handed to this one. */
+  takenIn(scope: Scope): Promise<readonly string[]>
+  /** Notes some more of them, as unsent. */
+  noteTakenIn(scope: Scope, ids: readonly string[]): Promise<void>
+  /** Ends all notes on a scope. */
+  forget(scope: Scope): Promise<void>
 }

@@ -5,8 +5,8 @@ import { noAnswer } from './ask-server.ts'
 import { NoAnswer } from './no-answer.ts'
 import { changesEvent, openEvent, type ChangesEvent, type OpenEvent } from './wire.ts'
 
-/** The server sends something every 15 s; longer silence than this is a dead connection. */
-const SILENCE_MS = 40_000
+/** The server sends something every 10 s; longer silence than this is a dead connection. */
+const SILENCE_MS = 22_000
 
 export interface StreamListener {
   opened(event: OpenEvent): void

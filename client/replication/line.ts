@@ -1,4 +1,5 @@
 import type { Scope } from '../../shared-schema/replication/scope.ts'
+import { NoAnswer } from './no-answer.ts'
 import type { Patience } from './patience.ts'
 import type { Activity, Progress } from './progress.ts'
 
@@ -18,12 +19,23 @@ export interface Line {
   readonly signal: AbortSignal
 }
 
+/** Who waits longer than this for an answer is told that there is no connection, although it may still come. */
+const SLOW_MS = 5000
+
 /**
  * Asks until answered. RxDB retries failed handlers at one fixed interval; here the wait grows,
  * ends at once when there is reason to hope, and every outcome is reported.
  */
 export async function insist<T>(line: Line, activity: Activity, ask: () => Promise<T>): Promise<T> {
-  const answer = await line.patience.insist(ask, line.signal, error => line.progress.failed(activity, error))
+  const attempt = async (): Promise<T> => {
+    const slow = setTimeout(() => line.progress.failed(activity, new NoAnswer('unreachable', 'No answer yet')), SLOW_MS)
+    try {
+      return await ask()
+    } finally {
+      clearTimeout(slow)
+    }
+  }
+  const answer = await line.patience.insist(attempt, line.signal, error => line.progress.failed(activity, error))
   line.progress.answered(activity)
   return answer
 }

@@ -7,7 +7,7 @@ export interface Standing {
 
 /** The state of everything on this device, for the status bar. */
 export interface SyncState {
-  readonly state: 'update' | 'sign-in' | 'forbidden' | 'offline' | 'saved' | 'sending' | 'sent' | 'idle'
+  readonly state: 'update' | 'sign-in' | 'forbidden' | 'offline' | 'saved' | 'sending' | 'stuck' | 'sent' | 'idle'
   readonly unsent: number
   readonly words: string
 }
@@ -37,6 +37,11 @@ export function syncState(standings: readonly Standing[], elsewhere: number, sig
   }
   if (unsent > 0) return sending && worst === 'reached' ? told('sending', 'Sending') : told('saved', 'Saved here')
   return since ? told('sent', `All sent ${since}`) : told('idle', 'Nothing to send')
+}
+
+/** What is told when nothing of what waits was sent for a while, and no trouble is known of that would say why. */
+export function stuck(sync: SyncState): SyncState {
+  return sync.state === 'saved' || sync.state === 'sending' ? { ...sync, state: 'stuck', words: 'Saved here, sending has stopped' } : sync
 }
 
 /** `14:05`, on the clock of this device. */

@@ -1,13 +1,17 @@
 import type { RxDocument, RxQuery } from 'rxdb'
 import { BehaviorSubject, concatMap, merge, type Subscription, throttleTime } from 'rxjs'
+import type { TakenIn } from '../handover/taken-in.ts'
 import type { EntryDocument, ScopeDatabase } from '../storage/documents.ts'
 import type { SentLedger } from './sent-ledger.ts'
 
-/** Keeps count of the device's own entries that the server does not have yet. */
+/** Keeps count of the entries that the server does not have yet: the device's own, and those it was handed. */
 export class UnsentEntries {
   /** Their ids. */
   readonly ids$ = new BehaviorSubject<ReadonlySet<string>>(new Set())
   readonly #own: RxQuery<EntryDocument, RxDocument<EntryDocument>[]>
+  readonly #database: ScopeDatabase
+  readonly #deviceId: string
+  readonly #takenIn: TakenIn
   readonly #ledger: SentLedger
   /** Entries never change, so one that was sent stays sent. */
   readonly #sent = new Set<string>()
@@ -15,18 +19,21 @@ export class UnsentEntries {
   readonly #stored = new Set<string>()
   readonly #subscription: Subscription
 
-  private constructor(database: ScopeDatabase, deviceId: string, ledger: SentLedger) {
+  private constructor(database: ScopeDatabase, deviceId: string, takenIn: TakenIn, ledger: SentLedger) {
+    this.#database = database
+    this.#deviceId = deviceId
+    this.#takenIn = takenIn
     this.#own = database.entries.find({ selector: { device_id: deviceId } })
     this.#ledger = ledger
-    this.#subscription = merge(this.#own.$, ledger.changed$).pipe(
+    this.#subscription = merge(this.#own.$, database.entries.insert$, ledger.changed$).pipe(
       throttleTime(20, undefined, { leading: true, trailing: true }),
       concatMap(() => this.count()),
     ).subscribe()
   }
 
-  /** True for an entry that the server is known to have. */
-  isSent(id: string): boolean {
-    return this.#sent.has(id)
+  /** True for an entry that the server is not known to have, and has to get from here. */
+  waits({ id, device_id }: Pick<EntryDocument, 'id' | 'device_id'>): boolean {
+    return device_id === this.#deviceId ? !this.#sent.has(id) : this.ids$.value.has(id)
   }
 
   /** Adds entries that were stored this moment, so that nobody is told "all sent" until they are found. */
@@ -36,15 +43,15 @@ export class UnsentEntries {
   }
 
   /** Counts before it returns, so that the first number shown is right. */
-  static async start(database: ScopeDatabase, deviceId: string, ledger: SentLedger): Promise<UnsentEntries> {
-    const unsent = new UnsentEntries(database, deviceId, ledger)
+  static async start(database: ScopeDatabase, deviceId: string, takenIn: TakenIn, ledger: SentLedger): Promise<UnsentEntries> {
+    const unsent = new UnsentEntries(database, deviceId, takenIn, ledger)
     await unsent.count()
     return unsent
   }
 
   async count(): Promise<ReadonlySet<string>> {
-    const own = await this.#own.exec()
-    const open = [...new Set([...own.map(entry => entry.id), ...this.#stored])].filter(id => !this.#sent.has(id))
+    const [own, handed] = await Promise.all([this.#own.exec(), this.#handed()])
+    const open = [...new Set([...own.map(entry => entry.id), ...handed, ...this.#stored])].filter(id => !this.#sent.has(id))
     const sent = open.length > 0 ? await this.#ledger.sent(open) : new Set<string>()
     for (const id of sent) {
       this.#sent.add(id)
@@ -53,6 +60,12 @@ export class UnsentEntries {
     const unsent = new Set([...open, ...this.#stored].filter(id => !this.#sent.has(id)))
     if (!sameIds(unsent, this.ids$.value)) this.ids$.next(unsent)
     return unsent
+  }
+
+  /** Those of the entries that were handed to this device which may still have to be sent. */
+  async #handed(): Promise<string[]> {
+    const open = [...await this.#takenIn.read()].filter(id => !this.#sent.has(id))
+    return open.length === 0 ? [] : [...(await this.#database.entries.findByIds(open).exec()).keys()]
   }
 
   stop(): void {

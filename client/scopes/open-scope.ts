@@ -1,15 +1,21 @@
 import { debounceTime, filter, type Observable, skip, Subscription, throttleTime } from 'rxjs'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
+import type { Handover } from '../../shared-schema/handover/packed.ts'
+import type { Entry } from '../../shared-schema/replication/entry.ts'
+import { storeHanded, type Stored } from '../handover/store-handed.ts'
+import { TakenIn } from '../handover/taken-in.ts'
 import { offerAgain } from '../replication/offer-again.ts'
 import { Progress } from '../replication/progress.ts'
 import type { Report } from '../replication/report.ts'
 import { ScopeReplication } from '../replication/scope-replication.ts'
 import { SentLedger } from '../replication/sent-ledger.ts'
 import { UnsentEntries } from '../replication/unsent-entries.ts'
+import { readEntries } from '../scoring/entries-of-game.ts'
 import { Recorder } from '../scoring/recorder.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
 import { moveFromEarlierEpochs } from '../storage/earlier-epochs.ts'
 import { openScopeDatabase } from '../storage/scope-database.ts'
+import type { Lock } from '../device/recording-lock.ts'
 import { keepReport, lastReport } from './last-reports.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -20,6 +26,8 @@ export class OpenScope {
   readonly database: ScopeDatabase
   readonly recorder: Recorder
   readonly unsent: UnsentEntries
+  readonly takenIn: TakenIn
+  readonly #lock: Lock
   readonly #progress: Progress
   readonly #ledger: SentLedger
   readonly #replication: ScopeReplication
@@ -31,6 +39,8 @@ export class OpenScope {
     this.database = parts.database
     this.recorder = parts.recorder
     this.unsent = parts.unsent
+    this.takenIn = parts.takenIn
+    this.#lock = around.lock
     this.#progress = parts.progress
     this.#ledger = parts.ledger
     this.#replication = parts.replication
@@ -41,16 +51,17 @@ export class OpenScope {
 
   static async open(scope: Scope, around: Surroundings): Promise<OpenScope> {
     const database = await openScopeDatabase(scope, around.storage)
-    await around.lock(() => moveFromEarlierEpochs(scope, database, around.deviceId))
+    const takenIn = await TakenIn.open(scope, around.device)
+    await around.lock(() => moveFromEarlierEpochs(scope, database, around.deviceId, takenIn))
     const progress = new Progress(lastReport(scope))
     let counted: UnsentEntries | undefined
     const device = { id: around.deviceId, unsent: () => counted?.ids$.value.size }
     const replication = new ScopeReplication(scope, database, { ...around, device, progress })
     const ledger = await SentLedger.open(database, replication.entries)
-    const unsent = await UnsentEntries.start(database, around.deviceId, ledger)
+    const unsent = await UnsentEntries.start(database, around.deviceId, takenIn, ledger)
     counted = unsent
     const recorder = await Recorder.start(scope, database, { ...around, stored: ids => unsent.stored(ids) })
-    return new OpenScope(scope, { database, progress, replication, ledger, unsent, recorder }, around)
+    return new OpenScope(scope, { database, progress, replication, ledger, takenIn, unsent, recorder }, around)
   }
 
   /** How replication goes: as this tab knows it, or as the leading tab tells. */
@@ -61,6 +72,21 @@ export class OpenScope {
   /** Calls back each time the last of the unsent entries was sent. */
   whenDrained(drained: () => void): void {
     this.#subscriptions.add(this.unsent.ids$.pipe(skip(1), debounceTime(1000), filter(ids => ids.size === 0)).subscribe(drained))
+  }
+
+  /** All that waits to be sent, for another device to take in. */
+  async handOver(): Promise<Handover<Entry>> {
+    const documents = await this.database.entries.findByIds([...await this.unsent.count()]).exec()
+    return { scope: this.scope, entries: readEntries([...documents.values()]).toSorted((a, b) => a.counter - b.counter) }
+  }
+
+  /** Takes in what another device handed over; it is on the disk when the promise resolves. */
+  async takeIn(entries: readonly Entry[]): Promise<Stored> {
+    return this.#lock(async () => {
+      const stored = await storeHanded(this.database, this.takenIn, entries)
+      this.unsent.stored(stored.fresh)
+      return stored
+    })
   }
 
   /** Ends all work on the scope on this device; the database stays. */
@@ -104,6 +130,7 @@ interface Parts {
   readonly progress: Progress
   readonly replication: ScopeReplication
   readonly ledger: SentLedger
+  readonly takenIn: TakenIn
   readonly unsent: UnsentEntries
   readonly recorder: Recorder
 }

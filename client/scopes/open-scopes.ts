@@ -1,5 +1,8 @@
 import { BehaviorSubject } from 'rxjs'
+import type { Handover } from '../../shared-schema/handover/packed.ts'
+import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
+import type { Stored } from '../handover/store-handed.ts'
 import { databaseName } from '../storage/database-name.ts'
 import { removeDatabases } from '../storage/remove-databases.ts'
 import { dropReport } from './last-reports.ts'
@@ -63,6 +66,15 @@ export class OpenScopes {
     })
   }
 
+  /** Takes in what another device handed over, of whichever scope it is. */
+  async takeIn({ scope, entries }: Handover<Entry>): Promise<Stored> {
+    return this.#inTurn(async () => {
+      await this.#closeIdle(MOST_DRAINING)
+      const open = this.#find(scope) ?? await this.#open(scope)
+      return open.takeIn(entries)
+    })
+  }
+
   /**
    * Drops a scope's database from this device.
    * @param closeElsewhere asks the browser's other tabs to let go of it
@@ -76,7 +88,7 @@ export class OpenScopes {
       await this.#close(open)
       closeElsewhere()
       await removeDatabases(databaseName(scope))
-      await this.#around.device.noteUnsent(scope, 0)
+      await this.#around.device.forget(scope)
       dropReport(scope)
     })
   }

@@ -31,8 +31,8 @@ export interface GameSources {
   readonly entries: readonly Entry[]
   readonly result: GameResult | undefined
   readonly verdicts: readonly Verdict[]
-  /** True for an own entry that the server is known to have. */
-  readonly isSent: (entryId: string) => boolean
+  /** True for an entry that is on this device only, as far as is known. */
+  readonly waits: (entry: Entry) => boolean
   readonly deviceId: string
 }
 
@@ -72,7 +72,7 @@ export interface GameView {
 
 /** Folds what the device holds of a game into what its screen shows. */
 export function gameView(sources: GameSources): GameView {
-  const { game, teams, roster, players, deviceId, result } = sources
+  const { game, teams, roster, players, deviceId, result, waits } = sources
   const verdicts = new Map(sources.verdicts.map(verdict => [verdict.entry_id, verdict]))
   const counting = admitted(sources.entries, sources.verdicts)
   const sport = rulesOf(sources.sport)
@@ -82,10 +82,10 @@ export function gameView(sources: GameSources): GameView {
   const side = (id: number | null, score: number): Side => ({
     id, score, name: names.team(id), roster: id === null ? [] : rosterOf(id, roster, players, state.walkOns),
   })
-  const waits = (entry: Entry): boolean => entry.device_id === deviceId && !sources.isSent(entry.id)
+  const known = { state, waits, verdicts, lastCounted: result?.last_entry_id ?? null, names }
   const lines = [
-    ...timeline({ entries: counting, state, waits, verdicts, names }),
-    ...timeline({ entries: sources.entries.filter(entry => !counting.includes(entry)), state, waits, verdicts, names }),
+    ...timeline({ entries: counting, ...known }),
+    ...timeline({ entries: sources.entries.filter(entry => !counting.includes(entry)), ...known }),
   ]
   const undoes = lastStep(counting, deviceId)
   return {

@@ -6,8 +6,8 @@ import { orderEntries } from '../../shared-schema/scoring/order.ts'
 import { forfeitReasons } from './forfeit.ts'
 import { playDetail, playTitle, type Names } from './play-text.ts'
 
-/** What became of an entry: on this device only, at the server, or without effect. */
-export type Mark = 'saved' | 'sent' | 'refused'
+/** What became of an entry: on this device only, at the server, in the server's count, or without effect. */
+export type Mark = 'saved' | 'sent' | 'counted' | 'refused'
 
 /** One line of the play-by-play. */
 export interface TimelineLine {
@@ -28,22 +28,26 @@ interface Known {
   /** True for an entry that is on this device only. */
   readonly waits: (entry: Entry) => boolean
   readonly verdicts: ReadonlyMap<string, Verdict>
+  /** The last entry in the order of the game as the server has counted it, as far as this device has heard. */
+  readonly lastCounted: string | null
   readonly names: Names
 }
 
 /** What happened at a game, in the order in which it counts; what does not count stands at the end. */
-export function timeline({ entries, state, waits, verdicts, names }: Known): TimelineLine[] {
+export function timeline({ entries, state, waits, verdicts, lastCounted, names }: Known): TimelineLine[] {
   const { ordered, otherSheets } = orderEntries(entries)
   const shown = currentEntries(ordered).effective.filter(({ root }) => isShown(root))
   const others = otherSheets.filter(isShown).map((entry): CurrentEntry => ({ root: entry, entry }))
   const refused = new Map(state.refused.map(({ entry, reason }) => [entry.id, reason]))
+  const upToCounted = ordered.slice(0, ordered.findIndex(({ id }) => id === lastCounted) + 1)
+  const counted = new Set(upToCounted.map(({ id }) => id))
   const scores = new Map(state.scores.map(line => [line.entry.id, [line.team_1_score, line.team_2_score] as const]))
   return [...shown, ...others].map(({ root, entry }) => {
     const reason = verdicts.get(entry.id)?.text ?? verdicts.get(root.id)?.text ?? localReason(refused.get(entry.id))
     return {
       root, entry, ...describe(entry, names), reason,
       score: scores.get(root.id) ?? null,
-      mark: reason !== null ? 'refused' : waits(root) || waits(entry) ? 'saved' : 'sent',
+      mark: reason !== null ? 'refused' : waits(root) || waits(entry) ? 'saved' : counted.has(root.id) && counted.has(entry.id) ? 'counted' : 'sent',
     }
   })
 }

@@ -19,7 +19,7 @@ import { watchFeeders } from './watch-feeders.ts'
 interface Device {
   readonly database: ScopeDatabase
   readonly deviceId: string
-  readonly unsent: Pick<UnsentEntries, 'ids$' | 'isSent'>
+  readonly unsent: Pick<UnsentEntries, 'ids$' | 'waits'>
 }
 
 /** The view of a game, anew with every change of what it is made of; null while the device does not hold the game. */
@@ -42,7 +42,7 @@ export function watchGame({ database, unsent, deviceId }: Device, gameId: number
         recorded: recorded$,
         again: unsent.ids$,
       }).pipe(map(({ site, teams, squads, rules, recorded: { sport, entries, judgement } }) =>
-        gameView({ game, needsDecision, site, teams, ...squads, rules, sport, entries, ...judgement, deviceId, isSent: id => unsent.isSent(id) })))
+        gameView({ game, needsDecision, site, teams, ...squads, rules, sport, entries, ...judgement, deviceId, waits: entry => unsent.waits(entry) })))
     }))
   }))
 }

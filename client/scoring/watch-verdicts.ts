@@ -12,11 +12,11 @@ export interface VerdictLine {
   readonly text: string
 }
 
-/** What the server did not count of what this device recorded. */
-export function watchVerdicts({ database, deviceId }: OpenScope): Observable<readonly VerdictLine[]> {
+/** What the server did not count of what this device recorded or was handed. */
+export function watchVerdicts({ database, deviceId, takenIn }: OpenScope): Observable<readonly VerdictLine[]> {
   return database.results.find({ selector: { kind: 'verdict' } }).$.pipe(map(rows => {
     const own = rows.flatMap(row => readResults([row]).verdicts
-      .filter(verdict => verdict.device_id === deviceId)
+      .filter(verdict => verdict.device_id === deviceId || takenIn.has(verdict.entry_id))
       .map(({ text }) => ({ gameId: row.game_id, text })))
     return [...grouped(own, ({ gameId, text }) => `${gameId} ${text}`)].flatMap(([key, alike]) => {
       const [first] = alike

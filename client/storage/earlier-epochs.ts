@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { entry, type Entry } from '../../shared-schema/replication/entry.ts'
 import { EPOCH, type Scope } from '../../shared-schema/replication/scope.ts'
 import { databaseName } from './database-name.ts'
+import type { TakenIn } from '../handover/taken-in.ts'
 import type { ScopeDatabase } from './documents.ts'
 import { removeDatabases } from './remove-databases.ts'
 
@@ -10,11 +11,11 @@ const note = z.object({ itemId: z.string(), isCheckpoint: z.literal('0') })
 const stored = z.looseObject({ id: z.string(), device_id: z.string(), _deleted: z.union([z.boolean(), z.string()]) })
 
 /**
- * Brings entries that an earlier version of the app recorded and never sent into this epoch's
+ * Brings entries that an earlier version of the app recorded, or was handed, and never sent into this epoch's
  * database; everything else is fetched anew. What this version cannot read stays where it is, for
  * a later one.
  */
-export async function moveFromEarlierEpochs(scope: Scope, database: ScopeDatabase, deviceId: string): Promise<void> {
+export async function moveFromEarlierEpochs(scope: Scope, database: ScopeDatabase, deviceId: string, takenIn: TakenIn): Promise<void> {
   const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
   for (let epoch = EPOCH - 1; epoch >= 1; epoch--) {
     const prefix = `rxdb-dexie-${databaseName(scope, epoch)}--`
@@ -23,7 +24,7 @@ export async function moveFromEarlierEpochs(scope: Scope, database: ScopeDatabas
     if (entries === undefined) continue
     const sent = await sentIds(own.filter(name => name.includes('--rx-replication-meta-')))
     const unsent = (await documentsOf(entries)).flatMap(document => stored.safeParse(document).data ?? [])
-      .filter(({ id, device_id, _deleted }) => device_id === deviceId && (_deleted === false || _deleted === '0') && !sent.has(id))
+      .filter(({ id, device_id, _deleted }) => (device_id === deviceId || takenIn.has(id)) && (_deleted === false || _deleted === '0') && !sent.has(id))
     const read = unsent.flatMap((document): Entry[] => {
       const known = entry.safeParse(document)
       return known.success ? [known.data] : []

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { OFFICE, type Entry } from '../../shared-schema/replication/entry.ts'
 import { verdictId, type Refusal } from '../../shared-schema/replication/result.ts'
 import { scopeOfGame, tournamentScope, type Scope } from '../../shared-schema/replication/scope.ts'
@@ -70,7 +71,11 @@ async function gamesOf(tx: Tx, entries: readonly Entry[]) {
 /** An entry with the reason why it cannot count, or null. */
 interface Judged { readonly entry: Entry; readonly refusal: Refusal | null }
 
-/** Stores the entries that are new. @returns those, without the ones that were there already */
+/**
+ * Stores the entries that are new. One that was turned away lands when it comes again, unchanged, from
+ * somebody who may record the game: a tablet may hand its entries to another that may not.
+ * @returns those, without the ones that were there already
+ */
 async function store(tx: Tx, scope: Scope, judged: readonly Judged[], author: Author): Promise<Judged[]> {
   const unique = [...new Map(judged.map(one => [one.entry.id, one])).values()]
   const fresh = new Set<string>()
@@ -80,7 +85,10 @@ async function store(tx: Tx, scope: Scope, judged: readonly Judged[], author: Au
         id: entry.id, scope, game_id: entry.game_id, device_id: entry.device_id, counter: entry.counter,
         kind: entry.kind, document: JSON.stringify(entry), refusal, person_id: author.person_id,
       })))
-      .onConflict(conflict => conflict.column('id').doNothing()).returning('id').execute()
+      .onConflict(conflict => conflict.column('id')
+        .doUpdateSet(({ ref }) => ({ scope: ref('excluded.scope'), refusal: null, person_id: ref('excluded.person_id') }))
+        .where(sql<boolean>`entries.refusal is not null and excluded.refusal is null and entries.document = excluded.document`))
+      .returning('id').execute()
     for (const { id } of stored) fresh.add(id)
   }
   return unique.filter(({ entry }) => fresh.has(entry.id))

@@ -4,7 +4,7 @@ import { collections, EPOCH, scope as scopeShape, type CollectionName, type Scop
 import type { OpenDatabase } from '../database/connection.ts'
 import { headOf, readFeed, type FeedPage, type FeedRow } from '../feed/read.ts'
 import type { Author } from '../league/author.ts'
-import { mayReadScope } from './access.ts'
+import { mayReadScope } from '../league/scope-access.ts'
 import { Callers } from './callers.ts'
 import { Contacts } from './contacts.ts'
 import type { EventStream } from './event-stream.ts'

@@ -5,6 +5,7 @@ import type { RestParts } from './caller.ts'
 import { crossOrigin, jsonp } from './cross-origin.ts'
 import { deviceRoutes } from './devices.ts'
 import { familyRoutes } from './family-routes.ts'
+import { handoverRoute } from './handovers.ts'
 import { mergeRoute } from './merge-players.ts'
 import { myPlayer } from './my-player.ts'
 import { openApiRoutes } from './openapi/routes.ts'
@@ -28,6 +29,7 @@ export function restRouter(parts: RestParts): Router {
   router.use(tournamentStandingsRoutes(parts))
   router.use(scheduleRoutes(parts))
   router.use(spiritRoute(parts))
+  router.use(handoverRoute(parts))
   router.use(auditRoutes(parts))
   router.use(deviceRoutes(parts))
   router.use(openApiRoutes(parts))

@@ -10,7 +10,7 @@ import { tablet } from './tablet.ts'
 const game = gameOf(7)
 const rules = tournamentRecord.parse({ swiss_victory_points_games_to: 13 })
 const view = (entries: readonly Entry[], more: Partial<GameSources> = {}) => gameView({
-  game, needsDecision: false, sport: 'ultimate', rules, entries, result: undefined, verdicts: [], isSent: () => false,
+  game, needsDecision: false, sport: 'ultimate', rules, entries, result: undefined, verdicts: [], waits: entry => entry.device_id === entries[0]?.device_id,
   deviceId: entries[0]?.device_id ?? '', teams, site: undefined, roster: [], players: [], ...more,
 })
 
@@ -54,7 +54,7 @@ describe('a spirit score', () => {
     const { id } = await recorder.record(game, spiritScore(2, [4, 4, 4, 4, 4], '', null))
     await recorder.record(game, spiritScore(2, [2, 2, 2, 2, 2], '', id))
     expect(view(await entries(7)).spirit[1]).toMatchObject({ own: id, text: '10 of 20' })
-    expect(view(await entries(7), { deviceId: 'another' }).spirit[1]).toMatchObject({ own: null, mark: 'sent' })
+    expect(view(await entries(7), { deviceId: 'another', waits: () => false }).spirit[1]).toMatchObject({ own: null, mark: 'sent' })
   })
 
   test('in a format of the league\'s own is shown as it was written', async () => {

@@ -9,7 +9,7 @@ import { tablet } from './tablet.ts'
 
 const game = { ...gameOf(7), start_time: '2012-06-15T09:00:00+02:00', game_site_id: 3 }
 const sources = (entries: readonly Entry[], more: Partial<GameSources> = {}): GameSources => ({
-  game, needsDecision: false, sport: 'ultimate', rules: tournamentRecord.parse({}), entries, result: undefined, verdicts: [], isSent: () => false, deviceId: entries[0]?.device_id ?? '',
+  game, needsDecision: false, sport: 'ultimate', rules: tournamentRecord.parse({}), entries, result: undefined, verdicts: [], waits: () => true, deviceId: entries[0]?.device_id ?? '',
   teams: [{ id: 1, name: 'Rusty Bikes', short_name: '' }, { id: 2, name: 'Windy Cities', short_name: '' }],
   site: { id: 3, name: 'Field 3' },
   roster: [{ team_id: 1, player_id: 11, number: 7 }, { team_id: 1, player_id: 12, number: null }, { team_id: 2, player_id: 21, number: 4 }],
@@ -41,8 +41,23 @@ describe('the view of a game', () => {
 
   test('a line is sent when all of it is', async () => {
     const { id, all } = await recorded()
-    expect(gameView(sources(await all(), { isSent: entry => entry === id })).lines.at(-1)?.mark).toBe('saved')
-    expect(gameView(sources(await all(), { isSent: () => true })).lines.at(-1)?.mark).toBe('sent')
+    expect(gameView(sources(await all(), { waits: entry => entry.id !== id })).lines.at(-1)?.mark).toBe('saved')
+    expect(gameView(sources(await all(), { waits: () => false })).lines.at(-1)?.mark).toBe('sent')
+  })
+
+  test('a line is counted when the server has counted as far as it', async () => {
+    const { all } = await recorded()
+    const entries = await all()
+    const marks = (last: Entry | undefined) => gameView(sources(entries, {
+      waits: () => false,
+      result: {
+        status: 'live', team_1_score: 1, team_2_score: 0, winner_id: null, periods: [], box_score: { teams: [], players: [] },
+        settled: false, last_entry_id: last?.id ?? null, term: 1,
+      },
+    })).lines.map(({ mark }) => mark)
+    expect(marks(undefined)).toEqual(['sent', 'sent'])
+    expect(marks(entries.at(-2))).toEqual(['counted', 'sent'])
+    expect(marks(entries.at(-1))).toEqual(['counted', 'counted'])
   })
 
   test('what the server turned away is out of the score and says why', async () => {

@@ -7,6 +7,7 @@ export class MemoryDevice implements DeviceMemory {
   readonly id = uuid()
   counter = 0
   readonly notes = new Map<string, number>()
+  readonly #takenIn = new Map<string, readonly string[]>()
 
   deviceId(): Promise<string> {
     return Promise.resolve(this.id)
@@ -27,6 +28,22 @@ export class MemoryDevice implements DeviceMemory {
   noteUnsent(scope: string, many: number): Promise<void> {
     if (many === 0) this.notes.delete(scope)
     else this.notes.set(scope, many)
+    return Promise.resolve()
+  }
+
+  takenIn(scope: string): Promise<readonly string[]> {
+    return Promise.resolve(this.#takenIn.get(scope) ?? [])
+  }
+
+  noteTakenIn(scope: string, ids: readonly string[]): Promise<void> {
+    this.#takenIn.set(scope, [...new Set([...this.#takenIn.get(scope) ?? [], ...ids])])
+    this.notes.set(scope, (this.notes.get(scope) ?? 0) + ids.length)
+    return Promise.resolve()
+  }
+
+  forget(scope: string): Promise<void> {
+    this.notes.delete(scope)
+    this.#takenIn.delete(scope)
     return Promise.resolve()
   }
 }

@@ -8,11 +8,14 @@ import { firstReport } from '../../client/replication/report.ts'
 import { ScopeReplication } from '../../client/replication/scope-replication.ts'
 import { SentLedger } from '../../client/replication/sent-ledger.ts'
 import { StreamHub } from '../../client/replication/stream-hub.ts'
+import { TakenIn } from '../../client/handover/taken-in.ts'
+import { storeHanded } from '../../client/handover/store-handed.ts'
 import { UnsentEntries } from '../../client/replication/unsent-entries.ts'
 import { Recorder } from '../../client/scoring/recorder.ts'
 import { openScopeDatabase } from '../../client/storage/scope-database.ts'
 import type { Checkpoint } from '../../shared-schema/replication/scope.ts'
 import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
+import { scored } from './event.ts'
 import { FakeServer } from './fake-server.ts'
 import { MemoryDevice, sharedLock } from './memory-device.ts'
 import { checkedMemory, newScope } from './tablet.ts'
@@ -40,7 +43,8 @@ function replicatingTablet() {
       device: { id: device.id, unsent: () => undefined }, patience, progress, hub: new StreamHub(patience),
     })
     const ledger = await SentLedger.open(database, replication.entries)
-    const unsent = await UnsentEntries.start(database, device.id, ledger)
+    const takenIn = await TakenIn.open(scope, device)
+    const unsent = await UnsentEntries.start(database, device.id, takenIn, ledger)
     const recorder = await Recorder.start(scope, database, {
       device, deviceId: device.id, lock: sharedLock(), recordedBy: () => 'Sam', stored: ids => unsent.stored(ids),
     })
@@ -56,7 +60,7 @@ function replicatingTablet() {
       await database.close()
     }
     onTestFinished(close)
-    return { database, replication, recorder, unsent, progress, patience, close, count: () => unsent.ids$.value.size }
+    return { database, replication, recorder, takenIn, unsent, progress, patience, close, count: () => unsent.ids$.value.size }
   }
 }
 
@@ -140,6 +144,49 @@ describe('after a restart without a network', () => {
     expect(third.count()).toBe(1)
     await drained(third)
     expect(server.ids).toHaveLength(3)
+  })
+})
+
+describe('entries of another device that were handed over', () => {
+  const handed = scored(game, 15, 9)
+
+  test('wait here until they are sent, also after a restart, and are sent once', async () => {
+    const server = new FakeServer()
+    server.mode = 'down'
+    const { page } = replicatingTablet()
+    const first = await page()
+    expect(await storeHanded(first.database, first.takenIn, handed)).toMatchObject({ known: 0 })
+    expect(await storeHanded(first.database, first.takenIn, handed)).toEqual({ fresh: [], known: 2 })
+    expect((await first.unsent.count()).size).toBe(2)
+    await first.close()
+
+    const second = await page()
+    expect(second.count()).toBe(2)
+    expect(handed.every(entry => second.unsent.waits(entry))).toBe(true)
+    server.mode = 'up'
+    await drained(second)
+    expect(server.ids).toEqual(handed.map(({ id }) => id))
+    expect(handed.some(entry => second.unsent.waits(entry))).toBe(false)
+  })
+
+  test('that the server has sent meanwhile wait for nothing', async () => {
+    const server = new FakeServer()
+    for (const entry of handed) server.put(entry)
+    const page = await replicatingTablet().page()
+    await storeHanded(page.database, page.takenIn, handed)
+    await page.unsent.count()
+    await drained(page)
+    expect(server.ids).toHaveLength(2)
+  })
+
+  test('that only arrive from the server never wait', async () => {
+    const server = new FakeServer()
+    for (const entry of handed) server.put(entry)
+    const page = await replicatingTablet().page()
+    await vi.waitUntil(async () => (await page.database.entries.find().exec()).length === 2)
+    expect(page.count()).toBe(0)
+    expect(await storeHanded(page.database, page.takenIn, handed)).toEqual({ fresh: [], known: 2 })
+    expect((await page.unsent.count()).size).toBe(0)
   })
 })
 

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Connection } from '../../client/replication/report.ts'
-import { syncState } from '../../client/replication/sync-words.ts'
+import { of, Subject } from 'rxjs'
+import { stuckAfter } from '../../client/app/watch-sync.ts'
+import { syncState, type SyncState } from '../../client/replication/sync-words.ts'
 
 const at = (time: number): string => `at ${time}`
 const standing = (unsent: number, connection: Connection, { sending = false, lastContact = 5 }: { sending?: boolean; lastContact?: number | null } = {}) =>
@@ -33,4 +35,35 @@ test('an event that waits for its turn is not called sent', () => {
 test('signed out is told even while no event was asked for', () => {
   expect(syncState([], 0, true, at).state).toBe('sign-in')
   expect(syncState([standing(2, 'reached')], 0, true, at).words).toBe('Sign in to send')
+})
+
+test('that nothing is sent any more is told, unless the reason is', async () => {
+  const lastOf = async (sync: SyncState) => {
+    const told: string[] = []
+    stuckAfter(5)(of(sync)).subscribe(({ state }) => told.push(state))
+    await new Promise(resolve => setTimeout(resolve, 30))
+    return told
+  }
+  expect(await lastOf(syncState([standing(3, 'reached', { sending: true })], 0, false, at))).toEqual(['sending', 'stuck'])
+  expect((await lastOf(syncState([standing(3, 'waiting')], 0, false, at))).at(-1)).toBe('stuck')
+  expect((await lastOf(syncState([standing(3, 'unreachable')], 0, false, at))).at(-1)).toBe('offline')
+  expect(await lastOf(syncState([standing(0, 'reached')], 0, false, at))).toEqual(['sent'])
+})
+
+test('as long as the number of unsent entries moves, nothing is stuck', () => {
+  vi.useFakeTimers()
+  try {
+    const sync$ = new Subject<SyncState>()
+    const told: string[] = []
+    stuckAfter(100)(sync$).subscribe(({ state }) => told.push(state))
+    for (const many of [9, 8, 7, 6]) {
+      sync$.next(syncState([standing(many, 'reached', { sending: true })], 0, false, at))
+      vi.advanceTimersByTime(80)
+    }
+    expect(told).not.toContain('stuck')
+    vi.advanceTimersByTime(30)
+    expect(told.at(-1)).toBe('stuck')
+  } finally {
+    vi.useRealTimers()
+  }
 })

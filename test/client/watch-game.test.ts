@@ -12,7 +12,7 @@ async function eventOnTablet() {
     ...semisAndFinals.map(record => ({ id: `games/${record.id}`, family: 'games' as const, record })),
     ...teams.map(record => ({ id: `teams/${record.id}`, family: 'teams' as const, record })),
   ])
-  const unsent = { ids$: new BehaviorSubject<ReadonlySet<string>>(new Set()), isSent: () => false }
+  const unsent = { ids$: new BehaviorSubject<ReadonlySet<string>>(new Set()), waits: () => true }
   /** The first view of the final that is as it should be. */
   const final = (isRight: (view: GameView) => boolean) => firstValueFrom(
     watchGame({ database, unsent, deviceId: device.id }, 3).pipe(filter(view => view !== null), filter(isRight)))

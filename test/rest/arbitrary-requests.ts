@@ -50,7 +50,7 @@ function target(family: Family): Arbitrary<{ method: string; path: string }> {
     .map(({ sport, level, ids }) => `/stats/${[sport, level.path, ...ids].join('/')}`)
   const others = fc.oneof(
     fc.constantFrom('/players/me', '/openapi.json', '/audit', '/tournaments/1/standings', '/tournaments/1/open_decisions', '/tournaments/1/pools', '/tournaments/1/conflicts',
-      '/tournaments/1/schedule', '/tournaments/1/shift', '/tournaments/1/free_sites', '/tournaments/1/spirit', `/${family}/%E0%A4%A`),
+      '/tournaments/1/schedule', '/tournaments/1/shift', '/tournaments/1/free_sites', '/tournaments/1/spirit', '/handovers', `/${family}/%E0%A4%A`),
     fc.array(junkText.map(encode), { maxLength: 3 }).map(parts => `/${parts.join('/')}`),
   )
   const any = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']

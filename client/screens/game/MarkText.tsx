@@ -1,10 +1,11 @@
-import { IconAlertTriangle, IconCheck, IconDeviceTablet } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconChecks, IconDeviceTablet } from '@tabler/icons-react'
 import type { Mark } from '../../scoring/timeline.ts'
 import classes from './game.module.css'
 
 const marks: Readonly<Record<Mark, { text: string; icon: typeof IconCheck }>> = {
   saved: { text: 'saved here', icon: IconDeviceTablet },
   sent: { text: 'sent', icon: IconCheck },
+  counted: { text: 'counted', icon: IconChecks },
   refused: { text: 'not counted', icon: IconAlertTriangle },
 }
 

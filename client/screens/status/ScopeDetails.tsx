@@ -7,6 +7,7 @@ import type { ScopeStanding } from '../../app/watch-sync.ts'
 import { behind, type Connection } from '../../replication/report.ts'
 import { clockTime } from '../../replication/sync-words.ts'
 import { watchVerdicts, type VerdictLine } from '../../scoring/watch-verdicts.ts'
+import { HandOver } from '../handover/HandOver.tsx'
 import classes from './status.module.css'
 
 const connections: Readonly<Record<Connection, string>> = {
@@ -33,8 +34,9 @@ export function ScopeDetails({ standing: { open, unsent, report }, onLeave }: Sc
       <Text>
         {connections[report.connection]}
         {report.lastContact !== null && `, last contact ${clockTime(report.lastContact)}`}
-        {report.connection === 'reached' && (missing > 0 ? `, ${missing} changes behind` : ', up to date')}
+        {missing > 0 ? `, ${missing} changes behind` : report.connection === 'reached' && ', up to date'}
       </Text>
+      {unsent > 0 && <HandOver open={open} />}
       {verdicts.map(({ key, gameId, many, text }) => (
         <Alert key={key} color="red" title={many === 1 ? 'Needs a look' : `Needs a look: ${many} entries`} data-testid="verdict">
           {text}{' '}

@@ -6,6 +6,7 @@ import { useServices } from '../../app/services.ts'
 import { useLatest } from '../../app/use-latest.ts'
 import { watchStandings, type ScopeStanding } from '../../app/watch-sync.ts'
 import type { SyncState } from '../../replication/sync-words.ts'
+import { TakeIn } from '../handover/TakeIn.tsx'
 import { ScopeDetails } from './ScopeDetails.tsx'
 
 const none: readonly ScopeStanding[] = []
@@ -36,6 +37,7 @@ export function SyncDetails({ opened, onClose, sync }: SyncDetailsProps) {
           <Button component={Link} href={signInAddress(location)} onClick={onClose}>Sign in</Button>
         )}
         {standings.map(standing => <ScopeDetails key={standing.open.scope} standing={standing} onLeave={onClose} />)}
+        <TakeIn />
         <Group justify="space-between">
           <Text>{account ? `Recording as ${account.person.name}` : 'Nobody is signed in on this device'}</Text>
           <Button variant="default" onClick={wake}>Try to send now</Button>

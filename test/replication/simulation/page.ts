@@ -1,5 +1,6 @@
 import type { Subscription } from 'rxjs'
 import { offerAgain } from '../../../client/replication/offer-again.ts'
+import { TakenIn } from '../../../client/handover/taken-in.ts'
 import { Patience } from '../../../client/replication/patience.ts'
 import { Progress } from '../../../client/replication/progress.ts'
 import { firstReport } from '../../../client/replication/report.ts'
@@ -42,9 +43,14 @@ export class Page {
       const database = await openScopeDatabase(scope, storage)
       tablet.disk.join(storage)
       const patience = new Patience(() => 0)
-      const replication = new ScopeReplication(scope, database, { patience, progress: new Progress(firstReport), hub: new StreamHub(patience) })
+      let counted: UnsentEntries | undefined
+      const replication = new ScopeReplication(scope, database, {
+        patience, progress: new Progress(firstReport), hub: new StreamHub(patience),
+        device: { id: tablet.device.id, unsent: () => counted?.ids$.value.size },
+      })
       const ledger = await SentLedger.open(database, replication.entries)
-      const unsent = await UnsentEntries.start(database, tablet.device.id, ledger)
+      const unsent = await UnsentEntries.start(database, tablet.device.id, await TakenIn.open(scope, tablet.device), ledger)
+      counted = unsent
       const recorder = await Recorder.start(scope, database, {
         device: tablet.device, deviceId: tablet.device.id, lock: tablet.lock, recordedBy: () => tablet.person, clock: () => tablet.clock(),
         stored: ids => {

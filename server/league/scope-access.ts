@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
-import type { Author } from '../league/author.ts'
-import { readableBy, readableOwner } from '../league/visibility.ts'
+import type { Author } from './author.ts'
+import { readableBy, readableOwner } from './visibility.ts'
 
 /**
  * Whether an author may read a scope. A tournament's is read by whoever may read the tournament; a

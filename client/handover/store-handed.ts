@@ -1,0 +1,24 @@
+import type { Entry } from '../../shared-schema/replication/entry.ts'
+import type { ScopeDatabase } from '../storage/documents.ts'
+import type { TakenIn } from './taken-in.ts'
+
+/** How many of a hand-over's entries were not on this device, and how many were. */
+export interface Stored {
+  readonly fresh: readonly string[]
+  readonly known: number
+}
+
+/** Stores entries of other devices as entries that wait to be sent from here. All of them or, where the device cannot, none. */
+export async function storeHanded(database: ScopeDatabase, takenIn: TakenIn, entries: readonly Entry[]): Promise<Stored> {
+  const unique = new Map(entries.map(entry => [entry.id, entry]))
+  // Deleted ones too: they were here, and left with their game once the office had counted it.
+  const here = await database.entries.storageInstance.findDocumentsById([...unique.keys()], true)
+  for (const { id } of here) unique.delete(id)
+  const fresh = [...unique.keys()]
+  if (fresh.length === 0) return { fresh, known: here.length }
+  await takenIn.add(fresh)
+  const { error } = await database.entries.bulkInsert([...unique.values()])
+  // 409: it arrived from the server at this very moment.
+  if (error.some(({ status }) => status !== 409)) throw new Error('The hand-over could not be stored on this device')
+  return { fresh, known: here.length }
+}

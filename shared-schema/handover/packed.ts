@@ -1,0 +1,79 @@
+import { v5 as digestAsUuid } from 'uuid'
+import { z } from 'zod'
+import { entry, type Entry } from '../replication/entry.ts'
+import { scope, type Scope } from '../replication/scope.ts'
+import { fromBase64url, toBase64url } from './base64url.ts'
+import { deflate, inflate } from './deflate.ts'
+import { damaged, newerVersion, UnusableHandover } from './unusable.ts'
+
+/** The version of everything in this folder. */
+export const VERSION = 1
+
+/** Entries on their way from one device to another without a network; all of them are of one scope. */
+export interface Handover<E = unknown> {
+  readonly scope: Scope
+  readonly entries: readonly E[]
+}
+
+/** A hand-over made small. The id is a digest of the content: whoever has both can tell that nothing is missing or changed. */
+export interface Packed {
+  readonly id: string
+  readonly content: string
+}
+
+/** Many times more than tablets ever hold unsent. */
+const MOST_BYTES = 5_000_000
+
+const NAMESPACE = 'bb0ba4ba-6a63-4a2e-9d0e-3c9a1f6f5f0b'
+
+/** A digest of a text: 122 bits of SHA-1, also where a page that came over plain http has no other. */
+export const digestOf = (text: string): string => digestAsUuid(text, NAMESPACE)
+
+export async function pack({ scope, entries }: Handover): Promise<Packed> {
+  const content = toBase64url(await deflate(JSON.stringify({ scope, entries })))
+  return { id: digestOf(content), content }
+}
+
+const shape = z.object({ scope, entries: z.array(z.unknown()) })
+
+/**
+ * Reads a hand-over; its entries stay unopened.
+ * @throws UnusableHandover
+ */
+export async function unpack({ id, content }: Packed): Promise<Handover> {
+  if (digestOf(content) !== id) throw damaged()
+  const text = await textIn(content)
+  if (text === undefined) throw new UnusableHandover('This hand-over is too large to be taken in.')
+  const read = shape.safeParse(parsed(text))
+  if (!read.success) throw damaged()
+  return read.data
+}
+
+/**
+ * The same hand-over for a tablet, which must be able to read all of it.
+ * @throws UnusableHandover
+ */
+export function readable({ scope, entries }: Handover): Handover<Entry> {
+  const read = readableEntries.safeParse(entries)
+  if (!read.success) throw newerVersion()
+  return { scope, entries: read.data }
+}
+
+/** Kept as they are: a field that only a newer version knows is part of what the server compares. */
+const readableEntries = z.array(z.custom<Entry>(value => entry.safeParse(value).success))
+
+async function textIn(content: string): Promise<string | undefined> {
+  try {
+    return await inflate(fromBase64url(content), MOST_BYTES)
+  } catch {
+    throw damaged()
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ChunkCollection, chunksOf } from '../../shared-schema/handover/chunks.ts'
+import { fileOf, readFile } from '../../shared-schema/handover/file.ts'
+import { pack, readable, unpack } from '../../shared-schema/handover/packed.ts'
+import { UnusableHandover } from '../../shared-schema/handover/unusable.ts'
+import { handoverOf } from './arbitrary-handover.ts'
+
+const aHandover = handoverOf(1)
+const many = { numRuns: 100 }
+
+/** A text with one of its characters replaced by another. */
+const damagedAt = (text: string, place: number, by: string) => {
+  const at = place % text.length
+  return text.slice(0, at) + (text[at] === by ? '_' : by) + text.slice(at + 1)
+}
+
+describe('a hand-over', () => {
+  test('comes out of its file and of its chunks as it went in', () => fc.assert(fc.asyncProperty(aHandover, async handover => {
+    const packed = await pack(handover)
+    expect(readable(await unpack(readFile(JSON.parse(JSON.stringify(fileOf(packed))))))).toEqual(handover)
+    const collection = new ChunkCollection()
+    for (const chunk of chunksOf(packed)) collection.add(chunk)
+    expect(collection.packed).toEqual(packed)
+  }), many))
+
+  test('of a whole game fits in a file of a few kilobytes', async () => {
+    const [handover] = fc.sample(handoverOf(60), 1)
+    if (!handover) throw new Error('There is no hand-over')
+    const packed = await pack(handover)
+    expect(packed.content.length).toBeLessThan(handover.entries.length * 350)
+    expect(chunksOf(packed).every(chunk => chunk.length < 600)).toBe(true)
+  })
+
+  test('with anything in its file changed is refused, whatever it is', () => fc.assert(fc.asyncProperty(
+    aHandover, fc.nat(), fc.constantFrom('0', 'a', 'Z', '"', '.', 'é'), async (handover, place, by) => {
+      const text = damagedAt(JSON.stringify(fileOf(await pack(handover))), place, by)
+      const file = await new Promise<unknown>(resolve => resolve(JSON.parse(text))).catch(() => undefined)
+      await expect((async () => unpack(readFile(file)))()).rejects.toThrow(UnusableHandover)
+    }), many))
+
+  test('says why it cannot be taken in', async () => {
+    const packed = await pack({ scope: 'tournament:1', entries: [] })
+    const why = async (file: unknown) => (async () => String(readable(await unpack(readFile(file)))))().catch((error: unknown) => String(error))
+    expect(await why({ hello: 'world' })).toContain('no hand-over')
+    expect(await why({ ...fileOf(packed), sideline_handover: 2 })).toContain('newer version')
+    expect(await why({ ...fileOf(packed), content: `${packed.content}AA` })).toContain('damaged')
+    expect(await why(fileOf(await pack({ scope: 'nowhere', entries: [] })))).toContain('damaged')
+    expect(await why(fileOf(await pack({ scope: 'tournament:1', entries: [{ kind: 'of next year' }] })))).toContain('newer version')
+    expect(await why(fileOf(await pack({ scope: 'tournament:1', entries: ['0'.repeat(5_000_000)] })))).toContain('too large')
+  })
+})
+
+describe('the chunks of a hand-over', () => {
+  test('make it up in whatever order and however often they are read, and tell which are missing until then', () => fc.assert(fc.asyncProperty(
+    aHandover, fc.infiniteStream(fc.nat()), async (handover, choices) => {
+      const packed = await pack(handover)
+      const chunks = chunksOf(packed)
+      const collection = new ChunkCollection()
+      const read = new Set<number>()
+      for (const choice of choices.take(chunks.length * 2)) {
+        collection.add(chunks[choice % chunks.length] ?? '')
+        read.add(choice % chunks.length + 1)
+        expect(collection.missing).toEqual(chunks.map((_, index) => index + 1).filter(number => !read.has(number)))
+        expect(collection.packed === undefined).toBe(read.size < chunks.length)
+      }
+      for (const number of collection.missing) collection.add(chunks[number - 1] ?? '')
+      expect(collection.packed).toEqual(packed)
+    }), many))
+
+  test('are refused when damaged, and what was read before stays', () => fc.assert(fc.asyncProperty(
+    aHandover, fc.nat(), fc.nat(), fc.constantFrom('0', 'a', 'Z', '.', '-', 'é'), async (handover, which, place, by) => {
+      const chunks = chunksOf(await pack(handover))
+      const collection = new ChunkCollection()
+      const [first = ''] = chunks
+      collection.add(first)
+      const before = collection.missing
+      expect(() => collection.add(damagedAt(chunks[which % chunks.length] ?? '', place, by))).toThrow(UnusableHandover)
+      expect(collection.missing).toEqual(before)
+    }), many))
+
+  test('of another hand-over are not mixed in', () => fc.assert(fc.asyncProperty(aHandover, aHandover, async (one, other) => {
+    const [packed, stranger] = [await pack(one), await pack(other)]
+    fc.pre(packed.id !== stranger.id)
+    const collection = new ChunkCollection()
+    for (const chunk of chunksOf(packed)) collection.add(chunk)
+    expect(() => collection.add(chunksOf(stranger)[0] ?? '')).toThrow('another hand-over')
+    expect(collection.packed).toEqual(packed)
+  }), many))
+})
