@@ -7,7 +7,6 @@ import { CommandFailed, installDependencies, root, runScript } from './setup.mjs
 
 const copied = ['client', 'server', 'shared-schema', 'test', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
-/** As many as `npm test` plays. */
 const HISTORIES = 200
 
 const mutations = [

@@ -8,7 +8,8 @@ describe('a connection that the database closes', () => {
   const freshDatabaseUrl = postgresDatabases()
 
   test('in the middle of a transaction fails that transaction, and nothing else', async () => {
-    const { db, close } = await openDatabase(await freshDatabaseUrl(), '')
+    const database = await openDatabase(await freshDatabaseUrl(), '')
+    const { db } = database
     const lost = transaction(db, async tx => {
       const { rows: [own] } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
       await sql`select pg_terminate_backend(${own?.pid}, 5000)`.execute(db)
@@ -18,6 +19,6 @@ describe('a connection that the database closes', () => {
     })
     await expect(lost).rejects.toThrow()
     expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
-    await close()
+    await database.close()
   })
 })

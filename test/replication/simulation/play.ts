@@ -43,12 +43,12 @@ class Stage {
 
   static async set(world: World, event: Event, { tablets }: History, seed: number): Promise<Stage> {
     const stage = new Stage(world, event)
-    for (let index = 0; index < tablets; index++) {
+    stage.tablets.push(...await Promise.all(Array.from({ length: tablets }, (_, index) => {
       stage.#reached[index] = index
       const chance = Random.forPart(seed, `network ${index}`)
       const network = new Network(() => world.server(at(stage.#reached, index)), world.token(index), chance, world.tally)
-      stage.tablets.push(await Tablet.start(event.scope, network, `Person ${index}`))
-    }
+      return Tablet.start(event.scope, network, `Person ${index}`)
+    })))
     return stage
   }
 

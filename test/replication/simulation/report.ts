@@ -13,7 +13,7 @@ export function reportOn({ histories, count, failures, wrongLines }: Summary): s
     ...figures.map(([name, many]) => `${name.padEnd(20)}${String(many).padStart(9)}`),
     ...failures.map(({ seed, history, verdict }) => [
       '', `The history of seed ${seed} failed:`, JSON.stringify(verdict, null, 1),
-      'As a file of test/replication/simulation/histories/:', printed(history),
+      'What is left of it:', printed(history),
     ].join('\n')),
   ].join('\n')
 }
