@@ -55,7 +55,7 @@ describe('what a tablet without a network hands over', () => {
     await b.getByTestId('sync-state').click()
     const takeIn = async (): Promise<string | null> => {
       const choosing = b.waitForEvent('filechooser')
-      await b.getByRole('button', { name: 'Take in a file from another tablet' }).click()
+      await b.getByRole('button', { name: 'Take in a file' }).click()
       await (await choosing).setFiles({ name: 'handover.json', mimeType: 'application/json', buffer: await readFile(file) })
       return b.getByTestId('taken-in').textContent()
     }

@@ -22,8 +22,9 @@ export function TakeIn() {
   }
   return (
     <Stack gap="xs" align="flex-start">
+      <Text>Another tablet has no network? Take in here what it saved as a file.</Text>
       <FileButton accept="application/json,.json" onChange={file => { if (file) void take(file) }}>
-        {props => <Button {...props} variant="default" leftSection={<IconFileUpload />}>Take in a file from another tablet</Button>}
+        {props => <Button {...props} variant="default" leftSection={<IconFileUpload />}>Take in a file</Button>}
       </FileButton>
       {outcome && ('told' in outcome
         ? <Text role="status" fw={700} data-testid="taken-in">{outcome.told}</Text>
