@@ -43,7 +43,7 @@ export class OpenScope {
     const database = await openScopeDatabase(scope, around.storage)
     await around.lock(() => moveFromEarlierEpochs(scope, database, around.deviceId))
     const progress = new Progress(lastReport(scope))
-    let counted: UnsentEntries | undefined
+    let counted: UnsentEntries | null = null
     const device = { id: around.deviceId, unsent: () => counted?.ids$.value.size }
     const replication = new ScopeReplication(scope, database, { ...around, device, progress })
     const ledger = await SentLedger.open(database, replication.entries)
