@@ -1,13 +1,14 @@
 // npm test: everything that must hold, cheapest first. Arguments go to vitest: npm test -- test/rules
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildWhenStale, installDependencies, root, runScript, runTool } from './setup.mjs'
+import { buildWhenStale, installDependencies, installIn, root, runScript, runTool } from './setup.mjs'
 import { ensureCurl } from '../test/support/ensure-curl.mjs'
 import { ensureChromium } from '../test/support/find-chromium.mjs'
 import { ensurePostgres } from '../test/support/find-postgres.mjs'
 
 await runScript(async () => {
   await installDependencies()
+  await installIn(join(root, 'test/rxdb-server-client'))
   await ensureChromium()
   await ensurePostgres()
   await ensureCurl()

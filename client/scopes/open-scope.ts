@@ -54,7 +54,7 @@ export class OpenScope {
     const takenIn = await TakenIn.open(scope, around.device)
     await around.lock(() => moveFromEarlierEpochs(scope, database, around.deviceId, takenIn))
     const progress = new Progress(lastReport(scope))
-    let counted: UnsentEntries | undefined
+    let counted: UnsentEntries | null = null
     const device = { id: around.deviceId, unsent: () => counted?.ids$.value.size }
     const replication = new ScopeReplication(scope, database, { ...around, device, progress })
     const ledger = await SentLedger.open(database, replication.entries)
