@@ -3,6 +3,7 @@ import { families } from '../../shared-schema/resources/index.ts'
 import { auditRoutes } from './audit.ts'
 import type { RestParts } from './caller.ts'
 import { crossOrigin, jsonp } from './cross-origin.ts'
+import { disputeRoutes } from './disputes.ts'
 import { familyRoutes } from './family-routes.ts'
 import { mergeRoute } from './merge-players.ts'
 import { myPlayer } from './my-player.ts'
@@ -27,6 +28,7 @@ export function restRouter(parts: RestParts): Router {
   router.use(tournamentStandingsRoutes(parts))
   router.use(scheduleRoutes(parts))
   router.use(spiritRoute(parts))
+  router.use(disputeRoutes(parts))
   router.use(auditRoutes(parts))
   router.use(openApiRoutes(parts))
   return router

@@ -1,6 +1,7 @@
 import { families, resourceOf } from '../../../shared-schema/resources/index.ts'
 import { REST_PATH } from '../addresses.ts'
 import { auditPaths, auditSchemas, auditTag } from './audit.ts'
+import { disputePaths, disputeSchemas, disputeTag } from './disputes.ts'
 import { familyPaths } from './family-paths.ts'
 import { parameters } from './parameters.ts'
 import { playerPaths } from './player-paths.ts'
@@ -27,9 +28,9 @@ Runs sports leagues and tournaments. Times are ISO 8601, ids are whole numbers, 
  * @returns the document for a server, by its address without a slash at the end
  */
 export function buildDocument(): (base: string) => Node {
-  const paths = merged([...families.map(familyPaths), playerPaths, schedulePaths, spiritPaths, standingsPaths, statPaths(), auditPaths])
-  const schemas = merged([...families.map(recordSchemas), scheduleSchemas, spiritSchemas, standingsSchemas, statSchemas(), auditSchemas, commonSchemas])
-  const tags = [...families.map(family => ({ name: family, description: resourceOf(family).description })), statTag, auditTag]
+  const paths = merged([...families.map(familyPaths), playerPaths, schedulePaths, spiritPaths, standingsPaths, statPaths(), disputePaths, auditPaths])
+  const schemas = merged([...families.map(recordSchemas), scheduleSchemas, spiritSchemas, standingsSchemas, statSchemas(), disputeSchemas, auditSchemas, commonSchemas])
+  const tags = [...families.map(family => ({ name: family, description: resourceOf(family).description })), statTag, disputeTag, auditTag]
   const components = { schemas: onlyUsed(schemas, [paths, schemas, responses]), parameters, headers, responses }
   return base => ({
     openapi: '3.1.0',
