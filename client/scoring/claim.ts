@@ -3,15 +3,11 @@ import type { GameResult } from '../../shared-schema/replication/result.ts'
 import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
 import { orderEntries } from '../../shared-schema/scoring/order.ts'
 
-/** The claim that counts: whose device keeps the score of the game. Ranked as the fold ranks them. */
+/** The claim that counts: whose device keeps the score of the game. */
 export function holder(entries: readonly Entry[]): EntryOf<'claim'> | undefined {
-  return entries
-    .filter(entry => entry.kind === 'claim')
-    .reduce<EntryOf<'claim'> | undefined>((best, claim) => (best && !outranks(claim, best) ? best : claim), undefined)
+  const { claim } = orderEntries(entries)
+  return entries.filter(entry => entry.kind === 'claim').find(({ id }) => id === claim?.id)
 }
-
-const outranks = (a: EntryOf<'claim'>, b: EntryOf<'claim'>): boolean =>
-  a.data.term === b.data.term ? a.id > b.id : a.data.term > b.data.term
 
 /** Kinds that count on whichever device they were recorded; the others stand on the sheet of one device. */
 const withoutClaim: readonly EntryKind[] = ['claim', 'spirit', 'walk_on', 'withdrawal']
@@ -31,10 +27,10 @@ export function needsClaim(kind: EntryKind, entries: readonly Entry[], deviceId:
 export function nextClaim(
   entries: readonly Entry[], result: GameResult | undefined, { team_1_id, team_2_id }: Sides,
 ): Pick<EntryOf<'claim'>, 'kind' | 'data' | 'after'> {
-  const { last, claim } = orderEntries(entries)
+  const { last, term } = orderEntries(entries)
   return {
     kind: 'claim',
-    data: { term: Math.max(claim?.data.term ?? 0, result?.term ?? 0) + 1, team_1_id, team_2_id },
+    data: { term: Math.max(term, result?.term ?? 0) + 1, team_1_id, team_2_id },
     // The entries of a settled game have left the device; its result names the last of them.
     after: (result?.settled ? undefined : last?.id) ?? result?.last_entry_id ?? last?.id ?? null,
   }

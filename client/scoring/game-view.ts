@@ -1,5 +1,5 @@
 import type { Entry, PlayerReference } from '../../shared-schema/replication/entry.ts'
-import type { GameResult, Verdict } from '../../shared-schema/replication/result.ts'
+import type { Dispute, GameResult, Verdict } from '../../shared-schema/replication/result.ts'
 import { boxScore, type BoxScore } from '../../shared-schema/scoring/box-score.ts'
 import { foldGame, type GameState } from '../../shared-schema/scoring/fold-game.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
@@ -31,6 +31,7 @@ export interface GameSources {
   readonly entries: readonly Entry[]
   readonly result: GameResult | undefined
   readonly verdicts: readonly Verdict[]
+  readonly dispute: Dispute | undefined
   /** True for an entry that is on this device only, as far as is known. */
   readonly waits: (entry: Entry) => boolean
   readonly deviceId: string
@@ -52,6 +53,8 @@ export interface GameView {
   readonly isForfeit: boolean
   /** Another team came through the games before it than the one that has begun to play. */
   readonly needsDecision: boolean
+  /** The scores that other tablets have for this game, `8–7 by Sam`, where the office has to decide between them and this one. */
+  readonly otherScores: readonly string[]
   /** The rules of the tournament. */
   readonly rules: TournamentRecord
   readonly periods: readonly (readonly [number, number])[]
@@ -93,12 +96,20 @@ export function gameView(sources: GameSources): GameView {
     sides: [side(game.team_1_id, shown.team_1_score), side(game.team_2_id, shown.team_2_score)],
     status: shown.status, periods: shown.periods, settled: result?.settled ?? false, lines, names,
     isForfeit: (shown.forfeit_team_ids ?? []).length > 0, needsDecision: sources.needsDecision, rules: sources.rules,
+    otherScores: otherScores(sources.dispute ?? { sheets: [] }, deviceId),
     spirit: spiritSheet({ spirit: state.spirit, deviceId, waits, verdicts }),
     box: { teams: [...shown.box_score.teams], players: [...shown.box_score.players] },
     samePlayer: (a, b) => players.some(({ id, entry_id }) => (id === a && entry_id === b) || (id === b && entry_id === a)),
     keptBy: keeper(counting, deviceId),
     undoes: undoes && lines.find(line => line.root.id === undoes.root.id),
   }
+}
+
+/** All but this device's own score, or but the one that counts where it has none of its own. */
+function otherScores({ sheets }: Dispute, deviceId: string): string[] {
+  const own = Math.max(0, sheets.findIndex(sheet => sheet.device_id === deviceId))
+  return sheets.filter((_, index) => index !== own)
+    .map(({ team_1_score, team_2_score, recorded_by }) => `${team_1_score}–${team_2_score} by ${recorded_by || 'somebody'}`)
 }
 
 function keeper(entries: readonly Entry[], deviceId: string): GameView['keptBy'] {

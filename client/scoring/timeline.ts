@@ -76,6 +76,7 @@ function localReason(reason: Refusal | undefined): string | null {
   switch (reason) {
     case undefined: return null
     case 'other_sheet': return 'Does not count: another tablet keeps the score of this game.'
+    case 'decided': return 'Does not count: the office decided for the score of another tablet.'
     case 'after_final': return 'Does not count: the game was already over. Reopen the game first.'
     case 'unknown_team': return 'Does not count: this team does not play this game.'
     default: return 'Does not count.'

@@ -1,10 +1,9 @@
 import type { Request } from 'express'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { anonymous, type Author } from '../league/author.ts'
+import { anonymous, grantsOf, type Author } from '../league/author.ts'
 import type { Auth } from './auth.ts'
 import { authorByToken, tokenIn } from './bearer-token.ts'
-import { grantOf } from './invitations.ts'
 
 /** Finds out who makes a request, by its token or else by its session; what is no valid one counts as none. */
 export function authorFinder(auth: Auth, db: Kysely<Database>): (request: Request) => Promise<Author> {
@@ -22,9 +21,8 @@ async function authorBySession(auth: Auth, db: Kysely<Database>, request: Reques
   const { response: session, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true })
   if (authorization === undefined) passCookiesOn(request, answer)
   if (!session) return anonymous
-  const roles = await db.selectFrom('roles').select(['organization_id', 'role', 'place_kind', 'place_id']).where('person_id', '=', session.user.id).execute()
   const client = { kind: 'app' as const, name: (request.headers['user-agent'] ?? '').slice(0, 200) }
-  return { person_id: session.user.id, name: session.user.name, grants: roles.map(grantOf), client }
+  return { person_id: session.user.id, name: session.user.name, grants: await grantsOf(db, session.user.id), client }
 }
 
 /** A session that was extended, or is over, is so in the browser too. */

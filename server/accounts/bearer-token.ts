@@ -3,8 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Logger } from 'pino'
 import type { Database } from '../database/schema.ts'
-import type { Author } from '../league/author.ts'
-import { grantOf } from './invitations.ts'
+import { grantOf, type Author } from '../league/author.ts'
 import { hashOf } from './token.ts'
 
 /**

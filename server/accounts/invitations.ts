@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database, Role } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
-import type { Author, Grant, Place } from '../league/author.ts'
+import { grantOf, type Author, type Grant, type Place } from '../league/author.ts'
 import { Problem } from '../league/problem.ts'
 import { hashOf } from './token.ts'
 
@@ -50,8 +50,3 @@ export async function nobodyCanSignIn(db: Kysely<Database>): Promise<boolean> {
 
 /** A place as its two columns, and back. */
 export const columnsOf = (place: Place | null) => ({ place_kind: place?.kind ?? null, place_id: place?.id ?? null })
-
-export function grantOf(row: { organization_id: number | null; role: Role; place_kind: Place['kind'] | null; place_id: number | null }): Grant {
-  const { organization_id, role, place_kind, place_id } = row
-  return { organization_id, role, place: place_kind === null || place_id === null ? null : { kind: place_kind, id: place_id } }
-}

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import type { Grant } from '../league/author.ts'
+import { judgeAgain } from '../league/judge-again.ts'
 import { Problem } from '../league/problem.ts'
 import { columnsOf, isHigher, redeem } from './invitations.ts'
 
@@ -17,7 +18,8 @@ export interface Newcomer {
 
 /**
  * Uses an invitation: makes the person, with a player of their own, and gives them the role.
- * Somebody who has an account already keeps it and shows so by its password.
+ * Somebody who has an account already keeps it and shows so by its password. What
+ * they recorded before they had the role counts from now on.
  */
 export async function join(db: Kysely<Database>, newcomer: Newcomer): Promise<void> {
   const passwordHash = await hashPassword(newcomer.password)
@@ -25,6 +27,7 @@ export async function join(db: Kysely<Database>, newcomer: Newcomer): Promise<vo
     const grant = await redeem(tx, newcomer.code)
     const personId = await existingPerson(tx, newcomer) ?? await newPerson(tx, newcomer, passwordHash, grant)
     await giveRole(tx, personId, grant)
+    await judgeAgain(tx, { person_id: personId })
   })
 }
 

@@ -1,11 +1,11 @@
 import { Router } from 'express'
 import { z } from 'zod'
 import { transaction, type Tx } from '../database/transaction.ts'
-import type { Grant } from '../league/author.ts'
+import { grantOf, type Grant } from '../league/author.ts'
 import { mayManage } from '../league/permissions.ts'
 import { Problem } from '../league/problem.ts'
 import { signedIn, type AccountParts } from './caller.ts'
-import { grantOf, mayInvite } from './invitations.ts'
+import { mayInvite } from './invitations.ts'
 import { idInAddress, parse } from './parse.ts'
 
 const listQuery = z.object({ organization_id: idInAddress.optional() })

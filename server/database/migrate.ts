@@ -9,6 +9,7 @@ import * as statLineIndexes from './migrations/0007-stat-line-indexes.ts'
 import * as hiddenRounds from './migrations/0008-hidden-rounds.ts'
 import * as formerPlayers from './migrations/0009-former-players.ts'
 import * as tournamentEngine from './migrations/0010-tournament-engine.ts'
+import * as openDisputes from './migrations/0011-open-disputes.ts'
 import * as devices from './migrations/0012-devices.ts'
 
 const migrations = {
@@ -22,6 +23,7 @@ const migrations = {
   '0008-hidden-rounds': hiddenRounds,
   '0009-former-players': formerPlayers,
   '0010-tournament-engine': tournamentEngine,
+  '0011-open-disputes': openDisputes,
   '0012-devices': devices,
 }
 

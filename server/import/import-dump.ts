@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { operator } from '../league/author.ts'
 import { publishScope } from '../league/catalog.ts'
+import { judgeAgain } from '../league/judge-again.ts'
 import { recordEntries } from '../league/record-entries.ts'
 import { recorded } from '../league/recorded.ts'
 import { settleGame } from '../league/settle.ts'
@@ -45,7 +46,7 @@ export async function importDump(db: Kysely<Database>, folder: string, progress:
   })
 }
 
-/** Records what the dump tells of its games as entries of the office, and settles those that are final. */
+/** Records what the dump tells of its games as entries of the office, and settles those that are final; a game that was deleted gets back what tablets sent meanwhile. */
 async function recordGames(tx: Tx, records: ReadonlyMap<Family, readonly ParsedRecord[]>, progress: Progress): Promise<void> {
   const byScope = recordedEntries(records)
   const games = [...byScope.values()].flatMap(entries => [...new Set(entries.map(({ entry }) => entry.game_id))])
@@ -59,6 +60,7 @@ async function recordGames(tx: Tx, records: ReadonlyMap<Family, readonly ParsedR
     }
     await keepRowIds(tx, entries)
   }
+  await judgeAgain(tx, { game_ids: (records.get('games') ?? []).map(({ values }) => Number(values.id)) })
 }
 
 function scopesOf(records: ReadonlyMap<Family, readonly ParsedRecord[]>): Scope[] {

@@ -1,4 +1,5 @@
-import type { PlaceKind, Role } from '../database/schema.ts'
+import type { Kysely } from 'kysely'
+import type { Database, PlaceKind, Role } from '../database/schema.ts'
 import { Problem } from './problem.ts'
 
 /** What a role is limited to: one tournament, site, game or team. */
@@ -12,6 +13,23 @@ export interface Grant {
   readonly organization_id: number | null
   readonly role: Role
   readonly place: Place | null
+}
+
+/** A role as the database has it. */
+interface RoleRow {
+  readonly organization_id: number | null
+  readonly role: Role
+  readonly place_kind: PlaceKind | null
+  readonly place_id: number | null
+}
+
+export const grantOf = ({ organization_id, role, place_kind, place_id }: RoleRow): Grant =>
+  ({ organization_id, role, place: place_kind === null || place_id === null ? null : { kind: place_kind, id: place_id } })
+
+/** The roles that a person has by now. */
+export async function grantsOf(db: Kysely<Database>, personId: string): Promise<Grant[]> {
+  const rows = await db.selectFrom('roles').select(['organization_id', 'role', 'place_kind', 'place_id']).where('person_id', '=', personId).execute()
+  return rows.map(grantOf)
 }
 
 /** Through what somebody acts: the app, a personal token, a program that they allowed, or the machine itself. */

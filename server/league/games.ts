@@ -4,6 +4,7 @@ import type { Tx } from '../database/transaction.ts'
 import { lockScopes } from '../feed/write.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { inItsZone } from './local-time.ts'
+import { judgeAgain } from './judge-again.ts'
 import { Problem } from './problem.ts'
 import { recordDueForfeits } from './record-entries.ts'
 import { refoldAndPublish } from './refold-game.ts'
@@ -30,6 +31,7 @@ export const gameRules: Partial<FamilyRules> = {
 
   async created(tx, game) {
     if (links.some(({ next }) => game[next] != null)) await refoldAndPublish(tx, Number(game.id))
+    await judgeAgain(tx, { game_ids: [Number(game.id)] })
     await forfeitForThoseOut(tx, game)
   },
 
@@ -38,9 +40,11 @@ export const gameRules: Partial<FamilyRules> = {
     const [from, to] = [placeOf(before), placeOf(after)]
     if (from !== to) {
       await lockScopes(tx, [from, to])
-      return moveGame(tx, id, from)
+      await moveGame(tx, id, from)
+      return judgeAgain(tx, { game_ids: [id] })
     }
     await leaveFormerNextGames(tx, before, after)
+    if (placing.some(name => before[name] !== after[name])) await judgeAgain(tx, { game_ids: [id] })
     if (refolding.every(name => before[name] === after[name])) return
     await refoldAndPublish(tx, id)
     await forfeitForThoseOut(tx, after)
@@ -59,6 +63,9 @@ const links = [
 
 /** What a game's fold depends on, beside its entries. */
 const refolding = ['team_1_id', 'team_2_id', 'season_id', 'teams_decided', ...links.flatMap(({ next, slot }) => [next, slot])]
+
+/** By what roles are limited to a game: who may record at it follows from these. */
+const placing = ['team_1_id', 'team_2_id', 'game_site_id']
 
 /** A team that the office puts in the place of one that earlier games send is its decision. */
 async function decided(tx: Tx, record: Stored, before: Stored): Promise<Stored> {

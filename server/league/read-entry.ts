@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { z } from 'zod'
-import { entry, type Entry } from '../../shared-schema/replication/entry.ts'
+import { entry, OFFICE, type Entry } from '../../shared-schema/replication/entry.ts'
 
 // Formats are spelled out as patterns in the schema already.
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
@@ -20,7 +20,7 @@ const identity = z.object({
 
 /** Reads a pushed document. Whatever it is, the answer can be stored. */
 export function readEntry(document: unknown): ReadEntry {
-  if (isEntry(document) && isStorable(document)) return { entry: document }
+  if (isEntry(document) && isStorable(document) && document.device_id !== OFFICE) return { entry: document }
   const content = storable(JSON.stringify(document) ?? 'undefined')
   const { id, game_id, device_id } = identity.catch({ id: '', game_id: 0, device_id: '' }).parse(document)
   return {
@@ -32,7 +32,7 @@ export function readEntry(document: unknown): ReadEntry {
 function reasonOf(document: unknown): string {
   const { error } = entry.safeParse(document)
   const [issue] = error?.issues ?? []
-  if (!issue) return 'it holds characters that cannot be stored'
+  if (!issue) return isStorable(document) ? 'it says that the office recorded it' : 'it holds characters that cannot be stored'
   return [issue.path.join('.'), issue.message].filter(Boolean).join(': ')
 }
 

@@ -7,8 +7,9 @@ import { lockScopes, writeFeed, type FeedChange } from '../feed/write.ts'
 import { actAs } from './act-as.ts'
 import type { Author } from './author.ts'
 import { dueForfeits, withdrawalRule } from './forfeits.ts'
-import { mayScore } from './permissions.ts'
+import { gameName } from './game-name.ts'
 import { gamePlaces } from './game-places.ts'
+import { mayManage, mayScore } from './permissions.ts'
 import { refoldGame, verdictDocument } from './refold-game.ts'
 import { showEntries, unsettle } from './settle.ts'
 
@@ -23,14 +24,22 @@ export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entr
   await lockScopes(tx, [scope])
   await actAs(tx, author, entries.find(entry => entry.device_id !== OFFICE)?.device_id ?? null)
   const games = await gamesOf(tx, entries)
-  const stored = await store(tx, scope, entries.map(entry => ({ entry, refusal: refusalOf(entry) })), author)
+  const stored = await store(tx, scope, entries.map(entry => ({ entry, refusal: refusalAt(games.get(entry.game_id), scope, entry, author) })), author)
+  return land(tx, scope, stored, games)
+}
+
+/**
+ * Brings stored entries and the judgement on them to where they count: their games are folded, and what
+ * changed goes into the feed. @returns why entries of these games do not count, by entry id
+ */
+export async function land(tx: Tx, scope: Scope, judged: readonly Judged[], games: ReadonlyMap<number, GameAtDoor>): Promise<Map<string, Refusal>> {
   const changes: FeedChange[] = []
   const refusals = new Map<string, Refusal>()
   const landed = new Map<number, Entry[]>()
   const advanced = new Set<number | null>()
-  for (const { entry, refusal } of stored) {
+  for (const { entry, refusal } of judged) {
     if (refusal !== null) {
-      changes.push(verdictOf(entry, refusal))
+      changes.push(await verdictOn(tx, entry, refusal))
       refusals.set(entry.id, refusal)
     } else landed.set(entry.game_id, [...landed.get(entry.game_id) ?? [], entry])
   }
@@ -45,13 +54,16 @@ export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entr
   await writeFeed(tx, scope, changes)
   for (const tournamentId of advanced) if (tournamentId !== null) await recordDueForfeits(tx, tournamentId)
   return refusals
-
-  function refusalOf(entry: Entry): Refusal | null {
-    const game = games.get(entry.game_id)
-    if (!game || scopeOfGame(game) !== scope) return 'unknown_game'
-    return mayScore(author, game) ? null : 'not_allowed'
-  }
 }
+
+/** Why an entry is refused at the door, or null. Decisions are the office's alone. */
+export function refusalAt(game: GameAtDoor | undefined, scope: Scope, entry: Entry, author: Author): Refusal | null {
+  if (!game || scopeOfGame(game) !== scope) return 'unknown_game'
+  const may = entry.kind === 'decision' ? entry.device_id === OFFICE && mayManage(author, game.owner_id) : mayScore(author, game)
+  return may ? null : 'not_allowed'
+}
+
+type GameAtDoor = Awaited<ReturnType<typeof gamePlaces>>[number]
 
 /**
  * Enters the forfeits of teams that are out of a tournament. Teams go on through them as through any
@@ -62,14 +74,14 @@ export async function recordDueForfeits(tx: Tx, tournamentId: number): Promise<v
   if (due.length > 0) await recordEntries(tx, tournamentScope(tournamentId), due, withdrawalRule)
 }
 
-async function gamesOf(tx: Tx, entries: readonly Entry[]) {
+export async function gamesOf(tx: Tx, entries: readonly Entry[]) {
   const ids = [...new Set(entries.map(entry => entry.game_id))]
   const games = ids.length === 0 ? [] : await gamePlaces(tx, ids)
   return new Map(games.map(game => [game.id, game]))
 }
 
 /** An entry with the reason why it cannot count, or null. */
-interface Judged { readonly entry: Entry; readonly refusal: Refusal | null }
+export interface Judged { readonly entry: Entry; readonly refusal: Refusal | null }
 
 /**
  * Stores the entries that are new. One that was turned away lands when it comes again, unchanged, from
@@ -96,6 +108,7 @@ async function store(tx: Tx, scope: Scope, judged: readonly Judged[], author: Au
 
 const BATCH = 1000
 
-function verdictOf(entry: Entry, reason: Refusal): FeedChange {
-  return { collection: 'results', id: verdictId(entry.id), document: verdictDocument(entry, reason) }
+/** The verdict on an entry that was refused at the door, for the feed. */
+async function verdictOn(tx: Tx, entry: Entry, reason: Refusal): Promise<FeedChange> {
+  return { collection: 'results', id: verdictId(entry.id), document: verdictDocument(entry, reason, await gameName(tx, entry.game_id)) }
 }

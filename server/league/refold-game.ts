@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
-import { gameResultId, verdictId, type GameResult, type Refusal, type ResultDocument } from '../../shared-schema/replication/result.ts'
+import { disputeId, gameResultId, verdictId, type GameResult, type Refusal, type ResultDocument } from '../../shared-schema/replication/result.ts'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.ts'
 import { isSport, type Sport } from '../../shared-schema/resources/sports.ts'
 import { boxScore, type BoxScore } from '../../shared-schema/scoring/box-score.ts'
 import { foldGame, type GameState, type Sides } from '../../shared-schema/scoring/fold-game.ts'
+import type { Sheet } from '../../shared-schema/scoring/sheets.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
 import type { Tx } from '../database/transaction.ts'
 import { writeFeed, type FeedChange } from '../feed/write.ts'
 import { updateLines, type ResolvedBoxScore } from '../stats/update-lines.ts'
 import { advance } from './advance.ts'
 import { publish } from './catalog.ts'
+import { gameName } from './game-name.ts'
+import { openDispute } from './game-sheets.ts'
 import { isFed, teamsOf } from './teams-of-game.ts'
 import { writeGameRows, type FoldedGame } from './game-rows.ts'
 import { spiritEntries } from './spirit-entries.ts'
@@ -65,16 +68,21 @@ export async function refoldGame(tx: Tx, gameId: number): Promise<Folded | undef
   await writeGameRows(tx, folded)
   await updateLines(tx, { ...game, game_id: game.id }, resolved(box, players))
   if (isHidden) return { scope, changes: [], isHidden, hasSentOn, refused: state.refused }
+  const entries = rows.map(row => row.document)
+  const about = state.refused.length === 0 ? '' : await gameName(tx, gameId)
   const document: ResultDocument = {
     id: gameResultId(gameId), kind: 'game', game_id: gameId, data: gameResult(state, withIds(box, players), game.settled),
   }
-  const spirit = game.settled ? [] : await spiritEntries(tx, gameId, rows.map(row => row.document))
+  const spirit = game.settled ? [] : await spiritEntries(tx, gameId, entries)
   return {
     scope,
     isHidden,
     hasSentOn,
     refused: state.refused,
-    changes: [...spirit, { collection: 'results', id: document.id, document }, ...verdictChanges(state, rows.flatMap(row => (row.has_verdict ? [row.document.id] : [])))],
+    changes: [
+      ...spirit, { collection: 'results', id: document.id, document }, disputeChange(gameId, openDispute(game, rules, entries, players)),
+      ...verdictChanges(state, rows.flatMap(row => (row.has_verdict ? [row.document.id] : [])), about),
+    ],
   }
 }
 
@@ -131,8 +139,8 @@ async function entriesOf(tx: Tx, scope: Scope, gameId: number) {
 }
 
 /** Verdicts on the entries that do not count as the game now stands; those on entries that count again go. */
-function verdictChanges(state: GameState, withVerdict: readonly string[]): FeedChange[] {
-  const refused = new Map(state.refused.map(({ entry, reason }) => [verdictId(entry.id), verdictDocument(entry, reason)]))
+function verdictChanges(state: GameState, withVerdict: readonly string[], about: string): FeedChange[] {
+  const refused = new Map(state.refused.map(({ entry, reason }) => [verdictId(entry.id), verdictDocument(entry, reason, about)]))
   const gone = withVerdict.map(verdictId).filter(id => !refused.has(id))
   return [
     ...[...refused].map(([id, document]) => ({ collection: 'results' as const, id, document })),
@@ -140,10 +148,27 @@ function verdictChanges(state: GameState, withVerdict: readonly string[]): FeedC
   ]
 }
 
-/** The verdict on an entry, as the tablets read it. */
-export function verdictDocument(entry: Pick<Entry, 'id' | 'game_id' | 'device_id'>, reason: Refusal, detail = ''): ResultDocument {
+/** What the tablets are told of the sheets that say different things; nothing where none do. */
+function disputeChange(gameId: number, sheets: readonly Sheet[]): FeedChange {
+  const id = disputeId(gameId)
+  if (sheets.length === 0) return { collection: 'results', id, document: null }
+  const document: ResultDocument = {
+    id, kind: 'dispute', game_id: gameId,
+    data: {
+      sheets: sheets.map(({ claim, state: { status, team_1_score, team_2_score } }) =>
+        ({ device_id: claim.device_id, recorded_by: claim.recorded_by, status, team_1_score, team_2_score })),
+    },
+  }
+  return { collection: 'results', id, document }
+}
+
+/**
+ * The verdict on an entry, as the tablets read it.
+ * @param about the name of the game, where there is one
+ */
+export function verdictDocument(entry: Pick<Entry, 'id' | 'game_id' | 'device_id'>, reason: Refusal, about: string, detail = ''): ResultDocument {
   return {
     id: verdictId(entry.id), kind: 'verdict', game_id: entry.game_id,
-    data: { entry_id: entry.id, device_id: entry.device_id, reason, text: verdictText(reason, detail) },
+    data: { entry_id: entry.id, device_id: entry.device_id, reason, text: verdictText(reason, about, detail) },
   }
 }

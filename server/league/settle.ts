@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
-import { gameResultId, verdictId } from '../../shared-schema/replication/result.ts'
+import { disputeId, gameResultId, verdictId } from '../../shared-schema/replication/result.ts'
 import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
@@ -68,7 +68,7 @@ export async function hidingGame(tx: Tx, gameId: number): Promise<FeedChange[]> 
   return [
     ...entries.map(hidden),
     ...entries.map(({ id }) => ({ collection: 'results' as const, id: verdictId(id), document: null })),
-    { collection: 'results', id: gameResultId(gameId), document: null },
+    ...[gameResultId(gameId), disputeId(gameId)].map(id => ({ collection: 'results' as const, id, document: null })),
   ]
 }
 

@@ -58,6 +58,6 @@ async function keepUnreadable(tx: Tx, scope: Scope, author: Author, unreadable: 
     .values(unique.map(({ id, content, reason }) => ({ id, scope, person_id: author.person_id, content, reason })))
     .onConflict(conflict => conflict.doNothing()).execute()
   await writeFeed(tx, scope, unique.map(one => ({
-    collection: 'results', id: verdictId(one.id), document: verdictDocument(one, 'unreadable', one.reason),
+    collection: 'results', id: verdictId(one.id), document: verdictDocument(one, 'unreadable', '', one.reason),
   })))
 }

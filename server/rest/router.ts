@@ -4,6 +4,7 @@ import { auditRoutes } from './audit.ts'
 import type { RestParts } from './caller.ts'
 import { crossOrigin, jsonp } from './cross-origin.ts'
 import { deviceRoutes } from './devices.ts'
+import { disputeRoutes } from './disputes.ts'
 import { familyRoutes } from './family-routes.ts'
 import { handoverRoute } from './handovers.ts'
 import { mergeRoute } from './merge-players.ts'
@@ -29,6 +30,7 @@ export function restRouter(parts: RestParts): Router {
   router.use(tournamentStandingsRoutes(parts))
   router.use(scheduleRoutes(parts))
   router.use(spiritRoute(parts))
+  router.use(disputeRoutes(parts))
   router.use(handoverRoute(parts))
   router.use(auditRoutes(parts))
   router.use(deviceRoutes(parts))

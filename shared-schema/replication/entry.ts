@@ -53,6 +53,18 @@ const walkOn = z.object({
   number: whole.nullable(),
 })
 
+/** What the office decided where sheets of one game differ; a later decision takes its place, a withdrawal takes it back. */
+const decision = z.object({
+  /** The claim with which the sheet begins that counts and goes on, or the first entry of one that was never claimed. */
+  sheet: z.uuid(),
+  /** Where the sheets were merged: the entries that count, in their order. Null where the sheet counts as it is. */
+  entry_ids: z.array(z.uuid()).max(5000).nullable(),
+  /** The entries of that sheet that the merge left out; what it gets later counts. */
+  left_out: z.array(z.uuid()).max(5000),
+  /** What each of the other sheets said when this was decided: one that says something else by now is a new dispute. */
+  against: z.array(z.array(z.string().max(400)).max(5000)).max(100),
+})
+
 const common = {
   /** UUIDv7 made where the entry was recorded: its idempotency key for ever. */
   id: z.uuid().max(36),
@@ -80,6 +92,7 @@ export const entry = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('spirit'), data: spirit }),
   z.object({ ...common, kind: z.literal('walk_on'), data: walkOn }),
   z.object({ ...common, kind: z.literal('withdrawal'), data: z.object({ entry_id: z.uuid() }) }),
+  z.object({ ...common, kind: z.literal('decision'), data: decision }),
 ])
 
 export type Entry = z.infer<typeof entry>
@@ -93,7 +106,7 @@ export type EntryHead = Omit<Entry, 'kind' | 'data'>
 /** The shape of an entry as the tablet's storage sees it: the parts of every kind, its data unopened. */
 export const entryEnvelope = z.object({
   ...common,
-  kind: z.enum(['claim', 'status', 'play', 'score', 'spirit', 'walk_on', 'withdrawal']),
+  kind: z.enum(['claim', 'status', 'play', 'score', 'spirit', 'walk_on', 'withdrawal', 'decision']),
   data: z.record(z.string(), z.unknown()),
 })
 

@@ -5,7 +5,7 @@ const counters = z.record(z.string(), z.number())
 
 /** Why an entry does not count. */
 export const refusal = z.enum([
-  'unreadable', 'unknown_game', 'not_allowed', 'other_sheet', 'after_final', 'unknown_entry', 'unknown_team',
+  'unreadable', 'unknown_game', 'not_allowed', 'other_sheet', 'decided', 'after_final', 'unknown_entry', 'unknown_team',
 ])
 export type Refusal = z.infer<typeof refusal>
 
@@ -39,8 +39,20 @@ const verdict = z.object({
   text: z.string(),
 })
 
+/** Sheets of one game that say different things, until the office decides: first the one that counts. */
+const dispute = z.object({
+  sheets: z.array(z.object({
+    device_id: z.string().max(100),
+    recorded_by: z.string(),
+    status: gameResult.shape.status,
+    team_1_score: z.int(),
+    team_2_score: z.int(),
+  })),
+})
+
 export type GameResult = z.infer<typeof gameResult>
 export type Verdict = z.infer<typeof verdict>
+export type Dispute = z.infer<typeof dispute>
 
 const common = { id: z.string().max(100), game_id: z.int().min(0).max(2_147_483_647) }
 
@@ -48,6 +60,7 @@ const common = { id: z.string().max(100), game_id: z.int().min(0).max(2_147_483_
 export const resultDocument = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('game'), data: gameResult }),
   z.object({ ...common, kind: z.literal('verdict'), data: verdict }),
+  z.object({ ...common, kind: z.literal('dispute'), data: dispute }),
 ])
 
 export type ResultDocument = z.infer<typeof resultDocument>
@@ -55,9 +68,10 @@ export type ResultDocument = z.infer<typeof resultDocument>
 /** The shape of a result as the tablet's storage sees it. */
 export const resultEnvelope = z.object({
   ...common,
-  kind: z.enum(['game', 'verdict']),
+  kind: z.enum(['game', 'verdict', 'dispute']),
   data: z.record(z.string(), z.unknown()),
 })
 
 export const gameResultId = (gameId: number): string => `game/${gameId}`
 export const verdictId = (entryId: string): string => `verdict/${entryId}`
+export const disputeId = (gameId: number): string => `dispute/${gameId}`

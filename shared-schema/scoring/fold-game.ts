@@ -2,7 +2,7 @@ import type { Entry, EntryKind, EntryOf, Play } from '../replication/entry.ts'
 import type { Refusal } from '../replication/result.ts'
 import type { SportRules } from '../sports/sport-rules.ts'
 import { currentEntries, type CurrentEntry } from './corrections.ts'
-import { orderEntries } from './order.ts'
+import { orderEntries, type OrderedEntries } from './order.ts'
 
 /** What the fold needs to know of the game itself. */
 export interface Sides {
@@ -61,14 +61,18 @@ const ofPlay = new Set<EntryKind>(['play', 'score', 'status'])
  * @param entries all entries of the game that may count; those refused at the door are left out
  */
 export function foldGame(sides: Sides, rules: SportRules, entries: readonly Entry[]): GameState {
-  const { ordered, last, otherSheets, claim } = orderEntries(entries)
+  return foldOrdered(sides, rules, orderEntries(entries))
+}
+
+/** The same of entries that are in their order already. */
+export function foldOrdered(sides: Sides, rules: SportRules, { ordered, last, otherSheets, claim, term, decision }: OrderedEntries): GameState {
   const current = currentEntries(ordered)
   const places = new Map(ordered.map((entry, index) => [entry.id, index + 1]))
   const score = new Scoreboard(sides, rules)
   const plays: CountedPlay[] = []
   const spirit: CurrentEntry<'spirit'>[] = []
   const refused: { entry: Entry; reason: Refusal }[] = [
-    ...otherSheets.map(entry => ({ entry, reason: 'other_sheet' as const })),
+    ...otherSheets.map(entry => ({ entry, reason: decision ? 'decided' as const : 'other_sheet' as const })),
     ...current.dangling.map(entry => ({ entry, reason: 'unknown_entry' as const })),
   ]
   for (const { root, entry } of current.effective) {
@@ -91,7 +95,7 @@ export function foldGame(sides: Sides, rules: SportRules, entries: readonly Entr
     spirit,
     walkOns: ordered.filter(entry => entry.kind === 'walk_on'),
     lastEntryId: last?.id ?? null,
-    term: claim?.data.term ?? 0,
+    term,
     stated: statedBy(claim?.data ?? score.lastSet()),
   }
 }

@@ -1,4 +1,5 @@
 import { OFFICE, type Entry, type EntryOf } from '../replication/entry.ts'
+import { chainOf, claimBefore, isOnSheet, readEntries, tabletEntry, type Claim, type ReadEntries, type Stretch } from './claims.ts'
 
 /** The entries of a game in the order in which they count. */
 export interface OrderedEntries {
@@ -10,100 +11,109 @@ export interface OrderedEntries {
    * others say of the game beside it (spirit, walk-ons) is on no sheet that could be continued.
    */
   readonly last: Entry | undefined
-  /** The claim that counts; one that a first entry stands for has term 0. */
+  /** The claim that counts. */
   readonly claim: Claim | undefined
+  /** The highest term of all claims: the next one takes a higher one. */
+  readonly term: number
+  /** What the office decided, where that says which sheet counts. */
+  readonly decision: EntryOf<'decision'> | undefined
 }
 
-export type Claim = Pick<EntryOf<'claim'>, 'id' | 'device_id' | 'counter' | 'after' | 'data'>
-
-/** A stretch of one device's sheet, from a claim to where the next claim took over. */
-interface Stretch { device: string; from: number; to: number }
-
-/** Facts of the game as a whole, which count on whichever sheet they stand. */
-const anySheet = new Set<Entry['kind']>(['claim', 'spirit', 'walk_on', 'withdrawal'])
+/** That one sheet counts, as it is or merged with others. */
+interface Choice {
+  readonly claim: Claim
+  /** The last entry of the sheet when it was chosen: only a claim that continues it from there on can take over. */
+  readonly known: Entry | undefined
+  readonly merged: { readonly entry_ids: readonly string[]; readonly left_out: readonly string[] } | null
+}
 
 /**
- * Puts the entries of one game in order, from the claims and the devices' counters alone: no
- * clock and no order of arrival decides, so every reader of the same set gets the same order.
+ * Puts the entries of one game in order, from the claims, the devices' counters and the office's decisions
+ * alone: no clock and no order of arrival decides, so every reader of the same set gets the same order.
  * The claim with the highest term counts (the higher id where two are equal); it continues the
- * sheet it took over after the entry that it names, and so on back to the first. What the office
+ * sheet it took over after the entry that it names, and so on back to the first. Where the office has
+ * chosen a sheet, that one counts, and of the claims only those that continue it. What the office
  * records stands right after the entry that was the last one known to it.
  */
 export function orderEntries(entries: readonly Entry[]): OrderedEntries {
-  const unique = [...new Map(entries.map(entry => [entry.id, entry])).values()].sort(byCounter)
-  const office = unique.filter(entry => entry.device_id === OFFICE)
-  const devices = unique.filter(entry => entry.device_id !== OFFICE)
-  const byId = new Map(unique.map(entry => [entry.id, entry]))
-  const claims = claimsOf(devices)
-  const winner = claims.reduce<Claim | undefined>((best, claim) => (best && !outranks(claim, best) ? best : claim), undefined)
-  const stretches = winner ? chainOf(winner, claims, byId) : []
-
-  const counted = stretches.flatMap(({ device, from, to }) => devices.filter(entry =>
-    entry.device_id === device && entry.counter >= from && entry.counter <= to))
-  const inChain = new Set(counted)
-  const others = devices.filter(entry => !inChain.has(entry))
-  const ordered = placeOffice([...counted, ...others.filter(entry => anySheet.has(entry.kind))], office)
-  const last = ordered.findLast(entry => inChain.has(entry) || entry.device_id === OFFICE)
-  return { ordered, last, otherSheets: others.filter(entry => !anySheet.has(entry.kind)), claim: winner }
+  const read = readEntries(entries)
+  const decision = decisionIn(read)
+  const choice = decision && choiceOf(decision, read)
+  return { ...order(read, choice), decision: choice && decision }
 }
 
-function byCounter(a: Entry, b: Entry): number {
-  return a.counter - b.counter || (a.id < b.id ? -1 : 1)
+/** The same as it would be if the office chose the sheet of a claim, as it is. */
+export const orderAsIf = (read: ReadEntries, claim: Claim): OrderedEntries =>
+  ({ ...order(read, { claim, known: entriesOf(chainOf(claim, read), read.devices).at(-1), merged: null }), decision: undefined })
+
+/** The office's last decision that was not withdrawn. */
+function decisionIn({ office }: ReadEntries): EntryOf<'decision'> | undefined {
+  const withdrawn = new Set(office.flatMap(entry => (entry.kind === 'withdrawal' ? [entry.data.entry_id] : [])))
+  return office.filter(entry => entry.kind === 'decision').findLast(({ id }) => !withdrawn.has(id))
 }
 
-/** A device that recorded without claiming has claimed, with term 0, by its first entry. */
-function claimsOf(devices: readonly Entry[]): Claim[] {
-  const claims = new Map<string, Claim[]>()
-  for (const entry of devices) {
-    const own = claims.get(entry.device_id)
-    if (entry.kind === 'claim') claims.set(entry.device_id, [...own ?? [], entry])
-    else if (!own && !anySheet.has(entry.kind)) claims.set(entry.device_id, [{ ...entry, after: null, data: { term: 0 } }])
+/** What a decision chooses; nothing as long as its sheet is not here. */
+function choiceOf({ after, data }: EntryOf<'decision'>, { claims, byId }: ReadEntries): Choice | undefined {
+  const first = byId.get(data.sheet)
+  const claim = first && claimBefore(first, claims)
+  return claim && { claim, known: after === null ? undefined : byId.get(after), merged: data.entry_ids && { entry_ids: data.entry_ids, left_out: data.left_out } }
+}
+
+function order(read: ReadEntries, choice: Choice | undefined): Omit<OrderedEntries, 'decision'> {
+  const { office, devices, byId, claims } = read
+  const claim = choice ? claims.find(one => continues(chainOf(one, read), choice)) ?? choice.claim : claims[0]
+  const chain = claim ? entriesOf(chainOf(claim, read), devices) : []
+  const { settled, further } = settledBy(choice, chain, byId)
+  const counted = new Set([...settled, ...further])
+  const others = devices.filter(entry => !counted.has(entry))
+  const ordered = placeOffice([...counted, ...others.filter(entry => !isOnSheet(entry))], office, choice && settled)
+  const open = new Set(choice?.known ? [choice.known, ...chain.slice(chain.indexOf(choice.known) + 1)] : chain)
+  const goesOn = (entry: Entry): boolean => {
+    const onTablet = tabletEntry(entry.id, byId)
+    return onTablet !== undefined && open.has(onTablet)
   }
-  return [...claims.values()].flat()
-}
-
-function outranks(a: Claim, b: Claim): boolean {
-  return a.data.term !== b.data.term ? a.data.term > b.data.term : a.id > b.id
-}
-
-/** The stretches that a claim rests on, earliest first. Terms must fall on the way back, so it ends. */
-function chainOf(winner: Claim, claims: readonly Claim[], byId: ReadonlyMap<string, Entry>): Stretch[] {
-  const stretches: Stretch[] = []
-  let claim: Claim | undefined = winner
-  let end = Infinity
-  while (claim) {
-    stretches.unshift({ device: claim.device_id, from: claim.counter, to: end })
-    const last: Entry | undefined = claim.after === null ? undefined : tabletEntry(claim.after, byId)
-    if (!last) break
-    const current: Claim = claim
-    end = last.counter
-    claim = claims
-      .filter(other => other.device_id === last.device_id && other.counter <= last.counter && other.data.term < current.data.term)
-      .reduce<Claim | undefined>((best, other) => (best && best.counter > other.counter ? best : other), undefined)
+  return {
+    ordered, claim,
+    otherSheets: others.filter(isOnSheet),
+    last: ordered.findLast(goesOn) ?? choice?.known ?? ordered.findLast(entry => entry.device_id === OFFICE),
+    term: claims[0]?.data.term ?? 0,
   }
-  return stretches
 }
 
-/** The entry of a tablet that an entry comes after: through the office's own, to what they came after. */
-function tabletEntry(id: string, byId: ReadonlyMap<string, Entry>): Entry | undefined {
-  const seen = new Set<string>()
-  for (let entry = byId.get(id); entry && !seen.has(entry.id); entry = entry.after === null ? undefined : byId.get(entry.after)) {
-    if (entry.device_id !== OFFICE) return entry
-    seen.add(entry.id)
+/** True for what goes on with a chosen sheet: not for a claim that left it before what the office knew of it. */
+const continues = (chain: readonly Stretch[], { claim, known }: Choice): boolean =>
+  chain.some(stretch => stretch.claim === claim && (known === undefined || stretch.to >= known.counter))
+
+/** What stands on the stretches of a chain. */
+export const entriesOf = (chain: readonly Stretch[], devices: readonly Entry[]): Entry[] => chain.flatMap(({ claim, to }) => devices.filter(entry =>
+  entry.device_id === claim.device_id && entry.counter >= claim.counter && entry.counter <= to))
+
+/** What a choice has settled, and what the sheet got beside it. */
+function settledBy(choice: Choice | undefined, chain: readonly Entry[], byId: ReadonlyMap<string, Entry>): { settled: Entry[]; further: Entry[] } {
+  if (!choice?.merged) {
+    const end = choice?.known ? chain.indexOf(choice.known) + 1 : chain.length
+    return { settled: chain.slice(0, end), further: chain.slice(end) }
   }
-  return undefined
+  const { entry_ids, left_out } = choice.merged
+  const settled = entry_ids.flatMap(id => byId.get(id) ?? []).filter(entry => entry.device_id !== OFFICE && isOnSheet(entry))
+  const known = new Set([...entry_ids, ...left_out])
+  return { settled, further: chain.filter(({ id }) => !known.has(id)) }
 }
 
-function placeOffice(ordered: Entry[], office: readonly Entry[]): Entry[] {
-  for (const entry of office) {
+/**
+ * Each entry of the office after the one that it names, and never before what the office recorded earlier.
+ * One that names an entry that does not count stands at the end, or at the end of what the office has settled.
+ */
+function placeOffice(ordered: Entry[], office: readonly Entry[], settled: readonly Entry[] | undefined): Entry[] {
+  let earliest = 0
+  for (const entry of office.filter(({ kind }) => kind !== 'decision')) {
     const anchor = entry.after === null ? -1 : ordered.findIndex(other => other.id === entry.after)
-    if (anchor === -1 && entry.after !== null) {
-      ordered.push(entry)
-      continue
-    }
-    let place = anchor + 1
+    const isLost = anchor === -1 && entry.after !== null
+    const start = !isLost ? anchor + 1 : settled ? ordered.findLastIndex(other => settled.includes(other)) + 1 : ordered.length
+    let place = Math.max(start, earliest)
     while (ordered[place]?.device_id === OFFICE && ordered[place]?.after === entry.after) place++
     ordered.splice(place, 0, entry)
+    earliest = place + 1
   }
   return ordered
 }

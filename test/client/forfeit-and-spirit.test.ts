@@ -10,7 +10,7 @@ import { tablet } from './tablet.ts'
 const game = gameOf(7)
 const rules = tournamentRecord.parse({ swiss_victory_points_games_to: 13 })
 const view = (entries: readonly Entry[], more: Partial<GameSources> = {}) => gameView({
-  game, needsDecision: false, sport: 'ultimate', rules, entries, result: undefined, verdicts: [], waits: entry => entry.device_id === entries[0]?.device_id,
+  game, needsDecision: false, sport: 'ultimate', rules, entries, result: undefined, dispute: undefined, verdicts: [], waits: entry => entry.device_id === entries[0]?.device_id,
   deviceId: entries[0]?.device_id ?? '', teams, site: undefined, roster: [], players: [], ...more,
 })
 

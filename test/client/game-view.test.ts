@@ -9,7 +9,7 @@ import { tablet } from './tablet.ts'
 
 const game = { ...gameOf(7), start_time: '2012-06-15T09:00:00+02:00', game_site_id: 3 }
 const sources = (entries: readonly Entry[], more: Partial<GameSources> = {}): GameSources => ({
-  game, needsDecision: false, sport: 'ultimate', rules: tournamentRecord.parse({}), entries, result: undefined, verdicts: [], waits: () => true, deviceId: entries[0]?.device_id ?? '',
+  game, needsDecision: false, sport: 'ultimate', rules: tournamentRecord.parse({}), entries, result: undefined, verdicts: [], dispute: undefined, waits: () => true, deviceId: entries[0]?.device_id ?? '',
   teams: [{ id: 1, name: 'Rusty Bikes', short_name: '' }, { id: 2, name: 'Windy Cities', short_name: '' }],
   site: { id: 3, name: 'Field 3' },
   roster: [{ team_id: 1, player_id: 11, number: 7 }, { team_id: 1, player_id: 12, number: null }, { team_id: 2, player_id: 21, number: 4 }],
@@ -68,6 +68,15 @@ describe('the view of a game', () => {
     const view = gameView(sources(entries, { verdicts }))
     expect(view.sides[0].score).toBe(0)
     expect(view.lines.find(({ root }) => root.id === id)).toMatchObject({ mark: 'refused', reason: 'You may not.' })
+  })
+
+  test('says which other scores there are while the office has to decide', async () => {
+    const { all } = await recorded()
+    const entries = await all()
+    expect(gameView(sources(entries)).otherScores).toEqual([])
+    const own = { device_id: entries[0]?.device_id ?? '', recorded_by: 'Sam', status: 'live' as const, team_1_score: 1, team_2_score: 0 }
+    const dispute = { sheets: [{ ...own, device_id: 'another', recorded_by: 'Kim', team_2_score: 1 }, own] }
+    expect(gameView(sources(entries, { dispute })).otherScores).toEqual(['1–1 by Kim'])
   })
 
   test('a settled game is shown as the office counted it', async () => {

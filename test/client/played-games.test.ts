@@ -54,7 +54,7 @@ describe('who plays, as far as this tablet knows', () => {
       const own = entries.filter(({ game_id }) => game_id === 3)
       const [, , game = gameOf(3)] = semisAndFinals
       const listed = games.find(({ id }) => id === 3)
-      expect(teamsOfGame({ game, feeders: feedersOf(3, games), sport: 'ultimate', entries: own, judgement: { result: undefined, verdicts: [] } }))
+      expect(teamsOfGame({ game, feeders: feedersOf(3, games), sport: 'ultimate', entries: own, judgement: { result: undefined, dispute: undefined, verdicts: [] } }))
         .toEqual({ team_1_id: listed?.team_1_id, team_2_id: listed?.team_2_id, needs_decision: listed?.needs_decision })
     }
   })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ChunkCollection, chunksOf } from '../../shared-schema/handover/chunks.ts'
 import { fileOf, readFile } from '../../shared-schema/handover/file.ts'
 import { pack, readable, unpack } from '../../shared-schema/handover/packed.ts'
 import { UnusableHandover } from '../../shared-schema/handover/unusable.ts'
@@ -16,12 +15,9 @@ const damagedAt = (text: string, place: number, by: string) => {
 }
 
 describe('a hand-over', () => {
-  test('comes out of its file and of its chunks as it went in', () => fc.assert(fc.asyncProperty(aHandover, async handover => {
+  test('comes out of its file as it went in', () => fc.assert(fc.asyncProperty(aHandover, async handover => {
     const packed = await pack(handover)
     expect(readable(await unpack(readFile(JSON.parse(JSON.stringify(fileOf(packed))))))).toEqual(handover)
-    const collection = new ChunkCollection()
-    for (const chunk of chunksOf(packed)) collection.add(chunk)
-    expect(collection.packed).toEqual(packed)
   }), many))
 
   test('of a whole game fits in a file of a few kilobytes', async () => {
@@ -29,7 +25,6 @@ describe('a hand-over', () => {
     if (!handover) throw new Error('There is no hand-over')
     const packed = await pack(handover)
     expect(packed.content.length).toBeLessThan(handover.entries.length * 350)
-    expect(chunksOf(packed).every(chunk => chunk.length < 600)).toBe(true)
   })
 
   test('with anything in its file changed is refused, whatever it is', () => fc.assert(fc.asyncProperty(
@@ -49,42 +44,4 @@ describe('a hand-over', () => {
     expect(await why(fileOf(await pack({ scope: 'tournament:1', entries: [{ kind: 'of next year' }] })))).toContain('newer version')
     expect(await why(fileOf(await pack({ scope: 'tournament:1', entries: ['0'.repeat(5_000_000)] })))).toContain('too large')
   })
-})
-
-describe('the chunks of a hand-over', () => {
-  test('make it up in whatever order and however often they are read, and tell which are missing until then', () => fc.assert(fc.asyncProperty(
-    aHandover, fc.infiniteStream(fc.nat()), async (handover, choices) => {
-      const packed = await pack(handover)
-      const chunks = chunksOf(packed)
-      const collection = new ChunkCollection()
-      const read = new Set<number>()
-      for (const choice of choices.take(chunks.length * 2)) {
-        collection.add(chunks[choice % chunks.length] ?? '')
-        read.add(choice % chunks.length + 1)
-        expect(collection.missing).toEqual(chunks.map((_, index) => index + 1).filter(number => !read.has(number)))
-        expect(collection.packed === undefined).toBe(read.size < chunks.length)
-      }
-      for (const number of collection.missing) collection.add(chunks[number - 1] ?? '')
-      expect(collection.packed).toEqual(packed)
-    }), many))
-
-  test('are refused when damaged, and what was read before stays', () => fc.assert(fc.asyncProperty(
-    aHandover, fc.nat(), fc.nat(), fc.constantFrom('0', 'a', 'Z', '.', '-', 'é'), async (handover, which, place, by) => {
-      const chunks = chunksOf(await pack(handover))
-      const collection = new ChunkCollection()
-      const [first = ''] = chunks
-      collection.add(first)
-      const before = collection.missing
-      expect(() => collection.add(damagedAt(chunks[which % chunks.length] ?? '', place, by))).toThrow(UnusableHandover)
-      expect(collection.missing).toEqual(before)
-    }), many))
-
-  test('of another hand-over are not mixed in', () => fc.assert(fc.asyncProperty(aHandover, aHandover, async (one, other) => {
-    const [packed, stranger] = [await pack(one), await pack(other)]
-    fc.pre(packed.id !== stranger.id)
-    const collection = new ChunkCollection()
-    for (const chunk of chunksOf(packed)) collection.add(chunk)
-    expect(() => collection.add(chunksOf(stranger)[0] ?? '')).toThrow('another hand-over')
-    expect(collection.packed).toEqual(packed)
-  }), many))
 })

@@ -73,7 +73,7 @@ async function shown(db: Kysely<Database>, { game, run }: Played): Promise<unkno
   const everything = JSON.stringify({ scores, events, row, own, lines: lines.map(line => JSON.stringify(line)).length })
   return walkOns.reduce((text, { id, entry_id }) => text.replaceAll(new RegExp(`"player_(id|1_id|2_id|3_id)":${id}\\b`, 'g'), `"player_$1":"${entry_id}"`), everything)
     .replaceAll(`0000${String(run).padStart(4, '0')}-`, 'run-')
-    .replaceAll(new RegExp(`"game_id":${game}\\b`, 'g'), '"game_id":"G"').replaceAll(`game/${game}"`, 'game/G"')
+    .replaceAll(new RegExp(`"game_id":${game}\\b`, 'g'), '"game_id":"G"').replaceAll(`game/${game}"`, 'game/G"').replaceAll(`dispute/${game}"`, 'dispute/G"').replaceAll(`Game ${game},`, 'Game G,')
     .replaceAll(/"id":\d+/g, '"id":0').replaceAll(/"time_(created|last_updated)":"[^"]*"/g, '')
     .replaceAll(/"counters":\{[^}]*\}/g, counters => `"counters":${[...counters.matchAll(/"(\w+)":(\d+)/g)].map(match => match[0]).sort().join()}`)
 }

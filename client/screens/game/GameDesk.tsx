@@ -6,6 +6,7 @@ import type { GameView } from '../../scoring/game-view.ts'
 import { watchGame } from '../../scoring/watch-game.ts'
 import { DownloadProgress } from '../event/DownloadProgress.tsx'
 import { Controls } from './Controls.tsx'
+import { DisputeNotice } from './DisputeNotice.tsx'
 import classes from './game.module.css'
 import { GoalButtons } from './GoalButtons.tsx'
 import { MorePlays } from './MorePlays.tsx'
@@ -36,6 +37,7 @@ export function GameDesk({ open, gameId }: { open: OpenScope; gameId: number }) 
             A result before it was corrected, and another team would be here now. What you record stays.
           </Alert>
         )}
+        <DisputeNotice scores={view.otherScores} />
         {game.problem !== null && (
           <Alert color="red" role="alert" title="The last tap was NOT saved">{game.problem}. Note it on paper, then try again.</Alert>
         )}

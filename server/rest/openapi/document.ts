@@ -2,6 +2,7 @@ import { families, resourceOf } from '../../../shared-schema/resources/index.ts'
 import { REST_PATH } from '../addresses.ts'
 import { auditPaths, auditSchemas, auditTag } from './audit.ts'
 import { devicePaths, deviceSchemas, deviceTag } from './devices.ts'
+import { disputePaths, disputeSchemas, disputeTag } from './disputes.ts'
 import { familyPaths } from './family-paths.ts'
 import { handoverPaths, handoverSchemas, handoverTag } from './handovers.ts'
 import { parameters } from './parameters.ts'
@@ -29,9 +30,9 @@ Runs sports leagues and tournaments. Times are ISO 8601, ids are whole numbers, 
  * @returns the document for a server, by its address without a slash at the end
  */
 export function buildDocument(): (base: string) => Node {
-  const paths = merged([...families.map(familyPaths), playerPaths, schedulePaths, spiritPaths, standingsPaths, statPaths(), handoverPaths, auditPaths, devicePaths])
-  const schemas = merged([...families.map(recordSchemas), scheduleSchemas, spiritSchemas, standingsSchemas, statSchemas(), handoverSchemas, auditSchemas, deviceSchemas, commonSchemas])
-  const tags = [...families.map(family => ({ name: family, description: resourceOf(family).description })), statTag, handoverTag, auditTag, deviceTag]
+  const paths = merged([...families.map(familyPaths), playerPaths, schedulePaths, spiritPaths, standingsPaths, statPaths(), disputePaths, handoverPaths, auditPaths, devicePaths])
+  const schemas = merged([...families.map(recordSchemas), scheduleSchemas, spiritSchemas, standingsSchemas, statSchemas(), disputeSchemas, handoverSchemas, auditSchemas, deviceSchemas, commonSchemas])
+  const tags = [...families.map(family => ({ name: family, description: resourceOf(family).description })), statTag, disputeTag, handoverTag, auditTag, deviceTag]
   const components = { schemas: onlyUsed(schemas, [paths, schemas, responses]), parameters, headers, responses }
   return base => ({
     openapi: '3.1.0',

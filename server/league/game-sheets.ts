@@ -1,0 +1,17 @@
+import type { Entry } from '../../shared-schema/replication/entry.ts'
+import { disputed } from '../../shared-schema/scoring/dispute.ts'
+import type { Sides } from '../../shared-schema/scoring/fold-game.ts'
+import { sheetsOf, type Sheet, type Sheets } from '../../shared-schema/scoring/sheets.ts'
+import type { SportRules } from '../../shared-schema/sports/sport-rules.ts'
+import type { PlayerIds } from './players.ts'
+
+/** The sheets of a game, with players by the ids that they have here. */
+export const sheetsOfGame = (sides: Sides, rules: SportRules, entries: readonly Entry[], players: PlayerIds): Sheets | undefined =>
+  sheetsOf(sides, rules, entries, player => (player === null ? '' : String(players.idOf(player) ?? player)))
+
+/** The sheets between which the office has to decide, first the one that counts; none where nothing is open. */
+export function openDispute(sides: Sides, rules: SportRules, entries: readonly Entry[], players: PlayerIds): Sheet[] {
+  const sheets = sheetsOfGame(sides, rules, entries, players)
+  const open = sheets ? disputed(sheets) : []
+  return sheets && open.length > 0 ? [sheets.counting, ...open] : []
+}

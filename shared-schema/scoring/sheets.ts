@@ -1,0 +1,103 @@
+import type { Entry, Play, PlayerReference } from '../replication/entry.ts'
+import type { SportRules } from '../sports/sport-rules.ts'
+import { chainOf, isOnSheet, readEntries, type Claim } from './claims.ts'
+import { currentEntries, type CurrentEntry } from './corrections.ts'
+import { foldOrdered, type GameState, type ScoreLine, type Sides } from './fold-game.ts'
+import { entriesOf, orderAsIf, orderEntries, type OrderedEntries } from './order.ts'
+
+/** What one device's view of a game comes to: what it continued, and what it recorded itself. */
+export interface Sheet {
+  readonly claim: Claim
+  /** What its devices recorded as long as it was theirs, in order. */
+  readonly kept: readonly Entry[]
+  readonly order: OrderedEntries
+  readonly state: GameState
+  /** What it would count, step by step: each play that scores, each score that was set, and the end. */
+  readonly said: readonly string[]
+  readonly lines: readonly SheetLine[]
+}
+
+/** A play, a score or a change of the status. */
+export interface SheetLine extends CurrentEntry {
+  /** What it says, whoever recorded it: the same on two sheets where they agree. */
+  readonly content: string
+  /** The score that it brought about, where it did. */
+  readonly score: ScoreLine | undefined
+}
+
+/** How sheets name a player: two devices may know one by the walk-on that they recorded and by an id. */
+export type NamePlayer = (player: PlayerReference | null) => string
+
+/** The sheets of a game. */
+export interface Sheets {
+  /** What counts, as it counts. */
+  readonly counting: Sheet
+  /** The sheet of the claim that counts, as it is without the others: another one only where the office merged. */
+  readonly alone: Sheet
+  /** Those with something that is not on that one, the highest claim first; each as if it counted. */
+  readonly others: readonly Sheet[]
+}
+
+/** The sheets that were kept of a game; none where nobody recorded at the field. */
+export function sheetsOf(sides: Sides, rules: SportRules, entries: readonly Entry[], nameOf: NamePlayer): Sheets | undefined {
+  const read = readEntries(entries)
+  const order = orderEntries(entries)
+  if (!order.claim) return undefined
+  const alone = sheetOf(order.claim, sides, orderAsIf(read, order.claim))
+  const missing = new Set(read.devices.filter(isOnSheet))
+  for (const entry of alone.kept) missing.delete(entry)
+  const others: Sheet[] = []
+  for (const claim of read.claims) {
+    if (!entriesOf(chainOf(claim, read).slice(-1), read.devices).some(entry => missing.has(entry))) continue
+    const { team_1_id, team_2_id } = claim.data
+    const sheet = sheetOf(claim, { team_1_id: team_1_id ?? sides.team_1_id, team_2_id: team_2_id ?? sides.team_2_id }, orderAsIf(read, claim))
+    for (const entry of sheet.kept) missing.delete(entry)
+    others.push(sheet)
+  }
+  return { counting: sheetOf(order.claim, sides, order), alone, others }
+
+  function sheetOf(claim: Claim, teams: Sides, as: OrderedEntries): Sheet {
+    const state = foldOrdered(teams, rules, as)
+    const kept = entriesOf(chainOf(claim, read), read.devices)
+    return { claim, kept, order: as, state, said: saidBy(state, nameOf), lines: linesOf(as, state, nameOf) }
+  }
+}
+
+function saidBy(state: GameState, nameOf: NamePlayer): string[] {
+  const plays = new Map(state.plays.map(({ root, play }) => [root.id, play]))
+  const said: string[] = []
+  let score = scoreText({ team_1_score: 0, team_2_score: 0 })
+  for (const line of state.scores) {
+    const next = scoreText(line)
+    if (next === score) continue
+    score = next
+    const play = plays.get(line.entry.id)
+    said.push(play ? playContent(play, nameOf) : `score ${score}`)
+  }
+  return state.status === 'final' ? [...said, ['final', ...state.forfeit_team_ids].join(' ')] : said
+}
+
+function linesOf({ ordered }: OrderedEntries, state: GameState, nameOf: NamePlayer): SheetLine[] {
+  const scores = new Map(state.scores.map(line => [line.entry.id, line]))
+  return currentEntries(ordered).effective.flatMap(({ root, entry }) => {
+    const content = contentOf(entry, nameOf)
+    return content === null ? [] : [{ root, entry, content, score: scores.get(root.id) }]
+  })
+}
+
+function contentOf(entry: Entry, nameOf: NamePlayer): string | null {
+  switch (entry.kind) {
+    case 'play': return playContent(entry.data, nameOf)
+    case 'status': return entry.data.status
+    case 'score': return [`score ${scoreText(entry.data)}`, entry.data.is_final ? 'final' : '', ...entry.data.forfeit_team_ids ?? []].join(' ')
+    default: return null
+  }
+}
+
+const scoreText = ({ team_1_score, team_2_score }: Pick<ScoreLine, 'team_1_score' | 'team_2_score'>): string => `${team_1_score}-${team_2_score}`
+
+const playContent = (play: Play, nameOf: NamePlayer): string => [
+  play.type,
+  play.player_1_team_id, nameOf(play.player_1_id), play.player_2_team_id, nameOf(play.player_2_id), play.player_3_team_id, nameOf(play.player_3_id),
+  play.int_1, play.int_2, play.int_3, play.int_4, play.bool_1, play.decimal_1,
+].map(part => part ?? '').join(' ')
