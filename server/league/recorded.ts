@@ -82,6 +82,6 @@ async function write<K extends EntryKind>(
   const stated = kind === 'score' ? { team_1_id: game.team_1_id, team_2_id: game.team_2_id } : {}
   const entry = entryShape.parse(await officeEntry(tx, scope, game, author, time, kind, { ...data, ...stated }))
   const refusal = (await recordEntries(tx, scope, [entry], author)).get(entry.id)
-  if (refusal !== undefined) throw new Problem(409, verdictText(refusal, `game ${gameId}`))
+  if (refusal !== undefined) throw new Problem(409, verdictText(refusal, ''))
   return entry.id
 }

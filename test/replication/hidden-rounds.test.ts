@@ -39,7 +39,7 @@ eachDatabase('a hidden swiss round', freshDatabaseUrl => {
     const [played] = (await office.list(`/games/?swiss_round_id=${other.id}`)).objects
     await office.make('game_scores', { game_id: played?.id, team_1_score: 3, team_2_score: 2, is_final: true })
     const late = await office.post('/events/', { game_id: played?.id, type: 22, player_2_team_id: league.teams[0] })
-    expect([late.status, late.body.error_message]).toEqual([409, 'Not counted: the game was already final. Reopen the game, or ask the desk.'])
+    expect([late.status, late.body.error_message]).toEqual([409, 'Not counted: the game was already final. Reopen the game and record it again, or ask the desk.'])
   })
 
   test('comes with all of it when it goes live, and leaves again when it is hidden', async () => {
