@@ -98,7 +98,7 @@ async function store(tx: Tx, scope: Scope, judged: readonly Judged[], author: Au
         kind: entry.kind, document: JSON.stringify(entry), refusal, person_id: author.person_id,
       })))
       .onConflict(conflict => conflict.column('id')
-        .doUpdateSet(({ ref }) => ({ scope: ref('excluded.scope'), refusal: null, person_id: ref('excluded.person_id') }))
+        .doUpdateSet(eb => ({ scope: eb.ref('excluded.scope'), refusal: null, person_id: eb.ref('excluded.person_id') }))
         .where(sql<boolean>`entries.refusal is not null and excluded.refusal is null and entries.document = excluded.document`))
       .returning('id').execute()
     for (const { id } of stored) fresh.add(id)

@@ -36,7 +36,7 @@ describe('a hand-over', () => {
 
   test('says why it cannot be taken in', async () => {
     const packed = await pack({ scope: 'tournament:1', entries: [] })
-    const why = async (file: unknown) => (async () => String(readable(await unpack(readFile(file)))))().catch((error: unknown) => String(error))
+    const why = async (file: unknown) => (async () => JSON.stringify(readable(await unpack(readFile(file)))))().catch((error: unknown) => String(error))
     expect(await why({ hello: 'world' })).toContain('no hand-over')
     expect(await why({ ...fileOf(packed), sideline_handover: 2 })).toContain('newer version')
     expect(await why({ ...fileOf(packed), content: `${packed.content}AA` })).toContain('damaged')

@@ -25,11 +25,11 @@ describe('a hand-over that the office takes in', () => {
     league = await makeLeague(server.db)
     scope = `tournament:${league.tournament}`
     const document: unknown = await (await fetch(`${server.url}/v1/openapi.json`)).json()
-    const as = async (token?: string) => new DescribedClient(new Client(server.url, await token), document)
-    office = await as(await server.signIn('admin', league.organization))
-    viewer = await as(await server.signIn('viewer', league.organization))
-    stranger = await as(await server.signIn('owner', await make(server.db, 'organizations', { name: 'Another' })))
-    nobody = await as()
+    const as = (token?: string) => new DescribedClient(new Client(server.url, token), document)
+    office = as(await server.signIn('admin', league.organization))
+    viewer = as(await server.signIn('viewer', league.organization))
+    stranger = as(await server.signIn('owner', await make(server.db, 'organizations', { name: 'Another' })))
+    nobody = as()
   })
   afterAll(() => server.stop())
   beforeEach(async () => {
@@ -56,7 +56,7 @@ describe('a hand-over that the office takes in', () => {
   test('that somebody sends who may not score is kept, and counts once it comes from somebody who may', async () => {
     const entry = goal(0)
     const [, answer] = await takeIn(viewer, await fileWith(entry))
-    expect(answer).toMatchObject({ new: 1, known: 0, not_counted: [{ entry_id: Reflect.get(entry, 'id'), game_id: game, reason: 'not_allowed' }] })
+    expect(answer).toMatchObject({ new: 1, known: 0, not_counted: [{ entry_id: String(Reflect.get(entry, 'id')), game_id: game, reason: 'not_allowed' }] })
     expect(await tablet.score(game)).toBeUndefined()
     await tablet.push([entry])
     expect(await tablet.score(game)).toBe('1-0 live')
@@ -67,7 +67,7 @@ describe('a hand-over that the office takes in', () => {
   test('lets in all that can be read and says what of the rest', async () => {
     const broken = { ...goal(0), counter: 'seven' }
     const [, answer] = await takeIn(office, await fileWith(goal(0), broken, goal(1)))
-    expect(answer).toMatchObject({ new: 3, not_counted: [{ entry_id: Reflect.get(broken, 'id'), reason: 'unreadable' }] })
+    expect(answer).toMatchObject({ new: 3, not_counted: [{ entry_id: String(Reflect.get(broken, 'id')), reason: 'unreadable' }] })
     expect(await tablet.score(game)).toBe('1-1 live')
   })
 

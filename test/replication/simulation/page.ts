@@ -43,14 +43,12 @@ export class Page {
       const database = await openScopeDatabase(scope, storage)
       tablet.disk.join(storage)
       const patience = new Patience(() => 0)
-      let counted: UnsentEntries | undefined
       const replication = new ScopeReplication(scope, database, {
         patience, progress: new Progress(firstReport), hub: new StreamHub(patience),
-        device: { id: tablet.device.id, unsent: () => counted?.ids$.value.size },
+        device: { id: tablet.device.id, unsent: () => undefined },
       })
       const ledger = await SentLedger.open(database, replication.entries)
       const unsent = await UnsentEntries.start(database, tablet.device.id, await TakenIn.open(scope, tablet.device), ledger)
-      counted = unsent
       const recorder = await Recorder.start(scope, database, {
         device: tablet.device, deviceId: tablet.device.id, lock: tablet.lock, recordedBy: () => tablet.person, clock: () => tablet.clock(),
         stored: ids => {
