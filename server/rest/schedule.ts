@@ -1,4 +1,4 @@
-import { Router, type Request, type RequestHandler } from 'express'
+import { Router, type RequestHandler } from 'express'
 import { withOffset } from '../../shared-schema/resources/time.ts'
 import { findConflicts } from '../../shared-schema/rules/scheduling/find-conflicts.ts'
 import { parse } from '../accounts/parse.ts'
@@ -10,10 +10,9 @@ import { scheduleGames, shiftGames } from '../league/scheduling-write.ts'
 import { resourceUri } from './addresses.ts'
 import { queryOf, reader, type RestParts, writer } from './caller.ts'
 import { doOnce } from './do-once.ts'
-import { findRecord } from './find-records.ts'
-import { readItemKey } from './item-key.ts'
 import { onlyMethods } from './only-methods.ts'
 import { freeSitesQuery, previewQuery, scheduleBody, shiftBody } from './schedule-bodies.ts'
+import { tournamentInPath } from './tournament-in-path.ts'
 import { WireObjects } from './wire-objects.ts'
 
 /** The fields and times of a tournament's games: what is wrong with them, and doing something about it. */
@@ -24,7 +23,7 @@ export function scheduleRoutes(parts: RestParts): Router {
   router.route('/tournaments/:id/conflicts')
     .get(async (request, response) => {
       const author = await reader(parts, request)
-      const { id } = await tournamentAt(db, author, request)
+      const { id } = await tournamentInPath(db, author, request)
       const schedule = await loadSchedule(db, author, id)
       response.json(await toldFindings(db, schedule, findConflicts(schedule.games, openFields(schedule), schedule.tournament)))
     })
@@ -33,7 +32,7 @@ export function scheduleRoutes(parts: RestParts): Router {
   router.route('/tournaments/:id/free_sites')
     .get(async (request, response) => {
       const author = await reader(parts, request)
-      const { id, timezone } = await tournamentAt(db, author, request)
+      const { id, timezone } = await tournamentInPath(db, author, request)
       const { from, minutes } = parse(freeSitesQuery, Object.fromEntries(queryOf(request)))
       const free = freeFields(await loadSchedule(db, author, id), withOffset(from, timezone), minutes)
       const sites = await new WireObjects(db, parts.baseOf(request)).short('game_sites', free.map(({ game_site_id }) => game_site_id))
@@ -55,13 +54,13 @@ export function scheduleRoutes(parts: RestParts): Router {
   return router
 
   /** A change of the schedule, done once for each `Idempotency-Key`: a day must not be shifted twice. */
-  function change(make: (tx: Tx, author: Author, tournament: Tournament, body: unknown, isPreview: boolean) => Promise<object>): RequestHandler {
+  function change(make: (tx: Tx, author: Author, tournament: Awaited<ReturnType<typeof tournamentInPath>>, body: unknown, isPreview: boolean) => Promise<object>): RequestHandler {
     return async (request, response) => {
       const author = await writer(parts, request)
       const { preview } = parse(previewQuery, Object.fromEntries(queryOf(request)))
       const asked = JSON.stringify([request.originalUrl, request.body])
       const answer = await transaction(db, tx => doOnce(tx, author.person_id, request.get('Idempotency-Key'), asked, async () => {
-        const tournament = await tournamentAt(tx, author, request)
+        const tournament = await tournamentInPath(tx, author, request)
         const body = await make(tx, author, tournament, request.body, preview)
         return { location: resourceUri(parts.baseOf(request), 'tournaments', [tournament.id]), etag: '', body }
       }))
@@ -69,12 +68,4 @@ export function scheduleRoutes(parts: RestParts): Router {
       response.json(answer.body)
     }
   }
-}
-
-interface Tournament { readonly id: number; readonly timezone: string }
-
-/** The tournament in a path. @throws Problem where the author may not read it */
-async function tournamentAt(db: RestParts['database']['db'], author: Author, request: Request): Promise<Tournament> {
-  const { id, timezone } = await findRecord(db, author, 'tournaments', readItemKey('tournaments', request.params))
-  return { id: Number(id), timezone: String(timezone) }
 }

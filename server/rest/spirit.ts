@@ -1,9 +1,8 @@
 import { Router } from 'express'
 import { spiritOwed, spiritTable } from '../league/spirit-table.ts'
 import { reader, type RestParts } from './caller.ts'
-import { findRecord } from './find-records.ts'
-import { readItemKey } from './item-key.ts'
 import { onlyMethods } from './only-methods.ts'
+import { tournamentInPath } from './tournament-in-path.ts'
 import { WireObjects } from './wire-objects.ts'
 
 /** `/tournaments/{id}/spirit/`: the teams ranked by spirit, and the scores that are still missing. */
@@ -13,8 +12,7 @@ export function spiritRoute(parts: RestParts): Router {
   router.route('/tournaments/:id/spirit')
     .get(async (request, response) => {
       const author = await reader(parts, request)
-      const key = readItemKey('tournaments', request.params)
-      const tournament = Number((await findRecord(db, author, 'tournaments', key)).id)
+      const { id: tournament } = await tournamentInPath(db, author, request)
       const [ranking, missing] = await Promise.all([spiritTable(db, author, tournament), spiritOwed(db, author, tournament)])
       const teams = await new WireObjects(db, parts.baseOf(request))
         .short('teams', [...ranking.map(({ team_id }) => team_id), ...missing.flatMap(({ team_id, opponent_id }) => [team_id, opponent_id])])

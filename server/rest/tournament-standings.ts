@@ -6,16 +6,14 @@ import { finalTable } from '../../shared-schema/rules/standings/tournament-play.
 import { parse } from '../accounts/parse.ts'
 import { loadRecords } from '../database/records.ts'
 import { transaction } from '../database/transaction.ts'
-import type { Author } from '../league/author.ts'
 import { drawPools } from '../league/draw-pools.ts'
 import { keepFinalStandings } from '../league/final-standings.ts'
 import { openDecisions } from '../league/open-decisions.ts'
 import { loadOnePlay } from '../league/tournament-play.ts'
 import { reader, type RestParts, writer } from './caller.ts'
 import { nameIn } from './computed/names.ts'
-import { findRecord } from './find-records.ts'
-import { readItemKey } from './item-key.ts'
 import { onlyMethods } from './only-methods.ts'
+import { tournamentInPath } from './tournament-in-path.ts'
 import { WireObjects } from './wire-objects.ts'
 
 const poolsBody = z.object({
@@ -32,13 +30,13 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
 
   router.route('/tournaments/:id/standings')
     .get(async (request, response) => {
-      const id = await tournamentAt(db, await reader(parts, request), request)
+      const { id } = await tournamentInPath(db, await reader(parts, request), request)
       response.json(await standings(db, request, id))
     })
     .post(async (request, response) => {
       const author = await writer(parts, request)
       response.json(await transaction(db, async tx => {
-        const id = await tournamentAt(tx, author, request)
+        const { id } = await tournamentInPath(tx, author, request)
         await keepFinalStandings(tx, author, id)
         return standings(tx, request, id)
       }))
@@ -49,7 +47,7 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
     .get(async (request, response) => {
       const author = await reader(parts, request)
       response.json(await transaction(db, async tx => {
-        const id = await tournamentAt(tx, author, request)
+        const { id } = await tournamentInPath(tx, author, request)
         return { open_decisions: await openDecisions(tx, await loadOnePlay(tx, id)) }
       }))
     })
@@ -60,7 +58,7 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
       const author = await writer(parts, request)
       const { number_of_pools, ...pool } = parse(poolsBody, request.body)
       const pools = await transaction(db, async tx => {
-        const ids = await drawPools(tx, author, await tournamentAt(tx, author, request), number_of_pools, pool)
+        const ids = await drawPools(tx, author, (await tournamentInPath(tx, author, request)).id, number_of_pools, pool)
         return new WireObjects(tx, parts.baseOf(request)).show('pools', await loadRecords(tx, 'pools', ids.map(id => [id])), 'all')
       })
       response.status(201).json({ pools })
@@ -76,10 +74,4 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
       standings: lines.map(({ reason, ...line }) => ({ ...line, team: teams.get(line.team_id) ?? null, reason: finalReasonText(reason, nameIn(teams)) })),
     }
   }
-}
-
-/** The tournament in a path. @throws Problem where the author may not read it */
-async function tournamentAt(db: RestParts['database']['db'], author: Author, request: Request): Promise<number> {
-  const { id } = await findRecord(db, author, 'tournaments', readItemKey('tournaments', request.params))
-  return Number(id)
 }
