@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { collections, type CollectionName } from '../../../shared-schema/replication/scope.ts'
 import type { Page } from './page.ts'
 import type { Tablet } from './tablet.ts'
-import type { Event, World } from './world.ts'
+import type { Event } from './event.ts'
+import type { World } from './world.ts'
 
 type Documents = ReadonlyMap<string, Record<string, unknown>>
 
@@ -12,11 +13,13 @@ export async function differences(world: World, event: Event, tablets: readonly 
   if (unsent.flat().length > 0) return unsent.flat()
   const fed = await world.db.selectFrom('feed').select(['collection', 'id', 'document'])
     .where('scope', '=', event.scope).where('deleted', '=', false).execute()
+  const games = await world.db.selectFrom('games').select('id').where('id', 'in', event.games).execute()
+  const isOwn = ownAt(new Set(games.map(({ id }) => id)))
   const found: string[] = []
   for (const [index, tablet] of tablets.entries()) {
     for (const collection of collections) {
       const server = new Map(fed.filter(row => row.collection === collection).map(({ id, document }) => [id, document]))
-      found.push(...between(server, await heldBy(tablet.page, collection), tablet.device.id).map(text => `tablet ${index}, ${collection}: ${text}`))
+      found.push(...between(server, await heldBy(tablet.page, collection), document => isOwn(document, tablet.device.id)).map(text => `tablet ${index}, ${collection}: ${text}`))
     }
   }
   return found
@@ -28,11 +31,12 @@ async function heldBy({ database }: Page, collection: CollectionName): Promise<D
   return new Map(documents.map(document => [document.id, { ...document.toJSON() }]))
 }
 
-function between(server: Documents, tablet: Documents, deviceId: string): string[] {
+function between(server: Documents, tablet: Documents, isOwn: (document: Record<string, unknown>) => boolean): string[] {
   const missing = [...server].flatMap(([id, document]) => (isDeepStrictEqual(tablet.get(id), document) ? [] : [`${id} is missing or another`]))
-  const surplus = [...tablet].flatMap(([id, document]) => (server.has(id) || isUnrevealed(document, deviceId) ? [] : [`${id} is not the server's`]))
+  const surplus = [...tablet].flatMap(([id, document]) => (server.has(id) || isOwn(document) ? [] : [`${id} is not the server's`]))
   return [...missing, ...surplus]
 }
 
-/** The spirit scores of a game are shown to the others once both sides are in. */
-const isUnrevealed = ({ kind, device_id }: Record<string, unknown>, deviceId: string): boolean => kind === 'spirit' && device_id === deviceId
+/** What a tablet holds of its own that nobody else gets: spirit scores until both sides are in, and entries of a game that is gone. */
+const ownAt = (games: ReadonlySet<number>) => ({ kind, device_id, game_id }: Record<string, unknown>, deviceId: string): boolean =>
+  device_id === deviceId && (kind === 'spirit' || (typeof game_id === 'number' && !games.has(game_id)))

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { EPOCH } from '../../../shared-schema/replication/scope.ts'
 import type { Random } from '../../../server/demo/random.ts'
 import type { RequestFault } from './steps.ts'
 import type { Tally } from './tally.ts'
@@ -8,25 +9,27 @@ const LONG_MS = 120
 /** What lies between one tablet and the servers: it does to requests what it was told, and otherwise passes them on. */
 export class Network {
   readonly #reach: () => string
-  readonly #token: string
+  readonly #token: () => string
   readonly #chance: Random
   readonly #tally: Tally
   readonly #ahead: RequestFault[] = []
+  /** Whether the requests are those of last week's app. */
+  isOutdated = false
   #isCut = false
   #line = new AbortController()
   #passing = 0
 
   /** @param reach the address of the server that the tablet's requests get to at the moment */
-  constructor(reach: () => string, token: string, chance: Random, tally: Tally) {
+  constructor(reach: () => string, token: () => string, chance: Random, tally: Tally) {
     this.#reach = reach
     this.#token = token
     this.#chance = chance
     this.#tally = tally
   }
 
-  /** The next requests meet a fault each. */
-  expect(fault: RequestFault, requests: number): void {
-    for (let many = 0; many < requests; many++) this.#ahead.push(fault)
+  /** The next requests meet a fault each, in this order. */
+  expect(faults: readonly RequestFault[]): void {
+    this.#ahead.push(...faults)
   }
 
   /** Ends what is under way, streams as well; the next requests get through, where it was a break only. */
@@ -40,9 +43,22 @@ export class Network {
     this.breakOff()
   }
 
+  /** Lets everything pass again, except what the next requests are to meet. */
   heal(): void {
     this.#isCut = false
+  }
+
+  /** Nothing goes wrong any more. */
+  endFaults(): void {
+    this.heal()
     this.#ahead.length = 0
+  }
+
+  /** Whether the server that the tablet reaches is there. */
+  async isServed(): Promise<boolean> {
+    const answer = await fetch(`${this.#reach()}/readyz`).catch(() => undefined)
+    await answer?.arrayBuffer()
+    return answer?.ok === true
   }
 
   async fetch(path: string, init: RequestInit): Promise<Response> {
@@ -82,9 +98,9 @@ export class Network {
     this.#passing += 1
     this.#tally.requests += 1
     const headers = new Headers(init.headers)
-    headers.set('Authorization', `Bearer ${this.#token}`)
+    headers.set('Authorization', `Bearer ${this.#token()}`)
     const signal = AbortSignal.any([this.#line.signal, ...init.signal ? [init.signal] : []])
-    return fetch(this.#reach() + path, { ...init, headers, signal })
+    return fetch(this.#reach() + (this.isOutdated ? lastWeeks(path) : path), { ...init, headers, signal })
   }
 
   /** The server gets the request and does what it asks; nobody hears the answer. */
@@ -100,3 +116,6 @@ export class Network {
     for (const end = Date.now() + LONG_MS; Date.now() < end && this.#passing === before;) await sleep(5)
   }
 }
+
+/** The same address with the epoch before the present one. */
+const lastWeeks = (path: string): string => path.replace(new RegExp(`/${EPOCH}/(pull|push|stream)`), `/${EPOCH - 1}/$1`)

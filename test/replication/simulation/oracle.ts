@@ -4,8 +4,10 @@ import { OFFICE } from '../../../shared-schema/replication/entry.ts'
 import { differences } from './differences.ts'
 import { disagreements } from './rest-agrees.ts'
 import { entriesOnSheet } from './sheet.ts'
+import { wrongStandings } from './standings.ts'
 import type { Tablet } from './tablet.ts'
-import type { Event, World } from './world.ts'
+import type { Event } from './event.ts'
+import type { World } from './world.ts'
 
 /**
  * What can be wrong: entries called saved or sent that are not on the server; entries that are there twice;
@@ -16,8 +18,11 @@ export const faults = ['lost', 'doubled', 'diverged', 'undrained'] as const
 /** What the oracle found wrong; all empty where the laws hold. */
 export type Verdict = Readonly<Record<(typeof faults)[number], readonly string[]>>
 
-/** From the end of the faults; the rings of the server's timer are five seconds apart. */
-const DRAIN_MS = 20_000
+/** From the end of the faults on. Each is 400 ms on an idle machine; the rings of the server's timer are five seconds apart. */
+const MOST_ROUNDS = 60
+
+/** Servers that are away do not count as rounds, but they have to come back. */
+const MOST_MS = 300_000
 
 export const isSound = (verdict: Verdict): boolean => faults.every(fault => verdict[fault].length === 0)
 
@@ -38,19 +43,26 @@ export async function verdictOn(world: World, event: Event, tablets: readonly Ta
   return {
     lost: await missingOf(world, tablets.flatMap(tablet => [...tablet.saved])),
     doubled: repeated(entries.filter(entry => entry.device_id !== OFFICE).map(entry => `${entry.device_id} ${entry.counter}`)),
-    diverged: [...await disagreements(world, event), ...await mergedSheets(world, event), ...await unattributed(world, event)],
+    diverged: [
+      ...await disagreements(world, event), ...await wrongStandings(world, event, tablets),
+      ...await mergedSheets(world, event), ...await unattributed(world, event),
+    ],
     undrained,
   }
 }
 
-/** @returns what was still to be sent or fetched at the end of the time */
+/** @returns what was still to be sent or fetched at the end of the rounds */
 async function drain(world: World, event: Event, tablets: readonly Tablet[]): Promise<string[]> {
   let pause = 15
-  for (const end = Date.now() + DRAIN_MS; ; await sleep(pause)) {
+  const end = Date.now() + MOST_MS
+  for (let rounds = 0; ; await sleep(pause)) {
     pause = Math.min(pause * 2, 400)
+    // Other histories go on ending servers.
+    const served = await Promise.all(tablets.map(({ network }) => network.isServed()))
+    if (!served.includes(false)) rounds += 1
     for (const tablet of tablets) tablet.wake()
     const left = await differences(world, event, tablets)
-    if (left.length === 0 || Date.now() > end) return left
+    if (left.length === 0 || rounds === MOST_ROUNDS || Date.now() > end) return left
   }
 }
 

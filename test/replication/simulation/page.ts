@@ -50,7 +50,7 @@ export class Page {
       const ledger = await SentLedger.open(database, replication.entries)
       const unsent = await UnsentEntries.start(database, tablet.device.id, await TakenIn.open(scope, tablet.device), ledger)
       const recorder = await Recorder.start(scope, database, {
-        device: tablet.device, deviceId: tablet.device.id, lock: tablet.lock, recordedBy: () => tablet.person, clock: () => tablet.clock(),
+        device: tablet.device, deviceId: tablet.device.id, lock: tablet.lock, recordedBy: () => tablet.person.name, clock: () => tablet.clock(),
         stored: ids => {
           tablet.showSaved(ids)
           unsent.stored(ids)
@@ -63,6 +63,11 @@ export class Page {
 
   get database(): ScopeDatabase {
     return this.#parts.database
+  }
+
+  /** Whether this is the tab that replicates. */
+  get leads(): boolean {
+    return this.#parts.replication.leads
   }
 
   /** Does something with the recorder, as the page. */

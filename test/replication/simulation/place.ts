@@ -1,29 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { openDatabase } from '../../../server/database/connection.ts'
-import { at } from '../../../shared-schema/rules/at.ts'
-import { startTestServer } from '../../support/server.ts'
+import { joinAs } from '../../support/server.ts'
+import { Servers } from './servers.ts'
 
-/** Where histories are played: servers on one database, and who is signed in there. Plain data, to be told to other threads. */
+/** Where histories are played: servers on one database. Plain data, to be told to other threads. */
 export const place = z.object({
+  /** For whoever looks on, whatever happens to the servers. */
   databaseUrl: z.string(),
+  /** The database user of the servers. */
+  serversUser: z.string(),
   servers: z.array(z.string()),
-  /** Every tablet of a history is another person. */
-  tokens: z.array(z.string()),
   officeToken: z.string(),
 })
 export type Place = z.infer<typeof place>
 
-/** Starts two servers on a database. */
-export async function openPlace(databaseUrl: string): Promise<{ place: Place; close(): Promise<void> }> {
-  // One after the other, or both would make the tables.
-  await (await openDatabase(databaseUrl, '')).close()
-  const servers = await Promise.all([startTestServer({ databaseUrl }), startTestServer({ databaseUrl })])
-  const { signIn } = at(servers, 0)
-  const tokens = [await signIn('scorekeeper'), await signIn('scorekeeper'), await signIn('scorekeeper')]
+const SERVERS = 3
+
+export interface OpenPlace {
+  readonly place: Place
+  readonly servers: Servers
+  close(): Promise<void>
+}
+
+/** Starts servers on a database. */
+export async function openPlace(program: string, databaseUrl: string): Promise<OpenPlace> {
+  const database = await openDatabase(databaseUrl, '')
+  const serversUser = `servers_${randomUUID().replaceAll('-', '')}`
+  await sql.raw(`create role ${serversUser} superuser login`).execute(database.db)
+  const ofServers = new URL(databaseUrl)
+  ofServers.username = serversUser
+  const servers = await Servers.start(program, ofServers.href, SERVERS)
+  const officeToken = await joinAs(servers.urls[0] ?? '', database.db, 'owner', null)
   return {
-    place: { databaseUrl, servers: servers.map(({ url }) => url), tokens, officeToken: await signIn('owner') },
+    place: { databaseUrl, serversUser, servers: [...servers.urls], officeToken }, servers,
     async close() {
-      await Promise.all(servers.map(server => server.stop()))
+      await servers.stop()
+      await database.close()
     },
   }
 }

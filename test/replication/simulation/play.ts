@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Random } from '../../../server/demo/random.ts'
 import { at } from '../../../shared-schema/rules/at.ts'
-import type { SmallLeague } from '../../support/league.ts'
 import { Network } from './network.ts'
 import { acknowledgedTooEarly, verdictOn, type Verdict } from './oracle.ts'
 import { recordingOf } from './record.ts'
 import type { History, Step } from './steps.ts'
 import { Tablet } from './tablet.ts'
-import { makeEvent, type Event, type World } from './world.ts'
+import { makeEvent, type Event } from './event.ts'
+import type { World } from './world.ts'
 
 /** Plays a history on new tablets in a new tournament, ends all faults, and says what the oracle found. */
-export async function play(world: World, venue: SmallLeague, history: History, seed: number): Promise<Verdict> {
-  const event = await makeEvent(world, venue, history.games)
+export async function play(world: World, history: History, seed: number): Promise<Verdict> {
+  const event = await makeEvent(world, history.games)
   const stage = await Stage.set(world, event, history, seed)
   try {
     for (const step of history.steps) await stage.do(step)
     // Before anything is repaired: what a tablet calls sent must be with the server already.
     const early = await acknowledgedTooEarly(world, stage.tablets)
-    stage.endFaults()
+    await stage.endFaults()
     const verdict = await verdictOn(world, event, stage.tablets)
     return { ...verdict, lost: [...early, ...verdict.lost] }
   } finally {
@@ -46,28 +46,36 @@ class Stage {
     stage.tablets.push(...await Promise.all(Array.from({ length: tablets }, (_, index) => {
       stage.#reached[index] = index
       const chance = Random.forPart(seed, `network ${index}`)
-      const network = new Network(() => world.server(at(stage.#reached, index)), world.token(index), chance, world.tally)
-      return Tablet.start(event.scope, network, `Person ${index}`)
+      const person = at(world.people, index)
+      const network = new Network(() => world.server(at(stage.#reached, index)), () => person.token, chance, world.tally)
+      return Tablet.start(event.scope, network, person)
     })))
     return stage
   }
 
   async do(step: Step): Promise<void> {
+    const { tally } = this.#world
     switch (step.do) {
       case 'wait':
         await sleep(step.milliseconds)
         return
       case 'office score': return this.#score(at(this.#event.games, step.game), step.one, step.two)
+      case 'game deleted': return this.#delete(at(this.#event.games, step.game))
       case 'database restart':
-        this.#world.tally.fault(step.do)
-        return this.#world.restartDatabase()
+        tally.fault(step.do)
+        return this.#world.restartDatabase(step.milliseconds)
+      // Counted where it is done: a server may be down already.
+      case 'kill server': case 'roll server': return this.#world.wish(step)
       default: return this.#doOn(at(this.tablets, step.tablet), step)
     }
   }
 
   /** Nothing goes wrong from now on, except that clocks stay as they are. */
-  endFaults(): void {
-    for (const tablet of this.tablets) tablet.heal()
+  async endFaults(): Promise<void> {
+    for (const tablet of this.tablets) {
+      tablet.network.endFaults()
+      await tablet.heal()
+    }
   }
 
   async clear(): Promise<void> {
@@ -77,12 +85,13 @@ class Stage {
   async #doOn(tablet: Tablet, step: Extract<Step, { tablet: number }>): Promise<void> {
     switch (step.do) {
       case 'record': case 'undo': case 'claim': return this.#record(tablet, step)
-      case 'request fault': return tablet.network.expect(step.fault, step.requests)
+      case 'requests': return tablet.network.expect(step.meet)
       case 'heal':
-        tablet.heal()
+        await tablet.heal()
         return tablet.wake()
       case 'second tab': if (this.#tabs() >= MOST_TABS) return; break
-      case 'close tab': if (tablet.tabs === 1) return; break
+      case 'close tab': case 'leader lost': if (tablet.tabs === 1) return; break
+      case 'role revoked': if (!await tablet.person.leave()) return; break
     }
     this.#world.tally.fault(step.do)
     switch (step.do) {
@@ -90,20 +99,30 @@ class Stage {
       case 'other server':
         this.#reached[step.tablet] = at(this.#reached, step.tablet) + 1
         return tablet.network.breakOff()
+      case 'last week\'s app':
+        tablet.network.isOutdated = true
+        return tablet.network.breakOff()
       case 'reload': return tablet.reload()
       case 'second tab': return tablet.openTab()
       case 'close tab': return tablet.closeTab()
-      case 'full disk': return tablet.disk.fill()
+      case 'leader lost': return tablet.killLeader()
+      case 'full disk':
+        tablet.disk.fill()
+        return this.#goal(tablet, 0)
       case 'wrong clock': return tablet.setClockWrong(step.hours)
       case 'kill':
         tablet.page.running.dies = step.isStored ? 'after writing' : 'before writing'
-        await this.#record(tablet, { ...step, do: 'record', what: 'goal', side: 0 })
+        await this.#goal(tablet, step.game)
         return tablet.killTab()
     }
   }
 
   #tabs(): number {
     return this.tablets.reduce((sum, { tabs }) => sum + tabs, 0)
+  }
+
+  #goal(tablet: Tablet, game: number): Promise<void> {
+    return this.#record(tablet, { do: 'record', tablet: 0, game, what: 'goal', side: 0 })
   }
 
   /** A scorekeeper taps. It may fail, and is then not shown as saved. */
@@ -122,8 +141,19 @@ class Stage {
     })
   }
 
-  /** The office writes a score; while the database is away it does without. */
+  /** The office writes a score; while servers or database are away it does without. */
   async #score(game_id: number, team_1_score: number, team_2_score: number): Promise<void> {
     await this.#world.office().post('/game_scores/', { game_id, team_1_score, team_2_score, is_final: false }).catch(() => undefined)
+  }
+
+  /** The office deletes a game and all that was recorded at it, while tablets still record there. */
+  async #delete(game: number): Promise<void> {
+    const world = this.#world
+    if (!await world.db.selectFrom('games').select('id').where('id', '=', game).executeTakeFirst()) return
+    await world.insist(async server => {
+      const { status } = await world.office(server).delete(`/games/${game}/?cascade=true`)
+      if (status !== 204 && status !== 410) throw new Error(`The game is not deleted: ${status}`)
+    })
+    world.tally.fault('game deleted')
   }
 }

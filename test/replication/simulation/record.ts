@@ -6,7 +6,7 @@ import { goalOf, ultimatePlays } from '../../../shared-schema/sports/ultimate-pl
 import type { Recording } from '../../../client/scoring/recorder.ts'
 import type { Page } from './page.ts'
 import type { RecordingName } from './steps.ts'
-import type { Event } from './world.ts'
+import type { Event } from './event.ts'
 
 /** What a scorekeeper writes down at a game; null where there is nothing to say it about. */
 export async function recordingOf(what: RecordingName, side: 0 | 1, gameId: number, event: Event, page: Page): Promise<Recording | null> {

@@ -1,18 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { openDatabase } from '../../../server/database/connection.ts'
 import { keptLines, recountedLines } from '../../support/recount.ts'
+import { makeBundle } from './bundle.ts'
 import { Crew } from './crew.ts'
 import { generate } from './generate.ts'
 import { isSound, type Verdict } from './oracle.ts'
 import { openPlace } from './place.ts'
 import { shrink } from './shrink.ts'
-import type { History } from './steps.ts'
 import { Tally, type Count } from './tally.ts'
+import type { Task } from './worker.ts'
 
 /** A history in which a law was broken, as short as it could be made. */
-export interface Failure {
-  readonly seed: number
-  readonly history: History
+export interface Failure extends Task {
   readonly verdict: Verdict
 }
 
@@ -25,22 +24,29 @@ export interface Summary {
 }
 
 /** Histories at once, each in a thread of its own: much of a history is waiting. */
-const AT_ONCE = 4
+const AT_ONCE = 6
 
 /** After so many failures a run has said enough. */
 const MOST_FAILURES = 3
 
-/** Plays the histories of the seeds from `seed` on, as long as `more` says so. */
-export async function run(databaseUrl: string, seed: number, more: (begun: number) => boolean): Promise<Summary> {
-  return playIn(databaseUrl, async crew => {
-    const tally = new Tally()
+/** How often a shorter history is tried before it counts as sound: what goes wrong may depend on moments. */
+const TRIES = 2
+
+/** The histories of the seeds from `seed` on, as long as `more` says so. */
+export function* generated(seed: number, more: (begun: number) => boolean): Generator<Task, void> {
+  for (let begun = 0; more(begun); begun++) yield { seed: seed + begun, history: generate(seed + begun) }
+}
+
+/** Plays histories on an empty database. */
+export async function run(databaseUrl: string, tasks: Iterator<Task, void>): Promise<Summary> {
+  const tally = new Tally()
+  const summary = await playIn(databaseUrl, tally, async crew => {
     const failures: Failure[] = []
-    let begun = 0
     let histories = 0
-    const next = () => {
-      if (!more(begun) || failures.length >= MOST_FAILURES) return undefined
-      const own = seed + begun++
-      return { seed: own, history: generate(own) }
+    const next = (): Task | undefined => {
+      if (failures.length >= MOST_FAILURES) return undefined
+      const next = tasks.next()
+      return next.done === true ? undefined : next.value
     }
     await crew.playAll(next, (task, { verdict, count }) => {
       histories += 1
@@ -51,19 +57,43 @@ export async function run(databaseUrl: string, seed: number, more: (begun: numbe
       console.log(`The history of seed ${task.seed} broke a law: ${JSON.stringify(verdict)}`)
     })
     const [first, ...others] = failures
-    return { histories, count: tally.take(), failures: first ? [await shrink(crew, first), ...others] : [] }
+    return { histories, failures: first ? [await shortened(crew, first), ...others] : [] }
   })
+  return { ...summary, count: tally.take() }
 }
 
-async function playIn(databaseUrl: string, work: (crew: Crew) => Promise<Omit<Summary, 'wrongLines'>>): Promise<Summary> {
-  const opened = await openPlace(databaseUrl)
-  const crew = await Crew.hire(opened.place, AT_ONCE)
+async function playIn(databaseUrl: string, tally: Tally, work: (crew: Crew) => Promise<Pick<Summary, 'histories' | 'failures'>>): Promise<Omit<Summary, 'count'>> {
+  const bundle = await makeBundle()
+  const opened = await openPlace(bundle.server, databaseUrl)
+  const crew = Crew.hire(bundle.worker, opened.place, AT_ONCE, wish => {
+    if (wish.do === 'kill server' ? opened.servers.kill(wish.server) : opened.servers.roll()) tally.fault(wish.do)
+  })
   try {
     return { ...await work(crew), wrongLines: await wrongLines(databaseUrl) }
   } finally {
     await crew.dismiss()
     await opened.close()
+    bundle.remove()
   }
+}
+
+async function shortened(crew: Crew, failure: Failure): Promise<Failure> {
+  let shortest = failure
+  await shrink(failure.history, async history => {
+    const failed = await failureOf(crew, { history, seed: failure.seed })
+    if (failed) shortest = failed
+    return failed !== undefined
+  })
+  return shortest
+}
+
+async function failureOf(crew: Crew, task: Task): Promise<Failure | undefined> {
+  let left = TRIES
+  let failure: Failure | undefined
+  await crew.playAll(() => (left-- > 0 ? task : undefined), (_, { verdict }) => {
+    if (!isSound(verdict)) failure = { ...task, verdict }
+  })
+  return failure
 }
 
 async function wrongLines(databaseUrl: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { startPostgres } from '../../support/postgres-cluster.ts'
 import { reportOn } from './report.ts'
-import { run } from './run.ts'
+import { generated, run } from './run.ts'
 
 export interface Wish {
   readonly histories: number
@@ -15,7 +15,7 @@ export async function soak({ histories, minutes, seed }: Wish): Promise<boolean>
   try {
     console.log(`Seed ${seed}`)
     const start = performance.now()
-    const summary = await run(cluster.adminUrl, seed, begun => begun < histories && Date.now() < end)
+    const summary = await run(cluster.adminUrl, generated(seed, begun => begun < histories && Date.now() < end))
     console.log(`${reportOn(summary)}\n${((performance.now() - start) / summary.histories).toFixed(0)} ms a history`)
     return summary.failures.length === 0 && summary.wrongLines.length === 0
   } finally {

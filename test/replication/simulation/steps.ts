@@ -8,16 +8,25 @@ export type RequestFault = (typeof requestFaults)[number]
 export const recordings = ['goal', 'players of a goal', 'live', 'final', 'score', 'spirit', 'walk on'] as const
 export type RecordingName = (typeof recordings)[number]
 
+/** What happens to a tablet, beside what is recorded on it. */
+export const tabletFaults = [
+  'cut', 'other server', 'reload', 'second tab', 'close tab', 'leader lost', 'full disk', 'last week\'s app', 'role revoked',
+] as const
+export type TabletFault = (typeof tabletFaults)[number]
+
 /** One step of a history: plain data, so that a history can be shrunk, printed and kept. */
 export type Step =
   | { do: 'record'; tablet: number; game: number; what: RecordingName; side: 0 | 1 }
   | { do: 'undo' | 'claim'; tablet: number; game: number }
   | { do: 'office score'; game: number; one: number; two: number }
-  | { do: 'request fault'; tablet: number; fault: RequestFault; requests: number }
-  | { do: 'cut' | 'heal' | 'other server' | 'reload' | 'second tab' | 'close tab' | 'full disk'; tablet: number }
+  | { do: 'game deleted'; game: number }
+  | { do: 'requests'; tablet: number; meet: readonly RequestFault[] }
+  | { do: TabletFault | 'heal'; tablet: number }
   | { do: 'kill'; tablet: number; game: number; isStored: boolean }
   | { do: 'wrong clock'; tablet: number; hours: number }
-  | { do: 'database restart' }
+  | { do: 'database restart'; milliseconds: number }
+  | { do: 'kill server'; server: number }
+  | { do: 'roll server' }
   | { do: 'wait'; milliseconds: number }
 
 export interface History {

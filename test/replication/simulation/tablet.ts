@@ -4,6 +4,7 @@ import { MemoryDevice, sharedLock } from '../../client/memory-device.ts'
 import { Disk } from './disk.ts'
 import type { Network } from './network.ts'
 import { Page } from './page.ts'
+import type { Person } from './person.ts'
 
 /** A tablet: what it keeps, the tabs that are open on it, and what it has shown as saved. */
 export class Tablet {
@@ -11,20 +12,20 @@ export class Tablet {
   readonly lock = sharedLock()
   readonly disk = new Disk()
   readonly network: Network
-  readonly person: string
+  readonly person: Person
   /** The entries that a scorekeeper was told are saved. */
   readonly saved = new Set<string>()
   readonly #scope: Scope
   readonly #pages: Page[] = []
   #hoursWrong = 0
 
-  private constructor(scope: Scope, network: Network, person: string) {
+  private constructor(scope: Scope, network: Network, person: Person) {
     this.#scope = scope
     this.network = network
     this.person = person
   }
 
-  static async start(scope: Scope, network: Network, person: string): Promise<Tablet> {
+  static async start(scope: Scope, network: Network, person: Person): Promise<Tablet> {
     const tablet = new Tablet(scope, network, person)
     await tablet.openTab()
     return tablet
@@ -51,10 +52,12 @@ export class Tablet {
     this.#hoursWrong = hours
   }
 
-  /** Puts right what was wrong with its network and its disk. */
-  heal(): void {
+  /** Puts right what was wrong with its network, its disk, its app and its person's role. */
+  async heal(): Promise<void> {
     this.network.heal()
     this.disk.clear()
+    if (!this.person.hasRole) await this.person.join()
+    if (this.network.isOutdated) await this.reload()
   }
 
   async openTab(): Promise<void> {
@@ -71,8 +74,16 @@ export class Tablet {
     if (this.#pages.length === 0) await this.openTab()
   }
 
+  /** The tab that replicates for all of them dies, and another one has to go on. */
+  async killLeader(): Promise<void> {
+    const leader = Math.max(0, this.#pages.findIndex(page => page.leads))
+    await this.#pages.splice(leader, 1)[0]?.kill()
+  }
+
+  /** Starts the app again, as it is by now. */
   async reload(): Promise<void> {
     await this.closeTab()
+    this.network.isOutdated = false
     await this.openTab()
   }
 

@@ -1,6 +1,5 @@
 // Plays the histories that it is told, one after the other. A thread of its own, because RxDB opens only 13 collections in each.
 import { parentPort, workerData } from 'node:worker_threads'
-import { makeLeague } from '../../support/league.ts'
 import { place } from './place.ts'
 import { play } from './play.ts'
 import { routeFetch } from './running-page.ts'
@@ -19,16 +18,21 @@ export interface Outcome {
   readonly count: Count
 }
 
+/** What a history would have done to a server, which are shared with the other histories. */
+export type Wish = { readonly do: 'kill server'; readonly server: number } | { readonly do: 'roll server' }
+
+/** What a worker tells while it plays, and in the end. */
+export type Told = { readonly wish: Wish } | { readonly outcome: Outcome }
+
 const port = parentPort
 if (!port) throw new Error('This runs in a worker thread')
+const tell = (told: Told): void => port.postMessage(told)
 routeFetch()
-const world = await World.open(place.parse(workerData))
-const league = await makeLeague(world.db)
+const world = await World.open(place.parse(workerData), wish => tell({ wish }))
 
 port.on('message', ({ history, seed }: Task) => {
   void (async () => {
-    const verdict = await play(world, league, history, seed)
-    const outcome: Outcome = { verdict, count: world.tally.take() }
-    port.postMessage(outcome)
+    const verdict = await play(world, history, seed)
+    tell({ outcome: { verdict, count: world.tally.take() } })
   })()
 })

@@ -1,25 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openDatabase, type OpenDatabase } from '../../../server/database/connection.ts'
-import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import { at } from '../../../shared-schema/rules/at.ts'
 import { Client } from '../../rest/client.ts'
-import { make, type SmallLeague } from '../../support/league.ts'
+import { makeLeague, type SmallLeague } from '../../support/league.ts'
+import { Person } from './person.ts'
 import type { Place } from './place.ts'
 import { Tally } from './tally.ts'
+import type { Wish } from './worker.ts'
 
-/** A place as one thread sees it, and a count of what happens there. */
+/** How long all servers together may be down. */
+const PATIENCE_MS = 60_000
+
+/** A place as one thread sees it: its own league and people there, and a count of what happens. */
 export class World {
   readonly tally = new Tally()
+  readonly wish: (wish: Wish) => void
+  readonly venue: SmallLeague
+  readonly people: readonly Person[] = [new Person(this, 'One'), new Person(this, 'Two'), new Person(this, 'Three')]
   readonly #place: Place
   readonly #observer: OpenDatabase
 
-  private constructor(place: Place, observer: OpenDatabase) {
+  private constructor(place: Place, observer: OpenDatabase, venue: SmallLeague, wish: (wish: Wish) => void) {
     this.#place = place
     this.#observer = observer
+    this.venue = venue
+    this.wish = wish
   }
 
-  static async open(place: Place): Promise<World> {
-    return new World(place, await openDatabase(named(place.databaseUrl, OBSERVER), ''))
+  static async open(place: Place, wish: (wish: Wish) => void): Promise<World> {
+    const observer = await openDatabase(place.databaseUrl, '')
+    const world = new World(place, observer, await makeLeague(observer.db), wish)
+    for (const person of world.people) await person.join()
+    return world
   }
 
   /** The database by a connection that no restart ends. */
@@ -27,45 +40,36 @@ export class World {
     return this.#observer.db
   }
 
-  token = (tablet: number): string => at(this.#place.tokens, tablet)
   server = (index: number): string => at(this.#place.servers, index % this.#place.servers.length)
-  office = (): Client => new Client(this.server(0), this.#place.officeToken)
+  office = (server = 0): Client => new Client(this.server(server), this.#place.officeToken)
 
-  /** Ends all connections of the servers to the database, as its restart does. */
-  async restartDatabase(): Promise<void> {
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and application_name <> ${OBSERVER}`.execute(this.db)
+  /** Asks a server something that is not below `/v1`. */
+  asOffice(server: number, method: string, path: string): Promise<Response> {
+    return fetch(this.server(server) + path, { method, headers: { Authorization: `Bearer ${this.#place.officeToken}` } })
   }
 
-  close(): Promise<void> {
-    return this.#observer.close()
+  /** Asks one server after the other until one answers. @throws the last failure, once the time is over */
+  async insist<T>(ask: (server: number) => Promise<T>): Promise<T> {
+    const end = Date.now() + PATIENCE_MS
+    for (let server = 0; ; server++) {
+      try {
+        return await ask(server)
+      } catch (error) {
+        if (Date.now() > end) throw error
+        await sleep(50)
+      }
+    }
   }
-}
 
-const OBSERVER = 'observer'
-
-function named(databaseUrl: string, name: string): string {
-  const url = new URL(databaseUrl)
-  url.searchParams.set('application_name', name)
-  return url.href
-}
-
-/** A tournament of two teams, which one history has for itself. */
-export interface Event {
-  readonly tournament: number
-  readonly scope: Scope
-  readonly teams: readonly [number, number]
-  readonly players: readonly [readonly number[], readonly number[]]
-  readonly games: readonly number[]
-}
-
-export async function makeEvent({ db }: World, venue: SmallLeague, many: number): Promise<Event> {
-  const { season: season_id, teams: [team_1_id, team_2_id] } = venue
-  const tournament_id = await make(db, 'tournaments', { name: 'Simulated Cup', season_id, timezone: 'Europe/Amsterdam' })
-  for (const team_id of venue.teams) await make(db, 'tournament_teams', { tournament_id, team_id })
-  const pool_id = await make(db, 'pools', { name: 'A', tournament_id, team_ids: [team_1_id, team_2_id] })
-  const pool_round_id = await make(db, 'pool_rounds', { pool_id })
-  const games: number[] = []
-  while (games.length < many) games.push(await make(db, 'games', { season_id, tournament_id, pool_round_id, team_1_id, team_2_id, start_time: '2026-06-01T10:00:00' }))
-  return { tournament: tournament_id, scope: `tournament:${tournament_id}`, teams: venue.teams, players: venue.players, games }
+  /** What its restart does to the servers' connections to the database: all end, and for a while there are no new ones. */
+  async restartDatabase(milliseconds: number): Promise<void> {
+    const { serversUser } = this.#place
+    await sql.raw(`alter role ${serversUser} nologin`).execute(this.db)
+    try {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${serversUser}`.execute(this.db)
+      await sleep(milliseconds)
+    } finally {
+      await sql.raw(`alter role ${serversUser} login`).execute(this.db)
+    }
+  }
 }

@@ -1,0 +1,27 @@
+import type { History } from './steps.ts'
+
+/** Histories in which a law was broken once, as short as they could be made; they are played in every run of the tests. */
+export const kept: readonly { readonly law: string; readonly history: History }[] = [
+  {
+    law: 'Whoever takes a game over goes on from its sheet, also where another device gave a spirit score in between',
+    history: { tablets: 3, games: 1, steps: [
+      { do: 'record', tablet: 0, game: 0, what: 'goal', side: 0 },
+      { do: 'wait', milliseconds: 150 },
+      { do: 'record', tablet: 1, game: 0, what: 'spirit', side: 0 },
+      { do: 'record', tablet: 1, game: 0, what: 'spirit', side: 1 },
+      { do: 'wait', milliseconds: 150 },
+      { do: 'claim', tablet: 2, game: 0 },
+      { do: 'record', tablet: 2, game: 0, what: 'goal', side: 1 },
+    ] },
+  },
+  {
+    law: 'A server outlives the end of its database connections in the middle of a transaction',
+    history: { tablets: 2, games: 1, steps: [
+      { do: 'record', tablet: 0, game: 0, what: 'goal', side: 0 },
+      { do: 'database restart', milliseconds: 0 },
+      { do: 'record', tablet: 1, game: 0, what: 'goal', side: 1 },
+      { do: 'database restart', milliseconds: 50 },
+      { do: 'record', tablet: 0, game: 0, what: 'final', side: 0 },
+    ] },
+  },
+]

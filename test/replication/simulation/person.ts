@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { invite } from '../../../server/accounts/invitations.ts'
+import type { World } from './world.ts'
+
+/** A scorekeeper of the world's league, whose role can be taken away and given back. */
+export class Person {
+  readonly name: string
+  readonly #world: World
+  hasRole = true
+  readonly #email = `${randomUUID()}@example.org`
+  #token = ''
+
+  constructor(world: World, name: string) {
+    this.#world = world
+    this.name = name
+  }
+
+  get token(): string {
+    return this.#token
+  }
+
+  /** Gets the role by an invitation, the first time with a new account. */
+  async join(): Promise<void> {
+    const { db, venue } = this.#world
+    await this.#world.insist(async server => {
+      const code = await invite(db, { organization_id: venue.organization, role: 'scorekeeper', place: null }, null)
+      const response = await fetch(`${this.#world.server(server)}/accounts/join`, {
+        method: 'POST', headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ code, name: this.name, email: this.#email, password: 'correct horse battery' }),
+      })
+      if (!response.ok) throw new Error(`${this.name} could not join: ${await response.text()}`)
+      this.hasRole = true
+      this.#token ||= response.headers.get('set-auth-token') ?? ''
+    })
+  }
+
+  /** Loses the role. @returns false where there was none */
+  async leave(): Promise<boolean> {
+    const { rows: [role] } = await sql<{ id: number }>`
+      select roles.id from roles join people on people.id = roles.person_id where email = ${this.#email}`.execute(this.#world.db)
+    if (!role) return false
+    this.hasRole = false
+    await this.#world.insist(async server => {
+      const { status } = await this.#world.asOffice(server, 'DELETE', `/accounts/roles/${role.id}`)
+      if (status !== 204 && status !== 404) throw new Error(`${this.name} still has a role: ${status}`)
+    })
+    return true
+  }
+}
