@@ -5,12 +5,12 @@ import { byWorry, contactWords, otherWords, worryOf } from '../../client/office/
 import type { Tablet } from '../../client/office/tablets.ts'
 
 describe('two sheets side by side', () => {
-  const sheet = (device: string, contents: string): SheetLine[] => [...contents].map((content, index) => ({
+  const sheet = (device: string, contents: string): SheetLine[] => contents.split(' ').map((content, index) => ({
     entry_id: `${device}${index}`, device_id: device, recorded_by: 'Test', recorded_at: '2026-06-01T08:00:00Z', content,
     team_1_score: null, team_2_score: null, kind: 'status', data: { status: 'live' },
   }))
-  const one = sheet('a', 'sxgh')
-  const two = sheet('b', 'sgyh')
+  const one = sheet('a', 's x g h')
+  const two = sheet('b', 's g y h')
   const pairs = pairedLines(one, two)
 
   test('have what they agree on in one place, and the rest in the order of both', () => {

@@ -1,6 +1,6 @@
 import { NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { decide, type Choice, type Dispute } from '../../office/disputes.ts'
+import { decide, type Choice, type Dispute, type Sheet } from '../../office/disputes.ts'
 import { entryIds, pairedLines } from '../../office/paired-lines.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { ProblemAlert } from '../asking/ProblemAlert.tsx'
@@ -20,14 +20,13 @@ interface TwoSheetsProps {
 
 /** Two sheets of a game side by side, to choose one of them or to merge them play by play. */
 export function TwoSheets({ dispute: { game_id, version, sheets, decision }, view, onChanged }: TwoSheetsProps) {
-  const [counting, ...others] = sheets
-  const [compared, setCompared] = useState(others[0]?.sheet_id)
-  const other = others.find(({ sheet_id }) => sheet_id === compared)
-  const pairs = useMemo(() => pairedLines(counting?.lines ?? [], other?.lines ?? []), [counting, other])
+  const [compared, setCompared] = useState(sheets[1]?.sheet_id)
+  const [counting, other] = [sheets[0], otherSheet(sheets, compared)]
+  const pairs = useMemo(() => pairedLines(sheets[0]?.lines ?? [], otherSheet(sheets, compared)?.lines ?? []), [sheets, compared])
   const [changed, setChanged] = useState<ReadonlySet<number>>(new Set())
   const saving = useRequest()
   const ticked = useMemo(() => new Set([...pairs.keys()].filter(index => (pairs[index]?.one !== null) !== changed.has(index))), [pairs, changed])
-  const merged = useMemo<Choice>(() => ({ sheet_id: counting?.sheet_id ?? '', entry_ids: entryIds(pairs, ticked), version }), [counting, pairs, ticked, version])
+  const merged = useMemo<Choice>(() => ({ sheet_id: sheets[0]?.sheet_id ?? '', entry_ids: entryIds(pairs, ticked), version }), [sheets, pairs, ticked, version])
   if (!counting || !other) return null
   const save = (choice: Choice): void => saving.send(() => decide(game_id, choice), onChanged)
   const toggle = (index: number): void => setChanged(last => (last.has(index) ? new Set([...last].filter(one => one !== index)) : new Set(last).add(index)))
@@ -38,15 +37,15 @@ export function TwoSheets({ dispute: { game_id, version, sheets, decision }, vie
   return (
     <Stack>
       {decision && <Text>{decision.recorded_by} decided before, but since then a tablet has recorded something else.</Text>}
-      {others.length > 1 && (
-        <NativeSelect label="Compare with" value={compared} onChange={event => compare(event.currentTarget.value)} data={others.map(sheet => ({ value: sheet.sheet_id, label: sheetText(sheet) }))} />
+      {sheets.length > 2 && (
+        <NativeSelect label="Compare with" value={compared} onChange={event => compare(event.currentTarget.value)} data={sheets.slice(1).map(sheet => ({ value: sheet.sheet_id, label: sheetText(sheet) }))} />
       )}
       <div className={classes.heads}>
         {[counting, other].map(sheet => (
           <SheetHead key={sheet.sheet_id} sheet={sheet} busy={saving.busy} onChoose={() => save({ sheet_id: sheet.sheet_id, entry_ids: null, version })} />
         ))}
       </div>
-      <ProblemAlert problem={saving.problem} remedy={{ name: 'Show the sheets as they are now', onClick: onChanged }} />
+      <ProblemAlert problem={saving.problem} remedy={{ name: 'Look again', onClick: onChanged }} />
       <div>
         <Title order={3} size="h4">Play by play</Title>
         <Text>Or merge them: tick what counts, in one sheet or the other.</Text>
@@ -60,3 +59,6 @@ export function TwoSheets({ dispute: { game_id, version, sheets, decision }, vie
     </Stack>
   )
 }
+
+/** The sheet that is compared with the one that counts. */
+const otherSheet = (sheets: readonly Sheet[], sheetId: string | undefined): Sheet | undefined => sheets.slice(1).find(({ sheet_id }) => sheet_id === sheetId)

@@ -26,7 +26,7 @@ export function OfficeScreen({ scope, part }: { scope: string; part: string | un
     <Page title={`Office · ${known.nameOf(scope) ?? 'Event'}`} back={{ to: `/events/${scope}`, name: 'All games' }}>
       <Stack>
         <SegmentedControl
-          fullWidth size="lg" aria-label="What to show" data={parts} value={part}
+          fullWidth size="lg" aria-label="What to show" data={parts} value={part} styles={{ label: { paddingInline: 4 } }}
           onChange={chosen => go(`/events/${scope}/office/${chosen}`, { replace: true })}
         />
         {opening.state === 'opening' && <Loader aria-label="Opening" />}
