@@ -24,6 +24,10 @@ export interface Managed {
 /** True for who may invite people and remove roles. */
 export const managesPeople = ({ roles }: Account): boolean => roles.some(isOffice)
 
+/** True for who belongs to the office of one of these organizations. */
+export const managesAnyOf = ({ roles }: Account, organizations: readonly number[]): boolean => roles.some(role =>
+  isOffice(role) && (role.organization_id === null || organizations.includes(role.organization_id)))
+
 const isOffice = ({ role }: Account['roles'][number]): boolean => role === 'owner' || role === 'admin'
 
 /** The organizations that somebody manages, by name; at the end all together, for who manages all. @throws NoAnswer */

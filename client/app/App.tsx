@@ -5,9 +5,11 @@ import { AccountScreen } from '../screens/accounts/AccountScreen.tsx'
 import { AuthorizeScreen } from '../screens/accounts/AuthorizeScreen.tsx'
 import { JoinScreen } from '../screens/accounts/JoinScreen.tsx'
 import { SignInScreen } from '../screens/accounts/SignInScreen.tsx'
+import { DisputeScreen } from '../screens/disputes/DisputeScreen.tsx'
 import { EventScreen } from '../screens/event/EventScreen.tsx'
 import { GameScreen } from '../screens/game/GameScreen.tsx'
 import { HomeScreen } from '../screens/home/HomeScreen.tsx'
+import { OfficeScreen } from '../screens/office/OfficeScreen.tsx'
 import { ServicesContext, type Services } from './services.ts'
 import { theme } from './theme.ts'
 
@@ -26,6 +28,14 @@ export function App({ services }: { services: Services }) {
             {({ scope, game }) => (scopeShape.safeParse(scope).success && /^\d+$/.test(game)
               ? <GameScreen key={`${scope}/${game}`} scope={scope} gameId={Number(game)} />
               : <Redirect to="/" />)}
+          </Route>
+          <Route path="/events/:scope/office/disputes/:game">
+            {({ scope, game }) => (scopeShape.safeParse(scope).success && /^\d+$/.test(game)
+              ? <DisputeScreen key={`${scope}/${game}`} scope={scope} gameId={Number(game)} />
+              : <Redirect to="/" />)}
+          </Route>
+          <Route path="/events/:scope/office/:part?">
+            {({ scope, part }) => (scopeShape.safeParse(scope).success ? <OfficeScreen key={scope} scope={scope} part={part} /> : <Redirect to="/" />)}
           </Route>
           <Route path="/events/:scope/:part?">
             {({ scope, part }) => (scopeShape.safeParse(scope).success ? <EventScreen key={scope} scope={scope} part={part} /> : <Redirect to="/" />)}

@@ -3,8 +3,8 @@ import type { Refusal, Verdict } from '../../shared-schema/replication/result.ts
 import { currentEntries, type CurrentEntry } from '../../shared-schema/scoring/corrections.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import { orderEntries } from '../../shared-schema/scoring/order.ts'
-import { forfeitReasons } from './forfeit.ts'
-import { playDetail, playTitle, type Names } from './play-text.ts'
+import { describe } from './entry-text.ts'
+import type { Names } from './play-text.ts'
 
 /** What became of an entry: on this device only, at the server, in the server's count, or without effect. */
 export type Mark = 'saved' | 'sent' | 'counted' | 'refused'
@@ -55,21 +55,6 @@ export function timeline({ entries, state, waits, verdicts, lastCounted, names }
 type Shown = EntryOf<'play' | 'status' | 'score'>
 
 const isShown = (entry: Entry): entry is Shown => entry.kind === 'play' || entry.kind === 'status' || entry.kind === 'score'
-
-function describe(entry: Entry, names: Names): { title: string; detail: string } {
-  switch (entry.kind) {
-    case 'play': return { title: playTitle(entry.data, names), detail: playDetail(entry.data, names) }
-    case 'status': return { title: entry.data.status === 'live' ? 'Game started' : 'Game ended', detail: '' }
-    case 'score': return forfeitText(entry.data, names) ?? { title: `Score set to ${entry.data.team_1_score}–${entry.data.team_2_score}`, detail: entry.data.what_happened }
-    default: return { title: entry.kind, detail: '' }
-  }
-}
-
-function forfeitText({ forfeit_team_ids = [], forfeit_reason = '' }: EntryOf<'score'>['data'], names: Names): { title: string; detail: string } | null {
-  if (forfeit_team_ids.length === 0) return null
-  const words = forfeitReasons.find(({ reason }) => reason === forfeit_reason)?.words ?? ''
-  return { title: `Forfeit of ${forfeit_team_ids.map(names.team).join(' and ')}`, detail: words }
-}
 
 /** What the tablet can tell by itself, before the server has judged. */
 function localReason(reason: Refusal | undefined): string | null {

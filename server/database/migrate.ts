@@ -11,6 +11,7 @@ import * as formerPlayers from './migrations/0009-former-players.ts'
 import * as tournamentEngine from './migrations/0010-tournament-engine.ts'
 import * as openDisputes from './migrations/0011-open-disputes.ts'
 import * as devices from './migrations/0012-devices.ts'
+import * as notCounted from './migrations/0013-not-counted.ts'
 
 const migrations = {
   '0001-families': families,
@@ -25,6 +26,7 @@ const migrations = {
   '0010-tournament-engine': tournamentEngine,
   '0011-open-disputes': openDisputes,
   '0012-devices': devices,
+  '0013-not-counted': notCounted,
 }
 
 /** Brings the database to this version's tables. Several processes may start at once: one migrates, the others wait. */

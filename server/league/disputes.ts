@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
-import { entry as entryShape, type EntryOf } from '../../shared-schema/replication/entry.ts'
+import { entry as entryShape, type Entry, type EntryOf } from '../../shared-schema/replication/entry.ts'
 import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
 import { decisionFor, disputed } from '../../shared-schema/scoring/dispute.ts'
-import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
+import { foldGame, type GameState } from '../../shared-schema/scoring/fold-game.ts'
 import type { Sheet, Sheets } from '../../shared-schema/scoring/sheets.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
+import type { SportRules } from '../../shared-schema/sports/sport-rules.ts'
 import type { Database } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
 import { lockScopes } from '../feed/write.ts'
@@ -23,49 +25,81 @@ export interface GameDispute {
   readonly game: Selectable<Database['games']>
   /** First the one that counts. */
   readonly sheets: readonly Sheet[]
-  /** What was decided before one of the sheets said something else. */
+  /** What was decided: in an open dispute before one of the sheets said something else. */
   readonly decision: EntryOf<'decision'> | undefined
+  /** Stands for all that is to be seen of the dispute: a decision names what it was made on. */
+  readonly version: string
 }
 
-/** The open disputes of the games that somebody may score, as far as they are asked for. */
-export async function openDisputes(tx: Tx, author: Author, wanted: { tournament_id?: number; game_id?: number }): Promise<GameDispute[]> {
+/** Which disputes are asked for. */
+interface Wanted { readonly tournament_id?: number; readonly season_id?: number; readonly game_id?: number }
+
+/** What the office decides: one sheet, as it is or with these lines of all sheets, in this order. */
+export interface Choice { readonly sheet_id: string; readonly entry_ids: readonly string[] | null; readonly version: string }
+
+/** The disputes of the games that somebody may score, as far as they are asked for. */
+export async function disputesOf(tx: Tx, author: Author, wanted: Wanted): Promise<{ open: GameDispute[]; decided: GameDispute[] }> {
   const { rows } = await sql<{ game_id: number }>`
-    select games.id as game_id from feed join games on games.id = (feed.document ->> 'game_id')::integer
-    where feed.collection = 'results' and feed.id like 'dispute/%' and not feed.deleted
+    select games.id as game_id from games where games.id in (
+      select (document ->> 'game_id')::integer from feed where collection = 'results' and id like 'dispute/%' and not deleted
+      union select game_id from entries where kind = 'decision' and refusal is null)
       and (${wanted.tournament_id ?? null}::integer is null or games.tournament_id = ${wanted.tournament_id ?? null})
+      and (${wanted.season_id ?? null}::integer is null or (games.season_id = ${wanted.season_id ?? null} and games.tournament_id is null))
       and (${wanted.game_id ?? null}::integer is null or games.id = ${wanted.game_id ?? null}) order by games.id`.execute(tx)
   const places = rows.length === 0 ? [] : await gamePlaces(tx, rows.map(({ game_id }) => game_id))
   const allowed = new Set(places.filter(place => mayScore(author, place)).map(({ id }) => id))
-  const disputes: GameDispute[] = []
-  for (const { game_id } of rows) if (allowed.has(game_id)) disputes.push(await disputeOf(tx, game_id))
-  return disputes
+  const open: GameDispute[] = []
+  const decided: GameDispute[] = []
+  for (const { game_id } of rows) {
+    if (!allowed.has(game_id)) continue
+    const { game, sheets } = await loadSheets(tx, game_id)
+    if (!sheets) continue
+    const { decision } = sheets.counting.order
+    const differing = disputed(sheets)
+    if (differing.length > 0) open.push(disputeOf(game, [sheets.counting, ...differing], decision))
+    else if (decision) decided.push(disputeOf(game, [sheets.counting, ...sheets.others], decision))
+  }
+  return { open, decided }
 }
 
-async function disputeOf(tx: Tx, gameId: number): Promise<GameDispute> {
-  const { game, sheets } = await loadSheets(tx, gameId)
-  return { game, sheets: sheets ? [sheets.counting, ...disputed(sheets)] : [], decision: sheets?.counting.order.decision }
+function disputeOf(game: GameDispute['game'], sheets: readonly Sheet[], decision: GameDispute['decision']): GameDispute {
+  const seen = sheets.map(({ claim, state, lines }) => [claim.id, state.status, lines.map(({ entry, content }) => [entry.id, content])])
+  return { game, sheets, decision, version: createHash('sha256').update(JSON.stringify([decision?.id, seen])).digest('hex').slice(0, 16) }
 }
 
 /**
  * Records which sheet of a game counts.
- * @param lines the lines of the sheets that count, in this order, where they are merged
- * @throws Problem 403 for everybody but the office; 409 where nothing is open; 400 for what is on none of the sheets
+ * @throws Problem 403 for everybody but the office; 409 where nothing is open, or something else than was seen;
+ *   400 for what is on none of the sheets
  */
-export async function decideDispute(tx: Tx, author: Author, gameId: number, sheetId: string, lines: readonly string[] | null): Promise<void> {
+export async function decideDispute(tx: Tx, author: Author, gameId: number, choice: Choice): Promise<void> {
+  const { scope, entry } = await decisionAt(tx, author, gameId, choice)
+  await recordEntries(tx, scope, [entry], author)
+}
+
+/** How the game would stand if that were decided. @throws Problem as deciding does */
+export async function previewDecision(tx: Tx, author: Author, gameId: number, choice: Choice): Promise<GameState> {
+  const { game, rules, entries, entry } = await decisionAt(tx, author, gameId, choice)
+  return foldGame(game, rules, [...entries, entry])
+}
+
+async function decisionAt(tx: Tx, author: Author, gameId: number, choice: Choice) {
   const place = await managedGame(tx, author, gameId)
-  const { sheets } = await loadSheets(tx, gameId)
-  const open = sheets ? disputed(sheets) : []
-  if (!sheets || open.length === 0) throw new Problem(409, 'The sheets of this game say the same, or it is decided already. To decide otherwise, take the decision back first.')
-  const shown = [sheets.counting, ...open]
-  const chosen = shown.find(({ claim }) => claim.id === sheetId)
+  const loaded = await loadSheets(tx, gameId)
+  const { game, sheets } = loaded
+  const differing = sheets ? disputed(sheets) : []
+  if (!sheets || differing.length === 0) throw new Problem(409, 'The sheets of this game say the same, or it is decided already. To decide otherwise, take the decision back first.')
+  const { sheets: shown, version } = disputeOf(game, [sheets.counting, ...differing], sheets.counting.order.decision)
+  if (version !== choice.version) throw new Problem(409, 'Something was recorded at this game since you looked at it. Nothing is decided: look at the sheets as they are now, and decide again.')
+  const chosen = shown.find(({ claim }) => claim.id === choice.sheet_id)
   if (!chosen) throw Problem.field('sheet_id', `must be one of the sheets in dispute: ${shown.map(({ claim }) => claim.id).join(', ')}`)
   const known = new Set(shown.flatMap(sheet => sheet.lines.map(({ entry }) => entry.id)))
-  const unknown = lines?.filter(id => !known.has(id)) ?? []
+  const unknown = choice.entry_ids?.filter(id => !known.has(id)) ?? []
   if (unknown.length > 0) throw Problem.field('entry_ids', `must be lines of the sheets in dispute, and these are none: ${unknown.join(', ')}`)
-  const { after, data } = decisionFor(sheets, chosen, lines)
+  const { after, data } = decisionFor(sheets, chosen, choice.entry_ids)
   const scope = scopeOfGame(place)
-  const entry = await officeEntry(tx, scope, place, author, null, 'decision', data)
-  await recordEntries(tx, scope, [entryShape.parse({ ...entry, after })], author)
+  const entry = entryShape.parse({ ...await officeEntry(tx, scope, place, author, null, 'decision', data), after })
+  return { ...loaded, scope, entry }
 }
 
 /** Takes back what was decided last. @throws Problem 404 where nothing is decided */
@@ -86,7 +120,14 @@ async function managedGame(tx: Tx, author: Author, gameId: number) {
   return game
 }
 
-async function loadSheets(tx: Tx, gameId: number): Promise<{ game: Selectable<Database['games']>; sheets: Sheets | undefined }> {
+interface Loaded {
+  readonly game: GameDispute['game']
+  readonly rules: SportRules
+  readonly entries: readonly Entry[]
+  readonly sheets: Sheets | undefined
+}
+
+async function loadSheets(tx: Tx, gameId: number): Promise<Loaded> {
   const game = await tx.selectFrom('games').selectAll().where('id', '=', gameId).executeTakeFirstOrThrow()
   const { sport } = await tx.selectFrom('seasons').innerJoin('leagues', 'leagues.id', 'seasons.league_id')
     .select('leagues.sport').where('seasons.id', '=', game.season_id).executeTakeFirstOrThrow()
@@ -94,5 +135,5 @@ async function loadSheets(tx: Tx, gameId: number): Promise<{ game: Selectable<Da
   const entries = rows.map(({ document }) => document)
   const rules = rulesOf(sportOf(sport))
   const players = await resolvePlayers(tx, game, foldGame(game, rules, entries))
-  return { game, sheets: sheetsOfGame(game, rules, entries, players) }
+  return { game, rules, entries, sheets: sheetsOfGame(game, rules, entries, players) }
 }

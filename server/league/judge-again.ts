@@ -1,24 +1,27 @@
 import { sql } from 'kysely'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import { verdictId } from '../../shared-schema/replication/result.ts'
+import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Tx } from '../database/transaction.ts'
 import { lockScopes, writeFeed } from '../feed/write.ts'
 import { actAs } from './act-as.ts'
 import { anonymous, grantsOf, type Author } from './author.ts'
 import { gamesOf, land, refusalAt, type Judged } from './record-entries.ts'
 
-/** Whose refused entries, or those of which games. */
-type Concerned = { readonly person_id: string } | { readonly game_ids: readonly number[] }
+/** Whose refused entries, or those of which games, or those sent in the name of which event. */
+type Concerned = { readonly person_id: string } | { readonly game_ids: readonly number[] } | { readonly scope: Scope }
 
 /**
  * Judges the entries again that were refused at the door, by the roles that whoever sent them has by now:
- * to be called when somebody gets a role, and when a game is made, restored or moved. An entry whose reason
- * is gone counts from then on; one that counted before is never asked about again.
+ * to be called when somebody gets a role, when a game is made, restored or moved, and when the office asks for
+ * it. An entry whose reason is gone counts from then on; one that counted before is never asked about again.
  */
 export async function judgeAgain(tx: Tx, concerned: Concerned): Promise<void> {
   const rows = await tx.selectFrom('entries').select(['id', 'scope', 'document', 'refusal', 'person_id'])
     .where('refusal', 'in', ['not_allowed', 'unknown_game'])
-    .where(eb => ('person_id' in concerned ? eb('person_id', '=', concerned.person_id) : eb('game_id', '=', sql<number>`any(${concerned.game_ids}::integer[])`)))
+    .where(eb => ('person_id' in concerned ? eb('person_id', '=', concerned.person_id)
+      : 'scope' in concerned ? eb('scope', '=', concerned.scope)
+      : eb('game_id', '=', sql<number>`any(${concerned.game_ids}::integer[])`)))
     .orderBy('id').execute()
   if (rows.length === 0) return
   const verdicts = await tx.selectFrom('feed').select(['scope', 'id']).where('collection', '=', 'results').where('deleted', '=', false)

@@ -2,22 +2,25 @@ import { Router, type Request } from 'express'
 import { z } from 'zod'
 import { integer } from '../../shared-schema/resources/field.ts'
 import { differences } from '../../shared-schema/scoring/differences.ts'
+import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import type { Sheet } from '../../shared-schema/scoring/sheets.ts'
 import { parse } from '../accounts/parse.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import type { Author } from '../league/author.ts'
-import { decideDispute, openDisputes, undoDecision, type GameDispute } from '../league/disputes.ts'
+import { decideDispute, disputesOf, previewDecision, undoDecision, type GameDispute } from '../league/disputes.ts'
 import { gameName } from '../league/game-name.ts'
 import { queryOf, type RestParts, writer } from './caller.ts'
 import { findRecord } from './find-records.ts'
 import { readItemKey } from './item-key.ts'
 import { onlyMethods } from './only-methods.ts'
+import { previewQuery } from './schedule-bodies.ts'
 import { WireObjects } from './wire-objects.ts'
 
-const listQuery = z.object({ tournament_id: integer().input.optional(), game_id: integer().input.optional() })
+const listQuery = z.object({ tournament_id: integer().input.optional(), season_id: integer().input.optional(), game_id: integer().input.optional() })
 const entryId = z.uuid({ error: 'must be the id of an entry' })
 const decisionBody = z.object({
   sheet_id: entryId,
+  version: z.string({ error: 'must be the version of the dispute as you saw it' }),
   entry_ids: z.array(entryId).max(5000).nullable().default(null),
 }, { error: 'must be a JSON object' })
 
@@ -31,11 +34,14 @@ export function disputeRoutes(parts: RestParts): Router {
       const author = await writer(parts, request)
       const wanted = parse(listQuery, Object.fromEntries(queryOf(request)))
       response.json(await transaction(db, async tx => {
-        const disputes = await openDisputes(tx, author, wanted)
-        const games = await new WireObjects(tx, parts.baseOf(request)).short('games', disputes.map(({ game }) => game.id))
-        const shown = []
-        for (const dispute of disputes) shown.push({ ...shownDispute(dispute, await gameName(tx, dispute.game.id)), game: games.get(dispute.game.id) })
-        return { disputes: shown }
+        const { open, decided } = await disputesOf(tx, author, wanted)
+        const games = await new WireObjects(tx, parts.baseOf(request)).short('games', [...open, ...decided].map(({ game }) => game.id))
+        const shown = async (disputes: readonly GameDispute[]): Promise<object[]> => {
+          const objects = []
+          for (const dispute of disputes) objects.push({ ...shownDispute(dispute, await gameName(tx, dispute.game.id)), game: games.get(dispute.game.id) })
+          return objects
+        }
+        return { disputes: await shown(open), decided: await shown(decided) }
       }))
     })
     .all(onlyMethods('GET'))
@@ -43,10 +49,12 @@ export function disputeRoutes(parts: RestParts): Router {
   router.route('/games/:id/decision')
     .post(async (request, response) => {
       const author = await writer(parts, request)
-      const { sheet_id, entry_ids } = parse(decisionBody, request.body)
+      const choice = parse(decisionBody, request.body)
+      const { preview } = parse(previewQuery, Object.fromEntries(queryOf(request)))
       response.json(await transaction(db, async tx => {
         const id = await gameAt(tx, author, request)
-        await decideDispute(tx, author, id, sheet_id, entry_ids)
+        if (preview) return standing(await previewDecision(tx, author, id, choice))
+        await decideDispute(tx, author, id, choice)
         return (await new WireObjects(tx, parts.baseOf(request)).show('games', [await findRecord(tx, author, 'games', [id])], 'all'))[0]
       }))
     })
@@ -65,19 +73,24 @@ async function gameAt(tx: Tx, author: Author, request: Request): Promise<number>
   return Number((await findRecord(tx, author, 'games', readItemKey('games', request.params))).id)
 }
 
-function shownDispute({ game, sheets, decision }: GameDispute, name: string): object {
+const standing = ({ status, team_1_score, team_2_score }: GameState): object => ({ status, team_1_score, team_2_score })
+
+function shownDispute({ game, sheets, decision, version }: GameDispute, name: string): object {
   const marks = differing(sheets)
   const scores = sheets.map(({ state, claim }) => `${state.team_1_score}–${state.team_2_score}${state.status === 'final' ? ' (final)' : ''} by ${claim.recorded_by || 'somebody'}`)
   return {
     game_id: game.id, tournament_id: game.tournament_id,
     text: `${name}: ${scores.join(', ')}.`,
-    decided_before: decision ? { entry_id: decision.id, recorded_by: decision.recorded_by, recorded_at: decision.recorded_at } : null,
+    version,
+    decision: decision
+      ? { entry_id: decision.id, recorded_by: decision.recorded_by, recorded_at: decision.recorded_at, is_merged: decision.data.entry_ids !== null }
+      : null,
     sheets: sheets.map(({ claim, state, lines }, index) => ({
       sheet_id: claim.id, counts: index === 0, device_id: claim.device_id, recorded_by: claim.recorded_by,
-      status: state.status, team_1_score: state.team_1_score, team_2_score: state.team_2_score,
-      lines: lines.map(({ entry, score }, line) => ({
+      ...standing(state),
+      lines: lines.map(({ entry, content, score }, line) => ({
         entry_id: entry.id, kind: entry.kind, device_id: entry.device_id, recorded_by: entry.recorded_by, recorded_at: entry.recorded_at,
-        data: entry.data, team_1_score: score?.team_1_score ?? null, team_2_score: score?.team_2_score ?? null,
+        data: entry.data, content, team_1_score: score?.team_1_score ?? null, team_2_score: score?.team_2_score ?? null,
         differs: marks[index]?.[line] ?? false,
       })),
     })),

@@ -14,6 +14,7 @@ import { scheduleRoutes } from './schedule.ts'
 import { spiritRoute } from './spirit.ts'
 import { statsRoutes } from './stats/routes.ts'
 import { tournamentStandingsRoutes } from './tournament-standings.ts'
+import { verdictRoutes } from './verdicts.ts'
 
 /** The REST interface, to be mounted at `REST_PATH` behind a JSON body parser. */
 export function restRouter(parts: RestParts): Router {
@@ -34,6 +35,7 @@ export function restRouter(parts: RestParts): Router {
   router.use(handoverRoute(parts))
   router.use(auditRoutes(parts))
   router.use(deviceRoutes(parts))
+  router.use(verdictRoutes(parts))
   router.use(openApiRoutes(parts))
   return router
 }

@@ -100,6 +100,9 @@ export type EntryKind = Entry['kind']
 export type EntryOf<K extends EntryKind> = Extract<Entry, { kind: K }>
 export type Play = EntryOf<'play'>['data']
 
+/** What an entry says, whoever recorded it. */
+export type Said = { [K in EntryKind]: Pick<EntryOf<K>, 'kind' | 'data'> }[EntryKind]
+
 /** What makes an entry beside its kind and data. */
 export type EntryHead = Omit<Entry, 'kind' | 'data'>
 

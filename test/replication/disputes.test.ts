@@ -10,9 +10,15 @@ import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
+const lists = z.object({
+  decided: z.array(z.object({
+    decision: z.object({ entry_id: z.string(), recorded_by: z.string(), recorded_at: z.iso.datetime(), is_merged: z.boolean() }),
+    sheets: z.array(z.object({ device_id: z.string(), team_1_score: z.int(), team_2_score: z.int() })),
+  })),
+})
 const listed = z.object({
   disputes: z.array(z.object({
-    game_id: z.int(), text: z.string(), decided_before: z.object({ entry_id: z.string() }).nullable(),
+    game_id: z.int(), text: z.string(), version: z.string(), decision: z.object({ entry_id: z.string() }).nullable(),
     sheets: z.array(z.object({
       sheet_id: z.string(), counts: z.boolean(), device_id: z.string(), recorded_by: z.string(), team_1_score: z.int(), team_2_score: z.int(),
       lines: z.array(z.object({ entry_id: z.string(), kind: z.string(), differs: z.boolean(), team_1_score: z.int().nullable() })),
@@ -46,7 +52,10 @@ eachDatabase('two devices at one game', freshDatabaseUrl => {
   })
 
   const disputes = async (client = office) => listed.parse((await client.get(`/disputes/?game_id=${game}`)).body).disputes
-  const decide = (body: object) => office.post(`/games/${game}/decision/`, body)
+  /** Decides on what the office sees at that moment, unless the body names what it saw. */
+  const decide = async (body: object, query = '') => office.post(`/games/${game}/decision/${query}`, { version: await version(), ...body })
+  const version = async () => (await disputes())[0]?.version ?? ''
+  const decided = async () => lists.parse((await office.get(`/disputes/?game_id=${game}`)).body).decided
   const sheetOf = async (device: Device) => {
     const sheet = (await disputes())[0]?.sheets.find(({ device_id }) => device_id === device.id)
     if (!sheet) throw new Error('this device has no sheet in dispute')
@@ -96,11 +105,13 @@ eachDatabase('two devices at one game', freshDatabaseUrl => {
       expect(await disputes(captain)).toHaveLength(1)
       expect(await disputes(viewer)).toEqual([])
       expect((await new Client(server.url).get('/disputes/')).status).toBe(401)
+      const body = { sheet_id, version: await version() }
       for (const client of [scorekeeper, captain, viewer]) {
-        expect((await client.post(`/games/${game}/decision/`, { sheet_id })).status).toBe(403)
+        expect((await client.post(`/games/${game}/decision/`, body)).status).toBe(403)
+        expect((await client.post(`/games/${game}/decision/?preview=true`, body)).status).toBe(403)
         expect((await client.delete(`/games/${game}/decision/`)).status).toBe(403)
       }
-      expect((await new Client(server.url).post(`/games/${game}/decision/`, { sheet_id })).status).toBe(401)
+      expect((await new Client(server.url).post(`/games/${game}/decision/`, body)).status).toBe(401)
     })
   })
 
@@ -133,6 +144,33 @@ eachDatabase('two devices at one game', freshDatabaseUrl => {
       expect(await one.score(game)).toBe('2-1 live')
     })
 
+    test('sees before it decides what the score would be, and nothing is changed by that', async () => {
+      await keptApart()
+      const [first, second] = [await sheetOf(one), await sheetOf(two)]
+      const body = { sheet_id: second.sheet_id, entry_ids: [first.lines[0], first.lines[1]].map(line => line?.entry_id) }
+      expect((await decide(body, '?preview=true')).body).toEqual({ status: 'live', team_1_score: 2, team_2_score: 0 })
+      expect([await one.score(game), (await disputes()).length]).toEqual(['1-1 live', 1])
+    })
+
+    test('never decides over what it has not seen', async () => {
+      await keptApart()
+      const body = { sheet_id: (await sheetOf(one)).sheet_id, version: await version() }
+      await two.push([two.entry(game, 'play', goal(1))])
+      const reply = await decide(body)
+      expect([reply.status, reply.body.error_message]).toEqual([409, expect.stringContaining('Something was recorded at this game since you looked at it')])
+      expect([await one.score(game), (await disputes()).length]).toEqual(['1-2 live', 1])
+      expect((await decide({ ...body, version: await version() })).status).toBe(200)
+      expect(await one.score(game)).toBe('2-1 live')
+    })
+
+    test('sees what was decided, by whom, when and against what, until it is taken back', async () => {
+      await keptApart()
+      await decide({ sheet_id: (await sheetOf(one)).sheet_id })
+      expect(await decided()).toMatchObject([{ decision: { recorded_by: 'Test admin', is_merged: false }, sheets: [{ device_id: one.id, team_1_score: 2 }, { device_id: two.id, team_1_score: 1 }] }])
+      await office.delete(`/games/${game}/decision/`)
+      expect(await decided()).toEqual([])
+    })
+
     test('is asked again only when a sheet that it was against says something else', async () => {
       await keptApart()
       await decide({ sheet_id: (await sheetOf(one)).sheet_id })
@@ -140,7 +178,7 @@ eachDatabase('two devices at one game', freshDatabaseUrl => {
       expect(await disputes()).toEqual([])
       await two.push([two.entry(game, 'play', goal(1))])
       expect(await disputes()).toMatchObject([{ sheets: [{ device_id: one.id }, { device_id: two.id }] }])
-      expect((await disputes())[0]?.decided_before).not.toBeNull()
+      expect((await disputes())[0]?.decision).not.toBeNull()
     })
 
     test('is told what cannot be decided', async () => {

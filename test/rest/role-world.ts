@@ -91,6 +91,7 @@ export async function makeWorld(owner: Client, kind: string): Promise<World> {
     statistics: `/stats/ultimate/team_stats_per_tournament/?tournament_ids=[${there.tournament}]`,
     audit: `/audit/?family=games&record=${there.game}`,
     devices: `/devices/?tournament_id=${there.tournament}`,
+    verdicts: `/verdicts/?tournament_id=${there.tournament}`,
   }
   const made = new Map<string, string>()
   await owner.make('events', play)

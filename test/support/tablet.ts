@@ -16,7 +16,7 @@ export function pageOf(browser: TestBrowser): Page {
 
 /** Makes an account by invitation and opens the game, as somebody does who is new. */
 export async function joinGame(
-  page: Page, origin: string, db: Kysely<Database>, league: SmallLeague, game: number, role: 'scorekeeper' | 'viewer', name: string,
+  page: Page, origin: string, db: Kysely<Database>, league: SmallLeague, game: number, role: 'admin' | 'scorekeeper' | 'viewer', name: string,
 ): Promise<void> {
   await page.goto(`${origin}/join#${await invite(db, { organization_id: league.organization, role, place: null }, null)}`)
   await page.getByLabel('Name').fill(name)

@@ -7,6 +7,7 @@ import { watchEvent } from '../../events/watch-event.ts'
 import { watchTournament } from '../../events/watch-tournament.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
 import type { TournamentRecords } from '../../storage/tournament-records.ts'
+import { OfficeNotice } from '../office/OfficeNotice.tsx'
 import { Brackets } from './Brackets.tsx'
 import { DownloadProgress } from './DownloadProgress.tsx'
 import { GameList } from './GameList.tsx'
@@ -27,6 +28,7 @@ export function EventParts({ open, part = '' }: { open: OpenScope; part: string 
   const isTournament = records.pools.length + records.brackets.length + records.swissRounds.length > 0
   return (
     <Stack>
+      <OfficeNotice open={open} />
       {isTournament && (
         <SegmentedControl
           fullWidth size="lg" aria-label="What to show" data={parts} value={part}

@@ -5,6 +5,7 @@ import type { OpenScope } from '../../scopes/open-scope.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { watchGame } from '../../scoring/watch-game.ts'
 import { DownloadProgress } from '../event/DownloadProgress.tsx'
+import { useOffice } from '../office/use-office.ts'
 import { Controls } from './Controls.tsx'
 import { DisputeNotice } from './DisputeNotice.tsx'
 import classes from './game.module.css'
@@ -20,6 +21,7 @@ import { useWakeLock } from './use-wake-lock.ts'
 export function GameDesk({ open, gameId }: { open: OpenScope; gameId: number }) {
   const view = useLatest<GameView | null | undefined>(useMemo(() => watchGame(open, gameId), [open, gameId]), undefined)
   const game = useRecording(open, gameId, view?.sides)
+  const office = useOffice(open)
   const [more, setMore] = useState(false)
   useWakeLock(view?.status === 'live')
   if (view === undefined) return null
@@ -37,7 +39,7 @@ export function GameDesk({ open, gameId }: { open: OpenScope; gameId: number }) 
             A result before it was corrected, and another team would be here now. What you record stays.
           </Alert>
         )}
-        <DisputeNotice scores={view.otherScores} />
+        <DisputeNotice scores={view.otherScores} deskAt={office && `/events/${open.scope}/office/disputes/${gameId}`} />
         {game.problem !== null && (
           <Alert color="red" role="alert" title="The last tap was NOT saved">{game.problem}. Note it on paper, then try again.</Alert>
         )}

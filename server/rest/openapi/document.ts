@@ -13,6 +13,7 @@ import { schedulePaths, scheduleSchemas } from './schedule.ts'
 import { spiritPaths, spiritSchemas } from './spirit.ts'
 import { standingsPaths, standingsSchemas } from './tournament-standings.ts'
 import { statPaths, statSchemas, statTag } from './stats.ts'
+import { verdictPaths, verdictSchemas, verdictTag } from './verdicts.ts'
 import type { Node, Nodes } from './schema.ts'
 
 const description = `
@@ -30,9 +31,9 @@ Runs sports leagues and tournaments. Times are ISO 8601, ids are whole numbers, 
  * @returns the document for a server, by its address without a slash at the end
  */
 export function buildDocument(): (base: string) => Node {
-  const paths = merged([...families.map(familyPaths), playerPaths, schedulePaths, spiritPaths, standingsPaths, statPaths(), disputePaths, handoverPaths, auditPaths, devicePaths])
-  const schemas = merged([...families.map(recordSchemas), scheduleSchemas, spiritSchemas, standingsSchemas, statSchemas(), disputeSchemas, handoverSchemas, auditSchemas, deviceSchemas, commonSchemas])
-  const tags = [...families.map(family => ({ name: family, description: resourceOf(family).description })), statTag, disputeTag, handoverTag, auditTag, deviceTag]
+  const paths = merged([...families.map(familyPaths), playerPaths, schedulePaths, spiritPaths, standingsPaths, statPaths(), disputePaths, handoverPaths, auditPaths, devicePaths, verdictPaths])
+  const schemas = merged([...families.map(recordSchemas), scheduleSchemas, spiritSchemas, standingsSchemas, statSchemas(), disputeSchemas, handoverSchemas, auditSchemas, deviceSchemas, verdictSchemas, commonSchemas])
+  const tags = [...families.map(family => ({ name: family, description: resourceOf(family).description })), statTag, disputeTag, handoverTag, auditTag, deviceTag, verdictTag]
   const components = { schemas: onlyUsed(schemas, [paths, schemas, responses]), parameters, headers, responses }
   return base => ({
     openapi: '3.1.0',
