@@ -66,12 +66,13 @@ export interface SpawnedServer {
 /**
  * The built server as a process of its own, once it is ready.
  * @param databaseUrl a PostgreSQL address; without one it keeps an embedded database in `dataFolder`
+ * @param folder where it was built, if not here
  */
 export async function spawnServer(options: {
-  databaseUrl?: string; dataFolder?: string; port?: number; env?: Record<string, string>
+  databaseUrl?: string; dataFolder?: string; port?: number; env?: Record<string, string>; folder?: string
 }): Promise<SpawnedServer> {
   const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'sideline-data-'))
-  const child = spawn(process.execPath, ['--enable-source-maps', resolve(import.meta.dirname, '../../dist/server/main.js')], {
+  const child = spawn(process.execPath, ['--enable-source-maps', resolve(options.folder ?? join(import.meta.dirname, '../..'), 'dist/server/main.js')], {
     env: { ...process.env, DATABASE_URL: options.databaseUrl ?? '', DATA_DIR: dataFolder, PORT: String(options.port ?? 0), LOG_LEVEL: 'warn', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
