@@ -5,7 +5,7 @@ const CHECK_MS = 30 * 60_000
 
 /**
  * The service worker that makes the app start without a network, and the newer one that waits
- * until the scorekeeper agrees: never in the middle of a game.
+ * until the scorekeeper agrees, or until it must and no game is shown.
  */
 export class NewVersion {
   readonly ready$ = new BehaviorSubject(false)
@@ -18,21 +18,22 @@ export class NewVersion {
       onNeedRefresh: () => this.ready$.next(true),
       onRegisteredSW: (_address, registration) => {
         this.#registration = registration
-        setInterval(() => void this.#check(), CHECK_MS)
+        setInterval(() => void this.check(), CHECK_MS)
       },
     })
   }
 
   /** Starts the newer version; where the server asks for one that has not arrived yet, fetches it first. */
   async update(): Promise<void> {
-    if (!this.ready$.value) await this.#check()
+    if (!this.ready$.value) await this.check()
     if (!this.#registration?.waiting) return location.reload()
     // The library reloads only pages that were not the very first visit.
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
     await this.#activate()
   }
 
-  async #check(): Promise<void> {
+  /** Fetches a newer version, where there is one. */
+  async check(): Promise<void> {
     try {
       await this.#registration?.update()
       await installed(this.#registration?.installing)

@@ -11,6 +11,7 @@ import { OpenScopes } from '../scopes/open-scopes.ts'
 import { KnownEvents } from '../storage/known-events.ts'
 import { storageEngine } from '../storage/storage-engine.ts'
 import type { NewVersion } from './new-version.ts'
+import { updateWhenIdle } from './update-when-idle.ts'
 
 /** What lives as long as the page. */
 export interface Services {
@@ -46,6 +47,7 @@ export async function startServices(version: NewVersion): Promise<Services> {
   })
   wakeWithBrowser(wake)
   window.addEventListener('offline', () => hub.lost())
+  updateWhenIdle(scopes, version)
   void session.refresh()
   void scopes.drain()
   return { session, scopes, known, forgetting, version, wake }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EPOCH } from '../../shared-schema/replication/scope.ts'
 import { NoAnswer, type Trouble } from './no-answer.ts'
 
 const PATIENCE_MS = 20_000
@@ -6,6 +7,8 @@ const PATIENCE_MS = 20_000
 const complaint = z.object({
   error_message: z.string().optional(),
   message: z.string().optional(),
+  /** The server's own epoch, where it speaks another one. */
+  epoch: z.int().optional(),
   errors: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
 })
 
@@ -64,9 +67,9 @@ const unreachable = (error: unknown): NoAnswer =>
 export function noAnswer(status: number, body: unknown): NoAnswer {
   const said = complaint.safeParse(body)
   if (!said.success) return new NoAnswer('unreachable', `Status ${status}`)
-  const { error_message, message, errors = {} } = said.data
+  const { error_message, message, epoch = EPOCH, errors = {} } = said.data
   const fields = Object.entries(errors).map(([name, text]): [string, string] => [name, typeof text === 'string' ? text : text.join('; ')])
-  return new NoAnswer(troubleOfStatus(status), error_message ?? message ?? `Status ${status}`, Object.fromEntries<string>(fields))
+  return new NoAnswer(epoch < EPOCH ? 'server-older' : troubleOfStatus(status), error_message ?? message ?? `Status ${status}`, Object.fromEntries<string>(fields))
 }
 
 function troubleOfStatus(status: number): Trouble {

@@ -1,3 +1,4 @@
+import type { EarlierEpochs } from '../storage/earlier-epochs.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { NoAnswer } from './no-answer.ts'
 import type { Patience } from './patience.ts'
@@ -15,6 +16,8 @@ export interface Line {
   readonly device: Device
   readonly patience: Patience
   readonly progress: Progress
+  /** What an earlier version of the app left on the device. */
+  readonly earlier?: EarlierEpochs | undefined
   /** Aborted when the scope is closed. */
   readonly signal: AbortSignal
 }

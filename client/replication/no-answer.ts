@@ -2,7 +2,7 @@
  * Why a request was not answered as asked. `unreachable` is everything that is not our server
  * speaking: no network, a captive portal's page, a proxy's error, a server that is down.
  */
-export type Trouble = 'unreachable' | 'signed-out' | 'forbidden' | 'outdated' | 'refused'
+export type Trouble = 'unreachable' | 'signed-out' | 'forbidden' | 'outdated' | 'server-older' | 'refused'
 
 export class NoAnswer extends Error {
   readonly trouble: Trouble

@@ -6,7 +6,7 @@ import type { Connection, Report } from './report.ts'
 /** What a scope does over the network, each with its own fate: who may only read is answered to a pull and refused a push. */
 export type Activity = 'stream' | 'push' | `pull ${CollectionName}`
 
-const gravity: readonly (Trouble & Connection)[] = ['outdated', 'signed-out', 'forbidden', 'unreachable']
+const gravity: readonly (Trouble & Connection)[] = ['outdated', 'signed-out', 'forbidden', 'server-older', 'unreachable']
 
 /** Gathers what pulls, pushes and the stream of one scope learn, into one report. */
 export class Progress {

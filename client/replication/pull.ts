@@ -11,9 +11,27 @@ export const PULL_BATCH = 200
 
 const beginning: Checkpoint = { id: '', lwt: 0 }
 
+/** Begins the checkpoints of what an earlier version left: how many documents of it were taken. */
+const LEFT = 'left-'
+
+/** While nothing has come from the server: what an earlier version of the app knew of it, which needs no network. */
+function leftBehind<C extends CollectionName>(collection: C, { earlier }: Line, { id, lwt }: Checkpoint, limit: number) {
+  if (!earlier || lwt > 0) return null
+  for (let start = id.startsWith(LEFT) ? Number(id.slice(LEFT.length)) : 0; ;) {
+    const left = earlier.known(collection, start, limit)
+    if (left.length === 0) return null
+    start += left.length
+    const documents = documentsIn(collection, left)
+    // An answer without documents would be the end of pulling.
+    if (documents.length > 0) return { documents, checkpoint: { id: `${LEFT}${start}`, lwt: 0 } }
+  }
+}
+
 /** Fetches a collection's changes from where the last ones ended. */
 export function pullHandler<C extends CollectionName>(collection: C, line: Line): ReplicationPullHandler<Documents[C], Checkpoint> {
   return async (last, limit) => {
+    const left = leftBehind(collection, line, last ?? beginning, limit)
+    if (left) return left
     const path = pullAddress(line.scope, collection, last ?? beginning, limit)
     const answer = await insist(line, `pull ${collection}`, () =>
       askServer(path, pullAnswer, { headers: deviceHeaders(line), signal: line.signal }))

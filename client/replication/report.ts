@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** How a scope stands with the server. */
-export const connection = z.enum(['waiting', 'reached', 'unreachable', 'signed-out', 'forbidden', 'outdated'])
+export const connection = z.enum(['waiting', 'reached', 'unreachable', 'signed-out', 'forbidden', 'outdated', 'server-older'])
 export type Connection = z.infer<typeof connection>
 
 export const report = z.object({

@@ -3,6 +3,7 @@ import type { ReplicationPullOptions, RxReplicationPullStreamItem } from 'rxdb'
 import { replicateRxCollection, type RxReplicationState } from 'rxdb/plugins/replication'
 import { collections, type Checkpoint, type CollectionName, type Scope } from '../../shared-schema/replication/scope.ts'
 import type { Documents, EntryDocument, ScopeDatabase } from '../storage/documents.ts'
+import type { EarlierEpochs } from '../storage/earlier-epochs.ts'
 import type { Device, Line } from './line.ts'
 import { NoAnswer } from './no-answer.ts'
 import type { Patience } from './patience.ts'
@@ -23,11 +24,13 @@ interface Surroundings {
   readonly patience: Patience
   readonly progress: Progress
   readonly hub: StreamHub
+  readonly earlier?: EarlierEpochs | undefined
 }
 
 /** Keeps the three collections of a scope in step with the server, in whichever tab leads. */
 export class ScopeReplication {
   readonly entries: RxReplicationState<EntryDocument, Checkpoint>
+  readonly #all: readonly Pick<RxReplicationState<unknown, Checkpoint>, 'awaitInitialReplication'>[]
   readonly #database: ScopeDatabase
   readonly #progress: Progress
   readonly #closing = new AbortController()
@@ -35,22 +38,28 @@ export class ScopeReplication {
   #askedAt = performance.now()
   #leaveStream: () => void = () => undefined
 
-  constructor(scope: Scope, database: ScopeDatabase, { device, patience, progress, hub }: Surroundings) {
+  constructor(scope: Scope, database: ScopeDatabase, { device, patience, progress, hub, earlier }: Surroundings) {
     this.#database = database
     this.#progress = progress
-    const line: Line = { scope, device, patience, progress, signal: this.#closing.signal }
+    const line: Line = { scope, device, patience, progress, earlier, signal: this.#closing.signal }
     this.entries = replicateRxCollection({
       ...options(scope, 'entries'), collection: database.entries, pull: this.#pull('entries', line),
       push: { handler: pushHandler(line), batchSize: PUSH_BATCH },
     })
-    replicateRxCollection({ ...options(scope, 'catalog'), collection: database.catalog, pull: this.#pull('catalog', line) })
-    replicateRxCollection({ ...options(scope, 'results'), collection: database.results, pull: this.#pull('results', line) })
+    const catalog = replicateRxCollection({ ...options(scope, 'catalog'), collection: database.catalog, pull: this.#pull('catalog', line) })
+    const results = replicateRxCollection({ ...options(scope, 'results'), collection: database.results, pull: this.#pull('results', line) })
+    this.#all = [this.entries, catalog, results]
     void this.#joinStream(scope, hub)
   }
 
   /** True in the tab that does the replicating. */
   get leads(): boolean {
     return this.#database.isLeader()
+  }
+
+  /** Resolves when this tab has fetched and sent for the first time, and all of that is on the disk. Elsewhere never. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#all.map(one => one.awaitInitialReplication()))
   }
 
   /** Lets go of whatever waits for an answer. To be called before the database is closed, which waits for them. */

@@ -13,7 +13,7 @@ import { UnsentEntries } from '../replication/unsent-entries.ts'
 import { readEntries } from '../scoring/entries-of-game.ts'
 import { Recorder } from '../scoring/recorder.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
-import { moveFromEarlierEpochs } from '../storage/earlier-epochs.ts'
+import { EarlierEpochs } from '../storage/earlier-epochs.ts'
 import { openScopeDatabase } from '../storage/scope-database.ts'
 import type { Lock } from '../device/recording-lock.ts'
 import { keepReport, lastReport } from './last-reports.ts'
@@ -52,11 +52,16 @@ export class OpenScope {
   static async open(scope: Scope, around: Surroundings): Promise<OpenScope> {
     const database = await openScopeDatabase(scope, around.storage)
     const takenIn = await TakenIn.open(scope, around.device)
-    await around.lock(() => moveFromEarlierEpochs(scope, database, around.deviceId, takenIn))
+    const earlier = await around.lock(async () => {
+      const found = await EarlierEpochs.find(scope, around.deviceId, takenIn)
+      await found?.moveUnsent(database)
+      return found
+    })
     const progress = new Progress(lastReport(scope))
     let counted: UnsentEntries | null = null
     const device = { id: around.deviceId, unsent: () => counted?.ids$.value.size }
-    const replication = new ScopeReplication(scope, database, { ...around, device, progress })
+    const replication = new ScopeReplication(scope, database, { ...around, device, progress, earlier })
+    if (earlier) replication.settled().then(() => earlier.remove()).catch((error: unknown) => console.warn('What an earlier version left is still here', error))
     const ledger = await SentLedger.open(database, replication.entries)
     const unsent = await UnsentEntries.start(database, around.deviceId, takenIn, ledger)
     counted = unsent

@@ -4,6 +4,7 @@ import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Stored } from '../handover/store-handed.ts'
 import { databaseName } from '../storage/database-name.ts'
+import { removeEarlierEpochs } from '../storage/earlier-epochs.ts'
 import { removeDatabases } from '../storage/remove-databases.ts'
 import { dropReport } from './last-reports.ts'
 import { OpenScope } from './open-scope.ts'
@@ -87,7 +88,7 @@ export class OpenScopes {
       if (size > 0) throw new StillUnsent(size)
       await this.#close(open)
       closeElsewhere()
-      await removeDatabases(databaseName(scope))
+      await Promise.all([removeDatabases(databaseName(scope)), removeEarlierEpochs(scope)])
       await this.#around.device.forget(scope)
       dropReport(scope)
     })

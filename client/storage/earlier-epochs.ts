@@ -1,43 +1,92 @@
 import { Dexie } from 'dexie'
 import { z } from 'zod'
 import { entry, type Entry } from '../../shared-schema/replication/entry.ts'
-import { EPOCH, type Scope } from '../../shared-schema/replication/scope.ts'
-import { databaseName } from './database-name.ts'
+import { EPOCH, type CollectionName, type Scope } from '../../shared-schema/replication/scope.ts'
 import type { TakenIn } from '../handover/taken-in.ts'
+import { databaseName } from './database-name.ts'
 import type { ScopeDatabase } from './documents.ts'
 import { removeDatabases } from './remove-databases.ts'
 
 const note = z.object({ itemId: z.string(), isCheckpoint: z.literal('0') })
-const stored = z.looseObject({ id: z.string(), device_id: z.string(), _deleted: z.union([z.boolean(), z.string()]) })
+const stored = z.looseObject({ id: z.string(), device_id: z.string().optional(), _deleted: z.union([z.boolean(), z.string()]) })
+type Stored = z.infer<typeof stored>
+
+/** What of an earlier epoch is on this device: what only this device has, and what the server sent or acknowledged. */
+interface Left {
+  readonly unsent: readonly Stored[]
+  readonly known: Readonly<Record<CollectionName, readonly Stored[]>>
+}
 
 /**
- * Brings entries that an earlier version of the app recorded, or was handed, and never sent into this epoch's
- * database; everything else is fetched anew. What this version cannot read stays where it is, for
- * a later one.
+ * What earlier versions of the app left on this device of one scope. A new epoch has a database of its own:
+ * unsent entries are moved there, and what the server knew stands in for its documents until they are
+ * fetched anew, because the device may have no network now and a game to score.
  */
-export async function moveFromEarlierEpochs(scope: Scope, database: ScopeDatabase, deviceId: string, takenIn: TakenIn): Promise<void> {
-  const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
-  for (let epoch = EPOCH - 1; epoch >= 1; epoch--) {
-    const prefix = `rxdb-dexie-${databaseName(scope, epoch)}--`
-    const own = names.filter(name => name.startsWith(prefix))
-    const entries = own.find(name => name.endsWith('--entries'))
-    if (entries === undefined) continue
-    const sent = await sentIds(own.filter(name => name.includes('--rx-replication-meta-')))
-    const unsent = (await documentsOf(entries)).flatMap(document => stored.safeParse(document).data ?? [])
-      .filter(({ id, device_id, _deleted }) => (device_id === deviceId || takenIn.has(id)) && (_deleted === false || _deleted === '0') && !sent.has(id))
-    const read = unsent.flatMap((document): Entry[] => {
-      const known = entry.safeParse(document)
-      return known.success ? [known.data] : []
-    })
-    // An entry that an interrupted move brought over already is left as it is.
-    await database.entries.bulkInsert(read)
-    if (read.length === unsent.length) await removeDatabases(databaseName(scope, epoch))
+export class EarlierEpochs {
+  readonly #scope: Scope
+  /** The latest first. */
+  readonly #left: readonly Left[]
+
+  private constructor(scope: Scope, left: readonly Left[]) {
+    this.#scope = scope
+    this.#left = left
+  }
+
+  /** @returns undefined where there are none, as nearly always */
+  static async find(scope: Scope, deviceId: string, takenIn: TakenIn): Promise<EarlierEpochs | undefined> {
+    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
+    const left: Left[] = []
+    for (const epoch of earlierEpochs) {
+      const own = names.filter(name => name.startsWith(`rxdb-dexie-${databaseName(scope, epoch)}--`))
+      if (own.length > 0) left.push(await read(own, id => takenIn.has(id), deviceId))
+    }
+    return left.length === 0 ? undefined : new EarlierEpochs(scope, left)
+  }
+
+  /** Brings over the entries that were recorded here, or handed to this device, and never sent. */
+  async moveUnsent(database: ScopeDatabase): Promise<void> {
+    const unsent = new Map(this.#unsent().map(one => [one.id, one]))
+    // Deleted ones too: they came over in an interrupted move, and left with their game once the office had counted it.
+    for (const { id } of await database.entries.storageInstance.findDocumentsById([...unsent.keys()], true)) unsent.delete(id)
+    const { error } = await database.entries.bulkInsert([...unsent.values()])
+    if (error.some(({ status }) => status !== 409)) throw new Error('What an earlier version recorded could not be brought over')
+  }
+
+  /** What the server knew of a collection: as if it had sent it, some at a time. */
+  known(collection: CollectionName, start: number, limit: number): readonly object[] {
+    return (this.#left[0]?.known[collection] ?? []).slice(start, start + limit).map(document => ({ ...document, _deleted: false }))
+  }
+
+  /** Removes what has been brought over. What this version cannot read stays, for a later one. */
+  async remove(): Promise<void> {
+    const isAllRead = this.#left.every(({ unsent }) => unsent.every(one => entry.safeParse(one).success))
+    if (isAllRead) await removeEarlierEpochs(this.#scope)
+  }
+
+  #unsent(): Entry[] {
+    return this.#left.flatMap(({ unsent }) => unsent).flatMap(one => entry.safeParse(one).data ?? [])
   }
 }
 
-async function sentIds(names: readonly string[]): Promise<Set<string>> {
-  const notes = await Promise.all(names.map(documentsOf))
-  return new Set(notes.flat().flatMap(document => note.safeParse(document).data?.itemId ?? []))
+/** Removes the databases that earlier versions of the app made for a scope. */
+export async function removeEarlierEpochs(scope: Scope): Promise<void> {
+  await Promise.all(earlierEpochs.map(epoch => removeDatabases(databaseName(scope, epoch))))
+}
+
+const earlierEpochs = Array.from({ length: EPOCH - 1 }, (_, index) => EPOCH - 1 - index)
+
+async function read(names: readonly string[], isTakenIn: (id: string) => boolean, deviceId: string): Promise<Left> {
+  const of = (collection: CollectionName) => standing(names.filter(name => name.endsWith(`--${collection}`)))
+  const notes = (await Promise.all(names.filter(name => name.includes('--rx-replication-meta-')).map(documentsOf))).flat()
+  const sent = new Set(notes.flatMap(document => note.safeParse(document).data?.itemId ?? []))
+  const waits = ({ id, device_id }: Stored): boolean => (device_id === deviceId || isTakenIn(id)) && !sent.has(id)
+  const [catalog, entries, results] = await Promise.all([of('catalog'), of('entries'), of('results')])
+  return { unsent: entries.filter(waits), known: { catalog, entries: entries.filter(one => !waits(one)), results } }
+}
+
+async function standing(names: readonly string[]): Promise<Stored[]> {
+  const documents = (await Promise.all(names.map(documentsOf))).flat()
+  return documents.flatMap(document => stored.safeParse(document).data ?? []).filter(({ _deleted }) => _deleted === false || _deleted === '0')
 }
 
 /** What an IndexedDB database of RxDB holds, read without RxDB, which knows no other schema than the present one. */

@@ -52,15 +52,16 @@ export class Contacts {
     const epoch = epochShape.safeParse(version)
     const { person_id } = author
     if (person_id === null || !device.success || !epoch.success) return
-    const { 'device-id': device_id, 'device-position': position, 'device-unsent': unsent } = device.data
+    const { 'device-id': device_id } = device.data
+    const asked = { position: device.data['device-position'], unsent: device.data['device-unsent'] }
     response.on('finish', () => {
       const isDone = response.statusCode < 300
       if (!isDone && response.statusCode !== 426) return
       const key = `${device_id} ${scope}`
       if (this.#waiting.size >= MOST_WAITING && !this.#waiting.has(key)) return
-      // What a refused push would have left unsent says nothing.
-      const state = isDone ? { position, unsent } : { position: null, unsent: null }
-      this.#waiting.set(key, { device_id, scope, person_id, epoch: epoch.data, ...state, last_contact: new Date().toISOString() })
+      // What a refused push would have left unsent says nothing; an outdated tablet's other requests say how it stands.
+      const { position, unsent } = isDone || request.method === 'GET' ? asked : this.#waiting.get(key) ?? { position: null, unsent: null }
+      this.#waiting.set(key, { device_id, scope, person_id, epoch: epoch.data, position, unsent, last_contact: new Date().toISOString() })
     })
   }
 

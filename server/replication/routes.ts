@@ -24,6 +24,10 @@ interface Dependencies {
 const MOST_DOCUMENTS = 1000
 const MOST_SCOPES = 10
 
+const APP_OLDER = 'This app is outdated. Update it: what is recorded on this device is kept and sent afterwards.'
+/** While several servers are updated one after the other, a tablet that was at a new one may come to an old one. */
+const SERVER_OLDER = 'This server is older than the app and is about to be updated. What is recorded on this device is kept and sent afterwards.'
+
 const pullQuery = z.object({
   id: z.string().catch(''),
   lwt: z.coerce.number().int().min(0).catch(0),
@@ -68,14 +72,14 @@ export async function replicationRouter({ database, authorOf, limitOf }: Depende
     const { scope } = request.params
     if (typeof scope === 'string') contacts.note(request, response, callers.of(request), scope, version)
     if (version === String(EPOCH)) next()
-    else refuse(response, 426, 'This app is outdated. Update it: what is recorded on this device is kept and sent afterwards.')
+    else refuse(response, 426, Number(version) > EPOCH ? SERVER_OLDER : APP_OLDER, { epoch: EPOCH })
   })
 
   router.get('/:scope/:collection/:version/pull', async (request, response) => {
     const { scope, collection } = addressed(request)
     if (!await reader(request, response, scope)) return
     const { id, lwt, limit } = pullQuery.parse(request.query)
-    const start = lwt === 0 ? await headOf(db, scope) : startIn(id)
+    const start = lwt === 0 && id === '' ? await headOf(db, scope) : startIn(id)
     const page = await readFeed(db, scope, collection, lwt, limit, start)
     const last = page.rows.at(-1)
     response.set('Cache-Control', 'no-store').json({

@@ -46,6 +46,6 @@ function shown({ person_id, person_name, position, head, ...row }: Readonly<Reco
   const behind = typeof position === 'number' ? Math.max(0, Number(head ?? 0) - position) : null
   return {
     device_id, organization_id: owner_id, tournament_id, season_id, person: { id: person_id, name: person_name ?? '' },
-    epoch, is_outdated: epoch !== EPOCH, last_contact, position, behind, unsent, entries, last_entry,
+    epoch, is_outdated: Number(epoch) < EPOCH, last_contact, position, behind, unsent, entries, last_entry,
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { askServer, noContent } from '../../client/replication/ask-server.ts'
+import { EPOCH } from '../../shared-schema/replication/scope.ts'
 import { documentsIn } from '../../client/replication/wire.ts'
 
 afterEach(() => {
@@ -37,6 +38,11 @@ describe('an answer', () => {
     await expect(answering('{"error_message":"No.","errors":{"email":["is taken","is odd"]}}', status))
       .rejects.toMatchObject({ trouble, message: 'No.', fields: { email: 'is taken; is odd' } })
   })
+})
+
+test('a server that speaks an earlier epoch is not yet updated, and the app not outdated', async () => {
+  await expect(answering(`{"error_message":"No.","epoch":${EPOCH - 1}}`, 426)).rejects.toMatchObject({ trouble: 'server-older' })
+  await expect(answering(`{"error_message":"No.","epoch":${EPOCH + 1}}`, 426)).rejects.toMatchObject({ trouble: 'outdated' })
 })
 
 test('a document that cannot be read does not keep the others away', () => {

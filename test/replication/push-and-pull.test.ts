@@ -3,6 +3,7 @@ import { EPOCH, type Scope } from '../../shared-schema/replication/scope.ts'
 import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
 import { eachDatabase } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
+import { someText } from '../support/matchers.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
@@ -121,9 +122,20 @@ eachDatabase('replication', freshDatabaseUrl => {
     for (const collection of ['catalog', 'results'] as const) expect((await tablet.push([{ id: 'x' }], collection)).status).toBe(403)
   })
 
-  test('an outdated tablet is told so', async () => {
-    const response = await tablet.ask(`${scope}/entries/${EPOCH - 1}/pull`)
-    expect(response.status).toBe(426)
+  test('an outdated tablet is told so, and a newer one that it came to an old server', async () => {
+    for (const [epoch, words] of [[EPOCH - 1, /This app is outdated/], [EPOCH + 1, /This server is older than the app/]] as const) {
+      const response = await tablet.ask(`${scope}/entries/${epoch}/pull`)
+      expect(response.status).toBe(426)
+      expect(await response.json()).toEqual({ error_message: someText(words), epoch: EPOCH })
+    }
+  })
+
+  test('who holds documents of an earlier epoch is told of what has gone too, and a first sync is not', async () => {
+    const admin = await server.signIn('admin', league.organization)
+    expect((await fetch(`${server.url}/v1/games/${game}/`, { method: 'DELETE', headers: { Authorization: `Bearer ${admin}` } })).ok).toBe(true)
+    const gone = async (id: string) => (await tablet.pull('catalog', 0, 1000, id)).documents.flatMap(document => (document._deleted ? [document.id] : []))
+    expect(await gone('')).toEqual([])
+    expect(await gone('left-200')).toContain(`games/${game}`)
   })
 
   test('who may not read gets nothing, and who may not score gets a verdict', async () => {

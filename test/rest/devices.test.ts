@@ -66,6 +66,12 @@ describe('the list of tablets', () => {
     const sameTablet = { 'Device-Id': tablet.id, 'Device-Unsent': '0', 'Authorization': `Bearer ${token}` }
     expect((await fetch(`${outdated.url}/replication/${scope}/entries/${EPOCH - 1}/push`, { method: 'POST', headers: sameTablet })).status).toBe(426)
     await vi.waitFor(async () => expect(await entryOf(tablet)).toMatchObject({ epoch: EPOCH - 1, is_outdated: true, position: 5, unsent: 2 }), 5000)
+    const askingTablet = { ...sameTablet, 'Device-Id': crypto.randomUUID(), 'Device-Unsent': '7' }
+    expect((await fetch(`${outdated.url}/replication/${scope}/entries/${EPOCH - 1}/pull`, { headers: askingTablet })).status).toBe(426)
+    await vi.waitFor(async () => expect((await listed(`&device_id=${askingTablet['Device-Id']}`))[0]).toMatchObject({ is_outdated: true, unsent: 7 }), 5000)
+    const newer = { ...sameTablet, 'Device-Id': crypto.randomUUID() }
+    expect((await fetch(`${outdated.url}/replication/${scope}/entries/${EPOCH + 1}/pull`, { headers: newer })).status).toBe(426)
+    await vi.waitFor(async () => expect((await listed(`&device_id=${newer['Device-Id']}`))[0]).toMatchObject({ epoch: EPOCH + 1, is_outdated: false }), 5000)
     expect(Date.parse(String((await entryOf(tablet))?.last_contact))).toBeGreaterThan(Date.parse(String(last_contact)))
   })
 

@@ -39,8 +39,8 @@ export class Device {
     return this.ask(`${this.scope}/${collection}/${EPOCH}/push`, { method: 'POST', body: JSON.stringify(rows) })
   }
 
-  async pull(collection: CollectionName, lwt = 0, limit = 1000): Promise<Page> {
-    const response = await this.ask(`${this.scope}/${collection}/${EPOCH}/pull?id=&lwt=${lwt}&limit=${limit}`)
+  async pull(collection: CollectionName, lwt = 0, limit = 1000, id = ''): Promise<Page> {
+    const response = await this.ask(`${this.scope}/${collection}/${EPOCH}/pull?id=${id}&lwt=${lwt}&limit=${limit}`)
     return page.parse(await response.json())
   }
 

@@ -1,5 +1,7 @@
 import { Alert, Loader } from '@mantine/core'
+import { useEffect } from 'react'
 import { useServices } from '../../app/services.ts'
+import { showGame } from '../../app/update-when-idle.ts'
 import { useLatest } from '../../app/use-latest.ts'
 import { useOpenScope } from '../../app/use-open-scope.ts'
 import { Page } from '../Page.tsx'
@@ -10,6 +12,7 @@ export function GameScreen({ scope, gameId }: { scope: string; gameId: number })
   const { known } = useServices()
   const opening = useOpenScope(scope)
   useLatest(known.all$, known.all$.value)
+  useEffect(showGame, [])
   return (
     <Page title={known.nameOf(scope) ?? 'Game'} back={{ to: `/events/${scope}`, name: 'All games' }}>
       {opening.state === 'opening' && <Loader aria-label="Opening" />}

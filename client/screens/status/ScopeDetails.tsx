@@ -13,6 +13,7 @@ import classes from './status.module.css'
 const connections: Readonly<Record<Connection, string>> = {
   waiting: 'Connecting', reached: 'Connected', unreachable: 'No connection',
   'signed-out': 'Signed out', forbidden: 'You have no access to this event', outdated: 'This version of the app is too old',
+  'server-older': 'The server is being updated',
 }
 
 const none: readonly VerdictLine[] = []

@@ -12,7 +12,7 @@ import { SyncDetails } from './SyncDetails.tsx'
 
 /** Told apart by shape and word, not by colour alone. */
 const icons: Readonly<Record<SyncState['state'], TablerIcon>> = {
-  update: IconDownload, 'sign-in': IconLock, forbidden: IconAlertTriangle, offline: IconCloudOff,
+  update: IconDownload, 'sign-in': IconLock, forbidden: IconAlertTriangle, 'server-older': IconCloudOff, offline: IconCloudOff,
   saved: IconDeviceTablet, stuck: IconAlertTriangle, sending: IconCloudUp, sent: IconCircleCheck, idle: IconCircleCheck,
 }
 
@@ -33,7 +33,7 @@ export function SyncButton() {
       >
         <Icon size={26} aria-hidden />
         <span role="status">{sync.words}</span>
-        {sync.unsent > 0 && sync.state !== 'offline' && <span className={classes.count} aria-label={`${sync.unsent} not sent`}>{sync.unsent}</span>}
+        {sync.unsent > 0 && !sync.words.includes(String(sync.unsent)) && <span className={classes.count} aria-label={`${sync.unsent} not sent`}>{sync.unsent}</span>}
         {uncounted > 0 && (
           <span className={classes.uncounted} role="img" aria-label={`${uncounted} need a look`}><IconAlertTriangle size={22} aria-hidden />{uncounted}</span>
         )}
