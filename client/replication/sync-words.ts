@@ -32,7 +32,7 @@ export function syncState(standings: readonly Standing[], elsewhere: number, sig
     case 'outdated': return told('update', 'Update needed')
     case 'signed-out': return told('sign-in', unsent > 0 ? 'Sign in to send' : 'Signed out')
     case 'forbidden': return told('forbidden', unsent > 0 ? 'Not allowed to send' : 'No access')
-    case 'server-older': return told('server-older', unsent > 0 ? `Server being updated: ${unsent} saved on this device` : 'Server being updated')
+    case 'server-older': return told('server-older', 'Server being updated')
     case 'unreachable':
       return told('offline', unsent > 0 ? `Offline: ${unsent} saved on this device` : since ? `Offline: all sent ${since}` : 'Offline')
   }

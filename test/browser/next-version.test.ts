@@ -193,7 +193,7 @@ describe('a server that is updated to another epoch during an event', () => {
     await replaceServer('this version')
     await tapPlay(page, 'Goal', 'Rusty Bikes', [/Ann/, /Bob/])
     await expect.poll(() => shownState(page), { timeout: 40_000 }).toBe('server-older')
-    expect(await page.getByTestId('sync-state').textContent()).toMatch(/Server being updated: \d+ saved on this device/)
+    expect(await page.getByTestId('sync-state').textContent()).toMatch(/Server being updated\d+/)
     await expect.poll(() => rest(`/devices/?tournament_id=${league.tournament}`), { timeout: 10_000 })
       .toContainEqual(expect.objectContaining({ epoch: EPOCH + 1, is_outdated: false }))
     await replaceServer('the next version')

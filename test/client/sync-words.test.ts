@@ -19,7 +19,7 @@ test.each([
   [standing(3, 'signed-out'), 'sign-in', 'Sign in to send'],
   [standing(3, 'forbidden'), 'forbidden', 'Not allowed to send'],
   [standing(3, 'outdated'), 'update', 'Update needed'],
-  [standing(3, 'server-older'), 'server-older', 'Server being updated: 3 saved on this device'],
+  [standing(3, 'server-older'), 'server-older', 'Server being updated'],
   [standing(0, 'server-older'), 'server-older', 'Server being updated'],
 ] as const)('%j is %s: %s', (one, state, words) => {
   expect(syncState([one], 0, false, at)).toEqual({ state, words, unsent: one.unsent })

@@ -12,8 +12,8 @@ import classes from './status.module.css'
 
 const connections: Readonly<Record<Connection, string>> = {
   waiting: 'Connecting', reached: 'Connected', unreachable: 'No connection',
-  'signed-out': 'Signed out', forbidden: 'You have no access to this event', outdated: 'This version of the app is too old',
-  'server-older': 'The server is being updated',
+  'signed-out': 'Signed out', forbidden: 'You have no access to this event: ask its organizers for a role, then it goes on by itself',
+  outdated: 'This version of the app is too old', 'server-older': 'The server is being updated',
 }
 
 const none: readonly VerdictLine[] = []

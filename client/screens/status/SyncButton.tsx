@@ -33,7 +33,8 @@ export function SyncButton() {
       >
         <Icon size={26} aria-hidden />
         <span role="status">{sync.words}</span>
-        {sync.unsent > 0 && !sync.words.includes(String(sync.unsent)) && <span className={classes.count} aria-label={`${sync.unsent} not sent`}>{sync.unsent}</span>}
+        {/* The words of being offline hold the number. */}
+        {sync.unsent > 0 && sync.state !== 'offline' && <span className={classes.count} aria-label={`${sync.unsent} not sent`}>{sync.unsent}</span>}
         {uncounted > 0 && (
           <span className={classes.uncounted} role="img" aria-label={`${uncounted} need a look`}><IconAlertTriangle size={22} aria-hidden />{uncounted}</span>
         )}

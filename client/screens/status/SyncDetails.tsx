@@ -26,7 +26,7 @@ export function SyncDetails({ opened, onClose, sync }: SyncDetailsProps) {
     <Modal opened={opened} onClose={onClose} title="Saving and sending" size="lg" closeButtonProps={{ 'aria-label': 'Close', size: 56 }}>
       <Stack>
         <Text fw={700}>{sync.words}</Text>
-        <Text>Everything you record is saved on this device at once, and sent when there is a connection.</Text>
+        <Text>Everything you record is saved on this device at once, and sent as soon as that is possible.</Text>
         {sync.state === 'update' && (
           <Alert color="red" title="This version of the app is too old">
             What you recorded is kept, and sent by the new version.
