@@ -14,7 +14,7 @@ export interface Chunk {
   readonly payload: string
 }
 
-/** A code of 65 by 65 squares at medium error correction: a camera still reads it where it fills a third of the picture's height. */
+/** A code of 65 by 65 squares at medium error correction: a camera reads it also where it fills but half of the picture. */
 const MOST_PAYLOAD = 350
 
 /** More than anybody wants to wait for, and three digits. */

@@ -77,7 +77,7 @@ describe('what a tablet without a network shows as codes', () => {
     await joinGame(b, server.url.replace('localhost', '127.0.0.1'), server.db, league, game, 'scorekeeper', 'Tia')
     await b.getByTestId('sync-state').click()
     const camera = async () => {
-      await b.getByRole('button', { name: 'Read codes with the camera' }).click()
+      await b.getByRole('button', { name: 'Read with the camera' }).click()
       await b.waitForFunction(() => document.querySelector('video')?.srcObject)
       return b.evaluateHandle(() => {
         const stream = document.querySelector('video')?.srcObject

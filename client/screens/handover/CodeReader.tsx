@@ -45,7 +45,7 @@ export function CodeReader({ onRead }: { onRead: (packed: Packed) => void }) {
           <>
             <Text className={classes.place} role="status" data-testid="codes-read">{collected ? progressOf(collected) : 'No code read yet'}</Text>
             {refused !== null && <Text fw={700}>{refused}</Text>}
-            <Text>Tap <b>Show as codes</b> on the other tablet. Hold this one so that the whole code is in the picture, about as far off as you read.</Text>
+            <Text>Tap <b>Show as codes</b> on the other tablet. Hold this one before it, so that the code fills the picture. A number is missing? Go to it there with <b>Back</b> and <b>Next</b>.</Text>
           </>
         )}
       </div>

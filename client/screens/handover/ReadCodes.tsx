@@ -12,8 +12,8 @@ interface ReadCodesProps {
 export function ReadCodes({ onRead, onClose }: ReadCodesProps) {
   return (
     <Modal
-      opened onClose={onClose} fullScreen title="Read codes with the camera"
-      classNames={{ content: classes.full, body: classes.body }} closeButtonProps={{ 'aria-label': 'Close', size: 56 }}
+      opened onClose={onClose} fullScreen title="Read with the camera"
+      classNames={{ content: classes.full, title: classes.title, body: classes.body }} closeButtonProps={{ 'aria-label': 'Close', size: 56 }}
     >
       <CodeReader onRead={onRead} />
     </Modal>

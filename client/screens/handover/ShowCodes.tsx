@@ -1,5 +1,4 @@
 import { Button, Modal, Text } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { useWakeLock } from '../../app/use-wake-lock.ts'
 import type { Code } from '../../handover/draw-codes.ts'
 import classes from './handover.module.css'
@@ -20,7 +19,7 @@ export function ShowCodes({ codes, entries, onClose }: Shown & { readonly onClos
   return (
     <Modal
       opened onClose={onClose} fullScreen title={`${entries} ${entries === 1 ? 'entry' : 'entries'} to hand over`}
-      classNames={{ content: classes.full, body: classes.body }} closeButtonProps={{ 'aria-label': 'Close', size: 56 }}
+      classNames={{ content: classes.full, title: classes.title, body: classes.body }} closeButtonProps={{ 'aria-label': 'Close', size: 56 }}
     >
       {code && (
         <svg className={classes.picture} viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges" role="img" aria-label={`Code ${place}`}>
@@ -33,13 +32,13 @@ export function ShowCodes({ codes, entries, onClose }: Shown & { readonly onClos
           <>
             <Text className={classes.place} data-testid="code-place">{place}</Text>
             <div className={classes.buttons}>
-              <Button variant="default" leftSection={<IconChevronLeft />} onClick={() => step(-1)}>Back</Button>
-              <Button variant="default" onClick={() => run(!runs)} leftSection={runs ? <IconPlayerPause /> : <IconPlayerPlay />}>{runs ? 'Pause' : 'Go on'}</Button>
-              <Button variant="default" rightSection={<IconChevronRight />} onClick={() => step(1)}>Next</Button>
+              <Button variant="default" px={8} onClick={() => step(-1)}>Back</Button>
+              <Button variant="default" px={8} onClick={() => run(!runs)}>{runs ? 'Pause' : 'Go on'}</Button>
+              <Button variant="default" px={8} onClick={() => step(1)}>Next</Button>
             </div>
           </>
         )}
-        <Text>On the other tablet: tap the corner, then <b>Read codes with the camera</b>. Make this screen as bright as it goes.</Text>
+        <Text>On the other tablet: tap the corner, then <b>Read with the camera</b>. Make this screen as bright as it goes.</Text>
         <Text>The entries stay on this tablet until the office has them.</Text>
       </div>
     </Modal>

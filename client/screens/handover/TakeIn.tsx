@@ -32,7 +32,7 @@ export function TakeIn() {
     <Stack gap="xs" align="flex-start">
       <Text>Another tablet has no network? Take in here what it shows as codes, or saved as a file.</Text>
       <Group>
-        <Button variant="default" leftSection={<IconCamera />} onClick={readByCamera}>Read codes with the camera</Button>
+        <Button variant="default" leftSection={<IconCamera />} onClick={readByCamera}>Read with the camera</Button>
         <FileButton accept="application/json,.json" onChange={file => { if (file) void take(file.text().then(readHandover)) }}>
           {props => <Button {...props} variant="default" leftSection={<IconFileUpload />}>Take in a file</Button>}
         </FileButton>
