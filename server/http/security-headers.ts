@@ -1,8 +1,9 @@
+import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 
 /** The headers that keep a browser from doing with the pages what they are not made for. */
-export function securityHeaders(isHttps: boolean) {
-  return helmet({
+export function securityHeaders(isHttps: boolean): RequestHandler[] {
+  return [permissions, helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -23,5 +24,14 @@ export function securityHeaders(isHttps: boolean) {
     // Over http, except on localhost, browsers ignore these two and complain about them.
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
-  })
+  })]
+}
+
+/** The pages' own camera reads hand-overs, and their screen stays on while a game is scored. */
+const ALLOWED = ['camera=(self)', 'screen-wake-lock=(self)']
+const REFUSED = ['display-capture', 'geolocation', 'microphone', 'payment', 'usb'].map(feature => `${feature}=()`)
+
+const permissions: RequestHandler = (_request, response, next) => {
+  response.setHeader('Permissions-Policy', [...ALLOWED, ...REFUSED].join(', '))
+  next()
 }

@@ -27,7 +27,7 @@ const MOST_BYTES = 5_000_000
 const NAMESPACE = 'bb0ba4ba-6a63-4a2e-9d0e-3c9a1f6f5f0b'
 
 /** A digest of a text: 122 bits of SHA-1, also where a page that came over plain http has no other. */
-const digestOf = (text: string): string => digestAsUuid(text, NAMESPACE)
+export const digestOf = (text: string): string => digestAsUuid(text, NAMESPACE)
 
 export async function pack({ scope, entries }: Handover): Promise<Packed> {
   const content = toBase64url(await deflate(JSON.stringify({ scope, entries })))

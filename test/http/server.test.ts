@@ -38,6 +38,11 @@ describe('a server', () => {
     expect(headers.get('x-powered-by')).toBeNull()
   })
 
+  test('lets its pages use the camera, and nobody the microphone or the place', async () => {
+    const policy = (await fetch(`${server.url}/`)).headers.get('permissions-policy')?.split(', ')
+    expect(policy).toEqual(expect.arrayContaining(['camera=(self)', 'screen-wake-lock=(self)', 'microphone=()', 'geolocation=()']))
+  })
+
   test('says in the shape of all errors what is wrong with a request that cannot even be read', async () => {
     const tooLong = await fetch(`${server.url}/v1/games/?team_ids=${'1,'.repeat(20_000)}`)
     expect(tooLong.status).toBe(431)

@@ -21,12 +21,15 @@ const flags = [
   '--disable-sync',
 ]
 
-export async function launchBrowser({ userDataDir }: { userDataDir?: string } = {}): Promise<TestBrowser> {
+/**
+ * @param camera the file of a video (Y4M), which is what the browser's camera sees, over and over
+ */
+export async function launchBrowser({ userDataDir, camera }: { userDataDir?: string; camera?: string } = {}): Promise<TestBrowser> {
   const executablePath = findChromium()
   if (executablePath === undefined) throw new Error('There is no Chromium on this machine; `npm test` says how to get it.')
   const profile = userDataDir ?? mkdtempSync(join(tmpdir(), 'sideline-chromium-'))
   // Playwright's default, said aloud: Chromium's own sandbox does not run as root.
-  const context = await chromium.launchPersistentContext(profile, { executablePath, args: flags, chromiumSandbox: false })
+  const context = await chromium.launchPersistentContext(profile, { executablePath, args: [...flags, ...(camera === undefined ? [] : seeing(camera))], chromiumSandbox: false })
   return {
     context,
     userDataDir: profile,
@@ -36,6 +39,9 @@ export async function launchBrowser({ userDataDir }: { userDataDir?: string } = 
     },
   }
 }
+
+const seeing = (video: string): string[] =>
+  ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${video}`]
 
 /** Kills the browser with all its processes at once, as a tablet whose battery is pulled out. Its profile folder stays. */
 export async function killBrowser(browser: TestBrowser): Promise<void> {

@@ -1,6 +1,7 @@
 import { Alert, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useLatest } from '../../app/use-latest.ts'
+import { useWakeLock } from '../../app/use-wake-lock.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { watchGame } from '../../scoring/watch-game.ts'
@@ -15,7 +16,6 @@ import { PlayerPicker } from './PlayerPicker.tsx'
 import { RecordTabs } from './RecordTabs.tsx'
 import { ScoreBoard } from './ScoreBoard.tsx'
 import { useRecording } from './use-recording.ts'
-import { useWakeLock } from './use-wake-lock.ts'
 
 /** The score, the buttons that change it and what happened so far. */
 export function GameDesk({ open, gameId }: { open: OpenScope; gameId: number }) {

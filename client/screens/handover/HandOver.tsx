@@ -1,33 +1,45 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { IconFileDownload, IconShare } from '@tabler/icons-react'
+import { IconFileDownload, IconQrcode, IconShare } from '@tabler/icons-react'
 import { useState } from 'react'
+import { drawCodes } from '../../handover/draw-codes.ts'
 import { canShare, download, fileFrom } from '../../handover/save-file.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
+import { ShowCodes, type Shown } from './ShowCodes.tsx'
 
-/** The way of an event's unsent entries out of this device without a network. */
+/** The ways of an event's unsent entries out of this device without a network. */
 export function HandOver({ open }: { open: OpenScope }) {
+  const [shown, setShown] = useState<Shown | null>(null)
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const save = async (): Promise<void> => {
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
     try {
-      const made = await fileFrom(await open.handOver())
+      await work()
       setProblem(null)
-      setFile(made)
-      download(made)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     }
   }
+  const show = async (): Promise<void> => {
+    const handover = await open.handOver()
+    setShown({ codes: await drawCodes(handover), entries: handover.entries.length })
+  }
+  const save = async (): Promise<void> => {
+    const made = await fileFrom(await open.handOver())
+    setFile(made)
+    download(made)
+  }
   return (
     <Stack gap="xs" align="flex-start">
       <Group>
-        <Button variant="default" leftSection={<IconFileDownload />} onClick={() => void save()}>Save them as a file</Button>
+        <Button variant="default" leftSection={<IconQrcode />} onClick={() => void attempt(show)}>Show as codes</Button>
+        <Button variant="default" leftSection={<IconFileDownload />} onClick={() => void attempt(save)}>Save them as a file</Button>
         {file && canShare(file) && (
           <Button variant="default" leftSection={<IconShare />} onClick={() => void navigator.share({ files: [file] }).catch(() => undefined)}>Share the file</Button>
         )}
       </Group>
+      {shown && <ShowCodes {...shown} onClose={() => setShown(null)} />}
       {file && <Text role="status">Saved as {file.name}. Any other tablet or the office can take it in. They stay here until the office has them.</Text>}
-      {problem !== null && <Alert color="red" role="alert" title="Not saved">{problem}</Alert>}
+      {problem !== null && <Alert color="red" role="alert" title="Not handed over">{problem}</Alert>}
     </Stack>
   )
 }

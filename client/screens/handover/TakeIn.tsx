@@ -1,18 +1,22 @@
-import { Alert, Button, FileButton, Stack, Text } from '@mantine/core'
-import { IconFileUpload } from '@tabler/icons-react'
+import { Alert, Button, FileButton, Group, Stack, Text } from '@mantine/core'
+import { IconCamera, IconFileUpload } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { Handover } from '../../../shared-schema/handover/packed.ts'
+import type { Entry } from '../../../shared-schema/replication/entry.ts'
 import { useServices } from '../../app/services.ts'
-import { readHandover } from '../../handover/read-handover.ts'
+import { readHandover, readPacked } from '../../handover/read-handover.ts'
+import { ReadCodes } from './ReadCodes.tsx'
 
 type Outcome = { readonly told: string } | { readonly problem: string }
 
 /** Takes in what another tablet could not send. */
 export function TakeIn() {
   const { known, scopes } = useServices()
+  const [reads, setReads] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const take = async (file: File): Promise<void> => {
+  const take = async (reading: Promise<Handover<Entry>>): Promise<void> => {
     try {
-      const handover = await readHandover(await file.text())
+      const handover = await reading
       const stored = await scopes.takeIn(handover)
       known.opened(handover.scope)
       setOutcome({ told: wordsFor(stored.fresh.length, stored.known, known.nameOf(handover.scope) ?? '') })
@@ -20,12 +24,28 @@ export function TakeIn() {
       setOutcome({ problem: error instanceof Error ? error.message : String(error) })
     }
   }
+  const readByCamera = (): void => {
+    setOutcome(null)
+    setReads(true)
+  }
   return (
     <Stack gap="xs" align="flex-start">
-      <Text>Another tablet has no network? Take in here what it saved as a file.</Text>
-      <FileButton accept="application/json,.json" onChange={file => { if (file) void take(file) }}>
-        {props => <Button {...props} variant="default" leftSection={<IconFileUpload />}>Take in a file</Button>}
-      </FileButton>
+      <Text>Another tablet has no network? Take in here what it shows as codes, or saved as a file.</Text>
+      <Group>
+        <Button variant="default" leftSection={<IconCamera />} onClick={readByCamera}>Read with the camera</Button>
+        <FileButton accept="application/json,.json" onChange={file => { if (file) void take(file.text().then(readHandover)) }}>
+          {props => <Button {...props} variant="default" leftSection={<IconFileUpload />}>Take in a file</Button>}
+        </FileButton>
+      </Group>
+      {reads && (
+        <ReadCodes
+          onClose={() => setReads(false)}
+          onRead={packed => {
+            setReads(false)
+            void take(readPacked(packed))
+          }}
+        />
+      )}
       {outcome && ('told' in outcome
         ? <Text role="status" fw={700} data-testid="taken-in">{outcome.told}</Text>
         : <Alert color="red" role="alert" title="Not taken in">{outcome.problem}</Alert>)}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while a game runs. The browser takes the lock back when the page is hidden, so it is asked for again. */
+/** Keeps the screen on while that is wanted. The browser takes the lock back when the page is hidden, so it is asked for again. */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return

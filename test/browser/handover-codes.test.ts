@@ -1,0 +1,106 @@
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { film } from '../support/camera-video.ts'
+import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
+import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
+import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { joinGame, pageOf, shownScore, shownUnsent, tapPlay } from '../support/tablet.ts'
+
+const list = z.object({ objects: z.array(z.looseObject({})) })
+
+describe('what a tablet without a network shows as codes', () => {
+  const video = join(tmpdir(), `sideline-codes-${process.pid}.y4m`)
+  let server: TestServer
+  /** The network of the tablet that has none. */
+  let proxy: CuttableProxy
+  let league: SmallLeague
+  let game: number
+  let giver: TestBrowser
+  let taker: TestBrowser | undefined
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: 'memory://' })
+    proxy = await cuttableProxy(Number(new URL(server.url).port))
+    league = await makeLeague(server.db)
+    game = await makeGame(server.db, league)
+    giver = await launchBrowser()
+  })
+  afterAll(async () => {
+    await Promise.allSettled([giver.close(), taker?.close()])
+    await proxy.close()
+    await server.stop()
+    rmSync(video, { force: true })
+  })
+
+  const rest = async (path: string) => list.parse(await (await fetch(`${server.url}/v1${path}`)).json()).objects
+
+  /** Every code as the screen shows it, gone through by hand. */
+  async function shownCodes(page: Page): Promise<Buffer[]> {
+    const place = page.getByTestId('code-place')
+    const first = await place.textContent()
+    await expect.poll(() => place.textContent()).not.toBe(first)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    const many = Number((await place.textContent())?.split(' of ')[1])
+    const codes: Buffer[] = []
+    for (let code = 0; code < many; code++) {
+      codes.push(await page.getByRole('img', { name: /^Code/ }).screenshot())
+      await page.getByRole('button', { name: 'Next' }).click()
+    }
+    return codes
+  }
+
+  test('is read by the camera of another one, sent from there, and counts once', async () => {
+    const a = pageOf(giver)
+    await a.setViewportSize({ width: 390, height: 844 })
+    await joinGame(a, proxy.url, server.db, league, game, 'scorekeeper', 'Sam')
+    await a.evaluate(() => navigator.serviceWorker.ready)
+    proxy.cut()
+    await a.reload()
+    await a.getByRole('button', { name: 'Start game' }).click()
+    await tapPlay(a, 'Goal', 'Sexy Legs', [/Ann/, /Bob/])
+    await tapPlay(a, 'Goal', 'Rusty Bikes', [/Ann/, /Bob/])
+    await tapPlay(a, 'Goal', 'Sexy Legs', [/Cas/, /Bob/])
+    const unsent = Number(await shownUnsent(a))
+    expect(unsent).toBeGreaterThan(4)
+    await a.getByTestId('sync-state').click()
+    await a.getByRole('button', { name: 'Show as codes' }).click()
+    await a.getByText(`${unsent} entries to hand over`).waitFor()
+    await film(await giver.context.newPage(), await shownCodes(a), video)
+
+    taker = await launchBrowser({ camera: video })
+    const b = pageOf(taker)
+    await joinGame(b, server.url.replace('localhost', '127.0.0.1'), server.db, league, game, 'scorekeeper', 'Tia')
+    await b.getByTestId('sync-state').click()
+    const camera = async () => {
+      await b.getByRole('button', { name: 'Read with the camera' }).click()
+      await b.waitForFunction(() => document.querySelector('video')?.srcObject)
+      return b.evaluateHandle(() => {
+        const stream = document.querySelector('video')?.srcObject
+        return stream instanceof MediaStream ? stream : null
+      })
+    }
+    const left = await camera()
+    expect(await left.evaluate(stream => stream?.active)).toBe(true)
+    await b.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+    await expect.poll(() => left.evaluate(stream => stream?.active)).toBe(false)
+
+    const first = await camera()
+    await b.getByTestId('taken-in').waitFor()
+    expect(await b.getByTestId('taken-in').textContent()).toContain(`${unsent} taken in`)
+    await expect.poll(() => first.evaluate(stream => stream?.active)).toBe(false)
+    await expect.poll(() => shownUnsent(b), { timeout: 20_000 }).toBe('0')
+    const scores = await rest(`/game_scores/?game_id=${game}&limit=200`)
+    expect(await (await fetch(`${server.url}/v1/games/${game}/`)).json()).toMatchObject({ team_1_score: 2, team_2_score: 1 })
+
+    await camera()
+    await b.getByText('all of it was here already').waitFor()
+    await expect.poll(() => shownScore(b)).toBe('2-1')
+    expect(await rest(`/game_scores/?game_id=${game}&limit=200`)).toEqual(scores)
+    expect(await shownUnsent(a)).toBe(String(unsent))
+  }, 240_000)
+})
