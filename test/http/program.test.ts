@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Browser } from '../accounts/browser.ts'
-import { postgresDatabases } from '../support/database.ts'
+import { emptyPostgresDatabases } from '../support/database.ts'
 import { spawnServer } from '../support/server.ts'
 
 const program = (name: string) => resolve(import.meta.dirname, `../../dist/server/${name}.js`)
@@ -40,7 +40,7 @@ test('with a database of its own it holds its folder alone, and ends by a signal
 })
 
 describe('with PostgreSQL', () => {
-  const freshDatabaseUrl = postgresDatabases()
+  const freshDatabaseUrl = emptyPostgresDatabases()
 
   test('the first start prints the link by which the first owner joins, and what was written survives', async () => {
     const options = { databaseUrl: await freshDatabaseUrl(), dataFolder: temporaryFolder() }
