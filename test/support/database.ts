@@ -46,8 +46,11 @@ async function migratedFolder(): Promise<string> {
   if (existsSync(template)) return template
   const made = mkdtempSync(join(inject('templates'), 'making-'))
   await (await openDatabase(undefined, made)).close()
-  // Where another worker made one meanwhile, that one stays.
-  if (!existsSync(template)) renameSync(made, template)
+  try {
+    renameSync(made, template)
+  } catch {
+    // Another worker was faster, and its folder is as good.
+  }
   return template
 }
 
