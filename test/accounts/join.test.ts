@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invite, nobodyCanSignIn } from '../../server/accounts/invitations.ts'
 import type { Role } from '../../server/database/schema.ts'
-import { eachDatabase } from '../support/database.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { someText } from '../support/matchers.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Browser, readBody } from './browser.ts'
 
-eachDatabase('an invitation', freshDatabaseUrl => {
+describe('an invitation', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let organization: number
 

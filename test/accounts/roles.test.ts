@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { eachDatabase, postgresDatabases } from '../support/database.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { objectWith, someText } from '../support/matchers.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
@@ -88,7 +88,8 @@ describe('roles', () => {
   })
 })
 
-eachDatabase('an invitation to a place', freshDatabaseUrl => {
+describe('an invitation to a place', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let league: SmallLeague
   let admin: Account

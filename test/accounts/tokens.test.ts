@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eachDatabase, postgresDatabases } from '../support/database.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { someText } from '../support/matchers.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Account, askForToken, CALLBACK } from './account.ts'
 
-eachDatabase('a personal token', freshDatabaseUrl => {
+describe('a personal token', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let ada: Account
   let organization: number

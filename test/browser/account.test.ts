@@ -7,11 +7,13 @@ import { z } from 'zod'
 import { invite } from '../../server/accounts/invitations.ts'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { joinBy, startTestServer, type TestServer } from '../support/server.ts'
 import { pageOf, PASSWORD } from '../support/tablet.ts'
 
 describe('the account of somebody who is signed in', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let proxy: CuttableProxy
   let league: SmallLeague
@@ -20,7 +22,7 @@ describe('the account of somebody who is signed in', () => {
   let page: Page
 
   beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: 'memory://' })
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     proxy = await cuttableProxy(Number(new URL(server.url).port))
     league = await makeLeague(server.db)
     game = await makeGame(server.db, league)

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { ultimatePlays } from '../../shared-schema/sports/ultimate-plays.ts'
 import { killBrowser, launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { joinGame, pageOf, shownScore, shownUnsent, signIn, tapPlay } from '../support/tablet.ts'
@@ -15,6 +16,7 @@ const list = z.object({ objects: z.array(z.looseObject({})) })
 const course = '121211221121212112212112121'.split('').map(side => (side === '1' ? 0 : 1))
 
 describe('a game scored without a network', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let proxy: CuttableProxy
   let league: SmallLeague
@@ -24,7 +26,7 @@ describe('a game scored without a network', () => {
   const profiles: string[] = []
 
   beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: 'memory://' })
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     proxy = await cuttableProxy(Number(new URL(server.url).port))
     league = await makeLeague(server.db)
     game = await makeGame(server.db, league)

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { makeLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
 describe('the page that shows the OpenAPI document', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let browser: TestBrowser
 
   beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: 'memory://' })
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     browser = await launchBrowser()
   })
   afterAll(async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ultimatePlays } from '../../shared-schema/sports/ultimate-plays.ts'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { joinGame, pageOf, shownScore, shownUnsent, tapPlay } from '../support/tablet.ts'
@@ -11,6 +12,7 @@ const list = z.object({ objects: z.array(z.looseObject({ type: z.int() })) })
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
 
 describe('a tablet without a network', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let proxy: CuttableProxy
   let league: SmallLeague
@@ -18,7 +20,7 @@ describe('a tablet without a network', () => {
   let tablet: TestBrowser
 
   beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: 'memory://' })
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     proxy = await cuttableProxy(Number(new URL(server.url).port))
     league = await makeLeague(server.db)
     game = await makeGame(server.db, league)

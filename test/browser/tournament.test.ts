@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { joinGame, pageOf, shownScore, shownUnsent } from '../support/tablet.ts'
@@ -12,6 +13,7 @@ const bracket = z.object({ id: z.int(), rounds: z.array(z.object({ games: z.arra
 
 /** Pool A: Sexy Legs, Rusty Bikes. Pool B: Windy Cities, Late Starters. Then two semi-finals and a final. */
 describe('a tournament that is played without a network', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let proxy: CuttableProxy
   let league: SmallLeague
@@ -22,7 +24,7 @@ describe('a tournament that is played without a network', () => {
   let late: number
 
   beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: 'memory://' })
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     proxy = await cuttableProxy(Number(new URL(server.url).port))
     league = await makeLeague(server.db)
     office = await server.signIn('admin')

@@ -2,15 +2,16 @@ import { sql } from 'kysely'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../server/database/connection.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { families, resourceOf } from '../../shared-schema/resources/index.ts'
-import { eachDatabase, postgresDatabases } from '../support/database.ts'
+import { eachDatabase, embeddedDatabases, openTestDatabase, postgresDatabases } from '../support/database.ts'
 
 eachDatabase('an opened database', freshDatabaseUrl => {
   let database: OpenDatabase
-  beforeAll(async () => { database = await openDatabase(await freshDatabaseUrl(), '') })
+  beforeAll(async () => { database = await openTestDatabase(await freshDatabaseUrl()) })
   afterAll(() => database.close())
 
   test.each(families)('has a column for each stored field of %s', async family => {
@@ -46,7 +47,7 @@ describe('a database server that drops its connections', () => {
   const freshDatabaseUrl = postgresDatabases()
 
   test('is listened to again by itself', async () => {
-    const database = await openDatabase(await freshDatabaseUrl(), '')
+    const database = await openTestDatabase(await freshDatabaseUrl())
     const heard: string[] = []
     await database.listen('test_channel', payload => heard.push(payload))
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db)
@@ -66,8 +67,10 @@ describe('the folder of an embedded database', () => {
     await rm(folder, { recursive: true })
   })
 
+  const freshDatabaseUrl = embeddedDatabases()
+
   test('keeps its data, and is free again after a kill left its mark', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'sideline-folder-'))
+    const folder = fileURLToPath(await freshDatabaseUrl())
     const first = await openDatabase(undefined, folder)
     await first.db.insertInto('scopes').values({ scope: 'season:7' }).execute()
     await first.close()
@@ -75,6 +78,5 @@ describe('the folder of an embedded database', () => {
     const second = await openDatabase(undefined, folder)
     expect(await second.db.selectFrom('scopes').select('scope').execute()).toEqual([{ scope: 'season:7' }])
     await second.close()
-    await rm(folder, { recursive: true })
   })
 })

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../../server/database/connection.ts'
+import type { OpenDatabase } from '../../server/database/connection.ts'
 import type { Database } from '../../server/database/schema.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { fillDemo } from '../../server/demo/fill.ts'
@@ -8,7 +8,7 @@ import { publishScope } from '../../server/league/catalog.ts'
 import { entry as entryShape } from '../../shared-schema/replication/entry.ts'
 import { resultDocument } from '../../shared-schema/replication/result.ts'
 import { ultimate } from '../../shared-schema/sports/ultimate.ts'
-import { postgresDatabases } from '../support/database.ts'
+import { embeddedDatabases, openTestDatabase, postgresDatabases } from '../support/database.ts'
 import { keptLines, recountedLines } from '../support/recount.ts'
 import { everythingIn } from './everything.ts'
 
@@ -16,13 +16,14 @@ import { everythingIn } from './everything.ts'
 const GAME_MINUTES = 100
 
 describe('the demo', () => {
+  const freshEmbedded = embeddedDatabases()
   const freshPostgres = postgresDatabases()
   const open: OpenDatabase[] = []
   let db: Kysely<Database>
   let other: Kysely<Database>
 
   beforeAll(async () => {
-    open.push(await openDatabase('memory://', ''), await openDatabase(await freshPostgres(), ''))
+    open.push(await openTestDatabase(await freshEmbedded()), await openTestDatabase(await freshPostgres()))
     const [first, second] = open.map(database => database.db)
     if (!first || !second) throw new Error('no databases')
     await Promise.all([fillDemo(first), fillDemo(second)])

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
@@ -15,11 +16,12 @@ const commandsIn = (page: string): string[] =>
   [...readFileSync(join(root, page), 'utf8').matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(match => (match[1] ?? '').split('\n')).filter(Boolean)
 
 describe('commands in the documentation', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let env: Record<string, string>
 
   beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: 'memory://' })
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     await makeGame(server.db, await makeLeague(server.db))
     const token = await server.signIn('owner')
     const { email } = await server.db.selectFrom('people').select('email').executeTakeFirstOrThrow()

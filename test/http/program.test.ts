@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Browser } from '../accounts/browser.ts'
-import { postgresDatabases } from '../support/database.ts'
+import { embeddedDatabases, emptyPostgresDatabases } from '../support/database.ts'
 import { spawnServer } from '../support/server.ts'
 
 const program = (name: string) => resolve(import.meta.dirname, `../../dist/server/${name}.js`)
@@ -30,17 +31,21 @@ test('an unreachable database does so too', () => {
   expect({ status, stderr }).toEqual({ status: 1, stderr: 'The database cannot be reached. Check DATABASE_URL, and whether PostgreSQL runs.\n' })
 })
 
-test('with a database of its own it holds its folder alone, and ends by a signal with exit code 0', async () => {
-  const dataFolder = temporaryFolder()
-  const server = await spawnServer({ dataFolder })
-  const second = run('main', { DATABASE_URL: '', DATA_DIR: dataFolder, PORT: '0' })
-  expect(second.status).toBe(1)
-  expect(second.stderr).toContain('is in use by process')
-  expect(await server.kill('SIGINT')).toBe(0)
+describe('with a database of its own', () => {
+  const freshDatabaseUrl = embeddedDatabases()
+
+  test('it holds its folder alone, and ends by a signal with exit code 0', async () => {
+    const dataFolder = fileURLToPath(await freshDatabaseUrl())
+    const server = await spawnServer({ dataFolder })
+    const second = run('main', { DATABASE_URL: '', DATA_DIR: dataFolder, PORT: '0' })
+    expect(second.status).toBe(1)
+    expect(second.stderr).toContain('is in use by process')
+    expect(await server.kill('SIGINT')).toBe(0)
+  })
 })
 
 describe('with PostgreSQL', () => {
-  const freshDatabaseUrl = postgresDatabases()
+  const freshDatabaseUrl = emptyPostgresDatabases()
 
   test('the first start prints the link by which the first owner joins, and what was written survives', async () => {
     const options = { databaseUrl: await freshDatabaseUrl(), dataFolder: temporaryFolder() }

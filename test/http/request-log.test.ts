@@ -4,15 +4,17 @@ import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openAuth } from '../../server/accounts/auth.ts'
 import { readConfig } from '../../server/config.ts'
-import { openDatabase } from '../../server/database/connection.ts'
 import { createApp } from '../../server/http/app.ts'
+import { openTestDatabase, postgresDatabases } from '../support/database.ts'
 
 describe('the log of requests', () => {
+  const freshDatabaseUrl = postgresDatabases()
+
   /** Asks for each path, and returns what was logged meanwhile. */
   async function logOf(requests: readonly (readonly [path: string, init?: RequestInit])[]): Promise<string> {
     const lines: string[] = []
     const logger = pino({ level: 'trace' }, { write: line => { lines.push(line) } })
-    const database = await openDatabase('memory://', '')
+    const database = await openTestDatabase(await freshDatabaseUrl())
     onTestFinished(() => database.close())
     const auth = openAuth(database.db, 'a secret for tests alone, never for use', 'http://localhost', logger)
     const { app, endStreams } = await createApp({ config: readConfig({}), database, auth, logger, isStopping: () => false })

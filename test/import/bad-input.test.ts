@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../../server/database/connection.ts'
+import type { OpenDatabase } from '../../server/database/connection.ts'
 import { importDump } from '../../server/import/import-dump.ts'
 import { importUltianalytics } from '../../server/import/import-ultianalytics.ts'
+import { openTestDatabase, postgresDatabases } from '../support/database.ts'
 
 const silent = () => undefined
 const header = 'Date/Time,Tournamemnt,Opponent,Event Type,Action,Passer,Receiver,Defender,Elapsed Time (secs),Player 0'
@@ -12,9 +13,10 @@ const league = { id: 7, name: 'Club Mixed' }
 const season = { id: 9, name: '2012', league_id: 7, league }
 
 describe('an import with a mistake in it', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let database: OpenDatabase
   let folder: string
-  beforeAll(async () => { database = await openDatabase('memory://', '') })
+  beforeAll(async () => { database = await openTestDatabase(await freshDatabaseUrl()) })
   afterAll(() => database.close())
   beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'sideline-import-')) })
   afterEach(() => rm(folder, { recursive: true }))
@@ -58,8 +60,10 @@ describe('an import with a mistake in it', () => {
 })
 
 describe('a dump whose records hang together in any order', () => {
+  const freshDatabaseUrl = postgresDatabases()
+
   test('finds parents in nested objects, makes what is missing, and can be imported twice', async () => {
-    const database = await openDatabase('memory://', '')
+    const database = await openTestDatabase(await freshDatabaseUrl())
     const folder = await mkdtemp(join(tmpdir(), 'sideline-import-'))
     try {
       await writeFile(join(folder, 'games.json'), JSON.stringify([{

@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../../server/database/connection.ts'
+import type { OpenDatabase } from '../../server/database/connection.ts'
 import { importDump } from '../../server/import/import-dump.ts'
+import { openTestDatabase, postgresDatabases } from '../support/database.ts'
 
 const season = { id: 9, name: '2012', league_id: 7, league: { id: 7, name: 'Club Mixed' } }
 const events = [
@@ -11,10 +12,11 @@ const events = [
   { id: 31, type: 1001, name: 'Practice', start_time: '2012-06-10T18:00:00+02:00', season_id: 9, team_ids: [1] },
 ]
 
+const freshDatabaseUrl = postgresDatabases()
 let database: OpenDatabase
 let folder: string
 beforeAll(async () => {
-  database = await openDatabase('memory://', '')
+  database = await openTestDatabase(await freshDatabaseUrl())
   folder = await mkdtemp(join(tmpdir(), 'sideline-import-'))
 })
 afterAll(async () => {

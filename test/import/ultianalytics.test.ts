@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openDatabase, type OpenDatabase } from '../../server/database/connection.ts'
+import type { OpenDatabase } from '../../server/database/connection.ts'
 import { importUltianalytics } from '../../server/import/import-ultianalytics.ts'
+import { openTestDatabase, postgresDatabases } from '../support/database.ts'
 import { describeRecorded, recordedData } from '../support/recorded-data.ts'
 import { keptLines, recountedLines } from '../support/recount.ts'
 
@@ -35,9 +36,10 @@ async function count(): Promise<Map<string, number>> {
 
 describeRecorded('an UltiAnalytics export of a season', () => {
   const counters = ['goals_thrown', 'goals_caught', 'ds', 'drops', 'throwaways', 'pulls', 'callahans']
+  const freshDatabaseUrl = postgresDatabases()
   let database: OpenDatabase
   beforeAll(async () => {
-    database = await openDatabase('memory://', '')
+    database = await openTestDatabase(await freshDatabaseUrl())
     await importUltianalytics(database.db, file, silent)
   })
   afterAll(() => database.close())

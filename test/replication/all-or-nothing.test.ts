@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../../server/database/connection.ts'
+import type { OpenDatabase } from '../../server/database/connection.ts'
 import { operator } from '../../server/league/author.ts'
 import { push } from '../../server/replication/push.ts'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
-import { eachDatabase } from '../support/database.ts'
+import { eachDatabase, openTestDatabase } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 
 /** Tables that a push writes, in the order in which it writes them. */
@@ -16,7 +16,7 @@ eachDatabase('a push that breaks off in the middle', freshDatabaseUrl => {
   let league: SmallLeague
   let game: number
   beforeAll(async () => {
-    database = await openDatabase(await freshDatabaseUrl(), '')
+    database = await openTestDatabase(await freshDatabaseUrl())
     league = await makeLeague(database.db)
     game = await makeGame(database.db, league)
     // The machine fails, not the content: such an error must not be taken for a bad entry.

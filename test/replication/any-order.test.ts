@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import type { Kysely } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../../server/database/connection.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../server/database/connection.ts'
 import type { Database } from '../../server/database/schema.ts'
 import { operator } from '../../server/league/author.ts'
 import { push } from '../../server/replication/push.ts'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
-import { eachDatabase } from '../support/database.ts'
+import { openTestDatabase, postgresDatabases } from '../support/database.ts'
 import { entriesOf, history } from '../support/histories.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { keptLines, recountedLines } from '../support/recount.ts'
@@ -16,12 +16,13 @@ const delivery = fc.record({ seed: fc.integer(), cuts: fc.array(fc.integer({ min
 
 let runs = 0
 
-eachDatabase('the same entries in any order, batches and duplicates', freshDatabaseUrl => {
+describe('the same entries in any order, batches and duplicates', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let database: OpenDatabase
   let league: SmallLeague
 
   beforeAll(async () => {
-    database = await openDatabase(await freshDatabaseUrl(), '')
+    database = await openTestDatabase(await freshDatabaseUrl())
     league = await makeLeague(database.db)
   })
   afterAll(() => database.close())

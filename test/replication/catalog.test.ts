@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../../server/database/connection.ts'
+import type { OpenDatabase } from '../../server/database/connection.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { operator } from '../../server/league/author.ts'
 import { publishScope } from '../../server/league/catalog.ts'
 import { Problem } from '../../server/league/problem.ts'
 import { deleteRecord } from '../../server/league/delete-record.ts'
 import { createRecord, updateRecord } from '../../server/league/write-record.ts'
-import { eachDatabase } from '../support/database.ts'
+import { eachDatabase, openTestDatabase } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 
 /** A change of the office; the numbers choose among the records that there are. */
@@ -24,7 +24,7 @@ eachDatabase('the catalog of a scope', freshDatabaseUrl => {
   let players: number[]
 
   beforeAll(async () => {
-    database = await openDatabase(await freshDatabaseUrl(), '')
+    database = await openTestDatabase(await freshDatabaseUrl())
     const { db } = database
     league = await makeLeague(db)
     cups = [league.tournament, await make(db, 'tournaments', { name: 'Second Cup', season_id: league.season })]

@@ -5,7 +5,7 @@ import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
 import { invite } from '../../server/accounts/invitations.ts'
 import { Client } from '../rest/client.ts'
-import { eachDatabase } from '../support/database.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
@@ -26,7 +26,8 @@ const listed = z.object({
   })),
 })
 
-eachDatabase('two devices at one game', freshDatabaseUrl => {
+describe('two devices at one game', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let league: SmallLeague
   let scope: Scope

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from '../rest/client.ts'
-import { eachDatabase } from '../support/database.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { makeLeague, type SmallLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
-eachDatabase('a hidden swiss round', freshDatabaseUrl => {
+describe('a hidden swiss round', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let office: Client
   let league: SmallLeague

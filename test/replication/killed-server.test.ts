@@ -1,23 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { invite } from '../../server/accounts/invitations.ts'
 import { openDatabase } from '../../server/database/connection.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
+import { embeddedDatabases } from '../support/database.ts'
 import { makeGame, makeLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { joinBy, spawnServer } from '../support/server.ts'
 
 describe('a server with an embedded database that is killed', () => {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'sideline-killed-'))
+  const freshDatabaseUrl = embeddedDatabases()
+  let dataFolder: string
   let scope: Scope
   let game: number
   let team: number
   let code: string
 
   beforeAll(async () => {
+    dataFolder = fileURLToPath(await freshDatabaseUrl())
     const database = await openDatabase(undefined, dataFolder)
     const league = await makeLeague(database.db)
     game = await makeGame(database.db, league)
@@ -26,7 +27,6 @@ describe('a server with an embedded database that is killed', () => {
     code = await invite(database.db, { organization_id: league.organization, role: 'scorekeeper', place: null }, null)
     await database.close()
   })
-  afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
 
   test('has every acknowledged entry when it is back, once, and positions that go on where they were', async () => {
     let server = await spawnServer({ dataFolder })

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../../server/database/connection.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../server/database/connection.ts'
 import { headOf, readFeed } from '../../server/feed/read.ts'
 import { operator } from '../../server/league/author.ts'
 import { settleFinishedGames } from '../../server/league/settle.ts'
 import { push } from '../../server/replication/push.ts'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
-import { eachDatabase } from '../support/database.ts'
+import { openTestDatabase, postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 
-eachDatabase('a game that has been final for an hour', freshDatabaseUrl => {
+describe('a game that has been final for an hour', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let database: OpenDatabase
   let league: SmallLeague
   let game: number
@@ -24,7 +25,7 @@ eachDatabase('a game that has been final for an hour', freshDatabaseUrl => {
   const result = () => database.db.selectFrom('feed').select('document').where('id', '=', `game/${game}`).executeTakeFirstOrThrow()
 
   beforeAll(async () => {
-    database = await openDatabase(await freshDatabaseUrl(), '')
+    database = await openTestDatabase(await freshDatabaseUrl())
     league = await makeLeague(database.db)
     game = await makeGame(database.db, league)
     await send([

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, describe, test } from 'vitest'
 import { settleFinishedGames } from '../../server/league/settle.ts'
 import type { EntryOf } from '../../shared-schema/replication/entry.ts'
 import { Client } from '../rest/client.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
@@ -13,6 +14,7 @@ const ofTwo = { ...nothing, team_2_score: '[2,2,3,2,2]', team_2_comment: 'Calm a
 const ofOne = { ...nothing, team_1_score: '[2,1,2,2,2]', team_1_comment: 'Two hard fouls.' }
 
 describe('a spirit entry', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let office: Client
   let league: SmallLeague
@@ -23,7 +25,7 @@ describe('a spirit entry', () => {
   let game: number
 
   beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: 'memory://' })
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     office = new Client(server.url, await server.signIn('owner'))
     league = await makeLeague(server.db)
     const scope = `tournament:${league.tournament}`

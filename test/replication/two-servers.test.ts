@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { openDatabase } from '../../server/database/connection.ts'
 import { EPOCH, type Scope } from '../../shared-schema/replication/scope.ts'
 import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
-import { postgresDatabases } from '../support/database.ts'
+import { emptyPostgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { joinAs, spawnServer, type SpawnedServer } from '../support/server.ts'
@@ -41,7 +41,7 @@ async function follow(device: Device): Promise<{ ids: string[]; opened: Promise<
 }
 
 describe('two server processes on one PostgreSQL', () => {
-  const freshDatabaseUrl = postgresDatabases()
+  const freshDatabaseUrl = emptyPostgresDatabases()
   let databaseUrl: string
   let servers: [SpawnedServer, SpawnedServer]
   let league: SmallLeague

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { families } from '../../shared-schema/resources/index.ts'
-import { eachDatabase } from '../support/database.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { keptLines, recountedLines } from '../support/recount.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client } from './client.ts'
 
-eachDatabase('deleting what others hang on', freshDatabaseUrl => {
+describe('deleting what others hang on', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let owner: Client
 

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { playOf } from '../../shared-schema/replication/entry.ts'
 import { generalPlays } from '../../shared-schema/sports/general-plays.ts'
 import { ultimatePlays as p } from '../../shared-schema/sports/ultimate-plays.ts'
-import { eachDatabase } from '../support/database.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { someText } from '../support/matchers.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client, type Body } from './client.ts'
 
-eachDatabase('plays as events', freshDatabaseUrl => {
+describe('plays as events', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let scorekeeper: Client
   let league: SmallLeague

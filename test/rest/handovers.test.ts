@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fileOf } from '../../shared-schema/handover/file.ts'
 import { pack } from '../../shared-schema/handover/packed.ts'
 import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
@@ -9,6 +10,7 @@ import { Client } from './client.ts'
 import { DescribedClient } from './described-client.ts'
 
 describe('a hand-over that the office takes in', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let league: SmallLeague
   let game: number
@@ -21,7 +23,7 @@ describe('a hand-over that the office takes in', () => {
   let nobody: DescribedClient
 
   beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: 'memory://' })
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     league = await makeLeague(server.db)
     scope = `tournament:${league.tournament}`
     const document: unknown = await (await fetch(`${server.url}/v1/openapi.json`)).json()

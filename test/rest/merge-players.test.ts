@@ -1,12 +1,13 @@
 import { v7 as uuid } from 'uuid'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eachDatabase } from '../support/database.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client, type Reply } from './client.ts'
 
-eachDatabase('merging two players', freshDatabaseUrl => {
+describe('merging two players', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let office: Client
   let league: SmallLeague

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { eachDatabase } from '../support/database.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { someText } from '../support/matchers.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client, objectsIn, type Body } from './client.ts'
 
 const inAmsterdam = { start_time: '2012-06-15T10:00:00', time_between_rounds: '60' }
 
-eachDatabase('objects', freshDatabaseUrl => {
+describe('objects', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let office: Client
   let season: number

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postgresDatabases } from '../support/database.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client, objectsIn, type Body } from './client.ts'
 import { DescribedClient } from './described-client.ts'
 
 // A tournament of four teams on two fields, on the second weekend of June in Amsterdam.
 describe('fields and times', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let office: Client
   let described: DescribedClient
@@ -14,7 +16,7 @@ describe('fields and times', () => {
   let teams: readonly number[]
 
   beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: 'memory://' })
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     const token = await server.signIn('owner')
     office = new Client(server.url, token)
     anyone = new Client(server.url)

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { postgresDatabases } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client, objectsIn, type Body } from './client.ts'
 import { DescribedClient } from './described-client.ts'
 
 describe('spirit scores', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let office: Client
   /** The captains of the league's two teams. */
@@ -17,7 +19,7 @@ describe('spirit scores', () => {
   let game: number
 
   beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: 'memory://' })
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     office = new Client(server.url, await server.signIn('owner'))
     anyone = new Client(server.url)
     league = await makeLeague(server.db)

@@ -1,16 +1,39 @@
 // Runs once around all tests.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../../server/database/connection.ts'
 import { startPostgres } from './postgres-cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A superuser's URL of the run's PostgreSQL server. */
     postgresAdminUrl: string
+    /** The database on it that has this version's tables and nothing in them. */
+    postgresTemplate: string
+    /** A folder for what tests make once and copy; it is removed in the end. */
+    templates: string
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgres()
   project.provide('postgresAdminUrl', cluster.adminUrl)
-  return () => cluster.stop()
+  const postgresTemplate = 'sideline_template'
+  project.provide('postgresTemplate', postgresTemplate)
+  const admin = new pg.Client({ connectionString: cluster.adminUrl })
+  await admin.connect()
+  await admin.query(`create database ${postgresTemplate}`)
+  await admin.end()
+  await (await openDatabase(new URL(postgresTemplate, cluster.adminUrl).href, '')).close()
+
+  const templates = mkdtempSync(join(tmpdir(), 'sideline-templates-'))
+  project.provide('templates', templates)
+
+  return async () => {
+    rmSync(templates, { recursive: true })
+    await cluster.stop()
+  }
 }

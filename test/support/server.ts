@@ -12,6 +12,7 @@ import { readConfig } from '../../server/config.ts'
 import type { Database, Role } from '../../server/database/schema.ts'
 import { startServer } from '../../server/http/start-server.ts'
 import type { Place } from '../../server/league/author.ts'
+import { environmentOf } from './database.ts'
 
 export interface TestServer {
   /** Its address, without a slash at the end. */
@@ -24,7 +25,7 @@ export interface TestServer {
 
 /** A server in this process, on a port that was free. */
 export async function startTestServer({ databaseUrl, env = {} }: { databaseUrl: string; env?: Record<string, string> }): Promise<TestServer> {
-  const defaults = { DATABASE_URL: databaseUrl, PORT: '0', SECRET: 'a secret for tests alone, never for use', LOG_LEVEL: 'fatal' }
+  const defaults = { ...environmentOf(databaseUrl), PORT: '0', SECRET: 'a secret for tests alone, never for use', LOG_LEVEL: 'fatal' }
   const server = await startServer(readConfig({ ...defaults, ...env }))
   const { db } = server.database
   const url = `http://localhost:${server.port}` // and not its public address, which may be another
