@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { joinGame, pageOf, shownScore, shownUnsent, tapPlay } from '../support/tablet.ts'
@@ -10,6 +11,7 @@ import { joinGame, pageOf, shownScore, shownUnsent, tapPlay } from '../support/t
 const game = z.object({ team_1_score: z.int(), team_2_score: z.int() })
 
 describe('two tablets that kept one game differently', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   /** The network of the two tablets. */
   let proxy: CuttableProxy
@@ -18,7 +20,7 @@ describe('two tablets that kept one game differently', () => {
   let browsers: TestBrowser[]
 
   beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: 'memory://' })
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     proxy = await cuttableProxy(Number(new URL(server.url).port))
     league = await makeLeague(server.db)
     gameId = await makeGame(server.db, league)

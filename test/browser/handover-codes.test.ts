@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { film } from '../support/camera-video.ts'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { joinGame, pageOf, shownScore, shownUnsent, tapPlay } from '../support/tablet.ts'
@@ -15,6 +16,7 @@ const list = z.object({ objects: z.array(z.looseObject({})) })
 
 describe('what a tablet without a network shows as codes', () => {
   const video = join(tmpdir(), `sideline-codes-${process.pid}.y4m`)
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   /** The network of the tablet that has none. */
   let proxy: CuttableProxy
@@ -24,7 +26,7 @@ describe('what a tablet without a network shows as codes', () => {
   let taker: TestBrowser | undefined
 
   beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: 'memory://' })
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     proxy = await cuttableProxy(Number(new URL(server.url).port))
     league = await makeLeague(server.db)
     game = await makeGame(server.db, league)

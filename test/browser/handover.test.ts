@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { joinGame, pageOf, shownScore, shownUnsent, tapPlay } from '../support/tablet.ts'
@@ -10,6 +11,7 @@ import { joinGame, pageOf, shownScore, shownUnsent, tapPlay } from '../support/t
 const list = z.object({ objects: z.array(z.looseObject({})) })
 
 describe('what a tablet without a network hands over', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   /** The network of the tablet that has none. */
   let proxy: CuttableProxy
@@ -19,7 +21,7 @@ describe('what a tablet without a network hands over', () => {
   let taker: TestBrowser
 
   beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: 'memory://' })
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     proxy = await cuttableProxy(Number(new URL(server.url).port))
     league = await makeLeague(server.db)
     game = await makeGame(server.db, league)

@@ -7,10 +7,11 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { afterAll, describe, inject } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../server/database/connection.ts'
+import { environmentOf } from './environment-of.ts'
 
 /** Gives the address of a new database without records: of PostgreSQL, or a `file:` URL of an embedded one's folder. */
 export type FreshDatabaseUrl = () => Promise<string>
@@ -78,10 +79,6 @@ export const openTestDatabase = (url: string): Promise<OpenDatabase> => {
   const { DATABASE_URL, DATA_DIR = '' } = environmentOf(url)
   return openDatabase(DATABASE_URL, DATA_DIR)
 }
-
-/** The variables that tell a server of a fresh database. */
-export const environmentOf = (url: string): { DATABASE_URL?: string; DATA_DIR?: string } =>
-  url.startsWith('file:') ? { DATA_DIR: fileURLToPath(url) } : { DATABASE_URL: url }
 
 async function administer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresAdminUrl') })

@@ -12,7 +12,7 @@ import { readConfig } from '../../server/config.ts'
 import type { Database, Role } from '../../server/database/schema.ts'
 import { startServer } from '../../server/http/start-server.ts'
 import type { Place } from '../../server/league/author.ts'
-import { environmentOf } from './database.ts'
+import { environmentOf } from './environment-of.ts'
 
 export interface TestServer {
   /** Its address, without a slash at the end. */

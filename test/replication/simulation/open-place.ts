@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { openDatabase } from '../../../server/database/connection.ts'
+import { joinAs } from '../../support/server.ts'
+import type { Place } from './place.ts'
+import { Servers } from './servers.ts'
+
+const SERVERS = 3
+
+export interface OpenPlace {
+  readonly place: Place
+  readonly servers: Servers
+  close(): Promise<void>
+}
+
+/** Starts servers on a database. */
+export async function openPlace(program: string, databaseUrl: string): Promise<OpenPlace> {
+  const database = await openDatabase(databaseUrl, '')
+  const serversUser = `servers_${randomUUID().replaceAll('-', '')}`
+  await sql.raw(`create role ${serversUser} superuser login`).execute(database.db)
+  const ofServers = new URL(databaseUrl)
+  ofServers.username = serversUser
+  const servers = await Servers.start(program, ofServers.href, SERVERS)
+  const officeToken = await joinAs(servers.urls[0] ?? '', database.db, 'owner', null)
+  return {
+    place: { databaseUrl, serversUser, servers: [...servers.urls], officeToken }, servers,
+    async close() {
+      await servers.stop()
+      await database.close()
+    },
+  }
+}
