@@ -39,12 +39,14 @@ function replicatingTablet() {
     const database = await openScopeDatabase(scope, storage)
     const patience = new Patience(() => 0)
     const progress = new Progress(firstReport)
+    let counted: UnsentEntries | undefined
     const replication = new ScopeReplication(scope, database, {
-      device: { id: device.id, unsent: () => undefined }, patience, progress, hub: new StreamHub(patience),
+      device: { id: device.id, unsent: () => counted?.ids$.value.size }, patience, progress, hub: new StreamHub(patience),
     })
     const ledger = await SentLedger.open(database, replication.entries)
     const takenIn = await TakenIn.open(scope, device)
     const unsent = await UnsentEntries.start(database, device.id, takenIn, ledger)
+    counted = unsent
     const recorder = await Recorder.start(scope, database, {
       device, deviceId: device.id, lock: sharedLock(), recordedBy: () => 'Sam', stored: ids => unsent.stored(ids),
     })
@@ -104,6 +106,50 @@ describe('sending', () => {
       await drained(page)
       await stands(page, 'reached')
     })
+})
+
+describe('what a tablet tells the server of itself', () => {
+  const headersOf = ({ headers }: { headers: Headers }) => ['device-id', 'device-position', 'device-unsent'].map(name => headers.get(name))
+
+  test('is who it is, how far it has come and how many entries wait beside those that it sends', async () => {
+    const server = new FakeServer()
+    server.mode = 'down'
+    const tablet = replicatingTablet()
+    const page = await tablet.page()
+    for (let i = 0; i < 59; i++) await page.recorder.record(game, goal)
+    await vi.waitUntil(() => page.count() === 60)
+    server.mode = 'up'
+    page.patience.wake()
+    await drained(page)
+    const pushes = server.asked.filter(({ path }) => path.includes('/push'))
+    expect(pushes.map(request => headersOf(request)[0])).toEqual([tablet.device.id, tablet.device.id])
+    expect(pushes.map(request => headersOf(request)[2])).toEqual(['10', '0'])
+    await vi.waitUntil(() => page.progress.report$.value.position === 60)
+  })
+
+  test('comes by a pull a minute after the last one, while the stream lives and there is nothing else to ask', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => { vi.useRealTimers() })
+    const server = new FakeServer()
+    const tablet = replicatingTablet()
+    const page = await tablet.page()
+    await page.recorder.record(game, goal)
+    await drained(page)
+    await vi.waitUntil(() => page.progress.report$.value.position === 2)
+    await page.replication.entries.awaitInSync()
+    const before = server.asked.length
+    const beatAfter = async (milliseconds: number) => {
+      vi.advanceTimersByTime(milliseconds)
+      server.beat()
+      await new Promise(resolve => setTimeout(resolve, 50))
+      return server.asked.slice(before).map(request => [request.path.includes('/catalog/'), ...headersOf(request)])
+    }
+    expect(await beatAfter(50_000)).toEqual([])
+    const told = [true, tablet.device.id, '2', '0']
+    expect(await beatAfter(10_000)).toEqual([told])
+    expect(await beatAfter(10_000)).toEqual([told])
+    expect(await beatAfter(50_000)).toEqual([told, told])
+  })
 })
 
 describe('after a restart without a network', () => {
