@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../../server/database/connection.ts'
 import type { Scope } from '../../../shared-schema/replication/scope.ts'
-import { Client } from '../../rest/client.ts'
-import { make, makeLeague } from '../../support/league.ts'
+import { make, makeGame, makeLeague } from '../../support/league.ts'
 import { startPostgres } from '../../support/postgres-cluster.ts'
 import { Device } from '../../support/replication.ts'
 import { joinAs, spawnServer } from '../../support/server.ts'
@@ -15,6 +14,7 @@ const SPECTATORS = 450
 const TABLETS = 50
 const STALLED = 50
 const CHANGES = 600
+const GAMES = 100
 const CHANGE_SIZE = 20_000
 const IDLE_MS = 20_000
 /** The server cuts a reader that takes nothing off after 30 seconds. */
@@ -26,12 +26,15 @@ export async function bench(): Promise<void> {
     databaseUrl: postgres.adminUrl,
     env: { SECRET: 'a secret for tests alone, never for use', NODE_OPTIONS: `--import=${join(import.meta.dirname, 'tell-usage.mjs')}` },
   })
-  const { db, close } = await openDatabase(postgres.adminUrl, '')
+  const database = await openDatabase(postgres.adminUrl, '')
+  const { db } = database
   const league = await makeLeague(db)
   const quiet: Scope = `tournament:${await make(db, 'tournaments', { name: 'Quiet Cup', season_id: league.season })}`
   const busy: Scope = `tournament:${league.tournament}`
   const token = await joinAs(server.url, db, 'owner', league.organization)
-  const office = new Client(server.url, token)
+  const tablet = new Device(server.url, busy, token)
+  const games: number[] = []
+  for (let game = 0; game < GAMES; game++) games.push(await makeGame(db, league))
   const many = <T>(times: number, one: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: times }, one))
 
   /** Does something and prints what the server used meanwhile, and holds afterwards. */
@@ -43,8 +46,12 @@ export async function bench(): Promise<void> {
   const change = async (times: number): Promise<string[]> => {
     const ids: string[] = []
     for (let one = 0; one < times; one++) {
-      const site = await office.make('event_sites', { name: 'Park', tournament_id: league.tournament, description: String(one).padStart(CHANGE_SIZE, 'ab') })
-      ids.push(`event_sites/${site.id}`)
+      const entry = tablet.entry(games[one % GAMES] ?? 0, 'score', {
+        team_1_score: one, team_2_score: 0, is_final: false, game_sets: [{ remark: 'x'.repeat(CHANGE_SIZE) }], what_happened: '',
+      })
+      const response = await tablet.push([entry])
+      if (response.status !== 200) throw new Error(`A push was answered with ${response.status}`)
+      ids.push(String(Reflect.get(entry, 'id')))
     }
     return ids
   }
@@ -80,7 +87,7 @@ export async function bench(): Promise<void> {
   for (const reader of [...idle, ...stalled, fast]) reader.close()
   console.log(heading)
   await stretch('once all streams are closed', () => sleep(5000))
-  await close()
+  await database.close()
   await server.stop()
   await postgres.stop()
 }
@@ -90,7 +97,7 @@ async function pulled(url: string, scope: Scope, after: number): Promise<string[
   const device = new Device(url, scope, null)
   const ids: string[] = []
   for (let position = after; ;) {
-    const page = await device.pull('catalog', position, 200)
+    const page = await device.pull('entries', position, 200)
     if (page.documents.length === 0) return ids
     ids.push(...page.documents.map(({ id }) => id))
     position = page.checkpoint.lwt
@@ -98,4 +105,4 @@ async function pulled(url: string, scope: Scope, after: number): Promise<string[
 }
 
 const isWhole = (changed: readonly string[], arrived: readonly string[]): boolean =>
-  [...changed].sort().join() === arrived.filter(id => id.startsWith('event_sites/')).sort().join()
+  [...changed].sort().join() === arrived.filter(id => !id.includes('/')).sort().join()
