@@ -3,7 +3,7 @@ import type { Line } from './line.ts'
 /**
  * What this device says of itself when it pulls and pushes, so that the office can see which
  * tablets are out of reach and what they hold.
- * @param sending how many entries the request itself carries
+ * @param sending how many of the unsent entries are on the server once the request is answered: they count until all are sent
  */
 export function deviceHeaders({ device, progress }: Line, sending = 0): Record<string, string> {
   const unsent = device.unsent()

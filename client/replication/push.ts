@@ -25,7 +25,7 @@ export function pushHandler(line: Line): ReplicationPushHandler<EntryDocument> {
       for (let start = 0; start < ordered.length; start += REQUEST) {
         const body = ordered.slice(start, start + REQUEST)
         const answer = await insist(line, 'push', () =>
-          askServer(pushAddress(line.scope), pushAnswer, { method: 'POST', body, headers: deviceHeaders(line, body.length), signal: line.signal }))
+          askServer(pushAddress(line.scope), pushAnswer, { method: 'POST', body, headers: deviceHeaders(line, start + body.length), signal: line.signal }))
         conflicts.push(...documentsIn('entries', answer))
       }
     } finally {

@@ -7,6 +7,7 @@ import { oauthRoutes } from '../accounts/oauth/oauth-routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../database/connection.ts'
+import type { OpenStreams } from '../replication/open-streams.ts'
 import { replicationRouter } from '../replication/routes.ts'
 import { REST_PATH } from '../rest/addresses.ts'
 import { crossOrigin, jsonp } from '../rest/cross-origin.ts'
@@ -27,17 +28,18 @@ export interface AppParts {
   readonly auth: Auth
   readonly logger: Logger
   readonly isStopping: () => boolean
+  readonly streams: OpenStreams
 }
 
 /** Everything the server answers. `endStreams` ends the replication's open streams. */
-export async function createApp({ config, database, auth, logger, isStopping }: AppParts): Promise<{ app: Express; endStreams: () => void }> {
+export async function createApp({ config, database, auth, logger, isStopping, streams }: AppParts): Promise<{ app: Express; endStreams: () => void }> {
   const { publicUrl } = config
   const parts = {
     database, auth, implicitGrant: config.implicitGrant,
     authorOf: authorFinder(auth, database.db),
     baseOf: (request: Request) => publicUrl ?? `${request.protocol}://${request.host}`,
   }
-  const replication = await replicationRouter({ ...parts, limitOf: replicationLimit })
+  const replication = await replicationRouter({ ...parts, limitOf: replicationLimit, streams })
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.proxies)

@@ -5,6 +5,7 @@ import { openAuth } from '../accounts/auth.ts'
 import { secretIn } from '../accounts/secret.ts'
 import type { Config } from '../config.ts'
 import { openDatabase, type OpenDatabase } from '../database/connection.ts'
+import { OpenStreams } from '../replication/open-streams.ts'
 import { createApp } from './app.ts'
 import { refuseUnreadable } from './unreadable-request.ts'
 import { everyMinute } from './every-minute.ts'
@@ -23,22 +24,22 @@ export interface RunningServer {
 const PATIENCE = 8000
 
 /** Opens the database, brings it up to date and listens. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, streams = new OpenStreams()): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel })
   const database = await openDatabase(config.databaseUrl, config.dataFolder)
   try {
-    return await serve(config, logger, database)
+    return await serve(config, logger, database, streams)
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-async function serve(config: Config, logger: Logger, database: OpenDatabase): Promise<RunningServer> {
+async function serve(config: Config, logger: Logger, database: OpenDatabase, streams: OpenStreams): Promise<RunningServer> {
   let isStopping = false
   const secret = config.secret ?? await secretIn(config.dataFolder)
   const auth = openAuth(database.db, secret, publicUrl(config, config.port), logger)
-  const { app, endStreams } = await createApp({ config, database, auth, logger, isStopping: () => isStopping })
+  const { app, endStreams } = await createApp({ config, database, auth, logger, isStopping: () => isStopping, streams })
   const server = createServer(app).on('clientError', refuseUnreadable)
   // Longer than a load balancer keeps its connections, so that it never uses one that was just closed.
   server.keepAliveTimeout = 65_000

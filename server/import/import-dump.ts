@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { families, type Family } from '../../shared-schema/resources/index.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
@@ -8,7 +8,7 @@ import { publishScope } from '../league/catalog.ts'
 import { judgeAgain } from '../league/judge-again.ts'
 import { recordEntries } from '../league/record-entries.ts'
 import { recorded } from '../league/recorded.ts'
-import { settleGame } from '../league/settle.ts'
+import { settleGame, showGame } from '../league/settle.ts'
 import { carryResults } from './carried-results.ts'
 import { recordedEntries } from './dumped-entries.ts'
 import { gatherRecords } from './gather-records.ts'
@@ -32,6 +32,7 @@ export async function importDump(db: Kysely<Database>, folder: string, progress:
     family, [...gathered.get(family)?.values() ?? []].map(record => parseRecord(family, record)),
   ]))
   await transaction(db, async tx => {
+    const back = await deletedAmong(tx, (parsed.get('games') ?? []).map(({ values }) => Number(values.id)))
     const { records: complete, owner } = await fillGaps(tx, parsed, progress)
     for (const family of families) {
       // What follows from entries is recorded below; the rest is stored as it is.
@@ -40,10 +41,19 @@ export async function importDump(db: Kysely<Database>, folder: string, progress:
       await storeRecords(tx, family, records, owner)
       progress(`${family.replaceAll('_', ' ')}: ${records.length}`)
     }
+    for (const gameId of back) await showGame(tx, gameId)
     await recordGames(tx, complete, progress)
     await carryResults(tx, complete.get('teams') ?? [])
     for (const scope of scopesOf(complete)) await publishScope(tx, scope)
   })
+}
+
+/** The games that were played and then deleted: what was recorded at them is still there, and counts once they are back. */
+async function deletedAmong(tx: Tx, gameIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ game_id: number }>`
+    select distinct game_id from entries where game_id = any(${gameIds}::integer[]) and refusal is null
+      and not exists (select from games where games.id = entries.game_id) order by game_id`.execute(tx)
+  return rows.map(({ game_id }) => game_id)
 }
 
 /** Records what the dump tells of its games as entries of the office, and settles those that are final; a game that was deleted gets back what tablets sent meanwhile. */

@@ -18,29 +18,52 @@ const identity = z.object({
   device_id: z.string().max(100).catch(''),
 })
 
+/** Many times what is recorded at a game; whatever an entry is, it goes to all tablets of the event. */
+const MOST_CHARACTERS = 100_000
+const MOST_LEVELS = 20
+
 /** Reads a pushed document. Whatever it is, the answer can be stored. */
 export function readEntry(document: unknown): ReadEntry {
-  if (isEntry(document) && isStorable(document) && document.device_id !== OFFICE) return { entry: document }
-  const content = storable(JSON.stringify(document) ?? 'undefined')
+  const flaw = flawOf(document)
+  if (flaw === undefined && isEntry(document) && document.device_id !== OFFICE) return { entry: document }
+  const content = storable(JSON.stringify(cutBelow(document, MOST_LEVELS)) ?? 'undefined')
   const { id, game_id, device_id } = identity.catch({ id: '', game_id: 0, device_id: '' }).parse(document)
   return {
     id: storable(id) || createHash('sha256').update(content).digest('hex'),
-    game_id, device_id: storable(device_id), content, reason: reasonOf(document),
+    game_id, device_id: storable(device_id), content, reason: flaw ?? reasonOf(document),
   }
 }
+
+/** The id under which a pushed document is kept, where it names one. */
+export const idOf = (document: unknown): string | undefined => storable(identity.safeParse(document).data?.id ?? '') || undefined
 
 function reasonOf(document: unknown): string {
   const { error } = entry.safeParse(document)
   const [issue] = error?.issues ?? []
-  if (!issue) return isStorable(document) ? 'it says that the office recorded it' : 'it holds characters that cannot be stored'
+  if (!issue) return 'it says that the office recorded it'
   return [issue.path.join('.'), issue.message].filter(Boolean).join(': ')
 }
 
-/** True where no text in it holds a NUL or half a character, which PostgreSQL cannot keep. */
-function isStorable(value: unknown): boolean {
+/** Why a document cannot be kept as an entry, whatever it says. */
+function flawOf(document: unknown): string | undefined {
+  if (!isStorable(document, MOST_LEVELS)) return 'it holds characters that cannot be stored, or is nested too deeply'
+  if (JSON.stringify(document)?.length > MOST_CHARACTERS) return 'it is too large'
+  return undefined
+}
+
+/** True where no text in it holds a NUL or half a character, which PostgreSQL cannot keep, and no list or object is below the deepest level. */
+function isStorable(value: unknown, levels: number): boolean {
   if (typeof value === 'string') return value === storable(value)
   if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part))
+  return levels > 0 && Object.entries(value).every(([name, part]) => isStorable(name, 0) && isStorable(part, levels - 1))
+}
+
+/** A value without what is below its deepest level: nothing can be written down however deep it is. */
+function cutBelow(value: unknown, levels: number): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (levels === 0) return '…'
+  if (Array.isArray(value)) return value.map(part => cutBelow(part, levels - 1))
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cutBelow(part, levels - 1)]))
 }
 
 const storable = (text: string): string => text.toWellFormed().replaceAll('\u0000', '\uFFFD')

@@ -5,6 +5,7 @@ import { resultDocument, verdictId, type Verdict } from '../../shared-schema/rep
 import type { Database } from '../database/schema.ts'
 import type { Person } from './author.ts'
 import { Problem } from './problem.ts'
+import { idOf } from './read-entry.ts'
 import { takeIn } from './take-in.ts'
 import { mayReadScope } from './scope-access.ts'
 
@@ -46,9 +47,6 @@ async function opened(packed: Packed) {
     throw error
   }
 }
-
-const idOf = (entry: unknown): string | undefined =>
-  typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string' ? entry.id : undefined
 
 async function storedAmong(db: Kysely<Database>, scope: string, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0

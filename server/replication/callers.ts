@@ -25,6 +25,11 @@ export class Callers {
     return this.#authorOf(request)
   }
 
+  /** What names the caller's session or token: as long as it is the same, so is the caller. */
+  credentialsOf({ headers: { authorization, cookie }, query }: Request): string {
+    return JSON.stringify([authorization, cookie, query.access_token, query.bearer_token])
+  }
+
   /** By whom a caller's requests and streams are counted: the person, or the address of whoever has not signed in. */
   countedAs(request: Request): string {
     return this.of(request).person_id ?? ipKeyGenerator(request.ip ?? '')

@@ -1,8 +1,5 @@
 import type { Response } from 'express'
 
-/** A reader that takes nothing for this long is cut off; it comes back and resumes. */
-const STALLED_MS = 30_000
-
 const BEAT_MS = 10_000
 
 /** A server-sent event stream that waits for slow readers, beats while idle and knows when it has ended. */
@@ -14,7 +11,7 @@ export class EventStream {
   #ended = false
 
   /** @param stalledMs after how long a reader that takes nothing is cut off */
-  constructor(response: Response, stalledMs = STALLED_MS) {
+  constructor(response: Response, stalledMs: number) {
     this.#response = response
     this.#stalledMs = stalledMs
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform', 'X-Accel-Buffering': 'no' })

@@ -1,31 +1,35 @@
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { OpenDatabase } from '../database/connection.ts'
 import { FEED_CHANNEL } from '../feed/write.ts'
+import { feedReading, type FeedReading } from './feed-reading.ts'
 
 /** Rings for everyone now and then: a notification can be lost with the connection that carried it. */
 const EVERY_MS = 5_000
 
 /**
  * Tells streams that a scope's feed may have grown, whichever server process wrote it. It carries
- * no data: whoever hears it reads the feed, so no change exists only in memory.
+ * no data: whoever hears it reads the feed, so no change exists only in memory. But all who hear
+ * the same ring read together, so that a change costs the database as much for one stream as for a thousand.
  */
 export class FeedBell {
-  readonly #listeners = new Map<Scope, Set<() => void>>()
+  readonly #database: Pick<OpenDatabase, 'db'>
+  readonly #listeners = new Map<Scope, Set<(read: FeedReading) => void>>()
   readonly #timer: NodeJS.Timeout
 
-  private constructor() {
+  private constructor(database: Pick<OpenDatabase, 'db'>) {
+    this.#database = database
     this.#timer = setInterval(() => this.#ringAll(), EVERY_MS)
     this.#timer.unref()
   }
 
-  static async hang(database: Pick<OpenDatabase, 'listen'>): Promise<FeedBell> {
-    const bell = new FeedBell()
+  static async hang(database: Pick<OpenDatabase, 'db' | 'listen'>): Promise<FeedBell> {
+    const bell = new FeedBell(database)
     await database.listen(FEED_CHANNEL, scope => bell.#ring(scope))
     return bell
   }
 
   /** Calls back whenever the scope may have changed, until the returned function is called. */
-  onRing(scope: Scope, callback: () => void): () => void {
+  onRing(scope: Scope, callback: (read: FeedReading) => void): () => void {
     const listeners = this.#listeners.get(scope) ?? new Set()
     this.#listeners.set(scope, listeners.add(callback))
     return () => {
@@ -40,7 +44,10 @@ export class FeedBell {
   }
 
   #ring(scope: Scope): void {
-    for (const callback of this.#listeners.get(scope) ?? []) callback()
+    const listeners = this.#listeners.get(scope)
+    if (!listeners) return
+    const read = feedReading(this.#database.db, scope)
+    for (const callback of listeners) callback(read)
   }
 
   #ringAll(): void {

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
-import { headOf, readFeed, type FeedPage } from '../feed/read.ts'
+import { headOf, type FeedPage } from '../feed/read.ts'
 import type { EventStream } from './event-stream.ts'
 import type { FeedBell } from './feed-bell.ts'
-
-const PAGE = 500
+import { feedReading, PAGE, type FeedReading } from './feed-reading.ts'
 
 /**
  * Keeps a stream up to date with one scope from its present head on: every ring of the bell reads
@@ -18,32 +17,32 @@ export async function followScope(
 ): Promise<number> {
   let position = await headOf(db, scope)
   const start = position
-  let reading = false
-  let again = false
+  let isReading = false
+  /** The latest ring, until it is answered: what is read by it holds what it rang for. */
+  const due: FeedReading[] = []
 
-  const catchUp = async (): Promise<void> => {
+  const catchUp = async (read: FeedReading): Promise<void> => {
     for (;;) {
-      const page = await readFeed(db, scope, null, position, PAGE)
+      const page = await read(position)
       if (page.rows.length > 0) await deliver(page)
       position = page.rows.length < PAGE ? Math.max(position, page.head) : page.rows.at(-1)?.position ?? position
       if (page.rows.length < PAGE || stream.ended) return
     }
   }
 
-  const ring = (): void => {
-    again = true
-    if (reading) return
-    reading = true
+  const ring = (read: FeedReading): void => {
+    due[0] = read
+    if (isReading) return
+    isReading = true
     void (async () => {
-      while (again && !stream.ended) {
-        again = false
+      for (let next = due.pop(); next && !stream.ended; next = due.pop()) {
         // A database that is away for a moment is asked again at the next ring.
-        await catchUp().catch(() => undefined)
+        await catchUp(next).catch(() => undefined)
       }
-      reading = false
+      isReading = false
     })()
   }
   stream.onEnd(bell.onRing(scope, ring))
-  ring()
+  ring(feedReading(db, scope))
   return start
 }

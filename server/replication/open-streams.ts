@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Response } from 'express'
 import { EventStream } from './event-stream.ts'
 
@@ -5,34 +6,68 @@ import { EventStream } from './event-stream.ts'
 const MOST_OF_A_PERSON = 200
 const MOST_OF_AN_ADDRESS = 1000
 
-/** How often it is asked whether a stream's reader may still read. */
-const RECHECK_MS = 5_000
+/** How long things may take, in milliseconds. */
+interface Times {
+  /** A reader that takes nothing for this long is cut off; it comes back and resumes. */
+  readonly stalled: number
+  /** How often it is asked whether a stream's reader may still read. */
+  readonly recheck: number
+}
+
+/** By whom a stream is read. */
+interface Reader {
+  /** By whom the stream is counted: a person or an address. */
+  readonly countedAs: string
+  /** What names everything that `mayRead` depends on, so that it is asked once for all streams of that name. */
+  readonly readsAs: string
+  /** Whether they may read all of it, by the roles and settings of the moment. */
+  readonly mayRead: () => Promise<boolean>
+}
 
 /** The event streams of this process: counted by caller, and ended when their reader may no longer read. */
 export class OpenStreams {
+  readonly #times: Times
   readonly #open = new Map<EventStream, string>()
+  readonly #together = new Map<string, Set<EventStream>>()
+
+  constructor(times: Times = { stalled: 30_000, recheck: 5_000 }) {
+    this.#times = times
+  }
 
   isFull(countedAs: string, isPerson: boolean): boolean {
     const own = [...this.#open.values()].filter(caller => caller === countedAs).length
     return own >= (isPerson ? MOST_OF_A_PERSON : MOST_OF_AN_ADDRESS)
   }
 
-  /** @param mayRead whether the reader may read all of it, by the roles and settings of the moment */
-  open(response: Response, countedAs: string, mayRead: () => Promise<boolean>): EventStream {
-    const stream = new EventStream(response)
+  open(response: Response, { countedAs, readsAs, mayRead }: Reader): EventStream {
+    const stream = new EventStream(response, this.#times.stalled)
     this.#open.set(stream, countedAs)
-    const recheck = setInterval(() => {
-      // A database that is away for a moment is asked again the next time.
-      mayRead().then(may => (may ? undefined : stream.end()), () => undefined)
-    }, RECHECK_MS)
+    const together = this.#together.get(readsAs) ?? this.#watched(readsAs, mayRead)
+    together.add(stream)
     stream.onEnd(() => {
-      clearInterval(recheck)
       this.#open.delete(stream)
+      together.delete(stream)
     })
     return stream
   }
 
   endAll(): void {
     for (const stream of this.#open.keys()) stream.end()
+  }
+
+  /** The streams of one name, asked about for as long as there are any. */
+  #watched(readsAs: string, mayRead: Reader['mayRead']): Set<EventStream> {
+    const streams = new Set<EventStream>()
+    this.#together.set(readsAs, streams)
+    void (async () => {
+      for (;;) {
+        await sleep(this.#times.recheck, undefined, { ref: false })
+        if (streams.size === 0) break
+        // A database that is away for a moment is asked again the next time.
+        if (!await mayRead().catch(() => true)) for (const stream of streams) stream.end()
+      }
+      this.#together.delete(readsAs)
+    })()
+    return streams
   }
 }

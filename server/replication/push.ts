@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
 import type { Author } from '../league/author.ts'
+import { idOf } from '../league/read-entry.ts'
 import { takeIn } from '../league/take-in.ts'
 
 /**
@@ -29,7 +30,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** Knowing an entry's id is no right to its content: it must stand in the scope's feed, or be the author's own. */
 async function conflicts(db: Kysely<Database>, scope: Scope, author: Author, documents: readonly unknown[]): Promise<object[]> {
-  const pushed = new Map(documents.filter(isRecord).flatMap(document => (typeof document.id === 'string' ? [[document.id, document]] : [])))
+  const pushed = new Map(documents.filter(isRecord).flatMap(document => {
+    const id = idOf(document)
+    return id === undefined ? [] : [[id, document]]
+  }))
   if (pushed.size === 0) return []
   const stored = await db.selectFrom('entries').select(['id', 'document']).where('id', 'in', [...pushed.keys()])
     .where(sql<boolean>`(person_id = ${author.person_id} or exists (select from feed

@@ -10,7 +10,7 @@ import { Contacts } from './contacts.ts'
 import type { EventStream } from './event-stream.ts'
 import { FeedBell } from './feed-bell.ts'
 import { followScope } from './follow-scope.ts'
-import { OpenStreams } from './open-streams.ts'
+import type { OpenStreams } from './open-streams.ts'
 import { push } from './push.ts'
 import { refuse } from './refuse.ts'
 
@@ -19,6 +19,7 @@ interface Dependencies {
   readonly authorOf: (request: Request) => Promise<Author>
   /** Makes what bounds the requests of each caller. */
   readonly limitOf: (callerOf: (request: Request) => string) => RequestHandler
+  readonly streams: OpenStreams
 }
 
 const MOST_DOCUMENTS = 1000
@@ -42,12 +43,11 @@ const streamQuery = z.object({
  * The replication endpoints, in the shape that RxDB clients know: pull, push and pullStream for
  * each collection of a scope, and one stream for all the scopes that a tab has open.
  */
-export async function replicationRouter({ database, authorOf, limitOf }: Dependencies): Promise<{ router: Router; close(): void }> {
+export async function replicationRouter({ database, authorOf, limitOf, streams }: Dependencies): Promise<{ router: Router; close(): void }> {
   const { db } = database
   const bell = await FeedBell.hang(database)
   const callers = new Callers(authorOf)
   const contacts = new Contacts(db)
-  const streams = new OpenStreams()
   const router = express.Router()
   router.use(callers.find, limitOf(request => callers.countedAs(request)))
 
@@ -128,16 +128,17 @@ export async function replicationRouter({ database, authorOf, limitOf }: Depende
   /** A stream for somebody who may read all of these scopes; otherwise the answer has been given. */
   async function open(request: Request, response: Response, scopes: readonly Scope[]): Promise<EventStream | undefined> {
     for (const scope of scopes) if (!await reader(request, response, scope)) return undefined
-    const caller = callers.countedAs(request)
-    if (streams.isFull(caller, callers.of(request).person_id !== null)) {
+    const countedAs = callers.countedAs(request)
+    if (streams.isFull(countedAs, callers.of(request).person_id !== null)) {
       refuse(response, 429, 'Too many streams are open. Close some of them.')
       return undefined
     }
-    return streams.open(response, caller, async () => {
+    const mayRead = async (): Promise<boolean> => {
       const author = await callers.now(request)
       for (const scope of scopes) if (!await mayReadScope(db, author, scope)) return false
       return true
-    })
+    }
+    return streams.open(response, { countedAs, readsAs: `${scopes.join()} ${callers.credentialsOf(request)}`, mayRead })
   }
 
   return {

@@ -23,6 +23,7 @@ export interface Packed {
 
 /** Many times more than tablets ever hold unsent. */
 const MOST_BYTES = 5_000_000
+const MOST_ENTRIES = 10_000
 
 const NAMESPACE = 'bb0ba4ba-6a63-4a2e-9d0e-3c9a1f6f5f0b'
 
@@ -43,11 +44,14 @@ const shape = z.object({ scope, entries: z.array(z.unknown()) })
 export async function unpack({ id, content }: Packed): Promise<Handover> {
   if (digestOf(content) !== id) throw damaged()
   const text = await textIn(content)
-  if (text === undefined) throw new UnusableHandover('This hand-over is too large to be taken in.')
+  if (text === undefined) throw tooLarge()
   const read = shape.safeParse(parsed(text))
   if (!read.success) throw damaged()
+  if (read.data.entries.length > MOST_ENTRIES) throw tooLarge()
   return read.data
 }
+
+const tooLarge = (): UnusableHandover => new UnusableHandover('This hand-over is too large to be taken in.')
 
 /**
  * The same hand-over for a tablet, which must be able to read all of it.

@@ -9,7 +9,10 @@ export class FakeServer {
   mode: Mode = 'up'
   /** The counters of the entries in each push, as they arrived. */
   readonly pushes: number[][] = []
+  /** The requests that were answered, in their order. */
+  readonly asked: { readonly path: string; readonly headers: Headers }[] = []
   readonly #entries = new Map<string, Stored>()
+  readonly #streams = new Set<ReadableStreamDefaultController<Uint8Array>>()
   #head = 0
 
   constructor() {
@@ -26,12 +29,18 @@ export class FakeServer {
     this.#entries.set(document.id, { document: Object.fromEntries(Object.entries(document).toReversed()) as Stored['document'], position: this.#head })
   }
 
-  async #answer(path: string, { body, signal }: RequestInit): Promise<Response> {
+  /** Says on all streams that the server is still there. */
+  beat(): void {
+    for (const stream of this.#streams) stream.enqueue(new TextEncoder().encode('event: beat\ndata: {}\n\n'))
+  }
+
+  async #answer(path: string, { body, signal, headers }: RequestInit): Promise<Response> {
     await new Promise(resolve => setTimeout(resolve, 1))
     signal?.throwIfAborted()
     if (this.mode === 'down') throw new TypeError('Failed to fetch')
     if (this.mode === 'portal') return new Response('<html>Welcome</html>', { headers: { 'content-type': 'text/html' } })
     if (this.mode !== 'up') return json({ error_message: 'No' }, this.mode)
+    this.asked.push({ path, headers: new Headers(headers) })
     if (path.includes('/stream')) return this.#stream(path)
     if (path.includes('/push')) return this.#push(JSON.parse(typeof body === 'string' ? body : '[]') as { newDocumentState: Stored['document'] & { counter: number } }[])
     return this.#pull(new URL(path, 'http://server'))
@@ -40,7 +49,12 @@ export class FakeServer {
   #stream(path: string): Response {
     const [scope = ''] = (new URL(path, 'http://server').searchParams.get('scopes') ?? '').split(',')
     const open = `event: open\ndata: ${JSON.stringify({ scope, head: this.#head })}\n\n`
-    const body = new ReadableStream({ start: controller => controller.enqueue(new TextEncoder().encode(open)) })
+    const body = new ReadableStream<Uint8Array>({
+      start: controller => {
+        this.#streams.add(controller)
+        controller.enqueue(new TextEncoder().encode(open))
+      },
+    })
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
   }
 

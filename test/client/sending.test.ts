@@ -39,12 +39,14 @@ function replicatingTablet() {
     const database = await openScopeDatabase(scope, storage)
     const patience = new Patience(() => 0)
     const progress = new Progress(firstReport)
+    const counts: { unsent?: UnsentEntries } = {}
     const replication = new ScopeReplication(scope, database, {
-      device: { id: device.id, unsent: () => undefined }, patience, progress, hub: new StreamHub(patience),
+      device: { id: device.id, unsent: () => counts.unsent?.ids$.value.size }, patience, progress, hub: new StreamHub(patience),
     })
     const ledger = await SentLedger.open(database, replication.entries)
     const takenIn = await TakenIn.open(scope, device)
     const unsent = await UnsentEntries.start(database, device.id, takenIn, ledger)
+    counts.unsent = unsent
     const recorder = await Recorder.start(scope, database, {
       device, deviceId: device.id, lock: sharedLock(), recordedBy: () => 'Sam', stored: ids => unsent.stored(ids),
     })
@@ -104,6 +106,48 @@ describe('sending', () => {
       await drained(page)
       await stands(page, 'reached')
     })
+})
+
+describe('what a tablet tells the server of itself', () => {
+  const headersOf = ({ headers }: { headers: Headers }) => ['device-id', 'device-position', 'device-unsent'].map(name => headers.get(name))
+
+  test('with each push is who it is and how many entries wait beside those that it sends', async () => {
+    const server = new FakeServer()
+    server.mode = 'down'
+    const tablet = replicatingTablet()
+    const page = await tablet.page()
+    for (let i = 0; i < 59; i++) await page.recorder.record(game, goal)
+    await vi.waitUntil(() => page.count() === 60)
+    server.mode = 'up'
+    page.patience.wake()
+    await drained(page)
+    const pushes = server.asked.filter(({ path }) => path.includes('/push'))
+    expect(pushes.map(request => headersOf(request)[0])).toEqual([tablet.device.id, tablet.device.id])
+    expect(pushes.map(request => headersOf(request)[2])).toEqual(['10', '0'])
+  })
+
+  test('comes by a pull a minute after the last one, while the stream lives and there is nothing else to ask', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => { vi.useRealTimers() })
+    const server = new FakeServer()
+    const tablet = replicatingTablet()
+    for (const entry of scored(game, 15, 9)) server.put(entry)
+    const page = await tablet.page()
+    await vi.waitUntil(() => page.progress.report$.value.position === 2, { timeout: 10_000 })
+    await page.replication.entries.awaitInSync()
+    const before = server.asked.length
+    const beatAfter = async (milliseconds: number) => {
+      vi.advanceTimersByTime(milliseconds)
+      server.beat()
+      await new Promise(resolve => setTimeout(resolve, 50))
+      return server.asked.slice(before).map(request => [request.path.includes('/catalog/'), ...headersOf(request)])
+    }
+    expect(await beatAfter(50_000)).toEqual([])
+    const told = [true, tablet.device.id, '2', '0']
+    expect(await beatAfter(10_000)).toEqual([told])
+    expect(await beatAfter(10_000)).toEqual([told])
+    expect(await beatAfter(50_000)).toEqual([told, told])
+  })
 })
 
 describe('after a restart without a network', () => {

@@ -6,6 +6,7 @@ import { openAuth } from '../../server/accounts/auth.ts'
 import { readConfig } from '../../server/config.ts'
 import { createApp } from '../../server/http/app.ts'
 import { openTestDatabase, postgresDatabases } from '../support/database.ts'
+import { OpenStreams } from '../../server/replication/open-streams.ts'
 
 describe('the log of requests', () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -17,7 +18,7 @@ describe('the log of requests', () => {
     const database = await openTestDatabase(await freshDatabaseUrl())
     onTestFinished(() => database.close())
     const auth = openAuth(database.db, 'a secret for tests alone, never for use', 'http://localhost', logger)
-    const { app, endStreams } = await createApp({ config: readConfig({}), database, auth, logger, isStopping: () => false })
+    const { app, endStreams } = await createApp({ config: readConfig({}), database, auth, logger, isStopping: () => false, streams: new OpenStreams() })
     const server = createServer(app).listen(0)
     await once(server, 'listening')
     onTestFinished(() => { endStreams(); server.close() })

@@ -1,31 +1,42 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { connect, type AddressInfo, type Socket } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { EventStream } from '../../server/replication/event-stream.ts'
+import { OpenStreams } from '../../server/replication/open-streams.ts'
 import { EPOCH, type Scope } from '../../shared-schema/replication/scope.ts'
 import { postgresDatabases } from '../support/database.ts'
-import { makeLeague, type SmallLeague } from '../support/league.ts'
+import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
+import { StreamReader } from '../support/stream-reader.ts'
+
+setFlagsFromString('--expose-gc')
+
+/** As on a real server, but quicker: there they are 30 and 5 seconds. */
+const STALLED_MS = 3000
+const RECHECK_MS = 200
+
+let server: TestServer
+let league: SmallLeague
+let scope: Scope
+let token: string
+
+const freshDatabaseUrl = postgresDatabases()
+beforeAll(async () => {
+  const streams = new OpenStreams({ stalled: STALLED_MS, recheck: RECHECK_MS })
+  server = await startTestServer({ databaseUrl: await freshDatabaseUrl(), env: { TRUST_PROXY: '1' }, streams })
+  league = await makeLeague(server.db)
+  scope = `tournament:${league.tournament}`
+  token = await server.signIn('scorekeeper', league.organization)
+})
+afterAll(() => server.stop())
 
 describe('what one caller may ask for', () => {
-  const freshDatabaseUrl = postgresDatabases()
-  let server: TestServer
-  let league: SmallLeague
-  let scope: Scope
-  let token: string
-
-  beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: await freshDatabaseUrl(), env: { TRUST_PROXY: '1' } })
-    league = await makeLeague(server.db)
-    scope = `tournament:${league.tournament}`
-    token = await server.signIn('scorekeeper', league.organization)
-  })
-  afterAll(() => server.stop())
-
   const streamOf = (device: Device, signal: AbortSignal): Promise<Response> => device.ask(`${EPOCH}/stream?scopes=${device.scope}`, { signal })
 
   test('a person has 3000 requests a minute, on whatever device and from whatever address; an address has them for all who are not signed in', async () => {
@@ -64,18 +75,6 @@ describe('what one caller may ask for', () => {
 })
 
 describe('a stream', () => {
-  const freshDatabaseUrl = postgresDatabases()
-  let server: TestServer
-  let league: SmallLeague
-  let scope: Scope
-
-  beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
-    league = await makeLeague(server.db)
-    scope = `tournament:${league.tournament}`
-  })
-  afterAll(() => server.stop())
-
   test('ends within seconds for whoever lost the role or the token that let them read, and for everybody else once the organization is private', async () => {
     const keeper = await server.signIn('scorekeeper', league.organization)
     const tokens = { keeper, revoked: await server.signIn('viewer', league.organization), signedOut: await server.signIn('viewer', league.organization), anybody: null }
@@ -99,39 +98,57 @@ describe('a stream', () => {
   })
 })
 
-/** A client that asks for a stream and then takes nothing from its connection. */
-async function stalledReader(url: string, path: string): Promise<Socket> {
-  const socket = connect(Number(new URL(url).port), 'localhost')
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
-  await once(socket, 'readable')
-  socket.pause()
-  return socket
+const entriesIn = (ids: readonly string[]): string[] => ids.filter(id => !id.includes('/'))
+
+/** What this process, and so the server in it, holds in memory. */
+function megabytesHeld(): number {
+  runInNewContext('gc()')
+  const { heapUsed, external } = process.memoryUsage()
+  return (heapUsed + external) / 1e6
 }
 
 describe('a reader that takes nothing', () => {
-  test('is cut off, after being given as much as its connection holds', async () => {
-    const app = express()
-    let sent = 0
-    const served = new Promise<EventStream>(resolve => {
-      app.get('/', (_request, response) => resolve(new EventStream(response, 300)))
-    })
-    const server = createServer(app).listen(0)
-    onTestFinished(() => { server.close() })
-    await once(server, 'listening')
-    const address = server.address() as AddressInfo
-    const reader = await stalledReader(`http://localhost:${address.port}`, '/')
-    const stream = await served
-    const ended = new Promise<void>(resolve => stream.onEnd(resolve))
-    for (; !stream.ended; sent++) await stream.send('changes', 'x'.repeat(1_000_000))
-    await ended
-    expect(sent).toBeLessThan(100)
-    reader.destroy()
+  test('is cut off and forgotten, then resumes and has everything once; one that is fast is not held up', async () => {
+    const game = await makeGame(server.db, league)
+    const keeper = await server.signIn('scorekeeper', league.organization)
+    const tablet = new Device(server.url, scope, keeper)
+    const large = () => tablet.entry(game, 'score', { team_1_score: 1, team_2_score: 0, is_final: false, game_sets: [{ remark: 'x'.repeat(90_000) }], what_happened: '' })
+    const open = async () => {
+      const reader = await StreamReader.open(server.url, scope, keeper)
+      onTestFinished(() => reader.close())
+      return reader
+    }
+    const fast = await open()
+    const slow = await Promise.all(Array.from({ length: 5 }, open))
+    const before = megabytesHeld()
+    // What each of them would hold of what is pushed is 9 MB.
+    for (const reader of slow) reader.stall()
+    const pushed: string[] = []
+    for (let push = 0; push < 10; push++) {
+      const entries = Array.from({ length: 10 }, large)
+      expect((await tablet.push(entries)).status).toBe(200)
+      pushed.push(...entries.map(entry => String(Reflect.get(entry, 'id'))))
+      await expect.poll(() => entriesIn(fast.ids), { timeout: 10_000 }).toEqual(pushed)
+    }
+    await expect.poll(megabytesHeld, { timeout: 10_000 }).toBeLessThan(before + 10)
+
+    for (const reader of slow) {
+      reader.resume()
+      await expect.poll(() => reader.ended).toBe(true)
+      const missed = await tablet.pull('entries', reader.position)
+      expect(missed.documents.length).toBeGreaterThan(0)
+      expect([...entriesIn(reader.ids), ...missed.documents.map(({ id }) => id)]).toEqual(pushed)
+    }
+    const again = await open()
+    const last = large()
+    await tablet.push([last])
+    await expect.poll(() => entriesIn(again.ids)).toEqual([Reflect.get(last, 'id')])
   })
 
   test('is not waited for when it went away before the stream began', async () => {
     const app = express()
     const began = new Promise<EventStream>(resolve => {
-      app.get('/', (_request, response) => void once(response, 'close').then(() => resolve(new EventStream(response))))
+      app.get('/', (_request, response) => void once(response, 'close').then(() => resolve(new EventStream(response, STALLED_MS))))
     })
     const server = createServer(app).listen(0)
     onTestFinished(() => { server.close() })

@@ -13,6 +13,7 @@ import type { Database, Role } from '../../server/database/schema.ts'
 import { startServer } from '../../server/http/start-server.ts'
 import type { Place } from '../../server/league/author.ts'
 import { environmentOf } from './environment-of.ts'
+import type { OpenStreams } from '../../server/replication/open-streams.ts'
 
 export interface TestServer {
   /** Its address, without a slash at the end. */
@@ -24,9 +25,9 @@ export interface TestServer {
 }
 
 /** A server in this process, on a port that was free. */
-export async function startTestServer({ databaseUrl, env = {} }: { databaseUrl: string; env?: Record<string, string> }): Promise<TestServer> {
+export async function startTestServer({ databaseUrl, env = {}, streams }: { databaseUrl: string; env?: Record<string, string>; streams?: OpenStreams }): Promise<TestServer> {
   const defaults = { ...environmentOf(databaseUrl), PORT: '0', SECRET: 'a secret for tests alone, never for use', LOG_LEVEL: 'fatal' }
-  const server = await startServer(readConfig({ ...defaults, ...env }))
+  const server = await startServer(readConfig({ ...defaults, ...env }), streams)
   const { db } = server.database
   const url = `http://localhost:${server.port}` // and not its public address, which may be another
   return {
@@ -56,6 +57,7 @@ export async function joinBy(url: string, code: string, role: Role): Promise<str
 
 export interface SpawnedServer {
   readonly url: string
+  readonly pid: number
   /** All that it has printed so far. */
   output(): string
   /** Sends a signal; gives the exit code once the process has ended, null where the signal ended it. */
@@ -94,6 +96,7 @@ export async function spawnServer(options: {
   }
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => output,
     kill,
     async stop() {
