@@ -11,7 +11,7 @@ const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(8080),
   HOST: z.string().optional(),
   DATABASE_URL: z.string()
-    .regex(/^(postgres(ql)?:\/\/|memory:\/\/$)/, { error: 'must be an address such as postgres://user@host/database' }).optional(),
+    .regex(/^postgres(ql)?:\/\//, { error: 'must be an address such as postgres://user@host/database' }).optional(),
   DATA_DIR: z.string().default('./data'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://scores.example.org' })
     .transform(url => url.replace(/\/+$/, '')).optional(),

@@ -19,25 +19,25 @@ export interface OpenDatabase {
 
 /**
  * Opens and migrates the database.
- * @param url a PostgreSQL address, or `memory://`, or undefined for PGlite in `folder`
+ * @param url a PostgreSQL address; undefined for PGlite in `folder`
  * @throws when the folder is in use by another process, or the server cannot be reached
  */
 export async function openDatabase(url: string | undefined, folder: string): Promise<OpenDatabase> {
-  const opened = url === undefined || url === 'memory://' ? await openPGlite(url ?? folder) : openPostgres(url)
+  const opened = url === undefined ? await openPGlite(folder) : openPostgres(url)
   await migrate(opened.db)
   return opened
 }
 
-async function openPGlite(place: string): Promise<OpenDatabase> {
-  const lock = place === 'memory://' ? undefined : await DataFolder.lock(place)
-  const pool = await PGlitePool.open(place === 'memory://' ? place : `${place}/database`)
+async function openPGlite(folder: string): Promise<OpenDatabase> {
+  const lock = await DataFolder.lock(folder)
+  const pool = await PGlitePool.open(`${folder}/database`)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,
     async listen(channel, onNotify) { await pool.listen(channel, onNotify) },
     async close() {
       await db.destroy()
-      await lock?.release()
+      await lock.release()
     },
   }
 }

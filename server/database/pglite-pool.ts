@@ -14,7 +14,7 @@ export class PGlitePool implements PostgresPool {
     this.#engine = engine
   }
 
-  /** Opens a folder (made when missing), or a database in memory for `memory://`. */
+  /** Opens a folder, made when missing. */
   static async open(folder: string): Promise<PGlitePool> {
     return new PGlitePool(await PGlite.create(folder, { parsers }))
   }
