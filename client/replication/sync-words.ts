@@ -45,7 +45,10 @@ export function stuck(sync: SyncState): SyncState {
   return sync.state === 'saved' || sync.state === 'sending' ? { ...sync, state: 'stuck', words: 'Saved here, sending has stopped' } : sync
 }
 
+// Made once, because making one takes milliseconds, and several screens tell the time with every goal.
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
 /** `14:05`, on the clock of this device. */
 export function clockTime(at: number): string {
-  return new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  return clock.format(at)
 }

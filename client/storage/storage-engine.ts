@@ -1,5 +1,6 @@
 import type { DexieSettings, DexieStorageInternals, RxStorage } from 'rxdb'
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
+import { absentKeys } from './absent-keys.ts'
 
 export type StorageEngine = RxStorage<DexieStorageInternals, DexieSettings>
 
@@ -9,7 +10,12 @@ export type StorageEngine = RxStorage<DexieStorageInternals, DexieSettings>
  * in production, where the Content-Security-Policy forbids the compiled checks.
  */
 export async function storageEngine(): Promise<StorageEngine> {
-  const storage = getRxStorageDexie({ chromeTransactionDurability: 'strict' })
+  const storage = getRxStorageDexie({
+    chromeTransactionDurability: 'strict',
+    onCreate: database => {
+      database.use(absentKeys)
+    },
+  })
   if (!import.meta.env.DEV) return storage
   const { wrappedValidateAjvStorage } = await import('rxdb/plugins/validate-ajv')
   return wrappedValidateAjvStorage({ storage })

@@ -8,7 +8,8 @@ export interface FeedRow {
   readonly id: string
   readonly position: number
   readonly deleted: boolean
-  readonly document: Record<string, unknown>
+  /** As JSON text, in which form it is passed on. */
+  readonly document: string
 }
 
 /** A stretch of a scope's feed. `head` is the scope's newest position at the same moment. */
@@ -28,7 +29,7 @@ export async function readFeed(
 ): Promise<FeedPage> {
   const { rows } = await sql<Omit<FeedRow, 'id'> & { id: string | null; head: number }>`
     select scopes.head, page.* from scopes left join lateral (
-      select collection, id, position, deleted, document from feed
+      select collection, id, position, deleted, document::text as document from feed
       where feed.scope = scopes.scope and position > ${after} and position <= scopes.head
         and (${collection}::text is null or collection = ${collection}::text)
         and (not deleted or position > ${heldNothingAt})

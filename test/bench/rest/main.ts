@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { resolve } from 'node:path'
-import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { openDatabase } from '../../../server/database/connection.ts'
 import { transaction } from '../../../server/database/transaction.ts'
 import { refoldAndPublish } from '../../../server/league/refold-game.ts'
 import { startPostgres } from '../../support/postgres-cluster.ts'
 import { spawnServer } from '../../support/server.ts'
+import { spawnByHand } from '../spawn-by-hand.ts'
 import { measure, send } from './measure.ts'
 import { printGrowth, printRatios } from './print.ts'
 import { cases, type Case } from './requests.ts'
@@ -55,7 +52,7 @@ async function makeDatabase(adminUrl: string, name: string, size: Size): Promise
 }
 
 async function compare({ url, size }: Filled): Promise<void> {
-  const servers = [await spawnServer({ databaseUrl: url }), await spawnByHand(url)]
+  const servers = [await spawnServer({ databaseUrl: url }), await spawnByHand(new URL('hand-written.mjs', import.meta.url), url)]
   const addresses = servers.map(server => server.url)
   try {
     for (const one of cases) {
@@ -86,21 +83,6 @@ async function growth(...databases: Filled[]): Promise<void> {
       await server.stop()
     }
     printGrowth(one, databases.map(({ size }) => size.games), touched)
-  }
-}
-
-/** The hand-written server, as a process of its own like the other. */
-async function spawnByHand(databaseUrl: string) {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, 'hand-written.mjs')], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const line = await new Promise<string>(done => createInterface(child.stdout).once('line', done))
-  return {
-    url: line.replace(/.* /, ''),
-    async stop() {
-      child.kill()
-      await once(child, 'exit')
-    },
   }
 }
 

@@ -1,0 +1,42 @@
+import type { DBCore, DBCoreTable, Middleware } from 'dexie'
+
+/** Fewer documents than this are looked up one by one. */
+const MANY = 50
+
+/** All keys from one to another. Dexie declares an enum of these numbers, but does not ship it. */
+const RANGE = 2
+
+/**
+ * Looks up many documents at once. Dexie asks IndexedDB for one after the other, and RxDB looks
+ * every document up twice before it writes it, although in a first sync none is there. So first
+ * it is asked, once, which of them there are.
+ */
+export const absentKeys: Middleware<DBCore> = {
+  stack: 'dbcore', name: 'absent-keys',
+  create: core => ({ ...core, table: name => passingOverAbsent(core.table(name)) }),
+}
+
+function passingOverAbsent(table: DBCoreTable): DBCoreTable {
+  return {
+    ...table,
+    getMany(request) {
+      const keys: readonly unknown[] = request.keys
+      if (keys.length < MANY || !keys.every(isText)) return table.getMany(request)
+      const sorted = keys.toSorted() // by code units, as IndexedDB sorts
+      const range = { type: RANGE, lower: sorted[0], upper: sorted.at(-1) }
+      // Without await: Dexie's own promises keep the transaction.
+      // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment
+      return table.query({ trans: request.trans, values: false, query: { index: table.schema.primaryKey, range } }).then(({ result }) => {
+        const there = new Set<unknown>(result)
+        const present = keys.filter(key => there.has(key))
+        if (present.length === 0) return keys.map(() => undefined)
+        return table.getMany({ ...request, keys: present }).then((documents: unknown[]) => {
+          const byKey = new Map(present.map((key, index) => [key, documents[index]]))
+          return keys.map(key => byKey.get(key))
+        })
+      })
+    },
+  }
+}
+
+const isText = (key: unknown): key is string => typeof key === 'string'
