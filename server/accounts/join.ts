@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
-import type { Grant } from '../league/author.ts'
+import { holdRoles, type Grant } from '../league/author.ts'
 import { judgeAgain } from '../league/judge-again.ts'
 import { Problem } from '../league/problem.ts'
 import { columnsOf, isHigher, redeem } from './invitations.ts'
@@ -26,6 +26,7 @@ export async function join(db: Kysely<Database>, newcomer: Newcomer): Promise<vo
   await transaction(db, async tx => {
     const grant = await redeem(tx, newcomer.code)
     const personId = await existingPerson(tx, newcomer) ?? await newPerson(tx, newcomer, passwordHash, grant)
+    await holdRoles(tx, personId, 'to give')
     await giveRole(tx, personId, grant)
     await judgeAgain(tx, { person_id: personId })
   })

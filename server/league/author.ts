@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database, PlaceKind, Role } from '../database/schema.ts'
+import type { Tx } from '../database/transaction.ts'
 import { Problem } from './problem.ts'
 
 /** What a role is limited to: one tournament, site, game or team. */
@@ -30,6 +31,15 @@ export const grantOf = ({ organization_id, role, place_kind, place_id }: RoleRow
 export async function grantsOf(db: Kysely<Database>, personId: string): Promise<Grant[]> {
   const rows = await db.selectFrom('roles').select(['organization_id', 'role', 'place_kind', 'place_id']).where('person_id', '=', personId).execute()
   return rows.map(grantOf)
+}
+
+/**
+ * Holds somebody's roles still until the transaction ends: whoever gives a role waits for those who act without it,
+ * and the other way round.
+ */
+export async function holdRoles(tx: Tx, personId: string, purpose: 'to give' | 'to read'): Promise<void> {
+  const person = tx.selectFrom('people').select('id').where('id', '=', personId)
+  await (purpose === 'to give' ? person.forNoKeyUpdate() : person.forShare()).execute()
 }
 
 /** Through what somebody acts: the app, a personal token, a program that they allowed, or the machine itself. */

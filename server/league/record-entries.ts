@@ -5,7 +5,7 @@ import { scopeOfGame, tournamentScope, type Scope } from '../../shared-schema/re
 import type { Tx } from '../database/transaction.ts'
 import { lockScopes, writeFeed, type FeedChange } from '../feed/write.ts'
 import { actAs } from './act-as.ts'
-import type { Author } from './author.ts'
+import { grantsOf, holdRoles, type Author } from './author.ts'
 import { dueForfeits, withdrawalRule } from './forfeits.ts'
 import { gameName } from './game-name.ts'
 import { gamePlaces } from './game-places.ts'
@@ -24,8 +24,20 @@ export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entr
   await lockScopes(tx, [scope])
   await actAs(tx, author, entries.find(entry => entry.device_id !== OFFICE)?.device_id ?? null)
   const games = await gamesOf(tx, entries)
-  const stored = await store(tx, scope, entries.map(entry => ({ entry, refusal: refusalAt(games.get(entry.game_id), scope, entry, author) })), author)
+  const stored = await store(tx, scope, await judge(tx, scope, entries, games, author), author)
   return land(tx, scope, stored, games)
+}
+
+/**
+ * Judges entries at the door. Whoever may not record a game is asked for their roles once more: one given since the
+ * request came would judge again only what was refused by then.
+ */
+async function judge(tx: Tx, scope: Scope, entries: readonly Entry[], games: ReadonlyMap<number, GameAtDoor>, author: Author): Promise<Judged[]> {
+  const judgedAs = (who: Author): Judged[] => entries.map(entry => ({ entry, refusal: refusalAt(games.get(entry.game_id), scope, entry, who) }))
+  const judged = judgedAs(author)
+  if (author.person_id === null || !judged.some(({ refusal }) => refusal === 'not_allowed')) return judged
+  await holdRoles(tx, author.person_id, 'to read')
+  return judgedAs({ ...author, grants: await grantsOf(tx, author.person_id) })
 }
 
 /**

@@ -69,13 +69,14 @@ function order(read: ReadEntries, choice: Choice | undefined): Omit<OrderedEntri
   const ordered = placeOffice([...counted, ...others.filter(entry => !isOnSheet(entry))], office, choice && settled)
   const open = new Set(choice?.known ? [choice.known, ...chain.slice(chain.indexOf(choice.known) + 1)] : chain)
   const goesOn = (entry: Entry): boolean => {
+    if (entry.kind === 'spirit') return false
     const onTablet = tabletEntry(entry.id, byId)
     return onTablet !== undefined && open.has(onTablet)
   }
   return {
     ordered, claim,
     otherSheets: others.filter(isOnSheet),
-    last: ordered.findLast(goesOn) ?? choice?.known ?? ordered.findLast(entry => entry.device_id === OFFICE),
+    last: ordered.findLast(goesOn) ?? choice?.known ?? ordered.findLast(entry => entry.device_id === OFFICE && entry.kind !== 'spirit'),
     term: claims[0]?.data.term ?? 0,
   }
 }
@@ -84,9 +85,9 @@ function order(read: ReadEntries, choice: Choice | undefined): Omit<OrderedEntri
 const continues = (chain: readonly Stretch[], { claim, known }: Choice): boolean =>
   chain.some(stretch => stretch.claim === claim && (known === undefined || stretch.to >= known.counter))
 
-/** What stands on the stretches of a chain. */
+/** What stands on the stretches of a chain, except spirit: other tablets do not have it before it is revealed, and must be able to go on from the end. */
 export const entriesOf = (chain: readonly Stretch[], devices: readonly Entry[]): Entry[] => chain.flatMap(({ claim, to }) => devices.filter(entry =>
-  entry.device_id === claim.device_id && entry.counter >= claim.counter && entry.counter <= to))
+  entry.kind !== 'spirit' && entry.device_id === claim.device_id && entry.counter >= claim.counter && entry.counter <= to))
 
 /** What a choice has settled, and what the sheet got beside it. */
 function settledBy(choice: Choice | undefined, chain: readonly Entry[], byId: ReadonlyMap<string, Entry>): { settled: Entry[]; further: Entry[] } {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
 import { invite } from '../../server/accounts/invitations.ts'
+import { transaction } from '../../server/database/transaction.ts'
+import { lockScopes } from '../../server/feed/write.ts'
 import { Client } from '../rest/client.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
@@ -214,6 +217,23 @@ describe('two devices at one game', () => {
       expect([await tablet.score(game), await verdictsOf(tablet)]).toEqual(['1-0 live', []])
       const change = (await office.list(`/audit/?family=events&limit=1`)).objects[0]
       expect(change).toMatchObject({ device_id: tablet.id })
+    })
+
+    test('counts too where the role comes while it is on its way', async () => {
+      const email = `${randomUUID()}@example.org`
+      const tablet = new Device(server.url, scope, await join('viewer', email))
+      const waiting = await transaction(server.db, async tx => {
+        await lockScopes(tx, [scope])
+        const pushed = tablet.push([tablet.entry(game, 'claim', { term: 1 }), tablet.entry(game, 'play', goal(0))])
+        await vi.waitFor(async () => {
+          const { rows } = await sql`select from pg_locks where not granted`.execute(server.db)
+          expect(rows).not.toEqual([])
+        }, 10_000)
+        await join('scorekeeper', email)
+        return { pushed }
+      })
+      expect((await waiting.pushed).status).toBe(200)
+      expect([await tablet.score(game), await verdictsOf(tablet)]).toEqual(['1-0 live', []])
     })
 
     test('counts when its game comes to the event in whose name it was sent', async () => {

@@ -146,6 +146,15 @@ describe('two devices at one game', () => {
     expect(summary(one, two, three)).toBe('1-1 live')
   })
 
+  test('spirit is nothing to continue either, not even on the sheet: other tablets have it later', () => {
+    const [one, two] = [device(1), device(2)]
+    one.claim(1)
+    const last = one.goal(1)
+    one.record('spirit', { team_1_score: '[2,2,2,2,2]', team_2_score: '', team_1_comment: '', team_2_comment: '', replaces: null })
+    expect(fold(one, two).lastEntryId).toBe(last.id)
+    expect(fold(one, two).spirit).toHaveLength(1)
+  })
+
   test('the claim that counts says which teams its scorekeeper saw', () => {
     const [one, two] = [device(1), device(2)]
     one.record('claim', { term: 1, team_1_id: 1, team_2_id: 2 })

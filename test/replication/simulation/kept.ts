@@ -15,6 +15,24 @@ export const kept: readonly { readonly law: string; readonly history: History }[
     ] },
   },
   {
+    law: 'Whoever claims anew after a spirit score of their own goes on from what other tablets have as well',
+    history: { tablets: 2, games: 2, steps: [
+      { do: 'record', tablet: 1, game: 1, what: 'final', side: 1 },
+      { do: 'record', tablet: 1, game: 1, what: 'spirit', side: 1 },
+      { do: 'claim', tablet: 1, game: 1 },
+    ] },
+  },
+  {
+    law: 'A role that is given while an entry arrives counts for it',
+    history: { tablets: 2, games: 1, steps: [
+      { do: 'role revoked', tablet: 1 },
+      { do: 'record', tablet: 1, game: 0, what: 'goal', side: 0 },
+      { do: 'second tab', tablet: 1 },
+      { do: 'heal', tablet: 1 },
+      { do: 'record', tablet: 1, game: 0, what: 'goal', side: 1 },
+    ] },
+  },
+  {
     law: 'A server outlives the end of its database connections in the middle of a transaction',
     history: { tablets: 2, games: 1, steps: [
       { do: 'record', tablet: 0, game: 0, what: 'goal', side: 0 },

@@ -64,12 +64,20 @@ export class World {
   /** What its restart does to the servers' connections to the database: all end, and for a while there are no new ones. */
   async restartDatabase(milliseconds: number): Promise<void> {
     const { serversUser } = this.#place
-    await sql.raw(`alter role ${serversUser} nologin`).execute(this.db)
+    await this.#alterServers('nologin')
     try {
       await sql`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${serversUser}`.execute(this.db)
       await sleep(milliseconds)
     } finally {
-      await sql.raw(`alter role ${serversUser} login`).execute(this.db)
+      await this.#alterServers('login')
     }
+  }
+
+  /** One history after the other: PostgreSQL refuses to alter a role twice at once. */
+  async #alterServers(how: 'login' | 'nologin'): Promise<void> {
+    await this.db.transaction().execute(async tx => {
+      await sql`select pg_advisory_xact_lock(1)`.execute(tx)
+      await sql.raw(`alter role ${this.#place.serversUser} ${how}`).execute(tx)
+    })
   }
 }
