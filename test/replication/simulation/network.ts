@@ -1,27 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EPOCH } from '../../../shared-schema/replication/scope.ts'
 import type { Random } from '../../../server/demo/random.ts'
+import { at } from '../../../shared-schema/rules/at.ts'
 import type { RequestFault } from './steps.ts'
 import type { Tally } from './tally.ts'
 
 const LONG_MS = 120
 
-/** What lies between one tablet and the servers: it does to requests what it was told, and otherwise passes them on. */
+/**
+ * What lies between one tablet and the servers: it does to requests what it was told, and otherwise passes them on,
+ * as a load balancer does: to the next server where one refuses the connection.
+ */
 export class Network {
-  readonly #reach: () => string
+  readonly #servers: readonly string[]
   readonly #token: () => string
   readonly #chance: Random
   readonly #tally: Tally
   readonly #ahead: RequestFault[] = []
   /** Whether the requests are those of last week's app. */
   isOutdated = false
+  #reached: number
   #isCut = false
   #line = new AbortController()
   #passing = 0
 
-  /** @param reach the address of the server that the tablet's requests get to at the moment */
-  constructor(reach: () => string, token: () => string, chance: Random, tally: Tally) {
-    this.#reach = reach
+  /** @param first which of the servers the tablet's requests get to at first */
+  constructor(servers: readonly string[], first: number, token: () => string, chance: Random, tally: Tally) {
+    this.#servers = servers
+    this.#reached = first
     this.#token = token
     this.#chance = chance
     this.#tally = tally
@@ -36,6 +42,12 @@ export class Network {
   breakOff(): void {
     this.#line.abort(new TypeError('Failed to fetch'))
     this.#line = new AbortController()
+  }
+
+  /** From now on the requests get to another server. */
+  changeServer(): void {
+    this.#reached += 1
+    this.breakOff()
   }
 
   cut(): void {
@@ -56,7 +68,7 @@ export class Network {
 
   /** Whether the server that the tablet reaches is there. */
   async isServed(): Promise<boolean> {
-    const answer = await fetch(`${this.#reach()}/readyz`).catch(() => undefined)
+    const answer = await this.#send('/readyz').catch(() => undefined)
     await answer?.arrayBuffer()
     return answer?.ok === true
   }
@@ -100,7 +112,17 @@ export class Network {
     const headers = new Headers(init.headers)
     headers.set('Authorization', `Bearer ${this.#token()}`)
     const signal = AbortSignal.any([this.#line.signal, ...init.signal ? [init.signal] : []])
-    return fetch(this.#reach() + (this.isOutdated ? lastWeeks(path) : path), { ...init, headers, signal })
+    return this.#send(this.isOutdated ? lastWeeks(path) : path, { ...init, headers, signal })
+  }
+
+  async #send(path: string, init: RequestInit = {}): Promise<Response> {
+    const reached = this.#reached
+    try {
+      return await fetch(at(this.#servers, reached % this.#servers.length) + path, init)
+    } catch (error) {
+      if (isRefused(error) && this.#reached === reached) this.#reached += 1
+      throw error
+    }
   }
 
   /** The server gets the request and does what it asks; nobody hears the answer. */
@@ -116,6 +138,9 @@ export class Network {
     for (const end = Date.now() + LONG_MS; Date.now() < end && this.#passing === before;) await sleep(5)
   }
 }
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof TypeError && error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'ECONNREFUSED'
 
 /** The same address with the epoch before the present one. */
 const lastWeeks = (path: string): string => path.replace(new RegExp(`/${EPOCH}/(pull|push|stream)`), `/${EPOCH - 1}/$1`)

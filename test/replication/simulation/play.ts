@@ -33,8 +33,6 @@ class Stage {
   readonly tablets: Tablet[] = []
   readonly #world: World
   readonly #event: Event
-  /** By number of the tablet, the server that it reaches. */
-  readonly #reached: number[] = []
 
   private constructor(world: World, event: Event) {
     this.#world = world
@@ -44,10 +42,9 @@ class Stage {
   static async set(world: World, event: Event, { tablets }: History, seed: number): Promise<Stage> {
     const stage = new Stage(world, event)
     stage.tablets.push(...await Promise.all(Array.from({ length: tablets }, (_, index) => {
-      stage.#reached[index] = index
       const chance = Random.forPart(seed, `network ${index}`)
       const person = at(world.people, index)
-      const network = new Network(() => world.server(at(stage.#reached, index)), () => person.token, chance, world.tally)
+      const network = new Network(world.servers, index, () => person.token, chance, world.tally)
       return Tablet.start(event.scope, network, person)
     })))
     return stage
@@ -96,9 +93,7 @@ class Stage {
     this.#world.tally.fault(step.do)
     switch (step.do) {
       case 'cut': return tablet.network.cut()
-      case 'other server':
-        this.#reached[step.tablet] = at(this.#reached, step.tablet) + 1
-        return tablet.network.breakOff()
+      case 'other server': return tablet.network.changeServer()
       case 'last week\'s app':
         tablet.network.isOutdated = true
         return tablet.network.breakOff()

@@ -24,7 +24,7 @@ export interface Summary {
 }
 
 /** Histories at once, each in a thread of its own: much of a history is waiting. */
-const AT_ONCE = 10
+const AT_ONCE = 6
 
 /** After so many failures a run has said enough. */
 const MOST_FAILURES = 3

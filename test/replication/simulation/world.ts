@@ -40,7 +40,11 @@ export class World {
     return this.#observer.db
   }
 
-  server = (index: number): string => at(this.#place.servers, index % this.#place.servers.length)
+  get servers(): readonly string[] {
+    return this.#place.servers
+  }
+
+  server = (index: number): string => at(this.servers, index % this.servers.length)
   office = (server = 0): Client => new Client(this.server(server), this.#place.officeToken)
 
   /** Asks a server something that is not below `/v1`. */
