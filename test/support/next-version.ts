@@ -20,8 +20,10 @@ export async function buildNextVersion(): Promise<NextVersion> {
   for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   raiseEpoch(join(folder, 'shared-schema/replication/scope.ts'))
+  // As it ships: what the test runner says of itself would make another app of it.
+  const env = { ...process.env, NODE_ENV: 'production' }
   for (const options of [[], ['--ssr']]) {
-    await promisify(execFile)(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...options], { cwd: folder })
+    await promisify(execFile)(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...options], { cwd: folder, env })
   }
   return { program: join(folder, 'dist/server/main.js'), remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -18,8 +18,11 @@ export const faults = ['lost', 'doubled', 'diverged', 'undrained'] as const
 /** What the oracle found wrong; all empty where the laws hold. */
 export type Verdict = Readonly<Record<(typeof faults)[number], readonly string[]>>
 
-/** From the end of the faults on. Each is 400 ms on an idle machine; the rings of the server's timer are five seconds apart. */
-const MOST_ROUNDS = 60
+/**
+ * From the end of the faults on, each 400 ms on an idle machine: time for a request that hangs to be given up
+ * after its 20 seconds, and for another one.
+ */
+const MOST_ROUNDS = 120
 
 /** Servers that are away do not count as rounds, but they have to come back. */
 const MOST_MS = 300_000

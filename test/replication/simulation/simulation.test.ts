@@ -6,7 +6,7 @@ import { generated, run } from './run.ts'
 import type { Task } from './worker.ts'
 
 /** More of them: `npm run soak`. */
-const HISTORIES = 60
+const HISTORIES = 40
 /** To play a run again that failed. */
 const seed = Number(process.env.SIDELINE_SEED ?? Math.floor(Math.random() * 1e9))
 
