@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Network } from './network.ts'
 
+/** After this the app gives a request up. */
+const PATIENCE_MS = 20_000
+
 /** What surrounds one run of the app in a tab: the network it speaks to, and whether it is still there. */
 export class RunningPage {
   readonly network: Network
@@ -26,9 +29,16 @@ export class RunningPage {
     return current.run(this, work)
   }
 
-  fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const signals = [this.#gone.signal, ...init.signal ? [init.signal] : []]
-    return this.network.fetch(path, { ...init, signal: AbortSignal.any(signals) })
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    // Node 20 can forget a time limit that is joined with other signals; browsers keep it.
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(new DOMException('No answer', 'TimeoutError')), PATIENCE_MS)
+    const signals = [this.#gone.signal, late.signal, ...init.signal ? [init.signal] : []]
+    try {
+      return await this.network.fetch(path, { ...init, signal: AbortSignal.any(signals) })
+    } finally {
+      clearTimeout(timer)
+    }
   }
 }
 
