@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { integer } from '../../shared-schema/resources/field.ts'
@@ -60,8 +60,8 @@ async function managedScope(db: Kysely<Database>, author: Author, { tournament_i
 }
 
 async function verdictsIn(db: Kysely<Database>, scope: Scope): Promise<Set<string>> {
-  const conditions: RawBuilder<boolean> = sql<boolean>`scope = ${scope} and collection = 'results' and id like 'verdict/%' and not deleted`
-  const { rows } = await sql<{ id: string }>`select id from feed where ${conditions}`.execute(db)
+  const { rows } = await sql<{ id: string }>`
+    select id from feed where scope = ${scope} and collection = 'results' and id like 'verdict/%' and not deleted`.execute(db)
   return new Set(rows.map(row => row.id))
 }
 

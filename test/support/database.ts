@@ -8,10 +8,10 @@ import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import pg from 'pg'
 import { afterAll, describe, inject } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../server/database/connection.ts'
 import { environmentOf } from './environment-of.ts'
+import { withClient } from './with-client.ts'
 
 /** Gives the address of a new database without records: of PostgreSQL, or a `file:` URL of an embedded one's folder. */
 export type FreshDatabaseUrl = () => Promise<string>
@@ -80,12 +80,5 @@ export const openTestDatabase = (url: string): Promise<OpenDatabase> => {
   return openDatabase(DATABASE_URL, DATA_DIR)
 }
 
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresAdminUrl') })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
+const administer = (statement: string): Promise<unknown> =>
+  withClient(inject('postgresAdminUrl'), client => client.query(statement))

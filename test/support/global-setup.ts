@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../server/database/connection.ts'
 import { startPostgres } from './postgres-cluster.ts'
+import { withClient } from './with-client.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,10 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgresAdminUrl', cluster.adminUrl)
   const postgresTemplate = 'sideline_template'
   project.provide('postgresTemplate', postgresTemplate)
-  const admin = new pg.Client({ connectionString: cluster.adminUrl })
-  await admin.connect()
-  await admin.query(`create database ${postgresTemplate}`)
-  await admin.end()
+  await withClient(cluster.adminUrl, admin => admin.query(`create database ${postgresTemplate}`))
   await (await openDatabase(new URL(postgresTemplate, cluster.adminUrl).href, '')).close()
 
   const templates = mkdtempSync(join(tmpdir(), 'sideline-templates-'))

@@ -1,6 +1,7 @@
-import { Button, Modal, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useWakeLock } from '../../app/use-wake-lock.ts'
 import type { Code } from '../../handover/draw-codes.ts'
+import { FullScreen } from './FullScreen.tsx'
 import classes from './handover.module.css'
 import { useCycle } from './use-cycle.ts'
 
@@ -17,10 +18,7 @@ export function ShowCodes({ codes, entries, onClose }: Shown & { readonly onClos
   const code = codes[at]
   const place = `${at + 1} of ${codes.length}`
   return (
-    <Modal
-      opened onClose={onClose} fullScreen title={`${entries} ${entries === 1 ? 'entry' : 'entries'} to hand over`}
-      classNames={{ content: classes.full, title: classes.title, body: classes.body }} closeButtonProps={{ 'aria-label': 'Close', size: 56 }}
-    >
+    <FullScreen title={`${entries} ${entries === 1 ? 'entry' : 'entries'} to hand over`} onClose={onClose}>
       {code && (
         <svg className={classes.picture} viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges" role="img" aria-label={`Code ${place}`}>
           <rect width={code.size} height={code.size} fill="#fff" />
@@ -41,6 +39,6 @@ export function ShowCodes({ codes, entries, onClose }: Shown & { readonly onClos
         <Text>On the other tablet: tap the corner, then <b>Read with the camera</b>. Make this screen as bright as it goes.</Text>
         <Text>The entries stay on this tablet until the office has them.</Text>
       </div>
-    </Modal>
+    </FullScreen>
   )
 }

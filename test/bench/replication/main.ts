@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { openDatabase } from '../../../server/database/connection.ts'
 import { startPostgres } from '../../support/postgres-cluster.ts'
 import { joinAs, spawnServer } from '../../support/server.ts'
@@ -11,6 +10,7 @@ import { measureScreens } from './screens.ts'
 import { PUSHED, seed, untouchedGames } from './seed.ts'
 import { measureStreams } from './streams.ts'
 import { floor as floorAt, sideline as sidelineAt } from './target.ts'
+import { withClient } from '../../support/with-client.ts'
 
 /** Commits wait for the disk, as they do where it matters. */
 const settings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', shared_buffers: '512MB' }
@@ -48,14 +48,4 @@ async function makeDatabase(adminUrl: string): Promise<string> {
   const url = new URL(adminUrl)
   url.pathname = 'replication'
   return url.href
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { openDatabase } from '../../../server/database/connection.ts'
 import { transaction } from '../../../server/database/transaction.ts'
 import { refoldAndPublish } from '../../../server/league/refold-game.ts'
@@ -10,6 +9,7 @@ import { printGrowth, printRatios } from './print.ts'
 import { cases, type Case } from './requests.ts'
 import { liveTournaments, seed, sizeOf, type Size } from './seed.ts'
 import { touchedBy } from './touched.ts'
+import { withClient } from '../../support/with-client.ts'
 
 /**
  * Measures the REST interface against the same work written by hand, and what its statements read
@@ -83,15 +83,5 @@ async function growth(...databases: Filled[]): Promise<void> {
       await server.stop()
     }
     printGrowth(one, databases.map(({ size }) => size.games), touched)
-  }
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
   }
 }

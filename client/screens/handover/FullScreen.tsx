@@ -1,0 +1,21 @@
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './handover.module.css'
+
+interface FullScreenProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The whole screen for a picture, with what is said beside it. */
+export function FullScreen({ title, onClose, children }: FullScreenProps) {
+  return (
+    <Modal
+      opened onClose={onClose} fullScreen title={title}
+      classNames={{ content: classes.full, title: classes.title, body: classes.body }} closeButtonProps={{ 'aria-label': 'Close', size: 56 }}
+    >
+      {children}
+    </Modal>
+  )
+}
