@@ -11,6 +11,9 @@ export const PULL_BATCH = 500
 
 const beginning: Checkpoint = { id: '', lwt: 0 }
 
+/** A beginning at which documents are here already: the server then names those as well that are gone. */
+const beginningAgain: Checkpoint = { id: 'again', lwt: 0 }
+
 /** Begins the checkpoints of what an earlier version left: how many documents of it were taken. */
 const LEFT = 'left-'
 
@@ -27,12 +30,18 @@ function leftBehind<C extends CollectionName>(collection: C, { earlier }: Line, 
   }
 }
 
-/** Fetches a collection's changes from where the last ones ended. */
-export function pullHandler<C extends CollectionName>(collection: C, line: Line): ReplicationPullHandler<Documents[C], Checkpoint> {
+/**
+ * Fetches a collection's changes from where the last ones ended.
+ * @param isEmpty whether no document of it is here: a first sync may have broken off before it wrote down how far it came
+ */
+export function pullHandler<C extends CollectionName>(
+  collection: C, line: Line, isEmpty: () => Promise<boolean>,
+): ReplicationPullHandler<Documents[C], Checkpoint> {
   return async (last, limit) => {
     const left = leftBehind(collection, line, last ?? beginning, limit)
     if (left) return left
-    const path = pullAddress(line.scope, collection, last ?? beginning, limit)
+    const checkpoint = last ?? (await isEmpty() ? beginning : beginningAgain)
+    const path = pullAddress(line.scope, collection, checkpoint, limit)
     const answer = await insist(line, `pull ${collection}`, () =>
       askServer(path, pullAnswer, { headers: deviceHeaders(line), signal: line.signal }))
     line.progress.head(answer.head)

@@ -94,8 +94,9 @@ export class ScopeReplication {
 
   #opened({ head }: OpenEvent): void {
     this.#progress.head(head)
-    // Whatever happened while nobody listened is fetched; only then is the stream without a gap.
-    for (const name of collections) this.#streams[name].next('RESYNC')
+    // Whatever happened while nobody listened is fetched; only then is the stream without a gap. Twice, because
+    // RxDB 17.6 drops a RESYNC that waits behind documents, and documents that follow would hide the gap for good.
+    for (const name of collections) for (let time = 0; time < 2; time++) this.#streams[name].next('RESYNC')
   }
 
   #changed({ head, changes }: ChangesEvent): void {
@@ -107,7 +108,8 @@ export class ScopeReplication {
   }
 
   #pull<C extends CollectionName>(collection: C, line: Line): ReplicationPullOptions<Documents[C], Checkpoint> {
-    return { handler: pullHandler(collection, line), batchSize: PULL_BATCH, stream$: this.#streams[collection] }
+    const isEmpty = async (): Promise<boolean> => (await this.#database.collections[collection].count().exec()) === 0
+    return { handler: pullHandler(collection, line, isEmpty), batchSize: PULL_BATCH, stream$: this.#streams[collection] }
   }
 }
 

@@ -1,8 +1,9 @@
 import { vi } from 'vitest'
+import type { Scope } from '../../shared-schema/replication/scope.ts'
 
 type Mode = 'up' | 'down' | 'portal' | 401 | 403 | 426 | 500
 
-interface Stored { document: Record<string, unknown> & { id: string }; position: number }
+interface Stored { document: Record<string, unknown> & { id: string }; position: number; deleted: boolean }
 
 /** A server of one scope's entries in place of `fetch`, which can be down or a captive portal. */
 export class FakeServer {
@@ -13,6 +14,7 @@ export class FakeServer {
   readonly asked: { readonly path: string; readonly headers: Headers }[] = []
   readonly #entries = new Map<string, Stored>()
   readonly #streams = new Set<ReadableStreamDefaultController<Uint8Array>>()
+  #held: Promise<void> | null = null
   #head = 0
 
   constructor() {
@@ -26,12 +28,46 @@ export class FakeServer {
   /** An entry as the server writes it down, its fields in another order. */
   put(document: Stored['document']): void {
     this.#head += 1
-    this.#entries.set(document.id, { document: Object.fromEntries(Object.entries(document).toReversed()) as Stored['document'], position: this.#head })
+    this.#entries.set(document.id, { document: Object.fromEntries(Object.entries(document).toReversed()) as Stored['document'], position: this.#head, deleted: false })
+  }
+
+  remove(id: string): void {
+    const stored = this.#entries.get(id)
+    if (!stored) throw new Error(`There is no ${id}`)
+    this.#head += 1
+    this.#entries.set(id, { ...stored, position: this.#head, deleted: true })
   }
 
   /** Says on all streams that the server is still there. */
   beat(): void {
-    for (const stream of this.#streams) stream.enqueue(new TextEncoder().encode('event: beat\ndata: {}\n\n'))
+    this.#tell('beat', {})
+  }
+
+  /** Puts an entry and sends it on all streams. */
+  announce(scope: Scope, document: Stored['document']): void {
+    this.put(document)
+    const change = { documents: [{ ...document, _deleted: false }], checkpoint: { id: document.id, lwt: this.#head } }
+    this.#tell('changes', { scope, head: this.#head, changes: { entries: change } })
+  }
+
+  /** Ends all streams, as a network does. */
+  breakStreams(): void {
+    for (const stream of this.#streams) stream.error(new TypeError('Broken'))
+    this.#streams.clear()
+  }
+
+  /** Keeps the answers to pulls on their way, with what they hold already. @returns what lets them arrive */
+  holdPulls(): () => void {
+    let release = (): void => undefined
+    this.#held = new Promise(resolve => { release = resolve })
+    return () => {
+      this.#held = null
+      release()
+    }
+  }
+
+  #tell(event: string, data: unknown): void {
+    for (const stream of this.#streams) stream.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
   }
 
   async #answer(path: string, { body, signal, headers }: RequestInit): Promise<Response> {
@@ -43,7 +79,9 @@ export class FakeServer {
     this.asked.push({ path, headers: new Headers(headers) })
     if (path.includes('/stream')) return this.#stream(path)
     if (path.includes('/push')) return this.#push(JSON.parse(typeof body === 'string' ? body : '[]') as { newDocumentState: Stored['document'] & { counter: number } }[])
-    return this.#pull(new URL(path, 'http://server'))
+    const answer = this.#pull(new URL(path, 'http://server'))
+    await this.#held
+    return answer
   }
 
   #stream(path: string): Response {
@@ -66,10 +104,13 @@ export class FakeServer {
 
   #pull(url: URL): Response {
     const after = Number(url.searchParams.get('lwt'))
-    const found = url.pathname.includes('/entries/') ? [...this.#entries.values()].filter(({ position }) => position > after) : []
+    // Whoever has nothing yet is not told what is gone.
+    const isFirst = after === 0 && url.searchParams.get('id') === ''
+    const entries = url.pathname.includes('/entries/') ? [...this.#entries.values()] : []
+    const found = entries.filter(({ position, deleted }) => position > after && !(isFirst && deleted))
     const last = found.at(-1)
     return json({
-      documents: found.map(({ document }) => ({ ...document, _deleted: false })), head: this.#head,
+      documents: found.map(({ document, deleted }) => ({ ...document, _deleted: deleted })), head: this.#head,
       checkpoint: last ? { id: last.document.id, lwt: last.position } : { id: '', lwt: after },
     })
   }

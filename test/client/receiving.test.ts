@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { scored } from './event.ts'
+import { FakeServer } from './fake-server.ts'
+import { replicatingTablet, type Page } from './replicating-tablet.ts'
+import { checkedMemory } from './tablet.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const game = { id: 7, team_1_id: 1, team_2_id: 2 }
+const someEntries = () => [...scored(game, 15, 9), ...scored(game, 15, 10)]
+const idsAt = async (page: Page) => (await page.database.entries.find().exec()).map(({ id }) => id)
+const until = (condition: () => boolean | Promise<boolean>) => vi.waitUntil(condition, { timeout: 10_000 })
+const asksFor = (server: FakeServer, part: string) => server.asked.filter(({ path }) => path.includes(part)).length
+
+describe('receiving', () => {
+  test('what a broken stream did not bring is fetched, also where earlier documents of it still wait to be stored', async () => {
+    const server = new FakeServer()
+    const tablet = replicatingTablet()
+    const [first, second, third] = someEntries()
+    if (!first || !second || !third) throw new Error('There are four')
+    const page = await tablet.page()
+    await until(() => asksFor(server, '/stream') === 1)
+    await page.replication.entries.awaitInSync()
+
+    const pulls = asksFor(server, '/entries/')
+    const release = server.holdPulls()
+    server.breakStreams()
+    await until(() => asksFor(server, '/stream') === 2 && asksFor(server, '/entries/') > pulls)
+    server.announce(tablet.scope, first)
+    await until(() => page.progress.report$.value.head === 1)
+    server.breakStreams()
+    server.put(second)
+    await until(() => asksFor(server, '/stream') === 3)
+    await until(() => page.progress.report$.value.head === 2)
+    release()
+    server.announce(tablet.scope, third)
+    await until(async () => (await idsAt(page)).includes(third.id))
+    await page.replication.entries.awaitInSync()
+    expect((await idsAt(page)).toSorted()).toEqual([first.id, second.id, third.id].toSorted())
+  })
+
+  test('what is deleted between a first sync that broke off and the next one is gone', async () => {
+    const server = new FakeServer()
+    const [stays, goes] = scored(game, 15, 9)
+    if (!stays || !goes) throw new Error('There are two')
+    server.put(stays)
+    server.put(goes)
+    const storage = dyingBeforeCheckpoints()
+    const tablet = replicatingTablet(storage.storage)
+    const first = await tablet.page()
+    await until(async () => (await idsAt(first)).length === 2)
+    await first.close()
+
+    storage.live()
+    server.remove(goes.id)
+    const second = await tablet.page()
+    await until(async () => (await idsAt(second)).length === 1)
+    expect(await idsAt(second)).toEqual([stays.id])
+  })
+})
+
+/** Storage of pages that end each time before how far they came is written down. */
+function dyingBeforeCheckpoints() {
+  let dies = true
+  const memory = checkedMemory()
+  const create = memory.createStorageInstance.bind(memory)
+  memory.createStorageInstance = async params => {
+    const instance = await create(params)
+    const write = instance.bulkWrite.bind(instance)
+    instance.bulkWrite = (rows, context) => (dies && context === 'replication-set-checkpoint' ? Promise.resolve({ error: [] }) : write(rows, context))
+    return instance
+  }
+  return { storage: memory, live: () => { dies = false } }
+}

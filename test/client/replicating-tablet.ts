@@ -1,0 +1,54 @@
+import { onTestFinished } from 'vitest'
+import { TakenIn } from '../../client/handover/taken-in.ts'
+import { offerAgain } from '../../client/replication/offer-again.ts'
+import { Patience } from '../../client/replication/patience.ts'
+import { Progress } from '../../client/replication/progress.ts'
+import { firstReport } from '../../client/replication/report.ts'
+import { ScopeReplication } from '../../client/replication/scope-replication.ts'
+import { SentLedger } from '../../client/replication/sent-ledger.ts'
+import { StreamHub } from '../../client/replication/stream-hub.ts'
+import { UnsentEntries } from '../../client/replication/unsent-entries.ts'
+import { Recorder } from '../../client/scoring/recorder.ts'
+import { openScopeDatabase } from '../../client/storage/scope-database.ts'
+import { MemoryDevice, sharedLock } from './memory-device.ts'
+import { checkedMemory, newScope } from './tablet.ts'
+
+/** One run of the app without its screens. */
+export type Page = Awaited<ReturnType<ReturnType<typeof replicatingTablet>['page']>>
+
+/** A tablet that replicates; `page` is one run of the app, between two starts. */
+export function replicatingTablet(storage = checkedMemory()) {
+  const scope = newScope()
+  const device = new MemoryDevice()
+  return { scope, device, page }
+
+  async function page() {
+    const database = await openScopeDatabase(scope, storage)
+    const patience = new Patience(() => 0)
+    const progress = new Progress(firstReport)
+    const counts: { unsent?: UnsentEntries } = {}
+    const replication = new ScopeReplication(scope, database, {
+      device: { id: device.id, unsent: () => counts.unsent?.ids$.value.size }, patience, progress, hub: new StreamHub(patience),
+    })
+    const ledger = await SentLedger.open(database, replication.entries)
+    const takenIn = await TakenIn.open(scope, device)
+    const unsent = await UnsentEntries.start(database, device.id, takenIn, ledger)
+    counts.unsent = unsent
+    const recorder = await Recorder.start(scope, database, {
+      device, deviceId: device.id, lock: sharedLock(), recordedBy: () => 'Sam', stored: ids => unsent.stored(ids),
+    })
+    const again = offerAgain(database, unsent, replication.entries)
+    let closed = false
+    const close = async (): Promise<void> => {
+      if (closed) return
+      closed = true
+      again.unsubscribe()
+      unsent.stop()
+      replication.stop()
+      await ledger.close()
+      await database.close()
+    }
+    onTestFinished(close)
+    return { database, replication, recorder, takenIn, unsent, progress, patience, close, count: () => unsent.ids$.value.size }
+  }
+}
