@@ -50,16 +50,21 @@ export class UnsentEntries {
   }
 
   async count(): Promise<ReadonlySet<string>> {
-    const [own, handed] = await Promise.all([this.#own.exec(), this.#handed()])
-    const open = [...new Set([...own.map(entry => entry.id), ...handed, ...this.#stored])].filter(id => !this.#sent.has(id))
-    const sent = open.length > 0 ? await this.#ledger.sent(open) : new Set<string>()
-    for (const id of sent) {
-      this.#sent.add(id)
-      this.#stored.delete(id)
-    }
+    const own = this.#own.exec().then(entries => [...entries.map(entry => entry.id), ...this.#stored])
+    const open = (await Promise.all([own, this.#handed()].map(async ids => this.#noteSent(await ids)))).flat()
     const unsent = new Set([...open, ...this.#stored].filter(id => !this.#sent.has(id)))
     if (!sameIds(unsent, this.ids$.value)) this.ids$.next(unsent)
     return unsent
+  }
+
+  /** Asks the ledger for those that are not known to be sent. @returns these */
+  async #noteSent(ids: readonly string[]): Promise<string[]> {
+    const open = ids.filter(id => !this.#sent.has(id))
+    for (const id of open.length > 0 ? await this.#ledger.sent(open) : []) {
+      this.#sent.add(id)
+      this.#stored.delete(id)
+    }
+    return open
   }
 
   /** Those of the entries that were handed to this device which may still have to be sent. */

@@ -22,17 +22,18 @@ export interface FeedPage {
  * The documents after a position, in feed order, read at one moment: a page with fewer rows than
  * `limit` holds all there is up to `head`.
  * @param collection one collection, or null for all of the scope
- * @param heldNothingAt a head at which the reader held no document yet: it need not be told what was gone by then
+ * @param heldNothingAt a head at which the reader held no document yet, null for the present one: it need not be
+ *   told what was gone by then
  */
 export async function readFeed(
-  db: Kysely<Database>, scope: Scope, collection: CollectionName | null, after: number, limit: number, heldNothingAt = 0,
+  db: Kysely<Database>, scope: Scope, collection: CollectionName | null, after: number, limit: number, heldNothingAt: number | null = 0,
 ): Promise<FeedPage> {
   const { rows } = await sql<Omit<FeedRow, 'id'> & { id: string | null; head: number }>`
     select scopes.head, page.* from scopes left join lateral (
       select collection, id, position, deleted, document::text as document from feed
       where feed.scope = scopes.scope and position > ${after} and position <= scopes.head
         and (${collection}::text is null or collection = ${collection}::text)
-        and (not deleted or position > ${heldNothingAt})
+        and (not deleted or position > coalesce(${heldNothingAt}::bigint, scopes.head))
       order by position limit ${limit}) as page on true
     where scopes.scope = ${scope} order by page.position`.execute(db)
   const head = rows[0]?.head ?? 0

@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import { z } from 'zod'
 import { collections, EPOCH, scope as scopeShape, type CollectionName, type Scope } from '../../shared-schema/replication/scope.ts'
 import type { OpenDatabase } from '../database/connection.ts'
-import { headOf, readFeed, type FeedPage, type FeedRow } from '../feed/read.ts'
+import { readFeed, type FeedPage, type FeedRow } from '../feed/read.ts'
 import type { Author } from '../league/author.ts'
 import { mayReadScope } from '../league/scope-access.ts'
 import { Callers } from './callers.ts'
@@ -80,10 +80,10 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
     const { scope, collection } = addressed(request)
     if (!await reader(request, response, scope)) return
     const { id, lwt, limit } = pullQuery.parse(request.query)
-    const start = lwt === 0 && id === '' ? await headOf(db, scope) : startIn(id)
+    const start = lwt === 0 && id === '' ? null : startIn(id)
     const page = await readFeed(db, scope, collection, lwt, limit, start)
     const last = page.rows.at(-1)
-    const checkpoint = { id: `${FIRST_SYNC}${start}`, lwt: last?.position ?? lwt }
+    const checkpoint = { id: `${FIRST_SYNC}${start ?? page.head}`, lwt: last?.position ?? lwt }
     response.set('Cache-Control', 'no-store').type('json')
       .send(`{"documents":[${page.rows.map(textOf).join()}],"checkpoint":${JSON.stringify(checkpoint)},"head":${page.head}}`)
   })

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { GameView } from '../../scoring/game-view.ts'
 import { CorrectPlay } from './CorrectPlay.tsx'
 import classes from './game.module.css'
@@ -16,10 +16,11 @@ interface PlayListProps {
 export function PlayList({ view, game, editable }: PlayListProps) {
   const [correcting, setCorrecting] = useState<string | null>(null)
   const line = view.lines.find(({ root }) => root.id === correcting)
-  const correct = (root: string): void => {
-    game.ask(null)
+  const { ask } = game
+  const correct = useCallback((root: string) => {
+    ask(null)
     setCorrecting(root)
-  }
+  }, [ask])
   if (view.lines.length === 0) {
     return <Text>{view.settled ? 'The plays of a final game are kept by the office.' : 'Nothing recorded yet.'}</Text>
   }
@@ -27,7 +28,7 @@ export function PlayList({ view, game, editable }: PlayListProps) {
     <>
       <ol className={classes.plays} aria-label="Plays">
         {view.lines.map((each, index) => (
-          <PlayLine key={each.root.id} line={each} place={index + 1} onOpen={editable ? () => correct(each.root.id) : null} />
+          <PlayLine key={each.root.id} line={each} place={index + 1} onOpen={editable ? correct : null} />
         )).reverse()}
       </ol>
       {line && <CorrectPlay line={line} view={view} game={game} onClose={() => setCorrecting(null)} />}

@@ -18,15 +18,16 @@ export function RecordTabs({ view, game, editable }: RecordTabsProps) {
   const [tab, setTab] = useState<string | null>('plays')
   const isOver = view.status === 'final'
   return (
-    <Tabs value={tab === 'spirit' && !isOver ? 'plays' : tab} onChange={setTab} className={classes.record}>
+    // The figures, which change with every play, are made only where they are looked at.
+    <Tabs value={tab === 'spirit' && !isOver ? 'plays' : tab} onChange={setTab} className={classes.record} keepMounted={false}>
       <Tabs.List grow>
         <Tabs.Tab value="plays">Plays</Tabs.Tab>
         <Tabs.Tab value="box">Box score</Tabs.Tab>
         {isOver && <Tabs.Tab value="spirit">Spirit</Tabs.Tab>}
       </Tabs.List>
-      <Tabs.Panel value="plays" pt="xs"><PlayList view={view} game={game} editable={editable} /></Tabs.Panel>
+      <Tabs.Panel value="plays" pt="xs" keepMounted><PlayList view={view} game={game} editable={editable} /></Tabs.Panel>
       <Tabs.Panel value="box" pt="xs"><BoxScoreTable view={view} /></Tabs.Panel>
-      {isOver && <Tabs.Panel value="spirit" pt="xs"><SpiritSheet view={view} game={game} /></Tabs.Panel>}
+      {isOver && <Tabs.Panel value="spirit" pt="xs" keepMounted><SpiritSheet view={view} game={game} /></Tabs.Panel>}
     </Tabs>
   )
 }

@@ -27,7 +27,8 @@ async function bundle(source: string, folder: string, name: string): Promise<voi
     root, configFile: false, publicDir: false, logLevel: 'warn',
     ssr: { noExternal: true, external: ['pg-native', '@electric-sql/pglite'] },
     build: {
-      ssr: join(root, source), outDir: folder, emptyOutDir: false, target: 'node20', sourcemap: 'inline',
+      // Without source maps, which Node would read at each start.
+      ssr: join(root, source), outDir: folder, emptyOutDir: false, target: 'node20', minify: true,
       rolldownOptions: { output: { entryFileNames: name, codeSplitting: false } },
     },
   })

@@ -31,7 +31,7 @@ const kinds: readonly (readonly [weight: number, make: Make])[] = [
   [1, (_, { tablet }) => ({ do: 'other server', tablet })],
   [1, (_, { tablet }) => ({ do: 'reload', tablet })],
   [2, (_, { tablet }) => ({ do: 'second tab', tablet })],
-  [2, (_, { tablet }) => ({ do: 'close tab', tablet })],
+  [3, (_, { tablet }) => ({ do: 'close tab', tablet })],
   [1.5, (_, { tablet }) => ({ do: 'leader lost', tablet })],
   [1, (chance, where) => ({ do: 'kill', ...where, isStored: chance.chance(0.5) })],
   [1, (_, { tablet }) => ({ do: 'full disk', tablet })],
@@ -39,7 +39,7 @@ const kinds: readonly (readonly [weight: number, make: Make])[] = [
   [1, (_, { tablet }) => ({ do: 'role revoked', tablet })],
   [1, (chance, { tablet }) => ({ do: 'wrong clock', tablet, hours: chance.between(-30, 30) })],
   [1, chance => ({ do: 'database restart', milliseconds: chance.between(0, 150) })],
-  [1, chance => ({ do: 'kill server', server: chance.between(0, 2) })],
+  [1.5, chance => ({ do: 'kill server', server: chance.between(0, 2) })],
   [1, () => ({ do: 'roll server' })],
   [3, chance => ({ do: 'wait', milliseconds: chance.between(5, 200) })],
 ]

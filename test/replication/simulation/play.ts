@@ -86,8 +86,9 @@ class Stage {
       case 'heal':
         await tablet.heal()
         return tablet.wake()
-      case 'second tab': if (this.#tabs() >= MOST_TABS) return; break
-      case 'close tab': case 'leader lost': if (tablet.tabs === 1) return; break
+      case 'second tab': if (this.#isFull()) return; break
+      case 'close tab': if (tablet.tabs === 1) return; break
+      case 'leader lost': if (tablet.tabs === 1 && this.#isFull()) return; break
       case 'role revoked': if (!await tablet.person.leave()) return; break
     }
     this.#world.tally.fault(step.do)
@@ -100,7 +101,9 @@ class Stage {
       case 'reload': return tablet.reload()
       case 'second tab': return tablet.openTab()
       case 'close tab': return tablet.closeTab()
-      case 'leader lost': return tablet.killLeader()
+      case 'leader lost':
+        if (tablet.tabs === 1) await tablet.openTab()
+        return tablet.killLeader()
       case 'full disk':
         tablet.disk.fill()
         return this.#goal(tablet, 0)
@@ -112,8 +115,8 @@ class Stage {
     }
   }
 
-  #tabs(): number {
-    return this.tablets.reduce((sum, { tabs }) => sum + tabs, 0)
+  #isFull(): boolean {
+    return this.tablets.reduce((sum, { tabs }) => sum + tabs, 0) >= MOST_TABS
   }
 
   #goal(tablet: Tablet, game: number): Promise<void> {

@@ -66,7 +66,9 @@ async function playIn(databaseUrl: string, tally: Tally, work: (crew: Crew) => P
   const bundle = await makeBundle()
   const opened = await openPlace(bundle.server, databaseUrl)
   const crew = Crew.hire(bundle.worker, opened.place, AT_ONCE, wish => {
-    if (wish.do === 'kill server' ? opened.servers.kill(wish.server) : opened.servers.roll()) tally.fault(wish.do)
+    if (wish.do === 'roll server') opened.servers.roll()
+    else if (!opened.servers.kill(wish.server)) return
+    tally.fault(wish.do)
   })
   try {
     return { ...await work(crew), wrongLines: await wrongLines(databaseUrl) }

@@ -8,12 +8,14 @@ export class Servers {
   readonly #start: (port: number) => Promise<SpawnedServer>
   /** Null while one is being replaced. */
   readonly #running: (SpawnedServer | null)[]
-  readonly #replacing = new Set<Promise<void>>()
+  readonly #replacing: Promise<void>[]
+  #rolled = Promise.resolve()
   #next = 0
 
   private constructor(start: (port: number) => Promise<SpawnedServer>, running: SpawnedServer[]) {
     this.#start = start
     this.#running = running
+    this.#replacing = running.map(() => Promise.resolve())
     this.urls = running.map(({ url }) => url)
   }
 
@@ -28,26 +30,29 @@ export class Servers {
     return this.#replace(index % this.#running.length, 'SIGKILL')
   }
 
-  /** Replaces the next server as an update does, which goes from one to the next and waits for each. @returns false while it has to wait */
-  roll(): boolean {
-    if (this.#running.includes(null)) return false
-    return this.#replace(this.#next++ % this.#running.length, 'SIGTERM')
+  /** Replaces the next server as an update does, which goes from one to the next and waits for each. */
+  roll(): void {
+    this.#rolled = this.#rolled.then(async () => {
+      const index = this.#next++ % this.#running.length
+      while (!this.#replace(index, 'SIGTERM')) await this.#replacing[index]
+      await this.#replacing[index]
+    })
   }
 
   async stop(): Promise<void> {
+    await this.#rolled
     await Promise.all(this.#replacing)
     for (const server of this.#running) await server?.stop()
   }
 
+  /** @returns false where it is being replaced already */
   #replace(index: number, signal: NodeJS.Signals): boolean {
     const server = this.#running[index]
     if (!server) return false
     this.#running[index] = null
-    const replaced = this.#successor(server, signal).then(successor => {
+    this.#replacing[index] = this.#successor(server, signal).then(successor => {
       this.#running[index] = successor
-      this.#replacing.delete(replaced)
     })
-    this.#replacing.add(replaced)
     return true
   }
 
