@@ -21,13 +21,13 @@ const mutations = [
       returning (extract(epoch from now()) * 1000)::bigint as start` },
   { law: 'A stream is woken by a timer too', file: 'server/replication/feed-bell.ts',
     from: 'setInterval(() => this.#ringAll(), EVERY_MS)', to: 'setInterval(() => undefined, EVERY_MS)' },
-  { law: 'What is acknowledged is committed', file: 'server/replication/push.ts',
+  { law: 'What is acknowledged is committed', file: 'server/league/take-in.ts',
     from: '    await transaction(db, tx => take(tx, scope, author, entries, unreadable))\n',
     to: '    void transaction(db, tx => take(tx, scope, author, entries, unreadable)).catch(() => undefined)\n' },
   { law: 'Two sheets are never merged', file: 'shared-schema/scoring/order.ts',
-    from: '...others.filter(entry => anySheet.has(entry.kind))', to: '...others' },
+    from: '...others.filter(entry => !isOnSheet(entry))', to: '...others' },
   { law: 'Only an answer makes an entry sent', file: 'client/replication/push.ts',
-    from: "{ method: 'POST', body, signal: line.signal }))", to: "{ method: 'POST', body, signal: line.signal }).catch(() => []))" },
+    from: 'signal: line.signal }))', to: 'signal: line.signal }).catch(() => []))' },
 ]
 
 await runScript(async () => {

@@ -5,6 +5,7 @@ import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { databaseName } from './database-name.ts'
 import type { ScopeCollections, ScopeDatabase } from './documents.ts'
 import { masterWins } from './master-wins.ts'
+import { patientWrites } from './patient-writes.ts'
 import { checkedSchema, storedSchema } from './stored-schema.ts'
 
 addRxPlugin(RxDBLeaderElectionPlugin)
@@ -13,9 +14,11 @@ const schemaOf = import.meta.env.DEV ? checkedSchema : storedSchema
 
 /** Opens the database of one scope, shared with the browser's other tabs. */
 export async function openScopeDatabase<I, O>(scope: Scope, storage: RxStorage<I, O>): Promise<ScopeDatabase> {
+  const closing = new AbortController()
   const database = await createRxDatabase<ScopeCollections>({
-    name: databaseName(scope), storage, multiInstance: true, eventReduce: true,
+    name: databaseName(scope), storage: patientWrites(storage, closing.signal), multiInstance: true, eventReduce: true,
   })
+  database.onClose.push(() => closing.abort())
   try {
     await database.addCollections({
       catalog: { schema: schemaOf(documentSchemas.catalog), conflictHandler: masterWins() },

@@ -48,30 +48,50 @@ describe('receiving', () => {
     if (!stays || !goes) throw new Error('There are two')
     server.put(stays)
     server.put(goes)
-    const storage = dyingBeforeCheckpoints()
-    const tablet = replicatingTablet(storage.storage)
+    const checkpoints = failing(context => (context === 'replication-set-checkpoint' ? 'is lost' : 'succeeds'))
+    const tablet = replicatingTablet(checkpoints.storage)
     const first = await tablet.page()
     await until(async () => (await idsAt(first)).length === 2)
     await first.close()
 
-    storage.live()
+    checkpoints.end()
     server.remove(goes.id)
     const second = await tablet.page()
     await until(async () => (await idsAt(second)).length === 1)
     expect(await idsAt(second)).toEqual([stays.id])
   })
+
+  test('what comes while the disk is full is stored once there is room again', async () => {
+    const server = new FakeServer()
+    const [first, second] = scored(game, 15, 9)
+    if (!first || !second) throw new Error('There are two')
+    server.put(first)
+    const full = failing(context => (context.startsWith('replication-') ? 'fails' : 'succeeds'))
+    const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const tablet = replicatingTablet(full.storage)
+    const page = await tablet.page()
+    await until(() => warned.mock.calls.length > 0)
+    full.end()
+    server.announce(tablet.scope, second)
+    await until(async () => (await idsAt(page)).length === 2)
+    expect(await idsAt(page)).toEqual([first.id, second.id])
+  })
 })
 
-/** Storage of pages that end each time before how far they came is written down. */
-function dyingBeforeCheckpoints() {
-  let dies = true
-  const memory = checkedMemory()
-  const create = memory.createStorageInstance.bind(memory)
-  memory.createStorageInstance = async params => {
+/** Storage in which writes fail, or seem to succeed, until that is ended. */
+function failing(fate: (context: string) => 'succeeds' | 'fails' | 'is lost') {
+  let fails = true
+  const storage = checkedMemory()
+  const create = storage.createStorageInstance.bind(storage)
+  storage.createStorageInstance = async params => {
     const instance = await create(params)
     const write = instance.bulkWrite.bind(instance)
-    instance.bulkWrite = (rows, context) => (dies && context === 'replication-set-checkpoint' ? Promise.resolve({ error: [] }) : write(rows, context))
+    instance.bulkWrite = async (rows, context) => {
+      const becomes = fails ? fate(context) : 'succeeds'
+      if (becomes === 'fails') throw new DOMException('The disk is full', 'QuotaExceededError')
+      return becomes === 'is lost' ? { error: [] } : write(rows, context)
+    }
     return instance
   }
-  return { storage: memory, live: () => { dies = false } }
+  return { storage, end: () => { fails = false } }
 }

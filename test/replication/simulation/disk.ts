@@ -8,6 +8,9 @@ type MemoryStorage = RxStorage<MemoryStorageInternals<unknown>, RxStorageMemoryI
 /** How RxDB names the writes that the recorder asks it for. */
 const RECORDING = 'rx-collection-bulk-insert'
 
+/** Begins how it names the writes of what came from the server. */
+const REPLICATION = 'replication-'
+
 let disks = 0
 let openings = 0
 
@@ -21,7 +24,7 @@ export class Disk {
     return this.#isFull
   }
 
-  /** Nothing more can be recorded. */
+  /** Nothing more can be recorded or taken from the server. */
   fill(): void {
     this.#isFull = true
   }
@@ -44,9 +47,9 @@ export class Disk {
         instance.bulkWrite = async (rows, context) => {
           // Nothing comes about any more, and what still runs of the page shall come to its end.
           if (page.isGone) return { error: [] }
-          if (context !== RECORDING || params.collectionName !== 'entries') return write(rows, context)
-          if (this.#isFull) throw new DOMException('The disk is full', 'QuotaExceededError')
-          if (page.dies === null) return write(rows, context)
+          const isRecording = context === RECORDING && params.collectionName === 'entries'
+          if (this.#isFull && (isRecording || context.startsWith(REPLICATION))) throw new DOMException('The disk is full', 'QuotaExceededError')
+          if (!isRecording || page.dies === null) return write(rows, context)
           if (page.dies === 'after writing') await write(rows, context)
           page.vanish()
           throw new Error('The page is gone')

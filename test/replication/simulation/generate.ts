@@ -39,7 +39,7 @@ const kinds: readonly (readonly [weight: number, make: Make])[] = [
   [1, (_, { tablet }) => ({ do: 'role revoked', tablet })],
   [1, (chance, { tablet }) => ({ do: 'wrong clock', tablet, hours: chance.between(-30, 30) })],
   [1, chance => ({ do: 'database restart', milliseconds: chance.between(0, 150) })],
-  [1.5, chance => ({ do: 'kill server', server: chance.between(0, 2) })],
-  [1, () => ({ do: 'roll server' })],
+  [1.3, chance => ({ do: 'kill server', server: chance.between(0, 2) })],
+  [0.8, () => ({ do: 'roll server' })],
   [3, chance => ({ do: 'wait', milliseconds: chance.between(5, 200) })],
 ]

@@ -29,16 +29,25 @@ export class RunningPage {
     return current.run(this, work)
   }
 
+  /** An answer with all of its content, or without it where that is a stream. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    // Node 20 can forget a time limit that is joined with other signals; browsers keep it.
-    const late = new AbortController()
-    const timer = setTimeout(() => late.abort(new DOMException('No answer', 'TimeoutError')), PATIENCE_MS)
-    const signals = [this.#gone.signal, late.signal, ...init.signal ? [init.signal] : []]
-    try {
-      return await this.network.fetch(path, { ...init, signal: AbortSignal.any(signals) })
-    } finally {
-      clearTimeout(timer)
-    }
+    const signal = AbortSignal.any([this.#gone.signal, ...init.signal ? [init.signal] : []])
+    if (path.includes('/stream')) return this.network.fetch(path, { ...init, signal })
+    const answer = this.network.fetch(path, { ...init, signal })
+    return inTime(answer.then(async got => new Response(got.status === 204 ? null : await got.arrayBuffer(), got)))
+  }
+}
+
+/** Node 20 can forget a time limit that is joined with other signals; browsers keep it. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), PATIENCE_MS)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

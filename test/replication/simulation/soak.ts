@@ -8,6 +8,8 @@ export interface Wish {
   readonly seed: number
 }
 
+const SAYS_EVERY = 100
+
 /** Plays so many histories, or for so long, whichever ends first. @returns whether all laws held */
 export async function soak({ histories, minutes, seed }: Wish): Promise<boolean> {
   const cluster = await startPostgres()
@@ -15,7 +17,10 @@ export async function soak({ histories, minutes, seed }: Wish): Promise<boolean>
   try {
     console.log(`Seed ${seed}`)
     const start = performance.now()
-    const summary = await run(cluster.adminUrl, generated(seed, begun => begun < histories && Date.now() < end))
+    const summary = await run(cluster.adminUrl, generated(seed, begun => {
+      if (begun > 0 && begun % SAYS_EVERY === 0) console.log(`${begun} histories begun`)
+      return begun < histories && Date.now() < end
+    }))
     console.log(`${reportOn(summary)}\n${((performance.now() - start) / summary.histories).toFixed(0)} ms a history`)
     return summary.failures.length === 0 && summary.wrongLines.length === 0
   } finally {

@@ -1,0 +1,40 @@
+import type { RxStorage } from 'rxdb'
+
+/** Begins what RxDB calls the writes of what came from the server, and of notes on what the server has. */
+const REPLICATION = 'replication-'
+/** The write by which a replication makes room for its notes when it starts. */
+const STARTING = 'add-connected-storage-to-collection'
+
+const PAUSE_MS = 1000
+
+/**
+ * Tries such a write again until it succeeds: a disk that is full may not stay so. RxDB passes over one that
+ * fails and notes later documents as reached, so that those of the failed write would never come. What
+ * is recorded here fails at once, and the scorekeeper is told.
+ * @param closing aborted when the database is closed
+ */
+export function patientWrites<Internals, Options>(storage: RxStorage<Internals, Options>, closing: AbortSignal): RxStorage<Internals, Options> {
+  return {
+    get name() {
+      return storage.name
+    },
+    rxdbVersion: storage.rxdbVersion,
+    createStorageInstance: async params => {
+      const instance = await storage.createStorageInstance(params)
+      const write = instance.bulkWrite.bind(instance)
+      instance.bulkWrite = async (rows, context) => {
+        if (!context.startsWith(REPLICATION) && context !== STARTING) return write(rows, context)
+        for (;;) {
+          try {
+            return await write(rows, context)
+          } catch (error) {
+            closing.throwIfAborted()
+            console.warn('What came from the server cannot be stored yet', error)
+          }
+          await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+        }
+      }
+      return instance
+    },
+  }
+}
