@@ -96,7 +96,7 @@ export class ScopeReplication {
     this.#progress.head(head)
     // Whatever happened while nobody listened is fetched; only then is the stream without a gap. Twice, because
     // RxDB 17.6 drops a RESYNC that waits behind documents, and documents that follow would hide the gap for good.
-    for (const name of collections) for (let time = 0; time < 2; time++) this.#streams[name].next('RESYNC')
+    for (const name of [...collections, ...collections]) this.#streams[name].next('RESYNC')
   }
 
   #changed({ head, changes }: ChangesEvent): void {
