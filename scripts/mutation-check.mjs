@@ -7,7 +7,8 @@ import { CommandFailed, installDependencies, root, runScript } from './setup.mjs
 
 const copied = ['client', 'server', 'shared-schema', 'test', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
-const HISTORIES = 200
+/** In the first half servers stay up (test/replication/simulation/generate.ts). */
+const RUN = ['--histories', '200', '--seed', '0']
 
 const mutations = [
   { law: 'An entry keeps its id', file: 'server/replication/push.ts',
@@ -64,7 +65,7 @@ function applyTo(file, { from, to }) {
 function soakIn(folder) {
   return new Promise((done, failed) => {
     const start = Date.now()
-    const child = spawn(process.execPath, ['scripts/soak.mjs', '--histories', String(HISTORIES)], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, ['scripts/soak.mjs', ...RUN], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
     let found
     let output = ''
     const read = text => {

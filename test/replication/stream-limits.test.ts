@@ -134,7 +134,7 @@ describe('a reader that takes nothing', () => {
 
     for (const reader of slow) {
       reader.resume()
-      await expect.poll(() => reader.ended).toBe(true)
+      await expect.poll(() => reader.ended, { timeout: 10_000 }).toBe(true)
       const missed = await tablet.pull('entries', reader.position)
       expect(missed.documents.length).toBeGreaterThan(0)
       expect([...entriesIn(reader.ids), ...missed.documents.map(({ id }) => id)]).toEqual(pushed)
@@ -142,7 +142,7 @@ describe('a reader that takes nothing', () => {
     const again = await open()
     const last = large()
     await tablet.push([last])
-    await expect.poll(() => entriesIn(again.ids)).toEqual([Reflect.get(last, 'id')])
+    await expect.poll(() => entriesIn(again.ids), { timeout: 10_000 }).toEqual([Reflect.get(last, 'id')])
   })
 
   test('is not waited for when it went away before the stream began', async () => {

@@ -45,9 +45,9 @@ const kinds: readonly (readonly [weight: number, make: Make])[] = [
 
 /**
  * In every other stretch of so many seeds servers stay up. Where they go on ending, for all histories at once, streams
- * end with them, and what one of these failed to tell is fetched soon anyway.
+ * end with them, and what one of these failed to tell is fetched anyway before the time to drain is over.
  */
-const STRETCH = 20
+const STRETCH = 100
 
 const serverKinds: typeof kinds = [
   [2.8, chance => ({ do: 'kill server', server: chance.between(0, 2) })],

@@ -28,6 +28,8 @@ const port = parentPort
 if (!port) throw new Error('This runs in a worker thread')
 const tell = (told: Told): void => port.postMessage(told)
 routeFetch()
+// What the app warns of are the faults that it meets here.
+console.warn = () => undefined
 const world = await World.open(place.parse(workerData), wish => tell({ wish }))
 
 port.on('message', ({ history, seed }: Task) => {
