@@ -8,6 +8,7 @@ import type { Author } from './author.ts'
 import { publish, type Touched } from './catalog.ts'
 import { dependentsOf, inWords, type Dependents } from './dependents.ts'
 import { forgetGame } from './forget-game.ts'
+import { holdGames } from './hold-games.ts'
 import { mayWrite } from './permissions.ts'
 import { Problem } from './problem.ts'
 import { recorded } from './recorded.ts'
@@ -29,12 +30,20 @@ export async function deleteRecord(tx: Tx, author: Author, family: Family, key: 
   if (onField) return onField.remove(tx, author)
   await actAs(tx, author)
   demandDelete(author, family, record)
+  await holdGames(tx, await gamesIn(tx, family, key, await dependentsOf(tx, family, record)))
   const dependents = await dependentsOf(tx, family, record)
   const isAlone = dependents.deleted.size === 0 && dependents.cleared.length === 0
   if (!isAlone && !cascade && !(makers.includes(family) && isGamesAlone(dependents))) {
     throw new Problem(409, `This ${resourceOf(family).noun} still has ${inWords(dependents)}. Delete those first, or repeat this with ?cascade=true: then they go too, and their history stays.`)
   }
   await removeAll(tx, author, { ...dependents, deleted: new Map([...dependents.deleted, [family, [...dependents.deleted.get(family) ?? [], key]]]) })
+}
+
+/** The games that go, and those whose plays name players that go. */
+async function gamesIn(tx: Tx, family: Family, key: Key, { deleted, cleared }: Dependents): Promise<number[]> {
+  const going = [...deleted.get('games') ?? [], ...family === 'games' ? [key] : []].flat()
+  const plays = await Promise.all(cleared.filter(one => one.family === 'events').map(({ keys }) => loadRecords(tx, 'events', keys)))
+  return [...going.map(Number), ...plays.flat().flatMap(({ game_id }) => (typeof game_id === 'number' ? [game_id] : []))]
 }
 
 const isGamesAlone = ({ deleted, cleared }: Dependents): boolean =>

@@ -4,6 +4,7 @@ import type { Tx } from '../database/transaction.ts'
 import { actAs } from './act-as.ts'
 import type { Author } from './author.ts'
 import { publish, type Touched } from './catalog.ts'
+import { holdGames } from './hold-games.ts'
 import { mayWrite } from './permissions.ts'
 import { Problem } from './problem.ts'
 import { refoldAndPublish } from './refold-game.ts'
@@ -26,8 +27,8 @@ export async function mergePlayers(tx: Tx, author: Author, keptId: number, merge
     throw new Problem(409, 'Both players belong to accounts, so they are two people. Only one of them can be merged into the other when it has no account.')
   }
   const touched: Touched = [...[keptId, mergedId].map(id => ({ family: 'players' as const, key: [id] })), ...await moveRosters(tx, keptId, mergedId)]
-  const { rows: games } = await sql<{ game_id: number }>`
-    select distinct game_id from events where ${mergedId} in (player_1_id, player_2_id, player_3_id) order by game_id`.execute(tx)
+  await holdGames(tx, await gamesNaming(tx, mergedId))
+  const games = await gamesNaming(tx, mergedId)
   for (const column of ['player_1_id', 'player_2_id', 'player_3_id']) {
     await sql`update events set ${sql.ref(column)} = ${keptId} where ${sql.ref(column)} = ${mergedId}`.execute(tx)
   }
@@ -35,8 +36,15 @@ export async function mergePlayers(tx: Tx, author: Author, keptId: number, merge
   await sql`insert into former_players (id, entry_id, into_id) select id, entry_id, ${keptId} from players where id = ${mergedId}`.execute(tx)
   await tx.deleteFrom('players').where('id', '=', mergedId).execute()
   if (typeof merged.person_id === 'string') await tx.updateTable('players').set({ person_id: merged.person_id }).where('id', '=', keptId).execute()
-  for (const { game_id } of games) await refoldAndPublish(tx, game_id)
+  for (const id of games) await refoldAndPublish(tx, id)
   await publish(tx, touched)
+}
+
+/** The games of whose plays a player is part. */
+async function gamesNaming(tx: Tx, playerId: number): Promise<number[]> {
+  const { rows } = await sql<{ game_id: number }>`
+    select distinct game_id from events where ${playerId} in (player_1_id, player_2_id, player_3_id) and game_id is not null order by game_id`.execute(tx)
+  return rows.map(({ game_id }) => game_id)
 }
 
 /** Puts the kept player on every roster that has the other one; a roster that has both keeps the kept one's number. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import { boxScore } from '../../shared-schema/scoring/box-score.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
@@ -5,22 +6,40 @@ import { rulesOf } from '../../shared-schema/sports/index.ts'
 import { isSport } from '../../shared-schema/resources/sports.ts'
 import type { Database } from '../../server/database/schema.ts'
 
-/** Every stat line, `line → counters`, as the database keeps them. */
-export async function keptLines(db: Kysely<Database>): Promise<Map<string, Record<string, number>>> {
-  const lines = await db.selectFrom('stat_lines').selectAll().execute()
+/**
+ * Every stat line, `line → counters`, as the database keeps them.
+ * @param only the games of which there are to be lines; without them, all lines
+ */
+export async function keptLines(db: Kysely<Database>, only?: readonly number[]): Promise<Map<string, Record<string, number>>> {
+  const lines = await db.selectFrom('stat_lines').selectAll().$if(only !== undefined, query => query.where('game_id', 'in', only ?? [])).execute()
   return new Map(lines.map(line => {
     const ids = [line.player_id, line.team_id, line.game_id, line.tournament_id, line.season_id, line.league_id]
     return [`${line.subject} ${line.level} ${ids.join('/')}`, { ...line.counters }]
   }))
 }
 
-/** The same, counted from nothing: every game folded from its entries, and added up in a plain loop. */
-export async function recountedLines(db: Kysely<Database>): Promise<Map<string, Record<string, number>>> {
+/**
+ * The stat lines that are not what a count from nothing gives, with both.
+ * @param games those of which the lines at the level of games are compared; without them, all lines
+ */
+export async function wrongLines(db: Kysely<Database>, games?: readonly number[]): Promise<string[]> {
+  const [kept, counted] = [await keptLines(db, games), await recountedLines(db, games)]
+  return [...new Set([...kept.keys(), ...counted.keys()])].filter(line => !games || line.includes(' game '))
+    .filter(line => !isDeepStrictEqual(kept.get(line), counted.get(line)))
+    .map(line => `${line} is ${JSON.stringify(kept.get(line))}, counted is ${JSON.stringify(counted.get(line))}`)
+}
+
+/**
+ * The same, counted from nothing: every game folded from its entries, and added up in a plain loop.
+ * @param only the games that are counted; without them, all
+ */
+export async function recountedLines(db: Kysely<Database>, only?: readonly number[]): Promise<Map<string, Record<string, number>>> {
   const lines = new Map<string, Record<string, number>>()
   const walkOns = new Map((await db.selectFrom('players').select(['id', 'entry_id']).where('entry_id', 'is not', null).execute())
     .map(player => [player.entry_id, player.id]))
   const games = await db.selectFrom('games').innerJoin('seasons', 'seasons.id', 'games.season_id')
-    .innerJoin('leagues', 'leagues.id', 'seasons.league_id').selectAll('games').select(['league_id', 'sport']).execute()
+    .innerJoin('leagues', 'leagues.id', 'seasons.league_id').selectAll('games').select(['league_id', 'sport'])
+    .$if(only !== undefined, query => query.where('games.id', 'in', only ?? [])).execute()
   for (const game of games) {
     if (!isSport(game.sport)) continue
     const entries = await db.selectFrom('entries').select('document').where('game_id', '=', game.id).where('refusal', 'is', null).execute()

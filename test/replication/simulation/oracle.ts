@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { OFFICE } from '../../../shared-schema/replication/entry.ts'
+import { wrongLines } from '../../support/recount.ts'
 import { differences } from './differences.ts'
 import { disagreements } from './rest-agrees.ts'
 import { entriesOnSheet } from './sheet.ts'
@@ -48,7 +49,7 @@ export async function verdictOn(world: World, event: Event, tablets: readonly Ta
     doubled: repeated(entries.filter(entry => entry.device_id !== OFFICE).map(entry => `${entry.device_id} ${entry.counter}`)),
     diverged: [
       ...await disagreements(world, event), ...await wrongStandings(world, event, tablets),
-      ...await mergedSheets(world, event), ...await unattributed(world, event),
+      ...await mergedSheets(world, event), ...await unattributed(world, event), ...await wrongLines(world.db, event.games),
     ],
     undrained,
   }

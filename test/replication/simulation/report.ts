@@ -11,6 +11,7 @@ export function reportOn({ histories, count, failures, wrongLines }: Summary): s
   ]
   return [
     ...figures.map(([name, many]) => `${name.padEnd(20)}${String(many).padStart(9)}`),
+    ...wrongLines,
     ...failures.map(({ seed, history, verdict }) => [
       '', `The history of seed ${seed} failed:`, JSON.stringify(verdict, null, 1),
       'What is left of it:', printed(history),

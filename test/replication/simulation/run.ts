@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { openDatabase } from '../../../server/database/connection.ts'
-import { keptLines, recountedLines } from '../../support/recount.ts'
+import { wrongLines } from '../../support/recount.ts'
 import { makeBundle } from './bundle.ts'
 import { Crew } from './crew.ts'
 import { generate } from './generate.ts'
@@ -71,7 +70,7 @@ async function playIn(databaseUrl: string, tally: Tally, work: (crew: Crew) => P
     tally.fault(wish.do)
   })
   try {
-    return { ...await work(crew), wrongLines: await wrongLines(databaseUrl) }
+    return { ...await work(crew), wrongLines: await allWrongLines(databaseUrl) }
   } finally {
     await crew.dismiss()
     await opened.close()
@@ -98,9 +97,11 @@ async function failureOf(crew: Crew, task: Task): Promise<Failure | undefined> {
   return failure
 }
 
-async function wrongLines(databaseUrl: string): Promise<string[]> {
+async function allWrongLines(databaseUrl: string): Promise<string[]> {
   const database = await openDatabase(databaseUrl, '')
-  const [stored, counted] = [await keptLines(database.db), await recountedLines(database.db)]
-  await database.close()
-  return [...new Set([...stored.keys(), ...counted.keys()])].filter(line => !isDeepStrictEqual(stored.get(line), counted.get(line)))
+  try {
+    return await wrongLines(database.db)
+  } finally {
+    await database.close()
+  }
 }
