@@ -132,6 +132,8 @@ describe('a reader that takes nothing', () => {
     }
     await expect.poll(megabytesHeld, { timeout: 10_000 }).toBeLessThan(before + 10)
 
+    // The pushes may have been quicker than the patience with slow readers.
+    await sleep(STALLED_MS + 500)
     for (const reader of slow) {
       reader.resume()
       await expect.poll(() => reader.ended, { timeout: 10_000 }).toBe(true)
