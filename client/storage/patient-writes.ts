@@ -11,7 +11,7 @@ const PAUSE_MS = 1000
  * Tries such a write again until it succeeds: a disk that is full may not stay so. RxDB passes over one that
  * fails and notes later documents as reached, so that those of the failed write would never come. What
  * is recorded here fails at once, and the scorekeeper is told.
- * @param closing aborted when the database is closed
+ * @param closing aborted before the database is closed
  */
 export function patientWrites<Internals, Options>(storage: RxStorage<Internals, Options>, closing: AbortSignal): RxStorage<Internals, Options> {
   return {

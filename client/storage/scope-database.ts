@@ -18,7 +18,12 @@ export async function openScopeDatabase<I, O>(scope: Scope, storage: RxStorage<I
   const database = await createRxDatabase<ScopeCollections>({
     name: databaseName(scope), storage: patientWrites(storage, closing.signal), multiInstance: true, eventReduce: true,
   })
-  database.onClose.push(() => closing.abort())
+  const close = database.close.bind(database)
+  // First, because RxDB waits for the writes that are tried again.
+  database.close = () => {
+    closing.abort()
+    return close()
+  }
   try {
     await database.addCollections({
       catalog: { schema: schemaOf(documentSchemas.catalog), conflictHandler: masterWins() },

@@ -76,6 +76,22 @@ describe('receiving', () => {
     await until(async () => (await idsAt(page)).length === 2)
     expect(await idsAt(page)).toEqual([first.id, second.id])
   })
+
+  test('an event can be closed while the disk is full', async () => {
+    const server = new FakeServer()
+    const [first] = scored(game, 15, 9)
+    if (!first) throw new Error('There is one')
+    server.put(first)
+    const full = failing(context => (context.startsWith('replication-') ? 'fails' : 'succeeds'))
+    const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const tablet = replicatingTablet(full.storage)
+    const page = await tablet.page()
+    await until(() => warned.mock.calls.length > 0)
+    await page.close()
+    full.end()
+    const again = await tablet.page()
+    await until(async () => (await idsAt(again)).length === 1)
+  })
 })
 
 /** Storage in which writes fail, or seem to succeed, until that is ended. */

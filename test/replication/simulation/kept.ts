@@ -42,4 +42,13 @@ export const kept: readonly { readonly law: string; readonly history: History }[
       { do: 'record', tablet: 0, game: 0, what: 'final', side: 0 },
     ] },
   },
+  {
+    law: 'A tab ends when it is closed, also while the disk has no room for what came',
+    history: { tablets: 2, games: 1, steps: [
+      { do: 'full disk', tablet: 0 },
+      { do: 'record', tablet: 1, game: 0, what: 'goal', side: 0 },
+      { do: 'wait', milliseconds: 1000 },
+      { do: 'reload', tablet: 0 },
+    ] },
+  },
 ]
