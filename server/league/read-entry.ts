@@ -3,8 +3,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { z } from 'zod'
 import { entry, OFFICE, type Entry } from '../../shared-schema/replication/entry.ts'
 
-// Formats are spelled out as patterns in the schema already.
-const ajv = new Ajv2020({ strict: false, validateFormats: false })
+// Formats are spelled out as patterns in the schema already. That the schema is one is not asked at each start: it
+// would take as long as reading it.
+const ajv = new Ajv2020({ strict: false, validateFormats: false, meta: false, validateSchema: false })
 const isEntry = ajv.compile<Entry>(z.toJSONSchema(entry, { io: 'input' }))
 
 /** A pushed document that is an entry, or what can be said of one that is not. */

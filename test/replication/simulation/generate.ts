@@ -31,8 +31,8 @@ const kinds: readonly (readonly [weight: number, make: Make])[] = [
   [2, (_, { tablet }) => ({ do: 'heal', tablet })],
   [1, (_, { tablet }) => ({ do: 'other server', tablet })],
   [1, (_, { tablet }) => ({ do: 'reload', tablet })],
-  [2, (_, { tablet }) => ({ do: 'second tab', tablet })],
-  [3, (_, { tablet }) => ({ do: 'close tab', tablet })],
+  [2.5, (_, { tablet }) => ({ do: 'second tab', tablet })],
+  [5, (_, { tablet }) => ({ do: 'close tab', tablet })],
   [1.5, (_, { tablet }) => ({ do: 'leader lost', tablet })],
   [1, (chance, where) => ({ do: 'kill', ...where, isStored: chance.chance(0.5) })],
   [1, (_, { tablet }) => ({ do: 'full disk', tablet })],
@@ -50,6 +50,6 @@ const kinds: readonly (readonly [weight: number, make: Make])[] = [
 const STRETCH = 100
 
 const serverKinds: typeof kinds = [
-  [2.8, chance => ({ do: 'kill server', server: chance.between(0, 2) })],
-  [1.7, () => ({ do: 'roll server' })],
+  [2.5, chance => ({ do: 'kill server', server: chance.between(0, 2) })],
+  [1.9, () => ({ do: 'roll server' })],
 ]

@@ -87,7 +87,7 @@ class Stage {
         await tablet.heal()
         return tablet.wake()
       case 'second tab': if (this.#isFull()) return; break
-      case 'close tab': if (tablet.tabs === 1) return; break
+      case 'close tab': return this.#closeTab(tablet)
       case 'leader lost': if (tablet.tabs === 1 && this.#isFull()) return; break
       case 'role revoked': if (!await tablet.person.leave()) return; break
     }
@@ -100,7 +100,6 @@ class Stage {
         return tablet.network.breakOff()
       case 'reload': return tablet.reload()
       case 'second tab': return tablet.openTab()
-      case 'close tab': return tablet.closeTab()
       case 'leader lost':
         if (tablet.tabs === 1) await tablet.openTab()
         return tablet.killLeader()
@@ -113,6 +112,14 @@ class Stage {
         await this.#goal(tablet, step.game)
         return tablet.killTab()
     }
+  }
+
+  /** Closes a second tab, of another tablet where this one has none. */
+  async #closeTab(first: Tablet): Promise<void> {
+    const tablet = [first, ...this.tablets].find(({ tabs }) => tabs > 1)
+    if (!tablet) return
+    this.#world.tally.fault('close tab')
+    await tablet.closeTab()
   }
 
   #isFull(): boolean {

@@ -25,9 +25,9 @@ export class Servers {
     return new Servers(start, await Promise.all(Array.from({ length: many }, () => start(0))))
   }
 
-  /** Ends a server in the middle of whatever it does. @returns false where it is down already */
-  kill(index: number): boolean {
-    return this.#replace(index % this.#running.length, 'SIGKILL')
+  /** Ends a server in the middle of whatever it does, or the next one where it is down already. @returns false where all are */
+  kill(first: number): boolean {
+    return this.urls.some((_, step) => this.#replace((first + step) % this.urls.length, 'SIGKILL'))
   }
 
   /** Replaces the next server as an update does, which goes from one to the next and waits for each. */
