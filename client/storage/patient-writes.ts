@@ -11,9 +11,12 @@ const PAUSE_MS = 1000
  * Tries such a write again until it succeeds: a disk that is full may not stay so. RxDB passes over one that
  * fails and notes later documents as reached, so that those of the failed write would never come. What
  * is recorded here fails at once, and the scorekeeper is told.
+ *
+ * Closing gives up: such a write and all after it are left out, notes as well, as if the tab had ended.
  * @param closing aborted before the database is closed
  */
 export function patientWrites<Internals, Options>(storage: RxStorage<Internals, Options>, closing: AbortSignal): RxStorage<Internals, Options> {
+  let hasGivenUp = false
   return {
     get name() {
       return storage.name
@@ -24,15 +27,16 @@ export function patientWrites<Internals, Options>(storage: RxStorage<Internals, 
       const write = instance.bulkWrite.bind(instance)
       instance.bulkWrite = async (rows, context) => {
         if (!context.startsWith(REPLICATION) && context !== STARTING) return write(rows, context)
-        for (;;) {
+        while (!hasGivenUp) {
           try {
             return await write(rows, context)
           } catch (error) {
-            closing.throwIfAborted()
             console.warn('What came from the server cannot be stored yet', error)
           }
-          await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+          if (closing.aborted) hasGivenUp = true
+          else await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
         }
+        return { error: [] }
       }
       return instance
     },
