@@ -6,7 +6,7 @@ import type { Connection, Report } from './report.ts'
 /** What a scope does over the network, each with its own fate: who may only read is answered to a pull and refused a push. */
 export type Activity = 'stream' | 'push' | `pull ${CollectionName}`
 
-const gravity: readonly (Trouble & Connection)[] = ['outdated', 'signed-out', 'forbidden', 'server-older', 'unreachable']
+const gravity: readonly Connection[] = ['outdated', 'signed-out', 'forbidden', 'server-older', 'not-stored', 'unreachable']
 
 /** Gathers what pulls, pushes and the stream of one scope learn, into one report. */
 export class Progress {
@@ -16,6 +16,7 @@ export class Progress {
   readonly #positions = new Map<CollectionName, number>()
   /** False while the only contact known of is one of an earlier session. */
   #contacted = false
+  #isStored = true
 
   constructor(before: Report, clock: () => number = Date.now) {
     this.#clock = clock
@@ -37,6 +38,12 @@ export class Progress {
     const trouble = troubleOf(error)
     // A refusal of one request still comes from our server; it is tried again like an outage.
     this.#troubles.set(activity, { trouble: trouble === 'refused' ? 'unreachable' : trouble, at: this.#clock() })
+    this.#update({})
+  }
+
+  /** Whether what comes from the server finds room on this device. */
+  storing(isStored: boolean): void {
+    this.#isStored = isStored
     this.#update({})
   }
 
@@ -72,10 +79,11 @@ export class Progress {
   }
 
   #connection(lastContact: number | null): Connection {
-    const standing = [...this.#troubles.values()]
+    const standing: (Trouble | Connection)[] = [...this.#troubles.values()]
       // Once something was answered, an earlier outage is over, whatever suffered it.
       .filter(({ trouble, at }) => trouble !== 'unreachable' || lastContact === null || at >= lastContact)
       .map(({ trouble }) => trouble)
+    if (!this.#isStored) standing.push('not-stored')
     const worst = gravity.find(trouble => standing.includes(trouble))
     return worst ?? (this.#contacted ? 'reached' : 'waiting')
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** How a scope stands with the server. */
-export const connection = z.enum(['waiting', 'reached', 'unreachable', 'signed-out', 'forbidden', 'outdated', 'server-older'])
+/** How a scope stands with the server; `not-stored` is that what it sends finds no room on this device. */
+export const connection = z.enum(['waiting', 'reached', 'unreachable', 'signed-out', 'forbidden', 'outdated', 'server-older', 'not-stored'])
 export type Connection = z.infer<typeof connection>
 
 export const report = z.object({

@@ -7,12 +7,12 @@ export interface Standing {
 
 /** The state of everything on this device, for the status bar. */
 export interface SyncState {
-  readonly state: 'update' | 'sign-in' | 'forbidden' | 'server-older' | 'offline' | 'saved' | 'sending' | 'stuck' | 'sent' | 'idle'
+  readonly state: 'update' | 'sign-in' | 'forbidden' | 'server-older' | 'not-stored' | 'offline' | 'saved' | 'sending' | 'stuck' | 'sent' | 'idle'
   readonly unsent: number
   readonly words: string
 }
 
-const gravity: readonly Connection[] = ['outdated', 'signed-out', 'forbidden', 'server-older', 'unreachable', 'waiting', 'reached']
+const gravity: readonly Connection[] = ['outdated', 'signed-out', 'forbidden', 'server-older', 'not-stored', 'unreachable', 'waiting', 'reached']
 
 /**
  * Says in words where the recorded entries are. What is on this device only is never called sent.
@@ -33,6 +33,7 @@ export function syncState(standings: readonly Standing[], elsewhere: number, sig
     case 'signed-out': return told('sign-in', unsent > 0 ? 'Sign in to send' : 'Signed out')
     case 'forbidden': return told('forbidden', unsent > 0 ? 'Not allowed to send' : 'No access')
     case 'server-older': return told('server-older', 'Server being updated')
+    case 'not-stored': return told('not-stored', 'Cannot store: device full?')
     case 'unreachable':
       return told('offline', unsent > 0 ? `Offline: ${unsent} saved on this device` : since ? `Offline: all sent ${since}` : 'Offline')
   }

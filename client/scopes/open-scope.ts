@@ -50,14 +50,14 @@ export class OpenScope {
   }
 
   static async open(scope: Scope, around: Surroundings): Promise<OpenScope> {
-    const database = await openScopeDatabase(scope, around.storage)
+    const progress = new Progress(lastReport(scope))
+    const database = await openScopeDatabase(scope, around.storage, isStored => progress.storing(isStored))
     const takenIn = await TakenIn.open(scope, around.device)
     const earlier = await around.lock(async () => {
       const found = await EarlierEpochs.find(scope, around.deviceId, takenIn)
       await found?.moveUnsent(database)
       return found
     })
-    const progress = new Progress(lastReport(scope))
     let counted: UnsentEntries | null = null
     const device = { id: around.deviceId, unsent: () => counted?.ids$.value.size }
     const replication = new ScopeReplication(scope, database, { ...around, device, progress, earlier })

@@ -14,9 +14,17 @@ const PAUSE_MS = 1000
  *
  * Closing gives up: such a write and all after it are left out, notes as well, as if the tab had ended.
  * @param closing aborted before the database is closed
+ * @param told hears whether all such writes have succeeded, whenever that changes
  */
-export function patientWrites<Internals, Options>(storage: RxStorage<Internals, Options>, closing: AbortSignal): RxStorage<Internals, Options> {
+export function patientWrites<Internals, Options>(
+  storage: RxStorage<Internals, Options>, closing: AbortSignal, told: (isStored: boolean) => void,
+): RxStorage<Internals, Options> {
   let hasGivenUp = false
+  let waiting = 0
+  const wait = (change: 1 | -1): void => {
+    waiting += change
+    told(waiting === 0)
+  }
   return {
     get name() {
       return storage.name
@@ -27,16 +35,23 @@ export function patientWrites<Internals, Options>(storage: RxStorage<Internals, 
       const write = instance.bulkWrite.bind(instance)
       instance.bulkWrite = async (rows, context) => {
         if (!context.startsWith(REPLICATION) && context !== STARTING) return write(rows, context)
-        while (!hasGivenUp) {
-          try {
-            return await write(rows, context)
-          } catch (error) {
-            console.warn('What came from the server cannot be stored yet', error)
+        let hasFailed = false
+        try {
+          while (!hasGivenUp) {
+            try {
+              return await write(rows, context)
+            } catch (error) {
+              console.warn('What came from the server cannot be stored yet', error)
+              if (!hasFailed) wait(1)
+              hasFailed = true
+            }
+            if (closing.aborted) hasGivenUp = true
+            else await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
           }
-          if (closing.aborted) hasGivenUp = true
-          else await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+          return { error: [] }
+        } finally {
+          if (hasFailed) wait(-1)
         }
-        return { error: [] }
       }
       return instance
     },

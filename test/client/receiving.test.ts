@@ -71,10 +71,12 @@ describe('receiving', () => {
     const tablet = replicatingTablet(full.storage)
     const page = await tablet.page()
     await until(() => warned.mock.calls.length > 0)
+    expect(page.progress.report$.value.connection).toBe('not-stored')
     full.end()
     server.announce(tablet.scope, second)
     await until(async () => (await idsAt(page)).length === 2)
     expect(await idsAt(page)).toEqual([first.id, second.id])
+    await until(() => page.progress.report$.value.connection === 'reached')
   })
 
   test('an event can be closed while the disk is full', async () => {

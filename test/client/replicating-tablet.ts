@@ -23,9 +23,9 @@ export function replicatingTablet(storage = checkedMemory()) {
   return { scope, device, page }
 
   async function page() {
-    const database = await openScopeDatabase(scope, storage)
-    const patience = new Patience(() => 0)
     const progress = new Progress(firstReport)
+    const database = await openScopeDatabase(scope, storage, isStored => progress.storing(isStored))
+    const patience = new Patience(() => 0)
     const counts: { unsent?: UnsentEntries } = {}
     const replication = new ScopeReplication(scope, database, {
       device: { id: device.id, unsent: () => counts.unsent?.ids$.value.size }, patience, progress, hub: new StreamHub(patience),

@@ -21,6 +21,8 @@ test.each([
   [standing(3, 'outdated'), 'update', 'Update needed'],
   [standing(3, 'server-older'), 'server-older', 'Server being updated'],
   [standing(0, 'server-older'), 'server-older', 'Server being updated'],
+  [standing(3, 'not-stored', { sending: true }), 'not-stored', 'Cannot store: device full?'],
+  [standing(0, 'not-stored'), 'not-stored', 'Cannot store: device full?'],
 ] as const)('%j is %s: %s', (one, state, words) => {
   expect(syncState([one], 0, false, at)).toEqual({ state, words, unsent: one.unsent })
 })
