@@ -7,8 +7,7 @@ export interface FeedRow {
   readonly collection: CollectionName
   readonly id: string
   readonly position: number
-  readonly deleted: boolean
-  /** As JSON text, in which form it is passed on. */
+  /** As JSON text, as readers get it: nobody reads it on the way. */
   readonly document: string
 }
 
@@ -18,27 +17,53 @@ export interface FeedPage {
   readonly head: number
 }
 
+/** A stretch of one collection, put together by the database. */
+export interface CollectionPage {
+  /** As a JSON list, the same as the documents of a `FeedRow`. */
+  readonly documents: string
+  /** Where the last of them stands; null where there is none. */
+  readonly last: number | null
+  readonly head: number
+}
+
 /**
- * The documents after a position, in feed order, read at one moment: a page with fewer rows than
+ * The documents of a scope after a position, in feed order, read at one moment: a page with fewer rows than
  * `limit` holds all there is up to `head`.
- * @param collection one collection, or null for all of the scope
- * @param heldNothingAt a head at which the reader held no document yet, null for the present one: it need not be
- *   told what was gone by then
  */
-export async function readFeed(
-  db: Kysely<Database>, scope: Scope, collection: CollectionName | null, after: number, limit: number, heldNothingAt: number | null = 0,
-): Promise<FeedPage> {
+export async function readFeed(db: Kysely<Database>, scope: Scope, after: number, limit: number): Promise<FeedPage> {
   const { rows } = await sql<Omit<FeedRow, 'id'> & { id: string | null; head: number }>`
-    select scopes.head, page.* from scopes left join lateral (
-      select collection, id, position, deleted, document::text as document from feed
-      where feed.scope = scopes.scope and position > ${after} and position <= scopes.head
-        and (${collection}::text is null or collection = ${collection}::text)
-        and (not deleted or position > coalesce(${heldNothingAt}::bigint, scopes.head))
-      order by position limit ${limit}) as page on true
+    select scopes.head, page.* from scopes left join lateral (${stretch(null, after, limit, 0)}) as page on true
     where scopes.scope = ${scope} order by page.position`.execute(db)
   const head = rows[0]?.head ?? 0
   return { head, rows: rows.flatMap(row => (row.id === null ? [] : [{ ...row, id: row.id }])) }
 }
+
+/**
+ * The documents of one collection after a position, as `readFeed` gives them.
+ * @param heldNothingAt a head at which the reader held no document yet, null for the present one: it need not be
+ *   told what was gone by then
+ */
+export async function readCollection(
+  db: Kysely<Database>, scope: Scope, collection: CollectionName, after: number, limit: number, heldNothingAt: number | null = 0,
+): Promise<CollectionPage> {
+  const { rows: [page] } = await sql<CollectionPage>`
+    select scopes.head, max(page.position) as last, '[' || coalesce(string_agg(page.document, ',' order by page.position), '') || ']' as documents
+    from scopes left join lateral (${stretch(collection, after, limit, heldNothingAt)}) as page on true
+    where scopes.scope = ${scope} group by scopes.head`.execute(db)
+  return page ?? { documents: '[]', last: null, head: 0 }
+}
+
+function stretch(collection: CollectionName | null, after: number, limit: number, heldNothingAt: number | null) {
+  return sql`select collection, id, position, ${onTheWire} as document from feed
+    where feed.scope = scopes.scope and position > ${after} and position <= scopes.head
+      and (${collection}::text is null or collection = ${collection}::text)
+      and (not deleted or position > coalesce(${heldNothingAt}::bigint, scopes.head))
+    order by position limit ${limit}`
+}
+
+/** A document that is gone is named by its key fields alone: its content may be for nobody any more. */
+const onTheWire = sql`case when not deleted then left(document::text, -1) || ', "_deleted": false}' else (document || '{"_deleted": true}'
+  || coalesce((select jsonb_object_agg(name, '{}'::jsonb) from unnest(array['data', 'record']) name where document ? name), '{}'))::text end`
 
 /** The newest position of a scope; 0 for one that nothing was written to. */
 export async function headOf(db: Kysely<Database>, scope: Scope): Promise<number> {

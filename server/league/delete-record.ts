@@ -30,13 +30,21 @@ export async function deleteRecord(tx: Tx, author: Author, family: Family, key: 
   if (onField) return onField.remove(tx, author)
   await actAs(tx, author)
   demandDelete(author, family, record)
-  await holdGames(tx, await gamesIn(tx, family, key, await dependentsOf(tx, family, record)))
-  const dependents = await dependentsOf(tx, family, record)
+  const dependents = await dependentsHeld(tx, family, key, record)
   const isAlone = dependents.deleted.size === 0 && dependents.cleared.length === 0
   if (!isAlone && !cascade && !(makers.includes(family) && isGamesAlone(dependents))) {
     throw new Problem(409, `This ${resourceOf(family).noun} still has ${inWords(dependents)}. Delete those first, or repeat this with ?cascade=true: then they go too, and their history stays.`)
   }
   await removeAll(tx, author, { ...dependents, deleted: new Map([...dependents.deleted, [family, [...dependents.deleted.get(family) ?? [], key]]]) })
+}
+
+/** What hangs on a record, once nobody records any more at the games that are among it. */
+async function dependentsHeld(tx: Tx, family: Family, key: Key, record: Stored): Promise<Dependents> {
+  const dependents = await dependentsOf(tx, family, record)
+  const games = await gamesIn(tx, family, key, dependents)
+  if (games.length === 0) return dependents
+  await holdGames(tx, games)
+  return dependentsOf(tx, family, record)
 }
 
 /** The games that go, and those whose plays name players that go. */

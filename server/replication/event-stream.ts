@@ -32,11 +32,14 @@ export class EventStream {
     else this.#onEnd.push(callback)
   }
 
-  /** Sends one event; resolves once the reader has room for more. */
-  async send(event: string | null, data: unknown): Promise<void> {
+  /**
+   * Sends one event; resolves once the reader has room for more.
+   * @param data as JSON text
+   */
+  async send(event: string | null, data: string): Promise<void> {
     if (this.#ended) return
     const name = event === null ? '' : `event: ${event}\n`
-    if (this.#response.write(`${name}data: ${JSON.stringify(data)}\n\n`)) return
+    if (this.#response.write(`${name}data: ${data}\n\n`)) return
     await new Promise<void>(resolve => {
       const cutOff = setTimeout(() => this.#response.destroy(), this.#stalledMs)
       const done = () => {

@@ -18,7 +18,7 @@ export function feedReading(db: Kysely<Database>, scope: Scope): FeedReading {
   return position => {
     const shared = underWay.get(position)
     if (shared) return shared
-    const page = readFeed(db, scope, null, position, PAGE).finally(() => underWay.delete(position))
+    const page = readFeed(db, scope, position, PAGE).finally(() => underWay.delete(position))
     underWay.set(position, page)
     return page
   }

@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import { z } from 'zod'
 import { collections, EPOCH, scope as scopeShape, type CollectionName, type Scope } from '../../shared-schema/replication/scope.ts'
 import type { OpenDatabase } from '../database/connection.ts'
-import { readFeed, type FeedPage, type FeedRow } from '../feed/read.ts'
+import { readCollection, type FeedPage, type FeedRow } from '../feed/read.ts'
 import type { Author } from '../league/author.ts'
 import { mayReadScope } from '../league/scope-access.ts'
 import { Callers } from './callers.ts'
@@ -34,7 +34,6 @@ const pullQuery = z.object({
   lwt: z.coerce.number().int().min(0).catch(0),
   limit: z.coerce.number().int().min(1).catch(100).transform(limit => Math.min(limit, MOST_DOCUMENTS)),
 })
-const storedDocument = z.looseObject({})
 const pushBody = z.array(z.object({ newDocumentState: z.unknown() })).max(MOST_DOCUMENTS)
 const streamQuery = z.object({
   scopes: z.string().transform(list => [...new Set(list.split(','))]).pipe(z.array(scopeShape).min(1).max(MOST_SCOPES)),
@@ -81,11 +80,10 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
     if (!await reader(request, response, scope)) return
     const { id, lwt, limit } = pullQuery.parse(request.query)
     const start = lwt === 0 && id === '' ? null : startIn(id)
-    const page = await readFeed(db, scope, collection, lwt, limit, start)
-    const last = page.rows.at(-1)
-    const checkpoint = { id: `${FIRST_SYNC}${start ?? page.head}`, lwt: last?.position ?? lwt }
-    response.set('Cache-Control', 'no-store').type('json')
-      .send(`{"documents":[${page.rows.map(textOf).join()}],"checkpoint":${JSON.stringify(checkpoint)},"head":${page.head}}`)
+    const { documents, last, head } = await readCollection(db, scope, collection, lwt, limit, start)
+    const checkpoint = { id: `${FIRST_SYNC}${start ?? head}`, lwt: last ?? lwt }
+    // Without `send`, which would take a hash of what nobody keeps.
+    response.set('Cache-Control', 'no-store').type('json').end(`{"documents":${documents},"checkpoint":${JSON.stringify(checkpoint)},"head":${head}}`)
   })
 
   // Whoever may not send has nothing read of what they send.
@@ -119,8 +117,9 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
     const stream = await open(request, response, query.data.scopes)
     if (!stream) return
     for (const scope of query.data.scopes) {
-      const head = await followScope(db, bell, stream, scope, page => stream.send('changes', { scope, head: page.head, changes: byCollection(page) }))
-      await stream.send('open', { scope, head })
+      const head = await followScope(db, bell, stream, scope, page =>
+        stream.send('changes', `{"scope":"${scope}","head":${page.head},"changes":{${byCollection(page)}}}`))
+      await stream.send('open', JSON.stringify({ scope, head }))
     }
   })
 
@@ -169,27 +168,16 @@ function addressed(request: Request): { scope: Scope; collection: CollectionName
   return { scope, collection }
 }
 
-/**
- * A document as JSON text, put together without being read: a first sync has thousands. What is gone
- * is named by its key fields alone: its content may be for nobody any more.
- */
-function textOf({ document, deleted }: FeedRow): string {
-  if (!deleted) return `${document.slice(0, -1)}, "_deleted": false}`
-  const content = storedDocument.parse(JSON.parse(document))
-  const emptied = Object.fromEntries(['data', 'record'].filter(name => name in content).map(name => [name, {}]))
-  return JSON.stringify({ ...content, ...emptied, _deleted: true })
-}
-
-const documentOf = (row: FeedRow): unknown => JSON.parse(textOf(row))
-
-function changesOf(rows: readonly FeedRow[]): object {
+/** Documents and where they end, as JSON text, put together without being read: there may be many, for many streams. */
+function changesOf(rows: readonly FeedRow[]): string {
   const last = rows.at(-1)
-  return { documents: rows.map(documentOf), checkpoint: { id: last?.id ?? '', lwt: last?.position ?? 0 } }
+  const checkpoint = { id: last?.id ?? '', lwt: last?.position ?? 0 }
+  return `{"documents":[${rows.map(({ document }) => document).join()}],"checkpoint":${JSON.stringify(checkpoint)}}`
 }
 
-function byCollection(page: FeedPage): Record<string, object> {
-  return Object.fromEntries(collections.flatMap(collection => {
+function byCollection(page: FeedPage): string {
+  return collections.flatMap(collection => {
     const rows = page.rows.filter(row => row.collection === collection)
-    return rows.length === 0 ? [] : [[collection, changesOf(rows)]]
-  }))
+    return rows.length === 0 ? [] : [`"${collection}":${changesOf(rows)}`]
+  }).join()
 }

@@ -9,7 +9,7 @@ import { entry as entryShape } from '../../shared-schema/replication/entry.ts'
 import { resultDocument } from '../../shared-schema/replication/result.ts'
 import { ultimate } from '../../shared-schema/sports/ultimate.ts'
 import { embeddedDatabases, openTestDatabase, postgresDatabases } from '../support/database.ts'
-import { keptLines, recountedLines } from '../support/recount.ts'
+import { wrongLines } from '../support/recount.ts'
 import { everythingIn } from './everything.ts'
 
 /** Minutes from the start of a game until its teams and its field are free again. */
@@ -126,7 +126,7 @@ describe('the demo', () => {
   })
 
   test('has stat lines equal to a recount', async () => {
-    expect(await keptLines(db)).toEqual(await recountedLines(db))
+    expect(await wrongLines(db)).toEqual([])
   })
 
   test('holds entries as tablets record them: readable, none refused, counted one by one in the order of time', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../server/database/connection.ts'
-import { headOf, readFeed } from '../../server/feed/read.ts'
+import { headOf, readCollection } from '../../server/feed/read.ts'
 import { operator } from '../../server/league/author.ts'
 import { settleFinishedGames } from '../../server/league/settle.ts'
 import { push } from '../../server/replication/push.ts'
@@ -52,8 +52,8 @@ describe('a game that has been final for an hour', () => {
   test('costs a first sync nothing: what was gone before it began is not sent', async () => {
     const scope = `tournament:${league.tournament}`
     const head = await headOf(database.db, scope)
-    expect((await readFeed(database.db, scope, 'entries', 0, 100, head)).rows).toEqual([])
-    expect((await readFeed(database.db, scope, 'entries', 0, 100)).rows.map(row => row.deleted)).toEqual([true, true])
+    expect((await readCollection(database.db, scope, 'entries', 0, 100, head)).documents).toBe('[]')
+    expect(JSON.parse((await readCollection(database.db, scope, 'entries', 0, 100)).documents)).toMatchObject([{ _deleted: true }, { _deleted: true }])
   })
 
   test('comes back whole when something is added to it', async () => {

@@ -33,7 +33,7 @@ export async function wrongLines(db: Kysely<Database>, games?: readonly number[]
  * The same, counted from nothing: every game folded from its entries, and added up in a plain loop.
  * @param only the games that are counted; without them, all
  */
-export async function recountedLines(db: Kysely<Database>, only?: readonly number[]): Promise<Map<string, Record<string, number>>> {
+async function recountedLines(db: Kysely<Database>, only?: readonly number[]): Promise<Map<string, Record<string, number>>> {
   const lines = new Map<string, Record<string, number>>()
   const walkOns = new Map((await db.selectFrom('players').select(['id', 'entry_id']).where('entry_id', 'is not', null).execute())
     .map(player => [player.entry_id, player.id]))
