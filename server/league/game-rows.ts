@@ -3,6 +3,7 @@ import type { Entry } from '../../shared-schema/replication/entry.ts'
 import { inUtc } from '../../shared-schema/resources/time.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
+import { givenRows } from '../database/given-rows.ts'
 import type { Database } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { PlayerIds } from './players.ts'
@@ -37,7 +38,7 @@ function scoreRows({ game, state }: FoldedGame): Row[] {
     ...commonOf(game, line.entry, line.entry),
     team_1_id: game.team_1_id, team_2_id: game.team_2_id,
     team_1_score: line.team_1_score, team_2_score: line.team_2_score, is_final: line.is_final,
-    game_sets: JSON.stringify(line.data?.game_sets ?? []),
+    game_sets: line.data?.game_sets ?? [],
     what_happened: line.data?.what_happened ?? '',
     forfeit_team_ids: line.data?.forfeit_team_ids ?? [],
     forfeit_reason: line.data?.forfeit_reason ?? '',
@@ -88,21 +89,15 @@ async function syncRows(tx: Tx, table: RowTable, gameId: number, wanted: readonl
     return standing !== undefined && !sameValues(row, standing)
   })
   if (gone.length > 0) await sql`delete from ${sql.table(table)} where entry_id = any(${gone}::text[])`.execute(tx)
-  for (let start = 0; start < added.length; start += BATCH) await insertRows(tx, table, added.slice(start, start + BATCH))
-  for (const row of changed) {
-    const values = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
-    await sql`update ${sql.table(table)} set ${sql.join(values)}, time_last_updated = now() where entry_id = ${row.entry_id}`.execute(tx)
-  }
-}
-
-const BATCH = 500
-
-async function insertRows(tx: Tx, table: RowTable, rows: readonly Row[]): Promise<void> {
-  const [first] = rows
+  const [first] = wanted
   if (!first) return
   const names = Object.keys(first)
-  const values = rows.map(row => sql`(${sql.join(names.map(name => sql`${row[name]}`))})`)
-  await sql`insert into ${sql.table(table)} (${sql.join(names.map(name => sql.ref(name)))}) values ${sql.join(values)}`.execute(tx)
+  const columns = sql.join(names.map(name => sql.ref(name)))
+  if (added.length > 0) await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${givenRows(table, added)}`.execute(tx)
+  if (changed.length === 0) return
+  const values = sql.join(names.map(name => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`))
+  await sql`update ${sql.table(table)} as kept set ${values}, time_last_updated = now()
+    from ${givenRows(table, changed)} as given where kept.entry_id = given.entry_id`.execute(tx)
 }
 
 function sameValues(wanted: Row, standing: Stored): boolean {

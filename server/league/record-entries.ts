@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { OFFICE, type Entry } from '../../shared-schema/replication/entry.ts'
 import { verdictId, type Refusal } from '../../shared-schema/replication/result.ts'
 import { scopeOfGame, tournamentScope, type Scope } from '../../shared-schema/replication/scope.ts'
+import { givenRows } from '../database/given-rows.ts'
 import type { Tx } from '../database/transaction.ts'
 import { lockScopes, writeFeed, type FeedChange } from '../feed/write.ts'
 import { actAs } from './act-as.ts'
@@ -102,23 +103,19 @@ export interface Judged { readonly entry: Entry; readonly refusal: Refusal | nul
  */
 async function store(tx: Tx, scope: Scope, judged: readonly Judged[], author: Author): Promise<Judged[]> {
   const unique = [...new Map(judged.map(one => [one.entry.id, one])).values()]
-  const fresh = new Set<string>()
-  for (let start = 0; start < unique.length; start += BATCH) {
-    const stored = await tx.insertInto('entries')
-      .values(unique.slice(start, start + BATCH).map(({ entry, refusal }) => ({
-        id: entry.id, scope, game_id: entry.game_id, device_id: entry.device_id, counter: entry.counter,
-        kind: entry.kind, document: JSON.stringify(entry), refusal, person_id: author.person_id,
-      })))
-      .onConflict(conflict => conflict.column('id')
-        .doUpdateSet(eb => ({ scope: eb.ref('excluded.scope'), refusal: null, person_id: eb.ref('excluded.person_id') }))
-        .where(sql<boolean>`entries.refusal is not null and excluded.refusal is null and entries.document = excluded.document`))
-      .returning('id').execute()
-    for (const { id } of stored) fresh.add(id)
-  }
+  const rows = unique.map(({ entry, refusal }) => ({
+    id: entry.id, scope, game_id: entry.game_id, device_id: entry.device_id, counter: entry.counter,
+    kind: entry.kind, document: entry, refusal, person_id: author.person_id,
+  }))
+  const stored = await sql<{ id: string }>`
+    insert into entries (id, scope, game_id, device_id, counter, kind, document, refusal, person_id)
+    select id, scope, game_id, device_id, counter, kind, document, refusal, person_id from ${givenRows('entries', rows)}
+    on conflict (id) do update set scope = excluded.scope, refusal = null, person_id = excluded.person_id
+    where entries.refusal is not null and excluded.refusal is null and entries.document = excluded.document
+    returning id`.execute(tx)
+  const fresh = new Set(stored.rows.map(({ id }) => id))
   return unique.filter(({ entry }) => fresh.has(entry.id))
 }
-
-const BATCH = 1000
 
 /** The verdict on an entry that was refused at the door, for the feed. */
 async function verdictOn(tx: Tx, entry: Entry, reason: Refusal): Promise<FeedChange> {

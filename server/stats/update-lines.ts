@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BoxScore } from '../../shared-schema/scoring/box-score.ts'
 import type { Counters } from '../../shared-schema/sports/sport-rules.ts'
+import { givenRows } from '../database/given-rows.ts'
 import type { StatLevel } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
 
@@ -41,17 +42,14 @@ async function replaceLines(tx: Tx, gameId: number, after: readonly Line[]): Pro
   const changed = [...differences].filter(([, line]) => Object.values(line.counters).some(count => count !== 0))
   if (changed.length === 0) return
   // One order for all writers, so that two games never wait for each other's lines.
-  const lines = changed.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => ({ ...line, counters: JSON.stringify(line.counters) }))
-  for (let start = 0; start < lines.length; start += BATCH) {
-    const moved = await tx.insertInto('stat_lines').values(lines.slice(start, start + BATCH))
-      .onConflict(conflict => conflict.columns(KEY).doUpdateSet({
-        counters: sql<string>`add_counters(stat_lines.counters, excluded.counters)`,
-        time_last_updated: sql<string>`now()`,
-      }))
-      .returning([...KEY, 'counters']).execute()
-    for (const { counters, ...key } of moved) {
-      if (Object.keys(counters).length === 0) await tx.deleteFrom('stat_lines').where(eb => eb.and(key)).execute()
-    }
+  const lines = changed.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line)
+  const { rows: moved } = await sql<LineKey & { counters: Counters }>`
+    insert into stat_lines (${COLUMNS}, owner_id, counters) select ${COLUMNS}, owner_id, counters from ${givenRows('stat_lines', lines)}
+    on conflict (${COLUMNS}) do update
+    set counters = add_counters(stat_lines.counters, excluded.counters), time_last_updated = now()
+    returning ${COLUMNS}, counters`.execute(tx)
+  for (const { counters, ...key } of moved) {
+    if (Object.keys(counters).length === 0) await tx.deleteFrom('stat_lines').where(eb => eb.and(key)).execute()
   }
 }
 
@@ -63,7 +61,7 @@ export interface ResolvedBoxScore {
 
 const KEY = ['sport', 'subject', 'level', 'player_id', 'team_id', 'game_id', 'tournament_id', 'season_id', 'league_id'] as const
 
-const BATCH = 1000
+const COLUMNS = sql.join(KEY.map(name => sql.ref(name)))
 
 function gameLines(place: GamePlace, box: ResolvedBoxScore): Line[] {
   const common = {
