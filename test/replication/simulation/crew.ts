@@ -6,10 +6,11 @@ import type { Outcome, Task, Told, Wish } from './worker.ts'
 /** What has not ended by then never does: the last part of a history, draining, has five minutes. */
 const MOST_MS = 480_000
 
-const neverEnds: Outcome = {
-  verdict: { lost: [], doubled: [], diverged: [], undrained: ['The history does not end'] },
+/** What is known of a history that was not played to its end. */
+const unfinished = (why: string): Outcome => ({
+  verdict: { lost: [], doubled: [], diverged: [], undrained: [why] },
   count: { entries: 0, requests: 0, faults: {} },
-}
+})
 
 /** Threads that play histories; most of a history is waiting, so there are more of them than processors. */
 export class Crew {
@@ -39,27 +40,27 @@ export class Crew {
     await Promise.all(this.#workers.map(worker => worker.terminate()))
   }
 
-  /** @throws what the worker could not cope with */
+  /** Another worker takes the place of one that breaks off or comes to no end. */
   #playOn(index: number, task: Task): Promise<Outcome> {
     const worker = at(this.#workers, index)
-    return new Promise((done, failed) => {
-      const leave = (): void => {
+    return new Promise(done => {
+      const end = (outcome: Outcome): void => {
         clearTimeout(late)
-        worker.off('exit', ended).off('message', hear)
+        worker.off('exit', broken).off('message', hear)
+        done(outcome)
       }
-      const ended = (): void => failed(new Error(`A worker broke off in the history of seed ${task.seed}`))
-      const hear = (told: Told): void => {
-        if ('wish' in told) return this.#grant(told.wish)
-        leave()
-        done(told.outcome)
-      }
-      const late = setTimeout(() => {
-        leave()
+      const replace = (why: string): void => {
         void worker.terminate()
         this.#workers[index] = this.#hireOne()
-        done(neverEnds)
-      }, MOST_MS)
-      worker.once('exit', ended).on('message', hear)
+        end(unfinished(why))
+      }
+      const broken = (): void => replace('The history breaks off')
+      const hear = (told: Told): void => {
+        if ('wish' in told) this.#grant(told.wish)
+        else end(told.outcome)
+      }
+      const late = setTimeout(() => replace('The history does not end'), MOST_MS)
+      worker.once('exit', broken).on('message', hear)
       worker.postMessage(task)
     })
   }

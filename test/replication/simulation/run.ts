@@ -1,6 +1,6 @@
 import { openDatabase } from '../../../server/database/connection.ts'
 import { wrongLines } from '../../support/recount.ts'
-import { makeBundle } from './bundle.ts'
+import type { Bundle } from './bundle.ts'
 import { Crew } from './crew.ts'
 import { generate } from './generate.ts'
 import { isSound, type Verdict } from './oracle.ts'
@@ -37,9 +37,9 @@ export function* generated(seed: number, more: (begun: number) => boolean): Gene
 }
 
 /** Plays histories on an empty database. */
-export async function run(databaseUrl: string, tasks: Iterator<Task, void>): Promise<Summary> {
+export async function run(bundle: Bundle, databaseUrl: string, tasks: Iterator<Task, void>): Promise<Summary> {
   const tally = new Tally()
-  const summary = await playIn(databaseUrl, tally, async crew => {
+  const summary = await playIn(bundle, databaseUrl, tally, async crew => {
     const failures: Failure[] = []
     let histories = 0
     const next = (): Task | undefined => {
@@ -61,8 +61,9 @@ export async function run(databaseUrl: string, tasks: Iterator<Task, void>): Pro
   return { ...summary, count: tally.take() }
 }
 
-async function playIn(databaseUrl: string, tally: Tally, work: (crew: Crew) => Promise<Pick<Summary, 'histories' | 'failures'>>): Promise<Omit<Summary, 'count'>> {
-  const bundle = await makeBundle()
+async function playIn(
+  bundle: Bundle, databaseUrl: string, tally: Tally, work: (crew: Crew) => Promise<Pick<Summary, 'histories' | 'failures'>>,
+): Promise<Omit<Summary, 'count'>> {
   const opened = await openPlace(bundle.server, databaseUrl)
   const crew = Crew.hire(bundle.worker, opened.place, AT_ONCE, wish => {
     if (wish.do === 'roll server') opened.servers.roll()
@@ -74,7 +75,6 @@ async function playIn(databaseUrl: string, tally: Tally, work: (crew: Crew) => P
   } finally {
     await crew.dismiss()
     await opened.close()
-    bundle.remove()
   }
 }
 

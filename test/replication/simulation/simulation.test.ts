@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { postgresDatabases } from '../../support/database.ts'
+import { makeBundle } from './bundle.ts'
 import { kept } from './kept.ts'
 import { reportOn } from './report.ts'
 import { generated, run } from './run.ts'
@@ -16,7 +17,9 @@ describe('tablets and servers with everything going wrong between them', () => {
   test(`lose, double and diverge nothing, and drain (SIDELINE_SEED=${seed})`, { timeout: 900_000 }, async () => {
     // The account library says each time that it misses the database.
     vi.spyOn(console, 'error').mockReturnValue(undefined)
-    const summary = await run(await freshDatabaseUrl(), tasks())
+    const bundle = await makeBundle()
+    onTestFinished(() => bundle.remove())
+    const summary = await run(bundle, await freshDatabaseUrl(), tasks())
     expect([...summary.failures, ...summary.wrongLines], reportOn(summary)).toEqual([])
   })
 })

@@ -1,6 +1,9 @@
 import { startPostgres } from '../../support/postgres-cluster.ts'
+import { withClient } from '../../support/with-client.ts'
+import { makeBundle } from './bundle.ts'
 import { reportOn } from './report.ts'
-import { generated, run } from './run.ts'
+import { generated, run, type Summary } from './run.ts'
+import { Tally } from './tally.ts'
 
 export interface Wish {
   readonly histories: number
@@ -8,22 +11,41 @@ export interface Wish {
   readonly seed: number
 }
 
-const SAYS_EVERY = 100
+/** Histories on one database. On one that grew with all of them the last would take twice as long as the first. */
+const PART = 200
 
 /** Plays so many histories, or for so long, whichever ends first. @returns whether all laws held */
 export async function soak({ histories, minutes, seed }: Wish): Promise<boolean> {
   const cluster = await startPostgres()
+  const bundle = await makeBundle()
   const end = Date.now() + minutes * 60_000
+  const tally = new Tally()
+  const parts: Summary[] = []
+  const played = (): number => parts.reduce((sum, part) => sum + part.histories, 0)
+  const failures = () => parts.flatMap(part => part.failures)
   try {
     console.log(`Seed ${seed}`)
     const start = performance.now()
-    const summary = await run(cluster.adminUrl, generated(seed, begun => {
-      if (begun > 0 && begun % SAYS_EVERY === 0) console.log(`${begun} histories begun`)
-      return begun < histories && Date.now() < end
-    }))
+    while (played() < histories && failures().length === 0 && Date.now() < end) {
+      const before = played()
+      const part = await run(bundle, await makeDatabase(cluster.adminUrl, before),
+        generated(seed + before, begun => begun < Math.min(PART, histories - before) && Date.now() < end))
+      parts.push(part)
+      tally.add(part.count)
+      console.log(`${played()} histories in ${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
+    }
+    const summary = { histories: played(), count: tally.take(), failures: failures(), wrongLines: parts.flatMap(part => part.wrongLines) }
     console.log(`${reportOn(summary)}\n${((performance.now() - start) / summary.histories).toFixed(0)} ms a history`)
     return summary.failures.length === 0 && summary.wrongLines.length === 0
   } finally {
+    bundle.remove()
     await cluster.stop()
   }
+}
+
+async function makeDatabase(adminUrl: string, number: number): Promise<string> {
+  const url = new URL(adminUrl)
+  url.pathname = `soak_${number}`
+  await withClient(adminUrl, client => client.query(`create database soak_${number}`))
+  return url.href
 }
