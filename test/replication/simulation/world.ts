@@ -9,8 +9,8 @@ import type { Place } from './place.ts'
 import { Tally } from './tally.ts'
 import type { Wish } from './worker.ts'
 
-/** How long all servers together may be down. */
-const PATIENCE_MS = 60_000
+/** How long requests of the office may fail: other histories go on ending servers and connections to the database. */
+const PATIENCE_MS = 180_000
 
 /** A place as one thread sees it: its own league and people there, and a count of what happens. */
 export class World {
