@@ -66,11 +66,7 @@ describe('receiving', () => {
     const [first, second] = scored(game, 15, 9)
     if (!first || !second) throw new Error('There are two')
     server.put(first)
-    const full = failing(context => (context.startsWith('replication-') ? 'fails' : 'succeeds'))
-    const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined)
-    const tablet = replicatingTablet(full.storage)
-    const page = await tablet.page()
-    await until(() => warned.mock.calls.length > 0)
+    const { full, tablet, page } = await onFullDisk()
     expect(page.progress.report$.value.connection).toBe('not-stored')
     full.end()
     server.announce(tablet.scope, second)
@@ -84,17 +80,23 @@ describe('receiving', () => {
     const [first] = scored(game, 15, 9)
     if (!first) throw new Error('There is one')
     server.put(first)
-    const full = failing(context => (context.startsWith('replication-') ? 'fails' : 'succeeds'))
-    const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined)
-    const tablet = replicatingTablet(full.storage)
-    const page = await tablet.page()
-    await until(() => warned.mock.calls.length > 0)
+    const { full, tablet, page } = await onFullDisk()
     await page.close()
     full.end()
     const again = await tablet.page()
     await until(async () => (await idsAt(again)).length === 1)
   })
 })
+
+/** A tablet that has just failed to store what came from the server. */
+async function onFullDisk() {
+  const full = failing(context => (context.startsWith('replication-') ? 'fails' : 'succeeds'))
+  const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  const tablet = replicatingTablet(full.storage)
+  const page = await tablet.page()
+  await until(() => warned.mock.calls.length > 0)
+  return { full, tablet, page }
+}
 
 /** Storage in which writes fail, or seem to succeed, until that is ended. */
 function failing(fate: (context: string) => 'succeeds' | 'fails' | 'is lost') {
