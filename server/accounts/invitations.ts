@@ -26,14 +26,22 @@ export async function invite(db: Kysely<Database>, grant: Grant, invitedBy: stri
 /** The page where the code is used. It stands behind the #, so that it reaches no server and no log. */
 export const joinUrl = (base: string, code: string): string => `${base}/join#${code}`
 
+/** @throws Problem for a code that gives no role any more */
+export async function expectValid(db: Kysely<Database>, code: string): Promise<void> {
+  if (!await db.selectFrom('invitations').select('code_hash').where(isValid(code)).executeTakeFirst()) throw notValid()
+}
+
 /** The role that a code gives, at most once. @throws Problem for a code that gives none any more */
 export async function redeem(tx: Tx, code: string): Promise<Grant> {
-  const grant = await tx.updateTable('invitations').set({ used_at: sql<string>`now()` })
-    .where('code_hash', '=', hashOf(code)).where('used_at', 'is', null).where('expires_at', '>', sql<string>`now()`)
+  const grant = await tx.updateTable('invitations').set({ used_at: sql<string>`now()` }).where(isValid(code))
     .returning(['organization_id', 'role', 'place_kind', 'place_id']).executeTakeFirst()
-  if (!grant) throw new Problem(400, 'This link was used already or has expired. Ask for a new one.', { code: ['is no longer valid'] })
+  if (!grant) throw notValid()
   return grantOf(grant)
 }
+
+const isValid = (code: string) => sql<boolean>`code_hash = ${hashOf(code)} and used_at is null and expires_at > now()`
+
+const notValid = () => new Problem(400, 'This link was used already or has expired. Ask for a new one.', { code: ['is no longer valid'] })
 
 /** Owners and admins invite to what they have themselves, or less; a role in all organizations only an owner of all. */
 export function mayInvite(author: Author, wanted: Grant): boolean {

@@ -6,7 +6,7 @@ import { transaction, type Tx } from '../database/transaction.ts'
 import { holdRoles, type Grant } from '../league/author.ts'
 import { judgeAgain } from '../league/judge-again.ts'
 import { Problem } from '../league/problem.ts'
-import { columnsOf, isHigher, redeem } from './invitations.ts'
+import { columnsOf, expectValid, isHigher, redeem } from './invitations.ts'
 
 /** What somebody who follows an invitation gives of themselves. */
 export interface Newcomer {
@@ -22,31 +22,37 @@ export interface Newcomer {
  * they recorded before they had the role counts from now on.
  */
 export async function join(db: Kysely<Database>, newcomer: Newcomer): Promise<void> {
-  const passwordHash = await hashPassword(newcomer.password)
+  // Passwords take long by design: before the transaction, and only for who has an invitation.
+  await expectValid(db, newcomer.code)
+  const person = await existingPerson(db, newcomer) ?? { passwordHash: await hashPassword(newcomer.password) }
   await transaction(db, async tx => {
     const grant = await redeem(tx, newcomer.code)
-    const personId = await existingPerson(tx, newcomer) ?? await newPerson(tx, newcomer, passwordHash, grant)
+    const personId = typeof person === 'string' ? person : await newPerson(tx, newcomer, person.passwordHash, grant)
     await holdRoles(tx, personId, 'to give')
     await giveRole(tx, personId, grant)
     await judgeAgain(tx, { person_id: personId })
   })
 }
 
-async function existingPerson(tx: Tx, { email, password }: Newcomer): Promise<string | undefined> {
+/** The person who has an account with this e-mail address and password. @throws Problem where the password is not that account's */
+async function existingPerson(db: Kysely<Database>, { email, password }: Newcomer): Promise<string | undefined> {
   const { rows: [person] } = await sql<{ id: string; password: string | null }>`
     select people.id, credentials.password from people
     left join credentials on credentials.user_id = people.id and credentials.provider_id = 'credential'
-    where people.email = ${email}`.execute(tx)
+    where people.email = ${email}`.execute(db)
   if (!person) return undefined
   if (person.password !== null && await verifyPassword({ hash: person.password, password })) return person.id
-  throw new Problem(400, 'This e-mail address has an account already. Enter the password of that account.',
-    { password: ['is not the password of the account with this e-mail address'] })
+  throw hasAccount()
 }
+
+const hasAccount = () => new Problem(400, 'This e-mail address has an account already. Enter the password of that account.',
+  { password: ['is not the password of the account with this e-mail address'] })
 
 async function newPerson(tx: Tx, { name, email }: Newcomer, passwordHash: string, { organization_id }: Grant): Promise<string> {
   const id = randomUUID()
-  await sql`insert into people (id, name, email, email_verified, created_at, updated_at)
-    values (${id}, ${name}, ${email}, false, ${now}, ${now})`.execute(tx)
+  const { rows } = await sql`insert into people (id, name, email, email_verified, created_at, updated_at)
+    values (${id}, ${name}, ${email}, false, ${now}, ${now}) on conflict (email) do nothing returning id`.execute(tx)
+  if (rows.length === 0) throw hasAccount()
   await sql`insert into credentials (id, account_id, provider_id, user_id, password, created_at, updated_at)
     values (${randomUUID()}, ${id}, 'credential', ${id}, ${passwordHash}, ${now}, ${now})`.execute(tx)
   await tx.insertInto('players').values({ ...splitName(name), person_id: id, entry_id: null, owner_id: organization_id }).execute()

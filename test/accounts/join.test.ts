@@ -51,6 +51,17 @@ describe('an invitation', () => {
     expect(await server.db.selectFrom('people').select('email').where('name', '=', 'Eve').execute()).toHaveLength(1)
   })
 
+  test('makes one account of two invitations used with one e-mail address at the same moment', async () => {
+    const codes = await Promise.all([invited('viewer', organization), invited('viewer', organization)])
+    const replies = await Promise.all(codes.map(code =>
+      new Browser(server.url).post('/accounts/join', { code, name: 'Max', email: 'max@example.org', password: '0123456789' })))
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 400])
+    expect(replies.find(({ status }) => status === 400)?.body.errors).toEqual({ password: [someText()] })
+    const unused = codes[replies.findIndex(({ status }) => status === 400)]
+    expect((await new Browser(server.url).post('/accounts/join', { code: unused, name: 'Max', email: 'max@example.org', password: '0123456789' })).status).toBe(201)
+    expect(await server.db.selectFrom('people').select('email').where('email', '=', 'max@example.org').execute()).toHaveLength(1)
+  })
+
   test('expires', async () => {
     const code = await invited('viewer', organization)
     await server.db.updateTable('invitations').set({ expires_at: sql<string>`now()` }).where('used_at', 'is', null).execute()

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../server/database/connection.ts'
 import { startPostgres } from './postgres-cluster.ts'
-import { withClient } from './with-client.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,8 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgresAdminUrl', cluster.adminUrl)
   const postgresTemplate = 'sideline_template'
   project.provide('postgresTemplate', postgresTemplate)
-  await withClient(cluster.adminUrl, admin => admin.query(`create database ${postgresTemplate}`))
-  await (await openDatabase(new URL(postgresTemplate, cluster.adminUrl).href, '')).close()
+  await (await openDatabase(await cluster.createDatabase(postgresTemplate), '')).close()
 
   const templates = mkdtempSync(join(tmpdir(), 'sideline-templates-'))
   project.provide('templates', templates)

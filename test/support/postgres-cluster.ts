@@ -9,12 +9,15 @@ import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { ensurePostgres } from './find-postgres.mjs'
+import { withClient } from './with-client.ts'
 
 export interface PostgresCluster {
   /** A superuser's URL of the database `postgres`, by which others can be created. */
   adminUrl: string
   /** The folder of the server's unix socket. */
   socketFolder: string
+  /** Makes an empty database. @returns its URL */
+  createDatabase(name: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -60,7 +63,7 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
   )
   const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`
   await untilItAnswers(adminUrl, guard)
-  return { adminUrl, socketFolder: folder, stop: () => stop(guard) }
+  return { adminUrl, socketFolder: folder, createDatabase: name => createDatabase(adminUrl, name), stop: () => stop(guard) }
 }
 
 /**
@@ -94,6 +97,11 @@ async function untilItAnswers(url: string, guard: Guard): Promise<void> {
   }
   await stop(guard)
   throw new Error(`PostgreSQL did not start:\n${log.join('')}`)
+}
+
+async function createDatabase(adminUrl: string, name: string): Promise<string> {
+  await withClient(adminUrl, admin => admin.query(`create database ${name}`))
+  return new URL(name, adminUrl).href
 }
 
 /** PostgreSQL refuses to run as root. */

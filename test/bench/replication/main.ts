@@ -18,7 +18,7 @@ const settings = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on'
 /** Measures replication beside the same work done with nothing around it, and prints a table. */
 export async function bench(): Promise<void> {
   const cluster = await startPostgres(settings)
-  const url = await makeDatabase(cluster.adminUrl)
+  const url = await cluster.createDatabase('replication')
   const database = await openDatabase(url, '')
   const servers = [await spawnServer({ databaseUrl: url }), await spawnByHand(new URL('hand-written.mjs', import.meta.url), url)] as const
   try {
@@ -41,11 +41,4 @@ export async function bench(): Promise<void> {
     await database.close()
     await cluster.stop()
   }
-}
-
-async function makeDatabase(adminUrl: string): Promise<string> {
-  await withClient(adminUrl, client => client.query('create database replication'))
-  const url = new URL(adminUrl)
-  url.pathname = 'replication'
-  return url.href
 }

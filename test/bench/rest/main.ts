@@ -1,7 +1,7 @@
 import { openDatabase } from '../../../server/database/connection.ts'
 import { transaction } from '../../../server/database/transaction.ts'
 import { refoldAndPublish } from '../../../server/league/refold-game.ts'
-import { startPostgres } from '../../support/postgres-cluster.ts'
+import { startPostgres, type PostgresCluster } from '../../support/postgres-cluster.ts'
 import { spawnServer } from '../../support/server.ts'
 import { spawnByHand } from '../spawn-by-hand.ts'
 import { measure, send } from './measure.ts'
@@ -19,8 +19,8 @@ import { withClient } from '../../support/with-client.ts'
 export async function bench(games: number): Promise<void> {
   const cluster = await startPostgres({ shared_buffers: '2GB', max_wal_size: '8GB', shared_preload_libraries: 'pg_stat_statements' })
   try {
-    const small = await makeDatabase(cluster.adminUrl, 'small', sizeOf(games / 10))
-    const large = await makeDatabase(cluster.adminUrl, 'large', sizeOf(games))
+    const small = await makeDatabase(cluster, 'small', sizeOf(games / 10))
+    const large = await makeDatabase(cluster, 'large', sizeOf(games))
     // First, because the comparison records many scores in one of the databases.
     await growth(small, large)
     await compare(large)
@@ -31,13 +31,11 @@ export async function bench(games: number): Promise<void> {
 
 interface Filled { readonly url: string; readonly size: Size }
 
-async function makeDatabase(adminUrl: string, name: string, size: Size): Promise<Filled> {
+async function makeDatabase(cluster: PostgresCluster, name: string, size: Size): Promise<Filled> {
   const start = Date.now()
-  const url = new URL(adminUrl)
-  await withClient(adminUrl, client => client.query(`create database ${name}`))
-  url.pathname = name
-  const database = await openDatabase(url.href, '')
-  await withClient(url.href, async client => {
+  const url = await cluster.createDatabase(name)
+  const database = await openDatabase(url, '')
+  await withClient(url, async client => {
     await client.query('create extension pg_stat_statements')
     await seed(client, size)
   })
@@ -48,7 +46,7 @@ async function makeDatabase(adminUrl: string, name: string, size: Size): Promise
   }
   await database.close()
   console.log(`${size.games} games, ${size.tournaments} tournaments, ${size.seasons} seasons: filled in ${Math.round((Date.now() - start) / 1000)} s`)
-  return { url: url.href, size }
+  return { url, size }
 }
 
 async function compare({ url, size }: Filled): Promise<void> {

@@ -27,7 +27,7 @@ const kinds: readonly (readonly [weight: number, make: Make])[] = [
   [1, (chance, { game }) => ({ do: 'office score', game, one: chance.between(0, 15), two: chance.between(0, 15) })],
   [1.2, (_, { game }) => ({ do: 'game deleted', game })],
   [4, (chance, { tablet }) => ({ do: 'requests', tablet, meet: Array.from({ length: chance.between(2, 6) }, () => chance.pick(requestFaults)) })],
-  [1, (_, { tablet }) => ({ do: 'cut', tablet })],
+  [1.2, (_, { tablet }) => ({ do: 'cut', tablet })],
   [2, (_, { tablet }) => ({ do: 'heal', tablet })],
   [1, (_, { tablet }) => ({ do: 'other server', tablet })],
   [1, (_, { tablet }) => ({ do: 'reload', tablet })],
@@ -50,6 +50,6 @@ const kinds: readonly (readonly [weight: number, make: Make])[] = [
 const STRETCH = 100
 
 const serverKinds: typeof kinds = [
-  [2.5, chance => ({ do: 'kill server', server: chance.between(0, 2) })],
+  [3.2, chance => ({ do: 'kill server', server: chance.between(0, 2) })],
   [1.9, () => ({ do: 'roll server' })],
 ]

@@ -1,5 +1,4 @@
 import { startPostgres } from '../../support/postgres-cluster.ts'
-import { withClient } from '../../support/with-client.ts'
 import { makeBundle } from './bundle.ts'
 import { reportOn } from './report.ts'
 import { generated, run, type Summary } from './run.ts'
@@ -16,8 +15,8 @@ const PART = 200
 
 /** Plays so many histories, or for so long, whichever ends first. @returns whether all laws held */
 export async function soak({ histories, minutes, seed }: Wish): Promise<boolean> {
-  const cluster = await startPostgres()
   const bundle = await makeBundle()
+  const cluster = await startPostgres()
   const end = Date.now() + minutes * 60_000
   const tally = new Tally()
   const parts: Summary[] = []
@@ -28,7 +27,7 @@ export async function soak({ histories, minutes, seed }: Wish): Promise<boolean>
     const start = performance.now()
     while (played() < histories && failures().length === 0 && Date.now() < end) {
       const before = played()
-      const part = await run(bundle, await makeDatabase(cluster.adminUrl, before),
+      const part = await run(bundle, await cluster.createDatabase(`soak_${before}`),
         generated(seed + before, begun => begun < Math.min(PART, histories - before) && Date.now() < end))
       parts.push(part)
       tally.add(part.count)
@@ -41,11 +40,4 @@ export async function soak({ histories, minutes, seed }: Wish): Promise<boolean>
     bundle.remove()
     await cluster.stop()
   }
-}
-
-async function makeDatabase(adminUrl: string, number: number): Promise<string> {
-  const url = new URL(adminUrl)
-  url.pathname = `soak_${number}`
-  await withClient(adminUrl, client => client.query(`create database soak_${number}`))
-  return url.href
 }
