@@ -14,8 +14,6 @@ import { withClient } from './with-client.ts'
 export interface PostgresCluster {
   /** A superuser's URL of the database `postgres`, by which others can be created. */
   adminUrl: string
-  /** The folder of the server's unix socket. */
-  socketFolder: string
   /** Makes an empty database. @returns its URL */
   createDatabase(name: string): Promise<string>
   stop(): Promise<void>
@@ -63,7 +61,7 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
   )
   const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`
   await untilItAnswers(adminUrl, guard)
-  return { adminUrl, socketFolder: folder, createDatabase: name => createDatabase(adminUrl, name), stop: () => stop(guard) }
+  return { adminUrl, createDatabase: name => createDatabase(adminUrl, name), stop: () => stop(guard) }
 }
 
 /**

@@ -1,13 +1,18 @@
 import { Random } from '../../../server/demo/random.ts'
 import { recordings, requestFaults, type History, type Step } from './steps.ts'
 
-/** A history as chance has it: the same one for the same seed. */
-export function generate(seed: number): History {
+/** How many steps a history has, at least and at most. A small one is soon played, and most of its time is its beginning and its end. */
+const sizes = { small: { least: 8, most: 16 }, usual: { least: 24, most: 44 } }
+export type Size = keyof typeof sizes
+
+/** A history as chance has it: the same one for the same seed and size. */
+export function generate(seed: number, size: Size): History {
   const chance = Random.forPart(seed, 'history')
+  const { least, most } = sizes[size]
   const tablets = chance.between(2, 3)
   const games = chance.between(2, 3)
   const possible = Math.floor(seed / STRETCH) % 2 === 0 ? kinds : [...kinds, ...serverKinds]
-  const steps = Array.from({ length: chance.between(24, 44) }, () => chance.weighted(possible, ([weight]) => weight)[1](chance, {
+  const steps = Array.from({ length: chance.between(least, most) }, () => chance.weighted(possible, ([weight]) => weight)[1](chance, {
     tablet: chance.between(0, tablets - 1), game: chance.between(0, games - 1),
   }))
   return { tablets, games, steps }

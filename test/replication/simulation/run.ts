@@ -2,7 +2,7 @@ import { openDatabase } from '../../../server/database/connection.ts'
 import { wrongLines } from '../../support/recount.ts'
 import type { Bundle } from './bundle.ts'
 import { Crew } from './crew.ts'
-import { generate } from './generate.ts'
+import { generate, type Size } from './generate.ts'
 import { isSound, type Verdict } from './oracle.ts'
 import { openPlace } from './open-place.ts'
 import { shrink } from './shrink.ts'
@@ -32,8 +32,8 @@ const MOST_FAILURES = 3
 const TRIES = 2
 
 /** The histories of the seeds from `seed` on, as long as `more` says so. */
-export function* generated(seed: number, more: (begun: number) => boolean): Generator<Task, void> {
-  for (let begun = 0; more(begun); begun++) yield { seed: seed + begun, history: generate(seed + begun) }
+export function* generated(size: Size, seed: number, more: (begun: number) => boolean): Generator<Task, void> {
+  for (let begun = 0; more(begun); begun++) yield { seed: seed + begun, history: generate(seed + begun, size) }
 }
 
 /** Plays histories on an empty database. */

@@ -6,8 +6,8 @@ import { reportOn } from './report.ts'
 import { generated, run } from './run.ts'
 import type { Task } from './worker.ts'
 
-/** More of them: `npm run soak`. */
-const HISTORIES = 40
+/** Longer ones, and more of them: `npm run soak`. */
+const HISTORIES = 100
 /** To play a run again that failed. */
 const seed = Number(process.env.SIDELINE_SEED ?? Math.floor(Math.random() * 1e9))
 
@@ -27,5 +27,5 @@ describe('tablets and servers with everything going wrong between them', () => {
 /** First the histories that failed once, then new ones. */
 function* tasks(): Generator<Task, void> {
   for (const { history } of kept) yield { history, seed: 0 }
-  yield* generated(seed, begun => begun < HISTORIES)
+  yield* generated('small', seed, begun => begun < HISTORIES)
 }

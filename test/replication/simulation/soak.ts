@@ -28,7 +28,7 @@ export async function soak({ histories, minutes, seed }: Wish): Promise<boolean>
     while (played() < histories && failures().length === 0 && Date.now() < end) {
       const before = played()
       const part = await run(bundle, await cluster.createDatabase(`soak_${before}`),
-        generated(seed + before, begun => begun < Math.min(PART, histories - before) && Date.now() < end))
+        generated('usual', seed + before, begun => begun < Math.min(PART, histories - before) && Date.now() < end))
       parts.push(part)
       tally.add(part.count)
       console.log(`${played()} histories in ${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
