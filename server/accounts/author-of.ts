@@ -4,12 +4,15 @@ import type { Database } from '../database/schema.ts'
 import { anonymous, grantsOf, type Author } from '../league/author.ts'
 import type { Auth } from './auth.ts'
 import { authorByToken, tokenIn } from './bearer-token.ts'
+import { appOf, authorByFreshSession } from './fresh-session.ts'
 
 /** Finds out who makes a request, by its token or else by its session; what is no valid one counts as none. */
-export function authorFinder(auth: Auth, db: Kysely<Database>): (request: Request) => Promise<Author> {
+export async function authorFinder(auth: Auth, db: Kysely<Database>): Promise<(request: Request) => Promise<Author>> {
+  const sessions = await auth.$context
   return async request => {
     const token = tokenIn(request)
-    return (token === undefined ? undefined : await authorByToken(db, token, request.log)) ?? authorBySession(auth, db, request)
+    return (token === undefined ? undefined : await authorByToken(db, token, request.log))
+      ?? await authorByFreshSession(db, sessions, request) ?? authorBySession(auth, db, request)
   }
 }
 
@@ -21,8 +24,7 @@ async function authorBySession(auth: Auth, db: Kysely<Database>, request: Reques
   const { response: session, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true })
   if (authorization === undefined) passCookiesOn(request, answer)
   if (!session) return anonymous
-  const client = { kind: 'app' as const, name: (request.headers['user-agent'] ?? '').slice(0, 200) }
-  return { person_id: session.user.id, name: session.user.name, grants: await grantsOf(db, session.user.id), client }
+  return { person_id: session.user.id, name: session.user.name, grants: await grantsOf(db, session.user.id), client: appOf(request) }
 }
 
 /** A session that was extended, or is over, is so in the browser too. */

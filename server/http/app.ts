@@ -36,7 +36,7 @@ export async function createApp({ config, database, auth, logger, isStopping, st
   const { publicUrl } = config
   const parts = {
     database, auth, implicitGrant: config.implicitGrant,
-    authorOf: authorFinder(auth, database.db),
+    authorOf: await authorFinder(auth, database.db),
     baseOf: (request: Request) => publicUrl ?? `${request.protocol}://${request.host}`,
   }
   const replication = await replicationRouter({ ...parts, limitOf: replicationLimit, streams })

@@ -170,6 +170,8 @@ describe('behind a proxy that speaks https', () => {
     const code = await invite(server.db, { organization_id: null, role: 'owner', place: null }, null)
     const reply = await browser.post('/accounts/join', { code, name: 'Ada', ...ada })
     expect(reply.headers.getSetCookie()).toEqual([someText(/^__Secure-sideline\.session_token=\S+; Max-Age=5184000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)])
+    const renamed = browser.cookie?.replace('__Secure-', '')
+    expect((await new Browser(server.url, 'https://scores.example.org', renamed).get('/accounts/me')).status).toBe(401)
     const made = await browser.post('/v1/organizations/', { name: 'Org' })
     expect(made.status).toBe(201)
     expect(made.body).toMatchObject({
