@@ -32,15 +32,15 @@ function leftBehind<C extends CollectionName>(collection: C, { earlier }: Line, 
 
 /**
  * Fetches a collection's changes from where the last ones ended.
- * @param isEmpty whether no document of it is here: a first sync may have broken off before it wrote down how far it came
+ * @param isUntouched whether no document of it can be here: a first sync may have broken off before it wrote down how far it came
  */
 export function pullHandler<C extends CollectionName>(
-  collection: C, line: Line, isEmpty: () => Promise<boolean>,
+  collection: C, line: Line, isUntouched: () => Promise<boolean>,
 ): ReplicationPullHandler<Documents[C], Checkpoint> {
   return async (last, limit) => {
     const left = leftBehind(collection, line, last ?? beginning, limit)
     if (left) return left
-    const checkpoint = last ?? (await isEmpty() ? beginning : beginningAgain)
+    const checkpoint = last ?? (await isUntouched() ? beginning : beginningAgain)
     const path = pullAddress(line.scope, collection, checkpoint, limit)
     const answer = await insist(line, `pull ${collection}`, () =>
       askServer(path, pullAnswer, { headers: deviceHeaders(line), signal: line.signal }))

@@ -108,8 +108,12 @@ export class ScopeReplication {
   }
 
   #pull<C extends CollectionName>(collection: C, line: Line): ReplicationPullOptions<Documents[C], Checkpoint> {
-    const isEmpty = async (): Promise<boolean> => (await this.#database.collections[collection].count().exec()) === 0
-    return { handler: pullHandler(collection, line, isEmpty), batchSize: PULL_BATCH, stream$: this.#streams[collection] }
+    // By another tab than the one that made the database something may be stored yet, after this one has looked.
+    const isUntouched = async (): Promise<boolean> => {
+      const { data: { instanceToken } } = await this.#database.storageTokenDocument
+      return instanceToken === this.#database.token && (await this.#database.collections[collection].count().exec()) === 0
+    }
+    return { handler: pullHandler(collection, line, isUntouched), batchSize: PULL_BATCH, stream$: this.#streams[collection] }
   }
 }
 

@@ -45,8 +45,9 @@ export function patientWrites<Internals, Options>(
               if (!hasFailed) wait(1)
               hasFailed = true
             }
+            if (!closing.aborted) await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+            // Also after the pause: another tab may replicate by now, and has looked at what is stored.
             if (closing.aborted) hasGivenUp = true
-            else await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
           }
           return { error: [] }
         } finally {

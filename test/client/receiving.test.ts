@@ -61,6 +61,30 @@ describe('receiving', () => {
     expect(await idsAt(second)).toEqual([stays.id])
   })
 
+  test('what is deleted is gone, also where an earlier tab stores it after the next one has looked', async () => {
+    const server = new FakeServer()
+    const [stays, goes] = scored(game, 15, 9)
+    if (!stays || !goes) throw new Error('There are two')
+    server.put(stays)
+    server.put(goes)
+    const slow = failing(context => (context.startsWith('replication-downstream') ? 'waits' : 'succeeds'))
+    const tablet = replicatingTablet(slow.storage)
+    const first = await tablet.page()
+    await until(() => asksFor(server, '/entries/') > 0)
+    await first.database.waitForLeadership()
+
+    server.remove(goes.id)
+    const pulls = asksFor(server, '/entries/')
+    const release = server.holdPulls()
+    const second = await tablet.page(slow.inAnotherTab)
+    await until(() => asksFor(server, '/entries/') > pulls)
+    slow.end()
+    await until(async () => (await idsAt(second)).length === 2)
+    release()
+    await until(async () => (await idsAt(second)).length === 1)
+    expect(await idsAt(second)).toEqual([stays.id])
+  })
+
   test('what comes while the disk is full is stored once there is room again', async () => {
     const server = new FakeServer()
     const [first, second] = scored(game, 15, 9)
@@ -98,20 +122,29 @@ async function onFullDisk() {
   return { full, tablet, page }
 }
 
-/** Storage in which writes fail, or seem to succeed, until that is ended. */
-function failing(fate: (context: string) => 'succeeds' | 'fails' | 'is lost') {
+/** Storage in which writes fail, seem to succeed or take their time, until that is ended. */
+function failing(fate: (context: string) => 'succeeds' | 'fails' | 'is lost' | 'waits') {
   let fails = true
+  let release = (): void => undefined
+  const ended = new Promise<void>(resolve => { release = resolve })
   const storage = checkedMemory()
+  // Under another name, because RxDB lets a process open a storage once.
+  const inAnotherTab = { ...storage, name: 'another tab' }
   const create = storage.createStorageInstance.bind(storage)
   storage.createStorageInstance = async params => {
     const instance = await create(params)
     const write = instance.bulkWrite.bind(instance)
     instance.bulkWrite = async (rows, context) => {
       const becomes = fails ? fate(context) : 'succeeds'
+      if (becomes === 'waits') await ended
       if (becomes === 'fails') throw new DOMException('The disk is full', 'QuotaExceededError')
       return becomes === 'is lost' ? { error: [] } : write(rows, context)
     }
     return instance
   }
-  return { storage, end: () => { fails = false } }
+  const end = (): void => {
+    fails = false
+    release()
+  }
+  return { storage, inAnotherTab, end }
 }

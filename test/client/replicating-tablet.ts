@@ -22,9 +22,10 @@ export function replicatingTablet(storage = checkedMemory()) {
   const device = new MemoryDevice()
   return { scope, device, page }
 
-  async function page() {
+  /** @param at the same storage as another tab sees it */
+  async function page(at = storage) {
     const progress = new Progress(firstReport)
-    const database = await openScopeDatabase(scope, storage, isStored => progress.storing(isStored))
+    const database = await openScopeDatabase(scope, at, isStored => progress.storing(isStored))
     const patience = new Patience(() => 0)
     const counts: { unsent?: UnsentEntries } = {}
     const replication = new ScopeReplication(scope, database, {

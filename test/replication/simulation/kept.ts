@@ -51,4 +51,17 @@ export const kept: readonly { readonly law: string; readonly history: History }[
       { do: 'reload', tablet: 0 },
     ] },
   },
+  {
+    law: 'What is deleted goes from a tablet whose next tab fetches while the last one still stores it',
+    history: { tablets: 2, games: 3, steps: [
+      { do: 'record', tablet: 0, game: 2, what: 'goal', side: 0 },
+      { do: 'second tab', tablet: 1 },
+      { do: 'wait', milliseconds: 172 },
+      { do: 'full disk', tablet: 1 },
+      { do: 'game deleted', game: 0 },
+      { do: 'heal', tablet: 1 },
+      { do: 'close tab', tablet: 1 },
+      { do: 'record', tablet: 1, game: 1, what: 'score', side: 1 },
+    ] },
+  },
 ]
