@@ -19,14 +19,20 @@ import { showEntries, unsettle } from './settle.ts'
  * alike: stores the entries, folds the games that they belong to, and puts what changed into the
  * feed, in the caller's transaction. An entry that is there already is passed over, however often
  * it comes; one that cannot count is stored with the reason, and a verdict says it to the tablet.
- * @returns why entries of these games do not count, by entry id
  */
-export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entry[], author: Author): Promise<ReadonlyMap<string, Refusal>> {
+export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entry[], author: Author): Promise<Recorded> {
   await lockScopes(tx, [scope])
   await actAs(tx, author, entries.find(entry => entry.device_id !== OFFICE)?.device_id ?? null)
   const games = await gamesOf(tx, entries)
   const stored = await store(tx, scope, await judge(tx, scope, entries, games, author), author)
-  return land(tx, scope, stored, games)
+  return { taken: new Set(stored.map(({ entry }) => entry.id)), refusals: await land(tx, scope, stored, games) }
+}
+
+interface Recorded {
+  /** The ids of the entries that are stored as given from now on, and were not before. */
+  readonly taken: ReadonlySet<string>
+  /** Why entries of these games do not count, by entry id. */
+  readonly refusals: ReadonlyMap<string, Refusal>
 }
 
 /**

@@ -81,7 +81,7 @@ async function write<K extends EntryKind>(
   const scope = scopeOfGame(game)
   const stated = kind === 'score' ? { team_1_id: game.team_1_id, team_2_id: game.team_2_id } : {}
   const entry = entryShape.parse(await officeEntry(tx, scope, game, author, time, kind, { ...data, ...stated }))
-  const refusal = (await recordEntries(tx, scope, [entry], author)).get(entry.id)
+  const refusal = (await recordEntries(tx, scope, [entry], author)).refusals.get(entry.id)
   if (refusal !== undefined) throw new Problem(409, verdictText(refusal, ''))
   return entry.id
 }

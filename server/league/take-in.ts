@@ -15,23 +15,26 @@ type Unreadable = Exclude<ReadEntry, { entry: Entry }>
 /**
  * Takes in what tablets recorded, in one transaction, whoever brings it. Nothing among it can hold
  * up the rest: what cannot be read is kept as it came and answered with a verdict.
+ * @returns ids of entries that are stored as given from now on, and were not before: all of them, unless something was held up
  */
-export async function takeIn(db: Kysely<Database>, scope: Scope, author: Author, documents: readonly unknown[]): Promise<void> {
+export async function takeIn(db: Kysely<Database>, scope: Scope, author: Author, documents: readonly unknown[]): Promise<ReadonlySet<string>> {
   const read = documents.map(readEntry)
   const entries = read.flatMap(one => ('entry' in one ? [one.entry] : []))
   const unreadable = read.flatMap(one => ('entry' in one ? [] : [one]))
   try {
-    await transaction(db, tx => take(tx, scope, author, entries, unreadable))
+    return await transaction(db, tx => take(tx, scope, author, entries, unreadable))
   } catch (error) {
     if (!isPoison(error)) throw error
     for (const entry of entries) await takeAlone(db, scope, author, entry)
     await transaction(db, tx => keepUnreadable(tx, scope, author, unreadable))
+    return new Set()
   }
 }
 
-async function take(tx: Tx, scope: Scope, author: Author, entries: readonly Entry[], unreadable: readonly Unreadable[]): Promise<void> {
-  await recordEntries(tx, scope, entries, author)
+async function take(tx: Tx, scope: Scope, author: Author, entries: readonly Entry[], unreadable: readonly Unreadable[]): Promise<ReadonlySet<string>> {
+  const { taken } = await recordEntries(tx, scope, entries, author)
   await keepUnreadable(tx, scope, author, unreadable)
+  return taken
 }
 
 /** An entry that the rules of the database refuse, alone or in company, is kept as unreadable. */

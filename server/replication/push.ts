@@ -12,8 +12,8 @@ import { takeIn } from '../league/take-in.ts'
  *   them; the tablet takes them over
  */
 export async function push(db: Kysely<Database>, scope: Scope, author: Author, documents: readonly unknown[]): Promise<object[]> {
-  await takeIn(db, scope, author, documents.filter(isNotDeleted).map(withoutDeleted))
-  return conflicts(db, scope, author, documents)
+  const taken = await takeIn(db, scope, author, documents.filter(isNotDeleted).map(withoutDeleted))
+  return conflicts(db, scope, author, documents, taken)
 }
 
 /** An entry's removal is a withdrawal, never a deletion: tombstones from tablets say nothing. */
@@ -29,10 +29,12 @@ function withoutDeleted(document: unknown): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Knowing an entry's id is no right to its content: it must stand in the scope's feed, or be the author's own. */
-async function conflicts(db: Kysely<Database>, scope: Scope, author: Author, documents: readonly unknown[]): Promise<object[]> {
+async function conflicts(
+  db: Kysely<Database>, scope: Scope, author: Author, documents: readonly unknown[], taken: ReadonlySet<string>,
+): Promise<object[]> {
   const pushed = new Map(documents.filter(isRecord).flatMap(document => {
     const id = idOf(document)
-    return id === undefined ? [] : [[id, document]]
+    return id === undefined || taken.has(id) ? [] : [[id, document]]
   }))
   if (pushed.size === 0) return []
   const stored = await db.selectFrom('entries').select(['id', 'document']).where('id', 'in', [...pushed.keys()])

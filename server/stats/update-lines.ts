@@ -43,14 +43,15 @@ async function replaceLines(tx: Tx, gameId: number, after: readonly Line[]): Pro
   if (changed.length === 0) return
   // One order for all writers, so that two games never wait for each other's lines.
   const lines = changed.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line)
-  const { rows: moved } = await sql<LineKey & { counters: Counters }>`
-    insert into stat_lines (${COLUMNS}, owner_id, counters) select ${COLUMNS}, owner_id, counters from ${givenRows('stat_lines', lines)}
-    on conflict (${COLUMNS}) do update
-    set counters = add_counters(stat_lines.counters, excluded.counters), time_last_updated = now()
-    returning ${COLUMNS}, counters`.execute(tx)
-  for (const { counters, ...key } of moved) {
-    if (Object.keys(counters).length === 0) await tx.deleteFrom('stat_lines').where(eb => eb.and(key)).execute()
-  }
+  const { rows: emptied } = await sql<LineKey>`
+    with moved as (
+      insert into stat_lines (${COLUMNS}, owner_id, counters) select ${COLUMNS}, owner_id, counters from ${givenRows('stat_lines', lines)}
+      on conflict (${COLUMNS}) do update
+      set counters = add_counters(stat_lines.counters, excluded.counters), time_last_updated = now()
+      returning ${COLUMNS}, counters
+    )
+    select ${COLUMNS} from moved where counters = '{}'`.execute(tx)
+  for (const key of emptied) await tx.deleteFrom('stat_lines').where(eb => eb.and({ ...key })).execute()
 }
 
 /** A box score whose players all have ids. */

@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useLatest } from '../../app/use-latest.ts'
 import { useWakeLock } from '../../app/use-wake-lock.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
@@ -23,6 +23,8 @@ export function GameDesk({ open, gameId }: { open: OpenScope; gameId: number }) 
   const game = useRecording(open, gameId, view?.sides)
   const office = useOffice(open)
   const [more, setMore] = useState(false)
+  const { ask } = game
+  const done = useCallback(() => ask(null), [ask])
   useWakeLock(view?.status === 'live')
   if (view === undefined) return null
   if (view === null) {
@@ -47,7 +49,7 @@ export function GameDesk({ open, gameId }: { open: OpenScope; gameId: number }) 
         <Controls view={view} game={game} more={more} onMore={() => setMore(!more)} />
         {recording && more && <MorePlays view={view} game={game} onChosen={() => setMore(false)} />}
         {recording && !more && game.asking && (
-          <PlayerPicker key={game.asking.root} asking={game.asking} view={view} game={game} onDone={() => game.ask(null)} />
+          <PlayerPicker key={game.asking.root} asking={game.asking} view={view} game={game} onDone={done} />
         )}
       </div>
       <RecordTabs view={view} game={game} editable={mine && !view.settled} />

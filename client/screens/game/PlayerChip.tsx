@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { memo } from 'react'
+import type { PlayerReference } from '../../../shared-schema/replication/entry.ts'
+import classes from './game.module.css'
+
+const classNames = { label: classes.chipLabel }
+
+interface PlayerChipProps {
+  readonly player: PlayerReference
+  readonly label: string
+  readonly isChosen: boolean
+  /** Another part in the play is this player's already. */
+  readonly isTaken: boolean
+  readonly onTap: (player: PlayerReference) => Promise<void>
+}
+
+/** A player to choose. There are dozens, and each change of the game draws the picker anew: those that stay the same are not. */
+export const PlayerChip = memo(function PlayerChip({ player, label, isChosen, isTaken, onTap }: PlayerChipProps) {
+  return (
+    <Button
+      variant={isChosen ? 'filled' : 'outline'} color="dark" aria-pressed={isChosen} disabled={isTaken}
+      className={classes.chip} classNames={classNames} onClick={() => void onTap(player)}
+    >
+      {label}
+    </Button>
+  )
+})
