@@ -10,55 +10,31 @@ const copied = ['client', 'server', 'shared-schema', 'test', 'scripts', 'package
 /** In the first half servers stay up (test/replication/simulation/generate.ts). */
 const RUN = ['--histories', '200', '--seed', '0']
 
-const mutations = [
-  { law: 'An entry keeps its id', file: 'server/replication/push.ts',
-    from: '  return entry\n', to: '  return { ...entry, id: crypto.randomUUID() }\n' },
-  { law: 'Feed and rows are committed together (the feed alone is lost now and then)', file: 'server/league/record-entries.ts',
-    from: '  await writeFeed(tx, scope, changes)\n', to: '  if (Math.random() > 0.05) await writeFeed(tx, scope, changes)\n' },
-  { law: 'Positions follow commits, not a clock', file: 'server/feed/write.ts',
-    from: `update scopes set head = head + (select count(*) from changed) where scope = \${scope}
-      returning head - (select count(*) from changed) as start`,
-    to: `update scopes set head = greatest(head, (extract(epoch from now()) * 1000)::bigint + (select count(*) from changed)) where scope = \${scope}
-      returning (extract(epoch from now()) * 1000)::bigint as start` },
-  { law: 'A stream is woken by a timer too', file: 'server/replication/feed-bell.ts',
-    from: 'setInterval(() => this.#ringAll(), EVERY_MS)', to: 'setInterval(() => undefined, EVERY_MS)' },
-  { law: 'What is acknowledged is committed', file: 'server/league/take-in.ts',
-    from: '    await transaction(db, tx => take(tx, scope, author, entries, unreadable))\n',
-    to: '    void transaction(db, tx => take(tx, scope, author, entries, unreadable)).catch(() => undefined)\n' },
-  { law: 'Two sheets are never merged', file: 'shared-schema/scoring/order.ts',
-    from: '...others.filter(entry => !isOnSheet(entry))', to: '...others' },
-  { law: 'Only an answer makes an entry sent', file: 'client/replication/push.ts',
-    from: 'signal: line.signal }))', to: 'signal: line.signal }).catch(() => []))' },
-]
-
 await runScript(async () => {
   await installDependencies()
+  const { runnerImport } = await import('vite')
+  const { module: { broken, mutations } } = await runnerImport(join(root, 'test/replication/simulation/mutations.ts'), { root, configFile: false })
   const overlooked = []
   for (const mutation of mutations) {
-    const seconds = await secondsToFind(mutation)
+    const seconds = await secondsToFind(mutation.file, source => broken(source, mutation))
     console.log(`${mutation.law}: ${seconds === undefined ? 'BROKEN UNNOTICED' : `broken, found after ${seconds.toFixed(0)} s`}`)
     if (seconds === undefined) overlooked.push(mutation.law)
   }
   if (overlooked.length > 0) throw new CommandFailed(`The simulator overlooked ${overlooked.length} of ${mutations.length} broken laws.`)
 })
 
-/** @returns undefined where the simulator's normal run does not find it */
-async function secondsToFind(mutation) {
+/** @returns undefined where the simulator's normal run does not find what was broken in a file */
+async function secondsToFind(name, broken) {
   const folder = mkdtempSync(join(tmpdir(), 'sideline-mutation-'))
   try {
-    for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true })
+    for (const each of copied) cpSync(join(root, each), join(folder, each), { recursive: true })
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-    applyTo(join(folder, mutation.file), mutation)
+    const file = join(folder, name)
+    writeFileSync(file, broken(readFileSync(file, 'utf8')))
     return await soakIn(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-function applyTo(file, { from, to }) {
-  const parts = readFileSync(file, 'utf8').split(from)
-  if (parts.length !== 2) throw new CommandFailed(`${file} holds ${parts.length - 1} times what is to be broken there: ${from}`)
-  writeFileSync(file, parts.join(to))
 }
 
 /** Ends with the first law found broken: what follows would only make its history shorter. */

@@ -1,0 +1,36 @@
+/** A law, and how to break it: in `file`, `from` is replaced by `to`. */
+export interface Mutation {
+  readonly law: string
+  readonly file: string
+  readonly from: string
+  readonly to: string
+}
+
+/** What `npm run mutations` breaks. */
+export const mutations: readonly Mutation[] = [
+  { law: 'An entry keeps its id', file: 'server/replication/push.ts',
+    from: '  return entry\n', to: '  return { ...entry, id: crypto.randomUUID() }\n' },
+  { law: 'Feed and rows are committed together (the feed alone is lost now and then)', file: 'server/league/record-entries.ts',
+    from: '  await writeFeed(tx, scope, changes)\n', to: '  if (Math.random() > 0.05) await writeFeed(tx, scope, changes)\n' },
+  { law: 'Positions follow commits, not a clock', file: 'server/feed/write.ts',
+    from: `update scopes set head = head + (select count(*) from changed) where scope = \${scope}
+      returning head - (select count(*) from changed) as start`,
+    to: `update scopes set head = greatest(head, (extract(epoch from now()) * 1000)::bigint + (select count(*) from changed)) where scope = \${scope}
+      returning (extract(epoch from now()) * 1000)::bigint as start` },
+  { law: 'A stream is woken by a timer too', file: 'server/replication/feed-bell.ts',
+    from: 'setInterval(() => this.#ringAll(), EVERY_MS)', to: 'setInterval(() => undefined, EVERY_MS)' },
+  { law: 'What is acknowledged is committed', file: 'server/league/take-in.ts',
+    from: '    return await transaction(db, tx => take(tx, scope, author, entries, unreadable))\n',
+    to: '    void transaction(db, tx => take(tx, scope, author, entries, unreadable)).catch(() => undefined)\n    return new Set()\n' },
+  { law: 'Two sheets are never merged', file: 'shared-schema/scoring/order.ts',
+    from: '...others.filter(entry => !isOnSheet(entry))', to: '...others' },
+  { law: 'Only an answer makes an entry sent', file: 'client/replication/push.ts',
+    from: 'signal: line.signal }))', to: 'signal: line.signal }).catch(() => []))' },
+]
+
+/** The text of a mutation's file with the law broken. @throws where what is to be broken is not there exactly once */
+export function broken(text: string, { law, file, from, to }: Mutation): string {
+  const parts = text.split(from)
+  if (parts.length !== 2) throw new Error(`"${law}": ${file} holds ${parts.length - 1} times what is to be broken there: ${from}`)
+  return parts.join(to)
+}
