@@ -47,9 +47,10 @@ export async function readCollection(
   db: Kysely<Database>, scope: Scope, collection: CollectionName, after: number, limit: number, heldNothingAt: number | null = 0,
 ): Promise<CollectionPage> {
   const { rows: [page] } = await sql<CollectionPage>`
-    select scopes.head, max(page.position) as last, '[' || coalesce(string_agg(page.document, ',' order by page.position), '') || ']' as documents
-    from scopes left join lateral (${stretch(collection, after, limit, heldNothingAt)}) as page on true
-    where scopes.scope = ${scope} group by scopes.head`.execute(db)
+    select scopes.head, page.* from scopes cross join lateral (
+      select max(position) as last, '[' || coalesce(string_agg(document, ',' order by position), '') || ']' as documents
+      from (${stretch(collection, after, limit, heldNothingAt)}) as stretch) as page
+    where scopes.scope = ${scope}`.execute(db)
   return page ?? { documents: '[]', last: null, head: 0 }
 }
 
@@ -61,8 +62,11 @@ function stretch(collection: CollectionName | null, after: number, limit: number
     order by position limit ${limit}`
 }
 
-/** A document that is gone is named by its key fields alone: its content may be for nobody any more. */
-const onTheWire = sql`case when not deleted then left(document::text, -1) || ', "_deleted": false}' else (document || '{"_deleted": true}'
+/**
+ * A document that is gone is named by its key fields alone: its content may be for nobody any more. The mark is put in
+ * front, because to find the end of a text PostgreSQL counts all its characters.
+ */
+const onTheWire = sql`case when not deleted then '{"_deleted": false, ' || right(document::text, -1) else (document || '{"_deleted": true}'
   || coalesce((select jsonb_object_agg(name, '{}'::jsonb) from unnest(array['data', 'record']) name where document ? name), '{}'))::text end`
 
 /** The newest position of a scope; 0 for one that nothing was written to. */
