@@ -12,6 +12,7 @@ import * as tournamentEngine from './migrations/0010-tournament-engine.ts'
 import * as openDisputes from './migrations/0011-open-disputes.ts'
 import * as devices from './migrations/0012-devices.ts'
 import * as notCounted from './migrations/0013-not-counted.ts'
+import * as auditByKey from './migrations/0014-audit-by-key.ts'
 
 const migrations = {
   '0001-families': families,
@@ -27,6 +28,7 @@ const migrations = {
   '0011-open-disputes': openDisputes,
   '0012-devices': devices,
   '0013-not-counted': notCounted,
+  '0014-audit-by-key': auditByKey,
 }
 
 /** Brings the database to this version's tables. Several processes may start at once: one migrates, the others wait. */
