@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Play } from '../../../shared-schema/replication/entry.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
 import type { GameView } from '../../scoring/game-view.ts'
+import { notSaved } from '../../scoring/not-saved.ts'
 import type { Recording, SeenGame } from '../../scoring/recorder.ts'
 
 /** A play that was just recorded, or is being corrected: its first entry and its content as it now is. */
@@ -40,7 +41,7 @@ export function useRecording({ recorder }: OpenScope, gameId: number, sides: Gam
         setProblem(null)
         return true
       } catch (error) {
-        setProblem(error instanceof Error ? error.message : String(error))
+        setProblem(notSaved(error))
         return false
       }
     }
