@@ -4,6 +4,7 @@ import './app/app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { messageOf } from './app/message-of.ts'
 import { NewVersion } from './app/new-version.ts'
 import { startServices } from './app/services.ts'
 import { StartFailed } from './app/StartFailed.tsx'
@@ -14,5 +15,5 @@ const root = createRoot(place)
 
 startServices(new NewVersion()).then(
   services => root.render(<StrictMode><App services={services} /></StrictMode>),
-  (error: unknown) => root.render(<StartFailed why={error instanceof Error ? error.message : String(error)} />),
+  (error: unknown) => root.render(<StartFailed why={messageOf(error)} />),
 )

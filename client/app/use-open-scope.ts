@@ -3,6 +3,7 @@ import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { keepStorage } from '../device/keep-storage.ts'
 import type { OpenScope } from '../scopes/open-scope.ts'
 import { watchName } from '../events/watch-event.ts'
+import { messageOf } from './message-of.ts'
 import { useServices } from './services.ts'
 
 export type Opening = { readonly state: 'opening' } | { readonly state: 'open'; readonly open: OpenScope } | { readonly state: 'failed'; readonly why: string }
@@ -24,7 +25,7 @@ export function useOpenScope(scope: Scope): Opening {
       unname = () => naming.unsubscribe()
       setOpening({ state: 'open', open })
     }).catch((error: unknown) => {
-      if (wanted) setOpening({ state: 'failed', why: error instanceof Error ? error.message : String(error) })
+      if (wanted) setOpening({ state: 'failed', why: messageOf(error) })
     })
     return () => {
       wanted = false

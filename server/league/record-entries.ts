@@ -20,7 +20,7 @@ import { showEntries, unsettle } from './settle.ts'
  * feed, in the caller's transaction. An entry that is there already is passed over, however often
  * it comes; one that cannot count is stored with the reason, and a verdict says it to the tablet.
  */
-export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entry[], author: Author): Promise<Recorded> {
+export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entry[], author: Author): Promise<Outcome> {
   await lockScopes(tx, [scope])
   await actAs(tx, author, entries.find(entry => entry.device_id !== OFFICE)?.device_id ?? null)
   const games = await gamesOf(tx, entries)
@@ -28,7 +28,7 @@ export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entr
   return { taken: new Set(stored.map(({ entry }) => entry.id)), refusals: await land(tx, scope, stored, games) }
 }
 
-interface Recorded {
+interface Outcome {
   /** The ids of the entries that are stored as given from now on, and were not before. */
   readonly taken: ReadonlySet<string>
   /** Why entries of these games do not count, by entry id. */

@@ -15,7 +15,7 @@ type Unreadable = Exclude<ReadEntry, { entry: Entry }>
 /**
  * Takes in what tablets recorded, in one transaction, whoever brings it. Nothing among it can hold
  * up the rest: what cannot be read is kept as it came and answered with a verdict.
- * @returns ids of entries that are stored as given from now on, and were not before: all of them, unless something was held up
+ * @returns the ids of entries that are known to be stored as given, and were not before; none where they had to be tried one by one
  */
 export async function takeIn(db: Kysely<Database>, scope: Scope, author: Author, documents: readonly unknown[]): Promise<ReadonlySet<string>> {
   const read = documents.map(readEntry)

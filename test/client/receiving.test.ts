@@ -15,6 +15,15 @@ const idsAt = async (page: Page) => (await page.database.entries.find().exec()).
 const until = (condition: () => boolean | Promise<boolean>) => vi.waitUntil(condition, { timeout: 10_000 })
 const asksFor = (server: FakeServer, part: string) => server.asked.filter(({ path }) => path.includes(part)).length
 
+function serverWithTwo() {
+  const server = new FakeServer()
+  const [stays, goes] = scored(game, 15, 9)
+  if (!stays || !goes) throw new Error('There are two')
+  server.put(stays)
+  server.put(goes)
+  return { server, stays, goes }
+}
+
 describe('receiving', () => {
   test('what a broken stream did not bring is fetched, also where earlier documents of it still wait to be stored', async () => {
     const server = new FakeServer()
@@ -43,11 +52,7 @@ describe('receiving', () => {
   })
 
   test('what is deleted between a first sync that broke off and the next one is gone', async () => {
-    const server = new FakeServer()
-    const [stays, goes] = scored(game, 15, 9)
-    if (!stays || !goes) throw new Error('There are two')
-    server.put(stays)
-    server.put(goes)
+    const { server, stays, goes } = serverWithTwo()
     const checkpoints = failing(context => (context === 'replication-set-checkpoint' ? 'is lost' : 'succeeds'))
     const tablet = replicatingTablet(checkpoints.storage)
     const first = await tablet.page()
@@ -62,11 +67,7 @@ describe('receiving', () => {
   })
 
   test('what is deleted is gone, also where an earlier tab stores it after the next one has looked', async () => {
-    const server = new FakeServer()
-    const [stays, goes] = scored(game, 15, 9)
-    if (!stays || !goes) throw new Error('There are two')
-    server.put(stays)
-    server.put(goes)
+    const { server, stays, goes } = serverWithTwo()
     const slow = failing(context => (context.startsWith('replication-downstream') ? 'waits' : 'succeeds'))
     const tablet = replicatingTablet(slow.storage)
     const first = await tablet.page()

@@ -2,6 +2,7 @@ import { Alert, Text } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ChunkCollection, type Collected } from '../../../shared-schema/handover/chunk-collection.ts'
 import type { Packed } from '../../../shared-schema/handover/packed.ts'
+import { messageOf } from '../../app/message-of.ts'
 import { useWakeLock } from '../../app/use-wake-lock.ts'
 import { readCodes } from '../../handover/read-codes.ts'
 import classes from './handover.module.css'
@@ -57,5 +58,3 @@ function progressOf({ of, missing }: Collected): string {
   const isListed = missing.length > 0 && missing.length <= MOST_LISTED
   return `${of - missing.length} of ${of}${isListed ? `; missing ${missing.join(', ')}` : ''}`
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconFileDownload, IconQrcode, IconShare } from '@tabler/icons-react'
 import { useState } from 'react'
+import { messageOf } from '../../app/message-of.ts'
 import { drawCodes } from '../../handover/draw-codes.ts'
 import { canShare, download, fileFrom } from '../../handover/save-file.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
@@ -16,7 +17,7 @@ export function HandOver({ open }: { open: OpenScope }) {
       await work()
       setProblem(null)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(messageOf(error))
     }
   }
   const show = async (): Promise<void> => {

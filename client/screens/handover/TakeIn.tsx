@@ -3,6 +3,7 @@ import { IconCamera, IconFileUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Handover } from '../../../shared-schema/handover/packed.ts'
 import type { Entry } from '../../../shared-schema/replication/entry.ts'
+import { messageOf } from '../../app/message-of.ts'
 import { useServices } from '../../app/services.ts'
 import { readHandover, readPacked } from '../../handover/read-handover.ts'
 import { ReadCodes } from './ReadCodes.tsx'
@@ -21,7 +22,7 @@ export function TakeIn() {
       known.opened(handover.scope)
       setOutcome({ told: wordsFor(stored.fresh.length, stored.known, known.nameOf(handover.scope) ?? '') })
     } catch (error) {
-      setOutcome({ problem: error instanceof Error ? error.message : String(error) })
+      setOutcome({ problem: messageOf(error) })
     }
   }
   const readByCamera = (): void => {
