@@ -78,6 +78,8 @@ async function write<K extends EntryKind>(
   const [game] = await gamePlaces(tx, [gameId])
   if (!game) throw Problem.field('game_id', `: there is no game ${gameId}`)
   if (!mayScore(author, game)) throw new Problem(403, 'Only scorekeepers of this game and captains of its teams may record at it.')
+  // Times are of these years where they are given; in UTC, as it is kept, one may lie some hours outside.
+  if (time !== null && !/^[12]/.test(time)) throw Problem.field('time', 'must be in the years 1000 to 2999, in UTC too: give another one')
   const scope = scopeOfGame(game)
   const stated = kind === 'score' ? { team_1_id: game.team_1_id, team_2_id: game.team_2_id } : {}
   const entry = entryShape.parse(await officeEntry(tx, scope, game, author, time, kind, { ...data, ...stated }))

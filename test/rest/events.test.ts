@@ -108,6 +108,13 @@ describe('plays as events', () => {
     })
   })
 
+  test('a change of one whose time is, in UTC, before all times that there are asks for another time', async () => {
+    const { id } = await scorekeeper.make('events', { ...goal(), time: '1000-01-01T00:00:00+05:00' })
+    const reply = await scorekeeper.put(`/events/${id}/`, { player_2_id: null })
+    expect([reply.status, reply.body.errors]).toEqual([400, { time: [someText(/^must be in the years 1000 to 2999/)] }])
+    expect((await scorekeeper.put(`/events/${id}/`, { player_2_id: null, time: '1000-01-01T00:00:00' })).status).toBe(202)
+  })
+
   describe('existing programs', () => {
     test('send times without a colon and ids as text, leave zero values out, and change with the same dictionary', async () => {
       const dictionary = { game_id: String(game), type: String(p.goal), time: '2026-06-01T10:05:00+0200', player_1_id: String(ann), player_1_team_id: String(one) }
