@@ -2,6 +2,7 @@ import type { Request } from 'express'
 import { sql, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Logger } from 'pino'
+import { kept } from '../database/kept.ts'
 import type { Database } from '../database/schema.ts'
 import { grantOf, type Author } from '../league/author.ts'
 import { hashOf } from './token.ts'
@@ -25,7 +26,7 @@ export async function authorByToken(db: Kysely<Database>, token: string, log: Lo
       jsonArrayFrom(eb.selectFrom('roles').select(['organization_id', 'role', 'place_kind', 'place_id']).whereRef('roles.person_id', '=', 'people.id')).as('roles'),
     ])
     .where('token_hash', '=', hashOf(token)).where('kind', 'in', ['personal', 'access'])
-    .where(sql<boolean>`coalesce(expires_at > now(), true)`).executeTakeFirst()
+    .where(sql<boolean>`coalesce(expires_at > now(), true)`).modifyEnd(kept).executeTakeFirst()
   if (!row) return undefined
   // Nobody waits for it, and nothing depends on it.
   if (row.is_due) markUsed(db, row.id).catch((err: unknown) => log.warn({ err }, 'The use of a token was not noted'))

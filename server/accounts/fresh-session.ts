@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookies } from 'better-auth/cookies'
 import type { Request } from 'express'
 import { sql, type Kysely } from 'kysely'
+import { kept } from '../database/kept.ts'
 import type { Database } from '../database/schema.ts'
 import { grantOf, type Author } from '../league/author.ts'
 import type { Auth } from './auth.ts'
@@ -18,7 +19,7 @@ export async function authorByFreshSession(db: Kysely<Database>, sessions: Sessi
   const token = signedToken(sessions.secret, shownBy(request, sessions.authCookies.sessionToken.name))
   if (token === undefined) return undefined
   const { expiresIn, updateAge } = sessions.sessionConfig
-  const { rows: [row] } = await sql<{ id: string; name: string; roles: Parameters<typeof grantOf>[0][] }>`
+  const { rows: [row] } = await sql<{ id: string; name: string; roles: Parameters<typeof grantOf>[0][] }>`${kept}
     select people.id, people.name, coalesce((
       select json_agg(json_build_object('organization_id', organization_id, 'role', role, 'place_kind', place_kind, 'place_id', place_id))
       from roles where roles.person_id = people.id), '[]') as roles

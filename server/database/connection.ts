@@ -3,6 +3,7 @@ import pg from 'pg'
 import { DataFolder } from './data-folder.ts'
 import { migrate } from './migrate.ts'
 import { PGlitePool } from './pglite-pool.ts'
+import { KeepingPool } from './postgres-pool.ts'
 import type { Database } from './schema.ts'
 import { parsers } from './value-parsers.ts'
 
@@ -51,7 +52,7 @@ function openPostgres(url: string): OpenDatabase {
   pool.on('error', () => undefined)
   // One that it closes in the middle of a transaction fails the next query there; without this it would end the process.
   pool.on('connect', client => { client.on('error', () => undefined) })
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: new KeepingPool(pool) }) })
   const listeners: Listener[] = []
   return {
     db,

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { commandOf } from './command.ts'
 import { parsers } from './value-parsers.ts'
 
 /**
@@ -40,14 +41,6 @@ export class PGlitePool implements PostgresPool {
   async #query(text: unknown, parameters: readonly unknown[] = []) {
     if (typeof text !== 'string') throw new TypeError('PGlite has no cursors')
     const { rows, affectedRows } = await this.#engine.query<Record<string, unknown>>(text, [...parameters])
-    return { command: commandOf(text), rowCount: affectedRows ?? rows.length, rows }
+    return { command: commandOf(/^\s*(\w+)/.exec(text)?.[1]?.toUpperCase()), rowCount: affectedRows ?? rows.length, rows }
   }
-}
-
-type Command = 'UPDATE' | 'DELETE' | 'INSERT' | 'SELECT' | 'MERGE'
-
-/** Kysely reads the count of changed rows only for commands that it knows. */
-function commandOf(text: string): Command {
-  const word = /^\s*(update|delete|insert|merge)/i.exec(text)?.[1]?.toUpperCase()
-  return word === 'UPDATE' || word === 'DELETE' || word === 'INSERT' || word === 'MERGE' ? word : 'SELECT'
 }

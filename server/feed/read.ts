@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { CollectionName, Scope } from '../../shared-schema/replication/scope.ts'
+import { kept } from '../database/kept.ts'
 import type { Database } from '../database/schema.ts'
 
 /** One document of the feed, with where it stands in its scope. */
@@ -31,7 +32,7 @@ export interface CollectionPage {
  * `limit` holds all there is up to `head`.
  */
 export async function readFeed(db: Kysely<Database>, scope: Scope, after: number, limit: number): Promise<FeedPage> {
-  const { rows } = await sql<Omit<FeedRow, 'id'> & { id: string | null; head: number }>`
+  const { rows } = await sql<Omit<FeedRow, 'id'> & { id: string | null; head: number }>`${kept}
     select scopes.head, page.* from scopes left join lateral (${stretch(null, after, limit, 0)}) as page on true
     where scopes.scope = ${scope} order by page.position`.execute(db)
   const head = rows[0]?.head ?? 0
@@ -46,7 +47,7 @@ export async function readFeed(db: Kysely<Database>, scope: Scope, after: number
 export async function readCollection(
   db: Kysely<Database>, scope: Scope, collection: CollectionName, after: number, limit: number, heldNothingAt: number | null = 0,
 ): Promise<CollectionPage> {
-  const { rows: [page] } = await sql<CollectionPage>`
+  const { rows: [page] } = await sql<CollectionPage>`${kept}
     select scopes.head, page.* from scopes cross join lateral (
       select max(position) as last, '[' || coalesce(string_agg(document, ',' order by position), '') || ']' as documents
       from (${stretch(collection, after, limit, heldNothingAt)}) as stretch) as page
@@ -57,7 +58,7 @@ export async function readCollection(
 function stretch(collection: CollectionName | null, after: number, limit: number, heldNothingAt: number | null) {
   return sql`select collection, id, position, ${onTheWire} as document from feed
     where feed.scope = scopes.scope and position > ${after} and position <= scopes.head
-      and (${collection}::text is null or collection = ${collection}::text)
+      and ${collection === null ? sql`true` : sql`collection = ${collection}`}
       and (not deleted or position > coalesce(${heldNothingAt}::bigint, scopes.head))
     order by position limit ${limit}`
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CollectionName, Scope } from '../../shared-schema/replication/scope.ts'
+import { kept } from '../database/kept.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /** The channel on which every change of a scope's feed is announced, with the scope as payload. */
@@ -21,8 +22,8 @@ export async function lockScopes(tx: Tx, scopes: readonly Scope[]): Promise<void
   const wanted = [...new Set(scopes)].filter(scope => !mine.has(scope)).sort()
   if (wanted.length === 0) return
   // A conflict locks the row even where, as here, nothing is updated.
-  await tx.insertInto('scopes').values(wanted.map(scope => ({ scope })))
-    .onConflict(conflict => conflict.column('scope').doUpdateSet({ head: sql<number>`scopes.head` }).where(sql<boolean>`false`)).execute()
+  await sql`${kept} insert into scopes (scope) select scope from unnest(${wanted}::text[]) with ordinality as wanted (scope, place) order by place
+    on conflict (scope) do update set head = scopes.head where false`.execute(tx)
   held.set(tx, new Set([...mine, ...wanted]))
 }
 
@@ -35,14 +36,12 @@ export async function writeFeed(tx: Tx, scope: Scope, changes: readonly FeedChan
   const latest = [...new Map(changes.map(change => [`${change.collection}/${change.id}`, change])).values()]
   if (latest.length === 0) return
   await lockScopes(tx, [scope])
-  const collections = latest.map(change => change.collection)
-  const ids = latest.map(change => change.id)
-  const documents = latest.map(change => (change.document === null ? null : JSON.stringify(change.document)))
   // A tombstone keeps the last document, because readers need its key fields.
-  await sql`
+  await sql`${kept}
     with given as (
-      select collection, id, document::jsonb as document, place
-      from unnest(${collections}::text[], ${ids}::text[], ${documents}::text[]) with ordinality as one (collection, id, document, place)
+      select * from rows from (
+        jsonb_to_recordset(${JSON.stringify(latest)}::jsonb) as (collection text, id text, document jsonb)
+      ) with ordinality as one (collection, id, document, place)
     ), changed as (
       select given.collection, given.id, given.document is null as deleted, coalesce(given.document, feed.document) as document,
         row_number() over (order by place) as step

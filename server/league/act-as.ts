@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { kept } from '../database/kept.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Author } from './author.ts'
 
@@ -10,5 +11,5 @@ export async function actAs(tx: Tx, author: Author, deviceId: string | null = nu
   const acting = {
     person_id: author.person_id, name: author.name, client_kind: author.client.kind, client_name: author.client.name, device_id: deviceId,
   }
-  await sql`select set_config('sideline.author', ${JSON.stringify(acting)}, true)`.execute(tx)
+  await sql`${kept} select set_config('sideline.author', ${JSON.stringify(acting)}, true)`.execute(tx)
 }

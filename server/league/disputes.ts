@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { entry as entryShape, type Entry, type EntryOf } from '../../shared-schema/replication/entry.ts'
 import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
 import { decisionFor, disputed } from '../../shared-schema/scoring/dispute.ts'
@@ -7,11 +7,11 @@ import { foldGame, type GameState } from '../../shared-schema/scoring/fold-game.
 import type { Sheet, Sheets } from '../../shared-schema/scoring/sheets.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
 import type { SportRules } from '../../shared-schema/sports/sport-rules.ts'
-import type { Database } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
 import { lockScopes } from '../feed/write.ts'
 import type { Author } from './author.ts'
 import { gamePlaces } from './game-places.ts'
+import { gameToFold, type GameToFold } from './game-to-fold.ts'
 import { sheetsOfGame } from './game-sheets.ts'
 import { officeEntry } from './office-entry.ts'
 import { mayManage, mayScore } from './permissions.ts'
@@ -22,7 +22,7 @@ import { sportOf } from './refold-game.ts'
 
 /** A game whose sheets say different things. */
 export interface GameDispute {
-  readonly game: Selectable<Database['games']>
+  readonly game: GameToFold
   /** First the one that counts. */
   readonly sheets: readonly Sheet[]
   /** What was decided: in an open dispute before one of the sheets said something else. */
@@ -128,12 +128,11 @@ interface Loaded {
 }
 
 async function loadSheets(tx: Tx, gameId: number): Promise<Loaded> {
-  const game = await tx.selectFrom('games').selectAll().where('id', '=', gameId).executeTakeFirstOrThrow()
-  const { sport } = await tx.selectFrom('seasons').innerJoin('leagues', 'leagues.id', 'seasons.league_id')
-    .select('leagues.sport').where('seasons.id', '=', game.season_id).executeTakeFirstOrThrow()
+  const game = await gameToFold(tx, gameId)
+  if (!game) throw new Error(`Game ${gameId} has gone`)
   const rows = await tx.selectFrom('entries').select('document').where('game_id', '=', gameId).where('refusal', 'is', null).execute()
   const entries = rows.map(({ document }) => document)
-  const rules = rulesOf(sportOf(sport))
+  const rules = rulesOf(sportOf(game.sport))
   const players = await resolvePlayers(tx, game, foldGame(game, rules, entries))
   return { game, rules, entries, sheets: sheetsOfGame(game, rules, entries, players) }
 }

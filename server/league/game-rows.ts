@@ -1,16 +1,17 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import { inUtc } from '../../shared-schema/resources/time.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import { givenRows } from '../database/given-rows.ts'
-import type { Database } from '../database/schema.ts'
+import { kept } from '../database/kept.ts'
 import type { Tx } from '../database/transaction.ts'
+import type { GameToFold } from './game-to-fold.ts'
 import type { PlayerIds } from './players.ts'
 
 /** A game with all that its entries came to. */
 export interface FoldedGame {
-  readonly game: Selectable<Database['games']>
+  readonly game: GameToFold
   readonly state: GameState
   readonly players: PlayerIds
   /** Who recorded each entry, by entry id. */
@@ -30,7 +31,7 @@ export async function writeGameRows(tx: Tx, folded: FoldedGame): Promise<void> {
     team_1_score: state.team_1_score, team_2_score: state.team_2_score, winner_id: state.winner_id, status: state.status,
     forfeit_team_ids: [...state.forfeit_team_ids],
     final_at: state.status === 'final' ? sql<string>`coalesce(final_at, now())` : null,
-  }).where('id', '=', game.id).execute()
+  }).where('id', '=', game.id).modifyEnd(kept).execute()
 }
 
 function scoreRows({ game, state }: FoldedGame): Row[] {
@@ -79,7 +80,9 @@ function commonOf(game: FoldedGame['game'], root: Entry, entry: Entry) {
 
 /** Adds, changes and removes rows of a game until they are the wanted ones; a row that is right keeps its stamps. */
 async function syncRows(tx: Tx, table: RowTable, gameId: number, wanted: readonly Row[]): Promise<void> {
-  const { rows: present } = await sql<Stored>`select * from ${sql.table(table)} where game_id = ${gameId}`.execute(tx)
+  const [first] = wanted
+  const names = sql.join(Object.keys(first ?? { entry_id: null }).map(name => sql.ref(name)))
+  const { rows: present } = await sql<Stored>`${kept} select ${names} from ${sql.table(table)} where game_id = ${gameId}`.execute(tx)
   const presentByEntry = new Map(present.map(row => [String(row.entry_id), row]))
   const wantedIds = new Set(wanted.map(row => row.entry_id))
   const gone = [...presentByEntry.keys()].filter(id => !wantedIds.has(id))
@@ -89,15 +92,12 @@ async function syncRows(tx: Tx, table: RowTable, gameId: number, wanted: readonl
     return standing !== undefined && !sameValues(row, standing)
   })
   if (gone.length > 0) await sql`delete from ${sql.table(table)} where entry_id = any(${gone}::text[])`.execute(tx)
-  const [first] = wanted
   if (!first) return
-  const names = Object.keys(first)
-  const columns = sql.join(names.map(name => sql.ref(name)))
-  if (added.length > 0) await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${givenRows(table, added)}`.execute(tx)
+  if (added.length > 0) await sql`${kept} insert into ${sql.table(table)} (${names}) select ${names} from ${givenRows(table, added)}`.execute(tx)
   if (changed.length === 0) return
-  const values = sql.join(names.map(name => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`))
-  await sql`update ${sql.table(table)} as kept set ${values}, time_last_updated = now()
-    from ${givenRows(table, changed)} as given where kept.entry_id = given.entry_id`.execute(tx)
+  const values = sql.join(Object.keys(first).map(name => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`))
+  await sql`update ${sql.table(table)} as standing set ${values}, time_last_updated = now()
+    from ${givenRows(table, changed)} as given where standing.entry_id = given.entry_id`.execute(tx)
 }
 
 function sameValues(wanted: Row, standing: Stored): boolean {

@@ -3,13 +3,13 @@ import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 import { lockScopes } from '../feed/write.ts'
 import type { FamilyRules } from './family-rules.ts'
+import { isFed } from './game-to-fold.ts'
 import { inItsZone } from './local-time.ts'
 import { judgeAgain } from './judge-again.ts'
 import { Problem } from './problem.ts'
 import { recordDueForfeits } from './record-entries.ts'
 import { refoldAndPublish } from './refold-game.ts'
 import { moveGame } from './settle.ts'
-import { isFed } from './teams-of-game.ts'
 
 /**
  * A game in a tournament is a pool, bracket or swiss game and nothing else. Brackets and swiss

@@ -1,9 +1,10 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { EntryOf, PlayerReference } from '../../shared-schema/replication/entry.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
-import type { Database } from '../database/schema.ts'
+import { kept } from '../database/kept.ts'
 import type { Tx } from '../database/transaction.ts'
 import { publish, type Touched } from './catalog.ts'
+import type { GameToFold } from './game-to-fold.ts'
 
 /** The ids of the players that entries name, by their id or by the walk-on that brought them. */
 export class PlayerIds {
@@ -19,15 +20,13 @@ export class PlayerIds {
   }
 }
 
-type Game = Selectable<Database['games']>
-
 /** Finds the players that a game's plays name, and makes those who walked on and have no record yet. */
-export async function resolvePlayers(tx: Tx, game: Game, state: GameState): Promise<PlayerIds> {
+export async function resolvePlayers(tx: Tx, game: GameToFold, state: GameState): Promise<PlayerIds> {
   const named = new Set(state.plays.flatMap(({ play }) => [play.player_1_id, play.player_2_id, play.player_3_id]))
   const ids = [...named].filter(reference => typeof reference === 'number')
   const known = new Map<PlayerReference, number>(await makeWalkOns(tx, game, state.walkOns))
   if (ids.length > 0) {
-    const { rows } = await sql<{ id: number; now_id: number }>`
+    const { rows } = await sql<{ id: number; now_id: number }>`${kept}
       select id, id as now_id from players where id = any(${ids}::integer[])
       union all select id, into_id from former_players where id = any(${ids}::integer[]) and into_id is not null`.execute(tx)
     for (const { id, now_id } of rows) known.set(id, now_id)
@@ -36,7 +35,7 @@ export async function resolvePlayers(tx: Tx, game: Game, state: GameState): Prom
 }
 
 /** Makes a player, on the roster of the team, of each walk-on that has none yet and did not have one that is gone. */
-async function makeWalkOns(tx: Tx, game: Game, walkOns: readonly EntryOf<'walk_on'>[]): Promise<Map<string, number>> {
+async function makeWalkOns(tx: Tx, game: GameToFold, walkOns: readonly EntryOf<'walk_on'>[]): Promise<Map<string, number>> {
   if (walkOns.length === 0) return new Map()
   const entryIds = walkOns.map(entry => entry.id)
   const { rows } = await sql<{ entry_id: string; id: number | null }>`

@@ -3,6 +3,7 @@ import { OFFICE, type Entry } from '../../shared-schema/replication/entry.ts'
 import { verdictId, type Refusal } from '../../shared-schema/replication/result.ts'
 import { scopeOfGame, tournamentScope, type Scope } from '../../shared-schema/replication/scope.ts'
 import { givenRows } from '../database/given-rows.ts'
+import { kept } from '../database/kept.ts'
 import type { Tx } from '../database/transaction.ts'
 import { lockScopes, writeFeed, type FeedChange } from '../feed/write.ts'
 import { actAs } from './act-as.ts'
@@ -113,7 +114,7 @@ async function store(tx: Tx, scope: Scope, judged: readonly Judged[], author: Au
     id: entry.id, scope, game_id: entry.game_id, device_id: entry.device_id, counter: entry.counter,
     kind: entry.kind, document: entry, refusal, person_id: author.person_id,
   }))
-  const stored = await sql<{ id: string }>`
+  const stored = await sql<{ id: string }>`${kept}
     insert into entries (id, scope, game_id, device_id, counter, kind, document, refusal, person_id)
     select id, scope, game_id, device_id, counter, kind, document, refusal, person_id from ${givenRows('entries', rows)}
     on conflict (id) do update set scope = excluded.scope, refusal = null, person_id = excluded.person_id

@@ -7,14 +7,16 @@ import { boxScore, type BoxScore } from '../../shared-schema/scoring/box-score.t
 import { foldGame, type GameState, type Sides } from '../../shared-schema/scoring/fold-game.ts'
 import type { Sheet } from '../../shared-schema/scoring/sheets.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
+import { kept } from '../database/kept.ts'
 import type { Tx } from '../database/transaction.ts'
 import { writeFeed, type FeedChange } from '../feed/write.ts'
 import { updateLines, type ResolvedBoxScore } from '../stats/update-lines.ts'
 import { advance } from './advance.ts'
 import { publish } from './catalog.ts'
 import { gameName } from './game-name.ts'
+import { gameToFold } from './game-to-fold.ts'
 import { openDispute } from './game-sheets.ts'
-import { isFed, teamsOf } from './teams-of-game.ts'
+import { teamsOf } from './teams-of-game.ts'
 import { writeGameRows, type FoldedGame } from './game-rows.ts'
 import { spiritEntries } from './spirit-entries.ts'
 import { verdictText } from './verdict-text.ts'
@@ -38,12 +40,7 @@ interface Folded {
  * @returns what the caller is to put into the feed
  */
 export async function refoldGame(tx: Tx, gameId: number): Promise<Folded | undefined> {
-  const record = await tx.selectFrom('games')
-    .innerJoin('seasons', 'seasons.id', 'games.season_id').innerJoin('leagues', 'leagues.id', 'seasons.league_id')
-    .leftJoin('swiss_rounds', 'swiss_rounds.id', 'games.swiss_round_id')
-    .selectAll('games').select(['leagues.sport', 'seasons.league_id', 'swiss_rounds.visibility'])
-    .select([isFed(1).as('is_fed_1'), isFed(2).as('is_fed_2')])
-    .where('games.id', '=', gameId).executeTakeFirst()
+  const record = await gameToFold(tx, gameId)
   if (!record) return undefined
   const rules = rulesOf(sportOf(record.sport))
   const scope = scopeOfGame(record)
@@ -131,7 +128,7 @@ function resolved(box: BoxScore, players: PlayerIds): ResolvedBoxScore {
 
 /** The entries of a game that may count, with who recorded them and whether a verdict on them stands in the feed. */
 async function entriesOf(tx: Tx, scope: Scope, gameId: number) {
-  const { rows } = await sql<{ document: Entry; person_id: string | null; has_verdict: boolean }>`
+  const { rows } = await sql<{ document: Entry; person_id: string | null; has_verdict: boolean }>`${kept}
     select document, person_id, exists (select from feed
       where feed.scope = ${scope} and feed.collection = 'results' and feed.id = 'verdict/' || entries.id and not feed.deleted) as has_verdict
     from entries where game_id = ${gameId} and refusal is null`.execute(tx)

@@ -1,18 +1,10 @@
-import { sql, type Selectable } from 'kysely'
 import { teamInSlot } from '../../shared-schema/rules/progress/team-in-slot.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
-import type { Database } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
-
-type Game = Selectable<Database['games']> & { readonly is_fed_1: boolean; readonly is_fed_2: boolean }
-
-/** SQL that is true where another game sends a team to a slot of this row of `games`. */
-export const isFed = (slot: 1 | 2) => sql<boolean>`exists (select from games as feeder where
-  (feeder.next_game_for_winner_id = games.id and feeder.next_team_for_winner = ${slot})
-  or (feeder.next_game_for_loser_id = games.id and feeder.next_team_for_loser = ${slot}))`
+import type { GameToFold } from './game-to-fold.ts'
 
 /** Works out who plays in a game, after what was recorded at it and at the games before it, and keeps it. */
-export async function teamsOf(tx: Tx, game: Game, state: GameState): Promise<Pick<Game, 'team_1_id' | 'team_2_id' | 'needs_decision'>> {
+export async function teamsOf(tx: Tx, game: GameToFold, state: GameState): Promise<Pick<GameToFold, 'team_1_id' | 'team_2_id' | 'needs_decision'>> {
   const stated = game.is_fed_1 || game.is_fed_2 ? await known(tx, game, state) : state.stated
   const one = teamInSlot({ held: game.team_1_id, sent: game.sent_team_1_id, stated: stated.team_1_id, isFed: game.is_fed_1 }, state.hasBegun, game.teams_decided)
   const two = teamInSlot({ held: game.team_2_id, sent: game.sent_team_2_id, stated: stated.team_2_id, isFed: game.is_fed_2 }, state.hasBegun, game.teams_decided)
@@ -24,7 +16,7 @@ export async function teamsOf(tx: Tx, game: Game, state: GameState): Promise<Pic
 }
 
 /** What the recorders said, as far as those teams take part: a tablet may say anything. */
-async function known(tx: Tx, game: Game, { stated }: GameState): Promise<GameState['stated']> {
+async function known(tx: Tx, game: GameToFold, { stated }: GameState): Promise<GameState['stated']> {
   const asked = [stated.team_1_id, stated.team_2_id].filter(id => id !== null && id !== game.team_1_id && id !== game.team_2_id)
   if (asked.length === 0) return stated
   const taking = await tx.selectFrom('tournament_teams').select('team_id').where('tournament_id', '=', game.tournament_id).where('team_id', 'in', asked).execute()

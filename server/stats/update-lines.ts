@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { BoxScore } from '../../shared-schema/scoring/box-score.ts'
 import type { Counters } from '../../shared-schema/sports/sport-rules.ts'
 import { givenRows } from '../database/given-rows.ts'
+import { kept } from '../database/kept.ts'
 import type { StatLevel } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
 
@@ -35,7 +36,8 @@ export async function updateLines(tx: Tx, place: GamePlace, box: ResolvedBoxScor
 export const removeLines = (tx: Tx, gameId: number): Promise<void> => replaceLines(tx, gameId, [])
 
 async function replaceLines(tx: Tx, gameId: number, after: readonly Line[]): Promise<void> {
-  const before = await tx.selectFrom('stat_lines').selectAll().where('level', '=', 'game').where('game_id', '=', gameId).execute()
+  const before = await tx.selectFrom('stat_lines').select([...KEY, 'owner_id', 'counters'])
+    .where('level', '=', 'game').where('game_id', '=', gameId).modifyEnd(kept).execute()
   const differences = new Map<string, Line>()
   for (const line of before) for (const share of sharesOf(line)) addShare(differences, share, -1)
   for (const line of after) for (const share of sharesOf(line)) addShare(differences, share, 1)
@@ -43,7 +45,7 @@ async function replaceLines(tx: Tx, gameId: number, after: readonly Line[]): Pro
   if (changed.length === 0) return
   // One order for all writers, so that two games never wait for each other's lines.
   const lines = changed.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line)
-  const { rows: emptied } = await sql<LineKey>`
+  const { rows: emptied } = await sql<LineKey>`${kept}
     with moved as (
       insert into stat_lines (${COLUMNS}, owner_id, counters) select ${COLUMNS}, owner_id, counters from ${givenRows('stat_lines', lines)}
       on conflict (${COLUMNS}) do update

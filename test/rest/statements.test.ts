@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { ultimatePlays } from '../../shared-schema/sports/ultimate-plays.ts'
 import { families, type Family } from '../../shared-schema/resources/index.ts'
 import { statFamilies } from '../../server/rest/stats/levels.ts'
@@ -34,7 +35,7 @@ describe('the number of SQL statements does not grow', () => {
     executed.mockClear()
     expect((await client.get(path)).status).toBe(200)
     expect(executed).toHaveBeenCalled()
-    return executed.mock.calls.map(([query]) => query)
+    return executed.mock.calls.map(([query]) => z.looseObject({ text: z.string() }).parse(query).text)
   }
 
   test.each([...families, ...statFamilies.map(({ path }) => `stats/ultimate/${path}`)])('with the records in a list: %s', async family => {
