@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { CollectionName, Scope } from '../../shared-schema/replication/scope.ts'
 import { kept } from '../database/kept.ts'
 import type { Database } from '../database/schema.ts'
@@ -40,19 +40,21 @@ export async function readFeed(db: Kysely<Database>, scope: Scope, after: number
 }
 
 /**
- * The documents of one collection after a position, as `readFeed` gives them.
+ * The documents of one collection after a position, as `readFeed` gives them; undefined where nothing was written
+ * to the scope yet, and where it may not be read.
+ * @param mayRead SQL that is true where it may: asked in the same statement, because every page is
  * @param heldNothingAt a head at which the reader held no document yet, null for the present one: it need not be
  *   told what was gone by then
  */
 export async function readCollection(
-  db: Kysely<Database>, scope: Scope, collection: CollectionName, after: number, limit: number, heldNothingAt: number | null = 0,
-): Promise<CollectionPage> {
+  db: Kysely<Database>, scope: Scope, mayRead: RawBuilder<boolean>, collection: CollectionName, after: number, limit: number, heldNothingAt: number | null,
+): Promise<CollectionPage | undefined> {
   const { rows: [page] } = await sql<CollectionPage>`${kept}
     select scopes.head, page.* from scopes cross join lateral (
       select max(position) as last, '[' || coalesce(string_agg(document, ',' order by position), '') || ']' as documents
       from (${stretch(collection, after, limit, heldNothingAt)}) as stretch) as page
-    where scopes.scope = ${scope}`.execute(db)
-  return page ?? { documents: '[]', last: null, head: 0 }
+    where scopes.scope = ${scope} and ${mayRead}`.execute(db)
+  return page
 }
 
 function stretch(collection: CollectionName | null, after: number, limit: number, heldNothingAt: number | null) {

@@ -10,7 +10,7 @@ import type { SportRules } from '../../shared-schema/sports/sport-rules.ts'
 import type { Tx } from '../database/transaction.ts'
 import { lockScopes } from '../feed/write.ts'
 import type { Author } from './author.ts'
-import { gamePlaces } from './game-places.ts'
+import { gamePlace, gamePlaces } from './game-places.ts'
 import { gameToFold, type GameToFold } from './game-to-fold.ts'
 import { sheetsOfGame } from './game-sheets.ts'
 import { officeEntry } from './office-entry.ts'
@@ -46,7 +46,7 @@ export async function disputesOf(tx: Tx, author: Author, wanted: Wanted): Promis
       and (${wanted.tournament_id ?? null}::integer is null or games.tournament_id = ${wanted.tournament_id ?? null})
       and (${wanted.season_id ?? null}::integer is null or (games.season_id = ${wanted.season_id ?? null} and games.tournament_id is null))
       and (${wanted.game_id ?? null}::integer is null or games.id = ${wanted.game_id ?? null}) order by games.id`.execute(tx)
-  const places = rows.length === 0 ? [] : await gamePlaces(tx, rows.map(({ game_id }) => game_id))
+  const places = await gamePlaces(tx, rows.map(({ game_id }) => game_id))
   const allowed = new Set(places.filter(place => mayScore(author, place)).map(({ id }) => id))
   const open: GameDispute[] = []
   const decided: GameDispute[] = []
@@ -113,7 +113,7 @@ export async function undoDecision(tx: Tx, author: Author, gameId: number): Prom
 
 /** A game that the author manages, with its scope locked: what is decided is what is there. */
 async function managedGame(tx: Tx, author: Author, gameId: number) {
-  const [game] = await gamePlaces(tx, [gameId])
+  const game = await gamePlace(tx, gameId)
   if (!game) throw new Problem(404, `There is no game ${gameId}.`)
   if (!mayManage(author, game.owner_id)) throw new Problem(403, 'Only owners and admins decide which score counts.')
   await lockScopes(tx, [scopeOfGame(game)])
@@ -128,10 +128,10 @@ interface Loaded {
 }
 
 async function loadSheets(tx: Tx, gameId: number): Promise<Loaded> {
-  const game = await gameToFold(tx, gameId)
-  if (!game) throw new Error(`Game ${gameId} has gone`)
-  const rows = await tx.selectFrom('entries').select('document').where('game_id', '=', gameId).where('refusal', 'is', null).execute()
-  const entries = rows.map(({ document }) => document)
+  const found = await gameToFold(tx, gameId)
+  if (!found) throw new Error(`Game ${gameId} has gone`)
+  const { game } = found
+  const entries = found.entries.map(({ document }) => document)
   const rules = rulesOf(sportOf(game.sport))
   const players = await resolvePlayers(tx, game, foldGame(game, rules, entries))
   return { game, rules, entries, sheets: sheetsOfGame(game, rules, entries, players) }

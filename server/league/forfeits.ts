@@ -2,7 +2,7 @@ import { entry as entryShape, type Entry } from '../../shared-schema/replication
 import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
 import type { Tx } from '../database/transaction.ts'
 import { operator, type Author } from './author.ts'
-import { gamePlaces } from './game-places.ts'
+import { gamePlace } from './game-places.ts'
 import { officeEntry } from './office-entry.ts'
 import { prepareScore } from './scores.ts'
 
@@ -49,7 +49,7 @@ export async function forfeitsTakenBack(tx: Tx, tournamentId: number, teamId: nu
 }
 
 async function ruled(tx: Tx, gameId: number, kind: 'score' | 'withdrawal', data: object): Promise<Entry> {
-  const [game] = await gamePlaces(tx, [gameId])
+  const game = await gamePlace(tx, gameId)
   if (!game) throw new Error(`Game ${gameId} is not there`)
   return entryShape.parse(await officeEntry(tx, scopeOfGame(game), game, withdrawalRule, null, kind, { ...data }))
 }

@@ -6,16 +6,15 @@ import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import { givenRows } from '../database/given-rows.ts'
 import { kept } from '../database/kept.ts'
 import type { Tx } from '../database/transaction.ts'
-import type { GameToFold } from './game-to-fold.ts'
+import type { EntryToFold, GameToFold } from './game-to-fold.ts'
 import type { PlayerIds } from './players.ts'
 
 /** A game with all that its entries came to. */
 export interface FoldedGame {
   readonly game: GameToFold
+  readonly entries: readonly EntryToFold[]
   readonly state: GameState
   readonly players: PlayerIds
-  /** Who recorded each entry, by entry id. */
-  readonly authors: ReadonlyMap<string, string | null>
 }
 
 type RowTable = 'game_scores' | 'game_sportsmanship_scores' | 'events'
@@ -26,7 +25,8 @@ export async function writeGameRows(tx: Tx, folded: FoldedGame): Promise<void> {
   const { game, state } = folded
   await syncRows(tx, 'game_scores', game.id, scoreRows(folded))
   await syncRows(tx, 'events', game.id, eventRows(folded))
-  await syncRows(tx, 'game_sportsmanship_scores', game.id, spiritRows(folded))
+  // Entries stay for ever, so where none is of this kind there never was a row.
+  if (folded.entries.some(({ document }) => document.kind === 'spirit')) await syncRows(tx, 'game_sportsmanship_scores', game.id, spiritRows(folded))
   await tx.updateTable('games').set({
     team_1_score: state.team_1_score, team_2_score: state.team_2_score, winner_id: state.winner_id, status: state.status,
     forfeit_team_ids: [...state.forfeit_team_ids],
@@ -59,7 +59,8 @@ function eventRows({ game, state, players }: FoldedGame): Row[] {
   })
 }
 
-function spiritRows({ game, state, authors }: FoldedGame): Row[] {
+function spiritRows({ game, entries, state }: FoldedGame): Row[] {
+  const authors = new Map(entries.map(({ document, person_id }) => [document.id, person_id]))
   return state.spirit.map(({ root, entry }) => {
     const { replaces: _, ...scores } = entry.data
     return {

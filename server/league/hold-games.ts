@@ -8,5 +8,5 @@ import { gamePlaces } from './game-places.ts'
  * read of them before may be old by then.
  */
 export async function holdGames(tx: Tx, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await lockScopes(tx, (await gamePlaces(tx, ids)).map(scopeOfGame))
+  await lockScopes(tx, (await gamePlaces(tx, ids)).map(scopeOfGame))
 }

@@ -10,7 +10,7 @@ import { actAs } from './act-as.ts'
 import { grantsOf, holdRoles, type Author } from './author.ts'
 import { dueForfeits, withdrawalRule } from './forfeits.ts'
 import { gameName } from './game-name.ts'
-import { gamePlaces } from './game-places.ts'
+import { gamePlace, type GamePlace } from './game-places.ts'
 import { mayManage, mayScore } from './permissions.ts'
 import { refoldGame, verdictDocument } from './refold-game.ts'
 import { showEntries, unsettle } from './settle.ts'
@@ -40,7 +40,7 @@ interface Outcome {
  * Judges entries at the door. Whoever may not record a game is asked for their roles once more: one given since the
  * request came would judge again only what was refused by then.
  */
-async function judge(tx: Tx, scope: Scope, entries: readonly Entry[], games: ReadonlyMap<number, GameAtDoor>, author: Author): Promise<Judged[]> {
+async function judge(tx: Tx, scope: Scope, entries: readonly Entry[], games: ReadonlyMap<number, GamePlace>, author: Author): Promise<Judged[]> {
   const judgedAs = (who: Author): Judged[] => entries.map(entry => ({ entry, refusal: refusalAt(games.get(entry.game_id), scope, entry, who) }))
   const judged = judgedAs(author)
   if (author.person_id === null || !judged.some(({ refusal }) => refusal === 'not_allowed')) return judged
@@ -52,7 +52,7 @@ async function judge(tx: Tx, scope: Scope, entries: readonly Entry[], games: Rea
  * Brings stored entries and the judgement on them to where they count: their games are folded, and what
  * changed goes into the feed. @returns why entries of these games do not count, by entry id
  */
-export async function land(tx: Tx, scope: Scope, judged: readonly Judged[], games: ReadonlyMap<number, GameAtDoor>): Promise<Map<string, Refusal>> {
+export async function land(tx: Tx, scope: Scope, judged: readonly Judged[], games: ReadonlyMap<number, GamePlace>): Promise<Map<string, Refusal>> {
   const changes: FeedChange[] = []
   const refusals = new Map<string, Refusal>()
   const landed = new Map<number, Entry[]>()
@@ -77,13 +77,11 @@ export async function land(tx: Tx, scope: Scope, judged: readonly Judged[], game
 }
 
 /** Why an entry is refused at the door, or null. Decisions are the office's alone. */
-export function refusalAt(game: GameAtDoor | undefined, scope: Scope, entry: Entry, author: Author): Refusal | null {
+export function refusalAt(game: GamePlace | undefined, scope: Scope, entry: Entry, author: Author): Refusal | null {
   if (!game || scopeOfGame(game) !== scope) return 'unknown_game'
   const may = entry.kind === 'decision' ? entry.device_id === OFFICE && mayManage(author, game.owner_id) : mayScore(author, game)
   return may ? null : 'not_allowed'
 }
-
-type GameAtDoor = Awaited<ReturnType<typeof gamePlaces>>[number]
 
 /**
  * Enters the forfeits of teams that are out of a tournament. Teams go on through them as through any
@@ -94,10 +92,14 @@ export async function recordDueForfeits(tx: Tx, tournamentId: number): Promise<v
   if (due.length > 0) await recordEntries(tx, tournamentScope(tournamentId), due, withdrawalRule)
 }
 
-export async function gamesOf(tx: Tx, entries: readonly Entry[]) {
-  const ids = [...new Set(entries.map(entry => entry.game_id))]
-  const games = ids.length === 0 ? [] : await gamePlaces(tx, ids)
-  return new Map(games.map(game => [game.id, game]))
+/** The games that entries belong to, by id. Each is folded after this, so that one statement for each is no matter. */
+export async function gamesOf(tx: Tx, entries: readonly Entry[]): Promise<Map<number, GamePlace>> {
+  const games = new Map<number, GamePlace>()
+  for (const id of new Set(entries.map(entry => entry.game_id))) {
+    const game = await gamePlace(tx, id)
+    if (game) games.set(id, game)
+  }
+  return games
 }
 
 /** An entry with the reason why it cannot count, or null. */

@@ -7,7 +7,7 @@ import { isCalendarType } from '../../shared-schema/resources/calendar-types.ts'
 import { resourceOf } from '../../shared-schema/resources/index.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Author } from './author.ts'
-import { gamePlaces } from './game-places.ts'
+import { gamePlace } from './game-places.ts'
 import { checkLinks } from './links.ts'
 import { officeEntry } from './office-entry.ts'
 import { mayScore } from './permissions.ts'
@@ -75,7 +75,7 @@ const outside: Record<string, true> = { id: true, game_id: true, time: true, tea
 async function write<K extends EntryKind>(
   tx: Tx, author: Author, gameId: number, time: string | null, kind: K, data: Stored,
 ): Promise<string> {
-  const [game] = await gamePlaces(tx, [gameId])
+  const game = await gamePlace(tx, gameId)
   if (!game) throw Problem.field('game_id', `: there is no game ${gameId}`)
   if (!mayScore(author, game)) throw new Problem(403, 'Only scorekeepers of this game and captains of its teams may record at it.')
   // Times are of these years where they are given; in UTC, as it is kept, one may lie some hours outside.

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { disputeId, gameResultId, verdictId, type GameResult, type Refusal, type ResultDocument } from '../../shared-schema/replication/result.ts'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.ts'
@@ -7,7 +6,6 @@ import { boxScore, type BoxScore } from '../../shared-schema/scoring/box-score.t
 import { foldGame, type GameState, type Sides } from '../../shared-schema/scoring/fold-game.ts'
 import type { Sheet } from '../../shared-schema/scoring/sheets.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
-import { kept } from '../database/kept.ts'
 import type { Tx } from '../database/transaction.ts'
 import { writeFeed, type FeedChange } from '../feed/write.ts'
 import { updateLines, type ResolvedBoxScore } from '../stats/update-lines.ts'
@@ -17,7 +15,7 @@ import { gameName } from './game-name.ts'
 import { gameToFold } from './game-to-fold.ts'
 import { openDispute } from './game-sheets.ts'
 import { teamsOf } from './teams-of-game.ts'
-import { writeGameRows, type FoldedGame } from './game-rows.ts'
+import { writeGameRows } from './game-rows.ts'
 import { spiritEntries } from './spirit-entries.ts'
 import { verdictText } from './verdict-text.ts'
 import { resolvePlayers, type PlayerIds } from './players.ts'
@@ -40,11 +38,11 @@ interface Folded {
  * @returns what the caller is to put into the feed
  */
 export async function refoldGame(tx: Tx, gameId: number): Promise<Folded | undefined> {
-  const record = await gameToFold(tx, gameId)
-  if (!record) return undefined
+  const found = await gameToFold(tx, gameId)
+  if (!found) return undefined
+  const { game: record, entries: rows } = found
   const rules = rulesOf(sportOf(record.sport))
   const scope = scopeOfGame(record)
-  const rows = await entriesOf(tx, scope, gameId)
   const fold = (sides: Sides): GameState => foldGame(sides, rules, rows.map(row => row.document))
   const before = fold(record)
   const teams = await teamsOf(tx, record, before)
@@ -60,9 +58,7 @@ export async function refoldGame(tx: Tx, gameId: number): Promise<Folded | undef
 
   const players = await resolvePlayers(tx, game, state)
   const box = boxScore(game, rules, state)
-  const authors = new Map(rows.map(row => [row.document.id, row.person_id]))
-  const folded: FoldedGame = { game, state, players, authors }
-  await writeGameRows(tx, folded)
+  await writeGameRows(tx, { game, entries: rows, state, players })
   await updateLines(tx, { ...game, game_id: game.id }, resolved(box, players))
   if (isHidden) return { scope, changes: [], isHidden, hasSentOn, refused: state.refused }
   const entries = rows.map(row => row.document)
@@ -124,15 +120,6 @@ function resolved(box: BoxScore, players: PlayerIds): ResolvedBoxScore {
       return player_id === null ? [] : [{ ...line, player_id }]
     }),
   }
-}
-
-/** The entries of a game that may count, with who recorded them and whether a verdict on them stands in the feed. */
-async function entriesOf(tx: Tx, scope: Scope, gameId: number) {
-  const { rows } = await sql<{ document: Entry; person_id: string | null; has_verdict: boolean }>`${kept}
-    select document, person_id, exists (select from feed
-      where feed.scope = ${scope} and feed.collection = 'results' and feed.id = 'verdict/' || entries.id and not feed.deleted) as has_verdict
-    from entries where game_id = ${gameId} and refusal is null`.execute(tx)
-  return rows
 }
 
 /** Verdicts on the entries that do not count as the game now stands; those on entries that count again go. */

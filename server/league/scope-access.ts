@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { kept } from '../database/kept.ts'
 import type { Database } from '../database/schema.ts'
@@ -6,13 +6,18 @@ import type { Author } from './author.ts'
 import { readableBy, readableOwner } from './visibility.ts'
 
 /**
- * Whether an author may read a scope. A tournament's is read by whoever may read the tournament; a
+ * SQL that is true where an author may read a scope. A tournament's is read by whoever may read the tournament; a
  * season's holds all of its teams and games, so a public tournament in it is not enough.
  */
-export async function mayReadScope(db: Kysely<Database>, author: Author, scope: Scope): Promise<boolean> {
+export function readableScope(author: Author, scope: Scope): RawBuilder<boolean> {
   const [kind, id] = scope.split(':')
-  const { rows } = kind === 'tournament'
-    ? await sql`${kept} select 1 from tournaments where id = ${Number(id)} and ${readableBy(author, 'tournaments')}`.execute(db)
-    : await sql`${kept} select 1 from seasons where id = ${Number(id)} and ${readableOwner(author, sql.ref('seasons.owner_id'))}`.execute(db)
+  return kind === 'tournament'
+    ? sql<boolean>`exists (select from tournaments where id = ${Number(id)} and ${readableBy(author, 'tournaments')})`
+    : sql<boolean>`exists (select from seasons where id = ${Number(id)} and ${readableOwner(author, sql.ref('seasons.owner_id'))})`
+}
+
+/** Whether an author may read a scope. */
+export async function mayReadScope(db: Kysely<Database>, author: Author, scope: Scope): Promise<boolean> {
+  const { rows } = await sql`${kept} select where ${readableScope(author, scope)}`.execute(db)
   return rows.length > 0
 }

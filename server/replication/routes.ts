@@ -2,9 +2,9 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import { z } from 'zod'
 import { collections, EPOCH, scope as scopeShape, type CollectionName, type Scope } from '../../shared-schema/replication/scope.ts'
 import type { OpenDatabase } from '../database/connection.ts'
-import { readCollection, type FeedPage, type FeedRow } from '../feed/read.ts'
+import { readCollection, type CollectionPage, type FeedPage, type FeedRow } from '../feed/read.ts'
 import type { Author } from '../league/author.ts'
-import { mayReadScope } from '../league/scope-access.ts'
+import { mayReadScope, readableScope } from '../league/scope-access.ts'
 import { Callers } from './callers.ts'
 import { Contacts } from './contacts.ts'
 import type { EventStream } from './event-stream.ts'
@@ -28,6 +28,9 @@ const MOST_SCOPES = 10
 const APP_OLDER = 'This app is outdated. Update it: what is recorded on this device is kept and sent afterwards.'
 /** While several servers are updated one after the other, a tablet that was at a new one may come to an old one. */
 const SERVER_OLDER = 'This server is older than the app and is about to be updated. What is recorded on this device is kept and sent afterwards.'
+
+/** A page of a scope to which nothing was written. */
+const NOTHING_YET: CollectionPage = { documents: '[]', last: null, head: 0 }
 
 const pullQuery = z.object({
   id: z.string().catch(''),
@@ -77,10 +80,11 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
 
   router.get('/:scope/:collection/:version/pull', async (request, response) => {
     const { scope, collection } = addressed(request)
-    if (!await reader(request, response, scope)) return
     const { id, lwt, limit } = pullQuery.parse(request.query)
     const start = lwt === 0 && id === '' ? null : startIn(id)
-    const { documents, last, head } = await readCollection(db, scope, collection, lwt, limit, start)
+    const page = await readCollection(db, scope, readableScope(callers.of(request), scope), collection, lwt, limit, start)
+    if (!page && !await reader(request, response, scope)) return
+    const { documents, last, head } = page ?? NOTHING_YET
     const checkpoint = { id: `${FIRST_SYNC}${start ?? head}`, lwt: last ?? lwt }
     // Without `send`, which would take a hash of what nobody keeps.
     response.set('Cache-Control', 'no-store').type('json').end(`{"documents":${documents},"checkpoint":${JSON.stringify(checkpoint)},"head":${head}}`)
