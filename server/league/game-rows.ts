@@ -34,41 +34,41 @@ export async function writeGameRows(tx: Tx, folded: FoldedGame): Promise<void> {
   }).where('id', '=', game.id).modifyEnd(kept).execute()
 }
 
+// Each column by its name: an entry may hold more than is known of, and nothing of that is for a row.
+
 function scoreRows({ game, state }: FoldedGame): Row[] {
   return state.scores.map(line => ({
-    ...commonOf(game, line.entry, line.entry),
     team_1_id: game.team_1_id, team_2_id: game.team_2_id,
     team_1_score: line.team_1_score, team_2_score: line.team_2_score, is_final: line.is_final,
     game_sets: line.data?.game_sets ?? [],
     what_happened: line.data?.what_happened ?? '',
     forfeit_team_ids: line.data?.forfeit_team_ids ?? [],
     forfeit_reason: line.data?.forfeit_reason ?? '',
+    ...commonOf(game, line.entry, line.entry),
   }))
 }
 
 function eventRows({ game, state, players }: FoldedGame): Row[] {
-  return state.plays.map(({ root, entry, play, place }) => {
-    const { replaces: _, ...attributes } = play
-    return {
-      ...commonOf(game, root, entry), ...attributes,
-      player_1_id: players.idOf(play.player_1_id),
-      player_2_id: players.idOf(play.player_2_id),
-      player_3_id: players.idOf(play.player_3_id),
-      ordinal_number: play.ordinal_number ?? place,
-    }
-  })
+  return state.plays.map(({ root, entry, play, place }) => ({
+    type: play.type,
+    player_1_id: players.idOf(play.player_1_id), player_1_team_id: play.player_1_team_id,
+    player_2_id: players.idOf(play.player_2_id), player_2_team_id: play.player_2_team_id,
+    player_3_id: players.idOf(play.player_3_id), player_3_team_id: play.player_3_team_id,
+    int_1: play.int_1, int_2: play.int_2, int_3: play.int_3, int_4: play.int_4,
+    bool_1: play.bool_1, decimal_1: play.decimal_1,
+    ordinal_number: play.ordinal_number ?? place,
+    ...commonOf(game, root, entry),
+  }))
 }
 
 function spiritRows({ game, entries, state }: FoldedGame): Row[] {
   const authors = new Map(entries.map(({ document, person_id }) => [document.id, person_id]))
-  return state.spirit.map(({ root, entry }) => {
-    const { replaces: _, ...scores } = entry.data
-    return {
-      ...commonOf(game, root, entry), ...scores,
-      team_1_id: game.team_1_id, team_2_id: game.team_2_id,
-      person_id: authors.get(root.id) ?? null,
-    }
-  })
+  return state.spirit.map(({ root, entry }) => ({
+    team_1_id: game.team_1_id, team_1_score: entry.data.team_1_score, team_1_comment: entry.data.team_1_comment,
+    team_2_id: game.team_2_id, team_2_score: entry.data.team_2_score, team_2_comment: entry.data.team_2_comment,
+    person_id: authors.get(root.id) ?? null,
+    ...commonOf(game, root, entry),
+  }))
 }
 
 /** `root` names the row through all corrections; the time is that of the present content. */

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { v5 as digestAsUuid, v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toBase64url } from '../../shared-schema/handover/base64url.ts'
@@ -99,6 +100,23 @@ describe('documents that no tablet makes', () => {
     const reply = await office.post('/handovers/', fileOf(packed))
     expect(reply.status).toBe(200)
     expect(await tablet.score(game)).toMatch(/^[23]-0 live$/)
+  })
+
+  test('what an entry says beside what is known of is kept with it, and changes nothing', async () => {
+    const more = { id: 4711, entry_id: 'mine', owner_id: 4711, game_id: 4711, name: 'Mine', time_created: '2020-01-01T00:00:00Z', of_tomorrow: 1 }
+    const [one] = league.teams
+    const entries = [
+      tablet.entry(game, 'play', { ...goalOf(one, null, null), ...more }), tablet.entry(game, 'play', goalOf(one, null, null)),
+      tablet.entry(game, 'spirit', { team_1_score: '2,2,2,2,2', team_2_score: '', team_1_comment: '', team_2_comment: '', replaces: null, ...more }),
+    ]
+    const before = await unreadable()
+    for (const entry of entries) expect((await tablet.push([entry])).status).toBe(200)
+    expect([await tablet.score(game), await unreadable()]).toEqual(['2-0 live', before])
+    const { rows } = await sql<object>`select id = 4711 as is_id_taken, name, owner_id from events where game_id = ${game}
+      union all select id = 4711, '', owner_id from game_sportsmanship_scores where game_id = ${game}`.execute(server.db)
+    expect(rows).toEqual(Array.from({ length: 3 }, () => ({ is_id_taken: false, name: '', owner_id: league.organization })))
+    const { documents } = await tablet.pull('entries')
+    expect(documents).toContainEqual({ ...entries[0], _deleted: false })
   })
 
   test('more rows, or more when unpacked, than may come at once are refused as a whole', async () => {
