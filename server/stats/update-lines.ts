@@ -24,6 +24,9 @@ interface LineKey {
 
 interface Line extends LineKey { owner_id: number | null; counters: Counters }
 
+/** By how much each counter of a line moves. */
+interface Difference extends LineKey { owner_id: number | null; readonly counters: Record<string, number> }
+
 /**
  * Replaces the stat lines of one game and moves every line above them by the difference, so that
  * they stay equal to a recount (law 7). A line to which no game contributes is removed.
@@ -38,13 +41,15 @@ export const removeLines = (tx: Tx, gameId: number): Promise<void> => replaceLin
 async function replaceLines(tx: Tx, gameId: number, after: readonly Line[]): Promise<void> {
   const before = await tx.selectFrom('stat_lines').select([...KEY, 'owner_id', 'counters'])
     .where('level', '=', 'game').where('game_id', '=', gameId).modifyEnd(kept).execute()
-  const differences = new Map<string, Line>()
+  const differences = new Map<string, Difference>()
   for (const line of before) for (const share of sharesOf(line)) addShare(differences, share, -1)
   for (const line of after) for (const share of sharesOf(line)) addShare(differences, share, 1)
-  const changed = [...differences].filter(([, line]) => Object.values(line.counters).some(count => count !== 0))
-  if (changed.length === 0) return
   // One order for all writers, so that two games never wait for each other's lines.
-  const lines = changed.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line)
+  const lines = [...differences].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, line]) => {
+    const counters = Object.entries(line.counters).filter(([, count]) => count !== 0)
+    return counters.length === 0 ? [] : [{ ...line, counters: Object.fromEntries(counters) }]
+  })
+  if (lines.length === 0) return
   const { rows: emptied } = await sql<LineKey>`${kept}
     with moved as (
       insert into stat_lines (${COLUMNS}, owner_id, counters) select ${COLUMNS}, owner_id, counters from ${givenRows('stat_lines', lines)}
@@ -92,15 +97,15 @@ function sharesOf(line: Line): Line[] {
   ]
 }
 
-function addShare(differences: Map<string, Line>, share: Line, sign: 1 | -1): void {
+function addShare(differences: Map<string, Difference>, share: Line, sign: 1 | -1): void {
   const key = [share.level, share.subject, share.sport, share.player_id, share.team_id, share.game_id, share.tournament_id, share.season_id, share.league_id].join('/')
-  const line = differences.get(key) ?? { ...pick(share), counters: {} }
-  const counters: Record<string, number> = { ...line.counters }
+  const { counters } = differences.get(key) ?? added(differences, key, share)
   for (const [name, count] of Object.entries(share.counters)) counters[name] = (counters[name] ?? 0) + sign * count
-  differences.set(key, { ...line, counters: Object.fromEntries(Object.entries(counters).filter(([, count]) => count !== 0)) })
 }
 
-function pick(line: Line): Omit<Line, 'counters'> {
-  const { sport, subject, level, player_id, team_id, game_id, tournament_id, season_id, league_id, owner_id } = line
-  return { sport, subject, level, player_id, team_id, game_id, tournament_id, season_id, league_id, owner_id }
+function added(differences: Map<string, Difference>, key: string, share: Line): Difference {
+  const { sport, subject, level, player_id, team_id, game_id, tournament_id, season_id, league_id, owner_id } = share
+  const difference = { sport, subject, level, player_id, team_id, game_id, tournament_id, season_id, league_id, owner_id, counters: {} }
+  differences.set(key, difference)
+  return difference
 }
