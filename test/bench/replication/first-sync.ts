@@ -9,7 +9,7 @@ import type { Line } from './figures.ts'
 import { CUP } from './seed.ts'
 import type { Target } from './target.ts'
 
-const ROUNDS = 5
+const ROUNDS = 7
 
 /** The first sync of the tournament into a new browser, and in the same browser one list put into one store at once. */
 export async function measureFirstSync(db: Kysely<Database>, sideline: Target, floor: Target): Promise<Line[]> {

@@ -8,7 +8,7 @@ import { CUP, DOCUMENTS } from './seed.ts'
 import type { Target } from './target.ts'
 
 /** How many tablets at once, and how often each. The first are there to warm up. */
-const CROWDS = [[1, 5], [1, 15], [10, 3], [100, 1]] as const
+const CROWDS = [[1, 10], [1, 20], [10, 4], [100, 2]] as const
 
 /** All documents of the tournament, fetched by plain tablets. */
 export async function measurePull(db: Kysely<Database>, ...targets: [Target, Target]): Promise<Line[]> {

@@ -6,8 +6,8 @@ import { recordedGame, type PlayedGame } from './recorded-game.ts'
 import { PUSHED } from './seed.ts'
 import type { Target } from './target.ts'
 
-/** How many tablets at once, and how often each. The first are there to warm up. */
-const CROWDS = [[1, 15], [1, 30], [10, 5], [100, 2]] as const
+/** How many tablets at once, and how often each. The first are there to warm up: a server has run for hours when a tablet comes back. */
+const CROWDS = [[1, 60], [1, 60], [10, 6], [100, 2]] as const
 
 /** What a tablet holds that was away for a game: the claim, the start and 48 goals. */
 const GOALS = 48
