@@ -1,5 +1,6 @@
 // Plays the histories that it is told, one after the other. A thread of its own, because RxDB opens only 13 collections in each.
 import { parentPort, workerData } from 'node:worker_threads'
+import { enforceOptions } from 'broadcast-channel'
 import { place } from './place.ts'
 import { play } from './play.ts'
 import { routeFetch } from './running-page.ts'
@@ -30,6 +31,8 @@ const tell = (told: Told): void => port.postMessage(told)
 routeFetch()
 // What the app warns of are the faults that it meets here.
 console.warn = () => undefined
+// No page has another end of its channel. In Node that would be a file for each message, which one of another thread may read half written.
+enforceOptions({ type: 'simulate' })
 const world = await World.open(place.parse(workerData), wish => tell({ wish }))
 
 port.on('message', ({ history, seed }: Task) => {
