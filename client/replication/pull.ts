@@ -7,7 +7,7 @@ import { deviceHeaders } from './device-headers.ts'
 import { insist, type Line } from './line.ts'
 import { documentsIn, pullAnswer } from './wire.ts'
 
-export const PULL_BATCH = 500
+export const PULL_BATCH = 1000
 
 const beginning: Checkpoint = { id: '', lwt: 0 }
 
