@@ -82,7 +82,8 @@ function commonOf(game: FoldedGame['game'], root: Entry, entry: Entry) {
 /** Adds, changes and removes rows of a game until they are the wanted ones; a row that is right keeps its stamps. */
 async function syncRows(tx: Tx, table: RowTable, gameId: number, wanted: readonly Row[]): Promise<void> {
   const [first] = wanted
-  const names = sql.join(Object.keys(first ?? { entry_id: null }).map(name => sql.ref(name)))
+  const columns = Object.keys(first ?? { entry_id: null })
+  const names = sql.join(columns.map(name => sql.ref(name)))
   const { rows: present } = await sql<Stored>`${kept} select ${names} from ${sql.table(table)} where game_id = ${gameId}`.execute(tx)
   const presentByEntry = new Map(present.map(row => [String(row.entry_id), row]))
   const wantedIds = new Set(wanted.map(row => row.entry_id))
@@ -96,7 +97,7 @@ async function syncRows(tx: Tx, table: RowTable, gameId: number, wanted: readonl
   if (!first) return
   if (added.length > 0) await sql`${kept} insert into ${sql.table(table)} (${names}) select ${names} from ${givenRows(table, added)}`.execute(tx)
   if (changed.length === 0) return
-  const values = sql.join(Object.keys(first).map(name => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`))
+  const values = sql.join(columns.map(name => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`))
   await sql`update ${sql.table(table)} as standing set ${values}, time_last_updated = now()
     from ${givenRows(table, changed)} as given where standing.entry_id = given.entry_id`.execute(tx)
 }

@@ -41,9 +41,10 @@ export async function refoldGame(tx: Tx, gameId: number): Promise<Folded | undef
   const found = await gameToFold(tx, gameId)
   if (!found) return undefined
   const { game: record, entries: rows } = found
+  const entries = rows.map(row => row.document)
   const rules = rulesOf(sportOf(record.sport))
   const scope = scopeOfGame(record)
-  const fold = (sides: Sides): GameState => foldGame(sides, rules, rows.map(row => row.document))
+  const fold = (sides: Sides): GameState => foldGame(sides, rules, entries)
   const before = fold(record)
   const teams = await teamsOf(tx, record, before)
   const game = { ...record, ...teams }
@@ -61,7 +62,6 @@ export async function refoldGame(tx: Tx, gameId: number): Promise<Folded | undef
   await writeGameRows(tx, { game, entries: rows, state, players })
   await updateLines(tx, { ...game, game_id: game.id }, resolved(box, players))
   if (isHidden) return { scope, changes: [], isHidden, hasSentOn, refused: state.refused }
-  const entries = rows.map(row => row.document)
   const about = state.refused.length === 0 ? '' : await gameName(tx, gameId)
   const document: ResultDocument = {
     id: gameResultId(gameId), kind: 'game', game_id: gameId, data: gameResult(state, withIds(box, players), game.settled),
