@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasCode } from '../database/has-code.ts'
 
 /** The secret kept in a folder, by which sessions are signed; the first process to ask makes it. */
 export async function secretIn(folder: string): Promise<string> {
@@ -29,5 +30,3 @@ async function readIfThere(file: string): Promise<string | undefined> {
     throw error
   }
 }
-
-const hasCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code

@@ -1,39 +1,94 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasCode } from './has-code.ts'
+import { isAlive, self, type ProcessMark } from './process-mark.ts'
+
+/** Who holds a lock: a process, and which of the times that it took one. */
+interface Holder extends ProcessMark { readonly id: string }
 
 /** The folder of an embedded database, held by one process at a time: two would destroy it. */
 export class DataFolder {
-  readonly #file: string
+  readonly #lock: string
 
-  private constructor(file: string) {
-    this.#file = file
+  private constructor(lock: string) {
+    this.#lock = lock
   }
 
-  /** @throws a sentence that names the process holding the folder */
+  /**
+   * Makes the folder if it is missing, and takes it.
+   * @throws a sentence that names the process holding the folder
+   */
   static async lock(folder: string): Promise<DataFolder> {
-    await mkdir(folder, { recursive: true })
-    const file = join(folder, 'in-use-by')
-    const holder = Number(await readFile(file, 'utf8').catch(() => '0'))
-    if (holder > 0 && holder !== process.pid && isAlive(holder)) {
-      throw new Error(`The data folder ${folder} is in use by process ${holder}. Stop that process first, or give both a PostgreSQL database with DATABASE_URL.`)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await chmod(folder, 0o700).catch((error: unknown) => {
+      // A folder of somebody else, who decides about it; what is made in it is closed by itself.
+      if (!hasCode(error, 'EPERM')) throw error
+    })
+    const lock = join(folder, 'in-use-by')
+    const holder = await take(lock)
+    if (holder !== undefined) {
+      throw new Error(`The data folder ${folder} is in use by process ${holder.pid}. Stop that process first, or give both a PostgreSQL database with DATABASE_URL.`)
     }
-    await rm(file, { force: true })
-    const handle = await open(file, 'wx')
-    await handle.writeFile(String(process.pid))
-    await handle.close()
-    return new DataFolder(file)
+    return new DataFolder(lock)
   }
 
   async release(): Promise<void> {
-    await rm(this.#file, { force: true })
+    await rm(this.#lock, { force: true })
   }
 }
 
-function isAlive(pid: number): boolean {
+/**
+ * Takes a lock, a file that says who holds it. Of several processes that find a dead holder, one replaces it: the one
+ * that takes the lock of that holder's lock, whose name nobody else's has.
+ * @returns who holds it if that is somebody else
+ */
+async function take(lock: string): Promise<Holder | undefined> {
+  const id = randomUUID()
+  const aside = `${lock}-${id}`
+  const { pid, started } = await self()
+  await writeFile(aside, `${pid} ${started} ${id}`, { mode: 0o600 })
   try {
-    process.kill(pid, 0)
+    while (!await linked(aside, lock)) {
+      const holder = await holderOf(lock)
+      if (holder === undefined) continue // given back just now
+      if (await isAlive(holder)) return holder
+      const deadLock = `${lock}-of-${holder.id}`
+      const replacer = await take(deadLock)
+      if (replacer !== undefined) return replacer
+      try {
+        // Somebody may have replaced it, and given back the right to do so, since it was read.
+        if ((await holderOf(lock))?.id !== holder.id) continue
+        await rename(aside, lock)
+        return undefined
+      } finally {
+        await rm(deadLock, { force: true })
+      }
+    }
+    return undefined
+  } finally {
+    await rm(aside, { force: true })
+  }
+}
+
+/** Gives a file a second name, unless that name is taken. */
+async function linked(file: string, name: string): Promise<boolean> {
+  try {
+    await link(file, name)
     return true
-  } catch {
-    return false
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+/** Earlier versions wrote the process's number alone. */
+async function holderOf(lock: string): Promise<Holder | undefined> {
+  try {
+    const [pid = '', started = '', id = pid] = (await readFile(lock, 'utf8')).split(' ')
+    return { pid: Number(pid), started, id }
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
   }
 }

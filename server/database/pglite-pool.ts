@@ -1,7 +1,7 @@
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { commandOf } from './command.ts'
-import { parsers } from './value-parsers.ts'
+import { openEmbedded } from './embedded-folder.ts'
 
 /**
  * PGlite in the shape of a `pg` pool with one connection: whoever holds it has the database to
@@ -17,7 +17,7 @@ export class PGlitePool implements PostgresPool {
 
   /** Opens a folder, made when missing. */
   static async open(folder: string): Promise<PGlitePool> {
-    return new PGlitePool(await PGlite.create(folder, { parsers }))
+    return new PGlitePool(await openEmbedded(folder))
   }
 
   async connect(): Promise<PostgresPoolClient> {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Browser } from '../accounts/browser.ts'
 import { embeddedDatabases, emptyPostgresDatabases } from '../support/database.ts'
+import { someText } from '../support/matchers.ts'
 import { spawnServer } from '../support/server.ts'
 
 const program = (name: string) => resolve(import.meta.dirname, `../../dist/server/${name}.js`)
@@ -41,6 +42,17 @@ describe('with a database of its own', () => {
     expect(second.status).toBe(1)
     expect(second.stderr).toContain('is in use by process')
     expect(await server.kill('SIGINT')).toBe(0)
+  })
+
+  test('of several that are started at once in the folder of one that was killed, one gets it', async () => {
+    const dataFolder = fileURLToPath(await freshDatabaseUrl())
+    await (await spawnServer({ dataFolder })).kill('SIGKILL')
+    const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => spawnServer({ dataFolder })))
+    const started = outcomes.flatMap(outcome => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+    await Promise.all(started.map(server => server.stop()))
+    const refusals = outcomes.flatMap(outcome => (outcome.status === 'rejected' ? [String(outcome.reason)] : []))
+    expect(started).toHaveLength(1)
+    expect(refusals).toEqual(Array(3).fill(someText(/is in use by process/)))
   })
 })
 

@@ -1,0 +1,45 @@
+import { PGlite } from '@electric-sql/pglite'
+import { existsSync } from 'node:fs'
+import { chmod, open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { SyncedFiles } from './synced-files.ts'
+import { parsers } from './value-parsers.ts'
+
+/** PGlite's own, without the one that turns `fsync` off. Of the ways to wait for the log it has only this one. */
+const startParams = [...PGlite.defaultStartParams.filter(param => param !== '-F'), '-c', 'wal_sync_method=fsync']
+
+/** Opens the database in a folder, which nobody but its owner can read; makes it if it is missing. */
+export async function openEmbedded(folder: string): Promise<PGlite> {
+  if (!existsSync(folder)) await make(folder)
+  await closeToOthers(folder)
+  return PGlite.create({ fs: new SyncedFiles(folder), startParams, parsers })
+}
+
+/** Made aside and then renamed: if the power fails meanwhile, the next start begins from nothing and not from a half. */
+async function make(folder: string): Promise<void> {
+  const aside = `${folder}.new`
+  await rm(aside, { recursive: true, force: true })
+  await (await PGlite.create({ fs: new SyncedFiles(aside), startParams })).close()
+  await eachIn(aside, sync)
+  await rename(aside, folder)
+  await sync(dirname(folder))
+}
+
+const closeToOthers = (folder: string): Promise<void> =>
+  eachIn(folder, (path, isFolder) => chmod(path, isFolder ? 0o700 : 0o600))
+
+async function eachIn(folder: string, work: (path: string, isFolder: boolean) => Promise<void>): Promise<void> {
+  await work(folder, true)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  await Promise.all(entries.map(entry => work(join(entry.parentPath, entry.name), entry.isDirectory())))
+}
+
+/** Waits until a file or folder is on the disk. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,45 @@
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import fs from 'node:fs'
+
+type Options = Parameters<NodeFS['init']>[1]
+type Engine = Parameters<NodeFS['init']>[0]
+
+/** An open file or folder of the embedded database; `nfd` is its number in this process. */
+interface Stream { readonly nfd: number }
+
+/** What is used of the library by which PGlite reaches the files of this machine. */
+interface HostFiles {
+  readonly stream_ops: { fsync?: (stream: Stream) => number }
+  /** Does something with files, and turns an error into one that PostgreSQL understands. */
+  tryFSOperation(work: () => number): number
+}
+
+/**
+ * The files of an embedded database. PGlite's own never reach the disk but by chance: its library has no `fsync`, and
+ * it starts PostgreSQL without. With this one PostgreSQL waits for the disk wherever it wants to, folders included:
+ * at each commit for its log, and at a checkpoint for everything.
+ */
+export class SyncedFiles extends NodeFS {
+  override async init(engine: Engine, options: Options): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(engine, options)
+    const giveSync = (module: { readonly NODEFS: unknown }) => {
+      const files = hostFiles(module.NODEFS)
+      files.stream_ops.fsync = stream => files.tryFSOperation(() => {
+        fs.fsyncSync(stream.nfd)
+        return 0
+      })
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...emscriptenOpts.preRun ?? [], giveSync] } }
+  }
+}
+
+/** @throws when a newer PGlite is built in another way: better no database than one that forgets */
+function hostFiles(value: unknown): HostFiles {
+  if (!isHostFiles(value)) throw new Error('This version of PGlite cannot be told to wait for the disk.')
+  return value
+}
+
+const isHostFiles = (value: unknown): value is HostFiles =>
+  typeof value === 'object' && value !== null
+  && 'tryFSOperation' in value && typeof value.tryFSOperation === 'function'
+  && 'stream_ops' in value && typeof value.stream_ops === 'object' && value.stream_ops !== null
