@@ -1,4 +1,5 @@
 import { Migrator, type Kysely } from 'kysely'
+import { keepCatalogMembers } from './catalog-members.ts'
 import * as families from './migrations/0001-families.ts'
 import * as fieldAndFeed from './migrations/0002-field-and-feed.ts'
 import * as accounts from './migrations/0003-accounts.ts'
@@ -37,4 +38,5 @@ export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const { error } = await migrator.migrateToLatest()
   if (error instanceof Error) throw error
   if (error !== undefined) throw new Error('The database could not be migrated', { cause: error })
+  await keepCatalogMembers(db)
 }

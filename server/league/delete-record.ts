@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { allLinks } from '../../shared-schema/resources/all-links.ts'
 import { families, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import { keyIn, keyOf, loadRecords, type Key } from '../database/records.ts'
@@ -73,7 +74,7 @@ async function removeAll(tx: Tx, author: Author, { deleted, cleared }: Dependent
   for (const family of [...families].reverse()) {
     const keys = (records.get(family) ?? []).map(record => keyOf(family, record))
     if (keys.length === 0) continue
-    if (family === 'teams') await leaveLists(tx, keys.flat(), touched)
+    if (resourceOf(family).key.length === 1) await leaveLists(tx, family, keys.flat(), touched)
     if (family === 'players') await sql`insert into former_players (id, entry_id) select id, entry_id from players where ${keyIn(family, keys)} and entry_id is not null`.execute(tx)
     if (family === 'organizations') await sql`update organizations set owner_id = null where ${keyIn(family, keys)}`.execute(tx)
     await sql`delete from ${sql.table(family)} where ${keyIn(family, keys)}`.execute(tx)
@@ -99,12 +100,13 @@ async function clear(tx: Tx, cleared: Dependents['cleared'], touched: Touched): 
   return losingPlayers
 }
 
-/** Takes teams out of the lists in which others name them. */
-async function leaveLists(tx: Tx, teamIds: readonly number[], touched: Touched): Promise<void> {
-  for (const [family, field] of [['pools', 'team_ids'], ['teams', 'related_team_ids'], ['events', 'team_ids'], ['tie_decisions', 'team_ids']] as const) {
-    const { rows } = await sql<{ id: number }>`
-      update ${sql.table(family)} set ${sql.ref(field)} = array(select one from unnest(${sql.ref(field)}) as one where one <> all(${teamIds}::integer[]))
-      where ${sql.ref(field)} && ${teamIds}::integer[] returning id`.execute(tx)
-    if (family !== 'events') touched.push(...rows.map(({ id }) => ({ family, key: [id] })))
+/** Takes records out of the lists in which others name them. */
+async function leaveLists(tx: Tx, family: Family, ids: readonly number[], touched: Touched): Promise<void> {
+  const lists = allLinks.filter(({ to, isList, isKept, deleted }) => to === family && isList && isKept && deleted === 'emptied')
+  for (const { holder, field } of lists) {
+    const { rows } = await sql<Stored>`
+      update ${sql.table(holder)} set ${sql.ref(field)} = array(select one from unnest(${sql.ref(field)}) as one where one <> all(${ids}::integer[]))
+      where ${sql.ref(field)} && ${ids}::integer[] returning *`.execute(tx)
+    touched.push(...rows.map(record => ({ family: holder, key: keyOf(holder, record) })))
   }
 }

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
+import { allLinks } from '../../shared-schema/resources/all-links.ts'
 import { families, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import { keyOf, type Key } from '../database/records.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 
-/** A field of one family by which its records hang on records of another. */
+/** A field of one family by which its records hang on records of another, and whether they can do without. */
 interface Reference {
   readonly family: Family
   readonly field: string
+  readonly isLoose: boolean
 }
 
 /** What a deletion takes along: records that go too, and records that stay but no longer name what goes. */
@@ -15,21 +17,6 @@ export interface Dependents {
   readonly deleted: ReadonlyMap<Family, readonly Key[]>
   readonly cleared: readonly (Reference & { readonly to: readonly number[]; readonly keys: readonly Key[] })[]
 }
-
-/** Links that are emptied when the record they lead to is deleted; by all others a record goes with it. */
-const loose = new Set([
-  'games.game_site_id', 'games.next_game_for_winner_id', 'games.next_game_for_loser_id', 'event_sites.tournament_id',
-  'events.player_1_id', 'events.player_2_id', 'events.player_3_id', 'events.event_site_id', 'events.game_site_id',
-])
-
-/** Links that only repeat what the game says, and go with it. */
-const repeated = new Set([
-  'games.winner_id', 'game_scores.team_1_id', 'game_scores.team_2_id', 'game_sportsmanship_scores.team_1_id', 'game_sportsmanship_scores.team_2_id',
-  'events.player_1_team_id', 'events.player_2_team_id', 'events.player_3_team_id',
-])
-
-/** Families whose records may have nothing but an organization that they hang on. */
-const owned: readonly Family[] = ['players', 'event_sites', 'game_sites', 'events']
 
 /** Finds all that hangs on a record, at any depth. */
 export async function dependentsOf(tx: Tx, family: Family, record: Stored): Promise<Dependents> {
@@ -39,7 +26,7 @@ export async function dependentsOf(tx: Tx, family: Family, record: Stored): Prom
   for (const parent of families) {
     const references = referencesTo(parent)
     // Records of one family may hang on each other (brackets): those first, so that all that hangs on them is found too.
-    for (const own of references.filter(one => one.family === parent && !isLoose(one))) {
+    for (const own of references.filter(one => one.family === parent && !one.isLoose)) {
       for (const key of await keysOf(tx, own, idsIn(found, parent))) add(found, parent, key)
     }
     const ids = idsIn(found, parent)
@@ -47,7 +34,7 @@ export async function dependentsOf(tx: Tx, family: Family, record: Stored): Prom
     for (const reference of references) {
       const keys = await keysOf(tx, reference, ids)
       if (keys.length === 0) continue
-      if (isLoose(reference)) cleared.push({ ...reference, to: ids, keys })
+      if (reference.isLoose) cleared.push({ ...reference, to: ids, keys })
       else for (const key of keys) add(found, reference.family, key)
     }
   }
@@ -59,16 +46,15 @@ export async function dependentsOf(tx: Tx, family: Family, record: Stored): Prom
   }
 }
 
-const isLoose = ({ family, field }: Reference): boolean => loose.has(`${family}.${field}`)
-
 const idsIn = (found: ReadonlyMap<Family, ReadonlyMap<string, Key>>, family: Family): number[] =>
   [...found.get(family)?.values() ?? []].flatMap(key => (key.length === 1 ? key : []))
 
+/** All that an organization owns hangs on it, whatever else it hangs on. */
 function referencesTo(parent: Family): Reference[] {
-  const linked = families.flatMap(family => Object.entries(resourceOf(family).fields)
-    .filter(([name, { link, source }]) => link?.family === parent && source === 'column' && !repeated.has(`${family}.${name}`))
-    .map(([field]) => ({ family, field })))
-  return parent === 'organizations' ? [...linked, ...owned.map(family => ({ family, field: 'owner_id' }))] : linked
+  const named = allLinks.filter(({ to, isKept, isList, deleted }) => to === parent && isKept && !isList && deleted !== 'repeats')
+    .map(({ holder, field, deleted }) => ({ family: holder, field, isLoose: deleted === 'emptied' }))
+  const owned = families.filter(family => family !== 'organizations').map(family => ({ family, field: 'owner_id', isLoose: false }))
+  return parent === 'organizations' ? [...named, ...owned] : named
 }
 
 async function keysOf(tx: Tx, { family, field }: Reference, ids: readonly number[]): Promise<Key[]> {

@@ -1,32 +1,32 @@
 import { sql } from 'kysely'
-import { isFamily, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import { linksOf, type FamilyLink } from '../../shared-schema/resources/all-links.ts'
+import type { Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Author } from './author.ts'
 import { managedOrganizations } from './permissions.ts'
 import { Problem } from './problem.ts'
 
-/** The link through which a record belongs to an organization; families without one belong to their maker's. */
-const through: Partial<Record<Family, string>> = {
-  leagues: 'organization_id', seasons: 'league_id', teams: 'season_id', team_players: 'team_id',
-  tournaments: 'season_id', tournament_teams: 'tournament_id', event_sites: 'tournament_id', game_sites: 'event_site_id',
-  pools: 'tournament_id', pool_rounds: 'pool_id', brackets: 'tournament_id', swiss_rounds: 'tournament_id', tie_decisions: 'tournament_id', games: 'season_id',
-  events: 'organization_id',
-}
-
-/** The organization that owns a record: its parent's, or where it has no parent the one its maker works for. */
+/**
+ * The organization that owns a record: that of what it belongs to (the links say which), or where it belongs to nothing
+ * the one its maker works for.
+ */
 export async function ownerOf(tx: Tx, family: Family, record: Stored, author: Author): Promise<number | null> {
-  const link = through[family]
-  const parent = link === undefined ? undefined : resourceOf(family).fields[link]?.link?.family
-  const id = link === undefined ? undefined : record[link]
-  if (parent === 'organizations' && typeof id === 'number') return id
-  if (parent !== undefined && isFamily(parent) && typeof id === 'number') {
-    const { rows } = await sql<{ owner_id: number | null }>`select owner_id from ${sql.table(parent)} where id = ${id}`.execute(tx)
+  for (const { field, to } of owning(family)) {
+    const id = record[field]
+    if (typeof id !== 'number') continue
+    const { rows } = await sql<{ owner_id: number | null }>`select owner_id from ${sql.table(to)} where id = ${id}`.execute(tx)
     return rows[0]?.owner_id ?? null
   }
   if ('owner_id' in record) return typeof record.owner_id === 'number' ? record.owner_id : null
   if (family === 'organizations') return null
   return typeof record.organization_id === 'number' ? record.organization_id : makersOrganization(tx, author)
+}
+
+/** The kept links by which a record belongs to somebody, in the order in which they decide. */
+const owning = (family: Family): FamilyLink[] => {
+  const links = linksOf(family).filter(({ isKept }) => isKept)
+  return [...links.filter(({ owner }) => owner === 'decides'), ...links.filter(({ owner }) => owner === 'else')]
 }
 
 /**

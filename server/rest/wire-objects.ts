@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { isFamily, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
-import type { Field, Link } from '../../shared-schema/resources/field.ts'
+import type { Field } from '../../shared-schema/resources/field.ts'
+import type { Link } from '../../shared-schema/resources/link.ts'
 import type { Resource } from '../../shared-schema/resources/resource.ts'
 import { wireFields, type Stored } from '../../shared-schema/resources/wire.ts'
 import { keyOf, loadRecords } from '../database/records.ts'

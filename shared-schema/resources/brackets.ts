@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { choice, computed, described, fixed, ids, integer, link, localTime, minutes, nullable, readonly, request, required, text, truth, within } from './field.ts'
+import { choice, computed, described, fixed, integer, link, links, localTime, minutes, nullable, readonly, request, required, text, truth, within } from './field.ts'
 import { bracketKinds } from '../rules/brackets/bracket-plan.ts'
+import { entrants, mentioned, partOf } from './link.ts'
 import { nested } from './nested.ts'
 import { resource } from './resource.ts'
 
@@ -11,14 +12,14 @@ export const brackets = resource({
   page: record => `tournaments/${record.tournament_id}/brackets/#${record.id}`,
   fields: {
     name: text(),
-    tournament_id: fixed(required(link('tournaments', 'tournament'))),
+    tournament_id: fixed(required(link('tournaments', partOf, 'tournament'))),
     kind: described('How it goes on for those who lose. What is not the line of the winners becomes a bracket of its own, made along with this one.',
       fixed(choice(bracketKinds, 'single elimination'))),
-    main_bracket_id: described('The bracket that this one was made with.', readonly(nullable(link('brackets', null)))),
+    main_bracket_id: described('The bracket that this one was made with.', readonly(nullable(link('brackets', { owner: 'no', deleted: 'goes', attach: 'follows', shows: 'none' }, null)))),
     number_of_rounds: described('n rounds have 2^(n-1) games in the first of them. Follows from the teams where they are named; without them it is needed, at most 8.', fixed(within(1, 14))),
-    team_ids: described('Its teams in the order of their seeds, 2 to 256; the best seeds have the byes.', request(ids())),
-    pool_ids: described('Instead of `team_ids`: the pools whose teams go on, seeded so that pool-mates meet late.', request(ids())),
-    swiss_round_id: described('Instead of `team_ids`: the swiss round by whose standings teams go on.', request(nullable(link('swiss_rounds', null)))),
+    team_ids: described('Its teams in the order of their seeds, 2 to 256; the best seeds have the byes.', request(links('teams', entrants))),
+    pool_ids: described('Instead of `team_ids`: the pools whose teams go on, seeded so that pool-mates meet late.', request(links('pools', mentioned))),
+    swiss_round_id: described('Instead of `team_ids`: the swiss round by whose standings teams go on.', request(nullable(link('swiss_rounds', mentioned, null)))),
     from_place: described('The best place that goes on from each pool, or from the swiss round.', request(within(1, 1000, 1))),
     to_place: described('The last place that goes on; all where it is left out.', request(nullable(within(1, 1000)))),
     third_place_game: described('Whether the losers of the semifinals play for place 3.', request(truth(false))),

@@ -1,4 +1,5 @@
 import { described, link, name, nullable, request, text } from './field.ts'
+import { ownedBy } from './link.ts'
 import { resource } from './resource.ts'
 
 export const eventSites = resource({
@@ -11,7 +12,7 @@ export const eventSites = resource({
     description: described('Address and directions.', text(20_000)),
     image: described('Address of the map.', text(2000)),
     image_400: text(2000),
-    tournament_id: nullable(link('tournaments', null)),
-    organization_id: described('To whose organization a site without a tournament belongs, where whoever makes it manages several.', request(nullable(link('organizations', null)))),
+    tournament_id: nullable(link('tournaments', { owner: 'decides', deleted: 'emptied', attach: 'own', shows: 'record' }, null)),
+    organization_id: described('To whose organization a site without a tournament belongs, where whoever makes it manages several.', request(nullable(link('organizations', ownedBy, null)))),
   },
 })

@@ -1,5 +1,9 @@
-import { decimal, described, ids, integer, link, localTime, nullable, required, text, truth } from './field.ts'
+import { decimal, described, integer, link, links, localTime, nullable, required, text, truth } from './field.ts'
+import { dependsOn, mentioned, ownedBy, recordedAt, type Meaning } from './link.ts'
 import { byId, resource, type Filter } from './resource.ts'
+
+const player: Meaning = { owner: 'no', deleted: 'emptied', attach: 'at the game', shows: 'none' }
+const playersTeam: Meaning = { owner: 'no', deleted: 'repeats', attach: 'at the game', shows: 'none' }
 
 const moments = ['start_time', 'time']
 
@@ -25,15 +29,15 @@ export const events = resource({
   },
   fields: {
     type: described('Below 1000 a play, from 1001 an event of the calendar.', required(integer())),
-    game_id: described('The game of a play, which needs one.', nullable(link('games', null))),
+    game_id: described('The game of a play, which needs one.', nullable(link('games', recordedAt, null))),
     time: described('When a play happened.', nullable(localTime())),
     ordinal_number: described('The place of a play in its game: smaller is earlier.', nullable(integer())),
-    player_1_id: nullable(link('players', null)),
-    player_1_team_id: nullable(link('teams', null)),
-    player_2_id: nullable(link('players', null)),
-    player_2_team_id: nullable(link('teams', null)),
-    player_3_id: nullable(link('players', null)),
-    player_3_team_id: nullable(link('teams', null)),
+    player_1_id: nullable(link('players', player, null)),
+    player_1_team_id: nullable(link('teams', playersTeam, null)),
+    player_2_id: nullable(link('players', player, null)),
+    player_2_team_id: nullable(link('teams', playersTeam, null)),
+    player_3_id: nullable(link('players', player, null)),
+    player_3_team_id: nullable(link('teams', playersTeam, null)),
     int_1: nullable(integer()),
     int_2: nullable(integer()),
     int_3: nullable(integer()),
@@ -44,11 +48,11 @@ export const events = resource({
     info: text(20_000),
     start_time: described('When an event of the calendar begins; it needs one. The moment of a deadline.', nullable(localTime())),
     end_time: nullable(localTime()),
-    event_site_id: nullable(link('event_sites', 'event_site', 'full')),
-    game_site_id: nullable(link('game_sites', 'game_site', 'full')),
-    team_ids: described('The teams that are invited.', ids()),
-    organization_id: described('To what an event of the calendar belongs: an organization, one of its seasons, or a tournament.', nullable(link('organizations', 'organization'))),
-    season_id: nullable(link('seasons', 'season')),
-    tournament_id: nullable(link('tournaments', 'tournament')),
+    event_site_id: nullable(link('event_sites', mentioned, 'event_site', 'full')),
+    game_site_id: nullable(link('game_sites', mentioned, 'game_site', 'full')),
+    team_ids: described('The teams that are invited.', links('teams', { owner: 'no', deleted: 'emptied', attach: 'own or entrant', shows: 'none' })),
+    organization_id: described('To what an event of the calendar belongs: an organization, one of its seasons, or a tournament.', nullable(link('organizations', ownedBy, 'organization'))),
+    season_id: nullable(link('seasons', dependsOn, 'season')),
+    tournament_id: nullable(link('tournaments', { owner: 'no', deleted: 'goes', attach: 'own', shows: 'record to the public' }, 'tournament')),
   },
 })

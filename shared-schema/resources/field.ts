@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Link, Links, Meaning } from './link.ts'
 import { parseDate, parseTime } from './time.ts'
 
 /** The largest identifier or count that fits PostgreSQL's `integer`. */
@@ -6,15 +7,6 @@ const MAX_INTEGER = 2_147_483_647
 
 /** When a caller may set a field: on every write, on create alone, or never (the server sets it). */
 export type Writable = 'always' | 'create' | 'never'
-
-/** A reference to one record of another family: `season_id` shows as `season` too. */
-export interface Link {
-  readonly family: string
-  /** Name of the nested object beside the id, or null where only the id is shown. */
-  readonly nested: string | null
-  /** Which form the nested object takes: a few naming fields, or the whole record. */
-  readonly form: 'short' | 'full'
-}
 
 /**
  * One field of a resource: its shape on the wire, what is accepted for it, and who may set it.
@@ -35,6 +27,7 @@ export interface Field<T = unknown> {
   readonly source: 'column' | 'computed' | 'request'
   readonly format: 'plain' | 'local-time' | 'utc-time' | 'json'
   readonly link?: Link
+  readonly links?: Links
   /** True for what follows from play (scores, winners): `results` documents carry it, `catalog` does not. */
   readonly result: boolean
 }
@@ -227,9 +220,12 @@ function readList(value: unknown): unknown {
 }
 
 /** The id of a record of another family, shown together with that record as a nested object. */
-export const link = (family: string, nested: string | null, form: 'short' | 'full' = 'short'): Field<number> => ({
-  ...field(integerShape, integerInput, undefined), link: { family, nested, form },
+export const link = (family: string, meaning: Meaning, nested: string | null, form: Link['form'] = 'short'): Field<number> => ({
+  ...field(integerShape, integerInput, undefined), link: { family, nested, form, ...meaning },
 })
+
+/** The ids of records of another family. */
+export const links = (family: string, meaning: Meaning): Field<number[]> => ({ ...ids(), links: { family, ...meaning } })
 
 /** A value that is worked out whenever the record is read. */
 export const computed = <T>(shape: z.ZodType<T>): Field<T> & { source: 'computed' } => ({

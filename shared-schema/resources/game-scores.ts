@@ -1,5 +1,6 @@
-import { choice, described, fixed, ids, link, localTime, nullable, objects, readonly, required, text, truth, within } from './field.ts'
+import { choice, described, fixed, link, links, localTime, nullable, objects, readonly, required, text, truth, within } from './field.ts'
 import { eitherTeam, gameFilters } from './game-filters.ts'
+import { recordedAt, repeated } from './link.ts'
 import { resource } from './resource.ts'
 
 const score = within(0, 9999)
@@ -14,14 +15,14 @@ export const gameScores = resource({
     ...eitherTeam,
   },
   fields: {
-    game_id: fixed(required(link('games', 'game'))),
-    team_1_id: readonly(nullable(link('teams', 'team_1'))),
-    team_2_id: readonly(nullable(link('teams', 'team_2'))),
+    game_id: fixed(required(link('games', recordedAt, 'game'))),
+    team_1_id: readonly(nullable(link('teams', repeated, 'team_1'))),
+    team_2_id: readonly(nullable(link('teams', repeated, 'team_2'))),
     team_1_score: described('Needed, except with `forfeit_team_ids`.', score),
     team_2_score: score,
     is_final: truth(false),
     game_sets: described('The score of each set, in sports played in sets.', objects()),
-    forfeit_team_ids: described('The teams that did not play the game out, one or both. The score is then that of the rules, unless one is given, and final.', ids()),
+    forfeit_team_ids: described('The teams that did not play the game out, one or both. The score is then that of the rules, unless one is given, and final.', links('teams', { owner: 'no', deleted: 'repeats', attach: 'at the game', shows: 'none' })),
     forfeit_reason: choice(['', 'no show', 'withdrawal', 'disqualification', 'abandoned'], ''),
     time: nullable(localTime()),
     what_happened: text(2000),

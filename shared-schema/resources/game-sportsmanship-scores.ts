@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { computed, described, encodedText, fixed, link, localTime, nullable, readonly, required, text } from './field.ts'
 import { eitherTeam, gameFilters } from './game-filters.ts'
+import { recordedAt, repeated } from './link.ts'
 import { resource } from './resource.ts'
 
 export const gameSportsmanshipScores = resource({
@@ -12,9 +13,9 @@ export const gameSportsmanshipScores = resource({
     ...eitherTeam,
   },
   fields: {
-    game_id: fixed(required(link('games', 'game'))),
-    team_1_id: readonly(nullable(link('teams', 'team_1'))),
-    team_2_id: readonly(nullable(link('teams', 'team_2'))),
+    game_id: fixed(required(link('games', recordedAt, 'game'))),
+    team_1_id: readonly(nullable(link('teams', repeated, 'team_1'))),
+    team_2_id: readonly(nullable(link('teams', repeated, 'team_2'))),
     team_1_score: described('The score that the first team received.', encodedText()),
     team_2_score: encodedText(),
     team_1_comment: text(5000),

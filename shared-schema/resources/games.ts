@@ -1,6 +1,11 @@
-import { choice, described, ids, integer, link, localTime, nullable, readonly, required, result, text, truth, within } from './field.ts'
+import { choice, described, integer, link, links, localTime, nullable, readonly, required, result, text, truth, within } from './field.ts'
 import { eitherTeam } from './game-filters.ts'
+import { dependsOn, mentioned, partOf, repeated, type Meaning } from './link.ts'
 import { resource } from './resource.ts'
+
+const side: Meaning = { owner: 'no', deleted: 'goes', attach: 'own or entrant', shows: 'none' }
+/** What made the game, as one of several. */
+const maker: Meaning = { owner: 'no', deleted: 'goes', attach: 'follows', shows: 'none' }
 
 /** A slot of the next game: its first or its second team. */
 const slot = () => within(1, 2, 1)
@@ -17,25 +22,25 @@ export const games = resource({
     starts_before: { kind: 'before', columns: ['start_time'] },
   },
   fields: {
-    season_id: required(link('seasons', 'season', 'full')),
-    tournament_id: nullable(link('tournaments', 'tournament', 'full')),
+    season_id: required(link('seasons', { owner: 'else', deleted: 'goes', attach: 'own', shows: 'record' }, 'season', 'full')),
+    tournament_id: nullable(link('tournaments', partOf, 'tournament', 'full')),
     start_time: required(localTime()),
     timezone: described('Olson name of the zone that the times of the game are shown in.', readonly({ ...text(60), fallback: 'UTC' })),
-    team_1_id: nullable(link('teams', 'team_1')),
-    team_2_id: nullable(link('teams', 'team_2')),
+    team_1_id: nullable(link('teams', side, 'team_1')),
+    team_2_id: nullable(link('teams', side, 'team_2')),
     team_1_score: result(integer(0)),
     team_2_score: result(integer(0)),
-    winner_id: result(nullable(link('teams', 'winner'))),
+    winner_id: result(nullable(link('teams', repeated, 'winner'))),
     status: described('How far the game is. A final game without a `winner_id` is a tie.', result(choice(['scheduled', 'live', 'final'], 'scheduled'))),
-    forfeit_team_ids: described('The teams that did not play the game out. They have lost it, both where both are named.', result(ids())),
+    forfeit_team_ids: described('The teams that did not play the game out. They have lost it, both where both are named.', result(links('teams', repeated))),
     number_of_sets: nullable(integer()),
-    pool_id: readonly(nullable(link('pools', 'pool'))),
-    pool_round_id: described('Makes the game one of its pool.', nullable(link('pool_rounds', 'pool_round'))),
-    bracket_id: readonly(nullable(link('brackets', 'bracket'))),
-    swiss_round_id: readonly(nullable(link('swiss_rounds', 'swiss_round'))),
-    game_site_id: nullable(link('game_sites', 'game_site', 'full')),
-    next_game_for_winner_id: nullable(link('games', 'next_game_for_winner')),
-    next_game_for_loser_id: nullable(link('games', 'next_game_for_loser')),
+    pool_id: readonly(nullable(link('pools', repeated, 'pool'))),
+    pool_round_id: described('Makes the game one of its pool.', nullable(link('pool_rounds', dependsOn, 'pool_round'))),
+    bracket_id: readonly(nullable(link('brackets', maker, 'bracket'))),
+    swiss_round_id: readonly(nullable(link('swiss_rounds', maker, 'swiss_round'))),
+    game_site_id: nullable(link('game_sites', { owner: 'no', deleted: 'emptied', attach: 'own', shows: 'target' }, 'game_site', 'full')),
+    next_game_for_winner_id: nullable(link('games', mentioned, 'next_game_for_winner')),
+    next_game_for_loser_id: nullable(link('games', mentioned, 'next_game_for_loser')),
     next_team_for_winner: described('Whether the winner is the first or the second team of the next game.', slot()),
     next_team_for_loser: described('Whether the loser is the first or the second team of the next game.', slot()),
     place_for_winner: described('The place in the tournament that winning this game decides.', nullable(within(1, 1000))),

@@ -13,7 +13,7 @@ export const leagues = resource({
     short_name: text(),
     sport: choice(sports, 'ultimate'),
     gender: choice(['open', 'mixed', 'womens', 'mens'], 'open'),
-    organization_id: required(link('organizations', 'organization')),
+    organization_id: required(link('organizations', { owner: 'decides', deleted: 'goes', attach: 'own', shows: 'target to the public' }, 'organization')),
     info: text(20_000),
     ...images,
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Link } from './field.ts'
+import type { Link } from './link.ts'
 
 /** Which family's record, and which form of it, stands at a place of a shape. */
 export const nestedRecords = z.registry<Pick<Link, 'family' | 'form'>>()

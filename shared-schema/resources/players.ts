@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { computed, date, described, integer, link, nullable, quantity, readonly, request, text, truth } from './field.ts'
+import { ownedBy } from './link.ts'
 import { images, resource, slug } from './resource.ts'
 
 export const players = resource({
@@ -23,6 +24,6 @@ export const players = resource({
     number_of_fans: readonly(integer(0)),
     number_of_props: readonly(integer(0)),
     ...images,
-    organization_id: described('To whose organization the player belongs, where whoever makes it manages several.', request(nullable(link('organizations', null)))),
+    organization_id: described('To whose organization the player belongs, where whoever makes it manages several.', request(nullable(link('organizations', ownedBy, null)))),
   },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { computed, described, fixed, ids, link, localTime, minutes, name, nullable, request, required, truth } from './field.ts'
+import { computed, described, fixed, link, links, localTime, minutes, name, nullable, request, required, truth } from './field.ts'
+import { entrants, partOf } from './link.ts'
 import { nested } from './nested.ts'
 import { resource } from './resource.ts'
 
@@ -27,8 +28,8 @@ export const pools = resource({
   page: record => `tournaments/${record.tournament_id}/pools/#${record.id}`,
   fields: {
     name: name(),
-    tournament_id: fixed(required(link('tournaments', 'tournament'))),
-    team_ids: ids(),
+    tournament_id: fixed(required(link('tournaments', partOf, 'tournament'))),
+    team_ids: links('teams', entrants),
     start_time: nullable(localTime()),
     time_between_rounds: described('Minutes from the start of one round to the start of the next.', minutes()),
     generate_matchups: described('Whether the create makes the rounds and games of a complete round robin.', request(truth(false))),

@@ -1,4 +1,5 @@
 import { date, link, name, nullable, required } from './field.ts'
+import { below } from './link.ts'
 import { resource, slug } from './resource.ts'
 
 export const seasons = resource({
@@ -9,7 +10,7 @@ export const seasons = resource({
   pageLinks: ['league'],
   fields: {
     name: name(),
-    league_id: required(link('leagues', 'league')),
+    league_id: required(link('leagues', below, 'league')),
     start_date: nullable(date()),
     end_date: nullable(date()),
   },

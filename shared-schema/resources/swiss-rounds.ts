@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { choice, computed, described, fixed, ids, integer, link, list, localTime, nullable, readonly, request, required } from './field.ts'
+import { choice, computed, described, fixed, integer, link, links, list, localTime, nullable, readonly, request, required } from './field.ts'
+import { entrants, partOf } from './link.ts'
 import { nested } from './nested.ts'
 import { resource, slug } from './resource.ts'
 
@@ -35,11 +36,11 @@ export const swissRounds = resource({
   pageLinks: ['tournament'],
   filters: { round_number: { kind: 'any', columns: ['round_number'] } },
   fields: {
-    tournament_id: fixed(required(link('tournaments', 'tournament'))),
+    tournament_id: fixed(required(link('tournaments', partOf, 'tournament'))),
     round_number: described('Counts up from 1 within the tournament; the next one where it is left out.', fixed(nullable(integer()))),
     start_time: nullable(localTime()),
     visibility: described('A hidden round is not shown to the public.', choice(['live', 'hidden'], 'live')),
-    team_ids: described('The teams to pair; all teams of the tournament where it is empty.', request(ids())),
+    team_ids: described('The teams to pair; all teams of the tournament where it is empty.', request(links('teams', entrants))),
     pairings: described('Why each pair was drawn, as the standings then were.', readonly(list(pairing))),
     games: computed(z.array(nested('games', 'full'))),
     standings: described('After this round, best team first; decimals are text.', computed(z.array(swissStanding))),

@@ -1,4 +1,5 @@
 import { described, fixed, integer, link, nullable, required } from './field.ts'
+import { partOf } from './link.ts'
 import { byId, membership } from './resource.ts'
 
 export const teamPlayers = membership({
@@ -11,8 +12,8 @@ export const teamPlayers = membership({
     ...byId('season_id', { kind: 'through', column: 'team_id', table: 'teams', select: 'id', where: 'season_id' }),
   },
   fields: {
-    team_id: fixed(required(link('teams', 'team', 'full'))),
-    player_id: fixed(required(link('players', 'player'))),
+    team_id: fixed(required(link('teams', partOf, 'team', 'full'))),
+    player_id: fixed(required(link('players', { owner: 'no', deleted: 'goes', attach: 'own', shows: 'target' }, 'player'))),
     number: described('On the jersey.', nullable(integer())),
   },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { computed, described, ids, link, name, required, text } from './field.ts'
+import { computed, described, link, links, name, required, text } from './field.ts'
+import { mentioned, partOf } from './link.ts'
 import { byId, images, resource, slug } from './resource.ts'
 import { sports } from './sports.ts'
 
@@ -15,12 +16,12 @@ export const teams = resource({
   fields: {
     name: name(),
     short_name: text(),
-    season_id: required(link('seasons', 'season', 'full')),
+    season_id: required(link('seasons', partOf, 'season', 'full')),
     sport: computed(z.enum(sports)),
     city: text(),
     country: text(),
     info: text(20_000),
-    related_team_ids: described('The same club in other seasons.', ids()),
+    related_team_ids: described('The same club in other seasons.', links('teams', mentioned)),
     wins: described('Final games alone count.', computed(z.int())),
     losses: computed(z.int()),
     ties: computed(z.int()),

@@ -1,4 +1,5 @@
-import { choice, described, fixed, ids, link, nullable, required, text } from './field.ts'
+import { choice, described, fixed, link, links, nullable, required, text } from './field.ts'
+import { dependsOn, entrants, partOf } from './link.ts'
 import { resource } from './resource.ts'
 
 export const tieDecisions = resource({
@@ -7,9 +8,9 @@ export const tieDecisions = resource({
   description: 'The order of teams that are level in every criterion, as a coin or the organizer decided it. The latest one counts.',
   short: ['id', 'resource_uri'],
   fields: {
-    tournament_id: fixed(required(link('tournaments', 'tournament'))),
-    pool_id: described('The pool in whose standings it counts; the swiss standings where it is null.', fixed(nullable(link('pools', 'pool')))),
-    team_ids: described('The level teams, best first.', required(ids())),
+    tournament_id: fixed(required(link('tournaments', partOf, 'tournament'))),
+    pool_id: described('The pool in whose standings it counts; the swiss standings where it is null.', fixed(nullable(link('pools', dependsOn, 'pool')))),
+    team_ids: described('The level teams, best first.', required(links('teams', entrants))),
     method: choice(['coin toss', 'disc throw', 'decision of the organizer'], 'coin toss'),
     note: text(2000),
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { choice, date, decimal, described, integer, link, list, name, nullable, required, text, truth, within } from './field.ts'
+import { below } from './link.ts'
 import { byId, resource, slug } from './resource.ts'
 import { pairingTypes } from '../rules/swiss/pairing-types.ts'
 import { presetNames } from '../rules/standings/tie-break-presets.ts'
@@ -28,7 +29,7 @@ export const tournaments = resource({
   fields: {
     name: name(),
     info: text(20_000),
-    season_id: required(link('seasons', 'season', 'full')),
+    season_id: required(link('seasons', below, 'season', 'full')),
     start_date: nullable(date()),
     end_date: nullable(date()),
     number_of_sets: described('For sports played in sets.', nullable(integer())),

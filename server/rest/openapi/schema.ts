@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isFamily, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
-import type { Link } from '../../../shared-schema/resources/field.ts'
+import type { Link } from '../../../shared-schema/resources/link.ts'
 import { nestedRecords } from '../../../shared-schema/resources/nested.ts'
 
 /** A JSON object of the document: a schema, a parameter, an operation. */

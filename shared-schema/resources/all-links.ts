@@ -1,0 +1,23 @@
+import { families, isFamily, resourceOf, type Family } from './index.ts'
+import type { Meaning } from './link.ts'
+
+/** A link of one family to another, or a list of them, as one of all that there are. */
+export interface FamilyLink extends Meaning {
+  readonly holder: Family
+  readonly field: string
+  readonly to: Family
+  readonly isList: boolean
+  /** Whether the record keeps it; else it is asked of a create alone. */
+  readonly isKept: boolean
+}
+
+/** Every link of every family, parents first. */
+export const allLinks: readonly FamilyLink[] = families.flatMap(holder => Object.entries(resourceOf(holder).fields).flatMap(([field, { link, links, source }]) => {
+  const one = link ?? links
+  if (!one) return []
+  if (!isFamily(one.family)) throw new Error(`${holder}.${field} leads to ${one.family}, which is no family`)
+  const { owner, deleted, attach, shows } = one
+  return [{ holder, field, to: one.family, isList: links !== undefined, isKept: source === 'column', owner, deleted, attach, shows }]
+}))
+
+export const linksOf = (holder: Family): FamilyLink[] => allLinks.filter(link => link.holder === holder)
