@@ -14,6 +14,7 @@ import * as openDisputes from './migrations/0011-open-disputes.ts'
 import * as devices from './migrations/0012-devices.ts'
 import * as notCounted from './migrations/0013-not-counted.ts'
 import * as auditByKey from './migrations/0014-audit-by-key.ts'
+import * as feedGenerations from './migrations/0021-feed-generations.ts'
 
 const migrations = {
   '0001-families': families,
@@ -30,6 +31,7 @@ const migrations = {
   '0012-devices': devices,
   '0013-not-counted': notCounted,
   '0014-audit-by-key': auditByKey,
+  '0021-feed-generations': feedGenerations,
 }
 
 /** Brings the database to this version's tables. Several processes may start at once: one migrates, the others wait. */

@@ -57,6 +57,7 @@ export interface Database extends FamilyTables {
     id: string; scope: Scope; person_id: string | null; content: string; reason: string; received_at: Generated<string>
   }
   scopes: { scope: Scope; head: Generated<number> }
+  feed_generations: { scope: Scope; generation: string; start: number }
   feed: {
     scope: Scope; collection: CollectionName; id: string; position: number; deleted: boolean
     document: Json<Record<string, unknown>>

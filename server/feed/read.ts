@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { CollectionName, Scope } from '../../shared-schema/replication/scope.ts'
 import { kept } from '../database/kept.ts'
 import type { Database } from '../database/schema.ts'
+import { knowsNotAll, newestGeneration, type Mark } from './generation.ts'
 
 /** One document of the feed, with where it stands in its scope. */
 export interface FeedRow {
@@ -12,56 +13,80 @@ export interface FeedRow {
   readonly document: string
 }
 
-/** A stretch of a scope's feed. `head` is the scope's newest position at the same moment. */
-export interface FeedPage {
-  readonly rows: FeedRow[]
+/** What was so of a scope when a stretch of its feed was read. */
+interface ReadAt {
+  /** The newest position and generation. */
   readonly head: number
+  readonly generation: string
+  /** Whether the reader was told of more than there is now. */
+  readonly isLost: boolean
+}
+
+/** A stretch of a scope's feed. */
+export interface FeedPage extends ReadAt {
+  readonly rows: FeedRow[]
 }
 
 /** A stretch of one collection, put together by the database. */
-export interface CollectionPage {
+export interface CollectionPage extends ReadAt {
   /** As a JSON list, the same as the documents of a `FeedRow`. */
   readonly documents: string
   /** Where the last of them stands; null where there is none. */
   readonly last: number | null
-  readonly head: number
 }
 
 /**
- * The documents of a scope after a position, in feed order, read at one moment: a page with fewer rows than
- * `limit` holds all there is up to `head`.
+ * The documents of a scope after a mark, in feed order, read at one moment: a page with fewer rows than
+ * `limit` holds all there is up to `head`. One that is lost holds what comes after the same position now.
  */
-export async function readFeed(db: Kysely<Database>, scope: Scope, after: number, limit: number): Promise<FeedPage> {
-  const { rows } = await sql<Omit<FeedRow, 'id'> & { id: string | null; head: number }>`${kept}
-    select scopes.head, page.* from scopes left join lateral (${stretch(null, after, limit, 0)}) as page on true
-    where scopes.scope = ${scope} order by page.position`.execute(db)
-  const head = rows[0]?.head ?? 0
-  return { head, rows: rows.flatMap(row => (row.id === null ? [] : [{ ...row, id: row.id }])) }
+export async function readFeed(db: Kysely<Database>, scope: Scope, after: Mark, limit: number): Promise<FeedPage> {
+  const { rows } = await sql<Omit<FeedRow, 'id'> & { id: string | null } & ReadAt>`${kept}
+    select now.*, page.* from ${presently(scope, [after])}
+    left join lateral (${stretch(null, sql`${after.position}`, limit, sql`0`)}) as page on true order by page.position`.execute(db)
+  const { head = 0, generation = '', isLost = false } = rows[0] ?? {}
+  return { head, generation, isLost, rows: rows.flatMap(row => (row.id === null ? [] : [{ ...row, id: row.id }])) }
+}
+
+/** Up to where a reader holds a collection. */
+export interface Reached {
+  readonly position: number
+  /** A head at which they held no document yet, null for the present one: they need not be told what was gone by then. */
+  readonly heldNothingAt: number | null
+  /** All that the database told them. */
+  readonly told: readonly Mark[]
 }
 
 /**
- * The documents of one collection after a position, as `readFeed` gives them; undefined where nothing was written
- * to the scope yet, and where it may not be read.
+ * The documents of one collection that a reader does not have, as `readFeed` gives them; from the beginning, with all
+ * that is gone, where the database lost what it had told them. Undefined where the scope may not be read.
  * @param mayRead SQL that is true where it may: asked in the same statement, because every page is
- * @param heldNothingAt a head at which the reader held no document yet, null for the present one: it need not be
- *   told what was gone by then
  */
 export async function readCollection(
-  db: Kysely<Database>, scope: Scope, mayRead: RawBuilder<boolean>, collection: CollectionName, after: number, limit: number, heldNothingAt: number | null,
+  db: Kysely<Database>, scope: Scope, mayRead: RawBuilder<boolean>, collection: CollectionName, { position, heldNothingAt, told }: Reached, limit: number,
 ): Promise<CollectionPage | undefined> {
+  const after = sql<number>`case when now."isLost" then 0 else ${position}::bigint end`
+  const goneBefore = sql<number>`case when now."isLost" then 0 else coalesce(${heldNothingAt}::bigint, now.head) end`
   const { rows: [page] } = await sql<CollectionPage>`${kept}
-    select scopes.head, page.* from scopes cross join lateral (
+    select now.*, page.* from ${presently(scope, told)} cross join lateral (
       select max(position) as last, '[' || coalesce(string_agg(document, ',' order by position), '') || ']' as documents
-      from (${stretch(collection, after, limit, heldNothingAt)}) as stretch) as page
-    where scopes.scope = ${scope} and ${mayRead}`.execute(db)
+      from (${stretch(collection, after, limit, goneBefore)}) as stretch) as page
+    where ${mayRead}`.execute(db)
   return page
 }
 
-function stretch(collection: CollectionName | null, after: number, limit: number, heldNothingAt: number | null) {
+/** SQL for the state of a scope, also of one that nothing was written to. */
+function presently(scope: Scope, told: readonly Mark[]) {
+  const asked = sql<string>`asked.scope`
+  return sql`(select ${scope}::text as scope) as asked left join scopes using (scope) cross join lateral (
+    select coalesce(scopes.head, 0) as head, ${newestGeneration(asked)} as generation,
+      ${knowsNotAll(asked, sql<number>`coalesce(scopes.head, 0)`, told)} as "isLost") as now`
+}
+
+function stretch(collection: CollectionName | null, after: RawBuilder<number>, limit: number, goneBefore: RawBuilder<number>) {
   return sql`select collection, id, position, ${onTheWire} as document from feed
-    where feed.scope = scopes.scope and position > ${after} and position <= scopes.head
+    where feed.scope = asked.scope and position > ${after} and position <= now.head
       and ${collection === null ? sql`true` : sql`collection = ${collection}`}
-      and (not deleted or position > coalesce(${heldNothingAt}::bigint, scopes.head))
+      and (not deleted or position > ${goneBefore})
     order by position limit ${limit}`
 }
 
@@ -73,7 +98,8 @@ const onTheWire = sql`case when not deleted then '{"_deleted": false, ' || right
   || coalesce((select jsonb_object_agg(name, '{}'::jsonb) from unnest(array['data', 'record']) name where document ? name), '{}'))::text end`
 
 /** The newest position of a scope; 0 for one that nothing was written to. */
-export async function headOf(db: Kysely<Database>, scope: Scope): Promise<number> {
-  const row = await db.selectFrom('scopes').select('head').where('scope', '=', scope).executeTakeFirst()
-  return row?.head ?? 0
+export async function headOf(db: Kysely<Database>, scope: Scope): Promise<Mark> {
+  const { rows: [mark] } = await sql<Mark>`${kept}
+    select head as position, ${newestGeneration(sql`scopes.scope`)} as generation from scopes where scope = ${scope}`.execute(db)
+  return mark ?? { generation: '', position: 0 }
 }

@@ -51,6 +51,10 @@ export async function writeFeed(tx: Tx, scope: Scope, changes: readonly FeedChan
     ), moved as (
       update scopes set head = head + (select count(*) from changed) where scope = ${scope}
       returning head - (select count(*) from changed) as start
+    ), dated as (
+      insert into feed_generations (scope, generation, start)
+      select ${scope}, feed_generation(), start from moved where exists (select from changed)
+      on conflict (scope, generation) do nothing
     ), written as (
       insert into feed (scope, collection, id, position, deleted, document)
       select ${scope}, collection, id, start + step, deleted, document from changed, moved

@@ -5,6 +5,7 @@ import { openAuth } from '../accounts/auth.ts'
 import { secretIn } from '../accounts/secret.ts'
 import type { Config } from '../config.ts'
 import { openDatabase, type OpenDatabase } from '../database/connection.ts'
+import { beginGeneration } from '../feed/generation.ts'
 import { OpenStreams } from '../replication/open-streams.ts'
 import { createApp } from './app.ts'
 import { refuseUnreadable } from './unreadable-request.ts'
@@ -28,6 +29,8 @@ export async function startServer(config: Config, streams = new OpenStreams()): 
   const logger = pino({ level: config.logLevel })
   const database = await openDatabase(config.databaseUrl, config.dataFolder)
   try {
+    // Whatever was done to the database while this server was away.
+    await beginGeneration(database.db)
     return await serve(config, logger, database, streams)
   } catch (error) {
     await database.close()

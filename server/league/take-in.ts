@@ -4,6 +4,8 @@ import { verdictId } from '../../shared-schema/replication/result.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
 import { sqlState, transaction, type Tx } from '../database/transaction.ts'
+import type { Mark } from '../feed/generation.ts'
+import { headOf } from '../feed/read.ts'
 import { writeFeed } from '../feed/write.ts'
 import type { Author } from './author.ts'
 import { readEntry, type ReadEntry } from './read-entry.ts'
@@ -12,12 +14,18 @@ import { verdictDocument } from './refold-game.ts'
 
 type Unreadable = Exclude<ReadEntry, { entry: Entry }>
 
+interface Taken {
+  /** The ids of entries that are known to be stored as given, and were not before; none where they had to be tried one by one. */
+  readonly taken: ReadonlySet<string>
+  /** Where the scope stood when the last of them was stored: read in the same transaction, so that a database that has one has the other. */
+  readonly told: Mark
+}
+
 /**
  * Takes in what tablets recorded, in one transaction, whoever brings it. Nothing among it can hold
  * up the rest: what cannot be read is kept as it came and answered with a verdict.
- * @returns the ids of entries that are known to be stored as given, and were not before; none where they had to be tried one by one
  */
-export async function takeIn(db: Kysely<Database>, scope: Scope, author: Author, documents: readonly unknown[]): Promise<ReadonlySet<string>> {
+export async function takeIn(db: Kysely<Database>, scope: Scope, author: Author, documents: readonly unknown[]): Promise<Taken> {
   const read = documents.map(readEntry)
   const entries = read.flatMap(one => ('entry' in one ? [one.entry] : []))
   const unreadable = read.flatMap(one => ('entry' in one ? [] : [one]))
@@ -26,15 +34,17 @@ export async function takeIn(db: Kysely<Database>, scope: Scope, author: Author,
   } catch (error) {
     if (!isPoison(error)) throw error
     for (const entry of entries) await takeAlone(db, scope, author, entry)
-    await transaction(db, tx => keepUnreadable(tx, scope, author, unreadable))
-    return new Set()
+    return await transaction(db, async tx => {
+      await keepUnreadable(tx, scope, author, unreadable)
+      return { taken: new Set(), told: await headOf(tx, scope) }
+    })
   }
 }
 
-async function take(tx: Tx, scope: Scope, author: Author, entries: readonly Entry[], unreadable: readonly Unreadable[]): Promise<ReadonlySet<string>> {
+async function take(tx: Tx, scope: Scope, author: Author, entries: readonly Entry[], unreadable: readonly Unreadable[]): Promise<Taken> {
   const { taken } = await recordEntries(tx, scope, entries, author)
   await keepUnreadable(tx, scope, author, unreadable)
-  return taken
+  return { taken, told: await headOf(tx, scope) }
 }
 
 /** An entry that the rules of the database refuse, alone or in company, is kept as unreadable. */

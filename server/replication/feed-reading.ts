@@ -1,25 +1,27 @@
 import type { Kysely } from 'kysely'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
+import type { Mark } from '../feed/generation.ts'
 import { readFeed, type FeedPage } from '../feed/read.ts'
 
 /** What a stream sends at once. It is all that is kept in memory for a reader that takes nothing. */
 export const PAGE = 100
 
-/** Reads a scope's page after a position. */
-export type FeedReading = (position: number) => Promise<FeedPage>
+/** Reads a scope's page after a mark. */
+export type FeedReading = (after: Mark) => Promise<FeedPage>
 
 /**
- * A way to read a scope's feed from now on that many streams share: those that stand at the same position
+ * A way to read a scope's feed from now on that many streams share: those that stand at the same mark
  * at the same time get one page, read once. It shows what was written until now for certain, and no more.
  */
 export function feedReading(db: Kysely<Database>, scope: Scope): FeedReading {
-  const underWay = new Map<number, Promise<FeedPage>>()
-  return position => {
-    const shared = underWay.get(position)
+  const underWay = new Map<string, Promise<FeedPage>>()
+  return after => {
+    const key = `${after.position} ${after.generation}`
+    const shared = underWay.get(key)
     if (shared) return shared
-    const page = readFeed(db, scope, position, PAGE).finally(() => underWay.delete(position))
-    underWay.set(position, page)
+    const page = readFeed(db, scope, after, PAGE).finally(() => underWay.delete(key))
+    underWay.set(key, page)
     return page
   }
 }

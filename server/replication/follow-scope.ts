@@ -8,24 +8,27 @@ import { feedReading, PAGE, type FeedReading } from './feed-reading.ts'
 
 /**
  * Keeps a stream up to date with one scope from its present head on: every ring of the bell reads
- * the feed from where the last reading ended.
+ * the feed from where the last reading ended. The stream ends where the database lost what it had told by it: its
+ * reader then asks for what there is.
  * @param deliver sends one page
  * @returns the head from which it follows
  */
 export async function followScope(
   db: Kysely<Database>, bell: FeedBell, stream: EventStream, scope: Scope, deliver: (page: FeedPage) => Promise<void>,
 ): Promise<number> {
-  let position = await headOf(db, scope)
-  const start = position
+  const start = await headOf(db, scope)
+  let reached = start
   let isReading = false
   /** The latest ring, until it is answered: what is read by it holds what it rang for. */
   const due: FeedReading[] = []
 
   const catchUp = async (read: FeedReading): Promise<void> => {
     for (;;) {
-      const page = await read(position)
+      const page = await read(reached)
+      if (page.isLost) return stream.end()
       if (page.rows.length > 0) await deliver(page)
-      position = page.rows.length < PAGE ? Math.max(position, page.head) : page.rows.at(-1)?.position ?? position
+      const position = page.rows.length < PAGE ? page.head : page.rows.at(-1)?.position ?? reached.position
+      reached = { generation: page.generation, position }
       if (page.rows.length < PAGE || stream.ended) return
     }
   }
@@ -44,5 +47,5 @@ export async function followScope(
   }
   stream.onEnd(bell.onRing(scope, ring))
   ring(feedReading(db, scope))
-  return start
+  return start.position
 }

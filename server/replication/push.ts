@@ -2,18 +2,22 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql, type Kysely } from 'kysely'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
+import type { Mark } from '../feed/generation.ts'
 import type { Author } from '../league/author.ts'
 import { idOf } from '../league/read-entry.ts'
 import { takeIn } from '../league/take-in.ts'
 
-/**
- * Takes in the documents of one push.
- * @returns the stored entries whose id was pushed with another content, as far as the author may see
- *   them; the tablet takes them over
- */
-export async function push(db: Kysely<Database>, scope: Scope, author: Author, documents: readonly unknown[]): Promise<object[]> {
-  const taken = await takeIn(db, scope, author, documents.filter(isNotDeleted).map(withoutDeleted))
-  return conflicts(db, scope, author, documents, taken)
+interface Pushed {
+  /** The stored entries whose id was pushed with another content, as far as the author may see them; the tablet takes them over. */
+  readonly conflicts: object[]
+  /** Up to where the scope is known to hold what was pushed. */
+  readonly told: Mark
+}
+
+/** Takes in the documents of one push. */
+export async function push(db: Kysely<Database>, scope: Scope, author: Author, documents: readonly unknown[]): Promise<Pushed> {
+  const { taken, told } = await takeIn(db, scope, author, documents.filter(isNotDeleted).map(withoutDeleted))
+  return { conflicts: await conflictsWith(db, scope, author, documents, taken), told }
 }
 
 /** An entry's removal is a withdrawal, never a deletion: tombstones from tablets say nothing. */
@@ -29,7 +33,7 @@ function withoutDeleted(document: unknown): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Knowing an entry's id is no right to its content: it must stand in the scope's feed, or be the author's own. */
-async function conflicts(
+async function conflictsWith(
   db: Kysely<Database>, scope: Scope, author: Author, documents: readonly unknown[], taken: ReadonlySet<string>,
 ): Promise<object[]> {
   const pushed = new Map(documents.filter(isRecord).flatMap(document => {

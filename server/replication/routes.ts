@@ -2,10 +2,11 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import { z } from 'zod'
 import { collections, EPOCH, scope as scopeShape, type CollectionName, type Scope } from '../../shared-schema/replication/scope.ts'
 import type { OpenDatabase } from '../database/connection.ts'
-import { readCollection, type CollectionPage, type FeedPage, type FeedRow } from '../feed/read.ts'
+import { readCollection, type FeedPage, type FeedRow } from '../feed/read.ts'
 import type { Author } from '../league/author.ts'
 import { mayReadScope, readableScope } from '../league/scope-access.ts'
 import { Callers } from './callers.ts'
+import { checkpointAt, markText, reachedBy, readMarks } from './checkpoints.ts'
 import { Contacts } from './contacts.ts'
 import type { EventStream } from './event-stream.ts'
 import { FeedBell } from './feed-bell.ts'
@@ -29,13 +30,11 @@ const APP_OLDER = 'This app is outdated. Update it: what is recorded on this dev
 /** While several servers are updated one after the other, a tablet that was at a new one may come to an old one. */
 const SERVER_OLDER = 'This server is older than the app and is about to be updated. What is recorded on this device is kept and sent afterwards.'
 
-/** A page of a scope to which nothing was written. */
-const NOTHING_YET: CollectionPage = { documents: '[]', last: null, head: 0 }
-
 const pullQuery = z.object({
   id: z.string().catch(''),
   lwt: z.coerce.number().int().min(0).catch(0),
   limit: z.coerce.number().int().min(1).catch(100).transform(limit => Math.min(limit, MOST_DOCUMENTS)),
+  told: z.string().catch('').transform(readMarks),
 })
 const pushBody = z.array(z.object({ newDocumentState: z.unknown() })).max(MOST_DOCUMENTS)
 const streamQuery = z.object({
@@ -58,9 +57,13 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
   async function reader(request: Request, response: Response, scope: Scope): Promise<Author | undefined> {
     const author = callers.of(request)
     if (await mayReadScope(db, author, scope)) return author
-    if (author.person_id === null) refuse(response, 401, 'Sign in to read this event.')
-    else refuse(response, 403, 'You may not read this event, or it does not exist.')
+    refuseReading(request, response)
     return undefined
+  }
+
+  function refuseReading(request: Request, response: Response): void {
+    if (callers.of(request).person_id === null) refuse(response, 401, 'Sign in to read this event.')
+    else refuse(response, 403, 'You may not read this event, or it does not exist.')
   }
 
   router.param('scope', (_request, response, next, value) => {
@@ -80,14 +83,17 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
 
   router.get('/:scope/:collection/:version/pull', async (request, response) => {
     const { scope, collection } = addressed(request)
-    const { id, lwt, limit } = pullQuery.parse(request.query)
-    const start = lwt === 0 && id === '' ? null : startIn(id)
-    const page = await readCollection(db, scope, readableScope(callers.of(request), scope), collection, lwt, limit, start)
-    if (!page && !await reader(request, response, scope)) return
-    const { documents, last, head } = page ?? NOTHING_YET
-    const checkpoint = { id: `${FIRST_SYNC}${start ?? head}`, lwt: last ?? lwt }
+    const { id, lwt, limit, told } = pullQuery.parse(request.query)
+    const reached = reachedBy({ id, lwt }, told)
+    const page = await readCollection(db, scope, readableScope(callers.of(request), scope), collection, reached, limit)
+    if (!page) return refuseReading(request, response)
+    const { documents, last, head, generation, isLost } = page
+    const rest = {
+      checkpoint: checkpointAt({ generation, position: last ?? (isLost ? 0 : lwt) }, isLost ? 0 : reached.heldNothingAt ?? head),
+      head, told: markText({ generation, position: head }), ...isLost ? { lost: true } : {},
+    }
     // Without `send`, which would take a hash of what nobody keeps.
-    response.set('Cache-Control', 'no-store').type('json').end(`{"documents":${documents},"checkpoint":${JSON.stringify(checkpoint)},"head":${head}}`)
+    response.set('Cache-Control', 'no-store').type('json').end(`{"documents":${documents},${JSON.stringify(rest).slice(1)}`)
   })
 
   // Whoever may not send has nothing read of what they send.
@@ -102,7 +108,9 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
     const rows = pushBody.safeParse(request.body)
     if (!rows.success) return refuse(response, 400, `A push is a JSON list of at most ${MOST_DOCUMENTS} rows, each with a newDocumentState.`)
     const { scope } = addressed(request)
-    response.json(await push(db, scope, callers.of(request), rows.data.map(row => row.newDocumentState)))
+    const { conflicts, told } = await push(db, scope, callers.of(request), rows.data.map(row => row.newDocumentState))
+    // Not in the answer, which is a list for every RxDB client.
+    response.set('Sideline-Told', markText(told)).json(conflicts)
   })
 
   router.get('/:scope/:collection/:version/pullStream', async (request, response) => {
@@ -111,7 +119,7 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
     if (!stream) return
     await followScope(db, bell, stream, scope, async page => {
       const rows = page.rows.filter(row => row.collection === collection)
-      if (rows.length > 0) await stream.send(null, changesOf(rows))
+      if (rows.length > 0) await stream.send(null, changesOf(rows, page))
     })
   })
 
@@ -153,17 +161,6 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
   }
 }
 
-/**
- * A first sync names in its checkpoints the head at which it began, so that its further pages leave
- * out the tombstones of before: it grows with games, not with all the plays that have come and gone.
- */
-const FIRST_SYNC = 'since-'
-
-function startIn(checkpointId: string): number {
-  const digits = checkpointId.startsWith(FIRST_SYNC) ? checkpointId.slice(FIRST_SYNC.length) : ''
-  return /^\d{1,15}$/.test(digits) ? Number(digits) : 0
-}
-
 const isCollection = (name: unknown): name is CollectionName => collections.some(collection => collection === name)
 
 function addressed(request: Request): { scope: Scope; collection: CollectionName } {
@@ -173,15 +170,14 @@ function addressed(request: Request): { scope: Scope; collection: CollectionName
 }
 
 /** Documents and where they end, as JSON text, put together without being read: there may be many, for many streams. */
-function changesOf(rows: readonly FeedRow[]): string {
-  const last = rows.at(-1)
-  const checkpoint = { id: last?.id ?? '', lwt: last?.position ?? 0 }
+function changesOf(rows: readonly FeedRow[], { generation }: FeedPage): string {
+  const checkpoint = checkpointAt({ generation, position: rows.at(-1)?.position ?? 0 }, 0)
   return `{"documents":[${rows.map(({ document }) => document).join()}],"checkpoint":${JSON.stringify(checkpoint)}}`
 }
 
 function byCollection(page: FeedPage): string {
   return collections.flatMap(collection => {
     const rows = page.rows.filter(row => row.collection === collection)
-    return rows.length === 0 ? [] : [`"${collection}":${changesOf(rows)}`]
+    return rows.length === 0 ? [] : [`"${collection}":${changesOf(rows, page)}`]
   }).join()
 }

@@ -21,7 +21,7 @@ export const mutations: readonly Mutation[] = [
     from: 'setInterval(() => this.#ringAll(), EVERY_MS)', to: 'setInterval(() => undefined, EVERY_MS)' },
   { law: 'What is acknowledged is committed', file: 'server/league/take-in.ts',
     from: '    return await transaction(db, tx => take(tx, scope, author, entries, unreadable))\n',
-    to: '    void transaction(db, tx => take(tx, scope, author, entries, unreadable)).catch(() => undefined)\n    return new Set()\n' },
+    to: '    void transaction(db, tx => take(tx, scope, author, entries, unreadable)).catch(() => undefined)\n    return { taken: new Set(), told: { generation: \'\', position: 0 } }\n' },
   { law: 'Two sheets are never merged', file: 'shared-schema/scoring/order.ts',
     from: '...others.filter(entry => !isOnSheet(entry))', to: '...others' },
   { law: 'Only an answer makes an entry sent', file: 'client/replication/push.ts',
