@@ -1,13 +1,12 @@
 import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { bearer } from 'better-auth/plugins/bearer'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../database/schema.ts'
 
-/** Where the account library's own endpoints are: sign in and out, change the password, see and end sessions. */
+/** Where the account library's own endpoints are, of those that are open: see routes.ts. */
 export const AUTH_PATH = '/accounts/auth'
-
-export const PASSWORD_LENGTH = { least: 10, most: 128 } as const
 
 const DAY = 24 * 60 * 60
 
@@ -25,10 +24,7 @@ export function openAuth(db: Kysely<Database>, secret: string, baseUrl: string, 
     baseURL: new URL(baseUrl).origin,
     basePath: AUTH_PATH,
     database: { db, type: 'postgres' },
-    emailAndPassword: {
-      enabled: true, disableSignUp: true,
-      minPasswordLength: PASSWORD_LENGTH.least, maxPasswordLength: PASSWORD_LENGTH.most,
-    },
+    emailAndPassword: { enabled: true, disableSignUp: true },
     session: {
       expiresIn: 60 * DAY, updateAge: DAY,
       modelName: 'sessions',
@@ -44,6 +40,7 @@ export function openAuth(db: Kysely<Database>, secret: string, baseUrl: string, 
       },
     },
     verification: { modelName: 'verifications', fields: { ...stamps, expiresAt: 'expires_at' } },
+    databaseHooks: { session: { create: { before: async ({ userId }) => expectEnabled(db, userId) } } },
     plugins: [bearer({ requireSignature: true })],
     advanced: {
       cookiePrefix: 'sideline',
@@ -60,5 +57,13 @@ export function openAuth(db: Kysely<Database>, secret: string, baseUrl: string, 
     logger: { level: 'error', log: (_level, message) => log.error(message) },
   })
 }
+
+/** In words; that it holds without exception is the database's doing. */
+async function expectEnabled(db: Kysely<Database>, personId: string): Promise<void> {
+  const person = await db.selectFrom('people').select('disabled_at').where('id', '=', personId).executeTakeFirst()
+  if (person && person.disabled_at !== null) throw new APIError('FORBIDDEN', { message: DISABLED })
+}
+
+export const DISABLED = 'This account is disabled. Ask an owner of your organization.'
 
 export type Auth = ReturnType<typeof openAuth>

@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts'
 import { anonymous, grantsOf, type Author } from '../league/author.ts'
 import type { Auth } from './auth.ts'
 import { authorByToken, tokenIn } from './bearer-token.ts'
+import { sessionHeaders } from './current-session.ts'
 import { appOf, authorByFreshSession } from './fresh-session.ts'
 
 /** Finds out who makes a request, by its token or else by its session; what is no valid one counts as none. */
@@ -17,12 +18,10 @@ export async function authorFinder(auth: Auth, db: Kysely<Database>): Promise<(r
 }
 
 async function authorBySession(auth: Auth, db: Kysely<Database>, request: Request): Promise<Author> {
-  const { authorization, cookie } = request.headers
-  // Never both: a request that shows a token has said who it is, and passes as not forged.
-  const headers = authorization !== undefined ? new Headers({ authorization }) : cookie !== undefined ? new Headers({ cookie }) : undefined
+  const headers = sessionHeaders(request)
   if (!headers) return anonymous
   const { response: session, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true })
-  if (authorization === undefined) passCookiesOn(request, answer)
+  if (request.headers.authorization === undefined) passCookiesOn(request, answer)
   if (!session) return anonymous
   return { person_id: session.user.id, name: session.user.name, grants: await grantsOf(db, session.user.id), client: appOf(request) }
 }

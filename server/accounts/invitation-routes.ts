@@ -2,7 +2,7 @@ import { Router } from 'express'
 import { z } from 'zod'
 import { sqlState } from '../database/transaction.ts'
 import { Problem } from '../league/problem.ts'
-import { signedIn, type AccountParts } from './caller.ts'
+import { inSession, type AccountParts } from './caller.ts'
 import { invite, joinUrl, mayInvite, roles } from './invitations.ts'
 import { parse } from './parse.ts'
 import { checkPlace, placeKinds } from './places.ts'
@@ -23,7 +23,7 @@ export function invitationRoutes(parts: AccountParts): Router {
   const router = Router()
 
   router.post('/invitations', async (request, response) => {
-    const author = await signedIn(parts, request)
+    const author = await inSession(parts, request)
     const grant = parse(invitation, request.body)
     if (!mayInvite(author, grant)) throw new Problem(403, 'You may only invite to roles that you have yourself, or to lesser ones.')
     await checkPlace(db, grant)

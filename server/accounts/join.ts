@@ -6,6 +6,7 @@ import { transaction, type Tx } from '../database/transaction.ts'
 import { holdRoles, type Grant } from '../league/author.ts'
 import { judgeAgain } from '../league/judge-again.ts'
 import { Problem } from '../league/problem.ts'
+import { DISABLED } from './auth.ts'
 import { columnsOf, expectValid, isHigher, redeem } from './invitations.ts'
 
 /** What somebody who follows an invitation gives of themselves. */
@@ -36,13 +37,14 @@ export async function join(db: Kysely<Database>, newcomer: Newcomer): Promise<vo
 
 /** The person who has an account with this e-mail address and password. @throws Problem where the password is not that account's */
 async function existingPerson(db: Kysely<Database>, { email, password }: Newcomer): Promise<string | undefined> {
-  const { rows: [person] } = await sql<{ id: string; password: string | null }>`
-    select people.id, credentials.password from people
+  const { rows: [person] } = await sql<{ id: string; password: string | null; disabled_at: string | null }>`
+    select people.id, credentials.password, people.disabled_at from people
     left join credentials on credentials.user_id = people.id and credentials.provider_id = 'credential'
     where people.email = ${email}`.execute(db)
   if (!person) return undefined
-  if (person.password !== null && await verifyPassword({ hash: person.password, password })) return person.id
-  throw hasAccount()
+  if (person.password === null || !await verifyPassword({ hash: person.password, password })) throw hasAccount()
+  if (person.disabled_at !== null) throw new Problem(403, DISABLED)
+  return person.id
 }
 
 const hasAccount = () => new Problem(400, 'This e-mail address has an account already. Enter the password of that account.',

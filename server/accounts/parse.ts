@@ -14,5 +14,8 @@ export function parse<T>(shape: z.ZodType<T>, sent: unknown): T {
 export const words = (most: number) =>
   z.string({ error: 'is required' }).trim().min(1, { error: 'is required' }).max(most, { error: 'is too long' })
 
+/** An e-mail address. How its letters are written means nothing. */
+export const emailAddress = words(200).toLowerCase().pipe(z.email({ error: 'must be an e-mail address' }))
+
 /** An id as it stands in an address. */
 export const idInAddress = z.coerce.number({ error: 'must be an id' }).pipe(z.int32({ error: 'must be an id' }))

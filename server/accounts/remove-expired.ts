@@ -9,6 +9,7 @@ const statements = [
   `delete from verifications where expires_at < ${utc}`,
   'delete from authorization_codes where expires_at < now()',
   'delete from tokens where expires_at < now()',
+  "delete from account_links where time_created < now() - interval '30 days'",
   "delete from invitations where time_created < now() - interval '30 days'",
   "delete from idempotency_keys where time_created < now() - interval '1 day'",
   "delete from devices where last_contact < now() - interval '1 year'",

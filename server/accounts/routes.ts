@@ -1,24 +1,29 @@
 import { fromNodeHeaders, toNodeHandler } from 'better-auth/node'
 import { Router } from 'express'
 import { z } from 'zod'
-import { PASSWORD_LENGTH } from './auth.ts'
-import { signedIn, type AccountParts } from './caller.ts'
+import type { AccountParts } from './caller.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { join } from './join.ts'
 import { consentRoutes } from './oauth/consent-routes.ts'
-import { parse, words } from './parse.ts'
+import { meRoutes } from './me-routes.ts'
+import { emailAddress, parse, words } from './parse.ts'
+import { newPassword } from './password.ts'
+import { passwordRoutes } from './password-routes.ts'
+import { peopleRoutes } from './people-routes.ts'
 import { programRoutes } from './program-routes.ts'
 import { roleRoutes } from './role-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
 import { tokenRoutes } from './token-routes.ts'
 
 const newcomer = z.object({
   code: words(200),
   name: words(200),
-  email: words(200).toLowerCase().pipe(z.email({ error: 'must be an e-mail address' })),
-  password: z.string({ error: 'is required' })
-    .min(PASSWORD_LENGTH.least, { error: `must be at least ${PASSWORD_LENGTH.least} characters long` })
-    .max(PASSWORD_LENGTH.most, { error: `must be at most ${PASSWORD_LENGTH.most} characters long` }),
+  email: emailAddress,
+  password: newPassword,
 })
+
+/** What of the account library is open to requests. All else is done by the routes here, or not at all. */
+const OF_THE_LIBRARY = ['/sign-in/email', '/sign-out']
 
 /** Accounts, to be mounted at `/accounts` behind a JSON body parser. */
 export function accountRoutes(parts: AccountParts): Router {
@@ -29,12 +34,6 @@ export function accountRoutes(parts: AccountParts): Router {
     next()
   })
 
-  router.get('/me', async (request, response) => {
-    const author = await signedIn(parts, request)
-    const person = await db.selectFrom('people').select(['id', 'name', 'email']).where('id', '=', author.person_id).executeTakeFirstOrThrow()
-    response.json({ person, roles: author.grants })
-  })
-
   router.post('/join', async (request, response) => {
     const person = parse(newcomer, request.body)
     await join(db, person)
@@ -43,7 +42,9 @@ export function accountRoutes(parts: AccountParts): Router {
     response.status(201).append('Set-Cookie', headers.getSetCookie()).set('set-auth-token', headers.get('set-auth-token') ?? '').json({ email })
   })
 
-  for (const routes of [invitationRoutes, roleRoutes, tokenRoutes, programRoutes, consentRoutes]) router.use(routes(parts))
-  router.all('/auth/{*path}', toNodeHandler(auth))
+  for (const routes of [
+    meRoutes, sessionRoutes, passwordRoutes, invitationRoutes, roleRoutes, peopleRoutes, tokenRoutes, programRoutes, consentRoutes,
+  ]) router.use(routes(parts))
+  router.all(OF_THE_LIBRARY.map(path => `/auth${path}`), toNodeHandler(auth))
   return router
 }

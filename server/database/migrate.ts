@@ -15,6 +15,7 @@ import * as devices from './migrations/0012-devices.ts'
 import * as notCounted from './migrations/0013-not-counted.ts'
 import * as auditByKey from './migrations/0014-audit-by-key.ts'
 import * as feedGenerations from './migrations/0021-feed-generations.ts'
+import * as accountLife from './migrations/0020-account-life.ts'
 
 const migrations = {
   '0001-families': families,
@@ -32,6 +33,7 @@ const migrations = {
   '0013-not-counted': notCounted,
   '0014-audit-by-key': auditByKey,
   '0021-feed-generations': feedGenerations,
+  '0020-account-life': accountLife,
 }
 
 /** Brings the database to this version's tables. Several processes may start at once: one migrates, the others wait. */

@@ -39,6 +39,12 @@ export type Role = 'owner' | 'admin' | 'scorekeeper' | 'captain' | 'viewer'
 /** What a role can be limited to. */
 export type PlaceKind = 'tournament' | 'event_site' | 'game_site' | 'game' | 'team'
 
+/** What a token may do at most: read, record at games as well, or all that its person may (the last two are one). */
+export type TokenScope = 'read' | 'record' | 'manage' | 'universal'
+
+/** What a link of an account is for. */
+export type LinkPurpose = 'new password' | 'own address' | 'free address'
+
 /** The columns of a place; both null where a role holds everywhere. */
 interface Placed { place_kind: PlaceKind | null; place_id: number | null }
 
@@ -74,15 +80,17 @@ export interface Database extends FamilyTables {
     expires_at: string; used_at: string | null; time_created: Generated<string>
   }
   programs: {
-    client_id: string; secret_hash: string | null; name: string; redirect_uris: string[]; person_id: string; time_created: Generated<string>
+    client_id: string; secret_hash: string | null; name: string; redirect_uris: string[]; person_id: string
+    acts_alone: Generated<boolean>; time_created: Generated<string>
   }
   authorization_codes: {
     code_hash: string; client_id: string; person_id: string; redirect_uri: string
-    code_challenge: string | null; expires_at: string
+    code_challenge: string | null; scope: Generated<TokenScope>; expires_at: string
   }
   tokens: {
     id: Generated<number>; token_hash: string; kind: 'personal' | 'access' | 'refresh'; person_id: string
-    client_id: string | null; code_hash: string | null; name: Generated<string>; expires_at: string | null; last_used_at: string | null; time_created: Generated<string>
+    client_id: string | null; code_hash: string | null; name: Generated<string>; scope: Generated<TokenScope>
+    expires_at: string | null; last_used_at: string | null; time_created: Generated<string>
   }
   audit: {
     id: Generated<number>; time: Generated<string>; person_id: string | null; person_name: string
@@ -98,7 +106,16 @@ export interface Database extends FamilyTables {
     device_id: string; scope: Scope; person_id: string; epoch: number
     position: number | null; unsent: number | null; last_contact: string
   }
-  people: { id: string; name: string; email: string; created_at: ColumnType<Date, Date, Date> }
+  people: {
+    id: string; name: string; email: string; email_verified: boolean; created_at: ColumnType<Date, Date, Date>
+    disabled_at: string | null; deleted_at: string | null; two_factor_enabled: Generated<boolean>
+  }
+  account_links: {
+    code_hash: string; purpose: LinkPurpose; person_id: string; email: string | null; made_by: string | null
+    expires_at: string; used_at: string | null; time_created: Generated<string>
+  }
+  passkeys: { id: string; user_id: string }
+  two_factors: { id: string; user_id: string }
 }
 
 export type StatLevel = 'game' | 'team' | 'tournament' | 'season' | 'league' | 'sport'

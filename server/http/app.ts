@@ -51,7 +51,7 @@ export async function createApp({ config, database, auth, logger, isStopping, st
   }))
 
   app.use([REST_PATH, '/accounts', '/replication'], sameOrigin(publicUrl))
-  app.use(['/accounts/auth', '/accounts/join'], guessLimit())
+  app.use(['/accounts/auth', '/accounts/join', '/accounts/password'], guessLimit())
   app.use('/oauth2', crossOrigin)
   app.use('/oauth2/token', guessLimit(), jsonp)
   app.use('/oauth2', oauthRoutes(parts), notFound)

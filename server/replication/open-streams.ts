@@ -24,11 +24,17 @@ interface Reader {
   readonly mayRead: () => Promise<boolean>
 }
 
+/** The streams of one name. */
+interface Together {
+  readonly streams: Set<EventStream>
+  readonly mayRead: Reader['mayRead']
+}
+
 /** The event streams of this process: counted by caller, and ended when their reader may no longer read. */
 export class OpenStreams {
   readonly #times: Times
   readonly #open = new Map<EventStream, string>()
-  readonly #together = new Map<string, Set<EventStream>>()
+  readonly #together = new Map<string, Together>()
 
   constructor(times: Times = { stalled: 30_000, recheck: 5_000 }) {
     this.#times = times
@@ -42,11 +48,11 @@ export class OpenStreams {
   open(response: Response, { countedAs, readsAs, mayRead }: Reader): EventStream {
     const stream = new EventStream(response, this.#times.stalled)
     this.#open.set(stream, countedAs)
-    const together = this.#together.get(readsAs) ?? this.#watched(readsAs, mayRead)
-    together.add(stream)
+    const { streams } = this.#together.get(readsAs) ?? this.#watched(readsAs, mayRead)
+    streams.add(stream)
     stream.onEnd(() => {
       this.#open.delete(stream)
-      together.delete(stream)
+      streams.delete(stream)
     })
     return stream
   }
@@ -55,19 +61,28 @@ export class OpenStreams {
     for (const stream of this.#open.keys()) stream.end()
   }
 
+  /** Asks about all of them now: somebody's access may have ended. */
+  async recheck(): Promise<void> {
+    await Promise.all([...this.#together.values()].map(endUnlessRead))
+  }
+
   /** The streams of one name, asked about for as long as there are any. */
-  #watched(readsAs: string, mayRead: Reader['mayRead']): Set<EventStream> {
-    const streams = new Set<EventStream>()
-    this.#together.set(readsAs, streams)
+  #watched(readsAs: string, mayRead: Reader['mayRead']): Together {
+    const together = { streams: new Set<EventStream>(), mayRead }
+    this.#together.set(readsAs, together)
     void (async () => {
       for (;;) {
         await sleep(this.#times.recheck, undefined, { ref: false })
-        if (streams.size === 0) break
-        // A database that is away for a moment is asked again the next time.
-        if (!await mayRead().catch(() => true)) for (const stream of streams) stream.end()
+        if (together.streams.size === 0) break
+        await endUnlessRead(together)
       }
       this.#together.delete(readsAs)
     })()
-    return streams
+    return together
   }
+}
+
+/** A database that is away for a moment is asked again the next time. */
+async function endUnlessRead({ streams, mayRead }: Together): Promise<void> {
+  if (!await mayRead().catch(() => true)) for (const stream of streams) stream.end()
 }

@@ -1,6 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import { z } from 'zod'
 import { collections, EPOCH, scope as scopeShape, type CollectionName, type Scope } from '../../shared-schema/replication/scope.ts'
+import { ACCESS_CHANNEL } from '../accounts/end-access.ts'
 import type { OpenDatabase } from '../database/connection.ts'
 import { readCollection, type FeedPage, type FeedRow } from '../feed/read.ts'
 import type { Author } from '../league/author.ts'
@@ -48,6 +49,7 @@ const streamQuery = z.object({
 export async function replicationRouter({ database, authorOf, limitOf, streams }: Dependencies): Promise<{ router: Router; close(): void }> {
   const { db } = database
   const bell = await FeedBell.hang(database)
+  await database.listen(ACCESS_CHANNEL, () => void streams.recheck())
   const callers = new Callers(authorOf)
   const contacts = new Contacts(db)
   const router = express.Router()

@@ -37,7 +37,7 @@ describe('roles', () => {
     expect(reply.status).toBe(200)
     expect(reply.body.roles).toContainEqual(objectWith({
       role: 'scorekeeper', place: { kind: 'tournament', id: league.tournament },
-      person: { id: await sam.id(), name: 'Test scorekeeper', email: someText(/@example\.org$/) }, time_created: someText(/^\d{4}-/),
+      person: { id: await sam.id(), name: 'Test scorekeeper', email: someText(/@example\.org$/) }, is_disabled: false, time_created: someText(/^\d{4}-/),
     }))
     expect((await rolesIn(owner, inOrganization())).map(({ role }) => role)).toEqual(expect.arrayContaining(['admin', 'scorekeeper']))
   })

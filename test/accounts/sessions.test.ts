@@ -125,18 +125,34 @@ describe('a session', () => {
 
   test('nobody signs up without an invitation', async () => {
     const reply = await new Browser(server.url).post('/accounts/auth/sign-up/email', { name: 'Eve', email: 'eve@example.org', password: '0123456789' })
-    expect(reply.status).toBe(400)
+    expect(reply.status).toBe(404)
     expect((await signIn({ email: 'eve@example.org', password: '0123456789' })).status).toBe(401)
   })
 
   test('the password can be changed by whoever knows it', async () => {
     const browser = new Browser(server.url)
     await signIn(ada, browser)
-    const change = { currentPassword: ada.password, newPassword: 'another password', revokeOtherSessions: true }
-    expect((await browser.post('/accounts/auth/change-password', { ...change, currentPassword: 'wrong password' })).status).toBe(400)
-    expect((await browser.post('/accounts/auth/change-password', { ...change, newPassword: 'short' })).status).toBe(400)
-    expect((await browser.post('/accounts/auth/change-password', change)).status).toBe(200)
-    expect((await signIn({ ...ada, password: 'another password' })).status).toBe(200)
+    const change = { current_password: ada.password, new_password: 'violet lantern 42' }
+    expect(await browser.post('/accounts/password', { ...change, current_password: 'wrong password' })).toMatchObject({ status: 400, body: { errors: { current_password: [someText()] } } })
+    expect(await browser.post('/accounts/password', { ...change, new_password: 'short' })).toMatchObject({ status: 400, body: { errors: { new_password: [someText()] } } })
+    expect((await browser.post('/accounts/password', change)).status).toBe(204)
+    expect((await browser.get('/accounts/me')).status).toBe(200)
+    expect((await signIn(ada)).status).toBe(401)
+    expect((await signIn({ ...ada, password: change.new_password })).status).toBe(200)
+  })
+})
+
+describe('what the account library could do beside', () => {
+  const freshDatabaseUrl = postgresDatabases()
+
+  test('is not open, and nobody fills the log with it', async () => {
+    const server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    onTestFinished(() => server.stop())
+    const browser = await joined(server)
+    for (const path of ['request-password-reset', 'sign-in/social', 'change-password', 'change-email', 'update-user', 'delete-user', 'revoke-sessions']) {
+      expect(await browser.post(`/accounts/auth/${path}`, {}), path).toMatchObject({ status: 404, body: { error_message: someText(/^There is nothing at/) } })
+    }
+    for (const path of ['list-sessions', 'error', 'get-session']) expect((await browser.get(`/accounts/auth/${path}`)).status, path).toBe(404)
   })
 })
 

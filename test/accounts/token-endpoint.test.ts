@@ -164,6 +164,20 @@ describe('the token endpoint', () => {
       expect(await mayRead(elsewhere.access_token)).toBe(true)
     })
 
+    test('leaves nobody a valid token of that family where one comes eight times at the same moment', async () => {
+      const old = await first()
+      const replies = await Promise.all(Array.from({ length: 8 }, () => refresh(old.refresh_token)))
+      expect(replies.filter(({ status }) => status === 200).length).toBeLessThan(2)
+      for (const { status, body } of replies) {
+        if (status !== 200) expect(body).toEqual(fault('invalid_grant'))
+        else {
+          expect(await mayRead(body.access_token)).toBe(false)
+          expect((await refresh(body.refresh_token)).status).toBe(400)
+        }
+      }
+      expect(await mayRead(old.access_token)).toBe(false)
+    })
+
     test('refuses one of another program, one that has expired, an access token, and none', async () => {
       const { refresh_token, access_token } = await first()
       expect(await refresh(refresh_token, await ada.register())).toMatchObject({ status: 400, body: fault('invalid_grant') })

@@ -1,0 +1,52 @@
+import { Router } from 'express'
+import { z } from 'zod'
+import { sqlState, transaction } from '../database/transaction.ts'
+import { Problem } from '../league/problem.ts'
+import { inSession, signedIn, type AccountParts } from './caller.ts'
+import { deleteAccount } from './close-account.ts'
+import { holdPerson } from './governing.ts'
+import { emailAddress, parse, words } from './parse.ts'
+import { expectPassword, shownPassword } from './password.ts'
+
+const newName = z.object({ name: words(200) })
+const newEmail = z.object({ email: emailAddress, password: shownPassword })
+const farewell = z.object({ password: shownPassword })
+
+/** One's own account. */
+export function meRoutes(parts: AccountParts): Router {
+  const { db } = parts.database
+  const router = Router()
+
+  router.get('/me', async (request, response) => {
+    const author = await signedIn(parts, request)
+    const person = await db.selectFrom('people').select(['id', 'name', 'email']).where('id', '=', author.person_id).executeTakeFirstOrThrow()
+    response.json({ person, roles: author.grants })
+  })
+
+  router.put('/me', async (request, response) => {
+    const { person_id } = await inSession(parts, request)
+    const { name } = parse(newName, request.body)
+    await db.updateTable('people').set({ name }).where('id', '=', person_id).execute()
+    response.status(204).end()
+  })
+
+  router.put('/me/email', async (request, response) => {
+    const { person_id } = await inSession(parts, request)
+    const { email, password } = parse(newEmail, request.body)
+    await expectPassword(db, person_id, password, 'password')
+    await db.updateTable('people').set({ email, email_verified: false }).where('id', '=', person_id).execute().catch((error: unknown) => {
+      throw sqlState(error) === '23505' ? Problem.field('email', 'is the address of another account') : error
+    })
+    response.status(204).end()
+  })
+
+  router.delete('/me', async (request, response) => {
+    const author = await inSession(parts, request)
+    const { password } = parse(farewell, request.body)
+    await expectPassword(db, author.person_id, password, 'password')
+    await transaction(db, async tx => deleteAccount(tx, author, await holdPerson(tx, author.person_id)))
+    response.status(204).end()
+  })
+
+  return router
+}

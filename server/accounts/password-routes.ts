@@ -1,0 +1,70 @@
+import { hashPassword } from 'better-auth/crypto'
+import { Router } from 'express'
+import { z } from 'zod'
+import { transaction } from '../database/transaction.ts'
+import { Problem } from '../league/problem.ts'
+import { expectLink, makeLink, resetUrl, redeemLink, withdrawLinks } from './account-links.ts'
+import { inSession, type AccountParts } from './caller.ts'
+import { currentSession } from './current-session.ts'
+import { endAccess } from './end-access.ts'
+import { holdPerson, mayReset } from './governing.ts'
+import { parse, words } from './parse.ts'
+import { expectPassword, newPassword, setPassword, shownPassword } from './password.ts'
+
+const change = z.object({ current_password: shownPassword, new_password: newPassword })
+const reset = z.object({ code: words(200), password: newPassword })
+const item = z.object({ id: z.string() })
+
+/** Another password: for whoever knows the present one, and by a link for whoever lost it. Either ends all other access. */
+export function passwordRoutes(parts: AccountParts): Router {
+  const { database: { db }, auth, baseOf } = parts
+  const router = Router()
+
+  router.post('/password', async (request, response) => {
+    const { person_id } = await inSession(parts, request)
+    const { current_password, new_password } = parse(change, request.body)
+    await expectPassword(db, person_id, current_password, 'current_password')
+    const [present, hash] = [await currentSession(auth, request), await hashPassword(new_password)]
+    await transaction(db, async tx => {
+      await holdPerson(tx, person_id)
+      await setPassword(tx, person_id, hash)
+      await endAccess(tx, person_id, present)
+    })
+    response.status(204).end()
+  })
+
+  router.post('/people/:id/reset-link', async (request, response) => {
+    const author = await inSession(parts, request)
+    const { id } = parse(item, request.params)
+    const code = await transaction(db, async tx => {
+      const person = await holdPerson(tx, id)
+      if (!mayReset(author, person)) throw new Problem(403, 'You may only make such a link for people whose every role you may give. An owner of the installation may for everybody.')
+      await withdrawLinks(tx, id, 'new password')
+      return makeLink(tx, { purpose: 'new password', person_id: id, email: null, made_by: author.person_id })
+    })
+    response.status(201).json({ url: resetUrl(baseOf(request), code) })
+  })
+
+  /** A link that somebody of the office gave is for whoever lost all: it takes the second factor away as well. */
+  router.post('/password/reset', async (request, response) => {
+    const { code, password } = parse(reset, request.body)
+    // Passwords take long by design: before the transaction, and only for who has a link.
+    await expectLink(db, 'new password', code)
+    const hash = await hashPassword(password)
+    const email = await transaction(db, async tx => {
+      const link = await redeemLink(tx, 'new password', code)
+      const person = await holdPerson(tx, link.person_id)
+      await setPassword(tx, person.id, hash)
+      await endAccess(tx, person.id)
+      await tx.deleteFrom('passkeys').where('user_id', '=', person.id).execute()
+      if (link.email === null) {
+        await tx.deleteFrom('two_factors').where('user_id', '=', person.id).execute()
+        await tx.updateTable('people').set({ two_factor_enabled: false }).where('id', '=', person.id).execute()
+      }
+      return person.email
+    })
+    response.json({ email })
+  })
+
+  return router
+}
