@@ -57,4 +57,5 @@ export const advice: Readonly<Record<Refusal, string>> = {
   after_final: 'Look at the game: it can be reopened there, or enter the right score.',
   unknown_entry: 'It corrects something that does not count. If that comes or counts again, this does too.',
   unknown_team: 'Look at who plays in the game. When the team is put in, this counts.',
+  unknown_player: 'The play counts, but for nobody. Put the player on the roster of one of the two teams: then it counts for them too.',
 }

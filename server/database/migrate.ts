@@ -14,6 +14,7 @@ import * as openDisputes from './migrations/0011-open-disputes.ts'
 import * as devices from './migrations/0012-devices.ts'
 import * as notCounted from './migrations/0013-not-counted.ts'
 import * as auditByKey from './migrations/0014-audit-by-key.ts'
+import * as whoseStatistics from './migrations/0017-whose-statistics.ts'
 import * as feedGenerations from './migrations/0021-feed-generations.ts'
 import * as accountLife from './migrations/0020-account-life.ts'
 
@@ -32,6 +33,7 @@ const migrations = {
   '0012-devices': devices,
   '0013-not-counted': notCounted,
   '0014-audit-by-key': auditByKey,
+  '0017-whose-statistics': whoseStatistics,
   '0021-feed-generations': feedGenerations,
   '0020-account-life': accountLife,
 }

@@ -8,6 +8,9 @@ import type { Counters } from '../../shared-schema/sports/sport-rules.ts'
 /** A JSON column: written as its text, read as its value. */
 type Json<T> = ColumnType<T, string, string>
 
+/** A column that the database makes from others of its row. */
+type Made<T> = ColumnType<T, never, never>
+
 /** A field's column; lists of objects are JSON. */
 type Column<V> = V extends readonly object[] ? ColumnType<V, string | undefined, string> : ColumnType<V, V | undefined, V>
 
@@ -54,6 +57,7 @@ export interface Database extends FamilyTables {
   tournament_game_sites: { tournament_id: number; game_site_id: number }
   event_places: { event_id: number; season_id: number | null; tournament_id: number | null }
   catalog_members: { scope: Scope; family: Family; key_1: number; key_2: number }
+  rostered: { team_id: number; player_id: number }
   former_players: { id: number; entry_id: string | null; into_id: number | null }
   entries: {
     id: string; scope: Scope; game_id: number; device_id: string; counter: number; kind: Entry['kind']
@@ -73,6 +77,7 @@ export interface Database extends FamilyTables {
     player_id: Generated<number>; team_id: Generated<number>; game_id: Generated<number>
     tournament_id: Generated<number>; season_id: Generated<number>; league_id: Generated<number>
     owner_id: number | null; counters: Json<Counters>; time_last_updated: Generated<string>
+    is_counted: Generated<boolean>; subject_id: Made<number>; place_id: Made<number>
   }
   roles: Placed & { id: Generated<number>; person_id: string; organization_id: number | null; role: Role; time_created: Generated<string> }
   invitations: Placed & {

@@ -7,6 +7,7 @@ import { gameRules } from './games.ts'
 import { organizationRules } from './organizations.ts'
 import { periodRules } from './period.ts'
 import { poolRoundRules, poolRules } from './pools.ts'
+import { shownTournamentRules } from './shown-tournaments.ts'
 import { spiritRevealRules } from './spirit-reveal.ts'
 import { swissRoundRules } from './swiss-rounds.ts'
 import { teamPlayerRules } from './team-players.ts'
@@ -33,7 +34,13 @@ const rules: Partial<Record<Family, Partial<FamilyRules>>> = {
   organizations: organizationRules,
   seasons: periodRules,
   team_players: teamPlayerRules,
-  tournaments: { ...periodRules, ...spiritRevealRules },
+  tournaments: {
+    ...periodRules,
+    async updated(tx, before, after) {
+      await spiritRevealRules.updated(tx, before, after)
+      await shownTournamentRules.updated(tx, before, after)
+    },
+  },
   tournament_teams: tournamentTeamRules,
   pools: poolRules,
   pool_rounds: poolRoundRules,

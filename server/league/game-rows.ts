@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Entry } from '../../shared-schema/replication/entry.ts'
+import type { Entry, PlayerReference } from '../../shared-schema/replication/entry.ts'
 import { inUtc } from '../../shared-schema/resources/time.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
@@ -7,14 +7,12 @@ import { givenRows } from '../database/given-rows.ts'
 import { kept } from '../database/kept.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { EntryToFold, GameToFold } from './game-to-fold.ts'
-import type { PlayerIds } from './players.ts'
 
-/** A game with all that its entries came to. */
+/** A game with all that its entries came to, the plays with their players by id. */
 export interface FoldedGame {
   readonly game: GameToFold
   readonly entries: readonly EntryToFold[]
   readonly state: GameState
-  readonly players: PlayerIds
 }
 
 type RowTable = 'game_scores' | 'game_sportsmanship_scores' | 'events'
@@ -48,18 +46,21 @@ function scoreRows({ game, state }: FoldedGame): Row[] {
   }))
 }
 
-function eventRows({ game, state, players }: FoldedGame): Row[] {
+function eventRows({ game, state }: FoldedGame): Row[] {
   return state.plays.map(({ root, entry, play, place }) => ({
     type: play.type,
-    player_1_id: players.idOf(play.player_1_id), player_1_team_id: play.player_1_team_id,
-    player_2_id: players.idOf(play.player_2_id), player_2_team_id: play.player_2_team_id,
-    player_3_id: players.idOf(play.player_3_id), player_3_team_id: play.player_3_team_id,
+    player_1_id: idIn(play.player_1_id), player_1_team_id: play.player_1_team_id,
+    player_2_id: idIn(play.player_2_id), player_2_team_id: play.player_2_team_id,
+    player_3_id: idIn(play.player_3_id), player_3_team_id: play.player_3_team_id,
     int_1: play.int_1, int_2: play.int_2, int_3: play.int_3, int_4: play.int_4,
     bool_1: play.bool_1, decimal_1: play.decimal_1,
     ordinal_number: play.ordinal_number ?? place,
     ...commonOf(game, root, entry),
   }))
 }
+
+/** Null for a walk-on that has no record yet. */
+const idIn = (reference: PlayerReference | null): number | null => (typeof reference === 'number' ? reference : null)
 
 function spiritRows({ game, entries, state }: FoldedGame): Row[] {
   const authors = new Map(entries.map(({ document, person_id }) => [document.id, person_id]))

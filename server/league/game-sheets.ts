@@ -7,7 +7,7 @@ import type { PlayerIds } from './players.ts'
 
 /** The sheets of a game, with players by the ids that they have here. */
 export const sheetsOfGame = (sides: Sides, rules: SportRules, entries: readonly Entry[], players: PlayerIds): Sheets | undefined =>
-  sheetsOf(sides, rules, entries, player => (player === null ? '' : String(players.idOf(player) ?? player)))
+  sheetsOf(sides, rules, entries, player => (player === null ? '' : String(players.named(player) ?? '')))
 
 /** The sheets between which the office has to decide, first the one that counts; none where nothing is open. */
 export function openDispute(sides: Sides, rules: SportRules, entries: readonly Entry[], players: PlayerIds): Sheet[] {

@@ -1,56 +1,105 @@
 import { sql } from 'kysely'
-import type { EntryOf, PlayerReference } from '../../shared-schema/replication/entry.ts'
+import type { Entry, EntryOf, Play, PlayerReference } from '../../shared-schema/replication/entry.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import { kept } from '../database/kept.ts'
 import type { Tx } from '../database/transaction.ts'
 import { publish, type Touched } from './catalog.ts'
+import { ownersOfEntrants } from './counted-games.ts'
 import type { GameToFold } from './game-to-fold.ts'
 
-/** The ids of the players that entries name, by their id or by the walk-on that brought them. */
+/** Whom the entries of a game name, as the records have them. */
 export class PlayerIds {
-  readonly #known: ReadonlyMap<PlayerReference, number>
+  /** Null for a player who was deleted, and for one who is not of this game. */
+  readonly #known: ReadonlyMap<PlayerReference, number | null>
+  readonly #strangers: ReadonlySet<PlayerReference>
 
-  constructor(known: ReadonlyMap<PlayerReference, number>) {
+  constructor(known: ReadonlyMap<PlayerReference, number | null>, strangers: ReadonlySet<PlayerReference>) {
     this.#known = known
+    this.#strangers = strangers
   }
 
-  /** The player's id, or null for a walk-on that has not arrived and for a player who was deleted. */
-  idOf(reference: PlayerReference | null): number | null {
-    return reference === null ? null : this.#known.get(reference) ?? null
+  /** The player's id; null for one who counts as nobody; the walk-on itself as long as it has not arrived. */
+  named(reference: PlayerReference | null): PlayerReference | null {
+    if (reference === null) return null
+    const id = this.#known.get(reference)
+    return id === undefined && typeof reference === 'string' ? reference : id ?? null
+  }
+
+  /** A play with its players by the ids that they have. */
+  namedIn<P extends Play>(play: P): P {
+    const [player_1_id, player_2_id, player_3_id] = playersIn(play).map(reference => this.named(reference))
+    return { ...play, player_1_id: player_1_id ?? null, player_2_id: player_2_id ?? null, player_3_id: player_3_id ?? null }
+  }
+
+  /** The entries that name somebody who is not of this game: they count, but for nobody. */
+  strange({ plays, walkOns }: GameState): Entry[] {
+    const isStrange = (reference: PlayerReference | null): boolean => reference !== null && this.#strangers.has(reference)
+    return [
+      ...plays.flatMap(({ entry, play }) => (playersIn(play).some(isStrange) ? [entry] : [])),
+      ...walkOns.filter(({ id }) => isStrange(id)),
+    ]
   }
 }
 
-/** Finds the players that a game's plays name, and makes those who walked on and have no record yet. */
+const playersIn = (play: Play): (PlayerReference | null)[] => [play.player_1_id, play.player_2_id, play.player_3_id]
+
+/** A game by what says who plays in it. */
+type Sides = Pick<GameToFold, 'owner_id' | 'team_1_id' | 'team_2_id'>
+
+/**
+ * Finds the players that a game's plays name, and makes those who walked on and have no record yet. A play counts only
+ * for players of the game; anybody else counts as nobody, and so does an id that no player has: nobody finds out which
+ * players other organizations have.
+ */
 export async function resolvePlayers(tx: Tx, game: GameToFold, state: GameState): Promise<PlayerIds> {
-  const named = new Set(state.plays.flatMap(({ play }) => [play.player_1_id, play.player_2_id, play.player_3_id]))
-  const ids = [...named].filter(reference => typeof reference === 'number')
-  const known = new Map<PlayerReference, number>(await makeWalkOns(tx, game, state.walkOns))
-  if (ids.length > 0) {
-    const { rows } = await sql<{ id: number; now_id: number }>`${kept}
-      select id, id as now_id from players where id = any(${ids}::integer[])
-      union all select id, into_id from former_players where id = any(${ids}::integer[]) and into_id is not null`.execute(tx)
-    for (const { id, now_id } of rows) known.set(id, now_id)
-  }
-  return new PlayerIds(known)
+  const ids = [...new Set(state.plays.flatMap(({ play }) => playersIn(play)))].filter(reference => typeof reference === 'number')
+  const walkOns = await makeWalkOns(tx, game, state.walkOns)
+  const players = await playersOfGame(tx, game, ids)
+  const strangers = [...ids.filter(id => !players.has(id)), ...state.walkOns.flatMap(({ id }) => (walkOns.has(id) ? [] : [id]))]
+  return new PlayerIds(new Map<PlayerReference, number | null>([...walkOns, ...players]), new Set<PlayerReference>(strangers))
 }
 
-/** Makes a player, on the roster of the team, of each walk-on that has none yet and did not have one that is gone. */
-async function makeWalkOns(tx: Tx, game: GameToFold, walkOns: readonly EntryOf<'walk_on'>[]): Promise<Map<string, number>> {
+/**
+ * Those of these ids that are players of a game, by what they are now (a player may have been merged into another), or
+ * null for one who was deleted: the players of the game's organization, and whoever is or was on the roster of one of
+ * its two teams. Who leaves a roster keeps what they did.
+ */
+export async function playersOfGame(tx: Tx, { owner_id, team_1_id, team_2_id }: Sides, ids: readonly number[]): Promise<Map<number, number | null>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; now_id: number | null }>`${kept}
+    select named.id, now_id from (
+      select id, id as now_id from players where id = any(${ids}::integer[])
+      union all select id, into_id from former_players where id = any(${ids}::integer[])
+    ) as named left join players on players.id = now_id
+    where now_id is null or players.owner_id = ${owner_id}::integer or exists (
+      select from rostered where team_id = any(${[team_1_id, team_2_id]}::integer[]) and player_id in (named.id, now_id))`.execute(tx)
+  return new Map(rows.map(({ id, now_id }) => [id, now_id]))
+}
+
+/**
+ * Makes a player, on the roster of the team, of each walk-on that has none yet and did not have one that is gone. They
+ * belong to the team's organization, which has to be able to change and remove them.
+ * @returns the players' ids by their entries, null for one who was deleted; without those of a team that is there without having entered
+ */
+async function makeWalkOns(tx: Tx, game: GameToFold, walkOns: readonly EntryOf<'walk_on'>[]): Promise<Map<string, number | null>> {
   if (walkOns.length === 0) return new Map()
   const entryIds = walkOns.map(entry => entry.id)
   const { rows } = await sql<{ entry_id: string; id: number | null }>`
     select entry_id, id from players where entry_id = any(${entryIds}::text[])
     union all select entry_id, into_id from former_players where entry_id = any(${entryIds}::text[])`.execute(tx)
-  const made = new Set(rows.map(row => row.entry_id))
-  const known = new Map(rows.flatMap(({ entry_id, id }) => (id === null ? [] : [[entry_id, id] as const])))
+  const known = new Map(rows.map(({ entry_id, id }) => [entry_id, id]))
+  const missing = walkOns.filter(({ id }) => !known.has(id))
+  if (missing.length === 0) return known
+  const owners = await ownersOfEntrants(tx, game.id)
   const touched: Touched = []
-  for (const entry of walkOns) {
-    if (made.has(entry.id) || ![game.team_1_id, game.team_2_id].includes(entry.data.team_id)) continue
+  for (const entry of missing) {
     const { team_id, number, first_name, last_name, nickname } = entry.data
+    const owner_id = owners.get(team_id)
+    if (owner_id === undefined) continue
     const { id } = await tx.insertInto('players')
-      .values({ first_name, last_name, nickname, owner_id: game.owner_id, entry_id: entry.id, person_id: null })
+      .values({ first_name, last_name, nickname, owner_id, entry_id: entry.id, person_id: null })
       .returning('id').executeTakeFirstOrThrow()
-    await tx.insertInto('team_players').values({ team_id, player_id: id, number, owner_id: game.owner_id }).execute()
+    await tx.insertInto('team_players').values({ team_id, player_id: id, number, owner_id }).execute()
     known.set(entry.id, id)
     touched.push({ family: 'players', key: [id] }, { family: 'team_players', key: [team_id, id] })
   }

@@ -11,6 +11,7 @@ import { writeFeed, type FeedChange } from '../feed/write.ts'
 import { updateLines, type ResolvedBoxScore } from '../stats/update-lines.ts'
 import { advance } from './advance.ts'
 import { publish } from './catalog.ts'
+import { countedTeams } from './counted-games.ts'
 import { gameName } from './game-name.ts'
 import { gameToFold } from './game-to-fold.ts'
 import { openDispute } from './game-sheets.ts'
@@ -18,7 +19,7 @@ import { teamsOf } from './teams-of-game.ts'
 import { writeGameRows } from './game-rows.ts'
 import { spiritEntries } from './spirit-entries.ts'
 import { verdictText } from './verdict-text.ts'
-import { resolvePlayers, type PlayerIds } from './players.ts'
+import { resolvePlayers } from './players.ts'
 
 /** What a fold came to: the changed documents of the game's `results`, and its spirit entries; none where its round is hidden. */
 interface Folded {
@@ -48,23 +49,28 @@ export async function refoldGame(tx: Tx, gameId: number): Promise<Folded | undef
   const before = fold(record)
   const teams = await teamsOf(tx, record, before)
   const game = { ...record, ...teams }
-  const state = isSame(record, teams) ? before : fold(game)
+  const folded = isSame(record, teams) ? before : fold(game)
   if (!isSame(record, teams)) await publish(tx, [{ family: 'games', key: [gameId] }])
-  const next = await advance(tx, game, state.winner_id)
+  const next = await advance(tx, game, folded.winner_id)
   for (const id of next) await refoldAndPublish(tx, id)
   const hasSentOn = next.length > 0
   const isHidden = game.visibility === 'hidden'
   // Entries stay for ever, so where there are none nothing has followed from any.
   if (rows.length === 0) return { scope, changes: [], isHidden, hasSentOn, refused: [] }
 
-  const players = await resolvePlayers(tx, game, state)
+  const players = await resolvePlayers(tx, game, folded)
+  const state: GameState = {
+    ...folded,
+    plays: folded.plays.map(counted => ({ ...counted, play: players.namedIn(counted.play) })),
+    refused: [...folded.refused, ...players.strange(folded).map(entry => ({ entry, reason: 'unknown_player' as const }))],
+  }
   const box = boxScore(game, rules, state)
-  await writeGameRows(tx, { game, entries: rows, state, players })
-  await updateLines(tx, { ...game, game_id: game.id }, resolved(box, players))
+  await writeGameRows(tx, { game, entries: rows, state })
+  await updateLines(tx, { ...game, game_id: game.id, counted: await countedTeams(tx, gameId) }, resolved(box))
   if (isHidden) return { scope, changes: [], isHidden, hasSentOn, refused: state.refused }
   const about = state.refused.length === 0 ? '' : await gameName(tx, gameId)
   const document: ResultDocument = {
-    id: gameResultId(gameId), kind: 'game', game_id: gameId, data: gameResult(state, withIds(box, players), game.settled),
+    id: gameResultId(gameId), kind: 'game', game_id: gameId, data: gameResult(state, box, game.settled),
   }
   const spirit = game.settled ? [] : await spiritEntries(tx, gameId, entries)
   return {
@@ -106,20 +112,9 @@ function gameResult(state: GameState, box: BoxScore, settled: boolean): GameResu
   }
 }
 
-/** A box score for readers: players by their ids, a walk-on that has none yet by its entry. */
-function withIds(box: BoxScore, players: PlayerIds): BoxScore {
-  return { ...box, players: box.players.map(line => ({ ...line, player_id: players.idOf(line.player_id) ?? line.player_id })) }
-}
-
 /** Stat lines are for players with ids; one whose walk-on has not arrived gets its line when it does. */
-function resolved(box: BoxScore, players: PlayerIds): ResolvedBoxScore {
-  return {
-    teams: box.teams,
-    players: box.players.flatMap(line => {
-      const player_id = players.idOf(line.player_id)
-      return player_id === null ? [] : [{ ...line, player_id }]
-    }),
-  }
+function resolved({ teams, players }: BoxScore): ResolvedBoxScore {
+  return { teams, players: players.flatMap(({ player_id, ...line }) => (typeof player_id === 'number' ? [{ ...line, player_id }] : [])) }
 }
 
 /** Verdicts on the entries that do not count as the game now stands; those on entries that count again go. */

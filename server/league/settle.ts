@@ -78,6 +78,12 @@ export async function moveGame(tx: Tx, gameId: number, from: Scope): Promise<voi
   await showGame(tx, gameId)
 }
 
+/** Takes a game whose round was hidden out of its scope, and out of what counts above it. */
+export async function hideGame(tx: Tx, gameId: number): Promise<void> {
+  const folded = await refoldGame(tx, gameId)
+  if (folded) await writeFeed(tx, folded.scope, await hidingGame(tx, gameId))
+}
+
 /** Shows a game's entries and results in the scope that it is in now, unless its round is hidden. */
 export async function showGame(tx: Tx, gameId: number): Promise<void> {
   const folded = await refoldGame(tx, gameId)

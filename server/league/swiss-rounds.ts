@@ -2,13 +2,13 @@ import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
 import { swissGames, swissTable } from '../../shared-schema/rules/standings/tournament-play.ts'
 import { playedPairings, swissEntrants } from '../../shared-schema/rules/swiss/swiss-entrant.ts'
 import { drawSwissRound } from '../../shared-schema/rules/swiss/swiss-pairing.ts'
-import { lockScopes, writeFeed } from '../feed/write.ts'
+import { lockScopes } from '../feed/write.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { inItsZone } from './local-time.ts'
 import { makeGames } from './make-games.ts'
 import { checkTeams, teamIdsOf } from './named-teams.ts'
 import { Problem } from './problem.ts'
-import { hidingGame, showGame } from './settle.ts'
+import { hideGame, showGame } from './settle.ts'
 import { loadOnePlay } from './tournament-play.ts'
 
 /** A swiss round is made with its games: the teams are paired by the standings so far. */
@@ -44,7 +44,7 @@ export const swissRoundRules: Partial<FamilyRules> = {
     await lockScopes(tx, games.map(scopeOfGame))
     for (const game of games) {
       if (after.visibility === 'live') await showGame(tx, game.id)
-      else await writeFeed(tx, scopeOfGame(game), await hidingGame(tx, game.id))
+      else await hideGame(tx, game.id)
     }
   },
 }

@@ -9,6 +9,7 @@ const texts: Readonly<Record<Refusal, string>> = {
   after_final: 'the game was already final. Reopen the game and record it again, or ask the desk.',
   unknown_entry: 'it corrects an entry that the office does not have or that does not count. Nothing to do if that is still on its way.',
   unknown_team: 'the team is not one of the two that play this game. Record it for the right team, or ask the desk who plays.',
+  unknown_player: 'who it names is on the roster of neither team. Ask the desk to put them on it: then it counts for them too.',
 }
 
 /**
@@ -17,6 +18,6 @@ const texts: Readonly<Record<Refusal, string>> = {
  * @param detail what else is known of the reason
  */
 export function verdictText(reason: Refusal, about: string, detail = ''): string {
-  const text = `Not counted${about && ` in ${about}`}: ${texts[reason]}`
+  const text = `${reason === 'unknown_player' ? 'Counted for no player' : 'Not counted'}${about && ` in ${about}`}: ${texts[reason]}`
   return detail ? `${text} (${detail})` : text
 }

@@ -13,52 +13,71 @@ export interface GamePlace {
   readonly season_id: number
   readonly league_id: number
   readonly sport: string
-  readonly owner_id: number | null
+  /** The teams of which lines count above the game. */
+  readonly counted: ReadonlySet<number>
 }
 
-/** The ids that a line has at its level, 0 for those it has not. */
-interface LineKey {
+/** What a line is about, by the ids that it has at its level, 0 for those it has not. */
+interface Line {
   sport: string; subject: 'player' | 'team'; level: StatLevel
   player_id: number; team_id: number; game_id: number; tournament_id: number; season_id: number; league_id: number
+  /** Whether a game's line counts at the levels above it. */
+  is_counted: boolean
+  counters: Counters
 }
 
-interface Line extends LineKey { owner_id: number | null; counters: Counters }
-
-/** By how much each counter of a line moves. */
-interface Difference extends LineKey { owner_id: number | null; readonly counters: Record<string, number> }
+/** By how much each counter of a line moves, and what else of it is to be as it is here. */
+interface Difference extends Omit<Line, 'counters'> {
+  readonly counters: Record<string, number>
+  isMoved: boolean
+}
 
 /**
  * Replaces the stat lines of one game and moves every line above them by the difference, so that
  * they stay equal to a recount (law 7). A line to which no game contributes is removed.
  */
 export async function updateLines(tx: Tx, place: GamePlace, box: ResolvedBoxScore): Promise<void> {
-  await replaceLines(tx, place.game_id, gameLines(place, box))
+  await replaceLines(tx, await linesOfGame(tx, place.game_id), gameLines(place, box))
 }
 
 /** Takes a game out of all stat lines, before it is deleted. */
-export const removeLines = (tx: Tx, gameId: number): Promise<void> => replaceLines(tx, gameId, [])
+export async function removeLines(tx: Tx, gameId: number): Promise<void> {
+  await replaceLines(tx, await linesOfGame(tx, gameId), [])
+}
 
-async function replaceLines(tx: Tx, gameId: number, after: readonly Line[]): Promise<void> {
-  const before = await tx.selectFrom('stat_lines').select([...KEY, 'owner_id', 'counters'])
-    .where('level', '=', 'game').where('game_id', '=', gameId).modifyEnd(kept).execute()
+/** Moves the lines above a tournament's games so that those count of which this says so. */
+export async function recountLines(tx: Tx, tournamentId: number, isCounted: (gameId: number, teamId: number) => boolean): Promise<void> {
+  const lines = await tx.selectFrom('stat_lines').select(COLUMNS).where('level', '=', 'game').where('tournament_id', '=', tournamentId).execute()
+  await replaceLines(tx, lines, lines.map(line => ({ ...line, is_counted: isCounted(line.game_id, line.team_id) })))
+}
+
+const linesOfGame = (tx: Tx, gameId: number): Promise<Line[]> =>
+  tx.selectFrom('stat_lines').select(COLUMNS).where('level', '=', 'game').where('game_id', '=', gameId).modifyEnd(kept).execute()
+
+async function replaceLines(tx: Tx, before: readonly Line[], after: readonly Line[]): Promise<void> {
   const differences = new Map<string, Difference>()
   for (const line of before) for (const share of sharesOf(line)) addShare(differences, share, -1)
   for (const line of after) for (const share of sharesOf(line)) addShare(differences, share, 1)
   // One order for all writers, so that two games never wait for each other's lines.
-  const lines = [...differences].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, line]) => {
+  const lines = [...differences].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, { isMoved, ...line }]) => {
     const counters = Object.entries(line.counters).filter(([, count]) => count !== 0)
-    return counters.length === 0 ? [] : [{ ...line, counters: Object.fromEntries(counters) }]
+    return counters.length === 0 && !isMoved ? [] : [{ ...line, counters: Object.fromEntries(counters) }]
   })
   if (lines.length === 0) return
-  const { rows: emptied } = await sql<LineKey>`${kept}
+  const { rows: emptied } = await sql<Address>`${kept}
     with moved as (
-      insert into stat_lines (${COLUMNS}, owner_id, counters) select ${COLUMNS}, owner_id, counters from ${givenRows('stat_lines', lines)}
-      on conflict (${COLUMNS}) do update
-      set counters = add_counters(stat_lines.counters, excluded.counters), time_last_updated = now()
-      returning ${COLUMNS}, counters
+      insert into stat_lines (${columns(COLUMNS)}, owner_id)
+      select ${columns(COLUMNS)}, case subject
+        when 'team' then (select owner_id from teams where teams.id = given.team_id)
+        else (select owner_id from players where players.id = given.player_id) end
+      from ${givenRows('stat_lines', lines)} as given
+      on conflict (${columns(ADDRESS)}) do update
+      set counters = add_counters(stat_lines.counters, excluded.counters), time_last_updated = now(),
+        ${sql.join(MOVING.map(name => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}
+      returning ${columns(ADDRESS)}, counters
     )
-    select ${COLUMNS} from moved where counters = '{}'`.execute(tx)
-  for (const key of emptied) await tx.deleteFrom('stat_lines').where(eb => eb.and({ ...key })).execute()
+    select ${columns(ADDRESS)} from moved where counters = '{}'`.execute(tx)
+  for (const address of emptied) await tx.deleteFrom('stat_lines').where(eb => eb.and({ ...address })).execute()
 }
 
 /** A box score whose players all have ids. */
@@ -67,23 +86,33 @@ export interface ResolvedBoxScore {
   readonly players: { player_id: number; team_id: number; counters: Counters }[]
 }
 
-const KEY = ['sport', 'subject', 'level', 'player_id', 'team_id', 'game_id', 'tournament_id', 'season_id', 'league_id'] as const
+/** By what there is one line: of what, at which level, and the place of that level. */
+const ADDRESS = ['sport', 'subject', 'level', 'subject_id', 'place_id'] as const
 
-const COLUMNS = sql.join(KEY.map(name => sql.ref(name)))
+/** What a line has beside its address and counters, and may change. */
+const MOVING = ['team_id', 'tournament_id', 'season_id', 'league_id', 'is_counted'] as const
+
+const COLUMNS = ['sport', 'subject', 'level', 'player_id', 'game_id', ...MOVING, 'counters'] as const
+
+const columns = (names: readonly string[]) => sql.join(names.map(name => sql.ref(name)))
+
+interface Address { sport: string; subject: Line['subject']; level: StatLevel; subject_id: number; place_id: number }
 
 function gameLines(place: GamePlace, box: ResolvedBoxScore): Line[] {
   const common = {
-    sport: place.sport, level: 'game' as const, game_id: place.game_id, owner_id: place.owner_id,
+    sport: place.sport, level: 'game' as const, game_id: place.game_id,
     tournament_id: place.tournament_id ?? 0, season_id: place.season_id, league_id: place.league_id,
   }
+  const ofTeam = (team_id: number) => ({ ...common, team_id, is_counted: place.counted.has(team_id) })
   return [
-    ...box.teams.map(({ team_id, counters }): Line => ({ ...common, subject: 'team', player_id: 0, team_id, counters })),
-    ...box.players.map(({ player_id, team_id, counters }): Line => ({ ...common, subject: 'player', player_id, team_id, counters })),
+    ...box.teams.map(({ team_id, counters }): Line => ({ ...ofTeam(team_id), subject: 'team', player_id: 0, counters })),
+    ...box.players.map(({ player_id, team_id, counters }): Line => ({ ...ofTeam(team_id), subject: 'player', player_id, counters })),
   ]
 }
 
-/** The lines that a game's line is part of: itself and one for each level above it. */
+/** The lines that a game's line is part of: itself and, where it counts, one for each level above it. */
 function sharesOf(line: Line): Line[] {
+  if (!line.is_counted) return [line]
   const none = { team_id: 0, game_id: 0, tournament_id: 0, season_id: 0, league_id: 0 }
   const { team_id, tournament_id, season_id, league_id } = line
   const own = line.subject === 'team' ? { team_id } : {}
@@ -98,14 +127,15 @@ function sharesOf(line: Line): Line[] {
 }
 
 function addShare(differences: Map<string, Difference>, share: Line, sign: 1 | -1): void {
-  const key = [share.level, share.subject, share.sport, share.player_id, share.team_id, share.game_id, share.tournament_id, share.season_id, share.league_id].join('/')
-  const { counters } = differences.get(key) ?? added(differences, key, share)
-  for (const [name, count] of Object.entries(share.counters)) counters[name] = (counters[name] ?? 0) + sign * count
-}
-
-function added(differences: Map<string, Difference>, key: string, share: Line): Difference {
-  const { sport, subject, level, player_id, team_id, game_id, tournament_id, season_id, league_id, owner_id } = share
-  const difference = { sport, subject, level, player_id, team_id, game_id, tournament_id, season_id, league_id, owner_id, counters: {} }
+  const { sport, subject, level } = share
+  const subject_id = subject === 'team' ? share.team_id : share.player_id
+  const place_id = level === 'sport' ? 0 : share[`${level}_id`]
+  const key = [level, subject, sport, subject_id, place_id].join('/')
+  const before = differences.get(key)
+  const difference: Difference = before ?? { ...share, counters: {}, isMoved: false }
+  if (before && MOVING.some(name => before[name] !== share[name])) {
+    Object.assign(difference, { ...share, counters: difference.counters, isMoved: true })
+  }
   differences.set(key, difference)
-  return difference
+  for (const [name, count] of Object.entries(share.counters)) difference.counters[name] = (difference.counters[name] ?? 0) + sign * count
 }

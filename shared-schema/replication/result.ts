@@ -3,9 +3,10 @@ import { playerReference } from './entry.ts'
 
 const counters = z.record(z.string(), z.number())
 
-/** Why an entry does not count. */
+/** Why an entry does not count, or, with `unknown_player`, not for a player whom it names. */
 export const refusal = z.enum([
   'unreadable', 'unknown_game', 'not_allowed', 'other_sheet', 'decided', 'after_final', 'unknown_entry', 'unknown_team',
+  'unknown_player',
 ])
 export type Refusal = z.infer<typeof refusal>
 

@@ -2,7 +2,7 @@ import type { Play, PlayerReference } from '../replication/entry.ts'
 import type { Counters, Role, SportRules } from '../sports/sport-rules.ts'
 import type { GameState, Sides } from './fold-game.ts'
 
-/** The stat lines of one game: one for each team, one for each player who did something. */
+/** The stat lines of one game: one for each team, one for each player who did something, for the team that a play named first. */
 export interface BoxScore {
   readonly teams: { team_id: number; counters: Counters }[]
   readonly players: { player_id: PlayerReference; team_id: number; counters: Counters }[]
@@ -16,7 +16,7 @@ export interface BoxScore {
 export function boxScore(sides: Sides, rules: SportRules, state: GameState): BoxScore {
   if (state.status === 'scheduled') return { teams: [], players: [] }
   const teams = new Map<number, Record<string, number>>()
-  const players = new Map<string, { player_id: PlayerReference; team_id: number; counters: Record<string, number> }>()
+  const players = new Map<PlayerReference, { player_id: PlayerReference; team_id: number; counters: Record<string, number> }>()
   for (const id of [sides.team_1_id, sides.team_2_id]) if (id !== null) teams.set(id, {})
 
   rules.count(state.plays.map(counted => counted.play), (role, counter, by = 1) => {
@@ -35,9 +35,8 @@ export function boxScore(sides: Sides, rules: SportRules, state: GameState): Box
   return { teams: teamLines(sides, rules, state, teams), players: [...players.values()] }
 
   function playerLine(team_id: number, player_id: PlayerReference): Record<string, number> {
-    const key = `${team_id}/${player_id}`
-    const line = players.get(key) ?? { player_id, team_id, counters: {} }
-    players.set(key, line)
+    const line = players.get(player_id) ?? { player_id, team_id, counters: {} }
+    players.set(player_id, line)
     return line.counters
   }
 }

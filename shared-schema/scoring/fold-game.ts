@@ -1,6 +1,6 @@
 import type { Entry, EntryKind, EntryOf, Play } from '../replication/entry.ts'
 import type { Refusal } from '../replication/result.ts'
-import type { SportRules } from '../sports/sport-rules.ts'
+import { teamsIn, type SportRules } from '../sports/sport-rules.ts'
 import { currentEntries, type CurrentEntry } from './corrections.ts'
 import { orderEntries, type OrderedEntries } from './order.ts'
 
@@ -87,13 +87,19 @@ export function foldOrdered(sides: Sides, rules: SportRules, { ordered, last, ot
     else if (entry.kind === 'score') score.set(entry)
     else if (entry.kind === 'spirit') spirit.push({ root, entry })
   }
+  const walkOns: EntryOf<'walk_on'>[] = []
+  for (const entry of ordered) {
+    if (entry.kind !== 'walk_on') continue
+    if (score.plays(entry.data.team_id)) walkOns.push(entry)
+    else refused.push({ entry, reason: 'unknown_team' })
+  }
   return {
     ...score.result(),
     hasBegun: current.effective.some(({ entry }) => ofPlay.has(entry.kind)),
     plays,
     refused,
     spirit,
-    walkOns: ordered.filter(entry => entry.kind === 'walk_on'),
+    walkOns,
     lastEntryId: last?.id ?? null,
     term,
     stated: statedBy(claim?.data ?? score.lastSet()),
@@ -122,8 +128,12 @@ class Scoreboard {
   /** Why a play cannot count as the game stands, or null. */
   refusal(play: Play): Refusal | null {
     if (this.#status === 'final') return 'after_final'
-    const teams = [play.player_1_team_id, play.player_2_team_id, play.player_3_team_id]
-    return teams.some(team => team !== null && this.#side(team) === undefined) ? 'unknown_team' : null
+    return teamsIn(this.#rules, play).every(team => this.plays(team)) ? null : 'unknown_team'
+  }
+
+  /** True for the two teams of the game. */
+  plays(teamId: number): boolean {
+    return this.#side(teamId) !== undefined
   }
 
   play(entry: Entry, play: Play): void {

@@ -40,6 +40,13 @@ export interface SportRules {
   derived(counters: Counters): Record<string, number>
 }
 
+/** The teams that a play names: those of its players, and that of a timeout. */
+export function teamsIn({ playTypes }: SportRules, play: Play): number[] {
+  const type = playTypes.find(known => known.type === play.type)
+  const ofPlay = type && 'int_1' in type.attributes ? play.int_1 : null
+  return [play.player_1_team_id, play.player_2_team_id, play.player_3_team_id, ofPlay].filter(team => team !== null)
+}
+
 /** The player and team in one of a play's three places. */
 export function roleOf(play: Play, place: 1 | 2 | 3): Role {
   return { team_id: play[`player_${place}_team_id`], player: play[`player_${place}_id`] }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
+import type { PlayerReference } from '../../shared-schema/replication/entry.ts'
 import { boxScore } from '../../shared-schema/scoring/box-score.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
@@ -14,7 +15,7 @@ export async function keptLines(db: Kysely<Database>, only?: readonly number[]):
   const lines = await db.selectFrom('stat_lines').selectAll().$if(only !== undefined, query => query.where('game_id', 'in', only ?? [])).execute()
   return new Map(lines.map(line => {
     const ids = [line.player_id, line.team_id, line.game_id, line.tournament_id, line.season_id, line.league_id]
-    return [`${line.subject} ${line.level} ${ids.join('/')}`, { ...line.counters }]
+    return [`${line.subject} ${line.level} ${ids.join('/')} of ${line.owner_id}`, { ...line.counters }]
   }))
 }
 
@@ -37,6 +38,13 @@ async function recountedLines(db: Kysely<Database>, only?: readonly number[]): P
   const lines = new Map<string, Record<string, number>>()
   const walkOns = new Map((await db.selectFrom('players').select(['id', 'entry_id']).where('entry_id', 'is not', null).execute())
     .map(player => [player.entry_id, player.id]))
+  const teams = new Map((await db.selectFrom('teams').select(['id', 'owner_id']).execute()).map(({ id, owner_id }) => [id, owner_id]))
+  const players = new Map((await db.selectFrom('players').select(['id', 'owner_id']).execute()).map(({ id, owner_id }) => [id, owner_id]))
+  const former = new Map((await db.selectFrom('former_players').select(['id', 'into_id']).execute()).map(({ id, into_id }) => [id, into_id]))
+  const rostered = new Set((await db.selectFrom('rostered').selectAll().execute()).map(row => `${row.team_id}/${row.player_id}`))
+  const entered = new Set((await db.selectFrom('tournament_teams').select(['tournament_id', 'team_id']).execute()).map(row => `${row.tournament_id}/${row.team_id}`))
+  const hiddenTournaments = new Set((await db.selectFrom('tournaments').select('id').where('visibility', '=', 'hidden').execute()).map(({ id }) => id))
+  const hiddenRounds = new Set((await db.selectFrom('swiss_rounds').select('id').where('visibility', '=', 'hidden').execute()).map(({ id }) => id))
   const games = await db.selectFrom('games').innerJoin('seasons', 'seasons.id', 'games.season_id')
     .innerJoin('leagues', 'leagues.id', 'seasons.league_id').selectAll('games').select(['league_id', 'sport'])
     .$if(only !== undefined, query => query.where('games.id', 'in', only ?? [])).execute()
@@ -44,24 +52,41 @@ async function recountedLines(db: Kysely<Database>, only?: readonly number[]): P
     if (!isSport(game.sport)) continue
     const entries = await db.selectFrom('entries').select('document').where('game_id', '=', game.id).where('refusal', 'is', null).execute()
     const rules = rulesOf(game.sport)
-    const box = boxScore(game, rules, foldGame(game, rules, entries.map(row => row.document)))
+    const state = foldGame(game, rules, entries.map(row => row.document))
+    const nobodyElse = (named: PlayerReference | null): number | null => {
+      const id = typeof named === 'number' ? named : walkOns.get(named) ?? null
+      const now = id === null || players.has(id) ? id : former.get(id) ?? null
+      const isOfGame = id !== null && now !== null && (players.get(now) === game.owner_id || [id, now].some(one =>
+        rostered.has(`${game.team_1_id}/${one}`) || rostered.has(`${game.team_2_id}/${one}`)))
+      return isOfGame ? now : null
+    }
+    const plays = state.plays.map(counted => ({ ...counted, play: {
+      ...counted.play, player_1_id: nobodyElse(counted.play.player_1_id),
+      player_2_id: nobodyElse(counted.play.player_2_id), player_3_id: nobodyElse(counted.play.player_3_id),
+    } }))
+    const box = boxScore(game, rules, { ...state, plays })
+    const isHidden = hiddenTournaments.has(game.tournament_id ?? 0) || hiddenRounds.has(game.swiss_round_id ?? 0)
+    const isCounted = (team: number): boolean => !isHidden && (teams.get(team) === game.owner_id || entered.has(`${game.tournament_id}/${team}`))
     const [t, s, l] = [game.tournament_id ?? 0, game.season_id, game.league_id]
     for (const { team_id, counters } of box.teams) {
-      add(`team game 0/${team_id}/${game.id}/${t}/${s}/${l}`, counters)
-      if (t) add(`team tournament 0/${team_id}/0/${t}/${s}/${l}`, counters)
-      add(`team season 0/${team_id}/0/0/${s}/${l}`, counters)
-      add(`team league 0/${team_id}/0/0/0/${l}`, counters)
-      add(`team sport 0/${team_id}/0/0/0/0`, counters)
+      const own = (line: string) => `${line} of ${teams.get(team_id)}`
+      add(own(`team game 0/${team_id}/${game.id}/${t}/${s}/${l}`), counters)
+      if (!isCounted(team_id)) continue
+      if (t) add(own(`team tournament 0/${team_id}/0/${t}/${s}/${l}`), counters)
+      add(own(`team season 0/${team_id}/0/0/${s}/${l}`), counters)
+      add(own(`team league 0/${team_id}/0/0/0/${l}`), counters)
+      add(own(`team sport 0/${team_id}/0/0/0/0`), counters)
     }
     for (const line of box.players) {
-      const player = typeof line.player_id === 'number' ? line.player_id : walkOns.get(line.player_id)
-      if (player === undefined) continue
-      add(`player game ${player}/${line.team_id}/${game.id}/${t}/${s}/${l}`, line.counters)
-      add(`player team ${player}/${line.team_id}/0/0/${s}/${l}`, line.counters)
-      if (t) add(`player tournament ${player}/0/0/${t}/${s}/${l}`, line.counters)
-      add(`player season ${player}/0/0/0/${s}/${l}`, line.counters)
-      add(`player league ${player}/0/0/0/0/${l}`, line.counters)
-      add(`player sport ${player}/0/0/0/0/0`, line.counters)
+      const player = Number(line.player_id)
+      const own = (text: string) => `${text} of ${players.get(player)}`
+      add(own(`player game ${player}/${line.team_id}/${game.id}/${t}/${s}/${l}`), line.counters)
+      if (!isCounted(line.team_id)) continue
+      add(own(`player team ${player}/${line.team_id}/0/0/${s}/${l}`), line.counters)
+      if (t) add(own(`player tournament ${player}/0/0/${t}/${s}/${l}`), line.counters)
+      add(own(`player season ${player}/0/0/0/${s}/${l}`), line.counters)
+      add(own(`player league ${player}/0/0/0/0/${l}`), line.counters)
+      add(own(`player sport ${player}/0/0/0/0/0`), line.counters)
     }
   }
   return lines

@@ -44,6 +44,6 @@ function wayOut(reason: Refusal, scope: string, gameId: number | null): { to: st
     case 'not_allowed': return { to: '/account', name: 'Account and people' }
     case 'other_sheet': case 'decided': return { to: `/events/${scope}/office/disputes/${gameId}`, name: 'Compare the sheets' }
     case 'unreadable': case 'unknown_game': return null
-    case 'after_final': case 'unknown_entry': case 'unknown_team': return { to: `/events/${scope}/games/${gameId}`, name: 'Open the game' }
+    case 'after_final': case 'unknown_entry': case 'unknown_team': case 'unknown_player': return { to: `/events/${scope}/games/${gameId}`, name: 'Open the game' }
   }
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { isCounted } from '../../league/counted-games.ts'
 import type { Compute } from './index.ts'
 
 interface Played { id: number; wins: number; losses: number; ties: number }
 
 /**
- * A team's sport and its record: its final games, and what it brought along from games that are
+ * A team's sport and its record: its final games that count for it, and what it brought along from games that are
  * not in this database. A bye is no game.
  */
 export const teamFigures: Compute = async ({ db }, teams) => {
@@ -13,9 +14,11 @@ export const teamFigures: Compute = async ({ db }, teams) => {
     select id, count(*) filter (where winner_id = id) as wins, count(*) filter (where winner_id <> id or id = any(forfeit_team_ids)) as losses,
       count(*) filter (where winner_id is null and id <> all(forfeit_team_ids)) as ties
     from (
-      select team_1_id as id, winner_id, forfeit_team_ids from games where team_1_id = any(${ids}::integer[]) and team_2_id is not null and status = 'final'
+      select teams.id, winner_id, forfeit_team_ids from teams join games on games.team_1_id = teams.id
+      where teams.id = any(${ids}::integer[]) and games.team_2_id is not null and games.status = 'final' and ${isCounted}
       union all
-      select team_2_id, winner_id, forfeit_team_ids from games where team_2_id = any(${ids}::integer[]) and team_1_id is not null and status = 'final'
+      select teams.id, winner_id, forfeit_team_ids from teams join games on games.team_2_id = teams.id
+      where teams.id = any(${ids}::integer[]) and games.team_1_id is not null and games.status = 'final' and ${isCounted}
     ) as played group by id`.execute(db)
   const records = new Map(rows.map(row => [row.id, row]))
   const sports = new Map((await db.selectFrom('season_sports').selectAll()

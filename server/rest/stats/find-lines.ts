@@ -9,9 +9,10 @@ import { among, readIds } from '../filters.ts'
 import { findPage, type Found } from '../find-records.ts'
 import { readOrder } from '../order.ts'
 import type { Page } from '../page.ts'
-import { readableRows } from '../../league/visibility.ts'
+import { readableOrganizations } from '../../league/permissions.ts'
+import { readableBy, readableRows } from '../../league/visibility.ts'
 import { countSql } from './counters.ts'
-import type { Place, StatFamily } from './levels.ts'
+import { familyOf, type Place, type StatFamily } from './levels.ts'
 
 const table = sql.table('stat_lines')
 
@@ -42,8 +43,19 @@ const column = (place: Place): RawBuilder<unknown> => sql.ref(`stat_lines.${plac
 const linesOf = (sport: Sport, { subject, level }: StatFamily): RawBuilder<boolean>[] =>
   [sql<boolean>`sport = ${sport}`, sql<boolean>`subject = ${subject}`, sql<boolean>`level = ${level}`]
 
-const isReadable = (author: Author, { places }: StatFamily): RawBuilder<boolean> =>
-  readableRows(author, 'stat_lines', places.map(place => `${place}_id`))
+/**
+ * SQL that is true for the lines that an author may read: those of the author's own and of public organizations' players
+ * and teams. Lines of a game or tournament are read by whoever may read that, and by those to whom the player or team
+ * belongs as soon as they count.
+ */
+function isReadable(author: Author, { level }: StatFamily): RawBuilder<boolean> {
+  const own = readableOrganizations(author)
+  if (own === 'all') return sql<boolean>`true`
+  if (level !== 'game' && level !== 'tournament') return readableRows(author, 'stat_lines', [])
+  const family = familyOf[level]
+  return sql<boolean>`(${column(level)} in (select id from ${sql.table(family)} where ${readableBy(author, family)})
+    or (stat_lines.owner_id = any(${own}::integer[]) and stat_lines.is_counted))`
+}
 
 /** `team_ids` finds players by their rosters where a player's line belongs to no team. */
 function filters(family: StatFamily, query: URLSearchParams): RawBuilder<boolean>[] {
