@@ -6,11 +6,11 @@ import { calendarEventRules } from './calendar-events.ts'
 import { gameRules } from './games.ts'
 import { organizationRules } from './organizations.ts'
 import { periodRules } from './period.ts'
+import { playerRules, teamPlayerRules } from './player-rules.ts'
 import { poolRoundRules, poolRules } from './pools.ts'
 import { shownTournamentRules } from './shown-tournaments.ts'
 import { spiritRevealRules } from './spirit-reveal.ts'
 import { swissRoundRules } from './swiss-rounds.ts'
-import { teamPlayerRules } from './team-players.ts'
 import { tieDecisionRules } from './tie-decisions.ts'
 import { tournamentTeamRules } from './tournament-teams.ts'
 
@@ -33,6 +33,7 @@ export const plain: FamilyRules = {
 const rules: Partial<Record<Family, Partial<FamilyRules>>> = {
   organizations: organizationRules,
   seasons: periodRules,
+  players: playerRules,
   team_players: teamPlayerRules,
   tournaments: {
     ...periodRules,

@@ -4,6 +4,7 @@ import type { Tx } from '../database/transaction.ts'
 import { actAs } from './act-as.ts'
 import type { Author } from './author.ts'
 import { publish, type Touched } from './catalog.ts'
+import { gamesNaming } from './games-naming.ts'
 import { holdGames } from './hold-games.ts'
 import { mayWrite } from './permissions.ts'
 import { Problem } from './problem.ts'
@@ -38,13 +39,6 @@ export async function mergePlayers(tx: Tx, author: Author, keptId: number, merge
   if (typeof merged.person_id === 'string') await tx.updateTable('players').set({ person_id: merged.person_id }).where('id', '=', keptId).execute()
   for (const id of games) await refoldAndPublish(tx, id)
   await publish(tx, touched)
-}
-
-/** The games of whose plays a player is part. */
-async function gamesNaming(tx: Tx, playerId: number): Promise<number[]> {
-  const { rows } = await sql<{ game_id: number }>`
-    select distinct game_id from events where ${playerId} in (player_1_id, player_2_id, player_3_id) and game_id is not null order by game_id`.execute(tx)
-  return rows.map(({ game_id }) => game_id)
 }
 
 /** Puts the kept player on every roster that has the other one; a roster that has both keeps the kept one's number. */

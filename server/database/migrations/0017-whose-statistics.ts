@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type QueryExecutorProvider } from 'kysely'
 
 /**
  * A play counts for the players of its game alone, a line belongs to its player's or team's organization, and there is
  * one line at each address. What there is of lines is worked out again from those of the games.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: QueryExecutorProvider): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
