@@ -18,17 +18,17 @@ export class Session {
   readonly remembered = new RememberedAccount()
   /** True once the server said that nobody is signed in here. */
   readonly signedOut$ = new BehaviorSubject(false)
-  readonly #signedIn: () => void
+  readonly #signedIn: (isNew: boolean) => void
 
-  /** @param signedIn is called when what waited for a session may go on */
-  constructor(signedIn: () => void) {
+  /** @param signedIn is called when what waited for a session may go on, and says whether somebody signed in just now */
+  constructor(signedIn: (isNew: boolean) => void) {
     this.#signedIn = signedIn
   }
 
   /** Asks who is signed in. Without an answer nothing changes. */
   async refresh(): Promise<void> {
     try {
-      this.#welcome(await askServer('/accounts/me', account))
+      this.#welcome(await askServer('/accounts/me', account), false)
     } catch (error) {
       if (troubleOf(error) === 'signed-out') this.signedOut$.next(true)
     }
@@ -37,13 +37,13 @@ export class Session {
   /** @throws NoAnswer */
   async signIn(email: string, password: string): Promise<void> {
     await askServer('/accounts/auth/sign-in/email', anything, { method: 'POST', body: { email, password } })
-    this.#welcome(await askServer('/accounts/me', account))
+    this.#welcome(await askServer('/accounts/me', account), true)
   }
 
   /** @throws NoAnswer */
   async join(newcomer: Newcomer): Promise<void> {
     await askServer('/accounts/join', anything, { method: 'POST', body: newcomer })
-    this.#welcome(await askServer('/accounts/me', account))
+    this.#welcome(await askServer('/accounts/me', account), true)
   }
 
   /** @throws NoAnswer without a connection: a cookie that the server does not hear of would stay valid */
@@ -53,9 +53,9 @@ export class Session {
     this.signedOut$.next(true)
   }
 
-  #welcome(latest: Account): void {
+  #welcome(latest: Account, isNew: boolean): void {
     this.remembered.keep(latest)
     this.signedOut$.next(false)
-    this.#signedIn()
+    this.#signedIn(isNew)
   }
 }

@@ -33,7 +33,13 @@ export async function startServices(version: NewVersion): Promise<Services> {
     patience.wake()
     channel.wake()
   }
-  const session = new Session(wake)
+  const session = new Session(isNew => {
+    wake()
+    if (!isNew) return
+    hub.renew()
+    channel.renew()
+  })
+  channel.renewed$.subscribe(() => hub.renew())
   const known = new KnownEvents()
   const device = new DeviceDatabase()
   const [storage, deviceId] = await Promise.all([storageEngine(), device.deviceId()])

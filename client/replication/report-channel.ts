@@ -7,6 +7,7 @@ const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('report'), scope, report }),
   z.object({ kind: z.literal('ask'), scope }),
   z.object({ kind: z.literal('wake') }),
+  z.object({ kind: z.literal('renew') }),
 ])
 type Message = z.infer<typeof message>
 
@@ -18,6 +19,8 @@ export class ReportChannel {
   readonly reports$ = new Subject<{ scope: Scope; report: Report }>()
   readonly asked$ = new Subject<Scope>()
   readonly woken$ = new Subject<void>()
+  /** Somebody has signed in. */
+  readonly renewed$ = new Subject<void>()
   readonly #channel = new BroadcastChannel('sideline-reports')
 
   constructor() {
@@ -26,7 +29,8 @@ export class ReportChannel {
       if (!read.success) return
       if (read.data.kind === 'report') this.reports$.next(read.data)
       else if (read.data.kind === 'ask') this.asked$.next(read.data.scope)
-      else this.woken$.next()
+      else if (read.data.kind === 'wake') this.woken$.next()
+      else this.renewed$.next()
     }
   }
 
@@ -40,6 +44,10 @@ export class ReportChannel {
 
   wake(): void {
     this.#post({ kind: 'wake' })
+  }
+
+  renew(): void {
+    this.#post({ kind: 'renew' })
   }
 
   #post(posted: Message): void {

@@ -42,6 +42,11 @@ export class StreamHub {
     this.#reconnect()
   }
 
+  /** Listens as who is signed in by now: the server may show them more than whom the stream was opened for. */
+  renew(): void {
+    this.#reconnect()
+  }
+
   #reconnect(): void {
     this.#connection.abort()
     this.#connection = new AbortController()

@@ -15,8 +15,9 @@ import * as devices from './migrations/0012-devices.ts'
 import * as notCounted from './migrations/0013-not-counted.ts'
 import * as auditByKey from './migrations/0014-audit-by-key.ts'
 import * as whoseStatistics from './migrations/0017-whose-statistics.ts'
-import * as feedGenerations from './migrations/0021-feed-generations.ts'
+import * as personalData from './migrations/0019-personal-data.ts'
 import * as accountLife from './migrations/0020-account-life.ts'
+import * as feedGenerations from './migrations/0021-feed-generations.ts'
 
 const migrations = {
   '0001-families': families,
@@ -34,8 +35,9 @@ const migrations = {
   '0013-not-counted': notCounted,
   '0014-audit-by-key': auditByKey,
   '0017-whose-statistics': whoseStatistics,
-  '0021-feed-generations': feedGenerations,
+  '0019-personal-data': personalData,
   '0020-account-life': accountLife,
+  '0021-feed-generations': feedGenerations,
 }
 
 /** Brings the database to this version's tables. Several processes may start at once: one migrates, the others wait. */

@@ -22,6 +22,15 @@ interface ReadAt {
   readonly isLost: boolean
 }
 
+/** How a reader sees a scope: names and all, or as the public does, to whom some documents show less. */
+export type View = 'whole' | 'public'
+
+/** Who may read a scope, and who sees it whole, as SQL. */
+export interface ScopeAccess {
+  readonly mayRead: RawBuilder<boolean>
+  readonly seesWhole: RawBuilder<boolean>
+}
+
 /** A stretch of a scope's feed. */
 export interface FeedPage extends ReadAt {
   readonly rows: FeedRow[]
@@ -29,6 +38,7 @@ export interface FeedPage extends ReadAt {
 
 /** A stretch of one collection, put together by the database. */
 export interface CollectionPage extends ReadAt {
+  readonly view: View
   /** As a JSON list, the same as the documents of a `FeedRow`. */
   readonly documents: string
   /** Where the last of them stands; null where there is none. */
@@ -39,10 +49,13 @@ export interface CollectionPage extends ReadAt {
  * The documents of a scope after a mark, in feed order, read at one moment: a page with fewer rows than
  * `limit` holds all there is up to `head`. One that is lost holds what comes after the same position now.
  */
-export async function readFeed(db: Kysely<Database>, scope: Scope, after: Mark, limit: number): Promise<FeedPage> {
+export async function readFeed(db: Kysely<Database>, scope: Scope, view: View, after: Mark, limit: number): Promise<FeedPage> {
   const { rows } = await sql<Omit<FeedRow, 'id'> & { id: string | null } & ReadAt>`${kept}
     select now.*, page.* from ${presently(scope, [after])}
-    left join lateral (${stretch(null, sql`${after.position}`, limit, sql`0`)}) as page on true order by page.position`.execute(db)
+    left join lateral (
+      select collection, id, position, ${onTheWire(sql`${view === 'whole'}::boolean`)} as document from feed
+      where feed.scope = asked.scope and position > ${after.position} and position <= now.head
+      order by position limit ${limit}) as page on true order by page.position`.execute(db)
   const { head = 0, generation = '', isLost = false } = rows[0] ?? {}
   return { head, generation, isLost, rows: rows.flatMap(row => (row.id === null ? [] : [{ ...row, id: row.id }])) }
 }
@@ -52,6 +65,10 @@ export interface Reached {
   readonly position: number
   /** A head at which they held no document yet, null for the present one: they need not be told what was gone by then. */
   readonly heldNothingAt: number | null
+  /** How they saw it. If they see it otherwise now, the documents that differ come once more. */
+  readonly view: View
+  /** Up to here they hold, from when they saw it otherwise, all documents that do not differ. */
+  readonly known: number
   /** All that the database told them. */
   readonly told: readonly Mark[]
 }
@@ -59,18 +76,28 @@ export interface Reached {
 /**
  * The documents of one collection that a reader does not have, as `readFeed` gives them; from the beginning, with all
  * that is gone, where the database lost what it had told them. Undefined where the scope may not be read.
- * @param mayRead SQL that is true where it may: asked in the same statement, because every page is
+ * @param access asked in the same statement, because every page is
  */
 export async function readCollection(
-  db: Kysely<Database>, scope: Scope, mayRead: RawBuilder<boolean>, collection: CollectionName, { position, heldNothingAt, told }: Reached, limit: number,
+  db: Kysely<Database>, scope: Scope, access: ScopeAccess, collection: CollectionName, reached: Reached, limit: number,
 ): Promise<CollectionPage | undefined> {
-  const after = sql<number>`case when now."isLost" then 0 else ${position}::bigint end`
-  const goneBefore = sql<number>`case when now."isLost" then 0 else coalesce(${heldNothingAt}::bigint, now.head) end`
+  const { position, heldNothingAt, view, known, told } = reached
   const { rows: [page] } = await sql<CollectionPage>`${kept}
-    select now.*, page.* from ${presently(scope, told)} cross join lateral (
+    select now.*, view, page.* from ${presently(scope, told)}
+    cross join lateral (select case when ${access.seesWhole} then 'whole' else 'public' end as view) as seen
+    cross join lateral (
+      select case when now."isLost" or view <> ${view} then 0 else ${position}::bigint end as after,
+        case when now."isLost" then 0 when view <> ${view} then ${position}::bigint else ${known}::bigint end as known,
+        case when now."isLost" then 0 else coalesce(${heldNothingAt}::bigint, now.head) end as held_nothing_at) as reached
+    cross join lateral (
       select max(position) as last, '[' || coalesce(string_agg(document, ',' order by position), '') || ']' as documents
-      from (${stretch(collection, after, limit, goneBefore)}) as stretch) as page
-    where ${mayRead}`.execute(db)
+      from (
+        select position, ${onTheWire(sql`view = 'whole'`)} as document from feed
+        where feed.scope = asked.scope and collection = ${collection} and position > reached.after and position <= now.head
+          and (public_document is not null or position > reached.known)
+          and (not deleted or position > reached.held_nothing_at)
+        order by position limit ${limit}) as stretch) as page
+    where ${access.mayRead}`.execute(db)
   return page
 }
 
@@ -82,20 +109,13 @@ function presently(scope: Scope, told: readonly Mark[]) {
       ${knowsNotAll(asked, sql<number>`coalesce(scopes.head, 0)`, told)} as "isLost") as now`
 }
 
-function stretch(collection: CollectionName | null, after: RawBuilder<number>, limit: number, goneBefore: RawBuilder<number>) {
-  return sql`select collection, id, position, ${onTheWire} as document from feed
-    where feed.scope = asked.scope and position > ${after} and position <= now.head
-      and ${collection === null ? sql`true` : sql`collection = ${collection}`}
-      and (not deleted or position > ${goneBefore})
-    order by position limit ${limit}`
-}
-
 /**
  * A document that is gone is named by its key fields alone: its content may be for nobody any more. The mark is put in
  * front, because to find the end of a text PostgreSQL counts all its characters.
  */
-const onTheWire = sql`case when not deleted then '{"_deleted": false, ' || right(document::text, -1) else (document || '{"_deleted": true}'
-  || coalesce((select jsonb_object_agg(name, '{}'::jsonb) from unnest(array['data', 'record']) name where document ? name), '{}'))::text end`
+const onTheWire = (isWhole: RawBuilder<unknown>) => sql`case
+  when not deleted then '{"_deleted": false, ' || right((case when ${isWhole} then document else coalesce(public_document, document) end)::text, -1)
+  else (document || '{"_deleted": true}' || coalesce((select jsonb_object_agg(name, '{}'::jsonb) from unnest(array['data', 'record']) name where document ? name), '{}'))::text end`
 
 /** The newest position of a scope; 0 for one that nothing was written to. */
 export async function headOf(db: Kysely<Database>, scope: Scope): Promise<Mark> {

@@ -11,6 +11,8 @@ export interface FeedChange {
   readonly collection: CollectionName
   readonly id: string
   readonly document: object | null
+  /** What the public gets in its place, where it gets another. */
+  readonly public_document?: object | undefined
 }
 
 /** The scopes that a transaction holds until it ends. */
@@ -40,14 +42,15 @@ export async function writeFeed(tx: Tx, scope: Scope, changes: readonly FeedChan
   await sql`${kept}
     with given as (
       select * from rows from (
-        jsonb_to_recordset(${JSON.stringify(latest)}::jsonb) as (collection text, id text, document jsonb)
-      ) with ordinality as one (collection, id, document, place)
+        jsonb_to_recordset(${JSON.stringify(latest)}::jsonb) as (collection text, id text, document jsonb, public_document jsonb)
+      ) with ordinality as one (collection, id, document, public_document, place)
     ), changed as (
       select given.collection, given.id, given.document is null as deleted, coalesce(given.document, feed.document) as document,
+        given.public_document,
         row_number() over (order by place) as step
       from given left join feed on feed.scope = ${scope} and feed.collection = given.collection and feed.id = given.id
       where case when given.document is null then not feed.deleted
-        else feed.id is null or feed.deleted or feed.document <> given.document end
+        else feed.id is null or feed.deleted or feed.document <> given.document or feed.public_document is distinct from given.public_document end
     ), moved as (
       update scopes set head = head + (select count(*) from changed) where scope = ${scope}
       returning head - (select count(*) from changed) as start
@@ -56,10 +59,11 @@ export async function writeFeed(tx: Tx, scope: Scope, changes: readonly FeedChan
       select ${scope}, feed_generation(), start from moved where exists (select from changed)
       on conflict (scope, generation) do nothing
     ), written as (
-      insert into feed (scope, collection, id, position, deleted, document)
-      select ${scope}, collection, id, start + step, deleted, document from changed, moved
+      insert into feed (scope, collection, id, position, deleted, document, public_document)
+      select ${scope}, collection, id, start + step, deleted, document, public_document from changed, moved
       on conflict (scope, collection, id) do update
-      set position = excluded.position, deleted = excluded.deleted, document = excluded.document
+      set position = excluded.position, deleted = excluded.deleted, document = excluded.document,
+        public_document = excluded.public_document
       returning id
     )
     select pg_notify(${FEED_CHANNEL}, ${scope}) where exists (select from written)`.execute(tx)

@@ -3,10 +3,11 @@ import type { Logger } from 'pino'
 import { removeExpired } from '../accounts/remove-expired.ts'
 import type { Database } from '../database/schema.ts'
 import { settleFinishedGames } from '../league/settle.ts'
+import { shieldPlayers } from '../league/shield-players.ts'
 
 const MINUTE = 60_000
 
-/** What the server does by itself: it settles the games that have been over for a while, and removes what has expired. */
+/** What the server does by itself: it settles the games that have been over for a while, removes what has expired, and minds birthdays. */
 export function everyMinute(db: Kysely<Database>, logger: Logger): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()
   const inTurn = (chore: (db: Kysely<Database>) => Promise<unknown>, failure: string) => {
@@ -15,6 +16,7 @@ export function everyMinute(db: Kysely<Database>, logger: Logger): { stop(): Pro
   const timer = setInterval(() => {
     inTurn(settleFinishedGames, 'Finished games were not settled')
     inTurn(removeExpired, 'What has expired was not removed')
+    inTurn(shieldPlayers, 'The catalogs do not know who has turned 16')
   }, MINUTE)
   timer.unref()
   return {

@@ -6,6 +6,7 @@ import { secretIn } from '../accounts/secret.ts'
 import type { Config } from '../config.ts'
 import { openDatabase, type OpenDatabase } from '../database/connection.ts'
 import { beginGeneration } from '../feed/generation.ts'
+import { shieldPlayers } from '../league/shield-players.ts'
 import { OpenStreams } from '../replication/open-streams.ts'
 import { createApp } from './app.ts'
 import { refuseUnreadable } from './unreadable-request.ts'
@@ -40,6 +41,7 @@ export async function startServer(config: Config, streams = new OpenStreams()): 
 
 async function serve(config: Config, logger: Logger, database: OpenDatabase, streams: OpenStreams): Promise<RunningServer> {
   let isStopping = false
+  await shieldPlayers(database.db)
   const secret = config.secret ?? await secretIn(config.dataFolder)
   const auth = openAuth(database.db, secret, publicUrl(config, config.port), logger)
   const { app, endStreams } = await createApp({ config, database, auth, logger, isStopping: () => isStopping, streams })

@@ -5,6 +5,8 @@ import { wireFields, type Stored } from '../../shared-schema/resources/wire.ts'
 import { keyOf, loadRecords, type Key } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
 import { lockScopes, writeFeed, type FeedChange } from '../feed/write.ts'
+import { shielded } from './shown-to.ts'
+import { walkOnsOf } from './walk-ons.ts'
 
 /** Records whose place in the catalogs may have changed. */
 export type Touched = { readonly family: Family; readonly key: Key }[]
@@ -25,8 +27,9 @@ export async function publish(tx: Tx, touched: Touched): Promise<void> {
     const present = new Set(members.map(member => `${member.scope} ${idOf(family, member)}`))
     for (const member of members) {
       const document = documents.get(idOf(family, member))
-      if (document) append(scopes, member.scope, { collection: 'catalog', id: document.id, document })
+      if (document) append(scopes, member.scope, document)
     }
+    if (family === 'players') for (const { scope, change } of await walkOnsOf(tx, keys.map(([id = 0]) => id))) append(scopes, scope, change)
     for (const { scope, id } of holders) {
       if (!present.has(`${scope} ${id}`)) append(scopes, scope, { collection: 'catalog', id, document: null })
     }
@@ -41,7 +44,7 @@ export async function publishScope(tx: Tx, scope: Scope): Promise<void> {
   const changes: FeedChange[] = []
   for (const family of families) {
     const keys = members.filter(member => member.family === family).map(member => keyFrom(family, member))
-    for (const document of (await documentsOf(tx, family, keys)).values()) changes.push({ collection: 'catalog', id: document.id, document })
+    changes.push(...(await documentsOf(tx, family, keys)).values())
   }
   const present = new Set(changes.map(change => change.id))
   const held = await tx.selectFrom('feed').select('id')
@@ -50,11 +53,14 @@ export async function publishScope(tx: Tx, scope: Scope): Promise<void> {
   await writeFeed(tx, scope, [...changes, ...gone.map(({ id }) => ({ collection: 'catalog' as const, id, document: null }))])
 }
 
-async function documentsOf(tx: Tx, family: Family, keys: readonly Key[]) {
-  const records = await loadRecords(tx, family, keys)
-  return new Map(records.map(record => {
-    const id = catalogId(family, keyOf(family, record))
-    return [id, { id, family, record: catalogRecord(family, record) }]
+/** Records as the feed has them, by their ids in it. */
+async function documentsOf(tx: Tx, family: Family, keys: readonly Key[]): Promise<Map<string, FeedChange>> {
+  const stored = await loadRecords(tx, family, keys)
+  return new Map(stored.map(one => {
+    const id = catalogId(family, keyOf(family, one))
+    const record = catalogRecord(family, one)
+    const shield = family === 'players' ? shielded(one) : undefined
+    return [id, { collection: 'catalog', id, document: { id, family, record }, public_document: shield && { id, family, record: { ...record, ...shield } } }]
   }))
 }
 

@@ -65,7 +65,7 @@ export async function land(tx: Tx, scope: Scope, judged: readonly Judged[], game
   }
   for (const [gameId, fresh] of landed) {
     const game = games.get(gameId)
-    if (game?.visibility !== 'hidden') changes.push(...game?.settled ? await unsettle(tx, gameId) : showEntries(fresh))
+    if (game?.visibility !== 'hidden') changes.push(...game?.settled ? await unsettle(tx, gameId) : await showEntries(tx, fresh))
     const folded = await refoldGame(tx, gameId)
     changes.push(...folded?.changes ?? [])
     for (const { entry, reason } of folded?.refused ?? []) refusals.set(entry.id, reason)

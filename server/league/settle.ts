@@ -6,14 +6,16 @@ import type { Database } from '../database/schema.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { lockScopes, writeFeed, type FeedChange } from '../feed/write.ts'
 import { refoldGame } from './refold-game.ts'
+import { shownEntries } from './walk-ons.ts'
 
 /** Entries just stored, as tablets are to see them. Those of spirit come with the fold, which knows whether they are revealed. */
-export const showEntries = (entries: readonly Entry[]): FeedChange[] => entries.filter(({ kind }) => kind !== 'spirit').map(shown)
+export const showEntries = (tx: Tx, entries: readonly Entry[]): Promise<FeedChange[]> =>
+  shownEntries(tx, entries.filter(({ kind }) => kind !== 'spirit'))
 
 /** A settled game to which something is added comes back whole: all its entries. */
 export async function unsettle(tx: Tx, gameId: number): Promise<FeedChange[]> {
   await tx.updateTable('games').set({ settled: false, final_at: sql<string>`case when status = 'final' then now() end` }).where('id', '=', gameId).execute()
-  return showEntries(await entriesOf(tx, gameId))
+  return showEntries(tx, await entriesOf(tx, gameId))
 }
 
 /** The entries of a game that may count. */
@@ -22,7 +24,6 @@ async function entriesOf(tx: Tx, gameId: number): Promise<Entry[]> {
   return rows.map(({ document }) => document)
 }
 
-const shown = (entry: Entry): FeedChange => ({ collection: 'entries', id: entry.id, document: entry })
 const hidden = ({ id }: Pick<Entry, 'id'>): FeedChange => ({ collection: 'entries', id, document: null })
 
 /** How long a finished game's entries stay on the tablets, so that its end can be undone there. */
@@ -92,7 +93,7 @@ export async function showGame(tx: Tx, gameId: number): Promise<void> {
   if (folded.isHidden) return
   const game = await tx.selectFrom('games').select('settled').where('id', '=', gameId).executeTakeFirst()
   await writeFeed(tx, folded.scope, [
-    ...(game?.settled ? [] : showEntries(await entriesOf(tx, gameId))),
+    ...(game?.settled ? [] : await showEntries(tx, await entriesOf(tx, gameId))),
     ...folded.changes,
   ])
 }

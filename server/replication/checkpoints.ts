@@ -1,5 +1,5 @@
 import type { Checkpoint } from '../../shared-schema/replication/scope.ts'
-import type { Reached } from '../feed/read.ts'
+import type { CollectionPage, Reached, View } from '../feed/read.ts'
 import type { Mark } from '../feed/generation.ts'
 
 /**
@@ -8,9 +8,21 @@ import type { Mark } from '../feed/generation.ts'
  */
 const FIRST_SYNC = 'since-'
 
-/** Where a collection's reader stands, as they hand it back. Before the generation stands how the first sync began. */
-export function checkpointAt({ generation, position }: Mark, heldNothingAt: number | null): Checkpoint {
-  return { id: `${heldNothingAt === null ? '' : `${FIRST_SYNC}${heldNothingAt}`}@${generation}`, lwt: position }
+/**
+ * Where a collection's reader stands, as they hand it back. Before the generation stands how the first sync began, up to
+ * where they hold what does not differ between views, and whether they saw the scope whole.
+ */
+export function checkpointAt({ generation, position }: Mark, view: View, heldNothingAt: number, known = 0): Checkpoint {
+  const differing = `${known > position ? `-known-${known}` : ''}${view === 'whole' ? '-whole' : ''}`
+  return { id: `${FIRST_SYNC}${heldNothingAt}${differing}@${generation}`, lwt: position }
+}
+
+/** Where a reader stands after a page. */
+export function checkpointAfter({ position, heldNothingAt, view, known }: Reached, page: CollectionPage): Checkpoint {
+  const { generation, last, head, isLost } = page
+  const isSame = page.view === view
+  const held = { generation, position: last ?? (isLost || !isSame ? 0 : position) }
+  return checkpointAt(held, page.view, isLost ? 0 : heldNothingAt ?? head, isLost ? 0 : isSame ? known : position)
 }
 
 /**
@@ -18,9 +30,9 @@ export function checkpointAt({ generation, position }: Mark, heldNothingAt: numb
  * @param others marks of the same scope that its reader was told as well
  */
 export function reachedBy({ id, lwt: position }: Checkpoint, others: readonly Mark[]): Reached {
-  const [, start, generation = ''] = /^(?:since-(\d{1,15}))?(?:@([\w-]{1,80}))?$/.exec(id) ?? []
+  const [, start, known, whole, generation = ''] = /^(?:since-(\d{1,15})(?:-known-(\d{1,15}))?(-whole)?)?(?:@([\w-]{1,80}))?$/.exec(id) ?? []
   const heldNothingAt = position === 0 && id === '' ? null : Number(start ?? 0)
-  return { position, heldNothingAt, told: [{ generation, position }, ...others] }
+  return { position, heldNothingAt, view: whole === undefined ? 'public' : 'whole', known: Number(known ?? 0), told: [{ generation, position }, ...others] }
 }
 
 /** Marks as text, in headers and addresses: `7@generation,9@another`. */

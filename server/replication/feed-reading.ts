@@ -2,25 +2,25 @@ import type { Kysely } from 'kysely'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
 import type { Mark } from '../feed/generation.ts'
-import { readFeed, type FeedPage } from '../feed/read.ts'
+import { readFeed, type FeedPage, type View } from '../feed/read.ts'
 
 /** What a stream sends at once. It is all that is kept in memory for a reader that takes nothing. */
 export const PAGE = 100
 
 /** Reads a scope's page after a mark. */
-export type FeedReading = (after: Mark) => Promise<FeedPage>
+export type FeedReading = (after: Mark, view: View) => Promise<FeedPage>
 
 /**
  * A way to read a scope's feed from now on that many streams share: those that stand at the same mark
- * at the same time get one page, read once. It shows what was written until now for certain, and no more.
+ * at the same time, and see the scope alike, get one page, read once. It shows what was written until now for certain, and no more.
  */
 export function feedReading(db: Kysely<Database>, scope: Scope): FeedReading {
   const underWay = new Map<string, Promise<FeedPage>>()
-  return after => {
-    const key = `${after.position} ${after.generation}`
+  return (after, view) => {
+    const key = `${after.position} ${after.generation} ${view}`
     const shared = underWay.get(key)
     if (shared) return shared
-    const page = readFeed(db, scope, after, PAGE).finally(() => underWay.delete(key))
+    const page = readFeed(db, scope, view, after, PAGE).finally(() => underWay.delete(key))
     underWay.set(key, page)
     return page
   }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
-import { headOf, type FeedPage } from '../feed/read.ts'
+import { headOf, type FeedPage, type View } from '../feed/read.ts'
 import type { EventStream } from './event-stream.ts'
 import type { FeedBell } from './feed-bell.ts'
 import { feedReading, PAGE, type FeedReading } from './feed-reading.ts'
@@ -14,7 +14,7 @@ import { feedReading, PAGE, type FeedReading } from './feed-reading.ts'
  * @returns the head from which it follows
  */
 export async function followScope(
-  db: Kysely<Database>, bell: FeedBell, stream: EventStream, scope: Scope, deliver: (page: FeedPage) => Promise<void>,
+  db: Kysely<Database>, bell: FeedBell, stream: EventStream, scope: Scope, view: View, deliver: (page: FeedPage) => Promise<void>,
 ): Promise<number> {
   const start = await headOf(db, scope)
   let reached = start
@@ -24,7 +24,7 @@ export async function followScope(
 
   const catchUp = async (read: FeedReading): Promise<void> => {
     for (;;) {
-      const page = await read(reached)
+      const page = await read(reached, view)
       if (page.isLost) return stream.end()
       if (page.rows.length > 0) await deliver(page)
       const position = page.rows.length < PAGE ? page.head : page.rows.at(-1)?.position ?? reached.position

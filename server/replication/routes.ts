@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { collections, EPOCH, scope as scopeShape, type CollectionName, type Scope } from '../../shared-schema/replication/scope.ts'
 import { ACCESS_CHANNEL } from '../accounts/end-access.ts'
 import type { OpenDatabase } from '../database/connection.ts'
-import { readCollection, type FeedPage, type FeedRow } from '../feed/read.ts'
+import { readCollection, type FeedPage, type FeedRow, type View } from '../feed/read.ts'
 import type { Author } from '../league/author.ts'
-import { mayReadScope, readableScope } from '../league/scope-access.ts'
+import { scopeAccess, viewOfScope } from '../league/scope-access.ts'
 import { Callers } from './callers.ts'
-import { checkpointAt, markText, reachedBy, readMarks } from './checkpoints.ts'
+import { checkpointAfter, checkpointAt, markText, reachedBy, readMarks } from './checkpoints.ts'
 import { Contacts } from './contacts.ts'
 import type { EventStream } from './event-stream.ts'
 import { FeedBell } from './feed-bell.ts'
@@ -55,10 +55,10 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
   const router = express.Router()
   router.use(callers.find, limitOf(request => callers.countedAs(request)))
 
-  /** Who asks, once they may read the scope; otherwise the answer has been given. */
-  async function reader(request: Request, response: Response, scope: Scope): Promise<Author | undefined> {
-    const author = callers.of(request)
-    if (await mayReadScope(db, author, scope)) return author
+  /** How the caller sees the scope, if they may read it; otherwise the answer has been given. */
+  async function viewFor(request: Request, response: Response, scope: Scope): Promise<View | undefined> {
+    const view = await viewOfScope(db, callers.of(request), scope)
+    if (view) return view
     refuseReading(request, response)
     return undefined
   }
@@ -87,11 +87,11 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
     const { scope, collection } = addressed(request)
     const { id, lwt, limit, told } = pullQuery.parse(request.query)
     const reached = reachedBy({ id, lwt }, told)
-    const page = await readCollection(db, scope, readableScope(callers.of(request), scope), collection, reached, limit)
+    const page = await readCollection(db, scope, scopeAccess(callers.of(request), scope), collection, reached, limit)
     if (!page) return refuseReading(request, response)
-    const { documents, last, head, generation, isLost } = page
+    const { documents, head, generation, isLost } = page
     const rest = {
-      checkpoint: checkpointAt({ generation, position: last ?? (isLost ? 0 : lwt) }, isLost ? 0 : reached.heldNothingAt ?? head),
+      checkpoint: checkpointAfter(reached, page),
       head, told: markText({ generation, position: head }), ...isLost ? { lost: true } : {},
     }
     // Without `send`, which would take a hash of what nobody keeps.
@@ -101,9 +101,8 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
   // Whoever may not send has nothing read of what they send.
   router.post('/:scope/:collection/:version/push', async (request, response, next) => {
     const { scope, collection } = addressed(request)
-    const author = await reader(request, response, scope)
-    if (!author) return
-    if (author.person_id === null) return refuse(response, 401, 'Sign in to send entries.')
+    if (!await viewFor(request, response, scope)) return
+    if (callers.of(request).person_id === null) return refuse(response, 401, 'Sign in to send entries.')
     if (collection !== 'entries') return refuse(response, 403, `Tablets do not write ${collection}; only entries are pushed.`)
     next()
   }, express.json({ limit: '5mb' }), async (request, response) => {
@@ -117,29 +116,35 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
 
   router.get('/:scope/:collection/:version/pullStream', async (request, response) => {
     const { scope, collection } = addressed(request)
-    const stream = await open(request, response, [scope])
-    if (!stream) return
-    await followScope(db, bell, stream, scope, async page => {
+    const opened = await open(request, response, [scope])
+    if (!opened) return
+    for (const { view } of opened.scopes) await followScope(db, bell, opened.stream, scope, view, async page => {
       const rows = page.rows.filter(row => row.collection === collection)
-      if (rows.length > 0) await stream.send(null, changesOf(rows, page))
+      if (rows.length > 0) await opened.stream.send(null, changesOf(rows, page, view))
     })
   })
 
   router.get('/:version/stream', async (request, response) => {
     const query = streamQuery.safeParse(request.query)
     if (!query.success) return refuse(response, 400, `Name 1 to ${MOST_SCOPES} scopes: ?scopes=tournament:1,season:2`)
-    const stream = await open(request, response, query.data.scopes)
-    if (!stream) return
-    for (const scope of query.data.scopes) {
-      const head = await followScope(db, bell, stream, scope, page =>
-        stream.send('changes', `{"scope":"${scope}","head":${page.head},"changes":{${byCollection(page)}}}`))
+    const opened = await open(request, response, query.data.scopes)
+    if (!opened) return
+    const { stream } = opened
+    for (const { scope, view } of opened.scopes) {
+      const head = await followScope(db, bell, stream, scope, view, page =>
+        stream.send('changes', `{"scope":"${scope}","head":${page.head},"changes":{${byCollection(page, view)}}}`))
       await stream.send('open', JSON.stringify({ scope, head }))
     }
   })
 
-  /** A stream for somebody who may read all of these scopes; otherwise the answer has been given. */
-  async function open(request: Request, response: Response, scopes: readonly Scope[]): Promise<EventStream | undefined> {
-    for (const scope of scopes) if (!await reader(request, response, scope)) return undefined
+  /** A stream for somebody who may read all of these scopes, and how they see each; otherwise the answer has been given. */
+  async function open(request: Request, response: Response, scopes: readonly Scope[]): Promise<Opened | undefined> {
+    const seen: { scope: Scope; view: View }[] = []
+    for (const scope of scopes) {
+      const view = await viewFor(request, response, scope)
+      if (!view) return undefined
+      seen.push({ scope, view })
+    }
     const countedAs = callers.countedAs(request)
     if (streams.isFull(countedAs, callers.of(request).person_id !== null)) {
       refuse(response, 429, 'Too many streams are open. Close some of them.')
@@ -147,10 +152,11 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
     }
     const mayRead = async (): Promise<boolean> => {
       const author = await callers.now(request)
-      for (const scope of scopes) if (!await mayReadScope(db, author, scope)) return false
+      for (const { scope, view } of seen) if (await viewOfScope(db, author, scope) !== view) return false
       return true
     }
-    return streams.open(response, { countedAs, readsAs: `${scopes.join()} ${callers.credentialsOf(request)}`, mayRead })
+    const views = seen.map(({ scope, view }) => `${scope} ${view}`).join()
+    return { stream: streams.open(response, { countedAs, readsAs: `${views} ${callers.credentialsOf(request)}`, mayRead }), scopes: seen }
   }
 
   return {
@@ -163,6 +169,12 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
   }
 }
 
+/** A stream that is open, and how its reader sees each of its scopes: if they come to see one otherwise, it ends. */
+interface Opened {
+  readonly stream: EventStream
+  readonly scopes: readonly { scope: Scope; view: View }[]
+}
+
 const isCollection = (name: unknown): name is CollectionName => collections.some(collection => collection === name)
 
 function addressed(request: Request): { scope: Scope; collection: CollectionName } {
@@ -172,14 +184,14 @@ function addressed(request: Request): { scope: Scope; collection: CollectionName
 }
 
 /** Documents and where they end, as JSON text, put together without being read: there may be many, for many streams. */
-function changesOf(rows: readonly FeedRow[], { generation }: FeedPage): string {
-  const checkpoint = checkpointAt({ generation, position: rows.at(-1)?.position ?? 0 }, 0)
+function changesOf(rows: readonly FeedRow[], { generation }: FeedPage, view: View): string {
+  const checkpoint = checkpointAt({ generation, position: rows.at(-1)?.position ?? 0 }, view, 0)
   return `{"documents":[${rows.map(({ document }) => document).join()}],"checkpoint":${JSON.stringify(checkpoint)}}`
 }
 
-function byCollection(page: FeedPage): string {
+function byCollection(page: FeedPage, view: View): string {
   return collections.flatMap(collection => {
     const rows = page.rows.filter(row => row.collection === collection)
-    return rows.length === 0 ? [] : [`"${collection}":${changesOf(rows, page)}`]
+    return rows.length === 0 ? [] : [`"${collection}":${changesOf(rows, page, view)}`]
   }).join()
 }

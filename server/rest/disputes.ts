@@ -35,7 +35,7 @@ export function disputeRoutes(parts: RestParts): Router {
       const wanted = parse(listQuery, Object.fromEntries(queryOf(request)))
       response.json(await transaction(db, async tx => {
         const { open, decided } = await disputesOf(tx, author, wanted)
-        const games = await new WireObjects(tx, parts.baseOf(request)).short('games', [...open, ...decided].map(({ game }) => game.id))
+        const games = await new WireObjects(tx, parts.baseOf(request), author).short('games', [...open, ...decided].map(({ game }) => game.id))
         const shown = async (disputes: readonly GameDispute[]): Promise<object[]> => {
           const objects = []
           for (const dispute of disputes) objects.push({ ...shownDispute(dispute, await gameName(tx, dispute.game.id)), game: games.get(dispute.game.id) })
@@ -55,7 +55,7 @@ export function disputeRoutes(parts: RestParts): Router {
         const id = await gameAt(tx, author, request)
         if (preview) return standing(await previewDecision(tx, author, id, choice))
         await decideDispute(tx, author, id, choice)
-        return (await new WireObjects(tx, parts.baseOf(request)).show('games', [await findRecord(tx, author, 'games', [id])], 'all'))[0]
+        return (await new WireObjects(tx, parts.baseOf(request), author).show('games', [await findRecord(tx, author, 'games', [id])], 'all'))[0]
       }))
     })
     .delete(async (request, response) => {

@@ -28,8 +28,9 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
     .get(async (request, response) => {
       const query = queryOf(request)
       const page = readPage(query)
-      const { records, total } = await listRecords(db, await reader(parts, request), family, query, page)
-      const objects = await new WireObjects(db, parts.baseOf(request)).show(family, records, readFields(query))
+      const author = await reader(parts, request)
+      const { records, total } = await listRecords(db, author, family, query, page)
+      const objects = await new WireObjects(db, parts.baseOf(request), author).show(family, records, readFields(query))
       response.json(envelope(objects, total, page, `${parts.baseOf(request)}${REST_PATH}/${family}/`, query))
     })
     .post(async (request, response) => {
@@ -41,7 +42,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       }
       const asked = JSON.stringify([family, request.body])
       const answer = await transaction(db, tx => doOnce(tx, author.person_id, request.get('Idempotency-Key'), asked, async () => {
-        const { object, etag } = await whole(tx, request, await createRecord(tx, author, family, values))
+        const { object, etag } = await whole(tx, request, author, await createRecord(tx, author, family, values))
         return { location: object.resource_uri, etag, body: object }
       }))
       if (answer.isRepetition) response.set('Idempotency-Replayed', 'true')
@@ -51,8 +52,9 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
 
   const item = router.route(`/${[family, ...key.map(name => `:${name}`)].join('/')}`)
     .get(async (request, response) => {
-      const record = await findRecord(db, await reader(parts, request), family, readItemKey(family, request.params))
-      const [object] = await new WireObjects(db, parts.baseOf(request)).show(family, [record], readFields(queryOf(request)))
+      const author = await reader(parts, request)
+      const record = await findRecord(db, author, family, readItemKey(family, request.params))
+      const [object] = await new WireObjects(db, parts.baseOf(request), author).show(family, [record], readFields(queryOf(request)))
       if (object) response.set('ETag', etagOf(record, object)).json(object)
     })
     .delete(async (request, response) => {
@@ -87,7 +89,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       }
       const { object, etag } = await transaction(db, async tx => {
         await update(tx)
-        return whole(tx, request, itemKey)
+        return whole(tx, request, author, itemKey)
       })
       response.status(202).set('ETag', etag).json(object)
     })
@@ -106,9 +108,9 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
   }
 
   /** A record as it is after a write, in the same transaction. */
-  async function whole(tx: Tx, request: Request, written: readonly number[]): Promise<{ object: WireObject; etag: string }> {
+  async function whole(tx: Tx, request: Request, author: Author, written: readonly number[]): Promise<{ object: WireObject; etag: string }> {
     const record = await loadRecord(tx, family, written)
-    const [object] = record ? await new WireObjects(tx, parts.baseOf(request)).show(family, [record], 'all') : []
+    const [object] = record ? await new WireObjects(tx, parts.baseOf(request), author).show(family, [record], 'all') : []
     if (!record || !object) throw new Error(`The ${family} record just written is not there`)
     return { object, etag: etagOf(record, object) }
   }

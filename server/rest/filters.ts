@@ -1,25 +1,30 @@
 import { sql, type RawBuilder } from 'kysely'
 import { integer } from '../../shared-schema/resources/field.ts'
+import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Filter, Resource } from '../../shared-schema/resources/resource.ts'
 import { hasOffset, parseTime } from '../../shared-schema/resources/time.ts'
+import type { Author } from '../league/author.ts'
 import { Problem } from '../league/problem.ts'
+import { columnShownTo } from '../league/shown-to.ts'
 import { readBracketList } from './bracket-list.ts'
 
 /**
- * SQL conditions of the filters in a query, which all must hold. Unknown parameters and empty
+ * SQL conditions of the filters in a query, which all must hold for what the author sees. Unknown parameters and empty
  * ones narrow nothing; a list `[]` lets nothing through.
  * @throws Problem for a value that the filter cannot be asked for
  */
-export function filterConditions(resource: Resource, query: URLSearchParams): RawBuilder<boolean>[] {
+export function filterConditions(author: Author, family: Family, query: URLSearchParams): RawBuilder<boolean>[] {
+  const resource = resourceOf(family)
   return Object.entries(resource.filters).flatMap(([name, filter]) => {
     const text = query.get(name)?.trim() ?? ''
     if (text.includes('\u0000')) throw Problem.field(name, 'must not contain the NUL character')
-    return text === '' ? [] : [condition(resource, name, filter, text)]
+    return text === '' ? [] : [condition(resource, name, filter, text, column => columnShownTo(author, family, column))]
   })
 }
 
-function condition(resource: Resource, name: string, filter: Filter, text: string): RawBuilder<boolean> {
-  const column = (columnName: string) => sql.ref(`${resource.family}.${columnName}`)
+function condition(
+  resource: Resource, name: string, filter: Filter, text: string, column: (name: string) => RawBuilder<unknown>,
+): RawBuilder<boolean> {
   switch (filter.kind) {
     case 'any': {
       const values = readValues(resource, name, filter.columns[0] ?? name, text)

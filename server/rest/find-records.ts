@@ -18,9 +18,8 @@ export interface Found {
 
 /** The records of a family that an author may read and a query asks for. */
 export async function listRecords(db: Kysely<Database>, author: Author, family: Family, query: URLSearchParams, page: Page): Promise<Found> {
-  const resource = resourceOf(family)
-  const conditions = [readableBy(author, family), ...filterConditions(resource, query)]
-  return findPage(db, sql.table(family), conditions, orderOf(resource, query), page)
+  const conditions = [readableBy(author, family), ...filterConditions(author, family, query)]
+  return findPage(db, sql.table(family), conditions, orderOf(author, family, query), page)
 }
 
 /** One page of the rows of a table for which all conditions hold. */

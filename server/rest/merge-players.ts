@@ -18,7 +18,7 @@ export function mergeRoute(parts: RestParts): Router {
         for (const id of [kept, merged]) await findRecord(tx, author, 'players', [id])
         await mergePlayers(tx, author, kept, merged)
         const player = await findRecord(tx, author, 'players', [kept])
-        return (await new WireObjects(tx, parts.baseOf(request)).show('players', [player], 'all'))[0]
+        return (await new WireObjects(tx, parts.baseOf(request), author).show('players', [player], 'all'))[0]
       })
       response.status(200).json(object)
     })

@@ -11,10 +11,10 @@ export function myPlayer(parts: RestParts): Router {
   const router = Router()
   router.route('/players/me')
     .get(async (request, response) => {
-      const { person_id } = demandPerson(await reader(parts, request), 'Sign in to see your own player.')
+      const author = demandPerson(await reader(parts, request), 'Sign in to see your own player.')
       const { db } = parts.database
-      const players = await db.selectFrom('players').selectAll().where('person_id', '=', person_id).orderBy('id').limit(1).execute()
-      const [player] = await new WireObjects(db, parts.baseOf(request)).show('players', players, readFields(queryOf(request)))
+      const players = await db.selectFrom('players').selectAll().where('person_id', '=', author.person_id).orderBy('id').limit(1).execute()
+      const [player] = await new WireObjects(db, parts.baseOf(request), author).show('players', players, readFields(queryOf(request)))
       if (!player) throw new Problem(404, 'No player belongs to your account.')
       response.json(player)
     })

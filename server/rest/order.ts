@@ -1,14 +1,17 @@
 import { sql, type RawBuilder } from 'kysely'
+import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Resource } from '../../shared-schema/resources/resource.ts'
+import type { Author } from '../league/author.ts'
+import { columnShownTo } from '../league/shown-to.ts'
 import { readBracketList } from './bracket-list.ts'
 
 /**
  * The order of a list, as SQL: what `order_by=[-a,b]` asks for, and then newest first, which is
  * the whole order where nothing is asked for. Unknown names are passed over.
  */
-export function orderOf(resource: Resource, query: URLSearchParams): RawBuilder<unknown> {
-  const asked = readOrder(query, name => sortKey(resource, name))
-  return sql.join([...asked, ...newestFirst(resource)])
+export function orderOf(author: Author, family: Family, query: URLSearchParams): RawBuilder<unknown> {
+  const asked = readOrder(query, name => sortKey(author, family, name))
+  return sql.join([...asked, ...newestFirst(resourceOf(family))])
 }
 
 /** The terms that `order_by` asks for, where `sortKey` knows the name; one that comes again changes nothing. */
@@ -20,12 +23,13 @@ export function readOrder(query: URLSearchParams, sortKey: (name: string) => Raw
   })
 }
 
-/** What a family's list is sorted by for a name in `order_by`. */
-export function sortKey(resource: Resource, name: string): RawBuilder<unknown> | undefined {
+/** What a family's list is sorted by for a name in `order_by`: as its reader sees it. */
+export function sortKey(author: Author, family: Family, name: string): RawBuilder<unknown> | undefined {
   // The one value worked out when read that clients sort by.
-  if (resource.family === 'players' && name === 'is_claimed') return sql`players.person_id is not null`
-  const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined
-  return field?.source === 'column' ? sql.ref(`${resource.family}.${name}`) : undefined
+  if (family === 'players' && name === 'is_claimed') return sql`players.person_id is not null`
+  const { fields } = resourceOf(family)
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  return field?.source === 'column' ? columnShownTo(author, family, name) : undefined
 }
 
 function newestFirst(resource: Resource): RawBuilder<unknown>[] {

@@ -14,7 +14,7 @@ export function spiritRoute(parts: RestParts): Router {
       const author = await reader(parts, request)
       const { id: tournament } = await tournamentInPath(db, author, request)
       const [ranking, missing] = await Promise.all([spiritTable(db, author, tournament), spiritOwed(db, author, tournament)])
-      const teams = await new WireObjects(db, parts.baseOf(request))
+      const teams = await new WireObjects(db, parts.baseOf(request), author)
         .short('teams', [...ranking.map(({ team_id }) => team_id), ...missing.flatMap(({ team_id, opponent_id }) => [team_id, opponent_id])])
       const nameOf = (id: number): string => String(teams.get(id)?.name)
       response.json({

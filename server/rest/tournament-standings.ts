@@ -6,6 +6,7 @@ import { finalTable } from '../../shared-schema/rules/standings/tournament-play.
 import { parse } from '../accounts/parse.ts'
 import { loadRecords } from '../database/records.ts'
 import { transaction } from '../database/transaction.ts'
+import type { Author } from '../league/author.ts'
 import { drawPools } from '../league/draw-pools.ts'
 import { keepFinalStandings } from '../league/final-standings.ts'
 import { openDecisions } from '../league/open-decisions.ts'
@@ -30,15 +31,16 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
 
   router.route('/tournaments/:id/standings')
     .get(async (request, response) => {
-      const { id } = await tournamentInPath(db, await reader(parts, request), request)
-      response.json(await standings(db, request, id))
+      const author = await reader(parts, request)
+      const { id } = await tournamentInPath(db, author, request)
+      response.json(await standings(db, request, author, id))
     })
     .post(async (request, response) => {
       const author = await writer(parts, request)
       response.json(await transaction(db, async tx => {
         const { id } = await tournamentInPath(tx, author, request)
         await keepFinalStandings(tx, author, id)
-        return standings(tx, request, id)
+        return standings(tx, request, author, id)
       }))
     })
     .all(onlyMethods('GET', 'POST'))
@@ -59,7 +61,7 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
       const { number_of_pools, ...pool } = parse(poolsBody, request.body)
       const pools = await transaction(db, async tx => {
         const ids = await drawPools(tx, author, (await tournamentInPath(tx, author, request)).id, number_of_pools, pool)
-        return new WireObjects(tx, parts.baseOf(request)).show('pools', await loadRecords(tx, 'pools', ids.map(id => [id])), 'all')
+        return new WireObjects(tx, parts.baseOf(request), author).show('pools', await loadRecords(tx, 'pools', ids.map(id => [id])), 'all')
       })
       response.status(201).json({ pools })
     })
@@ -67,9 +69,9 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
 
   return router
 
-  async function standings(tx: RestParts['database']['db'], request: Request, id: number): Promise<object> {
+  async function standings(tx: RestParts['database']['db'], request: Request, author: Author, id: number): Promise<object> {
     const lines = finalTable(await loadOnePlay(tx, id))
-    const teams = await new WireObjects(tx, parts.baseOf(request)).short('teams', lines.map(({ team_id }) => team_id))
+    const teams = await new WireObjects(tx, parts.baseOf(request), author).short('teams', lines.map(({ team_id }) => team_id))
     return {
       standings: lines.map(({ reason, ...line }) => ({ ...line, team: teams.get(line.team_id) ?? null, reason: finalReasonText(reason, nameIn(teams)) })),
     }

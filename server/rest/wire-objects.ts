@@ -6,6 +6,8 @@ import type { Resource } from '../../shared-schema/resources/resource.ts'
 import { wireFields, type Stored } from '../../shared-schema/resources/wire.ts'
 import { keyOf, loadRecords } from '../database/records.ts'
 import type { Database } from '../database/schema.ts'
+import type { Author } from '../league/author.ts'
+import { shownTo } from '../league/shown-to.ts'
 import { pageUrl, resourceUri } from './addresses.ts'
 import { computedFields } from './computed/index.ts'
 import { shownOf, shows, type Names } from './page.ts'
@@ -19,12 +21,15 @@ export type WireObject = Record<string, unknown> & { resource_uri: string }
  */
 export class WireObjects {
   readonly db: Kysely<Database>
+  /** Who reads them, which is what they show depends on. */
+  readonly author: Author
   readonly #base: string
   readonly #loading = new Map<string, Promise<ReadonlyMap<unknown, Stored>>>()
 
   /** @param base the server's address, which all addresses in the objects begin with */
-  constructor(db: Kysely<Database>, base: string) {
+  constructor(db: Kysely<Database>, base: string, author: Author) {
     this.db = db
+    this.author = author
     this.#base = base
   }
 
@@ -32,8 +37,9 @@ export class WireObjects {
    * The objects of records, in the same order.
    * @param names the fields wanted; `resource_uri` comes in any case
    */
-  async show(family: Family, records: readonly Stored[], names: Names): Promise<WireObject[]> {
-    if (records.length === 0) return []
+  async show(family: Family, stored: readonly Stored[], names: Names): Promise<WireObject[]> {
+    if (stored.length === 0) return []
+    const records = stored.map(record => shownTo(this.author, family, record))
     const resource = resourceOf(family)
     const [nested, computed] = await Promise.all([
       this.#nestedObjects(resource, records, names), this.#computed(family, resource, records, names),

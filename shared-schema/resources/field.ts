@@ -30,6 +30,8 @@ export interface Field<T = unknown> {
   readonly links?: Links
   /** True for what follows from play (scores, winners): `results` documents carry it, `catalog` does not. */
   readonly result: boolean
+  /** True for what concerns nobody but the organization and the person: null for all others, and in no catalog. */
+  readonly personal: boolean
 }
 
 export type ValueOf<F> = F extends Field<infer T> ? T : never
@@ -37,7 +39,7 @@ export type ValueOf<F> = F extends Field<infer T> ? T : never
 function field<T>(shape: z.ZodType<T>, input: z.ZodType<T>, fallback: T | undefined): Field<T> {
   return {
     shape, input, fallback,
-    write: 'always', required: false, source: 'column', format: 'plain', result: false,
+    write: 'always', required: false, source: 'column', format: 'plain', result: false, personal: false,
   }
 }
 
@@ -254,6 +256,12 @@ export const fixed = <T>(base: Field<T>): Field<T> => ({ ...base, write: 'create
 
 /** The same field, set by the server alone; what callers send for it is ignored. */
 export const readonly = <T>(base: Field<T>): Field<T> => ({ ...base, write: 'never' })
+
+/** The same field, answered to those who have a role in the record's organization, and to whom the record is of. */
+export const personal = <F extends Field>(base: F): F => ({
+  ...base, personal: true,
+  description: `${base.description ?? ''} Null for whoever has no role in the record's organization, unless the record is their own.`.trim(),
+})
 
 /** The same field, as a consequence of play. */
 export const result = <T>(base: Field<T>): Field<T> => ({ ...base, write: 'never', result: true })

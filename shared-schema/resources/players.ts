@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { computed, date, described, integer, link, nullable, quantity, readonly, request, text, truth } from './field.ts'
+import { computed, date, described, integer, link, nullable, personal, quantity, readonly, request, text, truth } from './field.ts'
 import { ownedBy } from './link.ts'
 import { images, resource, slug } from './resource.ts'
 
 export const players = resource({
   family: 'players',
   noun: 'player',
-  description: 'A person who plays.',
+  description: 'A person who plays. The public sees players under 16, and those with `show_initials`, by their initials and without pictures.',
   short: ['id', 'first_name', 'last_name', 'nickname', 'profile_image_50', 'leaguevine_url', 'resource_uri'],
   page: record => `players/${record.id}/${slug(`${record.first_name} ${record.last_name}`)}/`,
   filters: { name: { kind: 'search', columns: ['first_name', 'last_name'] } },
@@ -14,11 +14,14 @@ export const players = resource({
     first_name: text(),
     last_name: text(),
     nickname: text(),
-    birth_date: nullable(date()),
-    age: described('Whole years, from the birth date.', computed(z.int().nullable())),
+    birth_date: personal(nullable(date())),
+    age: personal(described('Whole years, from the birth date.', computed(z.int().nullable()))),
     gender: described('A number here, a word on leagues: 0 means not stated.', integer(0)),
-    height: nullable(quantity()),
-    weight: nullable(quantity()),
+    height: personal(nullable(quantity())),
+    weight: personal(nullable(quantity())),
+    show_initials: personal(described(
+      'Whether the public sees initials in place of the name. It does so for players under 16 in any case.', truth(false),
+    )),
     indexable: described('Whether search engines may list the player.', truth(true)),
     is_claimed: described('Whether an account belongs to the player.', computed(z.boolean())),
     number_of_fans: readonly(integer(0)),

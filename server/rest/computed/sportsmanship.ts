@@ -1,11 +1,15 @@
+import { shownTo } from '../../league/shown-to.ts'
 import type { Compute } from './index.ts'
 
 /** The player whose account entered a spirit score; null where no player belongs to the account. */
-export const recordedBy: Compute = async ({ db }, scores) => {
+export const recordedBy: Compute = async ({ db, author }, scores) => {
   const people = scores.flatMap(({ person_id }) => (typeof person_id === 'string' ? [person_id] : []))
   if (people.length === 0) return scores.map(() => ({ created_by: null }))
-  const players = await db.selectFrom('players').select(['id', 'first_name', 'last_name', 'person_id'])
+  const players = await db.selectFrom('players').selectAll()
     .where('person_id', 'in', people).orderBy('id', 'desc').execute()
-  const playerOf = new Map(players.map(({ person_id, ...player }) => [person_id, player]))
+  const playerOf = new Map(players.map(player => {
+    const { id, first_name, last_name } = shownTo(author, 'players', player)
+    return [player.person_id, { id, first_name, last_name }]
+  }))
   return scores.map(({ person_id }) => ({ created_by: typeof person_id === 'string' ? playerOf.get(person_id) ?? null : null }))
 }

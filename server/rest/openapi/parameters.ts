@@ -1,5 +1,6 @@
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import type { Filter } from '../../../shared-schema/resources/resource.ts'
+import { anonymous } from '../../league/author.ts'
 import { sortKey } from '../order.ts'
 import type { Node, Nodes } from './schema.ts'
 
@@ -23,7 +24,7 @@ export const shared = (...names: (keyof typeof parameters)[]): Node[] =>
 /** What a list of a family can be asked for. */
 export function listParameters(family: Family): Node[] {
   const resource = resourceOf(family)
-  const sortable = Object.keys(resource.fields).filter(name => sortKey(resource, name) !== undefined)
+  const sortable = Object.keys(resource.fields).filter(name => sortKey(anonymous, family, name) !== undefined)
   return [
     ...shared('limit', 'offset', 'fields'), orderBy(sortable, 'Newest first without it.'),
     ...Object.entries(resource.filters).map(([name, filter]) => filterParameter(name, filter)),

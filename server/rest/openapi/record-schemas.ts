@@ -32,7 +32,7 @@ export const listOf = (name: string): Node =>
 function shown(family: Family): Nodes {
   const { fields, page } = resourceOf(family)
   const visible = Object.entries<Field>(fields).filter(([, { source }]) => source !== 'request')
-  const { properties } = jsonSchemas(Object.fromEntries(visible.map(([name, { shape }]) => [name, shape])))
+  const { properties } = jsonSchemas(Object.fromEntries(visible.map(([name, { shape, personal }]) => [name, personal ? shape.nullable() : shape])))
   const all = visible.flatMap(([name, field]): [string, Node][] => {
     const { link, shape, description } = field
     const own: [string, Node] = [name, { ...properties[name], ...(description === undefined ? {} : { description }) }]
