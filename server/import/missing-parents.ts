@@ -34,9 +34,10 @@ export async function fillGaps(tx: Tx, parsed: Parsed, progress: Progress): Prom
 
   function withLinks(family: Family, record: ParsedRecord): ParsedRecord {
     const values: Record<string, unknown> = { ...record.values }
-    for (const [name, { link, required }] of Object.entries(resourceOf(family).fields)) {
+    for (const [name, { link, input }] of Object.entries(resourceOf(family).fields)) {
       if (!link || !isFamily(link.family) || link.family === family) continue
       const id = values[name]
+      const required = !input.safeParse(null).success
       if (id === undefined && required) values[name] = gatheringParent(link.family)
       else if (typeof id === 'number' && !known.get(link.family)?.has(id)) {
         // A result needs both its teams; any other optional link can be left empty.

@@ -49,7 +49,7 @@ export const bracketRules: Partial<FamilyRules> = {
   },
 }
 
-/** @throws Problem where teams are named twice, or more or fewer than a bracket can have */
+/** @throws Problem where teams are more or fewer than a bracket can have */
 function checkSize(teamIds: readonly number[]): void {
   if (teamIds.length < 2 || teamIds.length > MOST_TEAMS) throw Problem.field('team_ids', `must be 2 to ${MOST_TEAMS} teams, not ${teamIds.length}`)
 }

@@ -5,7 +5,8 @@ import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 import { withAttributesOf } from './event-attributes.ts'
 import type { FamilyRules } from './family-rules.ts'
-import { inItsZone } from './local-time.ts'
+import { following } from './following.ts'
+import { inOwnZone } from './local-time.ts'
 import { checkTeams, teamIdsOf } from './named-teams.ts'
 import { Problem } from './problem.ts'
 
@@ -22,7 +23,7 @@ export const calendarEventRules: Partial<FamilyRules> = {
     const invited = teamIdsOf(before?.team_ids)
     await checkTeams(tx, teamIdsOf(event.team_ids).filter(id => !invited.includes(id)))
     const placed = await atItsSite(tx, await inItsOrganization(tx, event, before), before)
-    return untilItsEnd(await inItsZone(tx, placed, before))
+    return untilItsEnd(await inOwnZone(tx, placed, before))
   },
 }
 
@@ -56,16 +57,6 @@ async function atItsSite(tx: Tx, event: Stored, before: Stored | undefined): Pro
   if (typeof event.game_site_id !== 'number') return event
   const site = await tx.selectFrom('game_sites').select(['id', 'event_site_id']).where('id', '=', event.game_site_id).executeTakeFirstOrThrow()
   return following(event, before, 'event_site_id', site.event_site_id, `the event site of game site ${site.id}`)
-}
-
-/**
- * An event with a link that follows from another one: filled in, and moved along with it.
- * @throws Problem where the caller asks for another value
- */
-function following(event: Stored, before: Stored | undefined, field: string, id: number, what: string): Stored {
-  const asked = event[field]
-  if (typeof asked === 'number' && asked !== id && asked !== before?.[field]) throw Problem.field(field, `must be ${id}, ${what}`)
-  return { ...event, [field]: id }
 }
 
 function untilItsEnd(event: Stored): Stored {

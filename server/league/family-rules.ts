@@ -4,15 +4,15 @@ import type { Tx } from '../database/transaction.ts'
 import { bracketRules } from './brackets.ts'
 import { calendarEventRules } from './calendar-events.ts'
 import { gameRules } from './games.ts'
+import { leagueRules } from './leagues.ts'
 import { organizationRules } from './organizations.ts'
-import { periodRules } from './period.ts'
 import { playerRules, teamPlayerRules } from './player-rules.ts'
 import { poolRoundRules, poolRules } from './pools.ts'
-import { shownTournamentRules } from './shown-tournaments.ts'
-import { spiritRevealRules } from './spirit-reveal.ts'
+import { seasonRules } from './seasons.ts'
 import { swissRoundRules } from './swiss-rounds.ts'
 import { tieDecisionRules } from './tie-decisions.ts'
 import { tournamentTeamRules } from './tournament-teams.ts'
+import { tournamentRules } from './tournaments.ts'
 
 /** What a family does beyond storing its records. */
 export interface FamilyRules {
@@ -32,16 +32,11 @@ export const plain: FamilyRules = {
 
 const rules: Partial<Record<Family, Partial<FamilyRules>>> = {
   organizations: organizationRules,
-  seasons: periodRules,
+  leagues: leagueRules,
+  seasons: seasonRules,
   players: playerRules,
   team_players: teamPlayerRules,
-  tournaments: {
-    ...periodRules,
-    async updated(tx, before, after) {
-      await spiritRevealRules.updated(tx, before, after)
-      await shownTournamentRules.updated(tx, before, after)
-    },
-  },
+  tournaments: tournamentRules,
   tournament_teams: tournamentTeamRules,
   pools: poolRules,
   pool_rounds: poolRoundRules,

@@ -6,25 +6,19 @@ import type { FamilyRules } from './family-rules.ts'
 import { isFed } from './game-to-fold.ts'
 import { inItsZone } from './local-time.ts'
 import { judgeAgain } from './judge-again.ts'
+import { inItsPlace } from './place-of-game.ts'
 import { Problem } from './problem.ts'
 import { recordDueForfeits } from './record-entries.ts'
 import { refoldAndPublish } from './refold-game.ts'
 import { moveGame } from './settle.ts'
 
-/**
- * A game in a tournament is a pool, bracket or swiss game and nothing else. Brackets and swiss
- * rounds make their own games; a pool game is made by naming its pool round.
- */
+/** A game in its place, at its time, with the games that its teams go on to. */
 export const gameRules: Partial<FamilyRules> = {
   async prepare(tx, record, before) {
     if (record.team_1_id !== null && record.team_1_id === record.team_2_id) {
       throw Problem.field('team_2_id', 'must be another team than team_1_id: a team does not play itself')
     }
-    const placed = await inItsPool(tx, record)
-    const madeByOthers = placed.bracket_id != null || placed.swiss_round_id != null
-    if (placed.tournament_id !== null && placed.pool_round_id === null && !madeByOthers) {
-      throw Problem.field('pool_round_id', 'is needed for a tournament game; bracket and swiss games are made by creating a bracket or a swiss round')
-    }
+    const placed = await inItsPlace(tx, record, before)
     await checkNextGames(tx, placed, before)
     return inItsZone(tx, before ? await decided(tx, placed, before) : placed, before)
   },
@@ -76,15 +70,22 @@ async function decided(tx: Tx, record: Stored, before: Stored): Promise<Stored> 
   return changed.some(slot => fed[slot]) ? { ...record, teams_decided: true } : record
 }
 
-/** @throws Problem where a team would go on to a game that cannot take it */
+/** @throws Problem where a team would go on from one tournament or season to another, from this game or to it */
 async function checkNextGames(tx: Tx, record: Stored, before: Stored | undefined): Promise<void> {
+  const where = typeof record.tournament_id === 'number' ? 'tournament' as const : 'season' as const
+  const isInPlace = (game: Stored): boolean => game.tournament_id === (record.tournament_id ?? null) && game.season_id === record.season_id
+  const stays = before !== undefined && isInPlace(before)
   for (const { next } of links) {
     const id = record[next]
-    if (typeof id !== 'number' || id === before?.[next]) continue
+    if (typeof id !== 'number' || (stays && id === before[next])) continue
     if (id === record.id) throw Problem.field(next, 'must be another game: nobody goes on from a game to itself')
-    const game = await tx.selectFrom('games').select('tournament_id').where('id', '=', id).executeTakeFirst()
-    if (game && game.tournament_id !== (record.tournament_id ?? null)) throw Problem.field(next, 'must be a game of the same tournament')
+    const game = await tx.selectFrom('games').select(['tournament_id', 'season_id']).where('id', '=', id).executeTakeFirst()
+    if (game && !isInPlace(game)) throw Problem.field(next, `must be a game of the same ${where}`)
   }
+  if (before === undefined || stays) return
+  const feeder = await tx.selectFrom('games').select('id')
+    .where(eb => eb.or(links.map(({ next }) => eb(next, '=', Number(before.id))))).executeTakeFirst()
+  if (feeder) throw Problem.field(`${where}_id`, `must stay as it is: teams go on to this game from game ${feeder.id}`)
 }
 
 /** A game that no longer comes next gets nobody from this one any more. */
@@ -96,16 +97,6 @@ async function leaveFormerNextGames(tx: Tx, before: Stored, after: Stored): Prom
       .where('id', '=', former).executeTakeFirst()
     if (numUpdatedRows > 0n) await refoldAndPublish(tx, former)
   }
-}
-
-async function inItsPool(tx: Tx, record: Stored): Promise<Stored> {
-  if (typeof record.pool_round_id !== 'number') return { ...record, pool_id: null, pool_round_id: null }
-  const round = await tx.selectFrom('pool_rounds').innerJoin('pools', 'pools.id', 'pool_rounds.pool_id')
-    .select(['pools.id', 'pools.tournament_id']).where('pool_rounds.id', '=', record.pool_round_id).executeTakeFirstOrThrow()
-  if (typeof record.tournament_id === 'number' && record.tournament_id !== round.tournament_id) {
-    throw Problem.field('pool_round_id', `belongs to tournament ${round.tournament_id}, not to ${record.tournament_id}`)
-  }
-  return { ...record, pool_id: round.id, tournament_id: round.tournament_id }
 }
 
 const placeOf = (game: Stored) => scopeOfGame({

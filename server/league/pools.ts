@@ -1,11 +1,17 @@
+import { tournamentScope } from '../../shared-schema/replication/scope.ts'
 import { addMinutes } from '../../shared-schema/resources/time.ts'
 import { roundRobin } from '../../shared-schema/rules/pools/round-robin.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { Tx } from '../database/transaction.ts'
+import { lockScopes } from '../feed/write.ts'
 import { publish } from './catalog.ts'
+import { entrantsIn } from './entrants.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { inItsZone } from './local-time.ts'
 import { makeGames } from './make-games.ts'
-import { checkTeams, teamIdsOf } from './named-teams.ts'
+import { teamIdsOf } from './named-teams.ts'
 import { Problem } from './problem.ts'
+import { roundNumber } from './round-number.ts'
 
 /** 2,016 games: more than that is a mistake. */
 const MOST_TEAMS = 64
@@ -14,7 +20,7 @@ const MOST_TEAMS = 64
 export const poolRules: Partial<FamilyRules> = {
   async prepare(tx, record, before) {
     const teamIds = teamIdsOf(record.team_ids)
-    await checkTeams(tx, teamIds)
+    if (String(record.team_ids) !== String(before?.team_ids)) await entrantsIn(tx, Number(record.tournament_id), record.team_ids)
     if (record.generate_matchups === true && typeof record.start_time !== 'string') {
       throw Problem.field('start_time', 'is needed to generate the games')
     }
@@ -39,13 +45,18 @@ export const poolRules: Partial<FamilyRules> = {
   },
 }
 
-/** A round of a pool takes the next number where none is given. */
+/** A round of a pool has a number of its own there: the next one where none is given. */
 export const poolRoundRules: Partial<FamilyRules> = {
   async prepare(tx, record, before) {
-    const pool = await tx.selectFrom('pools').select(['tournament_id']).where('id', '=', Number(record.pool_id)).executeTakeFirstOrThrow()
-    const last = await tx.selectFrom('pool_rounds').select(eb => eb.fn.max('round_number').as('number'))
-      .where('pool_id', '=', Number(record.pool_id)).executeTakeFirst()
-    const placed = { ...record, tournament_id: pool.tournament_id, round_number: record.round_number ?? before?.round_number ?? (last?.number ?? 0) + 1 }
-    return inItsZone(tx, placed, before)
+    const { tournament_id } = await tx.selectFrom('pools').select('tournament_id').where('id', '=', Number(record.pool_id)).executeTakeFirstOrThrow()
+    await lockScopes(tx, [tournamentScope(tournament_id)])
+    return inItsZone(tx, { ...record, tournament_id, round_number: await numberOf(tx, record, before) }, before)
   },
+}
+
+async function numberOf(tx: Tx, record: Stored, before: Stored | undefined): Promise<unknown> {
+  if (before && (record.round_number === null || record.round_number === before.round_number)) return before.round_number
+  const others = await tx.selectFrom('pool_rounds').select('round_number')
+    .where('pool_id', '=', Number(record.pool_id)).where('id', '<>', Number(before?.id ?? 0)).execute()
+  return roundNumber(record.round_number, others.map(({ round_number }) => round_number))
 }

@@ -2,6 +2,7 @@ import { seedsFromPools } from '../../shared-schema/rules/brackets/seeds-from-po
 import { poolTable, swissTable } from '../../shared-schema/rules/standings/tournament-play.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
+import { entrantsIn } from './entrants.ts'
 import { teamIdsOf } from './named-teams.ts'
 import { Problem } from './problem.ts'
 import { teamNames } from './team-names.ts'
@@ -24,20 +25,14 @@ export async function qualifiersOf(tx: Tx, bracket: Stored): Promise<number[]> {
   if (sources === 0) return []
   if (sources > 1) throw new Problem(400, 'Name the teams of the bracket by one of team_ids, pool_ids and swiss_round_id, not by several.')
   const tournamentId = Number(bracket.tournament_id)
+  if (teamIds.length > 0) return entrantsIn(tx, tournamentId, bracket.team_ids)
   const play = await loadOnePlay(tx, tournamentId)
-  if (teamIds.length > 0) return demandEntrants(play, teamIds)
   const places = { from: Number(bracket.from_place ?? 1), to: Number(bracket.to_place ?? Infinity) }
   if (places.to < places.from) throw Problem.field('to_place', 'must not be before from_place')
   return roundId === null ? fromPools(tx, play, poolIds, places) : fromSwiss(tx, play, tournamentId, roundId, places)
 }
 
 interface Places { readonly from: number; readonly to: number }
-
-function demandEntrants({ entrants }: LoadedPlay, teamIds: readonly number[]): number[] {
-  const strangers = teamIds.filter(id => !entrants.some(({ team_id }) => team_id === id))
-  if (strangers.length > 0) throw Problem.field('team_ids', `names teams that are not in the tournament: ${strangers.join(', ')}`)
-  return [...teamIds]
-}
 
 async function fromPools(tx: Tx, play: LoadedPlay, poolIds: readonly number[], places: Places): Promise<number[]> {
   const lists: number[][] = []

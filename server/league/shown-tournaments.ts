@@ -1,14 +1,13 @@
 import { tournamentScope } from '../../shared-schema/replication/scope.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { Tx } from '../database/transaction.ts'
 import { lockScopes } from '../feed/write.ts'
 import { recountTournament } from './counted-games.ts'
-import type { FamilyRules } from './family-rules.ts'
 
 /** What was played in a hidden tournament counts for its teams and players as soon as it is shown. */
-export const shownTournamentRules: Pick<FamilyRules, 'updated'> = {
-  async updated(tx, before, after) {
-    if (before.visibility === after.visibility) return
-    const id = Number(after.id)
-    await lockScopes(tx, [tournamentScope(id)])
-    await recountTournament(tx, id)
-  },
+export async function countWhenShown(tx: Tx, before: Stored, after: Stored): Promise<void> {
+  if (before.visibility === after.visibility) return
+  const id = Number(after.id)
+  await lockScopes(tx, [tournamentScope(id)])
+  await recountTournament(tx, id)
 }

@@ -1,13 +1,16 @@
-import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
+import { scopeOfGame, tournamentScope } from '../../shared-schema/replication/scope.ts'
 import { swissGames, swissTable } from '../../shared-schema/rules/standings/tournament-play.ts'
 import { playedPairings, swissEntrants } from '../../shared-schema/rules/swiss/swiss-entrant.ts'
 import { drawSwissRound } from '../../shared-schema/rules/swiss/swiss-pairing.ts'
+import type { Tx } from '../database/transaction.ts'
 import { lockScopes } from '../feed/write.ts'
+import { entrantsIn } from './entrants.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { inItsZone } from './local-time.ts'
 import { makeGames } from './make-games.ts'
-import { checkTeams, teamIdsOf } from './named-teams.ts'
+import { teamIdsOf } from './named-teams.ts'
 import { Problem } from './problem.ts'
+import { roundNumber } from './round-number.ts'
 import { hideGame, showGame } from './settle.ts'
 import { loadOnePlay } from './tournament-play.ts'
 
@@ -15,10 +18,13 @@ import { loadOnePlay } from './tournament-play.ts'
 export const swissRoundRules: Partial<FamilyRules> = {
   async prepare(tx, record, before) {
     if (typeof record.start_time !== 'string') throw Problem.field('start_time', 'is needed: it is when the games start')
-    await checkTeams(tx, teamIdsOf(record.team_ids))
-    const last = await tx.selectFrom('swiss_rounds').select(eb => eb.fn.max('round_number').as('number'))
-      .where('tournament_id', '=', Number(record.tournament_id)).executeTakeFirst()
-    return inItsZone(tx, { ...record, round_number: record.round_number ?? before?.round_number ?? (last?.number ?? 0) + 1 }, before)
+    if (before) return inItsZone(tx, record, before)
+    const tournamentId = Number(record.tournament_id)
+    // Of two rounds made at once the second knows the pairings of the first.
+    await lockScopes(tx, [tournamentScope(tournamentId)])
+    await checkTeams(tx, tournamentId, record.team_ids)
+    const others = await tx.selectFrom('swiss_rounds').select('round_number').where('tournament_id', '=', tournamentId).execute()
+    return inItsZone(tx, { ...record, round_number: roundNumber(record.round_number, others.map(({ round_number }) => round_number)) }, before)
   },
 
   async created(tx, round) {
@@ -47,4 +53,14 @@ export const swissRoundRules: Partial<FamilyRules> = {
       else await hideGame(tx, game.id)
     }
   },
+}
+
+/** @throws Problem where the teams to pair are not in the tournament, or are fewer than two */
+async function checkTeams(tx: Tx, tournamentId: number, value: unknown): Promise<void> {
+  const named = await entrantsIn(tx, tournamentId, value)
+  if (named.length > 1) return
+  if (named.length === 1) throw Problem.field('team_ids', 'must name at least two teams, or none: then all of the tournament are paired')
+  const playing = await tx.selectFrom('tournament_teams').select('team_id')
+    .where('tournament_id', '=', tournamentId).where('status', '=', 'playing').limit(2).execute()
+  if (playing.length < 2) throw Problem.field('tournament_id', `must have at least two teams that play: it has ${playing.length}`)
 }

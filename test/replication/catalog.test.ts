@@ -22,6 +22,7 @@ eachDatabase('the catalog of a scope', freshDatabaseUrl => {
   let cups: number[]
   let teams: number[]
   let players: number[]
+  let rounds: number[]
 
   beforeAll(async () => {
     database = await openTestDatabase(await freshDatabaseUrl())
@@ -30,6 +31,8 @@ eachDatabase('the catalog of a scope', freshDatabaseUrl => {
     cups = [league.tournament, await make(db, 'tournaments', { name: 'Second Cup', season_id: league.season })]
     teams = [...league.teams, await make(db, 'teams', { name: 'Third', season_id: league.season })]
     players = league.players.flat()
+    const { pool_id } = await db.selectFrom('pool_rounds').select('pool_id').executeTakeFirstOrThrow()
+    rounds = [league.poolRound, await make(db, 'pool_rounds', { pool_id })]
   })
   afterAll(() => database.close())
 
@@ -50,7 +53,7 @@ eachDatabase('the catalog of a scope', freshDatabaseUrl => {
 
     async function change(what: string, a: number, b: number): Promise<void> {
       const [cup, team, player] = [pick(cups, a), pick(teams, b), pick(players, a)]
-      const game = await db.selectFrom('games').select(['id', 'pool_round_id']).orderBy('id').offset(a % 3).limit(1).executeTakeFirst()
+      const game = await db.selectFrom('games').select('id').orderBy('id').offset(a % 3).limit(1).executeTakeFirst()
       await transaction(db, async tx => {
         switch (what) {
           case 'enter team': return createRecord(tx, operator, 'tournament_teams', { tournament_id: cup, team_id: team })
@@ -66,17 +69,17 @@ eachDatabase('the catalog of a scope', freshDatabaseUrl => {
           }
           case 'move game':
             if (!game) return
-            return updateRecord(tx, operator, 'games', [game.id], game.pool_round_id === null
-              ? { pool_round_id: league.poolRound } : { pool_round_id: null, tournament_id: null })
+            return updateRecord(tx, operator, 'games', [game.id], { pool_round_id: pick(rounds, b) })
           case 'drop game': return game ? deleteRecord(tx, operator, 'games', [game.id], false) : undefined
         }
       })
-      if (what === 'drop game') await makeGame(db, league)
+      // Half of them are of no tournament, until they are moved into one.
+      if (what === 'drop game') await make(db, 'games', { season_id: league.season, start_time: '2026-06-01T10:00:00', ...b % 2 === 0 && { pool_round_id: league.poolRound } })
     }
   }, 180_000)
 
   test('holds no score: what follows from play is in the results', async () => {
-    const game = await makeGame(database.db, league)
+    const game = await makeGame(database.db, await makeLeague(database.db))
     const row = await database.db.selectFrom('feed').select('document').where('id', '=', `games/${game}`).executeTakeFirstOrThrow()
     expect(row.document.record).not.toHaveProperty('team_1_score')
     expect(row.document).toMatchObject({ family: 'games', record: { id: game, start_time: '2026-06-01T10:00:00+02:00', timezone: 'Europe/Amsterdam' } })

@@ -38,9 +38,9 @@ const special: Readonly<Record<string, Arbitrary<Value>>> = {
   'game_sites.closes_at': as('23:59'),
   'game_scores.forfeit_team_ids': as([], '[]'),
   'tie_decisions.pool_id': as(null, ''),
-  // Without one, a round takes the next number.
-  'pool_rounds.round_number': whole(1, 1_000_000),
-  'swiss_rounds.round_number': whole(1, 1_000_000),
+  // Each is the first round of its pool or tournament.
+  'pool_rounds.round_number': whole(1, 1),
+  'swiss_rounds.round_number': whole(1, 1),
   'swiss_rounds.team_ids': as(null, [], '[]'),
   'events.type': fc.constantFrom(ultimatePlays.pass, ultimatePlays.goal).chain(type => as(type, String(type))),
 }

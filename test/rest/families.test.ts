@@ -36,6 +36,7 @@ eachDatabase('every family', freshDatabaseUrl => {
       expect(reply.body.resource_uri).toBe(`${server.url}/v1${pathOf(family)}`)
       expectValues(family, reply.body, sent)
       if (family === 'teams') known.set(family, [...known.get(family) ?? [], (await office.make('teams', { ...sent, name: 'Other' })).id])
+      if (family === 'tournament_teams') await office.make(family, { tournament_id: sent.tournament_id, team_id: known.get('teams')?.[1] })
     })
 
     test('is read as it was created', async () => {
@@ -103,6 +104,8 @@ eachDatabase('every family', freshDatabaseUrl => {
   })
 
   test.each([...families].reverse())('%s: is deleted with 204, and then it is not there', async family => {
+    // The second team stands in the way of its tournament.
+    if (family === 'tournament_teams') await office.delete(`/tournament_teams/${known.get('tournaments')?.[0]}/${known.get('teams')?.[1]}/`)
     const reply = await office.delete(pathOf(family))
     expect(reply.body).toEqual({})
     expect(reply.status).toBe(204)

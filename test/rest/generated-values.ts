@@ -37,6 +37,8 @@ const exceptions: Readonly<Record<string, (variant: number) => unknown>> = {
   'tournaments.tie_break_criteria': variant => [{ metric: 'goal difference', scope: 'tied', per_game: true, margin_cap: variant }],
   'game_sites.opens_at': variant => `0${variant}:30`,
   'game_sites.closes_at': variant => `1${variant}:30`,
+  // It is the only round of its pool.
+  'pool_rounds.round_number': () => 1,
   // Its rounds, not its teams, say how large the bracket is.
   'brackets.team_ids': () => undefined,
   'brackets.pool_ids': () => undefined,

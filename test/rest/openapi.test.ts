@@ -93,6 +93,7 @@ describe('what the server answers is as the OpenAPI document says', () => {
       made.set(family, body)
       if (key.length === 1) known.set(family, [...known.get(family) ?? [], Number(body.id)])
       if (family === 'teams') known.get(family)?.push(Number((await office.send('POST', '/teams/', { ...sent, name: 'Other' })).body.id))
+      if (family === 'tournament_teams') await office.send('POST', '/tournament_teams/', { tournament_id: sent.tournament_id, team_id: known.get('teams')?.at(-1) })
     })
 
     test('a read and a list', async () => {

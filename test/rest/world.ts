@@ -25,7 +25,7 @@ export class World {
     const organization_id = await make('organizations', { name: 'Org', is_public: true })
     const league_id = await make('leagues', { name: 'League', organization_id })
     const season_id = await make('seasons', { name: '2026', league_id })
-    const tournament_id = await make('tournaments', { name: 'Cup', season_id, timezone: 'Europe/Amsterdam' })
+    const tournament_id = await make('tournaments', { name: 'Cup', season_id, timezone: 'Etc/GMT-2' })
     const event_site_id = await make('event_sites', { name: 'Park', tournament_id })
     await make('game_sites', { name: 'Field 1', event_site_id })
     for (const name of ['Ann', 'Bob', 'Cas']) {
@@ -72,6 +72,9 @@ export class World {
   }
 
   async #ownLinks(family: Family): Promise<Values> {
+    // The first round there, whatever other rounds there are.
+    if (family === 'pool_rounds') return { pool_id: await this.#fresh('pools', { name: 'Fresh', tournament_id: this.#id('tournaments') }) }
+    if (family === 'swiss_rounds') return { tournament_id: await this.#freshTournament() }
     const { key, fields } = resourceOf(family)
     const owned = fields.game_id ? 'game_id' : key.find(name => name === 'player_id' || name === 'team_id')
     switch (owned) {
@@ -82,6 +85,12 @@ export class World {
       case 'team_id': return { team_id: await this.#fresh('teams', { name: 'Fresh', season_id: this.#id('seasons') }) }
       default: return {}
     }
+  }
+
+  async #freshTournament(): Promise<Value> {
+    const made = await this.#fresh('tournaments', { name: 'Fresh', season_id: this.#id('seasons') })
+    for (const team_id of (this.known.get('teams') ?? []).slice(0, 2)) await this.office.make('tournament_teams', { tournament_id: made.read, team_id })
+    return made
   }
 
   async #fresh(family: Family, values: Body): Promise<Value> {

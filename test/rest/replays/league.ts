@@ -13,3 +13,8 @@ export async function makeTeams(office: Client, season: number, names: readonly 
   for (const name of names) ids.push((await office.make('teams', { name, season_id: season })).id)
   return ids
 }
+
+/** Teams that take part in a tournament. */
+export async function enterTeams(office: Client, tournament_id: number, teams: readonly number[]): Promise<void> {
+  for (const team_id of teams) await office.make('tournament_teams', { tournament_id, team_id })
+}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { postgresDatabases } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client, objectsIn, type Body } from '../client.ts'
-import { makeSeason, makeTeams } from './league.ts'
+import { enterTeams, makeSeason, makeTeams } from './league.ts'
 import { putBack } from './put-back.ts'
 
 describe('the script of a tournament director runs play-offs and pools', () => {
@@ -20,6 +20,7 @@ describe('the script of a tournament director runs play-offs and pools', () => {
     season = (await makeSeason(script)).season
     tournament = (await script.make('tournaments', { name: 'Windmill', season_id: season, timezone: 'Europe/Amsterdam', uses_seeds: true })).id
     teams = await makeTeams(script, season, ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'])
+    await enterTeams(script, tournament, teams)
   })
   afterAll(() => server.stop())
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { postgresDatabases } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client } from '../client.ts'
-import { makeSeason, makeTeams } from './league.ts'
+import { enterTeams, makeSeason, makeTeams } from './league.ts'
 
 /** Phones that show games and send scores: one written with a model library, one for players, some pages of students. */
 describe('score apps', () => {
@@ -21,6 +21,7 @@ describe('score apps', () => {
     const { season } = await makeSeason(app)
     tournament = (await app.make('tournaments', { name: 'Windmill', season_id: season, timezone: 'Europe/Amsterdam' })).id
     teams = await makeTeams(app, season, ['One', 'Two', 'Three'])
+    await enterTeams(app, tournament, teams)
     const pool = await app.make('pools', { tournament_id: tournament, name: 'A', team_ids: teams })
     const round = await app.make('pool_rounds', { pool_id: pool.id })
     const place = await app.make('event_sites', { name: 'Park', description: 'Street 1\r\nAmsterdam' })

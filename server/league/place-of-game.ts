@@ -1,0 +1,73 @@
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { Tx } from '../database/transaction.ts'
+import { strangersAmong } from './entrants.ts'
+import { following } from './following.ts'
+import { Problem } from './problem.ts'
+import { demandSameSport } from './same-sport.ts'
+
+/**
+ * A game in the place that it belongs to. One that is played in a tournament is a pool, a bracket or a swiss game of
+ * it for ever, and of its season; brackets and swiss rounds make their own games, a pool game names its pool round.
+ * @throws Problem where the caller asks for another place
+ */
+export async function inItsPlace(tx: Tx, record: Stored, before: Stored | undefined): Promise<Stored> {
+  const placed = await inItsTournament(tx, record, before)
+  if (before && placed.season_id !== before.season_id) {
+    await demandSameSport(tx, Number(before.season_id), Number(placed.season_id), eb => eb('games.id', '=', Number(before.id)))
+  }
+  return placed
+}
+
+async function inItsTournament(tx: Tx, record: Stored, before: Stored | undefined): Promise<Stored> {
+  if (typeof before?.bracket_id === 'number') return madeWith(tx, record, before, 'bracket')
+  if (typeof before?.swiss_round_id === 'number') return madeWith(tx, record, before, 'swiss round')
+  if (typeof record.pool_round_id === 'number') return inPool(tx, record, before, record.pool_round_id)
+  if (typeof before?.tournament_id === 'number' && record.tournament_id === null) {
+    throw Problem.field('tournament_id', `must stay ${before.tournament_id}: a game is not taken out of its tournament; delete it and make another one`)
+  }
+  if (typeof record.tournament_id === 'number') {
+    throw Problem.field('pool_round_id', 'is needed for a tournament game; bracket and swiss games are made by creating a bracket or a swiss round')
+  }
+  if (typeof record.season_id !== 'number') throw Problem.field('season_id', 'is required for a game of no tournament')
+  return { ...record, pool_id: null, pool_round_id: null }
+}
+
+/** A game that was made with its bracket or swiss round stays there. */
+function madeWith(tx: Tx, record: Stored, before: Stored, what: string): Promise<Stored> {
+  if (record.pool_round_id !== null) throw Problem.field('pool_round_id', `must be left out: the game was made with its ${what} and stays there`)
+  if (record.tournament_id !== before.tournament_id) {
+    throw Problem.field('tournament_id', `must stay ${before.tournament_id}: the game was made with its ${what} and stays there`)
+  }
+  return inSeason(tx, { ...record, pool_id: null }, before)
+}
+
+async function inPool(tx: Tx, record: Stored, before: Stored | undefined, poolRoundId: number): Promise<Stored> {
+  const round = await tx.selectFrom('pool_rounds').innerJoin('pools', 'pools.id', 'pool_rounds.pool_id')
+    .select(['pools.id', 'pools.tournament_id']).where('pool_rounds.id', '=', poolRoundId).executeTakeFirstOrThrow()
+  if (typeof before?.tournament_id === 'number' && before.tournament_id !== round.tournament_id) {
+    throw Problem.field('pool_round_id', `belongs to tournament ${round.tournament_id}: a game stays in its tournament, which is ${before.tournament_id}`)
+  }
+  if (typeof record.tournament_id === 'number' && record.tournament_id !== round.tournament_id) {
+    throw Problem.field('pool_round_id', `belongs to tournament ${round.tournament_id}, not to ${record.tournament_id}`)
+  }
+  const placed = { ...record, pool_id: round.id, tournament_id: round.tournament_id }
+  await checkTeams(tx, placed, before)
+  return inSeason(tx, placed, before)
+}
+
+/** @throws Problem for a team that comes to play and is not in the tournament */
+async function checkTeams(tx: Tx, game: Stored, before: Stored | undefined): Promise<void> {
+  const isKnown = before?.tournament_id === game.tournament_id
+  for (const field of ['team_1_id', 'team_2_id'] as const) {
+    const team = game[field]
+    if (typeof team !== 'number' || (isKnown && team === before?.[field])) continue
+    const strangers = await strangersAmong(tx, Number(game.tournament_id), [team])
+    if (strangers.length > 0) throw Problem.field(field, `is not in the tournament ${game.tournament_id}: enter the team there first`)
+  }
+}
+
+async function inSeason(tx: Tx, game: Stored, before: Stored | undefined): Promise<Stored> {
+  if (typeof game.tournament_id !== 'number') return game
+  const { season_id } = await tx.selectFrom('tournaments').select('season_id').where('id', '=', game.tournament_id).executeTakeFirstOrThrow()
+  return following(game, before, 'season_id', season_id, `the season of tournament ${game.tournament_id}, or left out`)
+}
