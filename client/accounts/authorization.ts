@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { askServer } from '../replication/ask-server.ts'
+import { tokenScope } from './scope-words.ts'
 
 const request = z.object({
   program: z.object({ name: z.string(), client_id: z.string() }),
   redirect_host: z.string(),
+  scope: tokenScope,
   person: z.object({ name: z.string(), email: z.string() }),
 })
 /** A program's request to act for the person who is signed in. */

@@ -2,6 +2,7 @@ import type { Request } from 'express'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { anonymous, grantsOf, type Author } from '../league/author.ts'
+import { Problem } from '../league/problem.ts'
 import type { Auth } from './auth.ts'
 import { authorByToken, tokenIn } from './bearer-token.ts'
 import { sessionHeaders } from './current-session.ts'
@@ -12,9 +13,21 @@ export async function authorFinder(auth: Auth, db: Kysely<Database>): Promise<(r
   const sessions = await auth.$context
   return async request => {
     const token = tokenIn(request)
-    return (token === undefined ? undefined : await authorByToken(db, token, request.log))
-      ?? await authorByFreshSession(db, sessions, request) ?? authorBySession(auth, db, request)
+    const byToken = token === undefined ? undefined : await authorByToken(db, token, request.log)
+    if (byToken) expectScope(request, byToken)
+    return byToken ?? await authorByFreshSession(db, sessions, request) ?? authorBySession(auth, db, request)
   }
+}
+
+const READING = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * What a scope leaves of the roles is in the author's grants already; what needs no role must not be written by reading.
+ * The answer to a refusal says what the scope was.
+ */
+function expectScope({ method, res }: Request, { client: { scope } }: Author): void {
+  if (res) res.locals.tokenScope = scope
+  if (scope === 'read' && !READING.includes(method)) throw new Problem(403, 'This token may only read.')
 }
 
 async function authorBySession(auth: Auth, db: Kysely<Database>, request: Request): Promise<Author> {

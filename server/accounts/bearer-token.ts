@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Logger } from 'pino'
 import { kept } from '../database/kept.ts'
 import type { Database } from '../database/schema.ts'
-import { grantOf, type Author } from '../league/author.ts'
+import { grantOf, grantsThrough, type Author } from '../league/author.ts'
 import { hashOf } from './token.ts'
 
 /**
@@ -21,7 +21,7 @@ export function tokenIn({ method, headers: { authorization }, query }: Request):
 export async function authorByToken(db: Kysely<Database>, token: string, log: Logger): Promise<Author | undefined> {
   const row = await db.selectFrom('tokens').innerJoin('people', 'people.id', 'tokens.person_id').leftJoin('programs', 'programs.client_id', 'tokens.client_id')
     .select(eb => [
-      'tokens.id', 'tokens.name as token', 'programs.name as program', 'people.id as person_id', 'people.name',
+      'tokens.id', 'tokens.name as token', 'tokens.scope', 'programs.name as program', 'people.id as person_id', 'people.name',
       wasNotUsedLately.as('is_due'),
       jsonArrayFrom(eb.selectFrom('roles').select(['organization_id', 'role', 'place_kind', 'place_id']).whereRef('roles.person_id', '=', 'people.id')).as('roles'),
     ])
@@ -30,8 +30,9 @@ export async function authorByToken(db: Kysely<Database>, token: string, log: Lo
   if (!row) return undefined
   // Nobody waits for it, and nothing depends on it.
   if (row.is_due) markUsed(db, row.id).catch((err: unknown) => log.warn({ err }, 'The use of a token was not noted'))
-  const client = row.program === null ? { kind: 'token' as const, name: row.token } : { kind: 'program' as const, name: row.program }
-  return { person_id: row.person_id, name: row.name, grants: row.roles.map(grantOf), client }
+  const [kind, name] = row.program === null ? ['token' as const, row.token] : ['program' as const, row.program]
+  const client = { kind, name, scope: row.scope }
+  return { person_id: row.person_id, name: row.name, grants: grantsThrough(client, row.roles.map(grantOf)), client }
 }
 
 /** A token's last use is known to the minute, so that its row is not written with every request. */

@@ -15,7 +15,15 @@ export const answerErrors: ErrorRequestHandler = (error: unknown, request, respo
   if (status >= 500) request.log.error({ err: error }, 'A request failed')
   if (response.headersSent) return next(error) // Express then breaks the connection off
   if (status === 401) response.set('WWW-Authenticate', challengeTo(request))
-  response.status(status).json(body)
+  const wider = status === 403 ? widerThan(response.locals.tokenScope) : undefined
+  if (wider === undefined) return void response.status(status).json(body)
+  response.set('WWW-Authenticate', `Bearer realm="Sideline", error="insufficient_scope", scope="manage"`)
+  response.status(status).json({ ...body, error_message: `${body.error_message} The token has the scope ${response.locals.tokenScope}; this may need ${wider}.` })
+}
+
+/** The scopes that allow more than the one of the token that was shown. */
+function widerThan(scope: unknown): string | undefined {
+  return scope === 'read' ? 'record or manage' : scope === 'record' ? 'manage' : undefined
 }
 
 /** How to show who one is; a token that was shown was no good. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database, PlaceKind, Role } from '../database/schema.ts'
+import type { Database, PlaceKind, Role, TokenScope } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from './problem.ts'
 
@@ -46,6 +46,18 @@ export async function holdRoles(tx: Tx, personId: string, purpose: 'to give' | '
 export interface Client {
   readonly kind: 'app' | 'token' | 'program' | 'operator'
   readonly name: string
+  /** What a token or a program may do at most; the app and the operator have no such bound. */
+  readonly scope?: TokenScope
+}
+
+/** Whether somebody acts through this with all that they may. */
+export const isUnbounded = ({ scope }: Client): boolean => scope === undefined || scope === 'manage' || scope === 'universal'
+
+/** What roles come to through a client: to read is what a viewer may, to record what a scorekeeper may. */
+export function grantsThrough(client: Client, grants: readonly Grant[]): Grant[] {
+  if (isUnbounded(client)) return [...grants]
+  if (client.scope === 'read') return grants.map(grant => ({ ...grant, role: 'viewer', place: null }))
+  return grants.map(grant => (grant.role === 'owner' || grant.role === 'admin' ? { ...grant, role: 'scorekeeper' } : grant))
 }
 
 /** Who reads or writes: a signed-in person with their roles, or nobody in particular. */

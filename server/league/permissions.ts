@@ -1,7 +1,7 @@
 import type { Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Role } from '../database/schema.ts'
-import type { Author, Grant, Place } from './author.ts'
+import { isUnbounded, type Author, type Grant, type Place } from './author.ts'
 
 // The one place that says which role allows what; docs/roles.md says it for people, and its test reads that table.
 
@@ -22,7 +22,7 @@ export function mayWrite(author: Author, family: Family, operation: Operation, r
   const owner = typeof record.owner_id === 'number' ? record.owner_id : null
   if (family === 'organizations' && operation === 'create') return mayManage(author, null)
   if (family === 'organizations' && operation === 'delete') return holds(author, owner, ['owner'])
-  if (family === 'players' && operation === 'update' && author.person_id !== null && record.person_id === author.person_id) return true
+  if (family === 'players' && operation === 'update' && author.person_id !== null && record.person_id === author.person_id && isUnbounded(author.client)) return true
   return mayManage(author, owner)
 }
 

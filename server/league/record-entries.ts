@@ -7,7 +7,7 @@ import { kept } from '../database/kept.ts'
 import type { Tx } from '../database/transaction.ts'
 import { lockScopes, writeFeed, type FeedChange } from '../feed/write.ts'
 import { actAs } from './act-as.ts'
-import { grantsOf, holdRoles, type Author } from './author.ts'
+import { grantsOf, grantsThrough, holdRoles, type Author } from './author.ts'
 import { dueForfeits, withdrawalRule } from './forfeits.ts'
 import { gameName } from './game-name.ts'
 import { gamePlace, type GamePlace } from './game-places.ts'
@@ -45,7 +45,7 @@ async function judge(tx: Tx, scope: Scope, entries: readonly Entry[], games: Rea
   const judged = judgedAs(author)
   if (author.person_id === null || !judged.some(({ refusal }) => refusal === 'not_allowed')) return judged
   await holdRoles(tx, author.person_id, 'to read')
-  return judgedAs({ ...author, grants: await grantsOf(tx, author.person_id) })
+  return judgedAs({ ...author, grants: grantsThrough(author.client, await grantsOf(tx, author.person_id)) })
 }
 
 /**

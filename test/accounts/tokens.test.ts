@@ -25,22 +25,25 @@ describe('a personal token', () => {
   test('is shown once, when it is made', async () => {
     const reply = await ada.post('/accounts/tokens', { name: ' Results ', expires_in_days: 30 })
     expect(reply.status).toBe(201)
-    expect(reply.body).toEqual({ id: Number(reply.body.id), name: 'Results', token: someText(/^[0-9a-f]{64}$/), expires_at: someText() })
+    expect(reply.body).toEqual({ id: Number(reply.body.id), name: 'Results', scope: 'manage', token: someText(/^[0-9a-f]{64}$/), expires_at: someText() })
     const lasts = Date.parse(String(reply.body.expires_at)) - Date.now()
     expect(Math.round(lasts / 86_400_000)).toBe(30)
     const list = await ada.get('/accounts/tokens')
     expect(list.headers.get('cache-control')).toBe('no-store')
-    expect(list.body).toEqual({ tokens: [{ id: reply.body.id, name: 'Results', time_created: someText(), last_used_at: null, expires_at: reply.body.expires_at }] })
+    expect(list.body).toEqual({ tokens: [{ id: reply.body.id, name: 'Results', scope: 'manage', time_created: someText(), last_used_at: null, expires_at: reply.body.expires_at }] })
   })
 
-  test('without days lasts until it is removed', async () => {
+  test('without days lasts a year, and as long as is said otherwise', async () => {
     const { body } = await ada.post('/accounts/tokens', { name: 'Results' })
-    expect(body.expires_at).toBeNull()
+    expect(Math.round((Date.parse(String(body.expires_at)) - Date.now()) / 86_400_000)).toBe(365)
+    const until = `${new Date().getFullYear() + 2}-01-31T00:00:00+00:00`
+    expect((await ada.post('/accounts/tokens', { name: 'Results', expires_at: until })).body.expires_at).toBe(until)
   })
 
   test.each([
     [{}, 'name'], [{ name: ' ' }, 'name'], [{ name: 'x', expires_in_days: 0 }, 'expires_in_days'], [{ name: 'x', expires_in_days: 3651 }, 'expires_in_days'],
-    [{ name: 'x', expires_in_days: 1.5 }, 'expires_in_days'],
+    [{ name: 'x', expires_in_days: 1.5 }, 'expires_in_days'], [{ name: 'x', expires_at: '2020-01-01T00:00:00Z' }, 'expires_at'],
+    [{ name: 'x', expires_at: 'tomorrow' }, 'expires_at'], [{ name: 'x', expires_at: '2999-01-01T00:00:00Z' }, 'expires_at'], [{ name: 'x', scope: 'all' }, 'scope'],
   ])('is not made from %j', async (values, field) => {
     expect(await ada.post('/accounts/tokens', values)).toMatchObject({ status: 400, body: { error_message: someText(/\w+ \w+/), errors: { [field]: [someText()] } } })
   })

@@ -1,6 +1,7 @@
 import { Alert, Button, Paper, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { decide, type AuthorizationRequest } from '../../accounts/authorization.ts'
+import { scopeWords } from '../../accounts/scope-words.ts'
 import { problemText } from '../asking/problem-text.ts'
 
 interface DecisionProps {
@@ -10,7 +11,7 @@ interface DecisionProps {
 }
 
 /** Says who asks for what, and takes the answer back to the program. */
-export function Decision({ request: { program, person, redirect_host }, query }: DecisionProps) {
+export function Decision({ request: { program, person, redirect_host, scope }, query }: DecisionProps) {
   const [sending, setSending] = useState<'allow' | 'deny' | null>(null)
   const [sent, setSent] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -32,7 +33,7 @@ export function Decision({ request: { program, person, redirect_host }, query }:
     <Paper p="md" withBorder>
       <Stack>
         <Title order={2} style={{ overflowWrap: 'anywhere' }}>{program.name} asks to act for you</Title>
-        <Text>It may then read and change everything that you, <b>{person.name}</b> ({person.email}), may read and change. You can revoke this in your account.</Text>
+        <Text>It may then {scopeWords[scope]}. You are signed in as <b>{person.name}</b> ({person.email}). You can revoke this in your account.</Text>
         <Text>Whatever you choose, you go to <b>{redirect_host}</b> next. If you do not know that place, do not allow it.</Text>
         {problem !== null && <Alert color="red" role="alert">{problem}</Alert>}
         <Button size="lg" loading={sending === 'allow'} disabled={sending === 'deny'} onClick={() => void answer('allow')}>Allow</Button>

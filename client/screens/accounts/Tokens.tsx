@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { fetchTokens, removeToken, type Token } from '../../accounts/tokens.ts'
+import { scopeWords } from '../../accounts/scope-words.ts'
 import { Answered } from '../asking/Answered.tsx'
 import { ListedThing } from '../asking/ListedThing.tsx'
 import { problemText } from '../asking/problem-text.ts'
@@ -18,7 +19,7 @@ export function Tokens() {
   }
   return (
     <Stack>
-      <Text>A program that shows a token may do what you may do: a script of yours, a scoreboard, a spreadsheet.</Text>
+      <Text>A program that shows a token acts for you: a script of yours, a scoreboard, a spreadsheet.</Text>
       <Answered answer={tokens}>
         {listed => (
           <ThingList label="Tokens" none="You have no tokens.">
@@ -38,7 +39,8 @@ export function Tokens() {
   )
 }
 
-const about = ({ time_created, last_used_at, expires_at }: Token): string[] => [
+const about = ({ scope, time_created, last_used_at, expires_at }: Token): string[] => [
+  `May ${scopeWords[scope]}`,
   `Made ${dayOf(time_created)}, ${expires_at === null ? 'valid until you remove it' : `valid until ${dayOf(expires_at)}`}`,
   lastUsed(last_used_at),
 ]

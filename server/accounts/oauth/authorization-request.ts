@@ -1,12 +1,17 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '../../database/schema.ts'
+import type { Database, TokenScope } from '../../database/schema.ts'
 import { Problem } from '../../league/problem.ts'
 import { parse } from '../parse.ts'
 import { normalized } from './redirect-uri.ts'
 
-/** The one scope that there is: whatever the person may do. */
-export const SCOPE = 'universal'
+/** What a program may ask for: to read, to record at games as well, or all that the person may (the last two are one). */
+export const scopes = ['read', 'record', 'manage', 'universal'] as const satisfies readonly TokenScope[]
+
+/** What a program gets that does not say. */
+export const USUAL_SCOPE: TokenScope = 'universal'
+
+export const isScope = (name: unknown): name is TokenScope => scopes.some(scope => scope === name)
 
 /** Where a program waits for its answer. */
 interface ReturnAddress {
@@ -20,6 +25,7 @@ interface ReturnAddress {
 export interface AuthorizationRequest extends ReturnAddress {
   readonly program: { readonly client_id: string; readonly name: string }
   readonly responseType: 'code' | 'token'
+  readonly scope: TokenScope
   /** The SHA-256 (base64url) of what the program has to show with its code; null for one that has a secret to show. */
   readonly codeChallenge: string | null
 }
@@ -69,17 +75,17 @@ export async function readAuthorizationRequest(db: Kysely<Database>, query: unkn
 
   const { data, error } = parameters.safeParse(query)
   if (error) throw new Refusal({ redirectUri, responseType: undefined, state: undefined }, 'invalid_request', 'A parameter was sent twice.')
-  const { response_type: responseType, state, scope, code_challenge: codeChallenge = null, code_challenge_method } = data
+  const { response_type: responseType, state, scope = USUAL_SCOPE, code_challenge: codeChallenge = null, code_challenge_method } = data
   const refuse = (code: string, description: string) => new Refusal({ redirectUri, responseType, state }, code, description)
 
   if (responseType === undefined) throw refuse('invalid_request', 'response_type is required: code.')
   if (responseType !== 'code' && !(responseType === 'token' && implicitGrant)) throw refuse('unsupported_response_type', 'response_type must be code.')
-  if (scope !== undefined && scope !== SCOPE) throw refuse('invalid_scope', `scope must be ${SCOPE}, or be left out.`)
+  if (!isScope(scope)) throw refuse('invalid_scope', `scope must be one of ${scopes.join(', ')}, or be left out.`)
   if (responseType === 'code') {
     if (codeChallenge === null && program.secret_hash === null) throw refuse('invalid_request', 'code_challenge is required, because this program has no secret.')
     if (codeChallenge === null ? code_challenge_method !== undefined : code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(codeChallenge)) {
       throw refuse('invalid_request', 'code_challenge must be the SHA-256 of the verifier in base64url, and code_challenge_method S256.')
     }
   }
-  return { program: { client_id, name: program.name }, redirectUri, responseType, state, codeChallenge }
+  return { program: { client_id, name: program.name }, redirectUri, responseType, state, scope, codeChallenge }
 }

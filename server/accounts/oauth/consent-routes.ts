@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts'
 import { inSession, type AccountParts } from '../caller.ts'
 import { parse } from '../parse.ts'
 import { hashOf, newShortToken, newToken } from '../token.ts'
-import { locationOf, readAuthorizationRequest, SCOPE, type AuthorizationRequest } from './authorization-request.ts'
+import { locationOf, readAuthorizationRequest, type AuthorizationRequest } from './authorization-request.ts'
 import { LIFETIME } from './lifetime.ts'
 
 const answer = z.object({ decision: z.enum(['allow', 'deny'], { error: 'must be allow or deny' }) })
@@ -17,10 +17,10 @@ export function consentRoutes(parts: AccountParts): Router {
 
   router.get('/authorization', async (request, response) => {
     const { person_id } = await inSession(parts, request)
-    const { program, redirectUri } = await readAuthorizationRequest(db, request.query, implicitGrant)
+    const { program, redirectUri, scope } = await readAuthorizationRequest(db, request.query, implicitGrant)
     const person = await db.selectFrom('people').select(['name', 'email']).where('id', '=', person_id).executeTakeFirstOrThrow()
     const { host, protocol } = new URL(redirectUri)
-    response.json({ program, redirect_host: host || protocol, person }) // an app's own scheme may have no host
+    response.json({ program, redirect_host: host || protocol, person, scope }) // an app's own scheme may have no host
   })
 
   router.post('/authorization', async (request, response) => {
@@ -36,15 +36,15 @@ export function consentRoutes(parts: AccountParts): Router {
 
 /** What the program gets: a code, or for one of the old kind a token at once. */
 async function grant(db: Kysely<Database>, asked: AuthorizationRequest, person_id: string): Promise<Record<string, string>> {
-  const { program: { client_id }, redirectUri, responseType, codeChallenge } = asked
+  const { program: { client_id }, redirectUri, responseType, scope, codeChallenge } = asked
   if (responseType === 'token') {
     const token = newToken()
-    await db.insertInto('tokens').values({ token_hash: hashOf(token), kind: 'access', person_id, client_id, expires_at: after(LIFETIME.access) }).execute()
-    return { access_token: token, token_type: 'bearer', expires_in: String(LIFETIME.access), scope: SCOPE }
+    await db.insertInto('tokens').values({ token_hash: hashOf(token), kind: 'access', person_id, client_id, scope, expires_at: after(LIFETIME.access) }).execute()
+    return { access_token: token, token_type: 'bearer', expires_in: String(LIFETIME.access), scope }
   }
   const code = newShortToken()
   await db.insertInto('authorization_codes').values({
-    code_hash: hashOf(code), client_id, person_id, redirect_uri: redirectUri, code_challenge: codeChallenge, expires_at: after(LIFETIME.code),
+    code_hash: hashOf(code), client_id, person_id, redirect_uri: redirectUri, code_challenge: codeChallenge, scope, expires_at: after(LIFETIME.code),
   }).execute()
   return { code }
 }

@@ -1,10 +1,10 @@
 import OAuth2Server from '@node-oauth/oauth2-server'
 import { sql, type Kysely, type NotNull } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '../../database/schema.ts'
+import type { Database, TokenScope } from '../../database/schema.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
 import { hashOf } from '../token.ts'
-import { SCOPE } from './authorization-request.ts'
+import { isScope, USUAL_SCOPE } from './authorization-request.ts'
 
 const { InvalidClientError, InvalidGrantError } = OAuth2Server
 
@@ -38,7 +38,7 @@ export function oauthModel(db: Kysely<Database>): Model {
       return { personId: person_id, codeHash: null, refreshedHash: null }
     },
 
-    validateScope: async () => [SCOPE],
+    validateScope: async (_user, _client, asked) => [scopeIn(asked)],
 
     async getAuthorizationCode(authorizationCode) {
       const codeHash = hashOf(authorizationCode)
@@ -48,7 +48,7 @@ export function oauthModel(db: Kysely<Database>): Model {
         throw new InvalidGrantError('This code was used already, has expired or never was one. Ask the person again.')
       }
       return {
-        authorizationCode, expiresAt: new Date(row.expires_at), redirectUri: row.redirect_uri, scope: [SCOPE],
+        authorizationCode, expiresAt: new Date(row.expires_at), redirectUri: row.redirect_uri, scope: [row.scope],
         client: { id: row.client_id, grants: [] }, user: { personId: row.person_id, codeHash, refreshedHash: null },
         ...(row.code_challenge === null ? {} : { codeChallenge: row.code_challenge, codeChallengeMethod: 'S256' }),
       }
@@ -60,7 +60,7 @@ export function oauthModel(db: Kysely<Database>): Model {
     },
 
     async getRefreshToken(refreshToken) {
-      const row = await db.selectFrom('tokens').select(['client_id', 'person_id', 'code_hash', 'last_used_at']).where('token_hash', '=', hashOf(refreshToken))
+      const row = await db.selectFrom('tokens').select(['client_id', 'person_id', 'code_hash', 'scope', 'last_used_at']).where('token_hash', '=', hashOf(refreshToken))
         .where('kind', '=', 'refresh').where('client_id', 'is not', null).where(isLive).$narrowType<{ client_id: NotNull }>().executeTakeFirst()
       if (!row) throw new InvalidGrantError('This refresh_token has expired, was revoked or never was one. Ask the person again.')
       if (row.last_used_at !== null) {
@@ -68,7 +68,7 @@ export function oauthModel(db: Kysely<Database>): Model {
         throw wasUsed()
       }
       const user: Holder = { personId: row.person_id, codeHash: row.code_hash, refreshedHash: hashOf(refreshToken) }
-      return { refreshToken, scope: [SCOPE], client: { id: row.client_id, grants: [] }, user }
+      return { refreshToken, scope: [row.scope], client: { id: row.client_id, grants: [] }, user }
     },
 
     /** A used refresh token stays, so that its second use is known as one. */
@@ -83,7 +83,7 @@ export function oauthModel(db: Kysely<Database>): Model {
     async saveToken(token, client, user) {
       const { personId, codeHash, refreshedHash } = holder.parse(user)
       const row = (kind: 'access' | 'refresh', value: string, expiresAt: Date | undefined) => ({
-        token_hash: hashOf(value), kind, person_id: personId, client_id: client.id, code_hash: codeHash, expires_at: expiresAt?.toISOString() ?? null,
+        token_hash: hashOf(value), kind, person_id: personId, client_id: client.id, code_hash: codeHash, scope: scopeIn(token.scope), expires_at: expiresAt?.toISOString() ?? null,
       })
       await transaction(db, async tx => {
         if (refreshedHash !== null && !await isThere(tx, refreshedHash)) throw wasUsed()
@@ -108,6 +108,9 @@ export function oauthModel(db: Kysely<Database>): Model {
     })
   }
 }
+
+/** The scope among those that were asked for, or were given before. */
+const scopeIn = (names: readonly string[] | undefined): TokenScope => names?.find(isScope) ?? USUAL_SCOPE
 
 /** Whether a refresh token was not revoked, and will not be until the transaction ends. */
 const isThere = async (tx: Tx, hash: string): Promise<boolean> =>

@@ -3,7 +3,7 @@ import express, { Router, type ErrorRequestHandler, type Request } from 'express
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../database/schema.ts'
-import { SCOPE } from './authorization-request.ts'
+import { isScope, scopes, USUAL_SCOPE } from './authorization-request.ts'
 import { LIFETIME } from './lifetime.ts'
 import { oauthModel } from './model.ts'
 import { normalized } from './redirect-uri.ts'
@@ -44,7 +44,9 @@ export function tokenEndpoint(db: Kysely<Database>): Router {
     if (body.grant_type !== undefined && !grantTypes.includes(body.grant_type)) {
       throw new UnsupportedGrantTypeError(`grant_type must be one of: ${grantTypes.join(', ')}.`)
     }
-    if (body.scope !== undefined && body.scope !== SCOPE) throw new InvalidScopeError(`scope must be ${SCOPE}, or be left out.`)
+    if (body.scope !== undefined && !isScope(body.scope)) throw new InvalidScopeError(`scope must be one of ${scopes.join(', ')}, or be left out.`)
+    // What a person agreed to is what there is; the answer says it.
+    if (body.grant_type !== 'client_credentials') delete body.scope
     if (body.redirect_uri !== undefined) body.redirect_uri = normalized(body.redirect_uri)
     const { authorization } = request.headers
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '0', ...(authorization === undefined ? {} : { authorization }) }
@@ -52,7 +54,7 @@ export function tokenEndpoint(db: Kysely<Database>): Router {
     return {
       access_token: given.accessToken, token_type: 'bearer', ...(given.refreshToken === undefined ? {} : { refresh_token: given.refreshToken }),
       // Old programs read the second spelling.
-      scope: SCOPE, expires_in: LIFETIME.access, expire_in: LIFETIME.access,
+      scope: given.scope?.[0] ?? USUAL_SCOPE, expires_in: LIFETIME.access, expire_in: LIFETIME.access,
     }
   }
 }
