@@ -14,6 +14,7 @@ import * as openDisputes from './migrations/0011-open-disputes.ts'
 import * as devices from './migrations/0012-devices.ts'
 import * as notCounted from './migrations/0013-not-counted.ts'
 import * as auditByKey from './migrations/0014-audit-by-key.ts'
+import * as oneEvent from './migrations/0016-one-event.ts'
 import * as whoseStatistics from './migrations/0017-whose-statistics.ts'
 import * as personalData from './migrations/0019-personal-data.ts'
 import * as accountLife from './migrations/0020-account-life.ts'
@@ -34,6 +35,7 @@ const migrations = {
   '0012-devices': devices,
   '0013-not-counted': notCounted,
   '0014-audit-by-key': auditByKey,
+  '0016-one-event': oneEvent,
   '0017-whose-statistics': whoseStatistics,
   '0019-personal-data': personalData,
   '0020-account-life': accountLife,

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
+import { brokenRule } from '../database/constraints.ts'
 import { sqlState } from '../database/transaction.ts'
 import { Problem } from '../league/problem.ts'
 
@@ -65,6 +66,8 @@ function ofRequest(error: unknown): Answer | undefined {
 
 /** What the database refused, where no rule had refused it before. */
 function ofDatabase(error: unknown): Answer | undefined {
+  const rule = brokenRule(error)
+  if (rule !== undefined) return { status: 409, error_message: rule }
   const state = sqlState(error)
   if (state === '23503') return { status: 409, error_message: 'Other records refer to this one, or this one to a record that is not there.' }
   if (state === '23505') return { status: 400, error_message: 'There is such a record already.', errors: { body: ['exists already'] } }

@@ -4,6 +4,7 @@ import { pino, type Logger } from 'pino'
 import { openAuth } from '../accounts/auth.ts'
 import { secretIn } from '../accounts/secret.ts'
 import type { Config } from '../config.ts'
+import { tellBroken } from '../check/tell-broken.ts'
 import { openDatabase, type OpenDatabase } from '../database/connection.ts'
 import { beginGeneration } from '../feed/generation.ts'
 import { shieldPlayers } from '../league/shield-players.ts'
@@ -32,6 +33,7 @@ export async function startServer(config: Config, streams = new OpenStreams()): 
   try {
     // Whatever was done to the database while this server was away.
     await beginGeneration(database.db)
+    await tellBroken(database.db, logger)
     return await serve(config, logger, database, streams)
   } catch (error) {
     await database.close()

@@ -15,6 +15,7 @@ import { gatherRecords } from './gather-records.ts'
 import { keepRowIds } from './keep-row-ids.ts'
 import { fillGaps } from './missing-parents.ts'
 import { parseRecord, type ParsedRecord } from './parse-records.ts'
+import { placeGames } from './place-games.ts'
 import { counting, type Progress } from './progress.ts'
 import { readDump } from './read-dump.ts'
 import { storeRecords } from './store-records.ts'
@@ -33,7 +34,8 @@ export async function importDump(db: Kysely<Database>, folder: string, progress:
   ]))
   await transaction(db, async tx => {
     const back = await deletedAmong(tx, (parsed.get('games') ?? []).map(({ values }) => Number(values.id)))
-    const { records: complete, owner } = await fillGaps(tx, parsed, progress)
+    const { records: filled, owner } = await fillGaps(tx, parsed, progress)
+    const complete = await placeGames(tx, filled, progress)
     for (const family of families) {
       // What follows from entries is recorded below; the rest is stored as it is.
       const records = (complete.get(family) ?? []).filter(({ values }) => !recorded(family, values))

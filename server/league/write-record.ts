@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { brokenRule } from '../database/constraints.ts'
 import { keyIn, keyOf, loadRecord, type Key } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
 import { sqlState } from '../database/transaction.ts'
@@ -107,7 +108,7 @@ async function insert(tx: Tx, family: Family, values: Stored): Promise<Stored> {
     if (!row) throw new Error(`The new ${family} row did not come back`)
     return row
   } catch (error) {
-    if (sqlState(error) !== '23505') throw error
+    if (sqlState(error) !== '23505' || brokenRule(error) !== undefined) throw error
     const key = resourceOf(family).key.filter(name => name !== 'id')
     throw new Problem(400, `This ${resourceOf(family).noun} exists already.`,
       Object.fromEntries(key.map(name => [name, [`this ${resourceOf(family).noun} exists already`]])))

@@ -21,8 +21,9 @@ const mayImport = {
   'server/rest': belowRest,
   'server/replication': belowRest,
   'server/demo': ['server/league', 'server/feed', 'server/database', 'shared-schema'],
+  'server/check': ['server/league', 'server/feed', 'server/database', 'shared-schema'],
   'server/import': ['server/league', 'server/feed', 'server/database', 'shared-schema'],
-  server: ['server/rest', 'server/replication', 'server/demo', 'server/import', ...belowRest], // main, http and all that puts the parts together
+  server: ['server/rest', 'server/replication', 'server/demo', 'server/import', 'server/check', ...belowRest], // main, http and all that puts the parts together
 }
 
 /** These run in a browser too. */
