@@ -16,6 +16,7 @@ import * as notCounted from './migrations/0013-not-counted.ts'
 import * as auditByKey from './migrations/0014-audit-by-key.ts'
 import * as oneEvent from './migrations/0016-one-event.ts'
 import * as whoseStatistics from './migrations/0017-whose-statistics.ts'
+import * as whomItConcerns from './migrations/0018-whom-it-concerns.ts'
 import * as personalData from './migrations/0019-personal-data.ts'
 import * as accountLife from './migrations/0020-account-life.ts'
 import * as feedGenerations from './migrations/0021-feed-generations.ts'
@@ -37,6 +38,7 @@ const migrations = {
   '0014-audit-by-key': auditByKey,
   '0016-one-event': oneEvent,
   '0017-whose-statistics': whoseStatistics,
+  '0018-whom-it-concerns': whomItConcerns,
   '0019-personal-data': personalData,
   '0020-account-life': accountLife,
   '0021-feed-generations': feedGenerations,

@@ -70,7 +70,7 @@ export interface Database extends FamilyTables {
   feed_generations: { scope: Scope; generation: string; start: number }
   feed: {
     scope: Scope; collection: CollectionName; id: string; position: number; deleted: boolean
-    document: Json<Record<string, unknown>>; public_document: Json<Record<string, unknown>> | null
+    document: Json<Record<string, unknown>>; public_document: Json<Record<string, unknown>> | null; audience: string | null
   }
   stat_lines: {
     sport: string; subject: 'player' | 'team'; level: StatLevel

@@ -11,6 +11,8 @@ export interface FeedRow {
   readonly position: number
   /** As JSON text, as readers get it: nobody reads it on the way. */
   readonly document: string
+  /** The person whom alone it concerns beside the office; null where it is for every reader. */
+  readonly audience: string | null
 }
 
 /** What was so of a scope when a stretch of its feed was read. */
@@ -25,10 +27,11 @@ interface ReadAt {
 /** How a reader sees a scope: names and all, or as the public does, to whom some documents show less. */
 export type View = 'whole' | 'public'
 
-/** Who may read a scope, and who sees it whole, as SQL. */
+/** Who may read a scope, who sees it whole, and which rows of its feed concern them, as SQL. */
 export interface ScopeAccess {
   readonly mayRead: RawBuilder<boolean>
   readonly seesWhole: RawBuilder<boolean>
+  readonly concerns: RawBuilder<boolean>
 }
 
 /** A stretch of a scope's feed. */
@@ -53,7 +56,7 @@ export async function readFeed(db: Kysely<Database>, scope: Scope, view: View, a
   const { rows } = await sql<Omit<FeedRow, 'id'> & { id: string | null } & ReadAt>`${kept}
     select now.*, page.* from ${presently(scope, [after])}
     left join lateral (
-      select collection, id, position, ${onTheWire(sql`${view === 'whole'}::boolean`)} as document from feed
+      select collection, id, position, audience, ${onTheWire(sql`${view === 'whole'}::boolean`)} as document from feed
       where feed.scope = asked.scope and position > ${after.position} and position <= now.head
       order by position limit ${limit}) as page on true order by page.position`.execute(db)
   const { head = 0, generation = '', isLost = false } = rows[0] ?? {}
@@ -95,7 +98,7 @@ export async function readCollection(
         select position, ${onTheWire(sql`view = 'whole'`)} as document from feed
         where feed.scope = asked.scope and collection = ${collection} and position > reached.after and position <= now.head
           and (public_document is not null or position > reached.known)
-          and (not deleted or position > reached.held_nothing_at)
+          and (not deleted or position > reached.held_nothing_at) and ${access.concerns}
         order by position limit ${limit}) as stretch) as page
     where ${access.mayRead}`.execute(db)
   return page

@@ -13,6 +13,8 @@ export interface FeedChange {
   readonly document: object | null
   /** What the public gets in its place, where it gets another. */
   readonly public_document?: object | undefined
+  /** The person whom alone it concerns beside the office, empty where it is nobody; absent where it is for every reader. */
+  readonly audience?: string
 }
 
 /** The scopes that a transaction holds until it ends. */
@@ -38,19 +40,20 @@ export async function writeFeed(tx: Tx, scope: Scope, changes: readonly FeedChan
   const latest = [...new Map(changes.map(change => [`${change.collection}/${change.id}`, change])).values()]
   if (latest.length === 0) return
   await lockScopes(tx, [scope])
-  // A tombstone keeps the last document, because readers need its key fields.
+  // A tombstone keeps the last document, because readers need its key fields, and concerns whom that concerned.
   await sql`${kept}
     with given as (
       select * from rows from (
-        jsonb_to_recordset(${JSON.stringify(latest)}::jsonb) as (collection text, id text, document jsonb, public_document jsonb)
-      ) with ordinality as one (collection, id, document, public_document, place)
+        jsonb_to_recordset(${JSON.stringify(latest)}::jsonb) as (collection text, id text, document jsonb, public_document jsonb, audience text)
+      ) with ordinality as one (collection, id, document, public_document, audience, place)
     ), changed as (
       select given.collection, given.id, given.document is null as deleted, coalesce(given.document, feed.document) as document,
-        given.public_document,
+        given.public_document, case when given.document is null then feed.audience else given.audience end as audience,
         row_number() over (order by place) as step
       from given left join feed on feed.scope = ${scope} and feed.collection = given.collection and feed.id = given.id
       where case when given.document is null then not feed.deleted
-        else feed.id is null or feed.deleted or feed.document <> given.document or feed.public_document is distinct from given.public_document end
+        else feed.id is null or feed.deleted or feed.document <> given.document or feed.public_document is distinct from given.public_document
+          or feed.audience is distinct from given.audience end
     ), moved as (
       update scopes set head = head + (select count(*) from changed) where scope = ${scope}
       returning head - (select count(*) from changed) as start
@@ -59,11 +62,11 @@ export async function writeFeed(tx: Tx, scope: Scope, changes: readonly FeedChan
       select ${scope}, feed_generation(), start from moved where exists (select from changed)
       on conflict (scope, generation) do nothing
     ), written as (
-      insert into feed (scope, collection, id, position, deleted, document, public_document)
-      select ${scope}, collection, id, start + step, deleted, document, public_document from changed, moved
+      insert into feed (scope, collection, id, position, deleted, document, public_document, audience)
+      select ${scope}, collection, id, start + step, deleted, document, public_document, audience from changed, moved
       on conflict (scope, collection, id) do update
       set position = excluded.position, deleted = excluded.deleted, document = excluded.document,
-        public_document = excluded.public_document
+        public_document = excluded.public_document, audience = excluded.audience
       returning id
     )
     select pg_notify(${FEED_CHANNEL}, ${scope}) where exists (select from written)`.execute(tx)

@@ -42,7 +42,7 @@ export async function judgeAgain(tx: Tx, concerned: Concerned): Promise<void> {
       await writeFeed(tx, verdict.scope, [{ collection: 'results', id: verdict.id, document: null }])
     }
     await actAs(tx, author, judged[0]?.entry.device_id ?? null)
-    await land(tx, scope, judged, games)
+    await land(tx, scope, judged, games, author)
   }
   await sql`select set_config('sideline.author', ${acting}, true)`.execute(tx)
 }

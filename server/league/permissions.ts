@@ -10,6 +10,9 @@ const OFFICE: readonly Role[] = ['owner', 'admin']
 /** May change the office's records of an organization. */
 export const mayManage = (author: Author, owner: number | null): boolean => holds(author, owner, OFFICE)
 
+/** Has a role, whichever, in an organization, and so reads all that it has. */
+export const hasRole = (author: Author, owner: number | null): boolean => author.grants.some(grant => isIn(grant, owner))
+
 /** What can be done to a record beside reading it. */
 export type Operation = 'create' | 'update' | 'delete'
 

@@ -30,10 +30,13 @@ export function readEntry(document: unknown): ReadEntry {
   const content = storable(JSON.stringify(cutBelow(document, MOST_LEVELS)) ?? 'undefined')
   const { id, game_id, device_id } = identity.catch({ id: '', game_id: 0, device_id: '' }).parse(document)
   return {
-    id: storable(id) || createHash('sha256').update(content).digest('hex'),
+    id: storable(id) || digestOf(content),
     game_id, device_id: storable(device_id), content, reason: flaw ?? reasonOf(document),
   }
 }
+
+/** The id of what names none, and of what names one that is taken. */
+export const digestOf = (content: string): string => createHash('sha256').update(content).digest('hex')
 
 /** The id under which a pushed document is kept, where it names one. */
 export const idOf = (document: unknown): string | undefined => storable(identity.safeParse(document).data?.id ?? '') || undefined

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { OFFICE, type Entry } from '../../shared-schema/replication/entry.ts'
-import { verdictId, type Refusal } from '../../shared-schema/replication/result.ts'
+import type { Refusal } from '../../shared-schema/replication/result.ts'
 import { scopeOfGame, tournamentScope, type Scope } from '../../shared-schema/replication/scope.ts'
 import { givenRows } from '../database/given-rows.ts'
 import { kept } from '../database/kept.ts'
@@ -11,8 +11,9 @@ import { grantsOf, grantsThrough, holdRoles, type Author } from './author.ts'
 import { dueForfeits, withdrawalRule } from './forfeits.ts'
 import { gameName } from './game-name.ts'
 import { gamePlace, type GamePlace } from './game-places.ts'
-import { mayManage, mayScore } from './permissions.ts'
-import { refoldGame, verdictDocument } from './refold-game.ts'
+import { hasRole, mayManage, mayScore } from './permissions.ts'
+import { refoldGame, verdictChange, verdictDocument } from './refold-game.ts'
+import { demandRoom } from './refused-limit.ts'
 import { showEntries, unsettle } from './settle.ts'
 
 /**
@@ -26,7 +27,8 @@ export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entr
   await actAs(tx, author, entries.find(entry => entry.device_id !== OFFICE)?.device_id ?? null)
   const games = await gamesOf(tx, entries)
   const stored = await store(tx, scope, await judge(tx, scope, entries, games, author), author)
-  return { taken: new Set(stored.map(({ entry }) => entry.id)), refusals: await land(tx, scope, stored, games) }
+  if (stored.some(({ refusal }) => refusal !== null)) await demandRoom(tx, scope, author)
+  return { taken: new Set(stored.map(({ entry }) => entry.id)), refusals: await land(tx, scope, stored, games, author) }
 }
 
 interface Outcome {
@@ -50,16 +52,18 @@ async function judge(tx: Tx, scope: Scope, entries: readonly Entry[], games: Rea
 
 /**
  * Brings stored entries and the judgement on them to where they count: their games are folded, and what
- * changed goes into the feed. @returns why entries of these games do not count, by entry id
+ * changed goes into the feed.
+ * @param sender who sent them, and hears of those that do not count
+ * @returns why entries of these games do not count, by entry id
  */
-export async function land(tx: Tx, scope: Scope, judged: readonly Judged[], games: ReadonlyMap<number, GamePlace>): Promise<Map<string, Refusal>> {
+export async function land(tx: Tx, scope: Scope, judged: readonly Judged[], games: ReadonlyMap<number, GamePlace>, sender: Author): Promise<Map<string, Refusal>> {
   const changes: FeedChange[] = []
   const refusals = new Map<string, Refusal>()
   const landed = new Map<number, Entry[]>()
   const advanced = new Set<number | null>()
   for (const { entry, refusal } of judged) {
     if (refusal !== null) {
-      changes.push(await verdictOn(tx, entry, refusal))
+      changes.push(await verdictOn(tx, entry, refusal, games.get(entry.game_id), sender))
       refusals.set(entry.id, refusal)
     } else landed.set(entry.game_id, [...landed.get(entry.game_id) ?? [], entry])
   }
@@ -106,8 +110,8 @@ export async function gamesOf(tx: Tx, entries: readonly Entry[]): Promise<Map<nu
 export interface Judged { readonly entry: Entry; readonly refusal: Refusal | null }
 
 /**
- * Stores the entries that are new. One that was turned away lands when it comes again, unchanged, from
- * somebody who may record the game: a tablet may hand its entries to another that may not.
+ * Stores the entries that are new. One that was turned away gives way to what comes under its id from somebody who
+ * may record the game: a tablet may hand its entries to another that may not, and nobody can take an id from those who may.
  * @returns those, without the ones that were there already
  */
 async function store(tx: Tx, scope: Scope, judged: readonly Judged[], author: Author): Promise<Judged[]> {
@@ -119,14 +123,16 @@ async function store(tx: Tx, scope: Scope, judged: readonly Judged[], author: Au
   const stored = await sql<{ id: string }>`${kept}
     insert into entries (id, scope, game_id, device_id, counter, kind, document, refusal, person_id)
     select id, scope, game_id, device_id, counter, kind, document, refusal, person_id from ${givenRows('entries', rows)}
-    on conflict (id) do update set scope = excluded.scope, refusal = null, person_id = excluded.person_id
-    where entries.refusal is not null and excluded.refusal is null and entries.document = excluded.document
+    on conflict (id) do update set scope = excluded.scope, game_id = excluded.game_id, device_id = excluded.device_id, counter = excluded.counter,
+      kind = excluded.kind, document = excluded.document, refusal = null, person_id = excluded.person_id
+    where entries.refusal is not null and excluded.refusal is null
     returning id`.execute(tx)
   const fresh = new Set(stored.rows.map(({ id }) => id))
   return unique.filter(({ entry }) => fresh.has(entry.id))
 }
 
-/** The verdict on an entry that was refused at the door, for the feed. */
-async function verdictOn(tx: Tx, entry: Entry, reason: Refusal): Promise<FeedChange> {
-  return { collection: 'results', id: verdictId(entry.id), document: verdictDocument(entry, reason, await gameName(tx, entry.game_id)) }
+/** The verdict on an entry that was refused at the door, for the feed: with the game's name where whoever sent it may read that. */
+async function verdictOn(tx: Tx, entry: Entry, reason: Refusal, game: GamePlace | undefined, sender: Author): Promise<FeedChange> {
+  const about = game && hasRole(sender, game.owner_id) ? await gameName(tx, game.id) : ''
+  return verdictChange(verdictDocument(entry, reason, about), sender.person_id)
 }

@@ -13,7 +13,7 @@ import { advance } from './advance.ts'
 import { publish } from './catalog.ts'
 import { countedTeams } from './counted-games.ts'
 import { gameName } from './game-name.ts'
-import { gameToFold } from './game-to-fold.ts'
+import { gameToFold, type EntryToFold } from './game-to-fold.ts'
 import { openDispute } from './game-sheets.ts'
 import { teamsOf } from './teams-of-game.ts'
 import { writeGameRows } from './game-rows.ts'
@@ -80,7 +80,7 @@ export async function refoldGame(tx: Tx, gameId: number): Promise<Folded | undef
     refused: state.refused,
     changes: [
       ...spirit, { collection: 'results', id: document.id, document }, disputeChange(gameId, openDispute(game, rules, entries, players)),
-      ...verdictChanges(state, rows.flatMap(row => (row.has_verdict ? [row.document.id] : [])), about),
+      ...verdictChanges(state, rows, about),
     ],
   }
 }
@@ -118,14 +118,16 @@ function resolved({ teams, players }: BoxScore): ResolvedBoxScore {
 }
 
 /** Verdicts on the entries that do not count as the game now stands; those on entries that count again go. */
-function verdictChanges(state: GameState, withVerdict: readonly string[], about: string): FeedChange[] {
-  const refused = new Map(state.refused.map(({ entry, reason }) => [verdictId(entry.id), verdictDocument(entry, reason, about)]))
-  const gone = withVerdict.map(verdictId).filter(id => !refused.has(id))
-  return [
-    ...[...refused].map(([id, document]) => ({ collection: 'results' as const, id, document })),
-    ...gone.map(id => ({ collection: 'results' as const, id, document: null })),
-  ]
+function verdictChanges(state: GameState, rows: readonly EntryToFold[], about: string): FeedChange[] {
+  const senders = new Map(rows.map(({ document, person_id }) => [document.id, person_id]))
+  const refused = new Map(state.refused.map(({ entry, reason }) => [entry.id, verdictChange(verdictDocument(entry, reason, about), senders.get(entry.id) ?? null)]))
+  const gone = rows.filter(({ document, has_verdict }) => has_verdict && !refused.has(document.id))
+  return [...refused.values(), ...gone.map(({ document }) => ({ collection: 'results' as const, id: verdictId(document.id), document: null }))]
 }
+
+/** A verdict for the feed: it concerns whoever sent the entry, and the office. */
+export const verdictChange = (document: ResultDocument, sender: string | null): FeedChange =>
+  ({ collection: 'results', id: document.id, document, audience: sender ?? '' })
 
 /** What the tablets are told of the sheets that say different things; nothing where none do. */
 function disputeChange(gameId: number, sheets: readonly Sheet[]): FeedChange {

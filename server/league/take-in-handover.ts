@@ -7,7 +7,7 @@ import type { Person } from './author.ts'
 import { Problem } from './problem.ts'
 import { idOf } from './read-entry.ts'
 import { takeIn } from './take-in.ts'
-import { mayReadScope } from './scope-access.ts'
+import { hadRoleAt, mayReadScope, scopeAccess } from './scope-access.ts'
 
 /** What became of a hand-over's entries: how many were new and known, and which do not count. */
 interface TakenIn {
@@ -17,17 +17,21 @@ interface TakenIn {
 }
 
 /**
- * Takes in what a tablet handed over, as if the tablet had sent it and the author were at it.
- * @throws Problem where it is damaged, or of an event that the author may not read
+ * Takes in what a tablet handed over, as if the tablet had sent it and the author were at it. From somebody whose role
+ * was taken away it is kept for the office, as far as there is room for that, and counts when they get one again.
+ * @throws Problem where it is damaged, of an event that the author may not read and has not worked at, or too much that does not count
  */
 export async function takeInHandover(db: Kysely<Database>, author: Person, packed: Packed): Promise<TakenIn> {
   const { scope, entries } = await opened(packed)
-  if (!await mayReadScope(db, author, scope)) throw new Problem(403, 'You may not read the event that this hand-over is of, or it does not exist.')
+  if (!await mayReadScope(db, author, scope) && !await hadRoleAt(db, author, scope)) {
+    throw new Problem(403, 'You may not read the event that this hand-over is of, or it does not exist.')
+  }
   const ids = [...new Set(entries.flatMap(entry => idOf(entry) ?? []))]
   const before = await storedAmong(db, scope, ids)
   await takeIn(db, scope, author, entries)
   const verdicts = ids.length === 0 ? [] : await db.selectFrom('feed').select('document')
-    .where('scope', '=', scope).where('collection', '=', 'results').where('id', 'in', ids.map(verdictId)).where('deleted', '=', false).execute()
+    .where('scope', '=', scope).where('collection', '=', 'results').where('id', 'in', ids.map(verdictId)).where('deleted', '=', false)
+    .where(scopeAccess(author, scope).concerns).execute()
   return {
     new: ids.length - before, known: before,
     not_counted: verdicts.flatMap(({ document }) => {

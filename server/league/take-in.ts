@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
-import { verdictId } from '../../shared-schema/replication/result.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
 import { sqlState, transaction, type Tx } from '../database/transaction.ts'
 import type { Mark } from '../feed/generation.ts'
 import { headOf } from '../feed/read.ts'
-import { writeFeed } from '../feed/write.ts'
+import { lockScopes, writeFeed } from '../feed/write.ts'
 import type { Author } from './author.ts'
-import { readEntry, type ReadEntry } from './read-entry.ts'
+import { digestOf, readEntry, type ReadEntry } from './read-entry.ts'
 import { recordEntries } from './record-entries.ts'
-import { verdictDocument } from './refold-game.ts'
+import { verdictChange, verdictDocument } from './refold-game.ts'
+import { demandRoom } from './refused-limit.ts'
 
 type Unreadable = Exclude<ReadEntry, { entry: Entry }>
 
@@ -66,11 +66,20 @@ function isPoison(error: unknown): boolean {
 
 async function keepUnreadable(tx: Tx, scope: Scope, author: Author, unreadable: readonly Unreadable[]): Promise<void> {
   if (unreadable.length === 0) return
-  const unique = [...new Map(unreadable.map(one => [one.id, one])).values()]
+  await lockScopes(tx, [scope])
+  const taken = new Set(await idsTaken(tx, scope, author, unreadable.map(({ id }) => id)))
+  const unique = [...new Map(unreadable.map(one => (taken.has(one.id) ? { ...one, id: digestOf(one.content) } : one)).map(one => [one.id, one])).values()]
   await tx.insertInto('unreadable_entries')
     .values(unique.map(({ id, content, reason }) => ({ id, scope, person_id: author.person_id, content, reason })))
     .onConflict(conflict => conflict.doNothing()).execute()
-  await writeFeed(tx, scope, unique.map(one => ({
-    collection: 'results', id: verdictId(one.id), document: verdictDocument(one, 'unreadable', '', one.reason),
-  })))
+  await demandRoom(tx, scope, author)
+  await writeFeed(tx, scope, unique.map(one => verdictChange(verdictDocument(one, 'unreadable', '', one.reason), author.person_id)))
+}
+
+/** Those of these ids under which there is something else: what cannot be read says nothing of what can, or of what others sent. */
+async function idsTaken(tx: Tx, scope: Scope, author: Author, ids: readonly string[]): Promise<string[]> {
+  const entries = await tx.selectFrom('entries').select('id').where('id', 'in', [...ids]).execute()
+  const unreadable = await tx.selectFrom('unreadable_entries').select('id').where('scope', '=', scope).where('id', 'in', [...ids])
+    .where('person_id', 'is distinct from', author.person_id).execute()
+  return [...entries, ...unreadable].map(({ id }) => id)
 }

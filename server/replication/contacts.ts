@@ -31,7 +31,8 @@ interface Contact {
 }
 
 /**
- * Notes which tablets were heard from, for the office. It is gathered in memory and written beside
+ * Notes which tablets were heard from, for the office, by who used them: what somebody says of a device changes nothing of
+ * what others said of it. It is gathered in memory and written beside
  * the requests, which neither wait for it nor fail with it; at worst the office hears of it later.
  */
 export class Contacts {
@@ -57,7 +58,7 @@ export class Contacts {
     response.on('finish', () => {
       const isDone = response.statusCode < 300
       if (!isDone && response.statusCode !== 426) return
-      const key = `${device_id} ${scope}`
+      const key = `${device_id} ${scope} ${person_id}`
       if (this.#waiting.size >= MOST_WAITING && !this.#waiting.has(key)) return
       // What a refused push would have left unsent says nothing; an outdated tablet's other requests say how it stands.
       const { position, unsent } = isDone || request.method === 'GET' ? asked : this.#waiting.get(key) ?? { position: null, unsent: null }
@@ -92,7 +93,7 @@ async function writeContacts(db: Kysely<Database>, contacts: readonly Contact[])
     where exists (select from roles where roles.person_id = heard.person_id and (roles.organization_id is null or roles.organization_id in (
       select owner_id from tournaments where id = substring(heard.scope from '^tournament:(.*)')::bigint
       union all select owner_id from seasons where id = substring(heard.scope from '^season:(.*)')::bigint)))
-    on conflict (device_id, scope) do update set person_id = excluded.person_id, epoch = excluded.epoch,
+    on conflict (scope, person_id, device_id) do update set epoch = excluded.epoch,
       position = coalesce(excluded.position, devices.position), unsent = coalesce(excluded.unsent, devices.unsent),
       last_contact = excluded.last_contact
     where devices.last_contact < excluded.last_contact`.execute(db)

@@ -5,7 +5,7 @@ import { ACCESS_CHANNEL } from '../accounts/end-access.ts'
 import type { OpenDatabase } from '../database/connection.ts'
 import { readCollection, type FeedPage, type FeedRow, type View } from '../feed/read.ts'
 import type { Author } from '../league/author.ts'
-import { scopeAccess, viewOfScope } from '../league/scope-access.ts'
+import { managesScope, scopeAccess, viewOfScope } from '../league/scope-access.ts'
 import { Callers } from './callers.ts'
 import { checkpointAfter, checkpointAt, markText, reachedBy, readMarks } from './checkpoints.ts'
 import { Contacts } from './contacts.ts'
@@ -30,6 +30,8 @@ const MOST_SCOPES = 10
 const APP_OLDER = 'This app is outdated. Update it: what is recorded on this device is kept and sent afterwards.'
 /** While several servers are updated one after the other, a tablet that was at a new one may come to an old one. */
 const SERVER_OLDER = 'This server is older than the app and is about to be updated. What is recorded on this device is kept and sent afterwards.'
+
+const NO_ROLE = 'You have no role at this event, so nothing is taken from you here. What is recorded stays on this device; hand it over to the office, which decides.'
 
 const pullQuery = z.object({
   id: z.string().catch(''),
@@ -98,11 +100,14 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
     response.set('Cache-Control', 'no-store').type('json').end(`{"documents":${documents},${JSON.stringify(rest).slice(1)}`)
   })
 
-  // Whoever may not send has nothing read of what they send.
+  // Whoever may not send has nothing read of what they send. A role that allows no more than reading is enough: others
+  // may be given while a tablet is out of reach, and what it sends is judged again then.
   router.post('/:scope/:collection/:version/push', async (request, response, next) => {
     const { scope, collection } = addressed(request)
-    if (!await viewFor(request, response, scope)) return
+    const view = await viewFor(request, response, scope)
+    if (!view) return
     if (callers.of(request).person_id === null) return refuse(response, 401, 'Sign in to send entries.')
+    if (view !== 'whole') return refuse(response, 403, NO_ROLE)
     if (collection !== 'entries') return refuse(response, 403, `Tablets do not write ${collection}; only entries are pushed.`)
     next()
   }, express.json({ limit: '5mb' }), async (request, response) => {
@@ -118,8 +123,8 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
     const { scope, collection } = addressed(request)
     const opened = await open(request, response, [scope])
     if (!opened) return
-    for (const { view } of opened.scopes) await followScope(db, bell, opened.stream, scope, view, async page => {
-      const rows = page.rows.filter(row => row.collection === collection)
+    for (const { view, concerns } of opened.scopes) await followScope(db, bell, opened.stream, scope, view, async page => {
+      const rows = page.rows.filter(row => row.collection === collection && concerns(row))
       if (rows.length > 0) await opened.stream.send(null, changesOf(rows, page, view))
     })
   })
@@ -130,20 +135,22 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
     const opened = await open(request, response, query.data.scopes)
     if (!opened) return
     const { stream } = opened
-    for (const { scope, view } of opened.scopes) {
+    for (const { scope, view, concerns } of opened.scopes) {
       const head = await followScope(db, bell, stream, scope, view, page =>
-        stream.send('changes', `{"scope":"${scope}","head":${page.head},"changes":{${byCollection(page, view)}}}`))
+        stream.send('changes', `{"scope":"${scope}","head":${page.head},"changes":{${byCollection({ ...page, rows: page.rows.filter(concerns) }, view)}}}`))
       await stream.send('open', JSON.stringify({ scope, head }))
     }
   })
 
   /** A stream for somebody who may read all of these scopes, and how they see each; otherwise the answer has been given. */
   async function open(request: Request, response: Response, scopes: readonly Scope[]): Promise<Opened | undefined> {
-    const seen: { scope: Scope; view: View }[] = []
+    const { person_id } = callers.of(request)
+    const seen: Seen[] = []
     for (const scope of scopes) {
       const view = await viewFor(request, response, scope)
       if (!view) return undefined
-      seen.push({ scope, view })
+      const isOffice = await managesScope(db, callers.of(request), scope)
+      seen.push({ scope, view, isOffice, concerns: ({ audience }) => isOffice || audience === null || audience === person_id })
     }
     const countedAs = callers.countedAs(request)
     if (streams.isFull(countedAs, callers.of(request).person_id !== null)) {
@@ -152,10 +159,12 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
     }
     const mayRead = async (): Promise<boolean> => {
       const author = await callers.now(request)
-      for (const { scope, view } of seen) if (await viewOfScope(db, author, scope) !== view) return false
+      for (const { scope, view, isOffice } of seen) {
+        if (await viewOfScope(db, author, scope) !== view || await managesScope(db, author, scope) !== isOffice) return false
+      }
       return true
     }
-    const views = seen.map(({ scope, view }) => `${scope} ${view}`).join()
+    const views = seen.map(({ scope, view, isOffice }) => `${scope} ${view} ${isOffice}`).join()
     return { stream: streams.open(response, { countedAs, readsAs: `${views} ${callers.credentialsOf(request)}`, mayRead }), scopes: seen }
   }
 
@@ -172,7 +181,15 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
 /** A stream that is open, and how its reader sees each of its scopes: if they come to see one otherwise, it ends. */
 interface Opened {
   readonly stream: EventStream
-  readonly scopes: readonly { scope: Scope; view: View }[]
+  readonly scopes: readonly Seen[]
+}
+
+/** How a reader sees a scope, and which rows of its feed concern them. */
+interface Seen {
+  readonly scope: Scope
+  readonly view: View
+  readonly isOffice: boolean
+  readonly concerns: (row: FeedRow) => boolean
 }
 
 const isCollection = (name: unknown): name is CollectionName => collections.some(collection => collection === name)

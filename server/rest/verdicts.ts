@@ -7,6 +7,7 @@ import { parse } from '../accounts/parse.ts'
 import type { Database } from '../database/schema.ts'
 import { transaction } from '../database/transaction.ts'
 import { demandPerson, type Author } from '../league/author.ts'
+import { deleteRefused } from '../league/delete-refused.ts'
 import { judgeAgain } from '../league/judge-again.ts'
 import { mayManage } from '../league/permissions.ts'
 import { Problem } from '../league/problem.ts'
@@ -19,9 +20,11 @@ import { envelope, readPage } from './page.ts'
 
 const id = integer().input.optional()
 const listQuery = z.object({ tournament_id: id, season_id: id, game_id: id })
-const eventBody = z.object({ tournament_id: id, season_id: id }, { error: 'must be a JSON object' })
+const event = { tournament_id: id, season_id: id }
+const eventBody = z.object(event, { error: 'must be a JSON object' })
+const unwantedQuery = z.object({ ...event, person_id: z.string().min(1).optional(), entry_id: z.string().min(1).optional() })
 
-/** `/verdicts/`: what was recorded and does not count, with the reason, for owners and admins; a POST has it judged again. */
+/** `/verdicts/`: what was recorded and does not count, with the reason, for owners and admins; a POST has it judged again, a DELETE removes it. */
 export function verdictRoutes(parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database
@@ -46,7 +49,15 @@ export function verdictRoutes(parts: RestParts): Router {
         return { counted: [...before].filter(entry => !after.has(entry)).length, not_counted: after.size }
       }))
     })
-    .all(onlyMethods('GET', 'POST'))
+    .delete(async (request, response) => {
+      const author = await writer(parts, request)
+      const { person_id, entry_id, ...event } = parse(unwantedQuery, Object.fromEntries(queryOf(request)))
+      response.json(await transaction(db, async tx => {
+        const scope = await managedScope(tx, author, event)
+        return { deleted: await deleteRefused(tx, author, scope, { person_id, entry_id }), not_counted: (await verdictsIn(tx, scope)).size }
+      }))
+    })
+    .all(onlyMethods('GET', 'POST', 'DELETE'))
   return router
 }
 
@@ -55,7 +66,7 @@ async function managedScope(db: Kysely<Database>, author: Author, { tournament_i
   const [family, key] = tournament_id === undefined ? ['seasons', season_id] as const : ['tournaments', tournament_id] as const
   if (key === undefined) throw Problem.field('tournament_id', 'or season_id is required')
   const { owner_id } = await findRecord(db, author, family, [key])
-  if (!mayManage(author, typeof owner_id === 'number' ? owner_id : null)) throw new Problem(403, 'Only owners and admins have entries judged again.')
+  if (!mayManage(author, typeof owner_id === 'number' ? owner_id : null)) throw new Problem(403, 'Only owners and admins judge and delete what was not counted.')
   return tournament_id === undefined ? `season:${key}` : `tournament:${key}`
 }
 

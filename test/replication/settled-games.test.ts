@@ -52,7 +52,7 @@ describe('a game that has been final for an hour', () => {
   test('costs a first sync nothing: what was gone before it began is not sent', async () => {
     const scope = `tournament:${league.tournament}`
     const { position } = await headOf(database.db, scope)
-    const documents = async (heldNothingAt: number) => (await readCollection(database.db, scope, { mayRead: sql`true`, seesWhole: sql`true` }, 'entries', { position: 0, heldNothingAt, view: 'whole', known: 0, told: [] }, 100))?.documents
+    const documents = async (heldNothingAt: number) => (await readCollection(database.db, scope, { mayRead: sql`true`, seesWhole: sql`true`, concerns: sql`true` }, 'entries', { position: 0, heldNothingAt, view: 'whole', known: 0, told: [] }, 100))?.documents
     expect(await documents(position)).toBe('[]')
     expect(JSON.parse(await documents(0) ?? '')).toMatchObject([{ _deleted: true }, { _deleted: true }])
   })

@@ -39,6 +39,10 @@ export const verdictSchemas: Nodes = {
     counted: { ...count, description: 'How many entries count from now on.' },
     not_counted: { ...count, description: 'How many still do not.' },
   }, 'What became of the entries.'),
+  DeletedVerdicts: object({
+    deleted: { ...count, description: 'How many entries are gone.' },
+    not_counted: { ...count, description: 'How many still do not count: those that are part of what was recorded at a game stay.' },
+  }, 'What became of the entries.'),
 }
 
 /** The path of the list of verdicts. */
@@ -52,6 +56,15 @@ export const verdictPaths: Nodes = {
     post: operation({
       operationId: 'judgeAgain', tag: verdictTag.name, summary: 'Judge the entries of an event again, by today\'s roles and games', security: signedInOnly, body: 'VerdictEvent',
       responses: { 200: answer('What became of them.', 'JudgedAgain'), ...answers(400, 401, 403, 404, 415) },
+    }),
+    delete: operation({
+      operationId: 'deleteVerdicts', tag: verdictTag.name, summary: 'Delete what was refused at an event, or could not be read', security: signedInOnly,
+      parameters: [
+        idParameter('tournament_id'), idParameter('season_id'),
+        { name: 'person_id', in: 'query', description: 'Only what this person sent.', schema: text },
+        { name: 'entry_id', in: 'query', description: 'Only this entry.', schema: text },
+      ],
+      responses: { 200: answer('What became of them.', 'DeletedVerdicts'), ...answers(400, 401, 403, 404) },
     }),
   },
 }
