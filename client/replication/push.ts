@@ -3,6 +3,7 @@ import type { EntryDocument } from '../storage/documents.ts'
 import { pushAddress } from './address.ts'
 import { askServer } from './ask-server.ts'
 import { deviceHeaders } from './device-headers.ts'
+import { handOverInstead } from './hand-over-instead.ts'
 import { insist, type Line } from './line.ts'
 import { documentsIn, pushAnswer } from './wire.ts'
 
@@ -25,7 +26,8 @@ export function pushHandler(line: Line): ReplicationPushHandler<EntryDocument> {
       for (let start = 0; start < ordered.length; start += REQUEST) {
         const body = ordered.slice(start, start + REQUEST)
         const answer = await insist(line, 'push', () =>
-          askServer(pushAddress(line.scope), pushAnswer, { method: 'POST', body, headers: deviceHeaders(line, start + body.length), signal: line.signal }))
+          askServer(pushAddress(line.scope), pushAnswer, { method: 'POST', body, headers: deviceHeaders(line, start + body.length), signal: line.signal })
+            .catch((error: unknown) => handOverInstead(error, line, body)))
         conflicts.push(...documentsIn('entries', answer))
       }
     } finally {

@@ -1,4 +1,6 @@
 import { vi } from 'vitest'
+import { readFile } from '../../shared-schema/handover/file.ts'
+import { readable, unpack } from '../../shared-schema/handover/packed.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 
 type Mode = 'up' | 'down' | 'portal' | 401 | 403 | 426 | 500
@@ -10,6 +12,10 @@ export class FakeServer {
   mode: Mode = 'up'
   /** The counters of the entries in each push, as they arrived. */
   readonly pushes: number[][] = []
+  /** Whether pushes are refused, as to somebody whose role was taken away. */
+  turnsAway = false
+  /** The counters of the entries in each hand-over. */
+  readonly handovers: number[][] = []
   /** The requests that were answered, in their order. */
   readonly asked: { readonly path: string; readonly headers: Headers }[] = []
   readonly #entries = new Map<string, Stored>()
@@ -78,6 +84,8 @@ export class FakeServer {
     if (this.mode !== 'up') return json({ error_message: 'No' }, this.mode)
     this.asked.push({ path, headers: new Headers(headers) })
     if (path.includes('/stream')) return this.#stream(path)
+    if (path.includes('/push') && this.turnsAway) return json({ error_message: 'You have no role' }, 403)
+    if (path.includes('/handovers')) return this.#takeIn(typeof body === 'string' ? JSON.parse(body) : null)
     if (path.includes('/push')) return this.#push(JSON.parse(typeof body === 'string' ? body : '[]') as { newDocumentState: Stored['document'] & { counter: number } }[])
     const answer = this.#pull(new URL(path, 'http://server'))
     await this.#held
@@ -100,6 +108,12 @@ export class FakeServer {
     this.pushes.push(rows.map(({ newDocumentState }) => newDocumentState.counter))
     for (const { newDocumentState: { _deleted: _, ...document } } of rows) if (!this.#entries.has(document.id)) this.put(document)
     return json([])
+  }
+
+  async #takeIn(file: unknown): Promise<Response> {
+    const { entries } = readable(await unpack(readFile(file)))
+    this.handovers.push(entries.map(({ counter }) => counter))
+    return json({ new: entries.length, known: 0, not_counted: [] })
   }
 
   #pull(url: URL): Response {

@@ -56,6 +56,17 @@ describe('sending', () => {
     })
 })
 
+describe('sending without a role', () => {
+  test('hands what was recorded over to the office, in the order of its counters', async () => {
+    const server = new FakeServer()
+    server.turnsAway = true
+    const page = await replicatingTablet().page()
+    for (let i = 0; i < 3; i++) await page.recorder.record(game, goal)
+    await drained(page)
+    expect([server.pushes, server.handovers.flat()]).toEqual([[], [1, 2, 3, 4]])
+  })
+})
+
 describe('what a tablet tells the server of itself', () => {
   const headersOf = ({ headers }: { headers: Headers }) => ['device-id', 'device-position', 'device-unsent'].map(name => headers.get(name))
 

@@ -12,7 +12,7 @@ import classes from './status.module.css'
 
 const connections: Readonly<Record<Connection, string>> = {
   waiting: 'Connecting', reached: 'Connected', unreachable: 'No connection',
-  'signed-out': 'Signed out', forbidden: 'You have no access to this event: ask its organizers for a role, then it goes on by itself',
+  'signed-out': 'Signed out', forbidden: 'You have no access to this event. What you recorded goes to its office, which decides, as far as it takes it. Ask for a role: then it goes on by itself',
   outdated: 'This version of the app is too old', 'server-older': 'The server is being updated',
   'not-stored': 'This device cannot store what others recorded. It may be full: delete photos or apps, then it goes on by itself',
 }
