@@ -3,6 +3,7 @@ import type { Tx } from '../database/transaction.ts'
 import { actAs } from '../league/act-as.ts'
 import type { Author } from '../league/author.ts'
 import { publish } from '../league/catalog.ts'
+import { renameInEntries } from '../league/rename-in-entries.ts'
 import { touchedBy } from '../league/touched.ts'
 import { endAccess } from './end-access.ts'
 import { isInstallationOwner, keepAnOwner, type HeldPerson } from './governing.ts'
@@ -35,6 +36,7 @@ export async function deleteAccount(tx: Tx, author: Author, person: HeldPerson):
   for (const table of ['roles', 'programs', 'account_links', 'devices', 'idempotency_keys'] as const) {
     await tx.deleteFrom(table).where('person_id', '=', person.id).execute()
   }
+  await renameInEntries(tx, person.id, FORMER_MEMBER, null)
   await tx.updateTable('audit').set({ person_name: FORMER_MEMBER }).where('person_id', '=', person.id).execute()
   await tx.updateTable('people').where('id', '=', person.id).set({
     name: FORMER_MEMBER, email: `${person.id}@deleted.invalid`, email_verified: false, two_factor_enabled: false, deleted_at: sql<string>`now()`,

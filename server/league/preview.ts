@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely'
 import type { Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Database } from '../database/schema.ts'
-import { transaction, type Tx } from '../database/transaction.ts'
+import type { Tx } from '../database/transaction.ts'
 import { consequencesOf, type Consequence } from './consequences.ts'
 import { openDecisions } from './open-decisions.ts'
 import { Problem } from './problem.ts'
+import { rehearse } from './rehearse.ts'
 import { teamNames } from './team-names.ts'
 import { loadOnePlay } from './tournament-play.ts'
 
@@ -14,26 +15,14 @@ import { loadOnePlay } from './tournament-play.ts'
  * What it says is therefore what happens, with every rule that there is.
  * @param write the write, in the transaction that it is given
  */
-export async function preview(db: Kysely<Database>, tournamentOf: (tx: Tx) => Promise<number>, write: (tx: Tx) => Promise<unknown>): Promise<Consequence[]> {
-  try {
-    await transaction(db, async tx => {
-      const id = await tournamentOf(tx)
-      const before = await stateOf(tx, id)
-      await write(tx)
-      const after = await stateOf(tx, id)
-      throw new Undone(consequencesOf(before, after, await teamNames(tx, after.play.entrants.map(({ team_id }) => team_id))))
-    })
-  } catch (error) {
-    if (error instanceof Undone) return error.consequences
-    throw error
-  }
-  return []
-}
-
-class Undone extends Error {
-  constructor(readonly consequences: Consequence[]) {
-    super('previewed')
-  }
+export function preview(db: Kysely<Database>, tournamentOf: (tx: Tx) => Promise<number>, write: (tx: Tx) => Promise<unknown>): Promise<Consequence[]> {
+  return rehearse(db, async tx => {
+    const id = await tournamentOf(tx)
+    const before = await stateOf(tx, id)
+    await write(tx)
+    const after = await stateOf(tx, id)
+    return consequencesOf(before, after, await teamNames(tx, after.play.entrants.map(({ team_id }) => team_id)))
+  })
 }
 
 async function stateOf(tx: Tx, tournamentId: number) {

@@ -10,6 +10,7 @@ import { handoverRoute } from './handovers.ts'
 import { mergeRoute } from './merge-players.ts'
 import { myPlayer } from './my-player.ts'
 import { openApiRoutes } from './openapi/routes.ts'
+import { playerDataRoutes } from './player-data.ts'
 import { scheduleRoutes } from './schedule.ts'
 import { spiritRoute } from './spirit.ts'
 import { statsRoutes } from './stats/routes.ts'
@@ -25,7 +26,7 @@ export function restRouter(parts: RestParts): Router {
     response.set('Cache-Control', 'private, no-cache').vary('Authorization, Cookie')
     next()
   })
-  router.use(myPlayer(parts), mergeRoute(parts))
+  router.use(myPlayer(parts), mergeRoute(parts), playerDataRoutes(parts))
   for (const family of families) router.use(familyRoutes(family, parts))
   router.use('/stats', statsRoutes(parts))
   router.use(tournamentStandingsRoutes(parts))

@@ -6,7 +6,7 @@ import { disputePaths, disputeSchemas, disputeTag } from './disputes.ts'
 import { familyPaths } from './family-paths.ts'
 import { handoverPaths, handoverSchemas, handoverTag } from './handovers.ts'
 import { parameters } from './parameters.ts'
-import { playerPaths } from './player-paths.ts'
+import { playerPaths, playerSchemas } from './player-paths.ts'
 import { recordSchemas } from './record-schemas.ts'
 import { commonSchemas, headers, responses } from './responses.ts'
 import { schedulePaths, scheduleSchemas } from './schedule.ts'
@@ -32,7 +32,7 @@ Runs sports leagues and tournaments. Times are ISO 8601, ids are whole numbers, 
  */
 export function buildDocument(): (base: string) => Node {
   const paths = merged([...families.map(familyPaths), playerPaths, schedulePaths, spiritPaths, standingsPaths, statPaths(), disputePaths, handoverPaths, auditPaths, devicePaths, verdictPaths])
-  const schemas = merged([...families.map(recordSchemas), scheduleSchemas, spiritSchemas, standingsSchemas, statSchemas(), disputeSchemas, handoverSchemas, auditSchemas, deviceSchemas, verdictSchemas, commonSchemas])
+  const schemas = merged([...families.map(recordSchemas), scheduleSchemas, spiritSchemas, standingsSchemas, statSchemas(), disputeSchemas, handoverSchemas, playerSchemas, auditSchemas, deviceSchemas, verdictSchemas, commonSchemas])
   const tags = [...families.map(family => ({ name: family, description: resourceOf(family).description })), statTag, disputeTag, handoverTag, auditTag, deviceTag, verdictTag]
   const components = { schemas: onlyUsed(schemas, [paths, schemas, responses]), parameters, headers, responses }
   return base => ({
