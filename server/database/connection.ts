@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { DataFolder } from './data-folder.ts'
+import { hasRoom } from './disk-full.ts'
 import { migrate } from './migrate.ts'
 import { PGlitePool } from './pglite-pool.ts'
 import { KeepingPool } from './postgres-pool.ts'
@@ -15,6 +16,8 @@ export interface OpenDatabase {
   readonly db: Kysely<Database>
   /** Calls back with each notification's payload; the listener lives as long as the database. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<void>
+  /** Whether its disk has room for writes. */
+  readonly hasRoom: () => Promise<boolean>
   close(): Promise<void>
 }
 
@@ -36,6 +39,7 @@ async function openPGlite(folder: string): Promise<OpenDatabase> {
   return {
     db,
     async listen(channel, onNotify) { await pool.listen(channel, onNotify) },
+    hasRoom: () => Promise.resolve(hasRoom(folder)),
     async close() {
       await db.destroy()
       await lock.release()
@@ -52,11 +56,13 @@ function openPostgres(url: string): OpenDatabase {
   pool.on('error', () => undefined)
   // One that it closes in the middle of a transaction fails the next query there; without this it would end the process.
   pool.on('connect', client => { client.on('error', () => undefined) })
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: new KeepingPool(pool) }) })
+  const keepingPool = new KeepingPool(pool)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: keepingPool }) })
   const listeners: Listener[] = []
   return {
     db,
     async listen(channel, onNotify) { listeners.push(await Listener.start(url, channel, onNotify)) },
+    hasRoom: () => keepingPool.hasRoom(),
     async close() {
       await Promise.all(listeners.map(listener => listener.stop()))
       await db.destroy()

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { commandOf } from './command.ts'
+import { DiskFull, hasRoom } from './disk-full.ts'
 import { openEmbedded } from './embedded-folder.ts'
 
 /**
@@ -9,15 +10,17 @@ import { openEmbedded } from './embedded-folder.ts'
  */
 export class PGlitePool implements PostgresPool {
   readonly #engine: PGlite
+  readonly #folder: string
   #free: Promise<void> = Promise.resolve()
 
-  private constructor(engine: PGlite) {
+  private constructor(engine: PGlite, folder: string) {
     this.#engine = engine
+    this.#folder = folder
   }
 
   /** Opens a folder, made when missing. */
   static async open(folder: string): Promise<PGlitePool> {
-    return new PGlitePool(await openEmbedded(folder))
+    return new PGlitePool(await openEmbedded(folder), folder)
   }
 
   async connect(): Promise<PostgresPoolClient> {
@@ -40,7 +43,10 @@ export class PGlitePool implements PostgresPool {
 
   async #query(text: unknown, parameters: readonly unknown[] = []) {
     if (typeof text !== 'string') throw new TypeError('PGlite has no cursors')
+    const word = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase()
+    const command = commandOf(word)
+    if ((word === 'BEGIN' || command !== 'SELECT') && !hasRoom(this.#folder)) throw new DiskFull()
     const { rows, affectedRows } = await this.#engine.query<Record<string, unknown>>(text, [...parameters])
-    return { command: commandOf(/^\s*(\w+)/.exec(text)?.[1]?.toUpperCase()), rowCount: affectedRows ?? rows.length, rows }
+    return { command, rowCount: affectedRows ?? rows.length, rows }
   }
 }

@@ -22,7 +22,8 @@ interface HostFiles {
 export class SyncedFiles extends NodeFS {
   override async init(engine: Engine, options: Options): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(engine, options)
-    const giveSync = (module: { readonly NODEFS: unknown }) => {
+    const giveSync = (module: { readonly NODEFS: unknown; onAbort?: (reason: unknown) => void }) => {
+      module.onAbort = endProcess
       const files = hostFiles(module.NODEFS)
       files.stream_ops.fsync = stream => files.tryFSOperation(() => {
         fs.fsyncSync(stream.nfd)
@@ -31,6 +32,16 @@ export class SyncedFiles extends NodeFS {
     }
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...emscriptenOpts.preRun ?? [], giveSync] } }
   }
+}
+
+/**
+ * PostgreSQL gives up when its log cannot be written: what it holds in memory is then more than the disk has. PGlite
+ * would go on with that, and acknowledge it; so the process ends, and the next start goes by what is on the disk.
+ */
+function endProcess(): never {
+  console.error('The database cannot write to its disk, so the server has ended. Nothing that it has acknowledged is lost. '
+    + 'Make room on the disk of DATA_DIR, or replace it, and start again.')
+  process.exit(1)
 }
 
 /** @throws when a newer PGlite is built in another way: better no database than one that forgets */

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { brokenRule } from '../database/constraints.ts'
+import { DISK_FULL } from '../database/disk-full.ts'
 import { sqlState } from '../database/transaction.ts'
 import { Problem } from '../league/problem.ts'
 
@@ -13,7 +14,7 @@ interface Answer {
 /** Answers whatever a route threw, always in the same shape. */
 export const answerErrors: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const { status, ...body } = answerTo(error)
-  if (status >= 500) request.log.error({ err: error }, 'A request failed')
+  if (status >= 500) request.log.error({ err: error }, status === 503 ? body.error_message : 'A request failed')
   if (response.headersSent) return next(error) // Express then breaks the connection off
   if (status === 401) response.set('WWW-Authenticate', challengeTo(request))
   const wider = status === 403 ? widerThan(response.locals.tokenScope) : undefined
@@ -73,6 +74,7 @@ function ofDatabase(error: unknown): Answer | undefined {
   if (state === '23505') return { status: 400, error_message: 'There is such a record already.', errors: { body: ['exists already'] } }
   // Classes 22 and 23: a value that does not fit its column.
   if (/^2[23]/.test(state)) return { status: 400, error_message: 'A value is not acceptable.', errors: { body: ['holds a value that is not acceptable'] } }
+  if (state === DISK_FULL) return { status: 503, error_message: 'The disk of the server is full.' }
   if (/^(08|53|57P)/.test(state) || state.startsWith('ECONN') || state === 'ETIMEDOUT') {
     return { status: 503, error_message: 'The database does not answer. Try again in a moment.' }
   }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { pino, type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { openAuth } from '../accounts/auth.ts'
 import { secretIn } from '../accounts/secret.ts'
 import type { Config } from '../config.ts'
@@ -10,8 +10,9 @@ import { beginGeneration } from '../feed/generation.ts'
 import { shieldPlayers } from '../league/shield-players.ts'
 import { OpenStreams } from '../replication/open-streams.ts'
 import { createApp } from './app.ts'
-import { refuseUnreadable } from './unreadable-request.ts'
 import { everyMinute } from './every-minute.ts'
+import { openLogger } from './logger.ts'
+import { refuseUnreadable } from './unreadable-request.ts'
 
 /** A server that listens. */
 export interface RunningServer {
@@ -28,7 +29,7 @@ const PATIENCE = 8000
 
 /** Opens the database, brings it up to date and listens. */
 export async function startServer(config: Config, streams = new OpenStreams()): Promise<RunningServer> {
-  const logger = pino({ level: config.logLevel })
+  const logger = openLogger(config.logLevel)
   const database = await openDatabase(config.databaseUrl, config.dataFolder)
   try {
     // Whatever was done to the database while this server was away.

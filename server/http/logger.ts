@@ -1,0 +1,46 @@
+import { pino, type DestinationStream, type Logger } from 'pino'
+
+/** What is logged of an error. */
+interface LoggedError {
+  readonly type: string
+  readonly code?: string
+  readonly message?: string
+  /** What PostgreSQL names of itself: its own function, and the table, column or constraint concerned. */
+  readonly routine?: string
+  readonly table?: string
+  readonly column?: string
+  readonly constraint?: string
+  readonly stack: readonly string[]
+  readonly cause?: LoggedError
+}
+
+/** The server's log, in which there is neither SQL nor any value of a record or a request. */
+export const openLogger = (level: string, destination?: DestinationStream): Logger =>
+  pino({ level, serializers: { err: loggedError } }, destination)
+
+/**
+ * An error without what it may quote. The database's messages may quote values and have SQL beside them, so they
+ * are left out: their code says what happened. Of others what is in quotation marks is left out.
+ */
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, stack: [] }
+  const text = (name: string): Record<string, string> => {
+    const value: unknown = Reflect.get(error, name)
+    return typeof value === 'string' ? { [name]: value } : {}
+  }
+  const { code = '' } = text('code')
+  const isOfDatabase = /^[0-9A-Z]{5}$/.test(code)
+  return {
+    type: error.constructor.name,
+    ...text('code'),
+    ...(isOfDatabase
+      ? { ...text('routine'), ...text('table'), ...text('column'), ...text('constraint') }
+      : { message: unquoted(error.message) }),
+    stack: (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line)).map(line => line.trim()),
+    ...(error.cause === undefined ? {} : { cause: loggedError(error.cause) }),
+  }
+}
+
+/** Without what stands in quotation marks, and without e-mail addresses. */
+const unquoted = (message: string): string =>
+  message.replace(/"[^]*"|'[^]*'|`[^]*`|“[^]*”/g, '"…"').replace(/[^\s@]+@[^\s@]+/g, '…')
