@@ -33,11 +33,12 @@ async function inItsTournament(tx: Tx, record: Stored, before: Stored | undefine
 }
 
 /** A game that was made with its bracket or swiss round stays there. */
-function madeWith(tx: Tx, record: Stored, before: Stored, what: string): Promise<Stored> {
+async function madeWith(tx: Tx, record: Stored, before: Stored, what: string): Promise<Stored> {
   if (record.pool_round_id !== null) throw Problem.field('pool_round_id', `must be left out: the game was made with its ${what} and stays there`)
   if (record.tournament_id !== before.tournament_id) {
     throw Problem.field('tournament_id', `must stay ${before.tournament_id}: the game was made with its ${what} and stays there`)
   }
+  await checkTeams(tx, record, before)
   return inSeason(tx, { ...record, pool_id: null }, before)
 }
 
@@ -60,8 +61,8 @@ async function checkTeams(tx: Tx, game: Stored, before: Stored | undefined): Pro
   const isKnown = before?.tournament_id === game.tournament_id
   for (const field of ['team_1_id', 'team_2_id'] as const) {
     const team = game[field]
-    if (typeof team !== 'number' || (isKnown && team === before?.[field])) continue
-    const strangers = await strangersAmong(tx, Number(game.tournament_id), [team])
+    if (typeof team !== 'number' || typeof game.tournament_id !== 'number' || (isKnown && team === before?.[field])) continue
+    const strangers = await strangersAmong(tx, game.tournament_id, [team])
     if (strangers.length > 0) throw Problem.field(field, `is not in the tournament ${game.tournament_id}: enter the team there first`)
   }
 }

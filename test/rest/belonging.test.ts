@@ -200,8 +200,20 @@ describe('what is played in a tournament belongs to it', () => {
       }
       expect(wrongIn(await office.put(`/pools/${event.pool}/`, { team_ids: at.team_ids }))).toEqual([400, ['team_ids']])
       expect(wrongIn(await office.post('/games/', { pool_round_id: event.poolRound, start_time, team_1_id: stranger }))).toEqual([400, ['team_1_id']])
-      const game = await event.poolGame()
-      expect(wrongIn(await office.put(`/games/${game.id}/`, { team_2_id: stranger }))).toEqual([400, ['team_2_id']])
+      for (const game of [await event.poolGame(), await event.bracketGame(), await event.swissGame()]) {
+        expect(wrongIn(await office.put(`/games/${game.id}/`, { team_2_id: stranger }))).toEqual([400, ['team_2_id']])
+      }
+    })
+
+    test('are told where they are of another season', async () => {
+      const last = await office.make('seasons', { name: '2011', league_id: event.league.league })
+      const [old] = await makeTeams(office, last.id, ['Old'])
+      await enterTeams(office, event.tournament, [old ?? 0])
+      const game = await event.poolGame({ team_2_id: old })
+      const { conflicts } = (await office.get(`/tournaments/${event.tournament}/conflicts/`)).body
+      expect(conflicts).toEqual([{
+        kind: 'other_season', text: 'Old are a team of the season 2011, and the tournament is one of 2012.', team_id: old, game_ids: [game.id], game_site_id: null,
+      }])
     })
 
     test('are each named once', async () => {

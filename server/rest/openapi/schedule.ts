@@ -38,9 +38,9 @@ const shift = body(shiftBody.shape, ['date', 'minutes'], 'Which games are moved,
 /** The components of fields and times. */
 export const scheduleSchemas: Nodes = {
   Conflict: object({
-    kind: { type: 'string', enum: ['team_twice', 'short_rest', 'site_taken', 'site_closed', 'before_feeder', 'round_order'] },
+    kind: { type: 'string', enum: ['team_twice', 'short_rest', 'site_taken', 'site_closed', 'before_feeder', 'round_order', 'other_season'] },
     text, game_ids: integers,
-    team_id: { ...integerOrNull, description: 'Who plays twice, or has too little rest.' },
+    team_id: { ...integerOrNull, description: 'Who plays twice, has too little rest, or is of another season than the tournament.' },
     game_site_id: { ...integerOrNull, description: 'Which field is taken twice, or is closed.' },
   }, 'Something in the schedule that cannot be, or should not be, as it is. Nothing is refused because of it.'),
   Slot: object({ game_id: integer, game_site_id: integerOrNull, start_time: time }, 'Where and when a game is to be played.'),
