@@ -11,6 +11,9 @@ import { parsers } from './value-parsers.ts'
 // The account library writes dates into columns without zone; both drivers keep UTC there.
 pg.defaults.parseInputDatesAsUTC = true
 
+/** How many milliseconds a statement waits for a lock, before the transaction is tried again or given up. */
+const LONGEST_WAIT = 4000
+
 /** An open, migrated database. */
 export interface OpenDatabase {
   readonly db: Kysely<Database>
@@ -51,7 +54,8 @@ function openPostgres(url: string): OpenDatabase {
   const types = new pg.TypeOverrides()
   for (const [type, parse] of Object.entries(parsers)) types.setTypeParser(Number(type), parse)
   // The conditions of who may read what make statements look expensive to PostgreSQL, which would then compile them for longer than they run.
-  const pool = new pg.Pool({ connectionString: url, types, max: 10, options: '-c timezone=UTC -c jit=off' })
+  const options = `-c timezone=UTC -c jit=off -c lock_timeout=${LONGEST_WAIT}`
+  const pool = new pg.Pool({ connectionString: url, types, max: 10, options })
   // An idle connection that the database closes is replaced by the next query.
   pool.on('error', () => undefined)
   // One that it closes in the middle of a transaction fails the next query there; without this it would end the process.

@@ -1,4 +1,4 @@
-import { Migrator, type Kysely } from 'kysely'
+import { Migrator, sql, type Kysely } from 'kysely'
 import { keepCatalogMembers } from './catalog-members.ts'
 import * as families from './migrations/0001-families.ts'
 import * as fieldAndFeed from './migrations/0002-field-and-feed.ts'
@@ -44,11 +44,17 @@ const migrations = {
   '0021-feed-generations': feedGenerations,
 }
 
-/** Brings the database to this version's tables. Several processes may start at once: one migrates, the others wait. */
+/** Brings the database to this version's tables. Several processes may start at once: one migrates, the others wait, however long it takes. */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error instanceof Error) throw error
-  if (error !== undefined) throw new Error('The database could not be migrated', { cause: error })
-  await keepCatalogMembers(db)
+  await db.connection().execute(async connection => {
+    await sql`set lock_timeout = 0`.execute(connection)
+    try {
+      const { error } = await new Migrator({ db: connection, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+      if (error instanceof Error) throw error
+      if (error !== undefined) throw new Error('The database could not be migrated', { cause: error })
+      await keepCatalogMembers(connection)
+    } finally {
+      await sql`reset lock_timeout`.execute(connection)
+    }
+  })
 }

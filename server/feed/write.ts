@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { CollectionName, Scope } from '../../shared-schema/replication/scope.ts'
 import { kept } from '../database/kept.ts'
+import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
+
+export { lockScopes }
 
 /** The channel on which every change of a scope's feed is announced, with the scope as payload. */
 export const FEED_CHANNEL = 'sideline_feed'
@@ -15,20 +18,6 @@ export interface FeedChange {
   readonly public_document?: object | undefined
   /** The person whom alone it concerns beside the office, empty where it is nobody; absent where it is for every reader. */
   readonly audience?: string
-}
-
-/** The scopes that a transaction holds until it ends. */
-const held = new WeakMap<Tx, Set<Scope>>()
-
-/** Waits its turn for each scope, in sorted order so that two writers never wait for each other. */
-export async function lockScopes(tx: Tx, scopes: readonly Scope[]): Promise<void> {
-  const mine = held.get(tx) ?? new Set()
-  const wanted = [...new Set(scopes)].filter(scope => !mine.has(scope)).sort()
-  if (wanted.length === 0) return
-  // A conflict locks the row even where, as here, nothing is updated.
-  await sql`${kept} insert into scopes (scope) select scope from unnest(${wanted}::text[]) with ordinality as wanted (scope, place) order by place
-    on conflict (scope) do update set head = scopes.head where false`.execute(tx)
-  held.set(tx, new Set([...mine, ...wanted]))
 }
 
 /**

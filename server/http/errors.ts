@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { brokenRule } from '../database/constraints.ts'
 import { DISK_FULL } from '../database/disk-full.ts'
-import { sqlState } from '../database/transaction.ts'
+import { isBusy, sqlState } from '../database/transaction.ts'
 import { Problem } from '../league/problem.ts'
 
 /** How an error is answered: never with a stack, never with SQL. */
@@ -11,12 +11,16 @@ interface Answer {
   readonly errors?: Problem['errors']
 }
 
+/** In how many seconds to try again what could not be done at the moment. */
+const RETRY_AFTER = '2'
+
 /** Answers whatever a route threw, always in the same shape. */
 export const answerErrors: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const { status, ...body } = answerTo(error)
   if (status >= 500) request.log.error({ err: error }, status === 503 ? body.error_message : 'A request failed')
   if (response.headersSent) return next(error) // Express then breaks the connection off
   if (status === 401) response.set('WWW-Authenticate', challengeTo(request))
+  if (status === 503) response.set('Retry-After', RETRY_AFTER)
   const wider = status === 403 ? widerThan(response.locals.tokenScope) : undefined
   if (wider === undefined) return void response.status(status).json(body)
   response.set('WWW-Authenticate', `Bearer realm="Sideline", error="insufficient_scope", scope="manage"`)
@@ -67,6 +71,9 @@ function ofRequest(error: unknown): Answer | undefined {
 
 /** What the database refused, where no rule had refused it before. */
 function ofDatabase(error: unknown): Answer | undefined {
+  if (isBusy(error)) {
+    return { status: 503, error_message: 'Others are writing here at the moment, for too long to wait. Nothing of this was done. Try again in a few seconds.' }
+  }
   const rule = brokenRule(error)
   if (rule !== undefined) return { status: 409, error_message: rule }
   const state = sqlState(error)

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { families, type Family } from '../../shared-schema/resources/index.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
+import { lockScopes } from '../database/lock-scopes.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { operator } from '../league/author.ts'
 import { publishScope } from '../league/catalog.ts'
@@ -36,6 +37,7 @@ export async function importDump(db: Kysely<Database>, folder: string, progress:
     const back = await deletedAmong(tx, (parsed.get('games') ?? []).map(({ values }) => Number(values.id)))
     const { records: filled, owner } = await fillGaps(tx, parsed, progress)
     const complete = await placeGames(tx, filled, progress)
+    await lockScopes(tx, scopesOf(complete))
     for (const family of families) {
       // What follows from entries is recorded below; the rest is stored as it is.
       const records = (complete.get(family) ?? []).filter(({ values }) => !recorded(family, values))

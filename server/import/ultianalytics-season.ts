@@ -1,6 +1,7 @@
-import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.ts'
+import { scopeOfGame, tournamentScope, type Scope } from '../../shared-schema/replication/scope.ts'
 import type { Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
 import { operator } from '../league/author.ts'
 import { createRecord } from '../league/write-record.ts'
@@ -22,6 +23,8 @@ export class UltianalyticsSeason {
     const organization_id = await findOrMake(tx, 'organizations', { name: ORGANIZATION }, {})
     const league_id = await findOrMake(tx, 'leagues', { name, organization_id }, { sport: 'ultimate', gender: 'open' })
     const season_id = await findOrMake(tx, 'seasons', { name, league_id }, {})
+    const cups = await tx.selectFrom('tournaments').select('id').where('season_id', '=', season_id).execute()
+    await lockScopes(tx, [`season:${season_id}`, ...cups.map(({ id }) => tournamentScope(id))])
     const team_id = await findOrMake(tx, 'teams', { name, season_id }, {})
     const season = new UltianalyticsSeason(tx, name, season_id, team_id)
     await season.#readRoster()

@@ -3,13 +3,15 @@ import { allLinks } from '../../shared-schema/resources/all-links.ts'
 import { families, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import { keyIn, keyOf, loadRecords, type Key } from '../database/records.ts'
+import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
 import { actAs } from './act-as.ts'
 import type { Author } from './author.ts'
 import { publish, type Touched } from './catalog.ts'
 import { dependentsOf, inWords, type Dependents } from './dependents.ts'
 import { forgetGame } from './forget-game.ts'
-import { holdGames } from './hold-games.ts'
+import { scopesOfGames } from './hold-games.ts'
+import { scopesHolding, scopesOf } from './hold-record.ts'
 import { mayWrite } from './permissions.ts'
 import { Problem } from './problem.ts'
 import { recorded } from './recorded.ts'
@@ -26,12 +28,11 @@ const makers: readonly Family[] = ['brackets', 'swiss_rounds']
  * @throws Problem 409 naming what hangs on it, where that may not go along; 403 where any of it may not be removed
  */
 export async function deleteRecord(tx: Tx, author: Author, family: Family, key: Key, cascade: boolean): Promise<void> {
-  const record = await existing(tx, family, key)
+  const { record, dependents } = await held(tx, family, key)
   const onField = recorded(family, record)
   if (onField) return onField.remove(tx, author)
   await actAs(tx, author)
   demandDelete(author, family, record)
-  const dependents = await dependentsHeld(tx, family, key, record)
   const isAlone = dependents.deleted.size === 0 && dependents.cleared.length === 0
   if (!isAlone && !cascade && !(makers.includes(family) && isGamesAlone(dependents))) {
     throw new Problem(409, `This ${resourceOf(family).noun} still has ${inWords(dependents)}. Delete those first, or repeat this with ?cascade=true: then they go too, and their history stays.`)
@@ -39,13 +40,17 @@ export async function deleteRecord(tx: Tx, author: Author, family: Family, key: 
   await removeAll(tx, author, { ...dependents, deleted: new Map([...dependents.deleted, [family, [...dependents.deleted.get(family) ?? [], key]]]) })
 }
 
-/** What hangs on a record, once nobody records any more at the games that are among it. */
-async function dependentsHeld(tx: Tx, family: Family, key: Key, record: Stored): Promise<Dependents> {
-  const dependents = await dependentsOf(tx, family, record)
-  const games = await gamesIn(tx, family, key, dependents)
-  if (games.length === 0) return dependents
-  await holdGames(tx, games)
-  return dependentsOf(tx, family, record)
+/** A record and what hangs on it, once nobody writes any more where any of it is. */
+async function held(tx: Tx, family: Family, key: Key): Promise<{ record: Stored; dependents: Dependents }> {
+  const before = await existing(tx, family, key)
+  const { deleted, cleared } = await dependentsOf(tx, family, before)
+  const going = [...deleted, ...cleared.map(one => [one.family, one.keys] as const)].flatMap(([name, keys]) => keys.map(one => ({ family: name, key: one })))
+  await lockScopes(tx, [
+    ...await scopesOf(tx, family, before),
+    ...await scopesHolding(tx, going), ...await scopesOfGames(tx, await gamesIn(tx, family, key, { deleted, cleared })),
+  ])
+  const record = await existing(tx, family, key)
+  return { record, dependents: await dependentsOf(tx, family, record) }
 }
 
 /** The games that go, and those whose plays name players that go. */

@@ -1,6 +1,8 @@
+import { tournamentScope } from '../../shared-schema/replication/scope.ts'
 import { snakePools } from '../../shared-schema/rules/pools/snake.ts'
 import { bySeed, isOut } from '../../shared-schema/rules/standings/entrant.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Author } from './author.ts'
 import { Problem } from './problem.ts'
@@ -15,6 +17,7 @@ const MOST_POOLS = 64
  * @returns the ids of the new pools
  */
 export async function drawPools(tx: Tx, author: Author, tournamentId: number, count: number, pool: Stored): Promise<number[]> {
+  await lockScopes(tx, [tournamentScope(tournamentId)])
   const { entrants } = await loadOnePlay(tx, tournamentId)
   const teams = entrants.filter(entrant => !isOut(entrant)).sort(bySeed).map(({ team_id }) => team_id)
   if (count > teams.length || count > MOST_POOLS) throw Problem.field('number_of_pools', `must be at most ${Math.min(teams.length, MOST_POOLS)}: the tournament has ${teams.length} teams`)

@@ -1,6 +1,7 @@
 import { finalTable } from '../../shared-schema/rules/standings/tournament-play.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Author } from './author.ts'
+import { holdRecord } from './hold-record.ts'
 import { Problem } from './problem.ts'
 import { teamNames } from './team-names.ts'
 import { loadOnePlay } from './tournament-play.ts'
@@ -11,6 +12,7 @@ import { updateRecord } from './write-record.ts'
  * @throws Problem 409 naming the teams whose place is still open
  */
 export async function keepFinalStandings(tx: Tx, author: Author, tournamentId: number): Promise<void> {
+  await holdRecord(tx, 'tournament_teams', ...await tx.selectFrom('tournament_teams').selectAll().where('tournament_id', '=', tournamentId).execute())
   const standings = finalTable(await loadOnePlay(tx, tournamentId))
   const open = standings.filter(({ is_decided, is_unresolved }) => !is_decided || is_unresolved).map(({ team_id }) => team_id)
   if (open.length > 0) {

@@ -1,6 +1,6 @@
-import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
+import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.ts'
+import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
-import { lockScopes } from '../feed/write.ts'
 import { gamePlaces } from './game-places.ts'
 
 /**
@@ -8,5 +8,8 @@ import { gamePlaces } from './game-places.ts'
  * read of them before may be old by then.
  */
 export async function holdGames(tx: Tx, ids: readonly number[]): Promise<void> {
-  await lockScopes(tx, (await gamePlaces(tx, ids)).map(scopeOfGame))
+  await lockScopes(tx, await scopesOfGames(tx, ids))
 }
+
+/** The scopes in which games are. */
+export const scopesOfGames = async (tx: Tx, ids: readonly number[]): Promise<Scope[]> => (await gamePlaces(tx, ids)).map(scopeOfGame)

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { keyOf, type Key } from '../database/records.ts'
+import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
 import { actAs } from './act-as.ts'
 import type { Author } from './author.ts'
 import { publish, type Touched } from './catalog.ts'
 import { gamesNaming } from './games-naming.ts'
-import { holdGames } from './hold-games.ts'
+import { scopesOfGames } from './hold-games.ts'
+import { scopesHolding } from './hold-record.ts'
 import { mayWrite } from './permissions.ts'
 import { Problem } from './problem.ts'
 import { refoldAndPublish } from './refold-game.ts'
@@ -18,6 +20,10 @@ import { existing } from './write-record.ts'
  */
 export async function mergePlayers(tx: Tx, author: Author, keptId: number, mergedId: number): Promise<void> {
   if (keptId === mergedId) throw new Problem(400, 'A player cannot be merged with itself.')
+  await lockScopes(tx, [
+    ...await scopesHolding(tx, [keptId, mergedId].map(id => ({ family: 'players', key: [id] }))),
+    ...await scopesOfGames(tx, await gamesNaming(tx, mergedId)),
+  ])
   await actAs(tx, author)
   const kept = await existing(tx, 'players', [keptId])
   const merged = await existing(tx, 'players', [mergedId])
@@ -28,7 +34,6 @@ export async function mergePlayers(tx: Tx, author: Author, keptId: number, merge
     throw new Problem(409, 'Both players belong to accounts, so they are two people. Only one of them can be merged into the other when it has no account.')
   }
   const touched: Touched = [...[keptId, mergedId].map(id => ({ family: 'players' as const, key: [id] })), ...await moveRosters(tx, keptId, mergedId)]
-  await holdGames(tx, await gamesNaming(tx, mergedId))
   const games = await gamesNaming(tx, mergedId)
   for (const column of ['player_1_id', 'player_2_id', 'player_3_id']) {
     await sql`update events set ${sql.ref(column)} = ${keptId} where ${sql.ref(column)} = ${mergedId}`.execute(tx)

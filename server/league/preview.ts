@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
+import { tournamentScope } from '../../shared-schema/replication/scope.ts'
 import type { Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Database } from '../database/schema.ts'
+import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
 import { consequencesOf, type Consequence } from './consequences.ts'
 import { openDecisions } from './open-decisions.ts'
@@ -18,6 +20,7 @@ import { loadOnePlay } from './tournament-play.ts'
 export function preview(db: Kysely<Database>, tournamentOf: (tx: Tx) => Promise<number>, write: (tx: Tx) => Promise<unknown>): Promise<Consequence[]> {
   return rehearse(db, async tx => {
     const id = await tournamentOf(tx)
+    await lockScopes(tx, [tournamentScope(id)])
     const before = await stateOf(tx, id)
     await write(tx)
     const after = await stateOf(tx, id)

@@ -116,7 +116,8 @@ export interface Judged { readonly entry: Entry; readonly refusal: Refusal | nul
  */
 async function store(tx: Tx, scope: Scope, judged: readonly Judged[], author: Author): Promise<Judged[]> {
   const unique = [...new Map(judged.map(one => [one.entry.id, one])).values()]
-  const rows = unique.map(({ entry, refusal }) => ({
+  // By their ids, so that two who bring the same to two scopes wait for each other in one order.
+  const rows = unique.toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1)).map(({ entry, refusal }) => ({
     id: entry.id, scope, game_id: entry.game_id, device_id: entry.device_id, counter: entry.counter,
     kind: entry.kind, document: entry, refusal, person_id: author.person_id,
   }))

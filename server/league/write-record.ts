@@ -8,6 +8,7 @@ import { sqlState } from '../database/transaction.ts'
 import { actAs } from './act-as.ts'
 import type { Author } from './author.ts'
 import { publish } from './catalog.ts'
+import { holdRecord } from './hold-record.ts'
 import { checkLinks } from './links.ts'
 import { ownerOf } from './owner.ts'
 import { mayWrite } from './permissions.ts'
@@ -24,6 +25,7 @@ import { touchedBy } from './touched.ts'
  * @throws Problem for a link that points nowhere, a role that does not allow it, a key that exists
  */
 export async function createRecord(tx: Tx, author: Author, family: Family, values: Stored): Promise<number[]> {
+  await holdRecord(tx, family, values)
   const onField = recorded(family, values)
   if (onField) return onField.create(tx, author)
   await actAs(tx, author)
@@ -40,7 +42,7 @@ export async function createRecord(tx: Tx, author: Author, family: Family, value
 
 /** Changes a record; fields that are not among the values stay as they are. */
 export async function updateRecord(tx: Tx, author: Author, family: Family, key: Key, values: Stored): Promise<void> {
-  const before = await existing(tx, family, key)
+  const before = await held(tx, family, key, values)
   const onField = recorded(family, before)
   if (onField) return onField.update(tx, author, values)
   await actAs(tx, author)
@@ -55,6 +57,13 @@ export async function updateRecord(tx: Tx, author: Author, family: Family, key: 
   const after = await existing(tx, family, key)
   await rulesFor(family).updated(tx, before, after)
   await publish(tx, [...touched, ...await touchedBy(tx, family, after)])
+}
+
+/** A record that nobody else changes any more, where it is and where it will be. */
+async function held(tx: Tx, family: Family, key: Key, values: Stored): Promise<Stored> {
+  const before = await existing(tx, family, key)
+  await holdRecord(tx, family, before, { ...before, ...values })
+  return existing(tx, family, key)
 }
 
 /** @throws Problem 404 where there is no such record */

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
-import { keyIn, type Key } from '../database/records.ts'
+import { keyIn, keyOf } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
+import { holdRecord } from '../league/hold-record.ts'
 import { Problem } from '../league/problem.ts'
 
 /**
@@ -24,10 +25,11 @@ const versionOf = (record: Stored): string => BigInt(String(record.time_last_upd
  * @param ifMatch the request's `If-Match`: tags of this record, or `*`
  * @throws Problem 412 where the record has changed since
  */
-export async function demandUnchanged(tx: Tx, family: Family, key: Key, ifMatch: string | undefined): Promise<void> {
+export async function demandUnchanged(tx: Tx, family: Family, asRead: Stored, ifMatch: string | undefined): Promise<void> {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
+  await holdRecord(tx, family, asRead)
   const { rows: [record] } = await sql<Stored>`
-    select time_last_updated from ${sql.table(family)} where ${keyIn(family, [key])} for update`.execute(tx)
+    select time_last_updated from ${sql.table(family)} where ${keyIn(family, [keyOf(family, asRead)])} for update`.execute(tx)
   const versions = ifMatch.split(',').map(tag => /^(?:W\/)?"([^".]*)/.exec(tag.trim())?.[1])
   if (record && versions.includes(versionOf(record))) return
   throw new Problem(412, `This ${resourceOf(family).noun} was changed since you read it. Read it again, then repeat your change.`)

@@ -63,8 +63,8 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       const cascade = isAsked(queryOf(request).get('cascade'))
       const remove = async (tx: Tx): Promise<void> => {
         await demandNotDeleted(tx, author, family, itemKey)
-        await findRecord(tx, author, family, itemKey)
-        await demandUnchanged(tx, family, itemKey, request.get('If-Match'))
+        const record = await findRecord(tx, author, family, itemKey)
+        await demandUnchanged(tx, family, record, request.get('If-Match'))
         await deleteRecord(tx, author, family, itemKey, cascade)
       }
       if (isPreview(request)) response.json(await previewed(tournamentAt(author, itemKey), remove))
@@ -79,8 +79,8 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       const itemKey = readItemKey(family, request.params)
       const values = readBody(family, request.body, 'update')
       const update = async (tx: Tx): Promise<void> => {
-        await findRecord(tx, author, family, itemKey)
-        await demandUnchanged(tx, family, itemKey, request.get('If-Match'))
+        const record = await findRecord(tx, author, family, itemKey)
+        await demandUnchanged(tx, family, record, request.get('If-Match'))
         await updateRecord(tx, author, family, itemKey, values)
       }
       if (isPreview(request)) {

@@ -4,7 +4,7 @@ import type { Counters } from '../../shared-schema/sports/sport-rules.ts'
 import { givenRows } from '../database/given-rows.ts'
 import { kept } from '../database/kept.ts'
 import type { StatLevel } from '../database/schema.ts'
-import type { Tx } from '../database/transaction.ts'
+import { beforeCommit, type Tx } from '../database/transaction.ts'
 
 /** Where a game stands: what its lines add up to at the levels above it. */
 export interface GamePlace {
@@ -55,10 +55,32 @@ const linesOfGame = (tx: Tx, gameId: number): Promise<Line[]> =>
   tx.selectFrom('stat_lines').select(COLUMNS).where('level', '=', 'game').where('game_id', '=', gameId).modifyEnd(kept).execute()
 
 async function replaceLines(tx: Tx, before: readonly Line[], after: readonly Line[]): Promise<void> {
-  const differences = new Map<string, Difference>()
-  for (const line of before) for (const share of sharesOf(line)) addShare(differences, share, -1)
-  for (const line of after) for (const share of sharesOf(line)) addShare(differences, share, 1)
-  // One order for all writers, so that two games never wait for each other's lines.
+  const own = new Map<string, Difference>()
+  const above = moving.get(tx) ?? begin(tx)
+  for (const [lines, sign] of [[before, -1], [after, 1]] as const) {
+    for (const line of lines) {
+      addShare(own, line, sign)
+      for (const share of sharesOf(line)) addShare(above, share, sign)
+    }
+  }
+  await moveLines(tx, own)
+}
+
+/** By how much the lines above its games move in a transaction. */
+const moving = new WeakMap<Tx, Map<string, Difference>>()
+
+/**
+ * Games of several scopes share the lines above them. These are written in one statement at the end of the transaction,
+ * in one order for all: so two transactions never wait for each other's lines, and nobody waits for them long.
+ */
+function begin(tx: Tx): Map<string, Difference> {
+  const above = new Map<string, Difference>()
+  moving.set(tx, above)
+  beforeCommit(tx, () => moveLines(tx, above))
+  return above
+}
+
+async function moveLines(tx: Tx, differences: ReadonlyMap<string, Difference>): Promise<void> {
   const lines = [...differences].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, { isMoved, ...line }]) => {
     const counters = Object.entries(line.counters).filter(([, count]) => count !== 0)
     return counters.length === 0 && !isMoved ? [] : [{ ...line, counters: Object.fromEntries(counters) }]
@@ -77,7 +99,8 @@ async function replaceLines(tx: Tx, before: readonly Line[], after: readonly Lin
       returning ${columns(ADDRESS)}, counters
     )
     select ${columns(ADDRESS)} from moved where counters = '{}'`.execute(tx)
-  for (const address of emptied) await tx.deleteFrom('stat_lines').where(eb => eb.and({ ...address })).execute()
+  if (emptied.length === 0) return
+  await sql`delete from stat_lines where (${columns(ADDRESS)}) in (select ${columns(ADDRESS)} from ${givenRows('stat_lines', emptied)})`.execute(tx)
 }
 
 /** A box score whose players all have ids. */
@@ -110,14 +133,13 @@ function gameLines(place: GamePlace, box: ResolvedBoxScore): Line[] {
   ]
 }
 
-/** The lines that a game's line is part of: itself and, where it counts, one for each level above it. */
+/** The lines above a game's line, one for each level, where it counts. */
 function sharesOf(line: Line): Line[] {
-  if (!line.is_counted) return [line]
+  if (!line.is_counted) return []
   const none = { team_id: 0, game_id: 0, tournament_id: 0, season_id: 0, league_id: 0 }
   const { team_id, tournament_id, season_id, league_id } = line
   const own = line.subject === 'team' ? { team_id } : {}
   return [
-    line,
     ...(line.subject === 'player' ? [{ ...line, ...none, level: 'team' as const, team_id, season_id, league_id }] : []),
     ...(tournament_id === 0 ? [] : [{ ...line, ...none, ...own, level: 'tournament' as const, tournament_id, season_id, league_id }]),
     { ...line, ...none, ...own, level: 'season', season_id, league_id },
