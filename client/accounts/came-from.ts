@@ -1,4 +1,4 @@
-const ENTRANCES: readonly string[] = ['/sign-in', '/join']
+const ENTRANCES: readonly string[] = ['/sign-in', '/join', '/reset']
 
 /** The address of the sign-in screen that leads back here afterwards. */
 export function signInAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {

@@ -5,7 +5,7 @@ import { fetchPlaceNames, placeKey } from './places.ts'
 import { readAll } from './read-all.ts'
 import { grantWords } from './role-words.ts'
 
-const heldRole = z.object({ id: z.int(), role: roleName, place: place.nullable(), person })
+const heldRole = z.object({ id: z.int(), role: roleName, place: place.nullable(), person, is_disabled: z.boolean() })
 
 /** A role that somebody has, in words. */
 export interface HeldRole {
@@ -13,6 +13,8 @@ export interface HeldRole {
   readonly person: z.infer<typeof person>
   /** `Scorekeeper, only for the field Field 1` */
   readonly words: string
+  /** Whether their account lets nobody in. */
+  readonly isDisabled: boolean
 }
 
 /** An organization, or all of them together. */
@@ -45,7 +47,7 @@ export async function fetchRoles(organizationId: number | null, signal: AbortSig
   const { roles } = await askServer(`/accounts/roles${query}`, z.object({ roles: z.array(heldRole) }), { signal })
   const names = await fetchPlaceNames(roles.flatMap(({ place }) => place ?? []), signal)
   return roles
-    .map(({ id, person, role, place }) => ({ id, person, words: grantWords(role, place, place ? names.get(placeKey(place)) : undefined) }))
+    .map(({ id, person, role, place, is_disabled: isDisabled }) => ({ id, person, isDisabled, words: grantWords(role, place, place ? names.get(placeKey(place)) : undefined) }))
     .sort((a, b) => a.person.name.localeCompare(b.person.name))
 }
 
@@ -57,3 +59,14 @@ export async function invite(organizationId: number | null, role: RoleName, plac
   const body = { organization_id: organizationId, role, place }
   return (await askServer('/accounts/invitations', z.object({ url: z.string() }), { method: 'POST', body })).url
 }
+
+/** @returns the address by which somebody who lost the password chooses a new one @throws NoAnswer */
+export async function makeResetLink(personId: string): Promise<string> {
+  return (await askServer(`/accounts/people/${personId}/reset-link`, z.object({ url: z.string() }), { method: 'POST', body: {} })).url
+}
+
+/** @throws NoAnswer */
+export const disablePerson = (personId: string): Promise<void> => askServer(`/accounts/people/${personId}/disable`, noContent, { method: 'POST', body: {} })
+
+/** @throws NoAnswer */
+export const enablePerson = (personId: string): Promise<void> => askServer(`/accounts/people/${personId}/enable`, noContent, { method: 'POST', body: {} })

@@ -49,6 +49,11 @@ export class Session {
   /** @throws NoAnswer without a connection: a cookie that the server does not hear of would stay valid */
   async signOut(): Promise<void> {
     await askServer('/accounts/auth/sign-out', anything, { method: 'POST', body: {} })
+    this.forget()
+  }
+
+  /** Nobody is signed in here any more, as the server knows already. */
+  forget(): void {
     this.remembered.forget()
     this.signedOut$.next(true)
   }

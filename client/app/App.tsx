@@ -4,6 +4,7 @@ import { scope as scopeShape } from '../../shared-schema/replication/scope.ts'
 import { AccountScreen } from '../screens/accounts/AccountScreen.tsx'
 import { AuthorizeScreen } from '../screens/accounts/AuthorizeScreen.tsx'
 import { JoinScreen } from '../screens/accounts/JoinScreen.tsx'
+import { ResetScreen } from '../screens/accounts/ResetScreen.tsx'
 import { SignInScreen } from '../screens/accounts/SignInScreen.tsx'
 import { DisputeScreen } from '../screens/disputes/DisputeScreen.tsx'
 import { EventScreen } from '../screens/event/EventScreen.tsx'
@@ -22,6 +23,7 @@ export function App({ services }: { services: Services }) {
           <Route path="/"><HomeScreen /></Route>
           <Route path="/sign-in"><SignInScreen /></Route>
           <Route path="/join"><JoinScreen /></Route>
+          <Route path="/reset"><ResetScreen /></Route>
           <Route path="/account"><AccountScreen /></Route>
           <Route path="/authorize"><AuthorizeScreen /></Route>
           <Route path="/events/:scope/games/:game">

@@ -1,3 +1,5 @@
+import { zxcvbn, zxcvbnOptions } from '@zxcvbn-ts/core'
+import * as common from '@zxcvbn-ts/language-common'
 import { verifyPassword } from 'better-auth/crypto'
 import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
@@ -5,12 +7,20 @@ import type { Database } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../league/problem.ts'
 
+zxcvbnOptions.setOptions({ dictionary: common.dictionary, graphs: common.adjacencyGraphs })
+
+/** Whether it takes more than a million of the likeliest guesses. What is too short is told as that alone. */
+function isHardToGuess(password: string): boolean {
+  return password.length < LENGTH.least || password.length > LENGTH.most || zxcvbn(password).score >= 2
+}
+
 const LENGTH = { least: 10, most: 128 } as const
 
 /** A password that somebody chooses. */
 export const newPassword = z.string({ error: 'is required' })
   .min(LENGTH.least, { error: `must be at least ${LENGTH.least} characters long` })
   .max(LENGTH.most, { error: `must be at most ${LENGTH.most} characters long` })
+  .refine(isHardToGuess, { error: 'is too easy to guess: leave out names, well-known passwords and repetitions; three words that do not belong together are good' })
 
 /** A password by which somebody shows who they are. */
 export const shownPassword = z.string({ error: 'is required' }).max(LENGTH.most, { error: `must be at most ${LENGTH.most} characters long` })

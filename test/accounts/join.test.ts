@@ -17,7 +17,7 @@ describe('an invitation', () => {
   })
   afterAll(() => server.stop())
 
-  const ada = { name: 'Ada King Lovelace', email: 'Ada@Example.org', password: '0123456789' }
+  const ada = { name: 'Ada King Lovelace', email: 'Ada@Example.org', password: 'violet lantern 42' }
   const invited = (role: Role, organization_id: number | null = null) => invite(server.db, { organization_id, role, place: null }, null)
 
   test('makes the first owner, whose player and role are there at once', async () => {
@@ -43,7 +43,7 @@ describe('an invitation', () => {
   test('works once, also when many use it at the same moment', async () => {
     const code = await invited('viewer', organization)
     const replies = await Promise.all([1, 2, 3, 4, 5].map(number =>
-      new Browser(server.url).post('/accounts/join', { code, name: 'Eve', email: `eve${number}@example.org`, password: '0123456789' })))
+      new Browser(server.url).post('/accounts/join', { code, name: 'Eve', email: `eve${number}@example.org`, password: 'violet lantern 42' })))
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400])
     expect(replies.find(({ status }) => status === 400)?.body).toEqual({
       error_message: 'This link was used already or has expired. Ask for a new one.', errors: { code: ['is no longer valid'] },
@@ -54,25 +54,32 @@ describe('an invitation', () => {
   test('makes one account of two invitations used with one e-mail address at the same moment', async () => {
     const codes = await Promise.all([invited('viewer', organization), invited('viewer', organization)])
     const replies = await Promise.all(codes.map(code =>
-      new Browser(server.url).post('/accounts/join', { code, name: 'Max', email: 'max@example.org', password: '0123456789' })))
+      new Browser(server.url).post('/accounts/join', { code, name: 'Max', email: 'max@example.org', password: 'violet lantern 42' })))
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 400])
     expect(replies.find(({ status }) => status === 400)?.body.errors).toEqual({ password: [someText()] })
     const unused = codes[replies.findIndex(({ status }) => status === 400)]
-    expect((await new Browser(server.url).post('/accounts/join', { code: unused, name: 'Max', email: 'max@example.org', password: '0123456789' })).status).toBe(201)
+    expect((await new Browser(server.url).post('/accounts/join', { code: unused, name: 'Max', email: 'max@example.org', password: 'violet lantern 42' })).status).toBe(201)
     expect(await server.db.selectFrom('people').select('email').where('email', '=', 'max@example.org').execute()).toHaveLength(1)
   })
 
   test('expires', async () => {
     const code = await invited('viewer', organization)
     await server.db.updateTable('invitations').set({ expires_at: sql<string>`now()` }).where('used_at', 'is', null).execute()
-    expect((await new Browser(server.url).post('/accounts/join', { code, name: 'Eve', email: 'late@example.org', password: '0123456789' })).status).toBe(400)
+    expect((await new Browser(server.url).post('/accounts/join', { code, name: 'Eve', email: 'late@example.org', password: 'violet lantern 42' })).status).toBe(400)
   })
 
   test('is not used up by an incomplete answer, whose every fault is named', async () => {
     const code = await invited('viewer', organization)
     const reply = await new Browser(server.url).post('/accounts/join', { code, email: 'nobody', password: 'short' })
     expect(reply).toMatchObject({ status: 400, body: { errors: { name: ['is required'], email: ['must be an e-mail address'], password: ['must be at least 10 characters long'] } } })
-    expect((await new Browser(server.url).post('/accounts/join', { code, name: 'Joe', email: 'joe@example.org', password: '0123456789' })).status).toBe(201)
+    expect((await new Browser(server.url).post('/accounts/join', { code, name: 'Joe', email: 'joe@example.org', password: 'violet lantern 42' })).status).toBe(201)
+  })
+
+  test.each(['1234567890', 'aaaaaaaaaa', 'password123', 'qwertyuiop', 'abcabcabcabc', 'football2024'])('is not used up by a password that is guessed soon: %s', async password => {
+    const code = await invited('viewer', organization)
+    const person = { code, name: 'Joe', email: `${password}@example.org`, password }
+    expect(await new Browser(server.url).post('/accounts/join', person)).toMatchObject({ status: 400, body: { errors: { password: [someText(/^is too easy to guess/)] } } })
+    expect((await new Browser(server.url).post('/accounts/join', { ...person, password: 'violet lantern 42' })).status).toBe(201)
   })
 
   describe('for somebody who has an account', () => {
@@ -114,7 +121,7 @@ describe('an invitation', () => {
       expect(body).toEqual({ url: someText(new RegExp(`^${server.url}/join#[\\w-]{32}$`)) })
       const code = String(body.url).split('#')[1]
       const browser = new Browser(server.url)
-      await browser.post('/accounts/join', { code, name: 'Sam', email: 'sam@example.org', password: '0123456789' })
+      await browser.post('/accounts/join', { code, name: 'Sam', email: 'sam@example.org', password: 'violet lantern 42' })
       expect((await browser.get('/accounts/me')).body.roles).toEqual([{ organization_id: organization, role: 'scorekeeper', place: null }])
       expect((await ask(token, organization, 'admin')).status).toBe(201)
       expect((await ask(token, organization, 'owner')).status).toBe(403)

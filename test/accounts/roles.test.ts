@@ -111,7 +111,7 @@ describe('an invitation to a place', () => {
     admin.post('/accounts/invitations', { organization_id, role, place })
 
   const join = async (browser: Browser, role: string, place: unknown) =>
-    browser.post('/accounts/join', { code: String((await ask(role, place)).body.url).split('#')[1], name: 'Sam', email: 'sam@example.org', password: '0123456789' })
+    browser.post('/accounts/join', { code: String((await ask(role, place)).body.url).split('#')[1], name: 'Sam', email: 'sam@example.org', password: 'violet lantern 42' })
 
   test.each(['tournament', 'event_site', 'game_site', 'game'] as const)('makes a scorekeeper of one %s', async kind => {
     expect((await ask('scorekeeper', { kind, id: places[kind] })).status).toBe(201)

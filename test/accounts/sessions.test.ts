@@ -6,7 +6,7 @@ import { someText } from '../support/matchers.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Browser } from './browser.ts'
 
-const ada = { email: 'ada@example.org', password: '0123456789' }
+const ada = { email: 'ada@example.org', password: 'violet lantern 42' }
 const DAY = 24 * 60 * 60 * 1000
 
 async function joined(server: TestServer): Promise<Browser> {
@@ -124,15 +124,15 @@ describe('a session', () => {
   })
 
   test('nobody signs up without an invitation', async () => {
-    const reply = await new Browser(server.url).post('/accounts/auth/sign-up/email', { name: 'Eve', email: 'eve@example.org', password: '0123456789' })
+    const reply = await new Browser(server.url).post('/accounts/auth/sign-up/email', { name: 'Eve', email: 'eve@example.org', password: 'violet lantern 42' })
     expect(reply.status).toBe(404)
-    expect((await signIn({ email: 'eve@example.org', password: '0123456789' })).status).toBe(401)
+    expect((await signIn({ email: 'eve@example.org', password: 'violet lantern 42' })).status).toBe(401)
   })
 
   test('the password can be changed by whoever knows it', async () => {
     const browser = new Browser(server.url)
     await signIn(ada, browser)
-    const change = { current_password: ada.password, new_password: 'violet lantern 42' }
+    const change = { current_password: ada.password, new_password: 'amber kettle 17' }
     expect(await browser.post('/accounts/password', { ...change, current_password: 'wrong password' })).toMatchObject({ status: 400, body: { errors: { current_password: [someText()] } } })
     expect(await browser.post('/accounts/password', { ...change, new_password: 'short' })).toMatchObject({ status: 400, body: { errors: { new_password: [someText()] } } })
     expect((await browser.post('/accounts/password', change)).status).toBe(204)

@@ -149,6 +149,46 @@ describe('the account of somebody who is signed in', () => {
     expect(await samsRoles()).toMatchObject({ roles: [] })
   })
 
+  test('sees where they are signed in, and signs out everywhere else', async () => {
+    const phone = await fetch(`${server.url}/accounts/auth/sign-in/email`, {
+      method: 'POST', headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 (iPhone) Safari/605' }, body: JSON.stringify({ email: 'olga@example.org', password: PASSWORD }),
+    })
+    const bearer = phone.headers.get('set-auth-token') ?? ''
+    const section = await openSection('Where you are signed in')
+    await section.getByText('Safari on iPhone').first().waitFor()
+    await section.getByText('this device').waitFor()
+    await section.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await expect.poll(() => section.getByText('Safari on iPhone').count()).toBe(0)
+    expect((await me(bearer)).status).toBe(401)
+    await openSection('Name, email and password')
+  })
+
+  test('makes a link for somebody who lost the password, who then comes in by a new one', async () => {
+    const code = await invite(server.db, { organization_id: league.organization, role: 'scorekeeper', place: null }, null)
+    const old = await joinBy(server.url, code, 'scorekeeper')
+    const list = (await openSection('People')).getByRole('list', { name: 'Roles' })
+    await list.getByRole('button', { name: 'Account of Test scorekeeper' }).click()
+    await page.getByRole('menuitem', { name: 'Link for a new password' }).click()
+    const link = await page.getByRole('dialog').getByLabel('Link', { exact: true }).inputValue()
+    const other = await launchBrowser()
+    const theirs = pageOf(other)
+    await theirs.goto(link.replace(server.url, proxy.url))
+    await theirs.getByLabel('New password').first().fill('violet lantern 42')
+    await theirs.getByRole('button', { name: 'Save and sign in' }).click()
+    await theirs.getByText('Signed in as Test scorekeeper').waitFor()
+    expect((await me(old)).status).toBe(401)
+    await other.close()
+  })
+
+  test('disables an account and enables it again', async () => {
+    const list = (await openSection('People')).getByRole('list', { name: 'Roles' })
+    for (const [action, shown] of [['Disable the account', 1], ['Enable the account', 0]] as const) {
+      await list.getByRole('button', { name: 'Account of Test scorekeeper' }).click()
+      await page.getByRole('menuitem', { name: action }).click()
+      await expect.poll(() => list.getByText('The account is disabled').count()).toBe(shown)
+    }
+  })
+
   test('is told, section by section, what needs a connection, and goes on when it is back', async () => {
     const people = await openSection('People')
     await people.getByRole('list', { name: 'Roles' }).or(people.getByText('Nobody has a role')).waitFor()

@@ -64,7 +64,7 @@ describe('with PostgreSQL', () => {
     const first = await spawnServer(options)
     await expect.poll(() => first.output()).toContain(`${first.url}/join#`)
     const browser = new Browser(first.url)
-    const ada = { name: 'Ada', email: 'ada@example.org', password: '0123456789' }
+    const ada = { name: 'Ada', email: 'ada@example.org', password: 'violet lantern 42' }
     expect((await browser.post('/accounts/join', { code: codeIn(first.output()), ...ada })).status).toBe(201)
     expect(await first.kill('SIGTERM')).toBe(0)
 

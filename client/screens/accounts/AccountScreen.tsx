@@ -6,7 +6,9 @@ import { useLatest } from '../../app/use-latest.ts'
 import { PeopleSection } from '../people/PeopleSection.tsx'
 import { Page } from '../Page.tsx'
 import { AllowedPrograms } from './AllowedPrograms.tsx'
+import { OwnDetails } from './OwnDetails.tsx'
 import { OwnPrograms } from './OwnPrograms.tsx'
+import { Sessions } from './Sessions.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { Tokens } from './Tokens.tsx'
 import { WhoIsHere } from './WhoIsHere.tsx'
@@ -34,6 +36,8 @@ export function AccountScreen() {
         <WhoIsHere account={account} />
         <Accordion multiple order={2} variant="separated" defaultValue={manages ? ['people'] : []}>
           {manages && <Section name="people" title="People"><PeopleSection account={account} /></Section>}
+          <Section name="own-details" title="Name, email and password"><OwnDetails account={account} /></Section>
+          <Section name="sessions" title="Where you are signed in"><Sessions /></Section>
           <Section name="tokens" title="Tokens for your programs"><Tokens /></Section>
           <Section name="allowed" title="Programs you allowed"><AllowedPrograms /></Section>
           <Section name="own" title="Programs you wrote"><OwnPrograms /></Section>

@@ -16,7 +16,9 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     <ServerForm submitName="Sign in" onSubmit={signIn}>
       <TextInput label="Email" type="email" required autoComplete="username" key={form.key('email')} {...form.getInputProps('email')} />
       <PasswordInput label="Password" required autoComplete="current-password" key={form.key('password')} {...form.getInputProps('password')} />
-      <Text size="sm">No account yet? Open the invitation link that you were given.</Text>
+      <Text size="sm">
+        No account yet? Open the invitation link that you were given. Lost the password? Ask an owner or admin of your organization for a link.
+      </Text>
     </ServerForm>
   )
 }

@@ -1,4 +1,4 @@
-import { Stack, Title } from '@mantine/core'
+import { Group, Stack, Title } from '@mantine/core'
 import { useCallback } from 'react'
 import { fetchRoles, removeRole } from '../../accounts/people.ts'
 import { Answered } from '../asking/Answered.tsx'
@@ -7,6 +7,7 @@ import { problemText } from '../asking/problem-text.ts'
 import { RemoveButton } from '../asking/RemoveButton.tsx'
 import { ThingList } from '../asking/ThingList.tsx'
 import { useAnswer } from '../asking/use-answer.ts'
+import { PersonMenu } from './PersonMenu.tsx'
 
 /** Who has which role in an organization, or in all of them (null). */
 export function RoleList({ organizationId }: { organizationId: number | null }) {
@@ -21,12 +22,15 @@ export function RoleList({ organizationId }: { organizationId: number | null }) 
       <Answered answer={roles}>
         {held => (
           <ThingList label="Roles" none="Nobody has a role here yet.">
-            {held.map(({ id, person, words }) => (
-              <ListedThing key={id} name={person.name} lines={[words, person.email]}>
-                <RemoveButton
-                  name={`Remove the role of ${person.name}`} confirm="Confirm remove" onConfirm={() => remove(id)} problemOf={problemText}
-                  consequence={`They lose this role: ${words}. What they recorded stays.`}
-                />
+            {held.map(role => (
+              <ListedThing key={role.id} name={role.person.name} lines={[role.words, role.person.email, ...(role.isDisabled ? ['The account is disabled'] : [])]}>
+                <Group gap="xs" wrap="nowrap">
+                  <PersonMenu role={role} onChanged={roles.again} />
+                  <RemoveButton
+                    name={`Remove the role of ${role.person.name}`} confirm="Confirm remove" onConfirm={() => remove(role.id)} problemOf={problemText}
+                    consequence={`They lose this role: ${role.words}. What they recorded stays. Their tokens end, and so do the programs that they allowed.`}
+                  />
+                </Group>
               </ListedThing>
             ))}
           </ThingList>
