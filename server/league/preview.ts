@@ -23,10 +23,14 @@ export function preview(db: Kysely<Database>, tournamentOf: (tx: Tx) => Promise<
     await lockScopes(tx, [tournamentScope(id)])
     const before = await stateOf(tx, id)
     await write(tx)
+    if (!await isThere(tx, id)) throw new Problem(400, 'This deletes the tournament itself: nothing of it is left that could move.')
     const after = await stateOf(tx, id)
     return consequencesOf(before, after, await teamNames(tx, after.play.entrants.map(({ team_id }) => team_id)))
   })
 }
+
+const isThere = async (tx: Tx, tournamentId: number): Promise<boolean> =>
+  await tx.selectFrom('tournaments').select('id').where('id', '=', tournamentId).executeTakeFirst() !== undefined
 
 async function stateOf(tx: Tx, tournamentId: number) {
   const play = await loadOnePlay(tx, tournamentId)

@@ -122,6 +122,13 @@ describe('deleting what others hang on', () => {
     expect((await owner.get(`/games/${before}/`)).body).toMatchObject({ game_site_id: null, next_game_for_winner_id: null })
   })
 
+  test('of a tournament cannot be previewed, because nothing of it is left that could move', async () => {
+    const league = await makeLeague(server.db)
+    const { status, body } = await owner.delete(`/tournaments/${league.tournament}/?cascade=true&preview=true`)
+    expect([status, body.error_message]).toEqual([400, 'This deletes the tournament itself: nothing of it is left that could move.'])
+    expect((await owner.get(`/tournaments/${league.tournament}/`)).status).toBe(200)
+  })
+
   test('a team goes out of the lists of pools and of its sister teams', async () => {
     const league = await makeLeague(server.db)
     const [gone, stays] = league.teams

@@ -40,7 +40,7 @@ export function attack(victims: Victims): Arbitrary<Attack> {
 
   const create = family.chain(holder => bodyOf(holder).map(body => ({ method: 'POST', path: `/v1/${holder}/`, body })))
   const update = family.chain(holder => fc.tuple(keyOf(holder), fc.oneof(linked(holder), bodyOf(holder))).map(([key, body]) => ({ method: 'PUT', path: `/v1/${holder}/${key}/`, body })))
-  const remove = family.chain(holder => fc.tuple(keyOf(holder), fc.constantFrom('', '?cascade=true', '?cascade=true&preview=true')).map(([key, query]) => ({ method: 'DELETE', path: `/v1/${holder}/${key}/${query}` })))
+  const remove = family.chain(holder => fc.tuple(keyOf(holder), fc.constantFrom(...Array.from({ length: 12 }, () => ''), '?cascade=true', '?cascade=true&preview=true', '?preview=true')).map(([key, query]) => ({ method: 'DELETE', path: `/v1/${holder}/${key}/${query}` })))
   const read = family.chain(holder => fc.tuple(keyOf(holder), fc.constantFrom(...links(holder), undefined), fc.nat(60)).map(([key, link, id]) =>
     ({ method: 'GET', path: link ? `/v1/${holder}/?${link.field}=${id}&limit=50` : `/v1/${holder}/${key}/` })))
   const statistics = fc.tuple(fc.constantFrom(...statFamilies), fc.nat(60), fc.nat(60), fc.boolean()).map(([{ path, key }, one, two, isList]) =>
@@ -78,7 +78,7 @@ export function attack(victims: Victims): Arbitrary<Attack> {
     ({ method: 'GET', path: `/replication/${scope}/${collection}/${EPOCH}/pull?lwt=0&id=&limit=1000` }))
 
   const request: Arbitrary<Omit<Attack, 'by' | 'server'>> = fc.oneof(
-    { weight: 6, arbitrary: create }, { weight: 6, arbitrary: update }, { weight: 3, arbitrary: remove }, { weight: 4, arbitrary: read }, { weight: 2, arbitrary: statistics },
+    { weight: 6, arbitrary: create }, { weight: 6, arbitrary: update }, { weight: 2, arbitrary: remove }, { weight: 4, arbitrary: read }, { weight: 2, arbitrary: statistics },
     { weight: 2, arbitrary: ofTournament }, { weight: 2, arbitrary: others }, { weight: 1, arbitrary: accounts }, { weight: 4, arbitrary: pushed },
     { weight: 1, arbitrary: handedOver }, { weight: 2, arbitrary: pulled },
   )
