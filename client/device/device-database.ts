@@ -1,11 +1,17 @@
 import { Dexie, type Table } from 'dexie'
 import { v7 as uuid } from 'uuid'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
+import type { EntryDocument } from '../storage/documents.ts'
 import type { DeviceMemory } from './device-memory.ts'
 
 interface Identity { key: 'this'; deviceId: string; counter: number }
 interface UnsentNote { scope: Scope; many: number }
 interface TakenInNote { scope: Scope; ids: readonly string[] }
+interface ToldNote { scope: Scope; told: string }
+interface Kept { id: string; scope: Scope; entry: EntryDocument; keptAt: number }
+
+/** A backup older than this is hardly restored any more, and by then a season is over. */
+const KEPT_MS = 60 * 24 * 3600_000
 
 /**
  * The device's memory in IndexedDB. Not in localStorage: browsers write that out seconds later,
@@ -16,14 +22,19 @@ export class DeviceDatabase implements DeviceMemory {
   readonly #identity: Table<Identity, string>
   readonly #unsent: Table<UnsentNote, Scope>
   readonly #takenIn: Table<TakenInNote, Scope>
+  readonly #told: Table<ToldNote, Scope>
+  readonly #kept: Table<Kept, string>
 
   constructor(name = 'sideline-device') {
     this.#database = new Dexie(name, { chromeTransactionDurability: 'strict' })
     this.#database.version(1).stores({ identity: 'key', unsent: 'scope' })
     this.#database.version(2).stores({ takenIn: 'scope' })
+    this.#database.version(3).stores({ told: 'scope', kept: 'id, scope, keptAt' })
     this.#identity = this.#database.table('identity')
     this.#unsent = this.#database.table('unsent')
     this.#takenIn = this.#database.table('takenIn')
+    this.#told = this.#database.table('told')
+    this.#kept = this.#database.table('kept')
   }
 
   async deviceId(): Promise<string> {
@@ -61,8 +72,28 @@ export class DeviceDatabase implements DeviceMemory {
     })
   }
 
+  async told(scope: Scope): Promise<string> {
+    return (await this.#told.get(scope))?.told ?? ''
+  }
+
+  async noteTold(scope: Scope, told: string): Promise<void> {
+    await this.#told.put({ scope, told })
+  }
+
+  async kept(scope: Scope): Promise<readonly EntryDocument[]> {
+    return (await this.#kept.where({ scope }).toArray()).map(({ entry }) => entry)
+  }
+
+  async keep(scope: Scope, entries: readonly EntryDocument[]): Promise<void> {
+    const keptAt = Date.now()
+    await this.#kept.where('keptAt').below(keptAt - KEPT_MS).delete()
+    await this.#kept.bulkPut(entries.map(entry => ({ id: entry.id, scope, entry, keptAt })))
+  }
+
   async forget(scope: Scope): Promise<void> {
-    await Promise.all([this.#unsent.delete(scope), this.#takenIn.delete(scope)])
+    await Promise.all([
+      this.#unsent.delete(scope), this.#takenIn.delete(scope), this.#told.delete(scope), this.#kept.where({ scope }).delete(),
+    ])
   }
 
   async #addUnsent(scope: Scope, many: number): Promise<void> {

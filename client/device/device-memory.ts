@@ -1,4 +1,5 @@
 import type { Scope } from '../../shared-schema/replication/scope.ts'
+import type { EntryDocument } from '../storage/documents.ts'
 
 /** What this device must know beyond any one event. */
 export interface DeviceMemory {
@@ -19,6 +20,12 @@ export interface DeviceMemory {
   takenIn(scope: Scope): Promise<readonly string[]>
   /** Notes some more of them, as unsent. */
   noteTakenIn(scope: Scope, ids: readonly string[]): Promise<void>
+  /** What the server told when it acknowledged entries of a scope; empty at first. */
+  told(scope: Scope): Promise<string>
+  noteTold(scope: Scope, told: string): Promise<void>
+  /** Entries that were sent and have left the scope's database, in case the server loses them. */
+  kept(scope: Scope): Promise<readonly EntryDocument[]>
+  keep(scope: Scope, entries: readonly EntryDocument[]): Promise<void>
   /** Ends all notes on a scope. */
   forget(scope: Scope): Promise<void>
 }

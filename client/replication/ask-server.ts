@@ -20,6 +20,8 @@ interface Question {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
+  /** Hears what stands beside the answer, once that is known to be one. */
+  readonly heard?: (headers: Headers) => void
 }
 
 /**
@@ -33,6 +35,7 @@ export async function askServer<T>(path: string, shape: z.ZodType<T>, question: 
   if (!response.ok) throw noAnswer(response.status, body)
   const answer = shape.safeParse(body)
   if (!answer.success) throw new NoAnswer('unreachable', `Something other than the server answered ${path}`)
+  question.heard?.(response.headers)
   return answer.data
 }
 

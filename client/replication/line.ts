@@ -1,13 +1,20 @@
+import type { DeviceMemory } from '../device/device-memory.ts'
+import type { TakenIn } from '../handover/taken-in.ts'
 import type { EarlierEpochs } from '../storage/earlier-epochs.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { NoAnswer } from './no-answer.ts'
 import type { Patience } from './patience.ts'
 import type { Activity, Progress } from './progress.ts'
+import type { Told } from './told.ts'
 
-/** This device, and how many of its entries of a scope are unsent, once they are counted. */
+/** This device, and how it stands with the entries of a scope. */
 export interface Device {
   readonly id: string
+  /** How many are unsent, once they are counted. */
   readonly unsent: () => number | undefined
+  /** Which others were handed to it. */
+  readonly takenIn: TakenIn
+  readonly memory: DeviceMemory
 }
 
 /** What a scope's handlers share: whose data, from which device, how patiently, until when, and where they report. */
@@ -16,6 +23,7 @@ export interface Line {
   readonly device: Device
   readonly patience: Patience
   readonly progress: Progress
+  readonly told: Told
   /** What an earlier version of the app left on the device. */
   readonly earlier?: EarlierEpochs | undefined
   /** Aborted when the scope is closed. */

@@ -47,6 +47,23 @@ export class Progress {
     this.#update({})
   }
 
+  /** The server has come back with less than it had told: up to here. */
+  wentBack(head: number): void {
+    for (const [name, position] of this.#positions) this.#positions.set(name, Math.min(position, head))
+    this.#update({ head, position: Math.min(this.report$.value.position, head) })
+  }
+
+  /** So many entries are to be sent again. */
+  sendingAgain(many: number): void {
+    this.#update({ again: { at: this.#clock(), many, isDone: false } })
+  }
+
+  /** The server has them. */
+  sentAgain(): void {
+    const { again } = this.report$.value
+    if (again) this.#update({ again: { ...again, isDone: true } })
+  }
+
   sending(sending: boolean): void {
     this.#update({ sending })
   }

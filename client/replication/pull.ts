@@ -2,10 +2,11 @@ import type { ReplicationPullHandler } from 'rxdb'
 import type { Checkpoint, CollectionName } from '../../shared-schema/replication/scope.ts'
 import type { Documents } from '../storage/documents.ts'
 import { pullAddress } from './address.ts'
+import { afresh, type Local } from './afresh.ts'
 import { askServer } from './ask-server.ts'
 import { deviceHeaders } from './device-headers.ts'
 import { insist, type Line } from './line.ts'
-import { documentsIn, pullAnswer } from './wire.ts'
+import { documentsIn, pullAnswer, type PullAnswer } from './wire.ts'
 
 export const PULL_BATCH = 1000
 
@@ -31,22 +32,33 @@ function leftBehind<C extends CollectionName>(collection: C, { earlier }: Line, 
 }
 
 /**
- * Fetches a collection's changes from where the last ones ended.
- * @param isUntouched whether no document of it can be here: a first sync may have broken off before it wrote down how far it came
+ * Fetches a collection's changes from where the last ones ended, and everything afresh where the server has lost some
+ * of what it had told.
  */
-export function pullHandler<C extends CollectionName>(
-  collection: C, line: Line, isUntouched: () => Promise<boolean>,
-): ReplicationPullHandler<Documents[C], Checkpoint> {
+export function pullHandler<C extends CollectionName>(collection: C, line: Line, local: Local<C>): ReplicationPullHandler<Documents[C], Checkpoint> {
+  // RxDB writes no checkpoint of an answer without documents.
+  let replaced: { readonly by: Checkpoint; readonly checkpoint: string } | null = null
   return async (last, limit) => {
     const left = leftBehind(collection, line, last ?? beginning, limit)
     if (left) return left
-    const checkpoint = last ?? (await isUntouched() ? beginning : beginningAgain)
-    const path = pullAddress(line.scope, collection, checkpoint, limit)
-    const answer = await insist(line, `pull ${collection}`, () =>
-      askServer(path, pullAnswer, { headers: deviceHeaders(line), signal: line.signal }))
-    line.progress.head(answer.head)
-    // A page that is not full holds all there is up to the head.
-    line.progress.reached(collection, answer.documents.length < limit ? answer.head : answer.checkpoint.lwt)
-    return { documents: documentsIn(collection, answer.documents), checkpoint: answer.checkpoint }
+    const asked = last ?? (await local.isUntouched() ? beginning : beginningAgain)
+    const shown = collection === 'entries' ? await line.told.text() : ''
+    const ask = (after: Checkpoint, told = ''): Promise<PullAnswer> => insist(line, `pull ${collection}`, () =>
+      askServer(pullAddress(line.scope, collection, after, limit, told), pullAnswer, { headers: deviceHeaders(line), signal: line.signal }))
+    const answer = await ask(replaced?.checkpoint === JSON.stringify(asked) ? replaced.by : asked, shown)
+    if (!answer.lost) {
+      await line.told.known(shown, answer.told)
+      line.progress.head(answer.head)
+      // A page that is not full holds all there is up to the head.
+      line.progress.reached(collection, answer.documents.length < limit ? answer.head : answer.checkpoint.lwt)
+      return { documents: documentsIn(collection, answer.documents), checkpoint: answer.checkpoint }
+    }
+    line.progress.wentBack(answer.head)
+    const { documents, checkpoint, head } = await afresh(collection, answer, limit, local, ask)
+    // Only now: all that follows from the loss is on the disk.
+    await line.told.lost(shown)
+    replaced = { by: checkpoint, checkpoint: JSON.stringify(asked) }
+    line.progress.reached(collection, head)
+    return { documents, checkpoint }
   }
 }

@@ -25,9 +25,13 @@ export function pushHandler(line: Line): ReplicationPushHandler<EntryDocument> {
     try {
       for (let start = 0; start < ordered.length; start += REQUEST) {
         const body = ordered.slice(start, start + REQUEST)
-        const answer = await insist(line, 'push', () =>
-          askServer(pushAddress(line.scope), pushAnswer, { method: 'POST', body, headers: deviceHeaders(line, start + body.length), signal: line.signal })
-            .catch((error: unknown) => handOverInstead(error, line, body)))
+        let told = ''
+        const answer = await insist(line, 'push', () => askServer(pushAddress(line.scope), pushAnswer, {
+          method: 'POST', body, headers: deviceHeaders(line, start + body.length), signal: line.signal,
+          heard: headers => { told = headers.get('Sideline-Told') ?? '' },
+        }).catch((error: unknown) => handOverInstead(error, line, body)))
+        // Before RxDB writes down that they are sent.
+        await line.told.note(told)
         conflicts.push(...documentsIn('entries', answer))
       }
     } finally {

@@ -1,16 +1,20 @@
 import { Subject } from 'rxjs'
-import type { ReplicationPullOptions, RxReplicationPullStreamItem } from 'rxdb'
+import type { ReplicationPullOptions, RxDocument, RxReplicationPullStreamItem } from 'rxdb'
 import { replicateRxCollection, type RxReplicationState } from 'rxdb/plugins/replication'
 import { collections, type Checkpoint, type CollectionName, type Scope } from '../../shared-schema/replication/scope.ts'
 import type { Documents, EntryDocument, ScopeDatabase } from '../storage/documents.ts'
 import type { EarlierEpochs } from '../storage/earlier-epochs.ts'
+import type { Local } from './afresh.ts'
+import { lackedEntries } from './lacked-entries.ts'
 import type { Device, Line } from './line.ts'
 import { NoAnswer } from './no-answer.ts'
 import type { Patience } from './patience.ts'
 import type { Progress } from './progress.ts'
 import { pullHandler, PULL_BATCH } from './pull.ts'
 import { pushHandler, PUSH_BATCH } from './push.ts'
+import { SentLedger } from './sent-ledger.ts'
 import type { StreamHub } from './stream-hub.ts'
+import { Told } from './told.ts'
 import { documentsIn, type ChangesEvent, type OpenEvent } from './wire.ts'
 
 /** What RxDB takes from a stream: documents, or the word that some may have been missed. */
@@ -30,6 +34,8 @@ interface Surroundings {
 /** Keeps the three collections of a scope in step with the server, in whichever tab leads. */
 export class ScopeReplication {
   readonly entries: RxReplicationState<EntryDocument, Checkpoint>
+  /** Which entries the server has. */
+  readonly ledger: Promise<SentLedger>
   readonly #all: readonly Pick<RxReplicationState<unknown, Checkpoint>, 'awaitInitialReplication'>[]
   readonly #database: ScopeDatabase
   readonly #progress: Progress
@@ -41,13 +47,21 @@ export class ScopeReplication {
   constructor(scope: Scope, database: ScopeDatabase, { device, patience, progress, hub, earlier }: Surroundings) {
     this.#database = database
     this.#progress = progress
-    const line: Line = { scope, device, patience, progress, earlier, signal: this.#closing.signal }
+    const line: Line = { scope, device, patience, progress, earlier, told: new Told(scope, device.memory), signal: this.#closing.signal }
     this.entries = replicateRxCollection({
-      ...options(scope, 'entries'), collection: database.entries, pull: this.#pull('entries', line),
+      ...options(scope, 'entries'), collection: database.entries,
+      pull: this.#pull('entries', line, async known => lackedEntries(line, database, await this.ledger, known)),
       push: { handler: pushHandler(line), batchSize: PUSH_BATCH },
     })
-    const catalog = replicateRxCollection({ ...options(scope, 'catalog'), collection: database.catalog, pull: this.#pull('catalog', line) })
-    const results = replicateRxCollection({ ...options(scope, 'results'), collection: database.results, pull: this.#pull('results', line) })
+    this.ledger = SentLedger.open(database, this.entries)
+    const catalog = replicateRxCollection({
+      ...options(scope, 'catalog'), collection: database.catalog,
+      pull: this.#pull('catalog', line, async known => without(known, await database.catalog.find().exec())),
+    })
+    const results = replicateRxCollection({
+      ...options(scope, 'results'), collection: database.results,
+      pull: this.#pull('results', line, async known => without(known, await database.results.find().exec())),
+    })
     this.#all = [this.entries, catalog, results]
     void this.#joinStream(scope, hub)
   }
@@ -107,15 +121,18 @@ export class ScopeReplication {
     if (results) this.#streams.results.next({ ...results, documents: documentsIn('results', results.documents) })
   }
 
-  #pull<C extends CollectionName>(collection: C, line: Line): ReplicationPullOptions<Documents[C], Checkpoint> {
+  #pull<C extends CollectionName>(collection: C, line: Line, goneWithout: Local<C>['goneWithout']): ReplicationPullOptions<Documents[C], Checkpoint> {
     // By another tab than the one that made the database something may be stored yet, after this one has looked.
     const isUntouched = async (): Promise<boolean> => {
       const { data: { instanceToken } } = await this.#database.storageTokenDocument
       return instanceToken === this.#database.token && (await this.#database.collections[collection].count().exec()) === 0
     }
-    return { handler: pullHandler(collection, line, isUntouched), batchSize: PULL_BATCH, stream$: this.#streams[collection] }
+    return { handler: pullHandler(collection, line, { isUntouched, goneWithout }), batchSize: PULL_BATCH, stream$: this.#streams[collection] }
   }
 }
+
+const without = <D extends { id: string }>(known: ReadonlySet<string>, documents: readonly RxDocument<D>[]): D[] =>
+  documents.map(document => document.toMutableJSON()).filter(({ id }) => !known.has(id))
 
 const options = (scope: Scope, collection: CollectionName) => ({
   replicationIdentifier: `${scope}/${collection}`,

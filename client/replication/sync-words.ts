@@ -7,7 +7,7 @@ export interface Standing {
 
 /** The state of everything on this device, for the status bar. */
 export interface SyncState {
-  readonly state: 'update' | 'sign-in' | 'forbidden' | 'server-older' | 'not-stored' | 'offline' | 'saved' | 'sending' | 'stuck' | 'sent' | 'idle'
+  readonly state: 'update' | 'sign-in' | 'forbidden' | 'server-older' | 'not-stored' | 'offline' | 'saved' | 'sending' | 'again' | 'stuck' | 'sent' | 'idle'
   readonly unsent: number
   readonly words: string
 }
@@ -23,9 +23,11 @@ export function syncState(standings: readonly Standing[], elsewhere: number, sig
   const unsent = standings.reduce((sum, standing) => sum + standing.unsent, elsewhere)
   const known = standings.map(({ report }) => report.connection)
   const worst = signedOut && !known.includes('outdated') ? 'signed-out' : gravity.find(connection => known.includes(connection))
+  // Not called sent before it is: what is to be sent again is counted a moment later.
+  const isAgain = standings.some(({ report: { again } }) => again && !again.isDone)
   const contacts = standings.flatMap(({ report }) => report.lastContact ?? [])
   // The oldest of them: everything was sent by then, not only some of it.
-  const since = contacts.length > 0 ? timeOf(Math.min(...contacts)) : ''
+  const since = contacts.length > 0 && !isAgain ? timeOf(Math.min(...contacts)) : ''
   const sending = standings.some(({ report }) => report.sending)
   const told = (state: SyncState['state'], words: string): SyncState => ({ state, unsent, words })
   switch (worst) {
@@ -37,13 +39,14 @@ export function syncState(standings: readonly Standing[], elsewhere: number, sig
     case 'unreachable':
       return told('offline', unsent > 0 ? `Offline: ${unsent} saved on this device` : since ? `Offline: all sent ${since}` : 'Offline')
   }
+  if (isAgain && worst === 'reached') return told('again', 'Sending again what the server lost')
   if (unsent > 0) return sending && worst === 'reached' ? told('sending', 'Sending') : told('saved', 'Saved here')
   return since ? told('sent', `All sent ${since}`) : told('idle', 'Nothing to send')
 }
 
 /** What is told when nothing of what waits was sent for a while, and no trouble is known of that would say why. */
 export function stuck(sync: SyncState): SyncState {
-  return sync.state === 'saved' || sync.state === 'sending' ? { ...sync, state: 'stuck', words: 'Saved here, sending has stopped' } : sync
+  return sync.state === 'saved' || sync.state === 'sending' || sync.state === 'again' ? { ...sync, state: 'stuck', words: 'Saved here, sending has stopped' } : sync
 }
 
 // Made once, because making one takes milliseconds, and several screens tell the time with every goal.

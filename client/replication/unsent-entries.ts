@@ -1,5 +1,5 @@
 import type { RxDocument, RxQuery } from 'rxdb'
-import { BehaviorSubject, concatMap, merge, type Subscription, throttleTime } from 'rxjs'
+import { BehaviorSubject, concatMap, merge, type Subscription, tap, throttleTime } from 'rxjs'
 import type { TakenIn } from '../handover/taken-in.ts'
 import type { EntryDocument, ScopeDatabase } from '../storage/documents.ts'
 import type { SentLedger } from './sent-ledger.ts'
@@ -13,11 +13,13 @@ export class UnsentEntries {
   readonly #deviceId: string
   readonly #takenIn: TakenIn
   readonly #ledger: SentLedger
-  /** Entries never change, so one that was sent stays sent. */
+  /** Entries never change, so one that was sent stays sent, unless the server loses it. */
   readonly #sent = new Set<string>()
   /** Entries that were just stored here: unsent before any query has found them. */
   readonly #stored = new Set<string>()
   readonly #subscription: Subscription
+  /** How often entries were lost. */
+  #losses = 0
 
   private constructor(database: ScopeDatabase, deviceId: string, takenIn: TakenIn, ledger: SentLedger) {
     this.#database = database
@@ -25,7 +27,7 @@ export class UnsentEntries {
     this.#takenIn = takenIn
     this.#own = database.entries.find({ selector: { device_id: deviceId } })
     this.#ledger = ledger
-    this.#subscription = merge(this.#own.$, database.entries.insert$, ledger.changed$).pipe(
+    this.#subscription = merge(this.#own.$, database.entries.insert$, ledger.changed$.pipe(tap(ids => this.#lost(ids)))).pipe(
       throttleTime(20, undefined, { leading: true, trailing: true }),
       concatMap(() => this.count()),
     ).subscribe()
@@ -60,11 +62,20 @@ export class UnsentEntries {
   /** Asks the ledger for those that are not known to be sent. @returns these */
   async #noteSent(ids: readonly string[]): Promise<string[]> {
     const open = ids.filter(id => !this.#sent.has(id))
-    for (const id of open.length > 0 ? await this.#ledger.sent(open) : []) {
+    const losses = this.#losses
+    const sent = open.length > 0 ? await this.#ledger.sent(open) : []
+    // It was asked before the loss.
+    if (losses !== this.#losses) return this.#noteSent(ids)
+    for (const id of sent) {
       this.#sent.add(id)
       this.#stored.delete(id)
     }
     return open
+  }
+
+  #lost(ids: readonly string[]): void {
+    for (const id of ids) this.#sent.delete(id)
+    if (ids.length > 0) this.#losses += 1
   }
 
   /** Those of the entries that were handed to this device which may still have to be sent. */

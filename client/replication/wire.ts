@@ -19,7 +19,9 @@ const position = z.int().min(0)
 const unopened = z.array(z.looseObject({ id: z.string() }))
 const delivery = z.object({ documents: unopened, checkpoint })
 
-export const pullAnswer = delivery.extend({ head: position })
+/** `told` is the server's newest mark; `lost` that it lost something that it had told, and gives everything again. */
+export const pullAnswer = delivery.extend({ head: position, told: z.string().default(''), lost: z.boolean().default(false) })
+export type PullAnswer = z.infer<typeof pullAnswer>
 export const pushAnswer = unopened
 
 /** A collection of a scope begins anew, or changed. */

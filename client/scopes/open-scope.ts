@@ -4,16 +4,18 @@ import type { Handover } from '../../shared-schema/handover/packed.ts'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import { storeHanded, type Stored } from '../handover/store-handed.ts'
 import { TakenIn } from '../handover/taken-in.ts'
+import { noteSentAgain } from '../replication/note-sent-again.ts'
 import { offerAgain } from '../replication/offer-again.ts'
 import { Progress } from '../replication/progress.ts'
 import type { Report } from '../replication/report.ts'
 import { ScopeReplication } from '../replication/scope-replication.ts'
-import { SentLedger } from '../replication/sent-ledger.ts'
+import type { SentLedger } from '../replication/sent-ledger.ts'
 import { UnsentEntries } from '../replication/unsent-entries.ts'
 import { readEntries } from '../scoring/entries-of-game.ts'
 import { Recorder } from '../scoring/recorder.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
 import { EarlierEpochs } from '../storage/earlier-epochs.ts'
+import { keepAside } from '../storage/keep-aside.ts'
 import { openScopeDatabase } from '../storage/scope-database.ts'
 import type { Lock } from '../device/recording-lock.ts'
 import { keepReport, lastReport } from './last-reports.ts'
@@ -45,24 +47,26 @@ export class OpenScope {
     this.#ledger = parts.ledger
     this.#replication = parts.replication
     this.#subscriptions.add(offerAgain(parts.database, parts.unsent, parts.replication.entries))
+    this.#subscriptions.add(noteSentAgain(parts.progress, parts.unsent))
     this.#shareReports(around)
     this.#noteUnsent(around)
   }
 
   static async open(scope: Scope, around: Surroundings): Promise<OpenScope> {
     const progress = new Progress(lastReport(scope))
-    const database = await openScopeDatabase(scope, around.storage, isStored => progress.storing(isStored))
     const takenIn = await TakenIn.open(scope, around.device)
+    const storage = keepAside(around.storage, gone => around.device.keep(scope, gone.filter(one => one.device_id === around.deviceId || takenIn.has(one.id))))
+    const database = await openScopeDatabase(scope, storage, isStored => progress.storing(isStored))
     const earlier = await around.lock(async () => {
       const found = await EarlierEpochs.find(scope, around.deviceId, takenIn)
       await found?.moveUnsent(database)
       return found
     })
     let counted: UnsentEntries | null = null
-    const device = { id: around.deviceId, unsent: () => counted?.ids$.value.size }
+    const device = { id: around.deviceId, unsent: () => counted?.ids$.value.size, takenIn, memory: around.device }
     const replication = new ScopeReplication(scope, database, { ...around, device, progress, earlier })
     if (earlier) replication.settled().then(() => earlier.remove()).catch((error: unknown) => console.warn('What an earlier version left is still here', error))
-    const ledger = await SentLedger.open(database, replication.entries)
+    const ledger = await replication.ledger
     const unsent = await UnsentEntries.start(database, around.deviceId, takenIn, ledger)
     counted = unsent
     const recorder = await Recorder.start(scope, database, { ...around, stored: ids => unsent.stored(ids) })

@@ -7,7 +7,8 @@ import { databaseName } from './database-name.ts'
 import type { ScopeDatabase } from './documents.ts'
 import { removeDatabases } from './remove-databases.ts'
 
-const note = z.object({ itemId: z.string(), isCheckpoint: z.literal('0') })
+/** A note that the server has an entry; one that it let go of or lost is none. */
+const note = z.object({ itemId: z.string(), isCheckpoint: z.literal('0'), docData: z.looseObject({ _deleted: z.literal(false) }) })
 const stored = z.looseObject({ id: z.string(), device_id: z.string().optional(), _deleted: z.union([z.boolean(), z.string()]) })
 type Stored = z.infer<typeof stored>
 

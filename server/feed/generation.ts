@@ -1,15 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Mark } from '../../shared-schema/replication/mark.ts'
 import type { Database } from '../database/schema.ts'
-
-/**
- * A position of a scope's feed as the database told it to somebody. The generation is a random id that names the
- * course of events in which it was told: a backup that is restored goes on under another one, from a lower position.
- */
-export interface Mark {
-  /** The newest of the scope at that moment; empty where it is not known. */
-  readonly generation: string
-  readonly position: number
-}
 
 /**
  * Ends the present generation: whatever is written next begins a new one. To be called whenever the database may have

@@ -1,8 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Mark } from '../../shared-schema/replication/mark.ts'
 import type { CollectionName, Scope } from '../../shared-schema/replication/scope.ts'
 import { kept } from '../database/kept.ts'
 import type { Database } from '../database/schema.ts'
-import { knowsNotAll, newestGeneration, type Mark } from './generation.ts'
+import { knowsNotAll, newestGeneration } from './generation.ts'
 
 /** One document of the feed, with where it stands in its scope. */
 export interface FeedRow {

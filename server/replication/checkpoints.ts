@@ -1,6 +1,6 @@
+import type { Mark } from '../../shared-schema/replication/mark.ts'
 import type { Checkpoint } from '../../shared-schema/replication/scope.ts'
 import type { CollectionPage, Reached, View } from '../feed/read.ts'
-import type { Mark } from '../feed/generation.ts'
 
 /**
  * A first sync names in its checkpoints the head at which it began, so that its further pages leave
@@ -32,16 +32,6 @@ export function checkpointAfter({ position, heldNothingAt, view, known }: Reache
 export function reachedBy({ id, lwt: position }: Checkpoint, others: readonly Mark[]): Reached {
   const [, start, known, whole, generation = ''] = /^(?:since-(\d{1,15})(?:-known-(\d{1,15}))?(-whole)?)?(?:@([\w-]{1,80}))?$/.exec(id) ?? []
   const heldNothingAt = position === 0 && id === '' ? null : Number(start ?? 0)
-  return { position, heldNothingAt, view: whole === undefined ? 'public' : 'whole', known: Number(known ?? 0), told: [{ generation, position }, ...others] }
-}
-
-/** Marks as text, in headers and addresses: `7@generation,9@another`. */
-export const markText = ({ generation, position }: Mark): string => `${position}@${generation}`
-
-/** What is no mark is left out. */
-export function readMarks(text: string): Mark[] {
-  return text.split(',', 20).flatMap(one => {
-    const [, position, generation] = /^(\d{1,15})@([\w-]{1,80})$/.exec(one) ?? []
-    return position === undefined || generation === undefined ? [] : [{ generation, position: Number(position) }]
-  })
+  const told = [{ generation, position: Math.max(position, Number(known ?? 0)) }, ...others]
+  return { position, heldNothingAt, view: whole === undefined ? 'public' : 'whole', known: Number(known ?? 0), told }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { Mark } from '../../shared-schema/replication/mark.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
-import type { Mark } from '../feed/generation.ts'
 import { readFeed, type FeedPage, type View } from '../feed/read.ts'
 
 /** What a stream sends at once. It is all that is kept in memory for a reader that takes nothing. */

@@ -1,13 +1,15 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import { z } from 'zod'
+import { markText, readMarks } from '../../shared-schema/replication/mark.ts'
 import { collections, EPOCH, scope as scopeShape, type CollectionName, type Scope } from '../../shared-schema/replication/scope.ts'
 import { ACCESS_CHANNEL } from '../accounts/end-access.ts'
 import type { OpenDatabase } from '../database/connection.ts'
 import { readCollection, type FeedPage, type FeedRow, type View } from '../feed/read.ts'
 import type { Author } from '../league/author.ts'
+import { lackingOf } from '../league/lacking.ts'
 import { managesScope, scopeAccess, viewOfScope } from '../league/scope-access.ts'
 import { Callers } from './callers.ts'
-import { checkpointAfter, checkpointAt, markText, reachedBy, readMarks } from './checkpoints.ts'
+import { checkpointAfter, checkpointAt, reachedBy } from './checkpoints.ts'
 import { Contacts } from './contacts.ts'
 import type { EventStream } from './event-stream.ts'
 import { FeedBell } from './feed-bell.ts'
@@ -40,6 +42,7 @@ const pullQuery = z.object({
   told: z.string().catch('').transform(readMarks),
 })
 const pushBody = z.array(z.object({ newDocumentState: z.unknown() })).max(MOST_DOCUMENTS)
+const lackingBody = z.array(z.object({ id: z.string().min(1).max(80), game_id: z.int().min(1).max(2_147_483_647) })).max(MOST_DOCUMENTS)
 const streamQuery = z.object({
   scopes: z.string().transform(list => [...new Set(list.split(','))]).pipe(z.array(scopeShape).min(1).max(MOST_SCOPES)),
 })
@@ -94,7 +97,7 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
     const { documents, head, generation, isLost } = page
     const rest = {
       checkpoint: checkpointAfter(reached, page),
-      head, told: markText({ generation, position: head }), ...isLost ? { lost: true } : {},
+      head, told: markText([{ generation, position: head }]), ...isLost ? { lost: true } : {},
     }
     // Without `send`, which would take a hash of what nobody keeps.
     response.set('Cache-Control', 'no-store').type('json').end(`{"documents":${documents},${JSON.stringify(rest).slice(1)}`)
@@ -116,7 +119,16 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
     const { scope } = addressed(request)
     const { conflicts, told } = await push(db, scope, callers.of(request), rows.data.map(row => row.newDocumentState))
     // Not in the answer, which is a list for every RxDB client.
-    response.set('Sideline-Told', markText(told)).json(conflicts)
+    response.set('Sideline-Told', markText([told])).json(conflicts)
+  })
+
+  // What somebody holds and this server has lost; who may not record at its game need not bring it.
+  router.post('/:scope/entries/:version/lacking', async (request, response, next) => {
+    if (await viewFor(request, response, addressedScope(request))) next()
+  }, express.json({ limit: '1mb' }), async (request, response) => {
+    const held = lackingBody.safeParse(request.body)
+    if (!held.success) return refuse(response, 400, `Name at most ${MOST_DOCUMENTS} entries, each with its id and game_id.`)
+    response.json(await lackingOf(db, addressedScope(request), callers.of(request), held.data))
   })
 
   router.get('/:scope/:collection/:version/pullStream', async (request, response) => {
@@ -194,10 +206,15 @@ interface Seen {
 
 const isCollection = (name: unknown): name is CollectionName => collections.some(collection => collection === name)
 
+function addressedScope({ params: { scope } }: Request): Scope {
+  if (typeof scope !== 'string') throw new TypeError('The address was not checked')
+  return scope
+}
+
 function addressed(request: Request): { scope: Scope; collection: CollectionName } {
-  const { scope, collection } = request.params
-  if (typeof scope !== 'string' || !isCollection(collection)) throw new TypeError('The address was not checked')
-  return { scope, collection }
+  const { collection } = request.params
+  if (!isCollection(collection)) throw new TypeError('The address was not checked')
+  return { scope: addressedScope(request), collection }
 }
 
 /** Documents and where they end, as JSON text, put together without being read: there may be many, for many streams. */

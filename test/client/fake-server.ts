@@ -18,7 +18,11 @@ export class FakeServer {
   readonly handovers: number[][] = []
   /** The requests that were answered, in their order. */
   readonly asked: { readonly path: string; readonly headers: Headers }[] = []
-  readonly #entries = new Map<string, Stored>()
+  /** Whether it takes entries of other devices from whoever is at this one. */
+  mayBring = true
+  #entries = new Map<string, Stored>()
+  /** Its generations, and from where on they hold. */
+  #generations = [{ generation: 'first', start: 0 }]
   readonly #streams = new Set<ReadableStreamDefaultController<Uint8Array>>()
   #held: Promise<void> | null = null
   #head = 0
@@ -44,6 +48,23 @@ export class FakeServer {
     this.#entries.set(id, { ...stored, position: this.#head, deleted: true })
   }
 
+  /** Keeps what it holds now. @returns what puts that back, as with a backup */
+  backUp(): () => void {
+    const [entries, head, generations] = [new Map(this.#entries), this.#head, [...this.#generations]]
+    return () => {
+      this.#entries = new Map(entries)
+      this.#head = head
+      this.#generations = generations
+      this.restart()
+    }
+  }
+
+  /** Ends all streams and begins a generation. */
+  restart(): void {
+    this.#generations = [...this.#generations, { generation: `from ${this.#head} ${this.#generations.length} ${Math.random()}`.replaceAll(/[ .]/g, '-'), start: this.#head }]
+    this.breakStreams()
+  }
+
   /** Says on all streams that the server is still there. */
   beat(): void {
     this.#tell('beat', {})
@@ -52,7 +73,7 @@ export class FakeServer {
   /** Puts an entry and sends it on all streams. */
   announce(scope: Scope, document: Stored['document']): void {
     this.put(document)
-    const change = { documents: [{ ...document, _deleted: false }], checkpoint: { id: document.id, lwt: this.#head } }
+    const change = { documents: [{ ...document, _deleted: false }], checkpoint: { id: `@${this.#generation}`, lwt: this.#head } }
     this.#tell('changes', { scope, head: this.#head, changes: { entries: change } })
   }
 
@@ -72,6 +93,16 @@ export class FakeServer {
     }
   }
 
+  get #generation(): string {
+    return this.#generations.at(-1)?.generation ?? ''
+  }
+
+  /** The position that was told under a generation is beyond what it reached. */
+  #lost(position: number, generation: string): boolean {
+    const index = this.#generations.findIndex(one => one.generation === generation)
+    return position > (index < 0 ? 0 : this.#generations[index + 1]?.start ?? this.#head)
+  }
+
   #tell(event: string, data: unknown): void {
     for (const stream of this.#streams) stream.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
   }
@@ -86,6 +117,10 @@ export class FakeServer {
     if (path.includes('/stream')) return this.#stream(path)
     if (path.includes('/push') && this.turnsAway) return json({ error_message: 'You have no role' }, 403)
     if (path.includes('/handovers')) return this.#takeIn(typeof body === 'string' ? JSON.parse(body) : null)
+    if (path.includes('/lacking')) {
+      const held = JSON.parse(typeof body === 'string' ? body : '[]') as { id: string }[]
+      return json(this.mayBring ? held.flatMap(({ id }) => (this.#entries.has(id) ? [] : [id])) : [])
+    }
     if (path.includes('/push')) return this.#push(JSON.parse(typeof body === 'string' ? body : '[]') as { newDocumentState: Stored['document'] & { counter: number } }[])
     const answer = this.#pull(new URL(path, 'http://server'))
     await this.#held
@@ -107,7 +142,7 @@ export class FakeServer {
   #push(rows: { newDocumentState: Stored['document'] & { counter: number } }[]): Response {
     this.pushes.push(rows.map(({ newDocumentState }) => newDocumentState.counter))
     for (const { newDocumentState: { _deleted: _, ...document } } of rows) if (!this.#entries.has(document.id)) this.put(document)
-    return json([])
+    return json([], 200, { 'Sideline-Told': `${this.#head}@${this.#generation}` })
   }
 
   async #takeIn(file: unknown): Promise<Response> {
@@ -117,17 +152,21 @@ export class FakeServer {
   }
 
   #pull(url: URL): Response {
-    const after = Number(url.searchParams.get('lwt'))
+    const asked = Number(url.searchParams.get('lwt'))
+    const marks = [`${asked}@${url.searchParams.get('id')?.split('@')[1] ?? ''}`, ...(url.searchParams.get('told') ?? '').split(',').filter(Boolean)]
+    const lost = marks.some(mark => this.#lost(Number(mark.split('@')[0]), mark.split('@')[1] ?? ''))
+    const after = lost ? 0 : asked
     // Whoever has nothing yet is not told what is gone.
-    const isFirst = after === 0 && url.searchParams.get('id') === ''
+    const isFirst = asked === 0 && !lost && url.searchParams.get('id') === ''
     const entries = url.pathname.includes('/entries/') ? [...this.#entries.values()] : []
-    const found = entries.filter(({ position, deleted }) => position > after && !(isFirst && deleted))
+    const found = entries.toSorted((a, b) => a.position - b.position).filter(({ position, deleted }) => position > after && !(isFirst && deleted))
     const last = found.at(-1)
     return json({
-      documents: found.map(({ document, deleted }) => ({ ...document, _deleted: deleted })), head: this.#head,
-      checkpoint: last ? { id: last.document.id, lwt: last.position } : { id: '', lwt: after },
+      documents: found.map(({ document, deleted }) => ({ ...document, _deleted: deleted })), head: this.#head, told: `${this.#head}@${this.#generation}`,
+      checkpoint: { id: `@${this.#generation}`, lwt: last?.position ?? after }, ...lost ? { lost } : {},
     })
   }
 }
 
-const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { DeviceMemory } from '../../client/device/device-memory.ts'
+import type { EntryDocument } from '../../client/storage/documents.ts'
 import type { Lock } from '../../client/device/recording-lock.ts'
 
 /** A device's memory without a browser. Several recorders on one of these are several tabs of one browser. */
@@ -8,6 +9,8 @@ export class MemoryDevice implements DeviceMemory {
   counter = 0
   readonly notes = new Map<string, number>()
   readonly #takenIn = new Map<string, readonly string[]>()
+  readonly #told = new Map<string, string>()
+  readonly #kept = new Map<string, Map<string, EntryDocument>>()
 
   deviceId(): Promise<string> {
     return Promise.resolve(this.id)
@@ -41,9 +44,29 @@ export class MemoryDevice implements DeviceMemory {
     return Promise.resolve()
   }
 
+  told(scope: string): Promise<string> {
+    return Promise.resolve(this.#told.get(scope) ?? '')
+  }
+
+  noteTold(scope: string, told: string): Promise<void> {
+    this.#told.set(scope, told)
+    return Promise.resolve()
+  }
+
+  kept(scope: string): Promise<readonly EntryDocument[]> {
+    return Promise.resolve([...this.#kept.get(scope)?.values() ?? []])
+  }
+
+  keep(scope: string, entries: readonly EntryDocument[]): Promise<void> {
+    this.#kept.set(scope, new Map([...this.#kept.get(scope) ?? [], ...entries.map(entry => [entry.id, entry] as const)]))
+    return Promise.resolve()
+  }
+
   forget(scope: string): Promise<void> {
     this.notes.delete(scope)
     this.#takenIn.delete(scope)
+    this.#told.delete(scope)
+    this.#kept.delete(scope)
     return Promise.resolve()
   }
 }

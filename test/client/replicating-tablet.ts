@@ -1,14 +1,15 @@
 import { onTestFinished } from 'vitest'
 import { TakenIn } from '../../client/handover/taken-in.ts'
+import { noteSentAgain } from '../../client/replication/note-sent-again.ts'
 import { offerAgain } from '../../client/replication/offer-again.ts'
 import { Patience } from '../../client/replication/patience.ts'
 import { Progress } from '../../client/replication/progress.ts'
 import { firstReport } from '../../client/replication/report.ts'
 import { ScopeReplication } from '../../client/replication/scope-replication.ts'
-import { SentLedger } from '../../client/replication/sent-ledger.ts'
 import { StreamHub } from '../../client/replication/stream-hub.ts'
 import { UnsentEntries } from '../../client/replication/unsent-entries.ts'
 import { Recorder } from '../../client/scoring/recorder.ts'
+import { keepAside } from '../../client/storage/keep-aside.ts'
 import { openScopeDatabase } from '../../client/storage/scope-database.ts'
 import { MemoryDevice, sharedLock } from './memory-device.ts'
 import { checkedMemory, newScope } from './tablet.ts'
@@ -25,20 +26,22 @@ export function replicatingTablet(storage = checkedMemory()) {
   /** @param at the same storage as another tab sees it */
   async function page(at = storage) {
     const progress = new Progress(firstReport)
-    const database = await openScopeDatabase(scope, at, isStored => progress.storing(isStored))
+    const takenIn = await TakenIn.open(scope, device)
+    const kept = keepAside(at, gone => device.keep(scope, gone.filter(one => one.device_id === device.id || takenIn.has(one.id))))
+    const database = await openScopeDatabase(scope, kept, isStored => progress.storing(isStored))
     const patience = new Patience(() => 0)
     const counts: { unsent?: UnsentEntries } = {}
     const replication = new ScopeReplication(scope, database, {
-      device: { id: device.id, unsent: () => counts.unsent?.ids$.value.size }, patience, progress, hub: new StreamHub(patience),
+      device: { id: device.id, unsent: () => counts.unsent?.ids$.value.size, takenIn, memory: device }, patience, progress, hub: new StreamHub(patience),
     })
-    const ledger = await SentLedger.open(database, replication.entries)
-    const takenIn = await TakenIn.open(scope, device)
+    const ledger = await replication.ledger
     const unsent = await UnsentEntries.start(database, device.id, takenIn, ledger)
     counts.unsent = unsent
     const recorder = await Recorder.start(scope, database, {
       device, deviceId: device.id, lock: sharedLock(), recordedBy: () => 'Sam', stored: ids => unsent.stored(ids),
     })
     const again = offerAgain(database, unsent, replication.entries)
+    again.add(noteSentAgain(progress, unsent))
     let closed = false
     const close = async (): Promise<void> => {
       if (closed) return

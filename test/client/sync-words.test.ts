@@ -1,18 +1,22 @@
 import { expect, test, vi } from 'vitest'
-import type { Connection } from '../../client/replication/report.ts'
+import type { Connection, Report } from '../../client/replication/report.ts'
 import { of, Subject } from 'rxjs'
 import { stuckAfter } from '../../client/app/watch-sync.ts'
 import { syncState, type SyncState } from '../../client/replication/sync-words.ts'
 
 const at = (time: number): string => `at ${time}`
-const standing = (unsent: number, connection: Connection, { sending = false, lastContact = 5 }: { sending?: boolean; lastContact?: number | null } = {}) =>
-  ({ unsent, report: { connection, sending, lastContact, head: 0, position: 0 } })
+const standing = (unsent: number, connection: Connection, { sending = false, lastContact = 5, again = null }: Partial<Pick<Report, 'sending' | 'lastContact' | 'again'>> = {}) =>
+  ({ unsent, report: { connection, sending, lastContact, again, head: 0, position: 0 } })
 
 test.each([
   [standing(3, 'waiting'), 'saved', 'Saved here'],
   [standing(3, 'reached'), 'saved', 'Saved here'],
   [standing(3, 'reached', { sending: true }), 'sending', 'Sending'],
   [standing(0, 'reached'), 'sent', 'All sent at 5'],
+  [standing(0, 'reached', { again: { at: 4, many: 3, isDone: false } }), 'again', 'Sending again what the server lost'],
+  [standing(3, 'reached', { again: { at: 4, many: 3, isDone: false } }), 'again', 'Sending again what the server lost'],
+  [standing(3, 'unreachable', { again: { at: 4, many: 3, isDone: false } }), 'offline', 'Offline: 3 saved on this device'],
+  [standing(0, 'reached', { again: { at: 4, many: 3, isDone: true } }), 'sent', 'All sent at 5'],
   [standing(3, 'unreachable', { sending: true }), 'offline', 'Offline: 3 saved on this device'],
   [standing(0, 'unreachable'), 'offline', 'Offline: all sent at 5'],
   [standing(0, 'unreachable', { lastContact: null }), 'offline', 'Offline'],

@@ -102,6 +102,36 @@ eachDatabase('a server that comes back with less than it had told', freshDatabas
   })
 })
 
+describe('what a server lacks of what somebody holds', () => {
+  const freshDatabaseUrl = postgresDatabases()
+
+  test('is told to who may record at the game, of games of this scope', async () => {
+    const server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    try {
+      const league = await makeLeague(server.db)
+      const game = await makeGame(server.db, league)
+      const scope: Scope = `tournament:${league.tournament}`
+      const as = async (role: 'scorekeeper' | 'viewer') => new Device(server.url, scope, await server.signIn(role, league.organization))
+      const [scorekeeper, viewer, nobody] = [await as('scorekeeper'), await as('viewer'), new Device(server.url, scope, null)]
+      const here = scorekeeper.entry(game, 'claim', { term: 1 }) as { id: string }
+      const gone = scorekeeper.entry(game, 'status', { status: 'live' }) as { id: string }
+      await scorekeeper.push([here])
+      const lacking = async (device: Device, of = scope, game_id = game) => {
+        const held = [here, gone].map(entry => ({ id: entry.id, game_id }))
+        const response = await device.ask(`${of}/entries/${EPOCH}/lacking`, { method: 'POST', body: JSON.stringify(held) })
+        return await response.json() as string[]
+      }
+      expect(await lacking(scorekeeper)).toEqual([gone.id])
+      expect(await lacking(viewer)).toEqual([])
+      expect(await lacking(nobody)).toEqual([])
+      expect(await lacking(scorekeeper, `season:${league.season}`)).toEqual([])
+      expect(await lacking(scorekeeper, scope, game + 1)).toEqual([])
+    } finally {
+      await server.stop()
+    }
+  })
+})
+
 describe('a database that is replaced while its server runs', () => {
   const freshDatabaseUrl = postgresDatabases()
 

@@ -17,6 +17,8 @@ const connections: Readonly<Record<Connection, string>> = {
   'not-stored': 'This device cannot store what others recorded. It may be full: delete photos or apps, then it goes on by itself',
 }
 
+const counted = (many: number): string => (many === 1 ? '1 entry' : `${many} entries`)
+
 const none: readonly VerdictLine[] = []
 
 interface ScopeDetailsProps {
@@ -38,6 +40,12 @@ export function ScopeDetails({ standing: { open, unsent, report }, onLeave }: Sc
         {report.lastContact !== null && `, last contact ${clockTime(report.lastContact)}`}
         {missing > 0 ? `, ${missing} changes behind` : report.connection === 'reached' && ', up to date'}
       </Text>
+      {report.again && (
+        <Text data-testid="sent-again">
+          {`At ${clockTime(report.again.at)} the server had lost some of what it had. `}
+          {report.again.isDone ? `It got ${counted(report.again.many)} of this device again.` : `${counted(report.again.many)} of this device are being sent again.`}
+        </Text>
+      )}
       {unsent > 0 && <HandOver open={open} />}
       {verdicts.map(({ key, gameId, many, text }) => (
         <Alert key={key} color="red" title={many === 1 ? 'Needs a look' : `Needs a look: ${many} entries`} data-testid="verdict">

@@ -13,7 +13,7 @@ import { SyncDetails } from './SyncDetails.tsx'
 /** Told apart by shape and word, not by colour alone. */
 const icons: Readonly<Record<SyncState['state'], TablerIcon>> = {
   update: IconDownload, 'sign-in': IconLock, forbidden: IconAlertTriangle, 'server-older': IconCloudOff, 'not-stored': IconAlertTriangle, offline: IconCloudOff,
-  saved: IconDeviceTablet, stuck: IconAlertTriangle, sending: IconCloudUp, sent: IconCircleCheck, idle: IconCircleCheck,
+  saved: IconDeviceTablet, stuck: IconAlertTriangle, sending: IconCloudUp, again: IconCloudUp, sent: IconCircleCheck, idle: IconCircleCheck,
 }
 
 const nothing: SyncState = { state: 'idle', unsent: 0, words: '' }

@@ -5,11 +5,12 @@ import { Patience } from '../../../client/replication/patience.ts'
 import { Progress } from '../../../client/replication/progress.ts'
 import { firstReport } from '../../../client/replication/report.ts'
 import { ScopeReplication } from '../../../client/replication/scope-replication.ts'
-import { SentLedger } from '../../../client/replication/sent-ledger.ts'
+import type { SentLedger } from '../../../client/replication/sent-ledger.ts'
 import { StreamHub } from '../../../client/replication/stream-hub.ts'
 import { UnsentEntries } from '../../../client/replication/unsent-entries.ts'
 import { Recorder } from '../../../client/scoring/recorder.ts'
 import type { ScopeDatabase } from '../../../client/storage/documents.ts'
+import { keepAside } from '../../../client/storage/keep-aside.ts'
 import { openScopeDatabase } from '../../../client/storage/scope-database.ts'
 import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import { RunningPage } from './running-page.ts'
@@ -40,15 +41,17 @@ export class Page {
     const running = new RunningPage(tablet.network)
     return running.run(async () => {
       const storage = tablet.disk.storageOf(running)
-      const database = await openScopeDatabase(scope, storage)
+      const takenIn = await TakenIn.open(scope, tablet.device)
+      const kept = keepAside(storage, gone => tablet.device.keep(scope, gone.filter(one => one.device_id === tablet.device.id || takenIn.has(one.id))))
+      const database = await openScopeDatabase(scope, kept)
       tablet.disk.join(storage)
       const patience = new Patience(() => 0)
       const replication = new ScopeReplication(scope, database, {
         patience, progress: new Progress(firstReport), hub: new StreamHub(patience),
-        device: { id: tablet.device.id, unsent: () => undefined },
+        device: { id: tablet.device.id, unsent: () => undefined, takenIn, memory: tablet.device },
       })
-      const ledger = await SentLedger.open(database, replication.entries)
-      const unsent = await UnsentEntries.start(database, tablet.device.id, await TakenIn.open(scope, tablet.device), ledger)
+      const ledger = await replication.ledger
+      const unsent = await UnsentEntries.start(database, tablet.device.id, takenIn, ledger)
       const recorder = await Recorder.start(scope, database, {
         device: tablet.device, deviceId: tablet.device.id, lock: tablet.lock, recordedBy: () => tablet.person.name, clock: () => tablet.clock(),
         stored: ids => {
