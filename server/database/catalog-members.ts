@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import { conditionsOf, endOf, waysFrom, type EventFamily } from './shown-with.ts'
 
@@ -13,16 +13,14 @@ const drafts: Partial<Record<Family, (row: string) => string>> = {
  * Keeps the view `catalog_members`, the one definition of which records a scope's tablets hold, as the links of the
  * families say it. Servers that start at once wait for each other; one that runs goes on with the newer view.
  */
-export async function keepCatalogMembers<T>(db: Kysely<T>): Promise<void> {
+export async function keepCatalogMembers<T>(tx: Transaction<T>): Promise<void> {
   const query = catalogMembers()
   const version = createHash('sha256').update(query).digest('hex')
-  await db.transaction().execute(async tx => {
-    await sql`select pg_advisory_xact_lock(hashtext('catalog_members'))`.execute(tx)
-    const { rows: [view] } = await sql<{ version: string | null }>`select obj_description('catalog_members'::regclass) as version`.execute(tx)
-    if (view?.version === version) return
-    await sql.raw(`create or replace view catalog_members as ${query}`).execute(tx)
-    await sql.raw(`comment on view catalog_members is '${version}'`).execute(tx)
-  })
+  await sql`select pg_advisory_xact_lock(hashtext('catalog_members'))`.execute(tx)
+  const { rows: [view] } = await sql<{ version: string | null }>`select obj_description('catalog_members'::regclass) as version`.execute(tx)
+  if (view?.version === version) return
+  await sql.raw(`create or replace view catalog_members as ${query}`).execute(tx)
+  await sql.raw(`comment on view catalog_members is '${version}'`).execute(tx)
 }
 
 const catalogMembers = (): string => [...membersOf('tournaments', 'tournament'), ...membersOf('seasons', 'season')].join('\nunion all ')

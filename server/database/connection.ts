@@ -30,10 +30,14 @@ export interface OpenDatabase {
  * @throws when the folder is in use by another process, or the server cannot be reached
  */
 export async function openDatabase(url: string | undefined, folder: string): Promise<OpenDatabase> {
-  const opened = url === undefined ? await openPGlite(folder) : openPostgres(url)
+  const opened = await connectDatabase(url, folder)
   await migrate(opened.db)
   return opened
 }
+
+/** Opens the database as it is, whichever version made its tables. */
+export const connectDatabase = async (url: string | undefined, folder: string): Promise<OpenDatabase> =>
+  (url === undefined ? openPGlite(folder) : openPostgres(url))
 
 async function openPGlite(folder: string): Promise<OpenDatabase> {
   const lock = await DataFolder.lock(folder)

@@ -1,7 +1,8 @@
 import { PGlite } from '@electric-sql/pglite'
 import { existsSync } from 'node:fs'
-import { chmod, open, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { syncToDisk } from './sync-to-disk.ts'
 import { SyncedFiles } from './synced-files.ts'
 import { parsers } from './value-parsers.ts'
 
@@ -20,9 +21,9 @@ async function make(folder: string): Promise<void> {
   const aside = `${folder}.new`
   await rm(aside, { recursive: true, force: true })
   await (await PGlite.create({ fs: new SyncedFiles(aside), startParams })).close()
-  await eachIn(aside, sync)
+  await eachIn(aside, syncToDisk)
   await rename(aside, folder)
-  await sync(dirname(folder))
+  await syncToDisk(dirname(folder))
 }
 
 const closeToOthers = (folder: string): Promise<void> =>
@@ -32,14 +33,4 @@ async function eachIn(folder: string, work: (path: string, isFolder: boolean) =>
   await work(folder, true)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   await Promise.all(entries.map(entry => work(join(entry.parentPath, entry.name), entry.isDirectory())))
-}
-
-/** Waits until a file or folder is on the disk. */
-async function sync(path: string): Promise<void> {
-  const handle = await open(path)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

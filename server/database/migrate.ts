@@ -1,4 +1,4 @@
-import { Migrator, sql, type Kysely } from 'kysely'
+import { Migrator, sql, type Kysely, type Migration } from 'kysely'
 import { keepCatalogMembers } from './catalog-members.ts'
 import * as families from './migrations/0001-families.ts'
 import * as fieldAndFeed from './migrations/0002-field-and-feed.ts'
@@ -20,8 +20,9 @@ import * as whomItConcerns from './migrations/0018-whom-it-concerns.ts'
 import * as personalData from './migrations/0019-personal-data.ts'
 import * as accountLife from './migrations/0020-account-life.ts'
 import * as feedGenerations from './migrations/0021-feed-generations.ts'
+import type { Tx } from './transaction.ts'
 
-const migrations = {
+const migrations: Readonly<Record<string, Migration>> = {
   '0001-families': families,
   '0002-field-and-feed': fieldAndFeed,
   '0003-accounts': accounts,
@@ -44,17 +45,36 @@ const migrations = {
   '0021-feed-generations': feedGenerations,
 }
 
+/** All migrations, in the order in which they are done. */
+export const migrationNames: readonly string[] = Object.keys(migrations).sort()
+
 /** Brings the database to this version's tables. Several processes may start at once: one migrates, the others wait, however long it takes. */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   await db.connection().execute(async connection => {
     await sql`set lock_timeout = 0`.execute(connection)
     try {
-      const { error } = await new Migrator({ db: connection, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+      const { error } = await new Migrator({ db: connection, provider: { getMigrations: async () => ({ ...migrations }) } }).migrateToLatest()
       if (error instanceof Error) throw error
       if (error !== undefined) throw new Error('The database could not be migrated', { cause: error })
-      await keepCatalogMembers(connection)
+      await connection.transaction().execute(keepCatalogMembers)
     } finally {
       await sql`reset lock_timeout`.execute(connection)
     }
   })
+}
+
+/** The migrations that a database has had, in their order; none where it is not one of Sideline. */
+export async function migrationsIn(tx: Tx): Promise<string[]> {
+  const { rows: [table] } = await sql<{ isThere: boolean }>`select to_regclass('kysely_migration') is not null as "isThere"`.execute(tx)
+  if (!table?.isThere) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(tx)
+  return rows.map(({ name }) => name)
+}
+
+/** Does some migrations inside a transaction, and notes them as done. */
+export async function migrateIn(tx: Tx, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await migrations[name]?.up(tx)
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(tx)
+  }
 }

@@ -10,6 +10,7 @@ import { beginGeneration } from '../feed/generation.ts'
 import { shieldPlayers } from '../league/shield-players.ts'
 import { OpenStreams } from '../replication/open-streams.ts'
 import { createApp } from './app.ts'
+import { openControl } from './control.ts'
 import { everyMinute } from './every-minute.ts'
 import { openLogger } from './logger.ts'
 import { refuseUnreadable } from './unreadable-request.ts'
@@ -54,6 +55,7 @@ async function serve(config: Config, logger: Logger, database: OpenDatabase, str
   server.listen(config.port, config.host)
   await once(server, 'listening')
   const chores = everyMinute(database.db, logger)
+  const control = config.databaseUrl === undefined ? await openControl(config.dataFolder, database, () => streams.endAll(), logger) : undefined
   const port = portOf(server)
   return {
     database,
@@ -62,6 +64,8 @@ async function serve(config: Config, logger: Logger, database: OpenDatabase, str
     async stop() {
       isStopping = true
       endStreams()
+      control?.close()
+      control?.closeAllConnections()
       await Promise.all([close(server), chores.stop()])
       await database.close()
     },

@@ -1,0 +1,124 @@
+import { sql, type Kysely } from 'kysely'
+import { z } from 'zod'
+import { BackupRefused } from './backup-file.ts'
+import { tablesIn, type Table } from './backup-tables.ts'
+import { keepCatalogMembers } from './catalog-members.ts'
+import { emptySchema } from './empty-schema.ts'
+import { migrateIn, migrationNames } from './migrate.ts'
+import type { Database } from './schema.ts'
+import { transaction, type Tx } from './transaction.ts'
+
+/** How much is given to the database at once, in characters. */
+const BATCH = 500_000
+
+const head = z.object({ backup_of: z.literal('sideline'), version: z.literal(1), made: z.iso.datetime(), migrations: z.array(z.string()) })
+const section = z.union([
+  z.object({ table: z.string(), columns: z.array(z.string()) }),
+  z.object({ sequence: z.string(), last: z.string().regex(/^\d+$/), called: z.boolean() }),
+])
+
+/**
+ * Puts a backup in the place of all that a database holds, in one transaction: others see everything as it was before
+ * or everything as it was in the backup, and after a power cut it is one of the two. A backup of an earlier version
+ * gets that version's tables, and with its rows in them the migrations since. The feed begins a new generation,
+ * because the table that names the present one comes back empty.
+ * @returns when the backup was made
+ * @throws BackupRefused
+ */
+export async function restore(db: Kysely<Database>, lines: AsyncIterator<string, void>): Promise<{ made: string }> {
+  const { migrations, made } = await readHead(lines)
+  await transaction(db, async tx => {
+    await emptySchema(tx)
+    await migrateIn(tx, migrations)
+    const tables = await tablesIn(tx)
+    const putBack = await takeChecksAway(tx, tables)
+    await readRows(tx, lines, tables)
+    await putBack()
+    await migrateIn(tx, migrationNames.slice(migrations.length))
+    await keepCatalogMembers(tx)
+    await sql`analyze`.execute(tx)
+  })
+  return { made }
+}
+
+async function readHead(lines: AsyncIterator<string, void>): Promise<z.infer<typeof head>> {
+  const { value } = await lines.next()
+  const { data } = head.safeParse(value === undefined ? undefined : parsed(value))
+  if (!data) throw new BackupRefused('This is no backup of Sideline, or one of a version that is not known here.')
+  const strange = data.migrations.find((name, index) => migrationNames[index] !== name)
+  if (strange !== undefined) {
+    throw new BackupRefused(`This backup is of a newer version of Sideline: it has ${strange}, which this version does not know. Update Sideline first.`)
+  }
+  return data
+}
+
+/**
+ * Empties the tables, into which migrations may have put something, and lets rows come in any order and without being
+ * noted as changes.
+ * @returns what brings it all back and looks at every row
+ */
+async function takeChecksAway(tx: Tx, tables: readonly Table[]): Promise<() => Promise<void>> {
+  const { rows: references } = await sql<{ table: string; name: string; definition: string }>`
+    select relname as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
+    from pg_constraint join pg_class on pg_class.oid = conrelid
+    where contype = 'f' and relnamespace = current_schema()::regnamespace`.execute(tx)
+  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(tx)
+  for (const { table, name } of references) await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(tx)
+  for (const { name } of tables) await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx)
+  return async () => {
+    await sql`set constraints all immediate`.execute(tx)
+    for (const { name } of tables) await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx)
+    for (const { table, name, definition } of references) {
+      await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(tx)
+    }
+  }
+}
+
+async function readRows(tx: Tx, lines: AsyncIterator<string, void>, tables: readonly Table[]): Promise<void> {
+  let table: Table | undefined
+  let batch: string[] = []
+  let size = 0
+  const store = async () => {
+    if (table && batch.length > 0) await insert(tx, table, batch)
+    batch = []
+    size = 0
+  }
+  for (let next = await lines.next(); !next.done; next = await lines.next()) {
+    const line = next.value
+    if (line.startsWith('[')) {
+      batch.push(line)
+      size += line.length
+      if (size > BATCH) await store()
+      continue
+    }
+    await store()
+    const { data } = section.safeParse(parsed(line))
+    if (!data) throw new BackupRefused('The backup holds a line that cannot be read.')
+    if ('table' in data) table = tableFor(tables, data.table, data.columns)
+    else await sql`select setval(${data.sequence}::text::regclass, ${data.last}::bigint, ${data.called})`.execute(tx)
+  }
+  await store()
+}
+
+function tableFor(tables: readonly Table[], name: string, columns: readonly string[]): Table {
+  const table = tables.find(one => one.name === name)
+  const own = columns.map(column => table?.columns.find(one => one.name === column))
+  if (own.includes(undefined)) throw new BackupRefused(`The backup has a table ${name} that this version does not know.`)
+  return { name, columns: own.filter(column => column !== undefined) }
+}
+
+async function insert(tx: Tx, { name, columns }: Table, rows: readonly string[]): Promise<void> {
+  const names = sql.join(columns.map(column => sql.ref(column.name)))
+  const values = sql.join(columns.map(({ type }, index) => sql`(line ->> ${sql.lit(index)})::${sql.raw(type)}`))
+  await sql`
+    insert into ${sql.table(name)} (${names}) overriding system value
+    select ${values} from json_array_elements(${`[${rows.join(',')}]`}::json) line`.execute(tx)
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,54 @@
+import { chmod, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { join, relative } from 'node:path'
+import type { Logger } from 'pino'
+import { backup } from '../database/backup.ts'
+import { BackupRefused, packLines, unpackLines } from '../database/backup-file.ts'
+import type { OpenDatabase } from '../database/connection.ts'
+import { restore } from '../database/restore.ts'
+
+/** A connection that stands still for so long would hold the only one of the embedded database. */
+const PATIENCE = 60_000
+
+/** Where the process that holds an embedded database can be spoken to. Systems allow such an address a hundred characters. */
+export function controlSocket(folder: string): string {
+  const path = join(folder, 'control')
+  const fromHere = relative(process.cwd(), path)
+  return fromHere.length < path.length ? fromHere : path
+}
+
+/**
+ * Does what the commands `backup` and `restore` ask for while the server holds the data folder: they are let in by
+ * the rights on the folder and on the socket in it, so only who may read the database anyway.
+ */
+export async function openControl(folder: string, { db }: OpenDatabase, endStreams: () => void, logger: Logger): Promise<Server> {
+  const server = createServer((request, response) => {
+    request.setTimeout(PATIENCE, () => { request.destroy() })
+    const work = request.url === '/restore' ? takeIn() : packLines(response, write => backup(db, write))
+    work.catch((error: unknown) => { fail(response, error) })
+
+    async function takeIn(): Promise<void> {
+      const restored = await restore(db, unpackLines(request))
+      endStreams()
+      response.end(JSON.stringify(restored))
+    }
+  })
+  const socket = controlSocket(folder)
+  await rm(socket, { force: true }) // of a process that was killed
+  server.listen(socket)
+  try {
+    await once(server, 'listening')
+    await chmod(socket, 0o600)
+  } catch (err) {
+    logger.warn({ err }, 'Backups can only be made while the server is stopped: there can be no socket in its data folder')
+  }
+  return server
+
+  function fail(response: ServerResponse, error: unknown): void {
+    if (!(error instanceof BackupRefused)) logger.error({ err: error }, 'A backup was neither made nor restored')
+    if (response.headersSent) return void response.destroy()
+    response.statusCode = error instanceof BackupRefused ? 400 : 500
+    response.end(error instanceof BackupRefused ? error.message : 'The server could not do it; its log says why.')
+  }
+}
