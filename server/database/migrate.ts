@@ -14,6 +14,7 @@ import * as openDisputes from './migrations/0011-open-disputes.ts'
 import * as devices from './migrations/0012-devices.ts'
 import * as notCounted from './migrations/0013-not-counted.ts'
 import * as auditByKey from './migrations/0014-audit-by-key.ts'
+import * as consent from './migrations/0015-consent.ts'
 import * as oneEvent from './migrations/0016-one-event.ts'
 import * as whoseStatistics from './migrations/0017-whose-statistics.ts'
 import * as whomItConcerns from './migrations/0018-whom-it-concerns.ts'
@@ -37,6 +38,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0012-devices': devices,
   '0013-not-counted': notCounted,
   '0014-audit-by-key': auditByKey,
+  '0015-consent': consent,
   '0016-one-event': oneEvent,
   '0017-whose-statistics': whoseStatistics,
   '0018-whom-it-concerns': whomItConcerns,

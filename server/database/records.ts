@@ -6,11 +6,14 @@ import type { Database } from './schema.ts'
 /** The ids that identify a record, in the order of its family's key. */
 export type Key = readonly number[]
 
-/** The stored records with these keys, every column, in no order; a key without a record is left out. */
-export async function loadRecords(db: Kysely<Database>, family: Family, keys: readonly Key[]): Promise<Stored[]> {
+/**
+ * The stored records with these keys, every column, in no order; a key without a record is left out.
+ * @param condition what else must be true of them
+ */
+export async function loadRecords(db: Kysely<Database>, family: Family, keys: readonly Key[], condition = sql<boolean>`true`): Promise<Stored[]> {
   if (keys.length === 0) return []
   const { rows } = await sql<Record<string, unknown>>`
-    select * from ${sql.table(family)} where ${keyIn(family, keys)}`.execute(db)
+    select * from ${sql.table(family)} where ${keyIn(family, keys)} and ${condition}`.execute(db)
   return rows
 }
 

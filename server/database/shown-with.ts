@@ -1,4 +1,5 @@
-import { allLinks, type FamilyLink } from '../../shared-schema/resources/all-links.ts'
+import { allLinks, linksOf, type FamilyLink } from '../../shared-schema/resources/all-links.ts'
+import { consenting } from '../../shared-schema/resources/consent.ts'
 import type { Family } from '../../shared-schema/resources/index.ts'
 
 /** The families whose records are events: a scope is one of them. */
@@ -46,11 +47,18 @@ export function stepsFrom(family: Family, audience: Audience, isEvent = false): 
 /** The family to which a step leads. */
 export const endOf = ({ link, to }: Step): Family => (to === 'record' ? link.holder : link.to)
 
+/** SQL that is true for an entry whose team takes part. */
+export const agreedTo = (record: string): string => `${record}.consent in (${consenting.map(word => `'${word}'`).join(', ')})`
+
+/** SQL that is true for the rows of a family that tie nothing together without the consent that it needs. */
+export const agreedIn = (family: Family): string => (linksOf(family).some(({ attach }) => attach === 'consent') ? agreedTo(family) : 'true')
+
 /**
  * SQL that must be true of a link's record for the step to count.
  * @param record what the query calls the row of the link's record
  */
 export function conditionsOf({ link }: Step, record: string): string[] {
   const deciding = link.owner === 'else' ? allLinks.filter(({ holder, owner }) => holder === link.holder && owner === 'decides') : []
-  return deciding.map(({ field }) => `${record}.${field} is null`)
+  const agreed = link.attach === 'consent' ? [agreedTo(record)] : []
+  return [...deciding.map(({ field }) => `${record}.${field} is null`), ...agreed]
 }

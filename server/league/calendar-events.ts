@@ -7,7 +7,7 @@ import { withAttributesOf } from './event-attributes.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { following } from './following.ts'
 import { inOwnZone } from './local-time.ts'
-import { checkTeams, teamIdsOf } from './named-teams.ts'
+import { teamIdsOf } from './named-teams.ts'
 import { Problem } from './problem.ts'
 
 /**
@@ -20,8 +20,6 @@ export const calendarEventRules: Partial<FamilyRules> = {
     if (!type) throw Problem.field('type', `must be one of the calendar: ${typeList(calendarTypes)}`)
     const event = withAttributesOf(type, record, before)
     if (event.start_time === null) throw Problem.field('start_time', `is required for type ${typeText(type)}`)
-    const invited = teamIdsOf(before?.team_ids)
-    await checkTeams(tx, teamIdsOf(event.team_ids).filter(id => !invited.includes(id)))
     const placed = await atItsSite(tx, await inItsOrganization(tx, event, before), before)
     return untilItsEnd(await inOwnZone(tx, placed, before))
   },

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { kept } from '../database/kept.ts'
+import { agreedTo } from '../database/shown-with.ts'
 import type { Tx } from '../database/transaction.ts'
 import { recountLines } from '../stats/update-lines.ts'
 
 /**
  * SQL that is true for a row of `teams` that plays in a row of `games` as of right: its own organization's, or one that
- * its organization entered in the tournament.
+ * takes part in the tournament.
  */
 const isEntrant = sql<boolean>`(teams.owner_id is not distinct from games.owner_id or exists (select from tournament_teams as entered
-  where entered.tournament_id = games.tournament_id and entered.team_id = teams.id))`
+  where entered.tournament_id = games.tournament_id and entered.team_id = teams.id and ${sql.raw(agreedTo('entered'))}))`
 
 /** SQL that is true for a row of `games` that is shown: not of a hidden tournament or swiss round. */
 const isShown = sql<boolean>`(not exists (select from tournaments as of_tournament where of_tournament.id = games.tournament_id and of_tournament.visibility = 'hidden')

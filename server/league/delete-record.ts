@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { consenting } from '../../shared-schema/resources/consent.ts'
 import { allLinks } from '../../shared-schema/resources/all-links.ts'
 import { families, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
@@ -7,6 +8,7 @@ import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
 import { actAs } from './act-as.ts'
 import type { Author } from './author.ts'
+import { demandUnplayed, isAsked } from './consent.ts'
 import { publish, type Touched } from './catalog.ts'
 import { dependentsOf, inWords, type Dependents } from './dependents.ts'
 import { forgetGame } from './forget-game.ts'
@@ -18,6 +20,8 @@ import { recorded } from './recorded.ts'
 import { refoldAndPublish } from './refold-game.ts'
 import { touchedBy } from './touched.ts'
 import { existing } from './write-record.ts'
+
+const sides = ['team_1_id', 'team_2_id']
 
 /** What comes with these goes along when nothing was recorded at it. */
 const makers: readonly Family[] = ['brackets', 'swiss_rounds']
@@ -32,12 +36,14 @@ export async function deleteRecord(tx: Tx, author: Author, family: Family, key: 
   const onField = recorded(family, record)
   if (onField) return onField.remove(tx, author)
   await actAs(tx, author)
-  demandDelete(author, family, record)
+  if (await isAsked(tx, author, family, record) && !mayWrite(author, family, 'delete', record)) await demandUnplayed(tx, record)
+  else demandDelete(author, family, record)
   const isAlone = dependents.deleted.size === 0 && dependents.cleared.length === 0
   if (!isAlone && !cascade && !(makers.includes(family) && isGamesAlone(dependents))) {
     throw new Problem(409, `This ${resourceOf(family).noun} still has ${inWords(dependents)}. Delete those first, or repeat this with ?cascade=true: then they go too, and their history stays.`)
   }
-  await removeAll(tx, author, { ...dependents, deleted: new Map([...dependents.deleted, [family, [...dependents.deleted.get(family) ?? [], key]]]) })
+  await demandHistory(tx, dependents)
+  await removeAll(tx, author, { family, record }, { ...dependents, deleted: new Map([...dependents.deleted, [family, [...dependents.deleted.get(family) ?? [], key]]]) })
 }
 
 /** A record and what hangs on it, once nobody writes any more where any of it is. */
@@ -53,39 +59,60 @@ async function held(tx: Tx, family: Family, key: Key): Promise<{ record: Stored;
   return { record, dependents: await dependentsOf(tx, family, record) }
 }
 
-/** The games that go, and those whose plays name players that go. */
+/** The games that go, those that lose a team, and those whose plays name players that go. */
 async function gamesIn(tx: Tx, family: Family, key: Key, { deleted, cleared }: Dependents): Promise<number[]> {
   const going = [...deleted.get('games') ?? [], ...family === 'games' ? [key] : []].flat()
   const plays = await Promise.all(cleared.filter(one => one.family === 'events').map(({ keys }) => loadRecords(tx, 'events', keys)))
-  return [...going.map(Number), ...plays.flat().flatMap(({ game_id }) => (typeof game_id === 'number' ? [game_id] : []))]
+  const losing = cleared.filter(one => one.family === 'games' && sides.includes(one.field)).flatMap(({ keys }) => keys.flat())
+  return [...going.map(Number), ...losing, ...plays.flat().flatMap(({ game_id }) => (typeof game_id === 'number' ? [game_id] : []))]
 }
 
 const isGamesAlone = ({ deleted, cleared }: Dependents): boolean =>
   [...deleted.keys()].every(family => family === 'games' || family === 'brackets') && cleared.every(({ family }) => family === 'games')
 
-async function removeAll(tx: Tx, author: Author, { deleted, cleared }: Dependents): Promise<void> {
+async function removeAll(tx: Tx, author: Author, root: Root, { deleted, cleared }: Dependents): Promise<void> {
   const touched: Touched = []
   const records = new Map<Family, Stored[]>()
   for (const [family, keys] of deleted) {
     const gone = await loadRecords(tx, family, keys)
     records.set(family, gone)
     for (const record of gone) {
-      if (!recorded(family, record)) demandDelete(author, family, record)
+      if (!goesWithout(family, record, root)) demandDelete(author, family, record)
       touched.push(...await touchedBy(tx, family, record))
     }
   }
-  const losingPlayers = await clear(tx, cleared, touched)
+  const changedGames = await clear(tx, cleared, touched)
   for (const game of records.get('games') ?? []) await forgetGame(tx, game)
   for (const family of [...families].reverse()) {
     const keys = (records.get(family) ?? []).map(record => keyOf(family, record))
     if (keys.length === 0) continue
     if (resourceOf(family).key.length === 1) await leaveLists(tx, family, keys.flat(), touched)
+    if (resourceOf(family).key.length === 1) await forgetRepeated(tx, family, keys.flat())
     if (family === 'players') await sql`insert into former_players (id, entry_id) select id, entry_id from players where ${keyIn(family, keys)} and entry_id is not null`.execute(tx)
     if (family === 'organizations') await sql`update organizations set owner_id = null where ${keyIn(family, keys)}`.execute(tx)
     await sql`delete from ${sql.table(family)} where ${keyIn(family, keys)}`.execute(tx)
   }
-  for (const gameId of losingPlayers) await refoldAndPublish(tx, gameId)
+  for (const gameId of changedGames) await refoldAndPublish(tx, gameId)
   await publish(tx, touched)
+}
+
+/** Entries and roster rows of other organizations never hold up the deletion of a team or a player: they are nothing without it. */
+const goesWithout = (family: Family, record: Stored, root: Root): boolean =>
+  family === root.family || recorded(family, record) !== undefined || (record.owner_id !== root.record.owner_id && resourceOf(family).key.length === 2)
+
+/** What was asked to be deleted, by somebody who may. */
+interface Root { readonly family: Family; readonly record: Stored }
+
+/** @throws Problem 409 where teams would go that played in tournaments of other organizations, having agreed to */
+async function demandHistory(tx: Tx, { cleared }: Dependents): Promise<void> {
+  for (const { family, field, to } of cleared) {
+    if (family !== 'games' || !sides.includes(field)) continue
+    const { rows: [game] } = await sql<{ id: number; name: string }>`
+      select games.id, tournaments.name from games join tournaments on tournaments.id = games.tournament_id
+      join tournament_teams as entry on entry.tournament_id = games.tournament_id and entry.team_id = ${sql.ref(`games.${field}`)} and entry.consent in (${sql.join(consenting)})
+      where ${sql.ref(`games.${field}`)} = any(${to}::integer[]) and games.status <> 'scheduled' limit 1`.execute(tx)
+    if (game) throw new Problem(409, `A team of it has played in ${game.name}, a tournament of another organization (game ${game.id}). That is history of both, and stays.`)
+  }
 }
 
 function demandDelete(author: Author, family: Family, record: Stored): void {
@@ -94,15 +121,23 @@ function demandDelete(author: Author, family: Family, record: Stored): void {
   throw new Problem(403, `You may not delete the ${noun} ${keyOf(family, record).join('/')}: only ${family === 'organizations' ? 'an owner' : 'an owner or admin'} of its organization may.`)
 }
 
-/** Empties links to what goes. @returns the games whose plays name players that go, to be folded without them */
+/** Empties links to what goes. @returns the games that lose a team or whose plays lose a player, to be folded without them */
 async function clear(tx: Tx, cleared: Dependents['cleared'], touched: Touched): Promise<Set<number>> {
-  const losingPlayers = new Set<number>()
+  const changed = new Set<number>()
   for (const { family, field, to, keys } of cleared) {
     await sql`update ${sql.table(family)} set ${sql.ref(field)} = null where ${sql.ref(field)} = any(${to}::integer[])`.execute(tx)
+    if (family === 'games' && sides.includes(field)) for (const id of keys.flat()) changed.add(id)
     if (family !== 'events') touched.push(...keys.map(key => ({ family, key })))
-    else for (const { game_id } of await loadRecords(tx, family, keys)) if (typeof game_id === 'number') losingPlayers.add(game_id)
+    else for (const { game_id } of await loadRecords(tx, family, keys)) if (typeof game_id === 'number') changed.add(game_id)
   }
-  return losingPlayers
+  return changed
+}
+
+/** Empties what only repeats another link, in records that stay. */
+async function forgetRepeated(tx: Tx, family: Family, ids: readonly number[]): Promise<void> {
+  for (const { holder, field } of allLinks.filter(({ to, isList, isKept, deleted }) => to === family && !isList && isKept && deleted === 'repeats')) {
+    await sql`update ${sql.table(holder)} set ${sql.ref(field)} = null where ${sql.ref(field)} = any(${ids}::integer[])`.execute(tx)
+  }
 }
 
 /** Takes records out of the lists in which others name them. */

@@ -5,11 +5,12 @@ import { keyOf, type Key } from '../database/records.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 
-/** A field of one family by which its records hang on records of another, and whether they can do without. */
+/** A field of one family by which its records hang on records of another. */
 interface Reference {
   readonly family: Family
   readonly field: string
-  readonly isLoose: boolean
+  /** Whose records can do without: all, those of other organizations than what is deleted, or none. */
+  readonly isLoose: 'for all' | 'for others' | 'never'
 }
 
 /** What a deletion takes along: records that go too, and records that stay but no longer name what goes. */
@@ -18,7 +19,10 @@ export interface Dependents {
   readonly cleared: readonly (Reference & { readonly to: readonly number[]; readonly keys: readonly Key[] })[]
 }
 
-/** Finds all that hangs on a record, at any depth. */
+/**
+ * Finds all that hangs on a record, at any depth. What belongs to another organization stays where it can: a game that
+ * a foreign team was to play loses the team, and is not lost itself.
+ */
 export async function dependentsOf(tx: Tx, family: Family, record: Stored): Promise<Dependents> {
   const found = new Map<Family, Map<string, Key>>([[family, new Map([[String(keyOf(family, record)), keyOf(family, record)]])]])
   const cleared: Dependents['cleared'][number][] = []
@@ -26,16 +30,17 @@ export async function dependentsOf(tx: Tx, family: Family, record: Stored): Prom
   for (const parent of families) {
     const references = referencesTo(parent)
     // Records of one family may hang on each other (brackets): those first, so that all that hangs on them is found too.
-    for (const own of references.filter(one => one.family === parent && !one.isLoose)) {
-      for (const key of await keysOf(tx, own, idsIn(found, parent))) add(found, parent, key)
+    for (const own of references.filter(one => one.family === parent && one.isLoose !== 'for all')) {
+      for (const { key } of await rowsOf(tx, own, idsIn(found, parent))) add(found, parent, key)
     }
     const ids = idsIn(found, parent)
     if (ids.length === 0) continue
     for (const reference of references) {
-      const keys = await keysOf(tx, reference, ids)
-      if (keys.length === 0) continue
-      if (reference.isLoose) cleared.push({ ...reference, to: ids, keys })
-      else for (const key of keys) add(found, reference.family, key)
+      const stays = (owner: number | null): boolean => reference.isLoose === 'for all' || (reference.isLoose === 'for others' && owner !== record.owner_id)
+      const rows = await rowsOf(tx, reference, ids)
+      const staying = rows.filter(({ owner_id }) => stays(owner_id)).map(({ key }) => key)
+      if (staying.length > 0) cleared.push({ ...reference, to: ids, keys: staying })
+      for (const { key, owner_id } of rows) if (!stays(owner_id)) add(found, reference.family, key)
     }
   }
   const staying = cleared.map(one => ({ ...one, keys: one.keys.filter(key => !found.get(one.family)?.has(String(key))) }))
@@ -52,16 +57,17 @@ const idsIn = (found: ReadonlyMap<Family, ReadonlyMap<string, Key>>, family: Fam
 /** All that an organization owns hangs on it, whatever else it hangs on. */
 function referencesTo(parent: Family): Reference[] {
   const named = allLinks.filter(({ to, isKept, isList, deleted }) => to === parent && isKept && !isList && deleted !== 'repeats')
-    .map(({ holder, field, deleted }) => ({ family: holder, field, isLoose: deleted === 'emptied' }))
-  const owned = families.filter(family => family !== 'organizations').map(family => ({ family, field: 'owner_id', isLoose: false }))
+    .map(({ holder, field, deleted, isRequired }): Reference =>
+      ({ family: holder, field, isLoose: deleted === 'emptied' ? 'for all' : isRequired ? 'never' : 'for others' }))
+  const owned = families.filter(family => family !== 'organizations').map((family): Reference => ({ family, field: 'owner_id', isLoose: 'never' }))
   return parent === 'organizations' ? [...named, ...owned] : named
 }
 
-async function keysOf(tx: Tx, { family, field }: Reference, ids: readonly number[]): Promise<Key[]> {
+async function rowsOf(tx: Tx, { family, field }: Reference, ids: readonly number[]): Promise<{ key: Key; owner_id: number | null }[]> {
   const columns = resourceOf(family).key.map(name => sql.ref(name))
-  const { rows } = await sql<Record<string, number>>`
-    select ${sql.join(columns)} from ${sql.table(family)} where ${sql.ref(field)} = any(${ids}::integer[])`.execute(tx)
-  return rows.map(row => keyOf(family, row))
+  const { rows } = await sql<Stored & { owner_id: number | null }>`
+    select ${sql.join(columns)}, owner_id from ${sql.table(family)} where ${sql.ref(field)} = any(${ids}::integer[])`.execute(tx)
+  return rows.map(row => ({ key: keyOf(family, row), owner_id: row.owner_id }))
 }
 
 function add(found: Map<Family, Map<string, Key>>, family: Family, key: Key): void {

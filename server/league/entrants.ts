@@ -1,3 +1,4 @@
+import { consenting } from '../../shared-schema/resources/consent.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from './problem.ts'
 
@@ -18,7 +19,14 @@ export async function entrantsIn(tx: Tx, tournamentId: number, value: unknown): 
 export async function strangersAmong(tx: Tx, tournamentId: number, teamIds: readonly number[]): Promise<number[]> {
   if (teamIds.length === 0) return []
   const entered = await tx.selectFrom('tournament_teams').select('team_id')
-    .where('tournament_id', '=', tournamentId).where('team_id', 'in', [...teamIds]).execute()
+    .where('tournament_id', '=', tournamentId).where('team_id', 'in', [...teamIds]).where('consent', 'in', consenting).execute()
   const known = new Set(entered.map(({ team_id }) => team_id))
   return teamIds.filter(id => !known.has(id))
+}
+
+/** The teams that take part in a tournament: they are entered, and their organizations agree. */
+export async function teamsTakingPart(tx: Tx, tournamentId: number): Promise<Set<number>> {
+  const entries = await tx.selectFrom('tournament_teams').select('team_id')
+    .where('tournament_id', '=', tournamentId).where('consent', 'in', consenting).execute()
+  return new Set(entries.map(({ team_id }) => team_id))
 }

@@ -1,6 +1,7 @@
 import type { Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
+import type { Author } from './author.ts'
 import { bracketRules } from './brackets.ts'
 import { calendarEventRules } from './calendar-events.ts'
 import { gameRules } from './games.ts'
@@ -10,6 +11,7 @@ import { playerRules, teamPlayerRules } from './player-rules.ts'
 import { poolRoundRules, poolRules } from './pools.ts'
 import { seasonRules } from './seasons.ts'
 import { swissRoundRules } from './swiss-rounds.ts'
+import { teamRules } from './teams.ts'
 import { tieDecisionRules } from './tie-decisions.ts'
 import { tournamentTeamRules } from './tournament-teams.ts'
 import { tournamentRules } from './tournaments.ts'
@@ -17,7 +19,7 @@ import { tournamentRules } from './tournaments.ts'
 /** What a family does beyond storing its records. */
 export interface FamilyRules {
   /** Completes and checks a record before it is stored; `before` is undefined when it is made. */
-  prepare(tx: Tx, record: Stored, before: Stored | undefined): Promise<Stored>
+  prepare(tx: Tx, record: Stored, before: Stored | undefined, author: Author): Promise<Stored>
   /** Makes what comes with a new record. `record` holds the request's own fields as well. */
   created(tx: Tx, record: Stored): Promise<void>
   updated(tx: Tx, before: Stored, after: Stored): Promise<void>
@@ -35,6 +37,7 @@ const rules: Partial<Record<Family, Partial<FamilyRules>>> = {
   leagues: leagueRules,
   seasons: seasonRules,
   players: playerRules,
+  teams: teamRules,
   team_players: teamPlayerRules,
   tournaments: tournamentRules,
   tournament_teams: tournamentTeamRules,

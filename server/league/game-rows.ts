@@ -46,12 +46,15 @@ function scoreRows({ game, state }: FoldedGame): Row[] {
   }))
 }
 
+/** A team that does not play the game, or that is gone, is not named. */
+const sideOf = ({ team_1_id, team_2_id }: GameToFold, id: number | null): number | null => (id === team_1_id || id === team_2_id ? id : null)
+
 function eventRows({ game, state }: FoldedGame): Row[] {
   return state.plays.map(({ root, entry, play, place }) => ({
     type: play.type,
-    player_1_id: idIn(play.player_1_id), player_1_team_id: play.player_1_team_id,
-    player_2_id: idIn(play.player_2_id), player_2_team_id: play.player_2_team_id,
-    player_3_id: idIn(play.player_3_id), player_3_team_id: play.player_3_team_id,
+    player_1_id: idIn(play.player_1_id), player_1_team_id: sideOf(game, play.player_1_team_id),
+    player_2_id: idIn(play.player_2_id), player_2_team_id: sideOf(game, play.player_2_team_id),
+    player_3_id: idIn(play.player_3_id), player_3_team_id: sideOf(game, play.player_3_team_id),
     int_1: play.int_1, int_2: play.int_2, int_3: play.int_3, int_4: play.int_4,
     bool_1: play.bool_1, decimal_1: play.decimal_1,
     ordinal_number: play.ordinal_number ?? place,

@@ -6,9 +6,9 @@ import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
 import { isCalendarType } from '../../shared-schema/resources/calendar-types.ts'
 import { resourceOf } from '../../shared-schema/resources/index.ts'
 import type { Tx } from '../database/transaction.ts'
+import { demandAttachable, demandExisting } from './attach.ts'
 import type { Author } from './author.ts'
 import { gamePlace } from './game-places.ts'
-import { checkLinks } from './links.ts'
 import { officeEntry } from './office-entry.ts'
 import { mayScore } from './permissions.ts'
 import { preparePlay } from './plays.ts'
@@ -49,7 +49,9 @@ export function recorded(family: Family, content: Stored): Recorded | undefined 
 }
 
 async function record(tx: Tx, author: Author, family: Table, values: Stored, before: Stored | undefined): Promise<number[]> {
-  await checkLinks(tx, author, family, values)
+  await demandExisting(tx, author, family, values, before)
+  const game = typeof values.game_id === 'number' ? await gamePlace(tx, values.game_id) : undefined
+  if (game) await demandAttachable(tx, author, family, values, { ...values, owner_id: game.owner_id }, before)
   const content = family === 'events' ? await preparePlay(tx, values, before) : family === 'game_scores' ? await prepareScore(tx, values) : values
   const replaces = before === undefined ? null : String(before.entry_id)
   const time = typeof values.time === 'string' ? values.time : null

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { consenting } from '../../shared-schema/resources/consent.ts'
 import { missingSpirit, type MissingSpirit } from '../../shared-schema/rules/spirit/missing-spirit.ts'
 import { spiritRanking, type SpiritPlace, type SpiritScore } from '../../shared-schema/rules/spirit/spirit-ranking.ts'
 import type { Database } from '../database/schema.ts'
@@ -9,7 +10,7 @@ import { isSpiritShownTo, readableBy } from './visibility.ts'
 /** The teams of a tournament by the spirit scores that are revealed to an author, best first. */
 export async function spiritTable(db: Kysely<Database>, author: Author, tournamentId: number): Promise<SpiritPlace[]> {
   const teams = await db.selectFrom('tournament_teams').select('team_id')
-    .where('tournament_id', '=', tournamentId).orderBy('seed').orderBy('team_id').execute()
+    .where('tournament_id', '=', tournamentId).where('consent', 'in', consenting).orderBy('seed').orderBy('team_id').execute()
   return spiritRanking(teams.map(({ team_id }) => team_id), await shownScores(db, author, tournamentId))
 }
 

@@ -1,6 +1,7 @@
 import { teamInSlot } from '../../shared-schema/rules/progress/team-in-slot.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import type { Tx } from '../database/transaction.ts'
+import { teamsTakingPart } from './entrants.ts'
 import type { GameToFold } from './game-to-fold.ts'
 
 /** Works out who plays in a game, after what was recorded at it and at the games before it, and keeps it. */
@@ -19,8 +20,9 @@ export async function teamsOf(tx: Tx, game: GameToFold, state: GameState): Promi
 async function known(tx: Tx, game: GameToFold, { stated }: GameState): Promise<GameState['stated']> {
   const asked = [stated.team_1_id, stated.team_2_id].filter(id => id !== null && id !== game.team_1_id && id !== game.team_2_id)
   if (asked.length === 0) return stated
-  const taking = await tx.selectFrom('tournament_teams').select('team_id').where('tournament_id', '=', game.tournament_id).where('team_id', 'in', asked).execute()
-  const unknown = new Set(asked.filter(id => !taking.some(({ team_id }) => team_id === id)))
+  const { tournament_id } = game
+  const taking = tournament_id === null ? new Set<number>() : await teamsTakingPart(tx, tournament_id)
+  const unknown = new Set(asked.filter(id => id === null || !taking.has(id)))
   const orNull = (id: number | null): number | null => (unknown.has(id) ? null : id)
   return { team_1_id: orNull(stated.team_1_id), team_2_id: orNull(stated.team_2_id) }
 }

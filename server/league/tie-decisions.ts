@@ -1,5 +1,6 @@
+import { teamsTakingPart } from './entrants.ts'
 import type { FamilyRules } from './family-rules.ts'
-import { checkTeams, teamIdsOf } from './named-teams.ts'
+import { teamIdsOf } from './named-teams.ts'
 import { Problem } from './problem.ts'
 
 /** A decision orders at least two teams of its pool, or of its tournament. */
@@ -7,12 +8,10 @@ export const tieDecisionRules: Partial<FamilyRules> = {
   async prepare(tx, record) {
     const teamIds = teamIdsOf(record.team_ids)
     if (teamIds.length < 2) throw Problem.field('team_ids', 'must name at least two teams, best first')
-    await checkTeams(tx, teamIds)
     const pool = typeof record.pool_id !== 'number' ? undefined
       : await tx.selectFrom('pools').select(['tournament_id', 'team_ids']).where('id', '=', record.pool_id).executeTakeFirstOrThrow()
     if (pool && pool.tournament_id !== record.tournament_id) throw Problem.field('pool_id', `belongs to tournament ${pool.tournament_id}, not to ${record.tournament_id}`)
-    const members = pool?.team_ids ?? (await tx.selectFrom('tournament_teams').select('team_id')
-      .where('tournament_id', '=', Number(record.tournament_id)).execute()).map(({ team_id }) => team_id)
+    const members = pool?.team_ids ?? [...await teamsTakingPart(tx, Number(record.tournament_id))]
     const strangers = teamIds.filter(id => !members.includes(id))
     if (strangers.length > 0) throw Problem.field('team_ids', `names teams that are not in the ${pool ? 'pool' : 'tournament'}: ${strangers.join(', ')}`)
     return { ...record, team_ids: teamIds }

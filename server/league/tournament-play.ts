@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { consenting } from '../../shared-schema/resources/consent.ts'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import { ruleOf } from '../../shared-schema/rules/standings/rule-of.ts'
 import type { TournamentPlay } from '../../shared-schema/rules/standings/tournament-play.ts'
@@ -17,7 +18,7 @@ export async function loadPlay(db: Kysely<Database>, tournamentIds: readonly num
   const ids = [...new Set(tournamentIds)]
   const tournaments = await db.selectFrom('tournaments').selectAll().where('id', 'in', ids).execute()
   const entrants = groupBy(await db.selectFrom('tournament_teams').select(['tournament_id', 'team_id', 'seed', 'status'])
-    .where('tournament_id', 'in', ids).execute(), row => row.tournament_id)
+    .where('tournament_id', 'in', ids).where('consent', 'in', consenting).execute(), row => row.tournament_id)
   const pools = groupBy(await db.selectFrom('pools').select(['id', 'name', 'tournament_id', 'team_ids'])
     .where('tournament_id', 'in', ids).orderBy('id').execute(), row => row.tournament_id)
   const decisions = groupBy(await db.selectFrom('tie_decisions').select(['tournament_id', 'pool_id', 'team_ids', 'method'])

@@ -1,10 +1,13 @@
 import { tournamentScope } from '../../shared-schema/replication/scope.ts'
+import { answered, asking } from './consent.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { forfeitsTakenBack, withdrawalRule } from './forfeits.ts'
 import { recordDueForfeits, recordEntries } from './record-entries.ts'
 
-/** A team that is out forfeits what it has not played; one that comes back plays it after all. */
+/** A team of another organization is asked for; one that is out forfeits what it has not played; one that comes back plays it after all. */
 export const tournamentTeamRules: Partial<FamilyRules> = {
+  prepare: (tx, record, before, author) => (before ? answered(tx, author, record, before) : asking(tx, author, record)),
+
   async updated(tx, before, after) {
     if (before.status === after.status) return
     const tournamentId = Number(after.tournament_id)

@@ -18,8 +18,16 @@ export function readableBy(author: Author, family: Family): Condition {
   if (family === 'game_sportsmanship_scores') {
     return sql<boolean>`(${readable} and (${isSpiritShownTo(author)} or game_sportsmanship_scores.person_id = ${author.person_id}))`
   }
+  if (family === 'tournament_teams') return sql<boolean>`(${readable} or ${isAskedOf(author)})`
   if (family !== 'players' || author.person_id === null) return readable
   return sql<boolean>`(${readable} or players.person_id = ${author.person_id})`
+}
+
+/** An entry is read by those whose team it is about, wherever the tournament is: they are to say whether it takes part. */
+function isAskedOf(author: Author): Condition {
+  const managed = managedOrganizations(author)
+  if (managed === 'all') return sql<boolean>`true`
+  return sql<boolean>`exists (select from teams where teams.id = tournament_teams.team_id and teams.owner_id = any(${managed}::integer[]))`
 }
 
 const columnsOf = (family: Family): string[] =>

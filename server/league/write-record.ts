@@ -6,12 +6,13 @@ import { keyIn, keyOf, loadRecord, type Key } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
 import { sqlState } from '../database/transaction.ts'
 import { actAs } from './act-as.ts'
+import { demandAttachable, demandExisting } from './attach.ts'
 import type { Author } from './author.ts'
 import { publish } from './catalog.ts'
 import { holdRecord } from './hold-record.ts'
-import { checkLinks } from './links.ts'
 import { ownerOf } from './owner.ts'
 import { mayWrite } from './permissions.ts'
+import { isAsked } from './consent.ts'
 import { Problem } from './problem.ts'
 import { recorded } from './recorded.ts'
 import { rulesFor } from './family-rules.ts'
@@ -29,10 +30,11 @@ export async function createRecord(tx: Tx, author: Author, family: Family, value
   const onField = recorded(family, values)
   if (onField) return onField.create(tx, author)
   await actAs(tx, author)
-  await checkLinks(tx, author, family, values)
-  const prepared = await rulesFor(family).prepare(tx, withFallbacks(family, values), undefined)
+  await demandExisting(tx, author, family, values)
+  const prepared = await rulesFor(family).prepare(tx, withFallbacks(family, values), undefined, author)
   const owner = await ownerOf(tx, family, prepared, author)
-  demand(author, family, 'create', { ...prepared, owner_id: owner })
+  await demandRight(tx, author, family, 'create', { ...prepared, owner_id: owner })
+  await demandAttachable(tx, author, family, values, { ...prepared, owner_id: owner })
   const record = await insert(tx, family, { ...columns(family, prepared), owner_id: owner })
   const key = keyOf(family, record)
   await rulesFor(family).created(tx, { ...prepared, ...record })
@@ -46,11 +48,12 @@ export async function updateRecord(tx: Tx, author: Author, family: Family, key: 
   const onField = recorded(family, before)
   if (onField) return onField.update(tx, author, values)
   await actAs(tx, author)
-  demand(author, family, 'update', before)
-  await checkLinks(tx, author, family, changed(values, before))
-  const prepared = await rulesFor(family).prepare(tx, { ...before, ...values }, before)
+  await demandRight(tx, author, family, 'update', before)
+  await demandExisting(tx, author, family, values, before)
+  const prepared = await rulesFor(family).prepare(tx, { ...before, ...values }, before, author)
   const owner = await ownerOf(tx, family, prepared, author)
-  demand(author, family, 'update', { ...prepared, owner_id: owner })
+  await demandRight(tx, author, family, 'update', { ...prepared, owner_id: owner })
+  await demandAttachable(tx, author, family, values, { ...prepared, owner_id: owner }, before)
   const touched = await touchedBy(tx, family, before)
   const changes = { ...columns(family, prepared), owner_id: owner }
   await sql`update ${sql.table(family)} set ${assignments(changes)}, time_last_updated = now() where ${keyIn(family, [key])}`.execute(tx)
@@ -73,15 +76,10 @@ export async function existing(tx: Tx, family: Family, key: Key): Promise<Stored
   return record
 }
 
-function demand(author: Author, family: Family, operation: 'create' | 'update', record: Stored): void {
-  if (mayWrite(author, family, operation, record)) return
+async function demandRight(tx: Tx, author: Author, family: Family, operation: 'create' | 'update', record: Stored): Promise<void> {
+  if (mayWrite(author, family, operation, record) || (operation === 'update' && await isAsked(tx, author, family, record))) return
   if (family === 'organizations' && operation === 'create') throw new Problem(403, 'Only an owner or admin of the whole installation may make organizations.')
   throw new Problem(403, `Only an owner or admin of its organization may ${operation} this ${resourceOf(family).noun}.`)
-}
-
-/** Links that stay as they are need not be looked at again: what they lead to may have been hidden since. */
-function changed(values: Stored, before: Stored): Stored {
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name]))
 }
 
 function withFallbacks(family: Family, values: Stored): Stored {

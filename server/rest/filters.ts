@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import { integer } from '../../shared-schema/resources/field.ts'
-import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import { isFamily, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Filter, Resource } from '../../shared-schema/resources/resource.ts'
 import { hasOffset, parseTime } from '../../shared-schema/resources/time.ts'
+import { agreedIn } from '../database/shown-with.ts'
 import type { Author } from '../league/author.ts'
 import { Problem } from '../league/problem.ts'
 import { columnShownTo } from '../league/shown-to.ts'
+import { readableBy } from '../league/visibility.ts'
 import { readBracketList } from './bracket-list.ts'
 
 /**
@@ -18,12 +20,12 @@ export function filterConditions(author: Author, family: Family, query: URLSearc
   return Object.entries(resource.filters).flatMap(([name, filter]) => {
     const text = query.get(name)?.trim() ?? ''
     if (text.includes('\u0000')) throw Problem.field(name, 'must not contain the NUL character')
-    return text === '' ? [] : [condition(resource, name, filter, text, column => columnShownTo(author, family, column))]
+    return text === '' ? [] : [condition(author, resource, name, filter, text, column => columnShownTo(author, family, column))]
   })
 }
 
 function condition(
-  resource: Resource, name: string, filter: Filter, text: string, column: (name: string) => RawBuilder<unknown>,
+  author: Author, resource: Resource, name: string, filter: Filter, text: string, column: (name: string) => RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   switch (filter.kind) {
     case 'any': {
@@ -34,7 +36,7 @@ function condition(
     case 'through': {
       const values = readValues(resource, name, filter.where, text)
       const { table, select, where } = filter
-      return sql<boolean>`${column(filter.column)} in (select ${sql.ref(select)} from ${sql.table(table)} where ${among(sql.ref(where), values)})`
+      return sql<boolean>`${column(filter.column)} in (select ${sql.ref(select)} from ${sql.table(table)} where ${among(sql.ref(where), values)} and ${isReadWay(author, table, where)})`
     }
     case 'search': {
       const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -45,6 +47,13 @@ function condition(
     case 'before':
       return anyOf(filter.columns.map(name => sql<boolean>`${column(name)} <= ${readMoment(name, text)}`))
   }
+}
+
+/** SQL that is true for the rows of a table by which an author may find something: what they may not read leads nowhere. */
+function isReadWay(author: Author, table: string, where: string): RawBuilder<boolean> {
+  if (isFamily(table)) return sql<boolean>`(${readableBy(author, table)} and ${sql.raw(agreedIn(table))})`
+  if (where !== 'tournament_id') return sql<boolean>`true`
+  return sql<boolean>`tournament_id in (select tournaments.id from tournaments where ${readableBy(author, 'tournaments')})`
 }
 
 const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> => sql<boolean>`(${sql.join(conditions, sql` or `)})`

@@ -14,11 +14,12 @@ export function readBody(family: Family, body: unknown, operation: 'create' | 'u
   const errors: Record<string, string[]> = {}
   for (const [name, field] of Object.entries(resourceOf(family).fields)) {
     if (field.write === 'never' || (operation === 'update' && field.write === 'create')) continue
-    if (isLeftOut(field, body[name])) {
+    const value = body[field.alias === undefined || name in body ? name : field.alias]
+    if (isLeftOut(field, value)) {
       if (field.required && operation === 'create') errors[name] = ['is required']
       continue
     }
-    const { data, error } = field.input.safeParse(body[name])
+    const { data, error } = field.input.safeParse(value)
     if (error) errors[name] = error.issues.map(issue => [...issue.path, issue.message].join(' '))
     else values[name] = data
   }

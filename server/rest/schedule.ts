@@ -36,7 +36,7 @@ export function scheduleRoutes(parts: RestParts): Router {
       const { from, minutes } = parse(freeSitesQuery, Object.fromEntries(queryOf(request)))
       const free = freeFields(await loadSchedule(db, author, id), withOffset(from, timezone), minutes)
       const sites = await new WireObjects(db, parts.baseOf(request), author).short('game_sites', free.map(({ game_site_id }) => game_site_id))
-      response.json({ free_sites: free.map(({ game_site_id, start_time }) => ({ game_site_id, game_site: sites.get(game_site_id), start_time })) })
+      response.json({ free_sites: free.map(({ game_site_id, start_time }) => ({ game_site_id, game_site: sites.get(game_site_id) ?? null, start_time })) })
     })
     .all(onlyMethods('GET'))
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { takesPart } from '../../shared-schema/resources/consent.ts'
 import { isFamily, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Field } from '../../shared-schema/resources/field.ts'
 import type { Link } from '../../shared-schema/resources/link.ts'
@@ -8,6 +9,7 @@ import { keyOf, loadRecords } from '../database/records.ts'
 import type { Database } from '../database/schema.ts'
 import type { Author } from '../league/author.ts'
 import { shownTo } from '../league/shown-to.ts'
+import { readableBy } from '../league/visibility.ts'
 import { pageUrl, resourceUri } from './addresses.ts'
 import { computedFields } from './computed/index.ts'
 import { shownOf, shows, type Names } from './page.ts'
@@ -26,7 +28,10 @@ export class WireObjects {
   readonly #base: string
   readonly #loading = new Map<string, Promise<ReadonlyMap<unknown, Stored>>>()
 
-  /** @param base the server's address, which all addresses in the objects begin with */
+  /**
+   * @param base the server's address, which all addresses in the objects begin with
+   * @param author who reads: what they may not read is not shown inside other objects either
+   */
   constructor(db: Kysely<Database>, base: string, author: Author) {
     this.db = db
     this.author = author
@@ -46,7 +51,7 @@ export class WireObjects {
     ])
     return records.map((record, index) => {
       const whole: Record<string, unknown> = { ...wireFields(resource, record), ...computed[index] }
-      for (const { field, name, objects } of nested) whole[name] = objects?.get(record[field]) ?? null
+      for (const { field, name, objects, isShown } of nested) whole[name] = (isShown(record) ? objects?.get(record[field]) : undefined) ?? null
       if (resource.page) whole.leaguevine_url = pageUrl(this.#base, resource.page(whole))
       return { ...shownOf(names, whole), resource_uri: resourceUri(this.#base, family, keyOf(family, record)) }
     })
@@ -67,7 +72,7 @@ export class WireObjects {
       const fields = needed.filter(link => link.kind === kind).map(link => link.field)
       loading.set(kind, this.#byId(family, records.flatMap(record => fields.map(field => record[field])), form))
     }
-    return Promise.all(needed.map(async ({ field, name, kind }) => ({ field, name, objects: await loading.get(kind) })))
+    return Promise.all(needed.map(async ({ kind, ...link }) => ({ ...link, objects: await loading.get(kind) })))
   }
 
   async #byId(family: Family, ids: Iterable<unknown>, form: Link['form']): Promise<Map<unknown, WireObject>> {
@@ -81,7 +86,7 @@ export class WireObjects {
   async #load(family: Family, ids: Iterable<unknown>): Promise<Stored[]> {
     const wanted = [...new Set(ids)].filter(id => typeof id === 'number')
     const missing = wanted.filter(id => !this.#loading.has(`${family}/${id}`))
-    const batch = loadRecords(this.db, family, missing.map(id => [id])).then(records => new Map(records.map(record => [record.id, record])))
+    const batch = loadRecords(this.db, family, missing.map(id => [id]), readableBy(this.author, family)).then(records => new Map(records.map(record => [record.id, record])))
     for (const id of missing) this.#loading.set(`${family}/${id}`, batch)
     const found = await Promise.all(wanted.map(async id => (await this.#loading.get(`${family}/${id}`))?.get(id)))
     return found.filter(record => record !== undefined)
@@ -97,8 +102,11 @@ export class WireObjects {
 /** The fields of a family that show the object they lead to, and under which name. */
 function nestedLinks(resource: Resource) {
   return Object.entries<Field>(resource.fields).flatMap(([field, { link }]) =>
-    (link && link.nested !== null ? [{ field, name: link.nested, kind: `${link.family} ${link.form}`, family: familyOf(link), form: link.form }] : []))
+    (link && link.nested !== null ? [{ field, name: link.nested, kind: `${link.family} ${link.form}`, family: familyOf(link), form: link.form, isShown: showing(link) }] : []))
 }
+
+/** Of a team that does not agree to be there, nothing is shown but what the record itself calls it. */
+const showing = ({ attach }: Link) => ({ consent }: Stored): boolean => attach !== 'consent' || takesPart(consent)
 
 function familyOf(link: Link): Family {
   if (isFamily(link.family)) return link.family

@@ -9,15 +9,17 @@ export interface FamilyLink extends Meaning {
   readonly isList: boolean
   /** Whether the record keeps it; else it is asked of a create alone. */
   readonly isKept: boolean
+  /** Whether the record cannot be without it. */
+  readonly isRequired: boolean
 }
 
 /** Every link of every family, parents first. */
-export const allLinks: readonly FamilyLink[] = families.flatMap(holder => Object.entries(resourceOf(holder).fields).flatMap(([field, { link, links, source }]) => {
+export const allLinks: readonly FamilyLink[] = families.flatMap(holder => Object.entries(resourceOf(holder).fields).flatMap(([field, { link, links, source, required }]) => {
   const one = link ?? links
   if (!one) return []
   if (!isFamily(one.family)) throw new Error(`${holder}.${field} leads to ${one.family}, which is no family`)
   const { owner, deleted, attach, shows } = one
-  return [{ holder, field, to: one.family, isList: links !== undefined, isKept: source === 'column', owner, deleted, attach, shows }]
+  return [{ holder, field, to: one.family, isList: links !== undefined, isKept: source === 'column', isRequired: required, owner, deleted, attach, shows }]
 }))
 
 export const linksOf = (holder: Family): FamilyLink[] => allLinks.filter(link => link.holder === holder)

@@ -28,6 +28,8 @@ export interface Field<T = unknown> {
   readonly format: 'plain' | 'local-time' | 'utc-time' | 'json'
   readonly link?: Link
   readonly links?: Links
+  /** Another name by which callers may send it. */
+  readonly alias?: string
   /** True for what follows from play (scores, winners): `results` documents carry it, `catalog` does not. */
   readonly result: boolean
   /** True for what concerns nobody but the organization and the person: null for all others, and in no catalog. */
@@ -247,6 +249,9 @@ export const nullable = <T>(base: Field<T>): Field<T | null> => ({
 
 /** The same field with what it means, in words for the interface's documentation. */
 export const described = <F extends Field>(description: string, base: F): F => ({ ...base, description })
+
+/** The same field, which callers may send by another name too. */
+export const alsoCalled = <T>(alias: string, base: Field<T>): Field<T> => ({ ...base, alias })
 
 /** The same field, which a new record must have. */
 export const required = <T>(base: Field<T>): Field<T> => ({ ...base, required: true, fallback: undefined })

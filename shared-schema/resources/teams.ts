@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { computed, described, link, links, name, required, text } from './field.ts'
+import { alsoCalled, computed, described, link, links, name, required, text } from './field.ts'
 import { mentioned, partOf } from './link.ts'
 import { byId, images, resource, slug } from './resource.ts'
 import { sports } from './sports.ts'
@@ -21,7 +21,7 @@ export const teams = resource({
     city: text(),
     country: text(),
     info: text(20_000),
-    related_team_ids: described('The same club in other seasons.', links('teams', mentioned)),
+    related_team_ids: described('The same club in other seasons; each of them names this one too.', alsoCalled('related_teams', links('teams', mentioned))),
     wins: described('Final games alone count.', computed(z.int())),
     losses: computed(z.int()),
     ties: computed(z.int()),

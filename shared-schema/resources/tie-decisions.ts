@@ -1,5 +1,5 @@
 import { choice, described, fixed, link, links, nullable, required, text } from './field.ts'
-import { dependsOn, entrants, partOf } from './link.ts'
+import { dependsOn, partOf } from './link.ts'
 import { resource } from './resource.ts'
 
 export const tieDecisions = resource({
@@ -10,7 +10,7 @@ export const tieDecisions = resource({
   fields: {
     tournament_id: fixed(required(link('tournaments', partOf, 'tournament'))),
     pool_id: described('The pool in whose standings it counts; the swiss standings where it is null.', fixed(nullable(link('pools', dependsOn, 'pool')))),
-    team_ids: described('The level teams, best first.', required(links('teams', entrants))),
+    team_ids: described('The level teams, best first.', required(links('teams', { owner: 'no', deleted: 'emptied', attach: 'own or entrant', shows: 'none' }))),
     method: choice(['coin toss', 'disc throw', 'decision of the organizer'], 'coin toss'),
     note: text(2000),
   },

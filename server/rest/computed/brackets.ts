@@ -1,10 +1,11 @@
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
+import { readableBy } from '../../league/visibility.ts'
 import type { Compute } from './index.ts'
 
 /** The rounds of brackets with their games in full: earliest round first, its games in slot order. */
 export const bracketRounds: Compute = async (objects, brackets) => {
   const games = await objects.db.selectFrom('games').selectAll()
-    .where('bracket_id', 'in', brackets.map(bracket => Number(bracket.id)))
+    .where('bracket_id', 'in', brackets.map(bracket => Number(bracket.id))).where(readableBy(objects.author, 'games'))
     .orderBy('bracket_round', 'desc').orderBy('bracket_slot').orderBy('id').execute()
   const shown = await objects.show('games', games, 'all')
   const places = games.map((game, index) => ({ ...game, object: shown[index] }))

@@ -8,6 +8,7 @@ import { poolTables } from './pools.ts'
 import { recordedBy } from './sportsmanship.ts'
 import { swissRoundTables } from './swiss-rounds.ts'
 import { teamFigures } from './teams.ts'
+import { entryNames } from './tournament-teams.ts'
 
 /**
  * Works out the computed fields of a family's records, for all of them at once.
@@ -19,6 +20,7 @@ export type Compute = (objects: WireObjects, records: readonly Stored[], names: 
 export const computedFields: Partial<Record<Family, Compute>> = {
   players: playerFigures,
   teams: teamFigures,
+  tournament_teams: entryNames,
   pools: poolTables,
   brackets: bracketRounds,
   swiss_rounds: swissRoundTables,

@@ -1,4 +1,5 @@
 import { shownTo } from '../../league/shown-to.ts'
+import { readableBy } from '../../league/visibility.ts'
 import type { Compute } from './index.ts'
 
 /** The player whose account entered a spirit score; null where no player belongs to the account. */
@@ -6,7 +7,7 @@ export const recordedBy: Compute = async ({ db, author }, scores) => {
   const people = scores.flatMap(({ person_id }) => (typeof person_id === 'string' ? [person_id] : []))
   if (people.length === 0) return scores.map(() => ({ created_by: null }))
   const players = await db.selectFrom('players').selectAll()
-    .where('person_id', 'in', people).orderBy('id', 'desc').execute()
+    .where('person_id', 'in', people).where(readableBy(author, 'players')).orderBy('id', 'desc').execute()
   const playerOf = new Map(players.map(player => {
     const { id, first_name, last_name } = shownTo(author, 'players', player)
     return [player.person_id, { id, first_name, last_name }]

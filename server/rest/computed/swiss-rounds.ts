@@ -2,6 +2,7 @@ import { decimalText, twoDigits } from '../../../shared-schema/rules/standings/d
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import { reasonText } from '../../../shared-schema/rules/standings/reason-text.ts'
 import { swissTable } from '../../../shared-schema/rules/standings/tournament-play.ts'
+import { readableBy } from '../../league/visibility.ts'
 import { loadPlay } from '../../league/tournament-play.ts'
 import { shows } from '../page.ts'
 import type { WireObjects } from '../wire-objects.ts'
@@ -11,7 +12,7 @@ import { nameIn } from './names.ts'
 /** The games of swiss rounds, in full and in the order of their ids, and the standings after each round. */
 export const swissRoundTables: Compute = async (objects, rounds, names) => {
   const games = await objects.db.selectFrom('games').selectAll()
-    .where('swiss_round_id', 'in', rounds.map(round => Number(round.id))).orderBy('id').execute()
+    .where('swiss_round_id', 'in', rounds.map(round => Number(round.id))).where(readableBy(objects.author, 'games')).orderBy('id').execute()
   const gamesOf = groupBy(games, game => game.swiss_round_id)
   const shown = shows(names, 'games') ? await objects.show('games', games, 'all') : []
   const objectOf = new Map(games.map((game, index) => [game.id, shown[index]]))

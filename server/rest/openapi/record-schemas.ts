@@ -34,11 +34,11 @@ function shown(family: Family): Nodes {
   const visible = Object.entries<Field>(fields).filter(([, { source }]) => source !== 'request')
   const { properties } = jsonSchemas(Object.fromEntries(visible.map(([name, { shape, personal }]) => [name, personal ? shape.nullable() : shape])))
   const all = visible.flatMap(([name, field]): [string, Node][] => {
-    const { link, shape, description } = field
+    const { link, description } = field
     const own: [string, Node] = [name, { ...properties[name], ...(description === undefined ? {} : { description }) }]
     if (!link?.nested) return [own]
-    const isNullable = shape.safeParse(null).success
-    return [own, [link.nested, isNullable ? orNull(recordRef(link)) : recordRef(link)]]
+    // What the reader may not read is null, whatever the link says.
+    return [own, [link.nested, orNull(recordRef(link))]]
   })
   return {
     ...Object.fromEntries(all),

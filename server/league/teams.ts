@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { Tx } from '../database/transaction.ts'
+import { publish } from './catalog.ts'
+import type { FamilyRules } from './family-rules.ts'
+import { teamIdsOf } from './named-teams.ts'
+import { Problem } from './problem.ts'
+
+/** Related teams are the same club: each names the other. */
+export const teamRules: Partial<FamilyRules> = {
+  async prepare(_tx, record) {
+    if (teamIdsOf(record.related_team_ids).includes(Number(record.id))) throw Problem.field('related_team_ids', 'must be other teams: a team is not related to itself')
+    return record
+  },
+  created: (tx, record) => relate(tx, Number(record.id), [], record),
+  updated: (tx, before, after) => relate(tx, Number(after.id), teamIdsOf(before.related_team_ids), after),
+}
+
+/** Has each team that is related from now on name this one, and each that no longer is forget it. */
+async function relate(tx: Tx, id: number, before: readonly number[], team: Stored): Promise<void> {
+  const related = teamIdsOf(team.related_team_ids)
+  const gained = related.filter(other => !before.includes(other))
+  const lost = before.filter(other => !related.includes(other))
+  if (gained.length > 0) {
+    await sql`update teams set related_team_ids = array_append(related_team_ids, ${id}::integer), time_last_updated = now()
+      where id = any(${gained}::integer[]) and ${id}::integer <> all(related_team_ids)`.execute(tx)
+  }
+  if (lost.length > 0) {
+    await sql`update teams set related_team_ids = array_remove(related_team_ids, ${id}::integer), time_last_updated = now() where id = any(${lost}::integer[])`.execute(tx)
+  }
+  await publish(tx, [...gained, ...lost].map(other => ({ family: 'teams', key: [other] })))
+}
