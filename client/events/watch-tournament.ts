@@ -1,4 +1,5 @@
 import { combineLatest, map, type Observable } from 'rxjs'
+import { takesPart } from '../../shared-schema/resources/consent.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
 import {
   bracketRecord, entrantRecord, poolRecord, swissRoundRecord, tieDecisionRecord, tournamentRecord,
@@ -10,7 +11,7 @@ import { watchFamily } from '../storage/watch-family.ts'
 export function watchTournament(database: ScopeDatabase): Observable<TournamentRecords> {
   return combineLatest({
     tournament: watchRules(database),
-    entrants: watchFamily(database, 'tournament_teams', entrantRecord),
+    entrants: watchFamily(database, 'tournament_teams', entrantRecord).pipe(map(all => all.filter(({ consent }) => takesPart(consent)))),
     pools: watchFamily(database, 'pools', poolRecord),
     brackets: watchFamily(database, 'brackets', bracketRecord),
     swissRounds: watchFamily(database, 'swiss_rounds', swissRoundRecord),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consents } from '../../shared-schema/resources/consent.ts'
 import { presetNames } from '../../shared-schema/rules/standings/tie-break-presets.ts'
 import { tieBreakMetrics } from '../../shared-schema/rules/standings/tie-breaks.ts'
 
@@ -19,6 +20,7 @@ export const tournamentRecord = z.object({
 })
 export const entrantRecord = z.object({
   team_id: id, seed: z.int().nullable(), status: z.enum(['playing', 'withdrawn', 'disqualified']).default('playing'),
+  consent: z.enum(consents).default('not needed'),
 })
 export const poolRecord = z.object({ id, name: z.string(), team_ids: z.array(id) })
 export const bracketRecord = z.object({

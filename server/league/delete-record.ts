@@ -105,12 +105,12 @@ interface Root { readonly family: Family; readonly record: Stored }
 
 /** @throws Problem 409 where teams would go that played in tournaments of other organizations, having agreed to */
 async function demandHistory(tx: Tx, { cleared }: Dependents): Promise<void> {
-  for (const { family, field, to } of cleared) {
+  for (const { family, field, to, keys } of cleared) {
     if (family !== 'games' || !sides.includes(field)) continue
     const { rows: [game] } = await sql<{ id: number; name: string }>`
       select games.id, tournaments.name from games join tournaments on tournaments.id = games.tournament_id
       join tournament_teams as entry on entry.tournament_id = games.tournament_id and entry.team_id = ${sql.ref(`games.${field}`)} and entry.consent in (${sql.join(consenting)})
-      where ${sql.ref(`games.${field}`)} = any(${to}::integer[]) and games.status <> 'scheduled' limit 1`.execute(tx)
+      where ${sql.ref(`games.${field}`)} = any(${to}::integer[]) and ${keyIn('games', keys)} and games.status <> 'scheduled' limit 1`.execute(tx)
     if (game) throw new Problem(409, `A team of it has played in ${game.name}, a tournament of another organization (game ${game.id}). That is history of both, and stays.`)
   }
 }
@@ -125,7 +125,7 @@ function demandDelete(author: Author, family: Family, record: Stored): void {
 async function clear(tx: Tx, cleared: Dependents['cleared'], touched: Touched): Promise<Set<number>> {
   const changed = new Set<number>()
   for (const { family, field, to, keys } of cleared) {
-    await sql`update ${sql.table(family)} set ${sql.ref(field)} = null where ${sql.ref(field)} = any(${to}::integer[])`.execute(tx)
+    await sql`update ${sql.table(family)} set ${sql.ref(field)} = null where ${sql.ref(field)} = any(${to}::integer[]) and ${keyIn(family, keys)}`.execute(tx)
     if (family === 'games' && sides.includes(field)) for (const id of keys.flat()) changed.add(id)
     if (family !== 'events') touched.push(...keys.map(key => ({ family, key })))
     else for (const { game_id } of await loadRecords(tx, family, keys)) if (typeof game_id === 'number') changed.add(game_id)

@@ -14,7 +14,7 @@ interface Line { readonly team_id: number; readonly is_unresolved: boolean }
 /**
  * The teams of a new bracket in the order of their seeds: as they are named, or those that go on from
  * pools or from a swiss round. None where no source is given.
- * @throws Problem where teams are not in the tournament; 409 where going on is not decided: a game is
+ * @throws Problem where a pool or round is not of the tournament; 409 where going on is not decided: a game is
  *   not final, or a tie is not broken
  */
 export async function qualifiersOf(tx: Tx, bracket: Stored): Promise<number[]> {

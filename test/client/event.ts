@@ -42,7 +42,7 @@ export const played = (games: readonly GameRecord[], entries: readonly Entry[] =
 
 /** A tournament of the teams of these ids, seeded in their order. */
 export const tournamentOf = (teamIds: readonly number[], more: Partial<TournamentRecords> = {}): TournamentRecords => ({
-  tournament: tournamentRecord.parse({}), entrants: teamIds.map((team_id, index) => ({ team_id, seed: index + 1, status: 'playing' })),
+  tournament: tournamentRecord.parse({}), entrants: teamIds.map((team_id, index) => ({ team_id, seed: index + 1, status: 'playing', consent: 'not needed' })),
   pools: [], brackets: [], swissRounds: [], decisions: [], ...more,
 })
 

@@ -38,6 +38,8 @@ const special: Readonly<Record<string, Arbitrary<Value>>> = {
   'game_sites.closes_at': as('23:59'),
   'game_scores.forfeit_team_ids': as([], '[]'),
   'tie_decisions.pool_id': as(null, ''),
+  // Nobody needs to be asked.
+  'tournament_teams.consent': as('not needed'),
   // Each is the first round of its pool or tournament.
   'pool_rounds.round_number': whole(1, 1),
   'swiss_rounds.round_number': whole(1, 1),

@@ -64,7 +64,7 @@ eachDatabase('the calendar', freshDatabaseUrl => {
     })
 
     test('invites teams that there are', async () => {
-      expect(await errorsOf({ ...party(), team_ids: [league.teams[0], 4711] })).toEqual({ team_ids: ['names teams that do not exist: 4711'] })
+      expect(await errorsOf({ ...party(), team_ids: [league.teams[0], 4711] })).toEqual({ team_ids: ['there is no team 4711'] })
     })
 
     test('is at a game site of its event site', async () => {

@@ -138,16 +138,32 @@ describe('deleting what others hang on', () => {
     expect(await owner.column(`/pools/?tournament_id=${league.tournament}`, 'team_ids')).toEqual([[stays]])
   })
 
-  test('is all or nothing: where one record may not be deleted, nothing is', async () => {
+  test('a team is deleted by its owner, whatever other organizations hang on it: their games stay without it', async () => {
     const { league } = await playedLeague()
     const guest = await makeLeague(server.db)
-    // The team plays in a tournament of another organization too.
-    await owner.make('tournament_teams', { tournament_id: guest.tournament, team_id: league.teams[0] })
+    const [team, stranger] = [league.teams[0], league.players[0][2]]
+    await owner.make('tournament_teams', { tournament_id: guest.tournament, team_id: team })
+    await owner.make('team_players', { team_id: guest.teams[0], player_id: stranger })
+    const planned = await owner.make('games', { season_id: guest.season, tournament_id: guest.tournament, pool_round_id: guest.poolRound, team_1_id: team, team_2_id: guest.teams[1], start_time: '2026-06-01T10:00:00' })
     const admin = new Client(server.url, await server.signIn('admin', league.organization))
-    const reply = await admin.delete(`/teams/${league.teams[0]}/?cascade=true`)
-    expect(reply.status).toBe(403)
-    expect(reply.body.error_message).toMatch(new RegExp(`tournament team ${guest.tournament}/${league.teams[0]}`))
-    expect(await status(`/teams/${league.teams[0]}/`)).toBe(200)
+    expect((await admin.delete(`/teams/${team}/?cascade=true`)).status).toBe(204)
+    expect((await admin.delete(`/players/${stranger}/?cascade=true`)).status).toBe(204)
+    expect((await owner.get(`/games/${planned.id}/`)).body).toMatchObject({ team_1_id: null, team_2_id: guest.teams[1] })
+    expect(await status(`/tournament_teams/${guest.tournament}/${team}/`)).toBe(404)
+    expect(await owner.column(`/team_players/?team_id=${guest.teams[0]}`, 'player_id')).not.toContain(stranger)
+  })
+
+  test('a team that agreed to play elsewhere and has played there stays: nothing of it goes', async () => {
+    const { league } = await playedLeague()
+    const guest = await makeLeague(server.db)
+    const [team] = league.teams
+    await owner.make('tournament_teams', { tournament_id: guest.tournament, team_id: team })
+    const game = await owner.make('games', { season_id: guest.season, tournament_id: guest.tournament, pool_round_id: guest.poolRound, team_1_id: team, team_2_id: guest.teams[1], start_time: '2026-06-01T10:00:00' })
+    await owner.make('game_scores', { game_id: game.id, team_1_score: 1, team_2_score: 0 })
+    const admin = new Client(server.url, await server.signIn('admin', league.organization))
+    const reply = await admin.delete(`/teams/${team}/?cascade=true`)
+    expect([reply.status, reply.body.error_message]).toEqual([409, expect.stringContaining('Test Cup')])
+    expect(await status(`/teams/${team}/`)).toBe(200)
     expect(await linesOf(league)).toBe(2)
   })
 

@@ -16,7 +16,7 @@ export function generateValues(family: Family, operation: 'create' | 'update', v
     .filter(([name, { write }]) => (write === 'always' || write === operation) && (family !== 'events' || isOfSubstitution(name)))
   return Object.fromEntries(writable.flatMap(([name, field]) => {
     const except = exceptions[`${family}.${name}`]
-    const value = except ? except(variant) : valueOf(name, field, variant, known)
+    const value = except ? except(variant, known) : valueOf(name, field, variant, known)
     return value === undefined ? [] : [[name, value]]
   }))
 }
@@ -26,7 +26,7 @@ const isOfSubstitution = (name: string): boolean =>
   name === 'type' || general.playTypes.some(({ type, attributes }) => type === generalPlays.on && name in attributes)
 
 /** Where the description does not say all that a value must be. */
-const exceptions: Readonly<Record<string, (variant: number) => unknown>> = {
+const exceptions: Readonly<Record<string, (variant: number, known: Known) => unknown>> = {
   'tournaments.timezone': variant => ['Europe/Amsterdam', 'America/New_York'][variant % 2],
   // A final game takes no further plays.
   'game_scores.is_final': () => false,
@@ -44,6 +44,10 @@ const exceptions: Readonly<Record<string, (variant: number) => unknown>> = {
   'brackets.pool_ids': () => undefined,
   'brackets.swiss_round_id': () => undefined,
   'game_scores.forfeit_team_ids': () => [],
+  // The first is itself.
+  'teams.related_team_ids': (_variant, known) => (known.get('teams') ?? []).slice(1),
+  // Nobody needs to be asked.
+  'tournament_teams.consent': () => 'not needed',
   // One that is out would forfeit its games.
   'tournament_teams.status': () => 'playing',
 }
