@@ -33,8 +33,10 @@ export async function scopesOf(tx: Tx, family: Family, record: Stored): Promise<
 const parents: ReadonlySet<string> = new Set(['pool_id', 'pool_round_id', 'event_site_id'])
 
 function parentsOf(family: Family, record: Stored): Touched {
-  return Object.entries(resourceOf(family).fields).flatMap(([name, { link }]) => {
+  return Object.entries(resourceOf(family).fields).flatMap(([name, { link, links }]) => {
     const id = record[name]
+    // Related records name each other, so that all of them are written.
+    if (links?.family === family && Array.isArray(id)) return id.filter(one => typeof one === 'number').map(one => ({ family, key: [one] }))
     const isParent = parents.has(name) || (family === 'team_players' && name === 'team_id')
     return isParent && link && isFamily(link.family) && typeof id === 'number' ? [{ family: link.family, key: [id] }] : []
   })
