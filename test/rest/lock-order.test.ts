@@ -66,6 +66,7 @@ describe('while others write where a record is', () => {
     'moving a game to a site and time': async () => () => office.put(`/games/${game}/`, { game_site_id: site, start_time: '2026-06-01T15:00' }),
     'changing the teams of a game': async () => {
       const team = await newTeam()
+      await make(server.db, 'tournament_teams', { tournament_id: league.tournament, team_id: team })
       return () => office.put(`/games/${game}/`, { team_2_id: team })
     },
     'deleting a game': async () => () => office.delete(`/games/${game}/?cascade=true`),
