@@ -9,7 +9,7 @@ import { parse, words } from './parse.ts'
 import { hashOf, newShortToken, newToken } from './token.ts'
 
 const wanted = z.object({
-  name: words(100),
+  name: words(100).refine(name => !/[\p{Cc}\p{Bidi_Control}]/u.test(name), { error: 'must not contain characters that are not seen' }),
   /** Where answers to it may go; a program that acts for its owner alone needs none. */
   redirect_uris: z.array(redirectUri, { error: 'must be a list of addresses' }).max(20, { error: 'must be at most 20' }),
   /** Whether it can keep a secret: a server can, a page or an app on a phone cannot. */

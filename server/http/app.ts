@@ -1,6 +1,7 @@
 import compression from 'compression'
 import express, { type Express, type Request } from 'express'
 import type { Logger } from 'pino'
+import { z } from 'zod'
 import type { Auth } from '../accounts/auth.ts'
 import { authorFinder } from '../accounts/author-of.ts'
 import { oauthRoutes } from '../accounts/oauth/oauth-routes.ts'
@@ -15,7 +16,9 @@ import { restRouter } from '../rest/router.ts'
 import { answerErrors, notFound } from './errors.ts'
 import { healthRoutes } from './health.ts'
 import { jsonBody } from './json-body.ts'
-import { apiLimit, guessLimit, replicationLimit } from './limits.ts'
+import { noticeProxy } from './forgotten-proxy.ts'
+import { guessLimit } from './guess-limit.ts'
+import { apiLimit, replicationLimit } from './limits.ts'
 import { requestLog } from './request-log.ts'
 import { sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -43,7 +46,7 @@ export async function createApp({ config, database, auth, logger, isStopping, st
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.proxies)
-  app.use(requestLog(logger))
+  app.use(requestLog(logger), noticeProxy(config.proxies, logger))
   app.use(healthRoutes(database, isStopping))
   app.use(securityHeaders(publicUrl?.startsWith('https:') ?? false))
   app.use(compression({
@@ -51,16 +54,34 @@ export async function createApp({ config, database, auth, logger, isStopping, st
   }))
 
   app.use([REST_PATH, '/accounts', '/replication'], sameOrigin(publicUrl))
-  app.use(['/accounts/auth', '/accounts/join', '/accounts/password'], guessLimit())
+  app.use('/accounts', jsonBody)
+  app.use(['/accounts/auth', '/accounts/join', '/accounts/password'], guessLimit(emailIn))
   app.use('/oauth2', crossOrigin)
-  app.use('/oauth2/token', guessLimit(), jsonp)
+  app.use('/oauth2/token', guessLimit(() => undefined), jsonp)
   app.use('/oauth2', oauthRoutes(parts), notFound)
-  app.use('/accounts', jsonBody, accountRoutes(parts), notFound)
-  app.use(REST_PATH, apiLimit(), jsonBody, restRouter(parts), notFound)
+  app.use('/accounts', accountRoutes(parts), notFound)
+  const rest = { ...parts, authorOf: onceFor(parts.authorOf) }
+  app.use(REST_PATH, crossOrigin, jsonp, apiLimit(rest.authorOf), jsonBody, restRouter(rest), notFound)
   app.use('/replication', replication.router, notFound)
 
   const client = findClient()
   if (client !== undefined) app.use(staticClient(client))
   app.use(notFound, answerErrors)
   return { app, endStreams: () => replication.close() }
+}
+
+/** The account that a request to sign in or to join names. */
+function emailIn({ body }: Request): string | undefined {
+  const { data } = z.object({ email: z.string() }).safeParse(body)
+  return data?.email.trim().toLowerCase()
+}
+
+/** Asks once for each request: for its limit and for its answer. */
+function onceFor<T>(ask: (request: Request) => Promise<T>): (request: Request) => Promise<T> {
+  const asked = new WeakMap<Request, Promise<T>>()
+  return request => {
+    const answer = asked.get(request) ?? ask(request)
+    asked.set(request, answer)
+    return answer
+  }
 }

@@ -1,36 +1,32 @@
 import type { Request, Response } from 'express'
-import { rateLimit } from 'express-rate-limit'
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
+import type { Author } from '../league/author.ts'
 
 const MINUTE = 60_000
 
+/** Answers a request that is one too many. */
+export function refuseMany(_request: Request, response: Response): void {
+  response.status(429).json({ error_message: 'Too many requests. Try again later.' })
+}
+
 const settings = {
-  standardHeaders: 'draft-8', legacyHeaders: false,
+  standardHeaders: 'draft-8', legacyHeaders: false, windowMs: MINUTE, limit: 3000, handler: refuseMany,
   // X-Forwarded-For is read exactly as far as the configuration says; anything more is the sender's own.
   validate: { xForwardedForHeader: false },
-  handler: (_request: Request, response: Response) => {
-    response.status(429).json({ error_message: 'Too many requests. Try again later.' })
-  },
+  skip: (request: Request) => isTheMachine(request),
 } as const
 
-/** For the REST interface: enough for an event's whole network behind one address. The machine itself is not limited. */
-export const apiLimit = () => rateLimit({
-  ...settings, windowMs: MINUTE, limit: 3000, skip: request => isLoopback(request.ip),
+/** For the REST interface: enough for an event's whole network behind one address, and for each person who has signed in. */
+export const apiLimit = (authorOf: (request: Request) => Promise<Author>) => rateLimit({
+  ...settings, keyGenerator: async request => (await authorOf(request)).person_id ?? ipKeyGenerator(request.ip ?? ''),
 })
 
 /**
  * For replication: many times what a tablet asks for, because one person may have signed in on all tablets of an event.
  * @param callerOf the person, or the address of whoever has not signed in
  */
-export const replicationLimit = (callerOf: (request: Request) => string) => rateLimit({
-  ...settings, windowMs: MINUTE, limit: 3000, keyGenerator: callerOf, skip: request => isLoopback(request.ip),
-})
+export const replicationLimit = (callerOf: (request: Request) => string) => rateLimit({ ...settings, keyGenerator: callerOf })
 
-/** Against the guessing of passwords, invitations, secrets and codes: only failures count. */
-export const guessLimit = () => rateLimit({
-  ...settings, windowMs: 15 * MINUTE, limit: 20, skipSuccessfulRequests: true,
-  // Under JSONP a refusal has status 200.
-  requestWasSuccessful: (_request, response) => response.statusCode < 400 && response.locals.isRefused !== true,
-})
-
-const isLoopback = (address: string | undefined): boolean =>
-  address === undefined || address === '::1' || /^(::ffff:)?127\./.test(address)
+/** The machine itself is not limited. A proxy on it speaks for others. */
+export const isTheMachine = ({ ip, headers }: Request): boolean =>
+  headers['x-forwarded-for'] === undefined && (ip === undefined || ip === '::1' || /^(::ffff:)?127\./.test(ip))

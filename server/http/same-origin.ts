@@ -5,19 +5,21 @@ const READING = ['GET', 'HEAD', 'OPTIONS']
 
 /**
  * Turns writes away that a page of another site makes a browser send: with a cookie only this
- * server's own pages may write. Whoever shows a token has said who they are, and may come from anywhere.
+ * server's own pages may write. Whoever shows a token has said who they are, may come from anywhere, and is nobody else
+ * by a cookie.
  */
 export function sameOrigin(publicUrl: string | undefined): RequestHandler {
   return (request, _response, next) => {
-    const { authorization, cookie } = request.headers
-    if (READING.includes(request.method) || authorization !== undefined || cookie === undefined || isOwn(request, publicUrl)) return next()
+    const { headers } = request
+    if (/^bearer +\S+$/i.test(headers.authorization ?? '')) delete headers.cookie
+    if (READING.includes(request.method) || headers.cookie === undefined || isOwn(request, publicUrl)) return next()
     throw new Problem(403, 'With a cookie only pages of this server may write. Programs send a token: Authorization: Bearer TOKEN.')
   }
 }
 
 /** A proxy may give the server another name than the browser sees, which is then the public one. */
-function isOwn({ headers }: Request, publicUrl: string | undefined): boolean {
+function isOwn({ headers, protocol }: Request, publicUrl: string | undefined): boolean {
   if (headers.origin === undefined || !URL.canParse(headers.origin)) return false
-  const { host, origin } = new URL(headers.origin)
-  return host === headers.host || (publicUrl !== undefined && origin === new URL(publicUrl).origin)
+  const { origin } = new URL(headers.origin)
+  return origin === `${protocol}://${headers.host}` || (publicUrl !== undefined && origin === new URL(publicUrl).origin)
 }

@@ -20,7 +20,8 @@ export function securityHeaders(isHttps: boolean): RequestHandler[] {
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: isHttps,
+    // Of this name alone: what else the domain serves is for its operator to say.
+    strictTransportSecurity: isHttps ? { includeSubDomains: false } : false,
     // Over http, except on localhost, browsers ignore these two and complain about them.
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,

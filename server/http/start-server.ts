@@ -25,6 +25,9 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** How long a request and its headers may take to arrive, and how many connections there may be: spectators keep one each. */
+const REQUESTS = { requestTimeout: 120_000, headersTimeout: 30_000, maxConnections: 10_000 }
+
 /** How long requests under way may take once the server stops. */
 const PATIENCE = 8000
 
@@ -50,6 +53,8 @@ async function serve(config: Config, logger: Logger, database: OpenDatabase, str
   const auth = openAuth(database.db, secret, publicUrl(config, config.port), logger)
   const { app, endStreams } = await createApp({ config, database, auth, logger, isStopping: () => isStopping, streams })
   const server = createServer(app).on('clientError', refuseUnreadable)
+  // A request that stalls holds a connection no longer than a slow push takes.
+  Object.assign(server, REQUESTS)
   // Longer than a load balancer keeps its connections, so that it never uses one that was just closed.
   server.keepAliveTimeout = 65_000
   server.listen(config.port, config.host)

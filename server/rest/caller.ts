@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import type { OpenDatabase } from '../database/connection.ts'
-import { anonymous, demandPerson, type Author, type Person } from '../league/author.ts'
+import { demandPerson, type Author, type Person } from '../league/author.ts'
 
 /** What the routes need of the server around them. */
 export interface RestParts {
@@ -10,11 +10,8 @@ export interface RestParts {
   readonly baseOf: (request: Request) => string
 }
 
-/** Who reads. A script that another site embeds comes with the cookie of whoever looks at that site, which counts for nothing. */
-export async function reader(parts: RestParts, request: Request): Promise<Author> {
-  const author = await parts.authorOf(request)
-  return 'callback' in request.query && author.client.kind === 'app' ? anonymous : author
-}
+/** Who reads. */
+export const reader = (parts: RestParts, request: Request): Promise<Author> => parts.authorOf(request)
 
 /** Who writes. @throws Problem 401 for somebody who is not signed in */
 export async function writer(parts: RestParts, request: Request): Promise<Person> {

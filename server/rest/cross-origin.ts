@@ -20,13 +20,17 @@ export const crossOrigin: RequestHandler = (request, response, next) => {
   response.status(204).end()
 }
 
-/** For old clients that read by `<script>`: `callback=name` wraps the answer, which then always has status 200. */
+/**
+ * For old clients that read by `<script>`: `callback=name` wraps the answer, which then always has status 200. A script
+ * that another site embeds comes with the cookie of whoever looks at that site, which counts for nothing.
+ */
 export const jsonp: RequestHandler = (request, response, next) => {
   const { callback } = request.query
   if (callback === undefined || request.method !== 'GET') return next()
   if (typeof callback !== 'string' || !/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/.test(callback)) {
     throw Problem.field('callback', 'must be the name of a function')
   }
+  delete request.headers.cookie
   const send = response.send.bind(response)
   response.json = body => {
     const json = JSON.stringify(body).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')

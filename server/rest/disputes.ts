@@ -6,10 +6,10 @@ import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import type { Sheet } from '../../shared-schema/scoring/sheets.ts'
 import { parse } from '../accounts/parse.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
-import type { Author } from '../league/author.ts'
+import { demandPerson, type Author } from '../league/author.ts'
 import { decideDispute, disputesOf, previewDecision, undoDecision, type GameDispute } from '../league/disputes.ts'
 import { gameName } from '../league/game-name.ts'
-import { queryOf, type RestParts, writer } from './caller.ts'
+import { queryOf, reader, type RestParts, writer } from './caller.ts'
 import { findRecord } from './find-records.ts'
 import { readItemKey } from './item-key.ts'
 import { onlyMethods } from './only-methods.ts'
@@ -31,7 +31,7 @@ export function disputeRoutes(parts: RestParts): Router {
 
   router.route('/disputes')
     .get(async (request, response) => {
-      const author = await writer(parts, request)
+      const author = demandPerson(await reader(parts, request), 'Sign in to see this.')
       const wanted = parse(listQuery, Object.fromEntries(queryOf(request)))
       response.json(await transaction(db, async tx => {
         const { open, decided } = await disputesOf(tx, author, wanted)

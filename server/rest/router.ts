@@ -2,7 +2,6 @@ import { Router } from 'express'
 import { families } from '../../shared-schema/resources/index.ts'
 import { auditRoutes } from './audit.ts'
 import type { RestParts } from './caller.ts'
-import { crossOrigin, jsonp } from './cross-origin.ts'
 import { deviceRoutes } from './devices.ts'
 import { disputeRoutes } from './disputes.ts'
 import { familyRoutes } from './family-routes.ts'
@@ -17,10 +16,10 @@ import { statsRoutes } from './stats/routes.ts'
 import { tournamentStandingsRoutes } from './tournament-standings.ts'
 import { verdictRoutes } from './verdicts.ts'
 
-/** The REST interface, to be mounted at `REST_PATH` behind a JSON body parser. */
+/** The REST interface, to be mounted at `REST_PATH` behind `crossOrigin`, `jsonp` and a JSON body parser. */
 export function restRouter(parts: RestParts): Router {
   const router = Router()
-  router.use(crossOrigin, jsonp, (request, response, next) => {
+  router.use((request, response, next) => {
     // Browsers add `no-cache` to a fetch with If-None-Match. It is meant for caches on the way; here 304 is the truth.
     delete request.headers['cache-control']
     response.set('Cache-Control', 'private, no-cache').vary('Authorization, Cookie')

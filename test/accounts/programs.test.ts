@@ -43,10 +43,15 @@ describe('a program', () => {
 
   test.each([
     'javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'blob:https://app.example/1', 'about:blank', 'vbscript:x',
-    '/callback', 'app.example/callback', '', `${CALLBACK}#part`, `${CALLBACK}#`,
+    'view-source:https://app.example/', 'filesystem:https://app.example/x', 'ftp://app.example/', 'ws://app.example/', 'intent:x', 'http://app.example/',
+    'https://user:pw@app.example/', 'https://*.app.example/', '/callback', 'app.example/callback', '', `${CALLBACK}#part`, `${CALLBACK}#`,
   ])('is not registered with the address %j', async uri => {
     const reply = await ada.post('/accounts/programs', { name: 'Bad', redirect_uris: [CALLBACK, uri], keeps_secret: true })
     expect(reply).toMatchObject({ status: 400, body: { error_message: someText(/\w+ \w+/), errors: { 'redirect_uris.1': [someText()] } } })
+  })
+
+  test.each(['you \u202Eevil', 'two\nlines', 'a\u2066b'])('is not registered by the name %j, which would turn other words around', async name => {
+    expect(await ada.post('/accounts/programs', { name, redirect_uris: [CALLBACK], keeps_secret: true })).toMatchObject({ status: 400, body: { errors: { name: [someText()] } } })
   })
 
   test('is not registered without what it needs', async () => {

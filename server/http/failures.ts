@@ -1,0 +1,32 @@
+/** How often something failed of late, by what it was done at. */
+export class Failures {
+  readonly #window: number
+  readonly #counts = new Map<string, { many: number; until: number }>()
+
+  /** @param window in milliseconds, from the first failure on */
+  constructor(window: number) {
+    this.#window = window
+  }
+
+  of(key: string): number {
+    return this.#current(key)?.many ?? 0
+  }
+
+  add(key: string): void {
+    const { many, until } = this.#current(key) ?? { many: 0, until: Date.now() + this.#window }
+    this.#counts.set(key, { many: many + 1, until })
+    if (this.#counts.size % 1000 === 0) for (const old of this.#counts.keys()) this.#current(old)
+  }
+
+  /** After how many seconds the failures no longer count. */
+  secondsLeft(key: string): number {
+    return Math.ceil(((this.#current(key)?.until ?? 0) - Date.now()) / 1000)
+  }
+
+  #current(key: string): { many: number; until: number } | undefined {
+    const count = this.#counts.get(key)
+    if (!count || count.until > Date.now()) return count
+    this.#counts.delete(key)
+    return undefined
+  }
+}
