@@ -53,10 +53,11 @@ const squadOf = (team: number | null): number[] => Array.from({ length: SQUAD },
 
 const numbered = ['organizations', 'leagues', 'seasons', 'players', 'teams', 'tournaments', 'event_sites', 'game_sites', 'pools', 'pool_rounds', 'games']
 
-const games = (tournament: number, many: number, before: number): string => `
+/** @param pools the pools before those of the tournament */
+const games = (tournament: number, many: number, before: number, pools: number): string => `
   insert into games (id, owner_id, season_id, tournament_id, start_time, timezone, team_1_id, team_2_id, pool_id, pool_round_id, game_site_id)
   select ${before} + n + 1, 1, 1, ${tournament}, timestamptz '2026-06-12 07:00Z' + n / 20 * interval '90 minutes', 'Europe/Amsterdam',
-    pool * 4 + 1 + meeting.one, pool * 4 + 1 + meeting.two, pool + 1, pool * 3 + 1 + n / 80 % 3, n % 20 + 1
+    pool * 4 + 1 + meeting.one, pool * 4 + 1 + meeting.two, ${pools} + pool + 1, (${pools} + pool) * 3 + 1 + n / 80 % 3, n % 20 + 1
   from generate_series(0, ${many - 1}) n, lateral (select n / 2 % 40 as pool) p,
     lateral (select (array[0, 2, 0, 1, 0, 1])[n / 80 % 3 * 2 + n % 2 + 1] as one, (array[1, 3, 2, 3, 3, 2])[n / 80 % 3 * 2 + n % 2 + 1] as two) meeting`
 
@@ -76,9 +77,10 @@ const records = [
   `insert into event_sites (id, owner_id, name, tournament_id) values (1, 1, 'Site', ${CUP})`,
   "insert into game_sites (id, owner_id, name, event_site_id) select n, 1, 'Field ' || n, 1 from generate_series(1, 20) n",
   `insert into pools (id, owner_id, name, tournament_id, team_ids, timezone)
-    select n, 1, 'Pool ' || n, ${CUP}, array[n * 4 - 3, n * 4 - 2, n * 4 - 1, n * 4], 'Europe/Amsterdam' from generate_series(1, 40) n`,
+    select before + n, 1, 'Pool ' || n, cup, array[n * 4 - 3, n * 4 - 2, n * 4 - 1, n * 4], 'Europe/Amsterdam'
+    from generate_series(1, 40) n, (values (${CUP}, 0), (${PUSHED}, 40)) as of_cup (cup, before)`,
   `insert into pool_rounds (id, owner_id, pool_id, tournament_id, round_number, timezone)
-    select pools.id * 3 - 3 + n, 1, pools.id, ${CUP}, n, 'Europe/Amsterdam' from pools, generate_series(1, 3) n`,
-  games(CUP, GAMES[CUP], 0),
-  games(PUSHED, GAMES[PUSHED], GAMES[CUP]),
+    select pools.id * 3 - 3 + n, 1, pools.id, pools.tournament_id, n, 'Europe/Amsterdam' from pools, generate_series(1, 3) n`,
+  games(CUP, GAMES[CUP], 0, 0),
+  games(PUSHED, GAMES[PUSHED], GAMES[CUP], 40),
 ]
