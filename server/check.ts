@@ -6,7 +6,8 @@ import { runProgram } from './run-program.ts'
 
 await runProgram(async () => {
   const { databaseUrl, dataFolder } = readConfig(process.env)
-  const { db, close } = await openDatabase(databaseUrl, dataFolder)
+  const database = await openDatabase(databaseUrl, dataFolder)
+  const { db } = database
   try {
     if (process.argv.includes('--mend')) {
       const mended = await mendBroken(db)
@@ -20,6 +21,6 @@ await runProgram(async () => {
     else console.log(`${findings.length} records break a rule.${mendable > 0 ? ` npm run check -- --mend mends ${mendable} of them.` : ''}`)
     process.exitCode = findings.length === 0 ? 0 : 1
   } finally {
-    await close()
+    await database.close()
   }
 })

@@ -22,7 +22,7 @@ async function migrateToBefore(db: Kysely<unknown>): Promise<void> {
     migrations[file.replace('.ts', '')] = await import(join(folder, file)) as Migration
   }
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
-  if (error !== undefined) throw error
+  if (error !== undefined) throw new Error('The older tables could not be made', { cause: error })
 }
 
 /** Two organizations with a tournament each, and everything that could be broken. */
