@@ -6,8 +6,6 @@ import { loadRecords } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Author } from './author.ts'
 import { teamsTakingPart } from './entrants.ts'
-import { gamePlace } from './game-places.ts'
-import { playersOfGame } from './players.ts'
 import { mayWrite } from './permissions.ts'
 import { Problem } from './problem.ts'
 import { readableBy } from './visibility.ts'
@@ -62,17 +60,12 @@ async function refusals(tx: Tx, author: Author, { to, attach }: FamilyLink, ids:
   const { noun } = resourceOf(to)
   const strangers = ids.filter(id => !inTournament.has(id))
   switch (attach) {
-    // Where teams must be entrants, the rules of the family ask for them, whoever names them.
-    case 'follows': case 'consent': case 'entrant': return []
+    // The rules of the family ask for teams that must be entrants, and what is recorded at a game is judged with its entries.
+    case 'follows': case 'consent': case 'entrant': case 'at the game': return []
     case 'own': return (await foreignTo(tx, author, to, ids, record.owner_id))
       .map(id => `the ${noun} ${id} belongs to another organization; only an owner or admin of both may do this`)
     case 'own or entrant': return (await foreignTo(tx, author, to, strangers, record.owner_id))
       .map(id => `the ${noun} ${id} belongs to another organization; enter it in a tournament first, where it plays once that organization accepts`)
-    case 'at the game': {
-      const game = await gamePlace(tx, Number(record.game_id))
-      const known: ReadonlySet<number | null> = new Set(!game ? [] : to === 'teams' ? [game.team_1_id, game.team_2_id] : (await playersOfGame(tx, game, ids)).keys())
-      return ids.filter(id => !known.has(id)).map(id => `the ${noun} ${id} does not play in this game`)
-    }
   }
 }
 
