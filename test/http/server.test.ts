@@ -7,6 +7,7 @@ import { postgresDatabases } from '../support/database.ts'
 import { makeLeague } from '../support/league.ts'
 import { someText } from '../support/matchers.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
+import { StreamReader } from '../support/stream-reader.ts'
 
 async function read(response: IncomingMessage): Promise<{ status: number | undefined; text: string }> {
   let text = ''
@@ -104,7 +105,7 @@ describe('a server that stops', () => {
     const token = await server.signIn('owner')
     const league = await makeLeague(server.db)
 
-    const stream = await fetch(`${server.url}/replication/1/stream?scopes=tournament:${league.tournament}`)
+    const stream = await StreamReader.open(server.url, `tournament:${league.tournament}`, null)
     const body = JSON.stringify({ name: 'Late' })
     const late = request(`${server.url}/v1/organizations/`, {
       method: 'POST',
@@ -118,7 +119,7 @@ describe('a server that stops', () => {
     late.end(body)
     const [answer] = await once(late, 'response') as [IncomingMessage]
     expect((await read(answer)).status).toBe(201)
-    expect(await stream.text()).toContain('event: open')
     await stopped
+    await expect.poll(() => stream.ended).toBe(true)
   })
 })
