@@ -22,7 +22,8 @@ export const crossOrigin: RequestHandler = (request, response, next) => {
 
 /**
  * For old clients that read by `<script>`: `callback=name` wraps the answer, which then always has status 200. A script
- * that another site embeds comes with the cookie of whoever looks at that site, which counts for nothing.
+ * that another site embeds comes with the cookie of whoever looks at that site, which counts for nothing, like every
+ * other session; a token in the address counts.
  */
 export const jsonp: RequestHandler = (request, response, next) => {
   const { callback } = request.query
@@ -31,6 +32,7 @@ export const jsonp: RequestHandler = (request, response, next) => {
     throw Problem.field('callback', 'must be the name of a function')
   }
   delete request.headers.cookie
+  delete request.headers.authorization
   const send = response.send.bind(response)
   response.json = body => {
     const json = JSON.stringify(body).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
