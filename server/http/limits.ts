@@ -27,6 +27,6 @@ export const apiLimit = (authorOf: (request: Request) => Promise<Author>) => rat
  */
 export const replicationLimit = (callerOf: (request: Request) => string) => rateLimit({ ...settings, keyGenerator: callerOf })
 
-/** The machine itself is not limited. A proxy on it speaks for others. */
-export const isTheMachine = ({ ip, headers }: Request): boolean =>
-  headers['x-forwarded-for'] === undefined && (ip === undefined || ip === '::1' || /^(::ffff:)?127\./.test(ip))
+/** The machine itself is not limited. A proxy on it that the configuration does not know of speaks for others. */
+const isTheMachine = ({ ip, ips, headers }: Request): boolean =>
+  (headers['x-forwarded-for'] === undefined || ips.length > 0) && (ip === undefined || ip === '::1' || /^(::ffff:)?127\./.test(ip))

@@ -73,15 +73,14 @@ describe('a server', () => {
     expect(await response.json()).toEqual({ error_message: someText() })
   })
 
-  test('limits one address to 3000 requests a minute, a proxy on the machine too, but not the machine itself', async () => {
+  test('limits one address to 3000 requests a minute, but not the machine itself, unless an unknown proxy on it speaks for others', async () => {
     const proxied = await startTestServer({ databaseUrl: await freshDatabaseUrl(), env: { TRUST_PROXY: '1' } })
-    const policy = async (url: string, headers: Record<string, string>) =>
-      (await fetch(`${url}/v1/organizations/`, { headers })).headers.get('ratelimit-policy')
-    for (const address of ['203.0.113.5', '127.0.0.1']) {
-      for (const { url } of [proxied, server]) expect(await policy(url, { 'X-Forwarded-For': address })).toContain('q=3000; w=60')
-    }
-    expect(await policy(server.url, {})).toBeNull()
+    const policy = async (address: string) => (await fetch(`${proxied.url}/v1/organizations/`, { headers: { 'X-Forwarded-For': address } })).headers.get('ratelimit-policy')
+    expect(await policy('203.0.113.5')).toContain('q=3000; w=60')
+    expect(await policy('127.0.0.1')).toBeNull()
     await proxied.stop()
+    expect((await fetch(`${server.url}/v1/organizations/`, { headers: { 'X-Forwarded-For': '203.0.113.5' } })).headers.get('ratelimit-policy')).toContain('q=3000')
+    expect((await fetch(`${server.url}/v1/organizations/`)).headers.get('ratelimit-policy')).toBeNull()
   })
 })
 
