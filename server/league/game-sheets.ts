@@ -5,9 +5,9 @@ import { sheetsOf, type Sheet, type Sheets } from '../../shared-schema/scoring/s
 import type { SportRules } from '../../shared-schema/sports/sport-rules.ts'
 import type { PlayerIds } from './players.ts'
 
-/** The sheets of a game, with players by the ids that they have here. */
+/** The sheets of a game, with players by the ids that they have here. What a sheet says does not hang on who of it counts. */
 export const sheetsOfGame = (sides: Sides, rules: SportRules, entries: readonly Entry[], players: PlayerIds): Sheets | undefined =>
-  sheetsOf(sides, rules, entries, player => (player === null ? '' : String(players.named(player) ?? '')))
+  sheetsOf(sides, rules, entries, player => (player === null ? '' : String(players.latest(player))))
 
 /** The sheets between which the office has to decide, first the one that counts; none where nothing is open. */
 export function openDispute(sides: Sides, rules: SportRules, entries: readonly Entry[], players: PlayerIds): Sheet[] {

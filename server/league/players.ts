@@ -25,6 +25,11 @@ export class PlayerIds {
     return id === undefined && typeof reference === 'string' ? reference : id ?? null
   }
 
+  /** The reference as it is now: a player by the id that they have, if that is known. Who counts as nobody keeps theirs. */
+  latest(reference: PlayerReference): PlayerReference {
+    return this.#known.get(reference) ?? reference
+  }
+
   /** A play with its players by the ids that they have. */
   namedIn<P extends Play>(play: P): P {
     const [player_1_id, player_2_id, player_3_id] = playersIn(play).map(reference => this.named(reference))

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { v5 as digestAsUuid, v7 as uuid } from 'uuid'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toBase64url } from '../../shared-schema/handover/base64url.ts'
 import { deflate } from '../../shared-schema/handover/deflate.ts'
 import { fileOf } from '../../shared-schema/handover/file.ts'
@@ -35,6 +35,11 @@ describe('documents that no tablet makes', () => {
   beforeEach(async () => {
     tablet = new Device(server.url, scope, token)
     game = await makeGame(server.db, league)
+  })
+  // What cannot be read waits for the office, and there is room for some of it alone.
+  afterEach(async () => {
+    const office = new Client(server.url, await server.signIn('admin', league.organization))
+    expect((await office.delete(`/verdicts/?tournament_id=${league.tournament}`)).status).toBe(200)
   })
 
   const text = (more: object = {}) => JSON.stringify({ ...tablet.entry(game, 'play', goalOf(league.teams[0], null, null)), ...more })
