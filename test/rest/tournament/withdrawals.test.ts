@@ -58,7 +58,7 @@ describe('forfeits, withdrawals and disqualifications', () => {
   test('only a team of the game can forfeit it', async () => {
     const { field, gameOf } = await pool({})
     const { status, body } = await office.post('/game_scores/', { game_id: gameOf(1, 2).id, forfeit_team_ids: [field.team(3)] })
-    expect([status, body.error_message]).toEqual([400, `forfeit_team_ids: the team ${field.team(3)} does not play in this game`])
+    expect([status, body.error_message]).toEqual([400, `forfeit_team_ids names teams that do not play this game: ${field.team(3)}`])
   })
 
   test('under WFDF a team that withdraws forfeits what it has not played; a preview says so first', async () => {
