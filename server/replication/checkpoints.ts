@@ -21,7 +21,8 @@ export function checkpointAt({ generation, position }: Mark, view: View, heldNot
 export function checkpointAfter({ position, heldNothingAt, view, known }: Reached, page: CollectionPage): Checkpoint {
   const { generation, last, head, isLost } = page
   const isSame = page.view === view
-  const held = { generation, position: last ?? (isLost || !isSame ? 0 : position) }
+  // An empty page says that nothing is missing up to where they were, however they saw it then.
+  const held = { generation, position: last ?? (isLost ? 0 : position) }
   return checkpointAt(held, page.view, isLost ? 0 : heldNothingAt ?? head, isLost ? 0 : isSame ? known : position)
 }
 
