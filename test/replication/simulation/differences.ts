@@ -11,14 +11,16 @@ type Documents = ReadonlyMap<string, Record<string, unknown>>
 export async function differences(world: World, event: Event, tablets: readonly Tablet[]): Promise<string[]> {
   const unsent = await Promise.all(tablets.map(async (tablet, index) => [...await tablet.page.unsent()].map(id => `tablet ${index} has not sent ${id}`)))
   if (unsent.flat().length > 0) return unsent.flat()
-  const fed = await world.db.selectFrom('feed').select(['collection', 'id', 'document'])
+  const fed = await world.db.selectFrom('feed').select(['collection', 'id', 'document', 'audience'])
     .where('scope', '=', event.scope).where('deleted', '=', false).execute()
   const games = await world.db.selectFrom('games').select('id').where('id', 'in', event.games).execute()
   const isOwn = ownAt(new Set(games.map(({ id }) => id)))
   const found: string[] = []
   for (const [index, tablet] of tablets.entries()) {
+    const personId = await tablet.person.id()
+    const told = fed.filter(({ audience }) => audience === null || audience === personId)
     for (const collection of collections) {
-      const server = new Map(fed.filter(row => row.collection === collection).map(({ id, document }) => [id, document]))
+      const server = new Map(told.filter(row => row.collection === collection).map(({ id, document }) => [id, document]))
       found.push(...between(server, await heldBy(tablet.page, collection), document => isOwn(document, tablet.device.id)).map(text => `tablet ${index}, ${collection}: ${text}`))
     }
   }

@@ -20,6 +20,12 @@ export class Person {
     return this.#token
   }
 
+  /** The id of their account; undefined before they have joined. */
+  async id(): Promise<string | undefined> {
+    const { rows: [person] } = await sql<{ id: string }>`select id from people where email = ${this.#email}`.execute(this.#world.db)
+    return person?.id
+  }
+
   /** Gets the role by an invitation, the first time with a new account. */
   async join(): Promise<void> {
     const { db, venue } = this.#world
