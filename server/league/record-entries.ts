@@ -27,7 +27,8 @@ export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entr
   await actAs(tx, author, entries.find(entry => entry.device_id !== OFFICE)?.device_id ?? null)
   const games = await gamesOf(tx, entries)
   const stored = await store(tx, scope, await judge(tx, scope, entries, games, author), author)
-  if (stored.some(({ refusal }) => refusal !== null)) await demandRoom(tx, scope, author)
+  const refused = stored.flatMap(({ entry, refusal }) => (refusal === null ? [] : [entry.id]))
+  if (refused.length > 0) await demandRoom(tx, scope, author, refused)
   return { taken: new Set(stored.map(({ entry }) => entry.id)), refusals: await land(tx, scope, stored, games, author) }
 }
 

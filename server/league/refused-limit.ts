@@ -14,12 +14,21 @@ const OF_ROLES: Room = { refused: 1000, unreadable: 200, characters: 2_000_000 }
 /** What a scorekeeper had not sent yet whose role was taken away. */
 const OF_OTHERS: Room = { refused: 500, unreadable: 100, characters: 1_000_000 }
 
+/** There is no room for entries that do not count. */
+export class NoRoom extends Problem {
+  /** @param ids of the entries, which the errors are by */
+  constructor(message: string, ids: Iterable<string>) {
+    super(403, message, Object.fromEntries([...ids].map(id => [id, ['was not taken, because too many wait for the office']])))
+  }
+}
+
 /**
  * Bounds what is kept of a person's entries in a scope though it does not count: it is kept until the office has
  * decided, and nobody can fill the disk with it. To be called when more of it was stored.
- * @throws Problem where that is more than there is room for; nothing of it is kept then
+ * @param ids of what was stored
+ * @throws NoRoom where that is more than there is room for; nothing of it may be kept then
  */
-export async function demandRoom(tx: Tx, scope: Scope, author: Author): Promise<void> {
+export async function demandRoom(tx: Tx, scope: Scope, author: Author, ids: readonly string[]): Promise<void> {
   if (author.person_id === null) return
   const room = await hasRoleAt(tx, author, scope) ? OF_ROLES : OF_OTHERS
   const { rows: [kept] } = await sql<Room>`
@@ -31,6 +40,6 @@ export async function demandRoom(tx: Tx, scope: Scope, author: Author): Promise<
       select false, length(content) from unreadable_entries where scope = ${scope} and person_id = ${author.person_id}
     ) as waiting`.execute(tx)
   if (!kept || (kept.refused <= room.refused && kept.unreadable <= room.unreadable && kept.characters <= room.characters)) return
-  throw new Problem(403, `At most ${room.refused} of your entries that do not count, ${room.unreadable} that cannot be read, and ${room.characters / 1_000_000} MB of both wait for the office of this event. `
-    + 'These would be more, so none of them were taken: they stay on this device. Ask the desk to look at what was not counted.')
+  throw new NoRoom(`At most ${room.refused} of your entries that do not count, ${room.unreadable} that cannot be read, and ${room.characters / 1_000_000} MB of both wait for the office of this event. `
+    + 'These would be more, so they were not taken: they stay on this device. Ask the desk to look at what was not counted.', ids)
 }

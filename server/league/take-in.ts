@@ -10,7 +10,7 @@ import type { Author } from './author.ts'
 import { digestOf, readEntry, type ReadEntry } from './read-entry.ts'
 import { recordEntries } from './record-entries.ts'
 import { verdictChange, verdictDocument } from './refold-game.ts'
-import { demandRoom } from './refused-limit.ts'
+import { demandRoom, NoRoom } from './refused-limit.ts'
 
 type Unreadable = Exclude<ReadEntry, { entry: Entry }>
 
@@ -24,6 +24,7 @@ interface Taken {
 /**
  * Takes in what tablets recorded, in one transaction, whoever brings it. Nothing among it can hold
  * up the rest: what cannot be read is kept as it came and answered with a verdict.
+ * @throws NoRoom with those for which there is no room any more, after it has taken all others
  */
 export async function takeIn(db: Kysely<Database>, scope: Scope, author: Author, documents: readonly unknown[]): Promise<Taken> {
   const read = documents.map(readEntry)
@@ -32,13 +33,23 @@ export async function takeIn(db: Kysely<Database>, scope: Scope, author: Author,
   try {
     return await transaction(db, tx => take(tx, scope, author, entries, unreadable))
   } catch (error) {
-    if (!isPoison(error)) throw error
-    for (const entry of entries) await takeAlone(db, scope, author, entry)
-    return await transaction(db, async tx => {
-      await keepUnreadable(tx, scope, author, unreadable)
-      return { taken: new Set(), told: await headOf(tx, scope) }
+    if (isPoison(error)) return takeOneByOne(db, scope, author, entries, unreadable)
+    if (!(error instanceof NoRoom)) throw error
+    await takeIn(db, scope, author, entries.filter(({ id }) => error.errors[id] === undefined))
+    throw new NoRoom(error.message, [...Object.keys(error.errors), ...unreadable.map(({ id }) => id)])
+  }
+}
+
+async function takeOneByOne(db: Kysely<Database>, scope: Scope, author: Author, entries: readonly Entry[], unreadable: readonly Unreadable[]): Promise<Taken> {
+  const surplus: NoRoom[] = []
+  for (const part of [...entries.map(entry => () => takeAlone(db, scope, author, entry)), () => transaction(db, tx => keepUnreadable(tx, scope, author, unreadable))]) {
+    await part().catch((error: unknown) => {
+      if (!(error instanceof NoRoom)) throw error
+      surplus.push(error)
     })
   }
+  if (surplus[0]) throw new NoRoom(surplus[0].message, surplus.flatMap(({ errors }) => Object.keys(errors)))
+  return { taken: new Set(), told: await transaction(db, tx => headOf(tx, scope)) }
 }
 
 async function take(tx: Tx, scope: Scope, author: Author, entries: readonly Entry[], unreadable: readonly Unreadable[]): Promise<Taken> {
@@ -72,7 +83,7 @@ async function keepUnreadable(tx: Tx, scope: Scope, author: Author, unreadable: 
   await tx.insertInto('unreadable_entries')
     .values(unique.map(({ id, content, reason }) => ({ id, scope, person_id: author.person_id, content, reason })))
     .onConflict(conflict => conflict.doNothing()).execute()
-  await demandRoom(tx, scope, author)
+  await demandRoom(tx, scope, author, unique.map(({ id }) => id))
   await writeFeed(tx, scope, unique.map(one => verdictChange(verdictDocument(one, 'unreadable', '', one.reason), author.person_id)))
 }
 

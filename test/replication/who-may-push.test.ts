@@ -80,7 +80,7 @@ describe('entries of somebody who may not record', () => {
     expect((await handOver(stranger, goals(stranger, 1))).status).toBe(403)
   })
 
-  test('are bounded: beyond that none of a hand-over is taken, and the answer says so', async () => {
+  test('are bounded: what is beyond that is not taken, and the answer says so', async () => {
     expect((await handOver(stranger, goals(stranger, 500))).status).toBe(200)
     const reply = await handOver(stranger, goals(stranger, 1))
     expect([reply.status, reply.body.error_message]).toEqual([403, someText(/At most 500 of your entries.*stay on this device/)])
@@ -97,6 +97,14 @@ describe('entries of somebody who may not record', () => {
     expect((await tablet.push(junk(30, 80_000))).status).toBe(403)
     expect((await tablet.push([...junk(200, 1), goal(tablet)])).status).toBe(200)
     expect(await tablet.score(game)).toBe('1-0 live')
+  })
+
+  test('hold up nothing where there is no room for them: what counts among them is taken, and the answer names the rest', async () => {
+    const junk = Array.from({ length: 200 }, (_, index) => ({ id: `${index}`, junk: true }))
+    expect((await tablet.push(junk)).status).toBe(200)
+    const reply = await tablet.push([goal(tablet), { id: 'one more', junk: true }, goal(tablet)])
+    expect([reply.status, await reply.json()]).toMatchObject([403, { error_message: someText(/stay on this device/), errors: { 'one more': [someText(/not taken/)] } }])
+    expect(await tablet.score(game)).toBe('2-0 live')
   })
 
   test('get verdicts that go to their sender and the office alone', async () => {
