@@ -7,6 +7,7 @@ import type { DeviceMemory } from './device-memory.ts'
 interface Identity { key: 'this'; deviceId: string; counter: number }
 interface UnsentNote { scope: Scope; many: number }
 interface TakenInNote { scope: Scope; ids: readonly string[] }
+interface HeldBackNote { scope: Scope; ids: readonly string[] }
 interface ToldNote { scope: Scope; told: string }
 interface Kept { id: string; scope: Scope; entry: EntryDocument; keptAt: number }
 
@@ -23,6 +24,7 @@ export class DeviceDatabase implements DeviceMemory {
   readonly #unsent: Table<UnsentNote, Scope>
   readonly #takenIn: Table<TakenInNote, Scope>
   readonly #told: Table<ToldNote, Scope>
+  readonly #heldBack: Table<HeldBackNote, Scope>
   readonly #kept: Table<Kept, string>
 
   constructor(name = 'sideline-device') {
@@ -30,10 +32,12 @@ export class DeviceDatabase implements DeviceMemory {
     this.#database.version(1).stores({ identity: 'key', unsent: 'scope' })
     this.#database.version(2).stores({ takenIn: 'scope' })
     this.#database.version(3).stores({ told: 'scope', kept: 'id, scope, keptAt' })
+    this.#database.version(4).stores({ heldBack: 'scope' })
     this.#identity = this.#database.table('identity')
     this.#unsent = this.#database.table('unsent')
     this.#takenIn = this.#database.table('takenIn')
     this.#told = this.#database.table('told')
+    this.#heldBack = this.#database.table('heldBack')
     this.#kept = this.#database.table('kept')
   }
 
@@ -80,6 +84,15 @@ export class DeviceDatabase implements DeviceMemory {
     await this.#told.put({ scope, told })
   }
 
+  async heldBack(scope: Scope): Promise<readonly string[]> {
+    return (await this.#heldBack.get(scope))?.ids ?? []
+  }
+
+  async noteHeldBack(scope: Scope, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) await this.#heldBack.delete(scope)
+    else await this.#heldBack.put({ scope, ids })
+  }
+
   async kept(scope: Scope): Promise<readonly EntryDocument[]> {
     return (await this.#kept.where({ scope }).toArray()).map(({ entry }) => entry)
   }
@@ -92,7 +105,7 @@ export class DeviceDatabase implements DeviceMemory {
 
   async forget(scope: Scope): Promise<void> {
     await Promise.all([
-      this.#unsent.delete(scope), this.#takenIn.delete(scope), this.#told.delete(scope), this.#kept.where({ scope }).delete(),
+      this.#unsent.delete(scope), this.#takenIn.delete(scope), this.#told.delete(scope), this.#heldBack.delete(scope), this.#kept.where({ scope }).delete(),
     ])
   }
 

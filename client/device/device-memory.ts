@@ -23,6 +23,10 @@ export interface DeviceMemory {
   /** What the server told when it acknowledged entries of a scope; empty at first. */
   told(scope: Scope): Promise<string>
   noteTold(scope: Scope, told: string): Promise<void>
+  /** The entries for which the server had no room. */
+  heldBack(scope: Scope): Promise<readonly string[]>
+  /** Notes that it is these, and no others. */
+  noteHeldBack(scope: Scope, ids: readonly string[]): Promise<void>
   /** Entries that were sent and have left the scope's database, in case the server loses them. */
   kept(scope: Scope): Promise<readonly EntryDocument[]>
   keep(scope: Scope, entries: readonly EntryDocument[]): Promise<void>

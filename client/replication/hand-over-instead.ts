@@ -1,3 +1,4 @@
+import type { WithDeleted } from 'rxdb'
 import { z } from 'zod'
 import { fileOf } from '../../shared-schema/handover/file.ts'
 import { pack } from '../../shared-schema/handover/packed.ts'
@@ -13,9 +14,9 @@ const takenIn = z.object({ new: z.int(), known: z.int() })
  * scorekeeper whose role was taken away is not stuck on the tablet; verdicts say that it does not count yet.
  * @throws NoAnswer the same again where it was another trouble, and another where the office takes no more
  */
-export async function handOverInstead(error: unknown, { scope, signal }: Line, rows: readonly { readonly newDocumentState: EntryDocument & { _deleted: boolean } }[]): Promise<[]> {
+export async function handOverInstead(error: unknown, { scope, signal }: Line, documents: readonly WithDeleted<EntryDocument>[]): Promise<[]> {
   if (troubleOf(error) !== 'forbidden') throw error
-  const entries = rows.map(({ newDocumentState: { _deleted: _, ...entry } }) => entry)
+  const entries = documents.map(({ _deleted: _, ...entry }) => entry)
   await askServer('/v1/handovers/', takenIn, { method: 'POST', body: fileOf(await pack({ scope, entries })), signal })
   return []
 }

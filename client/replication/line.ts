@@ -2,6 +2,7 @@ import type { DeviceMemory } from '../device/device-memory.ts'
 import type { TakenIn } from '../handover/taken-in.ts'
 import type { EarlierEpochs } from '../storage/earlier-epochs.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
+import type { HeldBack } from './held-back.ts'
 import { NoAnswer } from './no-answer.ts'
 import type { Patience } from './patience.ts'
 import type { Activity, Progress } from './progress.ts'
@@ -14,6 +15,8 @@ export interface Device {
   readonly unsent: () => number | undefined
   /** Which others were handed to it. */
   readonly takenIn: TakenIn
+  /** Which the server had no room for. */
+  readonly heldBack: HeldBack
   readonly memory: DeviceMemory
 }
 

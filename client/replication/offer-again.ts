@@ -2,6 +2,7 @@ import { combineLatest, debounceTime, exhaustMap, filter, type Subscription } fr
 import type { RxReplicationState } from 'rxdb/plugins/replication'
 import type { Checkpoint } from '../../shared-schema/replication/scope.ts'
 import type { EntryDocument, ScopeDatabase } from '../storage/documents.ts'
+import type { HeldBack } from './held-back.ts'
 import type { UnsentEntries } from './unsent-entries.ts'
 
 const SETTLED_MS = 2000
@@ -12,11 +13,11 @@ const SETTLED_MS = 2000
  * entries are unsent, they are stored once more as they are, which RxDB notices as a change.
  */
 export function offerAgain(
-  database: ScopeDatabase, unsent: UnsentEntries, replication: RxReplicationState<EntryDocument, Checkpoint>,
+  database: ScopeDatabase, unsent: UnsentEntries, heldBack: HeldBack, replication: RxReplicationState<EntryDocument, Checkpoint>,
 ): Subscription {
   return combineLatest([unsent.ids$, replication.active$]).pipe(
     debounceTime(SETTLED_MS),
-    filter(([ids, active]) => ids.size > 0 && !active && database.isLeader() && replication.wasStarted),
+    filter(([ids, active]) => [...ids].some(id => !heldBack.ids$.value.has(id)) && !active && database.isLeader() && replication.wasStarted),
     exhaustMap(async () => {
       const ids = await unsent.count()
       const entries = await database.entries.findByIds([...ids]).exec()

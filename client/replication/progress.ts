@@ -64,6 +64,11 @@ export class Progress {
     if (again) this.#update({ again: { ...again, isDone: true } })
   }
 
+  /** @param why the server has no room for some entries, in its words; empty once it has taken them */
+  heldBack(why: string): void {
+    this.#update({ heldBack: why })
+  }
+
   sending(sending: boolean): void {
     this.#update({ sending })
   }

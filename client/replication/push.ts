@@ -5,6 +5,7 @@ import { askServer } from './ask-server.ts'
 import { deviceHeaders } from './device-headers.ts'
 import { handOverInstead } from './hand-over-instead.ts'
 import { insist, type Line } from './line.ts'
+import { NoAnswer } from './no-answer.ts'
 import { documentsIn, pushAnswer } from './wire.ts'
 
 /**
@@ -16,27 +17,54 @@ export const PUSH_BATCH = 100_000
 /** Entries in one request: well below the size of body that servers take. */
 const REQUEST = 50
 
-/** Sends entries in the order of their counters, one request after the other. */
+/** Sends entries, and holds those back for which the server has no room: they must not hold up what is recorded after them. */
 export function pushHandler(line: Line): ReplicationPushHandler<EntryDocument> {
   return async rows => {
-    const ordered = rows.toSorted((a, b) => a.newDocumentState.counter - b.newDocumentState.counter)
-    const conflicts: WithDeleted<EntryDocument>[] = []
-    line.progress.sending(true)
-    try {
-      for (let start = 0; start < ordered.length; start += REQUEST) {
-        const body = ordered.slice(start, start + REQUEST)
-        let told = ''
-        const answer = await insist(line, 'push', () => askServer(pushAddress(line.scope), pushAnswer, {
-          method: 'POST', body, headers: deviceHeaders(line, start + body.length), signal: line.signal,
-          heard: headers => { told = headers.get('Sideline-Told') ?? '' },
-        }).catch((error: unknown) => handOverInstead(error, line, body)))
-        // Before RxDB writes down that they are sent.
-        await line.told.note(told)
-        conflicts.push(...documentsIn('entries', answer))
-      }
-    } finally {
-      line.progress.sending(false)
-    }
+    const { conflicts, surplus } = await sendEntries(line, rows.map(row => row.newDocumentState))
+    // Before RxDB writes down that they are sent.
+    if (surplus.size > 0) await line.device.heldBack.add([...surplus])
     return conflicts
   }
+}
+
+interface Sent {
+  /** What the server has under the same ids. */
+  readonly conflicts: WithDeleted<EntryDocument>[]
+  /** The ids of those for which it has no room. */
+  readonly surplus: ReadonlySet<string>
+}
+
+/** Sends entries in the order of their counters, one request after the other. */
+export async function sendEntries(line: Line, entries: readonly WithDeleted<EntryDocument>[]): Promise<Sent> {
+  const ordered = entries.toSorted((a, b) => a.counter - b.counter)
+  const conflicts: WithDeleted<EntryDocument>[] = []
+  const surplus: string[] = []
+  line.progress.sending(true)
+  try {
+    for (let start = 0; start < ordered.length; start += REQUEST) {
+      const part = ordered.slice(start, start + REQUEST)
+      let told = ''
+      const answer = await insist(line, 'push', () => askServer(pushAddress(line.scope), pushAnswer, {
+        method: 'POST', body: part.map(entry => ({ newDocumentState: entry })), headers: deviceHeaders(line, start + part.length), signal: line.signal,
+        heard: headers => { told = headers.get('Sideline-Told') ?? '' },
+      }).catch((error: unknown) => {
+        const tooMany = withoutRoom(error, part)
+        if (tooMany.length === 0) return handOverInstead(error, line, part)
+        surplus.push(...tooMany)
+        line.progress.heldBack(error instanceof Error ? error.message : '')
+        return []
+      }))
+      conflicts.push(...documentsIn('entries', answer))
+      // Before RxDB writes down that they are sent.
+      await line.told.note(told)
+    }
+  } finally {
+    line.progress.sending(false)
+  }
+  return { conflicts, surplus: new Set(surplus) }
+}
+
+/** The ids of the entries for which there is no room, where that is what was answered: it has taken the others. */
+function withoutRoom(error: unknown, part: readonly EntryDocument[]): string[] {
+  return error instanceof NoAnswer ? part.map(({ id }) => id).filter(id => error.fields[id] !== undefined) : []
 }

@@ -15,11 +15,13 @@ export const report = z.object({
   sending: z.boolean(),
   /** When the server came back with less than it had acknowledged, how many entries it gets again, and whether it has them. */
   again: z.object({ at: z.number(), many: z.number(), isDone: z.boolean() }).nullable().default(null),
+  /** Why the server does not take some of the entries for now, in its words; empty where it takes all. */
+  heldBack: z.string().default(''),
 })
 
 export type Report = z.infer<typeof report>
 
-export const firstReport: Report = { connection: 'waiting', lastContact: null, head: 0, position: 0, sending: false, again: null }
+export const firstReport: Report = { connection: 'waiting', lastContact: null, head: 0, position: 0, sending: false, again: null, heldBack: '' }
 
 /** How many changes this device has not got yet, as far as it knows. */
 export const behind = (report: Report): number => Math.max(0, report.head - report.position)

@@ -8,6 +8,7 @@ import type { Local } from './afresh.ts'
 import { lackedEntries } from './lacked-entries.ts'
 import type { Device, Line } from './line.ts'
 import { NoAnswer } from './no-answer.ts'
+import { offerHeldBack } from './offer-held-back.ts'
 import type { Patience } from './patience.ts'
 import type { Progress } from './progress.ts'
 import { pullHandler, PULL_BATCH } from './pull.ts'
@@ -64,6 +65,7 @@ export class ScopeReplication {
     })
     this.#all = [this.entries, catalog, results]
     void this.#joinStream(scope, hub)
+    offerHeldBack(line, database).catch((error: unknown) => { if (!this.#closing.signal.aborted) throw error })
   }
 
   /** True in the tab that does the replicating. */

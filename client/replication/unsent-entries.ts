@@ -2,6 +2,7 @@ import type { RxDocument, RxQuery } from 'rxdb'
 import { BehaviorSubject, concatMap, merge, type Subscription, tap, throttleTime } from 'rxjs'
 import type { TakenIn } from '../handover/taken-in.ts'
 import type { EntryDocument, ScopeDatabase } from '../storage/documents.ts'
+import type { HeldBack } from './held-back.ts'
 import type { SentLedger } from './sent-ledger.ts'
 
 /** Keeps count of the entries that the server does not have yet: the device's own, and those it was handed. */
@@ -13,6 +14,7 @@ export class UnsentEntries {
   readonly #deviceId: string
   readonly #takenIn: TakenIn
   readonly #ledger: SentLedger
+  readonly #heldBack: HeldBack
   /** Entries never change, so one that was sent stays sent, unless the server loses it. */
   readonly #sent = new Set<string>()
   /** Entries that were just stored here: unsent before any query has found them. */
@@ -21,13 +23,14 @@ export class UnsentEntries {
   /** How often entries were lost. */
   #losses = 0
 
-  private constructor(database: ScopeDatabase, deviceId: string, takenIn: TakenIn, ledger: SentLedger) {
+  private constructor(database: ScopeDatabase, deviceId: string, takenIn: TakenIn, ledger: SentLedger, heldBack: HeldBack) {
     this.#database = database
     this.#deviceId = deviceId
     this.#takenIn = takenIn
     this.#own = database.entries.find({ selector: { device_id: deviceId } })
     this.#ledger = ledger
-    this.#subscription = merge(this.#own.$, database.entries.insert$, ledger.changed$.pipe(tap(ids => this.#lost(ids)))).pipe(
+    this.#heldBack = heldBack
+    this.#subscription = merge(this.#own.$, database.entries.insert$, heldBack.ids$, ledger.changed$.pipe(tap(ids => this.#lost(ids)))).pipe(
       throttleTime(20, undefined, { leading: true, trailing: true }),
       concatMap(() => this.count()),
     ).subscribe()
@@ -45,8 +48,8 @@ export class UnsentEntries {
   }
 
   /** Counts before it returns, so that the first number shown is right. */
-  static async start(database: ScopeDatabase, deviceId: string, takenIn: TakenIn, ledger: SentLedger): Promise<UnsentEntries> {
-    const unsent = new UnsentEntries(database, deviceId, takenIn, ledger)
+  static async start(database: ScopeDatabase, deviceId: string, takenIn: TakenIn, ledger: SentLedger, heldBack: HeldBack): Promise<UnsentEntries> {
+    const unsent = new UnsentEntries(database, deviceId, takenIn, ledger, heldBack)
     await unsent.count()
     return unsent
   }
@@ -64,9 +67,12 @@ export class UnsentEntries {
     const open = ids.filter(id => !this.#sent.has(id))
     const losses = this.#losses
     const sent = open.length > 0 ? await this.#ledger.sent(open) : []
+    // Asked after the ledger, which calls them sent only once they are noted.
+    const heldBack = await this.#heldBack.read()
     // It was asked before the loss.
     if (losses !== this.#losses) return this.#noteSent(ids)
     for (const id of sent) {
+      if (heldBack.has(id)) continue
       this.#sent.add(id)
       this.#stored.delete(id)
     }

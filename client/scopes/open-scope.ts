@@ -4,6 +4,7 @@ import type { Handover } from '../../shared-schema/handover/packed.ts'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import { storeHanded, type Stored } from '../handover/store-handed.ts'
 import { TakenIn } from '../handover/taken-in.ts'
+import { HeldBack } from '../replication/held-back.ts'
 import { noteSentAgain } from '../replication/note-sent-again.ts'
 import { offerAgain } from '../replication/offer-again.ts'
 import { Progress } from '../replication/progress.ts'
@@ -46,7 +47,7 @@ export class OpenScope {
     this.#progress = parts.progress
     this.#ledger = parts.ledger
     this.#replication = parts.replication
-    this.#subscriptions.add(offerAgain(parts.database, parts.unsent, parts.replication.entries))
+    this.#subscriptions.add(offerAgain(parts.database, parts.unsent, parts.heldBack, parts.replication.entries))
     this.#subscriptions.add(noteSentAgain(parts.progress, parts.unsent))
     this.#shareReports(around)
     this.#noteUnsent(around)
@@ -55,6 +56,7 @@ export class OpenScope {
   static async open(scope: Scope, around: Surroundings): Promise<OpenScope> {
     const progress = new Progress(lastReport(scope))
     const takenIn = await TakenIn.open(scope, around.device)
+    const heldBack = await HeldBack.open(scope, around.device)
     const storage = keepAside(around.storage, gone => around.device.keep(scope, gone.filter(one => one.device_id === around.deviceId || takenIn.has(one.id))))
     const database = await openScopeDatabase(scope, storage, isStored => progress.storing(isStored))
     const earlier = await around.lock(async () => {
@@ -63,14 +65,14 @@ export class OpenScope {
       return found
     })
     let counted: UnsentEntries | null = null
-    const device = { id: around.deviceId, unsent: () => counted?.ids$.value.size, takenIn, memory: around.device }
+    const device = { id: around.deviceId, unsent: () => counted?.ids$.value.size, takenIn, heldBack, memory: around.device }
     const replication = new ScopeReplication(scope, database, { ...around, device, progress, earlier })
     if (earlier) replication.settled().then(() => earlier.remove()).catch((error: unknown) => console.warn('What an earlier version left is still here', error))
     const ledger = await replication.ledger
-    const unsent = await UnsentEntries.start(database, around.deviceId, takenIn, ledger)
+    const unsent = await UnsentEntries.start(database, around.deviceId, takenIn, ledger, heldBack)
     counted = unsent
     const recorder = await Recorder.start(scope, database, { ...around, stored: ids => unsent.stored(ids) })
-    return new OpenScope(scope, { database, progress, replication, ledger, takenIn, unsent, recorder }, around)
+    return new OpenScope(scope, { database, progress, replication, ledger, takenIn, heldBack, unsent, recorder }, around)
   }
 
   /** How replication goes: as this tab knows it, or as the leading tab tells. */
@@ -140,6 +142,7 @@ interface Parts {
   readonly replication: ScopeReplication
   readonly ledger: SentLedger
   readonly takenIn: TakenIn
+  readonly heldBack: HeldBack
   readonly unsent: UnsentEntries
   readonly recorder: Recorder
 }

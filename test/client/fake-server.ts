@@ -12,6 +12,8 @@ export class FakeServer {
   mode: Mode = 'up'
   /** The counters of the entries in each push, as they arrived. */
   readonly pushes: number[][] = []
+  /** The counters of entries for which it has no room. */
+  noRoomFor: readonly number[] = []
   /** Whether pushes are refused, as to somebody whose role was taken away. */
   turnsAway = false
   /** The counters of the entries in each hand-over. */
@@ -141,7 +143,9 @@ export class FakeServer {
 
   #push(rows: { newDocumentState: Stored['document'] & { counter: number } }[]): Response {
     this.pushes.push(rows.map(({ newDocumentState }) => newDocumentState.counter))
-    for (const { newDocumentState: { _deleted: _, ...document } } of rows) if (!this.#entries.has(document.id)) this.put(document)
+    const surplus = rows.map(row => row.newDocumentState).filter(({ counter }) => this.noRoomFor.includes(counter))
+    for (const { newDocumentState: { _deleted: _, ...document } } of rows) if (!this.#entries.has(document.id) && !this.noRoomFor.includes(document.counter)) this.put(document)
+    if (surplus.length > 0) return json({ error_message: 'There is no room', errors: Object.fromEntries(surplus.map(({ id }) => [id, ['was not taken']])) }, 403)
     return json([], 200, { 'Sideline-Told': `${this.#head}@${this.#generation}` })
   }
 

@@ -10,6 +10,7 @@ export class MemoryDevice implements DeviceMemory {
   readonly notes = new Map<string, number>()
   readonly #takenIn = new Map<string, readonly string[]>()
   readonly #told = new Map<string, string>()
+  readonly #heldBack = new Map<string, readonly string[]>()
   readonly #kept = new Map<string, Map<string, EntryDocument>>()
 
   deviceId(): Promise<string> {
@@ -53,6 +54,15 @@ export class MemoryDevice implements DeviceMemory {
     return Promise.resolve()
   }
 
+  heldBack(scope: string): Promise<readonly string[]> {
+    return Promise.resolve(this.#heldBack.get(scope) ?? [])
+  }
+
+  noteHeldBack(scope: string, ids: readonly string[]): Promise<void> {
+    this.#heldBack.set(scope, ids)
+    return Promise.resolve()
+  }
+
   kept(scope: string): Promise<readonly EntryDocument[]> {
     return Promise.resolve([...this.#kept.get(scope)?.values() ?? []])
   }
@@ -66,6 +76,7 @@ export class MemoryDevice implements DeviceMemory {
     this.notes.delete(scope)
     this.#takenIn.delete(scope)
     this.#told.delete(scope)
+    this.#heldBack.delete(scope)
     this.#kept.delete(scope)
     return Promise.resolve()
   }

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { TakenIn } from '../../client/handover/taken-in.ts'
+import { HeldBack } from '../../client/replication/held-back.ts'
 import { noteSentAgain } from '../../client/replication/note-sent-again.ts'
 import { offerAgain } from '../../client/replication/offer-again.ts'
 import { Patience } from '../../client/replication/patience.ts'
@@ -27,20 +28,21 @@ export function replicatingTablet(storage = checkedMemory()) {
   async function page(at = storage) {
     const progress = new Progress(firstReport)
     const takenIn = await TakenIn.open(scope, device)
+    const heldBack = await HeldBack.open(scope, device)
     const kept = keepAside(at, gone => device.keep(scope, gone.filter(one => one.device_id === device.id || takenIn.has(one.id))))
     const database = await openScopeDatabase(scope, kept, isStored => progress.storing(isStored))
     const patience = new Patience(() => 0)
     const counts: { unsent?: UnsentEntries } = {}
     const replication = new ScopeReplication(scope, database, {
-      device: { id: device.id, unsent: () => counts.unsent?.ids$.value.size, takenIn, memory: device }, patience, progress, hub: new StreamHub(patience),
+      device: { id: device.id, unsent: () => counts.unsent?.ids$.value.size, takenIn, heldBack, memory: device }, patience, progress, hub: new StreamHub(patience),
     })
     const ledger = await replication.ledger
-    const unsent = await UnsentEntries.start(database, device.id, takenIn, ledger)
+    const unsent = await UnsentEntries.start(database, device.id, takenIn, ledger, heldBack)
     counts.unsent = unsent
     const recorder = await Recorder.start(scope, database, {
       device, deviceId: device.id, lock: sharedLock(), recordedBy: () => 'Sam', stored: ids => unsent.stored(ids),
     })
-    const again = offerAgain(database, unsent, replication.entries)
+    const again = offerAgain(database, unsent, heldBack, replication.entries)
     again.add(noteSentAgain(progress, unsent))
     let closed = false
     const close = async (): Promise<void> => {

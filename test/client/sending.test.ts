@@ -67,6 +67,29 @@ describe('sending without a role', () => {
   })
 })
 
+describe('sending more that does not count than the server keeps', () => {
+  test('holds up nothing that is recorded after it, is not called sent, also after a start, and goes once there is room', async () => {
+    const server = new FakeServer()
+    server.noRoomFor = [3]
+    const tablet = replicatingTablet()
+    const page = await tablet.page()
+    for (let i = 0; i < 5; i++) await page.recorder.record(game, goal)
+    await vi.waitUntil(() => page.count() === 1)
+    expect(page.progress.report$.value).toMatchObject({ heldBack: 'There is no room', connection: 'reached' })
+    await page.recorder.record(game, goal)
+    await vi.waitUntil(() => server.ids.length === 6)
+    expect(page.count()).toBe(1)
+    await page.close()
+    const next = await tablet.page()
+    expect(next.count()).toBe(1)
+    server.noRoomFor = []
+    const asked = server.pushes.length
+    await vi.waitUntil(() => { next.patience.wake(); return server.pushes.length > asked })
+    await drained(next)
+    expect([server.ids.length, next.progress.report$.value.heldBack]).toEqual([7, ''])
+  })
+})
+
 describe('what a tablet tells the server of itself', () => {
   const headersOf = ({ headers }: { headers: Headers }) => ['device-id', 'device-position', 'device-unsent'].map(name => headers.get(name))
 

@@ -6,7 +6,7 @@ import { syncState, type SyncState } from '../../client/replication/sync-words.t
 
 const at = (time: number): string => `at ${time}`
 const standing = (unsent: number, connection: Connection, { sending = false, lastContact = 5, again = null }: Partial<Pick<Report, 'sending' | 'lastContact' | 'again'>> = {}) =>
-  ({ unsent, report: { connection, sending, lastContact, again, head: 0, position: 0 } })
+  ({ unsent, report: { connection, sending, lastContact, again, heldBack: '', head: 0, position: 0 } })
 
 test.each([
   [standing(3, 'waiting'), 'saved', 'Saved here'],

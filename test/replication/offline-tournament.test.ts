@@ -5,6 +5,7 @@ import { playOf } from '../../client/events/tournament-play.ts'
 import { watchEvent } from '../../client/events/watch-event.ts'
 import { watchTournament } from '../../client/events/watch-tournament.ts'
 import { TakenIn } from '../../client/handover/taken-in.ts'
+import { HeldBack } from '../../client/replication/held-back.ts'
 import { Patience } from '../../client/replication/patience.ts'
 import { Progress } from '../../client/replication/progress.ts'
 import { firstReport } from '../../client/replication/report.ts'
@@ -60,7 +61,8 @@ describe('a tournament of 24 teams on a tablet that is offline for half of it', 
     const { device, recorder } = await tablet(scope, database, new MemoryDevice())
     const patience = new Patience(() => 0)
     const replication = new ScopeReplication(scope, database, {
-      device: { id: device.id, unsent: () => undefined, takenIn: await TakenIn.open(scope, device), memory: device }, patience, progress: new Progress(firstReport), hub: new StreamHub(patience),
+      device: { id: device.id, unsent: () => undefined, takenIn: await TakenIn.open(scope, device), heldBack: await HeldBack.open(scope, device), memory: device },
+      patience, progress: new Progress(firstReport), hub: new StreamHub(patience),
     })
     onTestFinished(() => replication.stop())
     const seen = combineLatest({ event: watchEvent(database), records: watchTournament(database) })

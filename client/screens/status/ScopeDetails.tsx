@@ -46,6 +46,7 @@ export function ScopeDetails({ standing: { open, unsent, report }, onLeave }: Sc
           {report.again.isDone ? `It got ${counted(report.again.many)} of this device again.` : `${counted(report.again.many)} of this device are being sent again.`}
         </Text>
       )}
+      {report.heldBack && <Alert color="red" title="Some of it is not taken" data-testid="held-back">{report.heldBack}</Alert>}
       {unsent > 0 && <HandOver open={open} />}
       {verdicts.map(({ key, gameId, many, text }) => (
         <Alert key={key} color="red" title={many === 1 ? 'Needs a look' : `Needs a look: ${many} entries`} data-testid="verdict">

@@ -25,7 +25,7 @@ export const mutations: readonly Mutation[] = [
   { law: 'Two sheets are never merged', file: 'shared-schema/scoring/order.ts',
     from: '...others.filter(entry => !isOnSheet(entry))', to: '...others' },
   { law: 'Only an answer makes an entry sent', file: 'client/replication/push.ts',
-    from: '.catch((error: unknown) => handOverInstead(error, line, body))', to: '.catch(() => [])' },
+    from: 'return handOverInstead(error, line, part)', to: 'return []' },
 ]
 
 /** The text of a mutation's file with the law broken. @throws where what is to be broken is not there exactly once */

@@ -1,4 +1,5 @@
 import type { Subscription } from 'rxjs'
+import { HeldBack } from '../../../client/replication/held-back.ts'
 import { offerAgain } from '../../../client/replication/offer-again.ts'
 import { TakenIn } from '../../../client/handover/taken-in.ts'
 import { Patience } from '../../../client/replication/patience.ts'
@@ -42,16 +43,17 @@ export class Page {
     return running.run(async () => {
       const storage = tablet.disk.storageOf(running)
       const takenIn = await TakenIn.open(scope, tablet.device)
+      const heldBack = await HeldBack.open(scope, tablet.device)
       const kept = keepAside(storage, gone => tablet.device.keep(scope, gone.filter(one => one.device_id === tablet.device.id || takenIn.has(one.id))))
       const database = await openScopeDatabase(scope, kept)
       tablet.disk.join(storage)
       const patience = new Patience(() => 0)
       const replication = new ScopeReplication(scope, database, {
         patience, progress: new Progress(firstReport), hub: new StreamHub(patience),
-        device: { id: tablet.device.id, unsent: () => undefined, takenIn, memory: tablet.device },
+        device: { id: tablet.device.id, unsent: () => undefined, takenIn, heldBack, memory: tablet.device },
       })
       const ledger = await replication.ledger
-      const unsent = await UnsentEntries.start(database, tablet.device.id, takenIn, ledger)
+      const unsent = await UnsentEntries.start(database, tablet.device.id, takenIn, ledger, heldBack)
       const recorder = await Recorder.start(scope, database, {
         device: tablet.device, deviceId: tablet.device.id, lock: tablet.lock, recordedBy: () => tablet.person.name, clock: () => tablet.clock(),
         stored: ids => {
@@ -59,7 +61,7 @@ export class Page {
           unsent.stored(ids)
         },
       })
-      const again = offerAgain(database, unsent, replication.entries)
+      const again = offerAgain(database, unsent, heldBack, replication.entries)
       return new Page(running, { database, patience, replication, ledger, unsent, recorder, again })
     })
   }

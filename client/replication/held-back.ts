@@ -1,0 +1,48 @@
+import { BehaviorSubject } from 'rxjs'
+import type { Scope } from '../../shared-schema/replication/scope.ts'
+import type { DeviceMemory } from '../device/device-memory.ts'
+
+/**
+ * Entries for which the server had no room. RxDB takes them for sent, so that what comes after them is not held up; they
+ * are noted on the device as unsent, and offered again by themselves.
+ */
+export class HeldBack {
+  /** Their ids, as this tab last read or noted them. */
+  readonly ids$ = new BehaviorSubject<ReadonlySet<string>>(new Set())
+  readonly #scope: Scope
+  readonly #memory: DeviceMemory
+
+  private constructor(scope: Scope, memory: DeviceMemory) {
+    this.#scope = scope
+    this.#memory = memory
+  }
+
+  static async open(scope: Scope, memory: DeviceMemory): Promise<HeldBack> {
+    const held = new HeldBack(scope, memory)
+    await held.read()
+    return held
+  }
+
+  /** Before RxDB writes down that they are sent. */
+  async add(ids: readonly string[]): Promise<void> {
+    await this.#write([...this.ids$.value, ...ids])
+  }
+
+  /** The server has them now. */
+  async remove(ids: readonly string[]): Promise<void> {
+    await this.#write([...this.ids$.value].filter(id => !ids.includes(id)))
+  }
+
+  /** Their ids, with what another tab noted. */
+  async read(): Promise<ReadonlySet<string>> {
+    const ids = new Set(await this.#memory.heldBack(this.#scope))
+    const before = this.ids$.value
+    if (ids.size !== before.size || [...ids].some(id => !before.has(id))) this.ids$.next(ids)
+    return ids
+  }
+
+  async #write(ids: readonly string[]): Promise<void> {
+    await this.#memory.noteHeldBack(this.#scope, [...new Set(ids)])
+    this.ids$.next(new Set(ids))
+  }
+}

@@ -1,0 +1,22 @@
+import type { ScopeDatabase } from '../storage/documents.ts'
+import type { Line } from './line.ts'
+import { sendEntries } from './push.ts'
+
+/** Room is made by the people at the desk: it is asked for now and then. */
+const EVERY_MS = 30_000
+
+/** Sends what the server had no room for once more, now and then, until it takes it or the scope is closed. */
+export async function offerHeldBack(line: Line, database: ScopeDatabase): Promise<void> {
+  const { device: { heldBack }, patience, signal } = line
+  await database.waitForLeadership()
+  while (!signal.aborted) {
+    const held = [...await heldBack.read()]
+    if (held.length > 0) {
+      const entries = [...(await database.entries.findByIds(held).exec()).values()].map(entry => ({ ...entry.toMutableJSON(), _deleted: false }))
+      const { surplus } = await sendEntries(line, entries)
+      await heldBack.remove(held.filter(id => !surplus.has(id)))
+      if (surplus.size === 0) line.progress.heldBack('')
+    }
+    await patience.pause(EVERY_MS, signal)
+  }
+}
