@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { consenting } from '../../shared-schema/resources/consent.ts'
 import { publish } from '../league/catalog.ts'
 import { createRecord } from '../league/write-record.ts'
 import { operator } from '../league/author.ts'
@@ -9,8 +10,10 @@ const named = sql`(
   select tournament_id, team_id from pools, unnest(team_ids) as team_id
   union select tournament_id, team_id from games, unnest(array[team_1_id, team_2_id]) as team_id where tournament_id is not null and team_id is not null)`
 
+const teamsNamed = sql`from ${named} as named join tournaments on tournaments.id = named.tournament_id join teams on teams.id = named.team_id`
+
 const strangers = sql`
-  from ${named} as named join tournaments on tournaments.id = named.tournament_id join teams on teams.id = named.team_id
+  ${teamsNamed}
   where not exists (select from tournament_teams where tournament_teams.tournament_id = tournaments.id and tournament_teams.team_id = teams.id)`
 
 const isOwn = sql`teams.owner_id is not distinct from tournaments.owner_id`
@@ -39,6 +42,13 @@ export const teamRules: readonly Rule[] = [
     broken: sql`select teams.id, tournaments.id as "to", 'Team ' || teams.id || ' of another organization plays in tournament ' || tournaments.id
         || ' without being entered there. Enter it, or take it out of its pools and games.' as text
       ${strangers} and not (${isOwn}) order by tournaments.id, teams.id`,
+    mend: null,
+  },
+  {
+    broken: sql`select teams.id, tournaments.id as "to", 'Team ' || teams.id || ' of another organization plays in tournament ' || tournaments.id
+        || ', and its organization has not agreed. Ask it to accept the entry, or take the team out of its pools and games.' as text
+      ${teamsNamed} join tournament_teams as entry on entry.tournament_id = tournaments.id and entry.team_id = teams.id
+      where entry.consent not in (${sql.join(consenting)}) order by tournaments.id, teams.id`,
     mend: null,
   },
 ]

@@ -6,6 +6,7 @@ import { foreignTo } from './attach.ts'
 import type { Author } from './author.ts'
 import { mayManage } from './permissions.ts'
 import { Problem } from './problem.ts'
+import { demandUnplayed } from './team-leaves.ts'
 
 /** Whether a record is an entry of a team whose organization the author manages: they accept it, refuse it and take it back. */
 export async function isAsked(tx: Tx, author: Author, family: Family, entry: Stored): Promise<boolean> {
@@ -35,11 +36,4 @@ export async function answered(tx: Tx, author: Author, entry: Stored, before: St
   if (entry.consent !== 'given' && entry.consent !== 'refused') throw Problem.field('consent', 'must be given or refused')
   if (!takesPart(entry.consent) && takesPart(before.consent)) await demandUnplayed(tx, before)
   return entry
-}
-
-/** @throws Problem 409 where a team has played in the tournament of its entry: what happened there stays */
-export async function demandUnplayed(tx: Tx, { tournament_id, team_id }: Stored): Promise<void> {
-  const played = await tx.selectFrom('games').select('id').where('tournament_id', '=', Number(tournament_id)).where('status', '<>', 'scheduled')
-    .where(eb => eb.or([eb('team_1_id', '=', Number(team_id)), eb('team_2_id', '=', Number(team_id))])).limit(1).executeTakeFirst()
-  if (played) throw new Problem(409, `The team has played in this tournament already (game ${played.id}), so it stays. The tournament's office can withdraw it from what is still to be played.`)
 }

@@ -8,7 +8,7 @@ import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
 import { actAs } from './act-as.ts'
 import type { Author } from './author.ts'
-import { demandUnplayed, isAsked } from './consent.ts'
+import { isAsked } from './consent.ts'
 import { publish, type Touched } from './catalog.ts'
 import { dependentsOf, inWords, type Dependents } from './dependents.ts'
 import { forgetGame } from './forget-game.ts'
@@ -18,6 +18,7 @@ import { mayWrite } from './permissions.ts'
 import { Problem } from './problem.ts'
 import { recorded } from './recorded.ts'
 import { refoldAndPublish } from './refold-game.ts'
+import { demandNoGames, demandUnplayed, takeOut } from './team-leaves.ts'
 import { touchedBy } from './touched.ts'
 import { existing } from './write-record.ts'
 
@@ -36,14 +37,21 @@ export async function deleteRecord(tx: Tx, author: Author, family: Family, key: 
   const onField = recorded(family, record)
   if (onField) return onField.remove(tx, author)
   await actAs(tx, author)
-  if (await isAsked(tx, author, family, record) && !mayWrite(author, family, 'delete', record)) await demandUnplayed(tx, record)
-  else demandDelete(author, family, record)
+  if (!await isAsked(tx, author, family, record)) demandDelete(author, family, record)
+  if (family === 'tournament_teams') await leave(tx, record, cascade)
   const isAlone = dependents.deleted.size === 0 && dependents.cleared.length === 0
   if (!isAlone && !cascade && !(makers.includes(family) && isGamesAlone(dependents))) {
     throw new Problem(409, `This ${resourceOf(family).noun} still has ${inWords(dependents)}. Delete those first, or repeat this with ?cascade=true: then they go too, and their history stays.`)
   }
   await demandHistory(tx, dependents)
   await removeAll(tx, author, { family, record }, { ...dependents, deleted: new Map([...dependents.deleted, [family, [...dependents.deleted.get(family) ?? [], key]]]) })
+}
+
+/** A team leaves a tournament in which it has not played. */
+async function leave(tx: Tx, entry: Stored, cascade: boolean): Promise<void> {
+  await demandUnplayed(tx, entry)
+  if (!cascade) await demandNoGames(tx, entry)
+  await takeOut(tx, entry)
 }
 
 /** A record and what hangs on it, once nobody writes any more where any of it is. */

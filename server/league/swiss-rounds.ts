@@ -1,4 +1,5 @@
 import { scopeOfGame, tournamentScope } from '../../shared-schema/replication/scope.ts'
+import { consenting } from '../../shared-schema/resources/consent.ts'
 import { swissGames, swissTable } from '../../shared-schema/rules/standings/tournament-play.ts'
 import { playedPairings, swissEntrants } from '../../shared-schema/rules/swiss/swiss-entrant.ts'
 import { drawSwissRound } from '../../shared-schema/rules/swiss/swiss-pairing.ts'
@@ -61,6 +62,6 @@ async function checkTeams(tx: Tx, tournamentId: number, value: unknown): Promise
   if (named.length > 1) return
   if (named.length === 1) throw Problem.field('team_ids', 'must name at least two teams, or none: then all of the tournament are paired')
   const playing = await tx.selectFrom('tournament_teams').select('team_id')
-    .where('tournament_id', '=', tournamentId).where('status', '=', 'playing').limit(2).execute()
+    .where('tournament_id', '=', tournamentId).where('status', '=', 'playing').where('consent', 'in', consenting).limit(2).execute()
   if (playing.length < 2) throw Problem.field('tournament_id', `must have at least two teams that play: it has ${playing.length}`)
 }

@@ -1,14 +1,25 @@
+import { takesPart } from '../../shared-schema/resources/consent.ts'
 import { tournamentScope } from '../../shared-schema/replication/scope.ts'
 import { answered, asking } from './consent.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { forfeitsTakenBack, withdrawalRule } from './forfeits.ts'
 import { recordDueForfeits, recordEntries } from './record-entries.ts'
+import { countAgain, takeOut } from './team-leaves.ts'
 
-/** A team of another organization is asked for; one that is out forfeits what it has not played; one that comes back plays it after all. */
+/**
+ * A team of another organization is asked for, and what it plays counts for it while it agrees; one that is out forfeits
+ * what it has not played; one that comes back plays it after all.
+ */
 export const tournamentTeamRules: Partial<FamilyRules> = {
   prepare: (tx, record, before, author) => (before ? answered(tx, author, record, before) : asking(tx, author, record)),
 
+  async created(tx, record) {
+    if (takesPart(record.consent)) await countAgain(tx, record)
+  },
+
   async updated(tx, before, after) {
+    if (takesPart(before.consent) && !takesPart(after.consent)) await takeOut(tx, after)
+    if (!takesPart(before.consent) && takesPart(after.consent)) await countAgain(tx, after)
     if (before.status === after.status) return
     const tournamentId = Number(after.tournament_id)
     if (after.status === 'playing') {

@@ -137,12 +137,14 @@ describe('an invitation to a place', () => {
     for (const role of ['admin', 'viewer']) expect(await ask(role, { kind: 'tournament', id: places.tournament })).toMatchObject(refused)
   })
 
-  test('is refused where there is no such place in the organization', async () => {
+  test('is refused where there is no such place in the organization; a guest team of its tournaments is one', async () => {
     const elsewhere = await makeLeague(server.db)
     const refused = { status: 400, body: { errors: { place: [someText(/\w+ \w+/)] } } }
     expect(await ask('scorekeeper', { kind: 'tournament', id: elsewhere.tournament })).toMatchObject(refused)
     expect(await ask('scorekeeper', { kind: 'game', id: 4711 })).toMatchObject(refused)
     expect(await ask('captain', { kind: 'team', id: elsewhere.teams[0] })).toMatchObject(refused)
+    await make(server.db, 'tournament_teams', { tournament_id: league.tournament, team_id: elsewhere.teams[1] })
+    expect((await ask('captain', { kind: 'team', id: elsewhere.teams[1] })).status).toBe(201)
     expect(await ask('scorekeeper', 'everywhere')).toMatchObject(refused)
     expect(await ask('scorekeeper', { kind: 'planet', id: 1 })).toMatchObject({ status: 400, body: { errors: { 'place.kind': [someText()] } } })
   })

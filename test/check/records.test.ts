@@ -30,12 +30,12 @@ const broken = [
   "insert into organizations (id, owner_id, name) values (1, 1, 'R'), (2, 2, 'Q')",
   "insert into leagues (id, owner_id, name, sport, gender, organization_id) values (1, 1, 'L', 'ultimate', 'open', 1), (2, 2, 'L', 'ultimate', 'open', 2)",
   "insert into seasons (id, owner_id, name, league_id) values (1, 1, '2025', 1), (2, 1, '2026', 1), (3, 2, '2026', 2)",
-  "insert into teams (id, owner_id, name, season_id) values (1, 1, 'One', 2), (2, 1, 'Two', 2), (3, 2, 'Foreign', 3)",
+  "insert into teams (id, owner_id, name, season_id) values (1, 1, 'One', 2), (2, 1, 'Two', 2), (3, 2, 'Foreign', 3), (4, 2, 'Asked', 3)",
   `insert into tournaments (id, owner_id, name, season_id, scheduling_format, swiss_scoring_system, swiss_pairing_type, swiss_points_for_bye,
      swiss_victory_points_games_to, swiss_victory_points_cap, timezone, uses_seeds, visibility)
    select id, id, 'Cup', season, 'regular', 'victory points', 'adjacent pairing', 1, 15, 25, 'Europe/Amsterdam', true, 'live' from (values (1, 2), (2, 3)) as given (id, season)`,
-  'insert into tournament_teams (tournament_id, team_id, owner_id) values (1, 1, 1)',
-  "insert into pools (id, owner_id, name, tournament_id, team_ids, timezone) values (1, 1, 'A', 1, '{1,1,2}', 'Europe/Amsterdam')",
+  "insert into tournament_teams (tournament_id, team_id, owner_id, consent) values (1, 1, 1, 'not needed'), (1, 4, 1, 'requested')",
+  "insert into pools (id, owner_id, name, tournament_id, team_ids, timezone) values (1, 1, 'A', 1, '{1,1,2,4}', 'Europe/Amsterdam')",
   "insert into pool_rounds (id, owner_id, pool_id, tournament_id, round_number, timezone) values (1, 1, 1, 1, 1, 'Europe/Amsterdam'), (2, 1, 1, null, 1, 'Europe/Amsterdam'), (3, 1, 1, 1, 0, 'UTC')",
   "insert into brackets (id, owner_id, tournament_id, number_of_rounds, timezone) values (1, 1, 1, 1, 'Europe/Amsterdam')",
   "insert into swiss_rounds (id, owner_id, tournament_id, round_number, start_time, timezone, visibility) select id, 1, 1, 1, '2026-06-13T08:00:00Z', 'Europe/Amsterdam', 'live' from (values (1), (2)) as given (id)",
@@ -104,6 +104,7 @@ describe.each(['PGlite', 'PostgreSQL'])('records that are older than the rules (
       expect.stringMatching(/^Pool 1 names a team twice\./),
       expect.stringMatching(/^Team 2 plays in tournament 1 without being entered there\./),
       expect.stringMatching(/^Team 3 of another organization plays in tournament 1 without being entered there\./),
+      expect.stringMatching(/^Team 4 of another organization plays in tournament 1, and its organization has not agreed\./),
     ])
   })
 
@@ -111,7 +112,8 @@ describe.each(['PGlite', 'PostgreSQL'])('records that are older than the rules (
     const { db } = server ?? unopened()
     await mendBroken(db)
     expect(texts(await findBroken(db))).toEqual([
-      expect.stringMatching(/^Game 6 is in tournament 1 and neither/), expect.stringMatching(/^Team 3 of another organization/),
+      expect.stringMatching(/^Game 6 is in tournament 1 and neither/),
+      expect.stringMatching(/^Team 3 of another organization/), expect.stringMatching(/^Team 4 of another organization/),
     ])
     const games = await db.selectFrom('games').select(['id', 'tournament_id', 'season_id', 'owner_id', 'timezone', 'pool_id', 'bracket_id', 'swiss_round_id']).orderBy('id').execute()
     const of = { tournament_id: 1, season_id: 2, owner_id: 1, timezone: 'Europe/Amsterdam', pool_id: null, bracket_id: null, swiss_round_id: null }
@@ -135,6 +137,7 @@ describe.each(['PGlite', 'PostgreSQL'])('records that are older than the rules (
     await expect(sql`update games set tournament_id = 2 where id = 1`.execute(db)).rejects.toThrow(/games_in_(bracket|season)_of_tournament/)
     const owner = new Client(server?.url ?? '', await server?.signIn('owner'))
     expect((await owner.delete('/games/6/?cascade=true')).status).toBe(204)
+    expect((await owner.delete('/tournament_teams/1/4/')).status).toBe(204)
     expect(await mendBroken(db)).toEqual([])
     expect(await findBroken(db)).toEqual([])
     await expect(sql`update games set pool_id = 1, pool_round_id = 1 where id = 1`.execute(db)).rejects.toThrow(/games_of_one_kind/)

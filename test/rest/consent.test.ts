@@ -101,6 +101,72 @@ describe('a team in a tournament of another organization', () => {
     expect((await organizer.delete(entry())).status).toBe(204)
   })
 
+  test('goes out of all that names it when it leaves, if it has not played; the office is told by which games', async () => {
+    await answer('given')
+    const owned = [{ team_ids: [world.own, world.team] }, { team_ids: [world.own] }]
+    const make = async () => {
+      await organizer.put(`/pools/${world.pool}/`, owned[0])
+      const meeting = await organizer.make('events', { type: 1001, name: 'Captains', start_time: '2026-06-01T09:00:00', tournament_id: world.tournament, ...owned[0] })
+      return { planned: (await organizer.make('games', game())).id, meeting: meeting.id }
+    }
+    const isOut = async ({ planned, meeting }: { planned: number; meeting: number }) => {
+      expect((await organizer.get(`/games/${planned}/`)).body).toMatchObject({ team_1_id: world.own, team_2_id: null })
+      expect((await organizer.get(`/pools/${world.pool}/`)).body).toMatchObject(owned[1] ?? {})
+      expect((await organizer.get(`/events/${meeting}/`)).body).toMatchObject(owned[1] ?? {})
+      const tablet = new Device(server.url, `tournament:${world.tournament}`, null)
+      expect((await tablet.pull('catalog')).documents.find(({ id }) => id === `games/${planned}`)).toMatchObject({ record: { team_2_id: null } })
+    }
+    const first = await make()
+    expect((await answer('refused')).status).toBe(202)
+    await isOut(first)
+    await answer('given')
+    const second = await make()
+    for (const client of [organizer, club]) {
+      const refused = await client.delete(entry())
+      expect([refused.status, refused.body.error_message]).toEqual([409, `The team is to play game ${second.planned} of this tournament. Take it out of that first, or repeat this with ?cascade=true: then it goes out of games and pools.`])
+    }
+    expect((await organizer.delete(`${entry()}?cascade=true`)).status).toBe(204)
+    await isOut(second)
+  })
+
+  test('of the organizer\'s own stays in what it has played, and is withdrawn instead', async () => {
+    await answer('given')
+    const { id } = await organizer.make('games', game())
+    await organizer.make('game_scores', { game_id: id, team_1_score: 1, team_2_score: 0 })
+    const own = `/tournament_teams/${world.tournament}/${world.own}/`
+    const refused = await organizer.delete(`${own}?cascade=true`)
+    expect([refused.status, refused.body.error_message]).toEqual([409, expect.stringContaining(`(game ${id})`)])
+    expect((await organizer.put(own, { status: 'withdrawn' })).status).toBe(202)
+  })
+
+  test('is recorded by whom the organizer says: its captain by its own organization pushes nothing, one whom the organizer names does', async () => {
+    await answer('given')
+    const { id } = await organizer.make('games', game())
+    const place = { kind: 'team' as const, id: world.team }
+    const pushes = async (organization: number) => {
+      const tablet = new Device(server.url, `tournament:${world.tournament}`, await server.signIn('captain', organization, place))
+      const { status } = await tablet.push([tablet.entry(id, 'status', { status: 'live' })])
+      return [status, status === 200 ? await tablet.verdicts() : []]
+    }
+    expect(await pushes(world.guest)).toEqual([403, []])
+    expect(await pushes(world.host)).toEqual([200, []])
+    expect((await organizer.get(`/games/${id}/`)).body.status).toBe('live')
+  })
+
+  test('shows no name of a team that has not agreed among the conflicts, and calls no guest a team of last year', async () => {
+    const conflicts = async () => (await new Client(server.url).get(`/tournaments/${world.tournament}/conflicts/`)).body.conflicts
+    expect(await conflicts()).toEqual([])
+    await answer('given')
+    expect(await conflicts()).toEqual([])
+  })
+
+  test('pairs nobody in a swiss round before it agrees', async () => {
+    const round = () => organizer.post('/swiss_rounds/', { tournament_id: world.tournament, start_time: '2026-06-01T10:00:00' })
+    expect((await round()).body.errors).toHaveProperty('tournament_id')
+    await answer('given')
+    expect((await round()).status).toBe(201)
+  })
+
   test('is not asked for by somebody who manages both', async () => {
     await organizer.delete(entry())
     await owner.make('tournament_teams', { tournament_id: world.tournament, team_id: world.team })

@@ -107,6 +107,70 @@ describe('a play at a game', () => {
     expect(await wrong()).toEqual([])
   })
 
+  describe('of a guest team', () => {
+    let team: number
+    let match: number
+    const entry = () => `/tournament_teams/${host.tournament}/${team}/`
+    const walkOn = () => tablet.entry(match, 'walk_on', { team_id: team, first_name: 'Wim', last_name: '', nickname: '', number: 9 })
+    const final = () => tablet.entry(match, 'score', { team_1_score: 3, team_2_score: 7, is_final: true, game_sets: [], what_happened: '' })
+
+    /** A game as there are some of before teams were asked: the guest plays there, and has not agreed. */
+    beforeEach(async () => {
+      team = guest.teams[0]
+      await hostOffice.make('tournament_teams', { tournament_id: host.tournament, team_id: await shownTo(team) })
+      match = await makeGame(server.db, host)
+      await server.db.updateTable('games').set({ team_2_id: team }).where('id', '=', match).execute()
+    })
+
+    /** The team, once the host may read it: else nobody there could enter it. */
+    async function shownTo(id: number): Promise<number> {
+      await server.db.updateTable('organizations').set({ is_public: true }).where('id', '=', guest.organization).execute()
+      return id
+    }
+
+    test('counts for it once its organization agrees, walk-ons included, and does not before', async () => {
+      await tablet.push([walkOn(), tablet.entry(match, 'play', goalOf(team, guestPlayer(), null)), final()])
+      expect(await counts(guestOffice, `player_stats_per_sport/${guestPlayer()}`)).toBe(404)
+      expect((await guestOffice.get(`/teams/${team}/`)).body).toMatchObject({ wins: 0 })
+      expect(await tablet.verdicts()).toEqual(['unknown_player'])
+      expect(await wrong()).toEqual([])
+
+      await guestOffice.put(entry(), { consent: 'given' })
+      expect(await counts(guestOffice, `player_stats_per_sport/${guestPlayer()}`)).toBe(1)
+      expect(await counts(anybody(), `team_stats_per_season/${team}/${host.season}`, 'wins')).toBe(1)
+      expect((await guestOffice.get(`/teams/${team}/`)).body).toMatchObject({ wins: 1 })
+      expect(await tablet.verdicts()).toEqual([])
+      expect((await guestOffice.list(`/team_players/?team_id=${team}`)).meta.total_count).toBe(4)
+      expect(await wrong()).toEqual([])
+    })
+
+    test('does not count where its organization refuses', async () => {
+      await tablet.push([tablet.entry(match, 'play', goalOf(team, guestPlayer(), null)), final()])
+      await guestOffice.put(entry(), { consent: 'refused' })
+      expect(await counts(guestOffice, `player_stats_per_sport/${guestPlayer()}`)).toBe(404)
+      expect(await wrong()).toEqual([])
+    })
+
+    test('stays counted once it has agreed and played: neither side takes it back', async () => {
+      await guestOffice.put(entry(), { consent: 'given' })
+      await tablet.push([tablet.entry(match, 'play', goalOf(team, guestPlayer(), null)), final()])
+      expect((await guestOffice.put(entry(), { consent: 'refused' })).status).toBe(409)
+      for (const client of [guestOffice, hostOffice]) expect((await client.delete(`${entry()}?cascade=true`)).status).toBe(409)
+      expect(await counts(guestOffice, `player_stats_per_sport/${guestPlayer()}`)).toBe(1)
+      expect(await wrong()).toEqual([])
+    })
+
+    test('counts for it when somebody who manages both enters it at last', async () => {
+      await hostOffice.delete(`${entry()}?cascade=true`)
+      await server.db.updateTable('games').set({ team_2_id: team }).where('id', '=', match).execute()
+      await tablet.push([tablet.entry(match, 'play', goalOf(team, guestPlayer(), null)), final()])
+      expect(await counts(guestOffice, `player_stats_per_sport/${guestPlayer()}`)).toBe(404)
+      await new Client(server.url, await server.signIn('owner')).make('tournament_teams', { tournament_id: host.tournament, team_id: team })
+      expect(await counts(guestOffice, `player_stats_per_sport/${guestPlayer()}`)).toBe(1)
+      expect(await wrong()).toEqual([])
+    })
+  })
+
   test('of a team that nobody entered makes no player of it, and changes nothing in its record', async () => {
     const [team] = guest.teams
     const match = await make(server.db, 'games', { season_id: host.season, start_time: '2026-06-01T10:00:00' })
@@ -172,7 +236,7 @@ describe('a play at a game', () => {
 })
 
 eachDatabase('stat lines of before', freshDatabaseUrl => {
-  test('are worked out again: without others\' players, under their own organization, one at each address', async () => {
+  test('are worked out again: without others\' players and teams that have not agreed, under their own organization, one at each address', async () => {
     const server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     try {
       const host = await makeLeague(server.db)
@@ -184,6 +248,11 @@ eachDatabase('stat lines of before', freshDatabaseUrl => {
       await tablet.push([
         tablet.entry(game, 'play', goalOf(host.teams[0], own ?? null, foreign ?? null)), tablet.entry(game, 'play', goalOf(host.teams[1], own ?? null, null)),
       ])
+      const asked = await makeGame(server.db, host)
+      await make(server.db, 'tournament_teams', { tournament_id: host.tournament, team_id: guest.teams[0] })
+      await server.db.updateTable('games').set({ team_2_id: guest.teams[0] }).where('id', '=', asked).execute()
+      await tablet.push([tablet.entry(asked, 'play', goalOf(guest.teams[0], foreign ?? null, null))])
+      await server.db.updateTable('tournament_teams').set({ consent: 'requested' }).where('team_id', '=', guest.teams[0]).where('tournament_id', '=', host.tournament).execute()
       await asBeforeIt(server.db, { game, foreign: foreign ?? 0, both: own ?? 0, teams: host.teams, organization: host.organization })
       const line = `player game ${foreign}/${host.teams[0]}/${game}/${host.tournament}/${host.season}/${host.league} of ${host.organization}`
       expect((await keptLines(server.db)).get(line)).toEqual({ goals_thrown: 1, games_played: 1 })

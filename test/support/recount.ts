@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { PlayerReference } from '../../shared-schema/replication/entry.ts'
 import { boxScore } from '../../shared-schema/scoring/box-score.ts'
+import { consenting } from '../../shared-schema/resources/consent.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
 import { isSport } from '../../shared-schema/resources/sports.ts'
@@ -42,7 +43,7 @@ async function recountedLines(db: Kysely<Database>, only?: readonly number[]): P
   const players = new Map((await db.selectFrom('players').select(['id', 'owner_id']).execute()).map(({ id, owner_id }) => [id, owner_id]))
   const former = new Map((await db.selectFrom('former_players').select(['id', 'into_id']).execute()).map(({ id, into_id }) => [id, into_id]))
   const rostered = new Set((await db.selectFrom('rostered').selectAll().execute()).map(row => `${row.team_id}/${row.player_id}`))
-  const entered = new Set((await db.selectFrom('tournament_teams').select(['tournament_id', 'team_id']).execute()).map(row => `${row.tournament_id}/${row.team_id}`))
+  const entered = new Set((await db.selectFrom('tournament_teams').select(['tournament_id', 'team_id']).where('consent', 'in', consenting).execute()).map(row => `${row.tournament_id}/${row.team_id}`))
   const hiddenTournaments = new Set((await db.selectFrom('tournaments').select('id').where('visibility', '=', 'hidden').execute()).map(({ id }) => id))
   const hiddenRounds = new Set((await db.selectFrom('swiss_rounds').select('id').where('visibility', '=', 'hidden').execute()).map(({ id }) => id))
   const games = await db.selectFrom('games').innerJoin('seasons', 'seasons.id', 'games.season_id')

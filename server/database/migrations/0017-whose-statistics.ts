@@ -65,7 +65,8 @@ const statements = [
     is_counted = not exists (select from tournaments where tournaments.id = games.tournament_id and visibility = 'hidden')
       and not exists (select from swiss_rounds where swiss_rounds.id = games.swiss_round_id and visibility = 'hidden')
       and exists (select from teams where teams.id = stat_lines.team_id and (teams.owner_id is not distinct from games.owner_id
-        or exists (select from tournament_teams where tournament_teams.tournament_id = games.tournament_id and tournament_teams.team_id = teams.id)))
+        or exists (select from tournament_teams where tournament_teams.tournament_id = games.tournament_id and tournament_teams.team_id = teams.id
+          and consent in ('not needed', 'given'))))
     from games join seasons on seasons.id = games.season_id where games.id = stat_lines.game_id`,
 
   // A player whom plays name for both teams has one line, for the team that is named first.
