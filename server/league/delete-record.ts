@@ -84,10 +84,8 @@ async function removeAll(tx: Tx, author: Author, root: Root, { deleted, cleared 
   for (const [family, keys] of deleted) {
     const gone = await loadRecords(tx, family, keys)
     records.set(family, gone)
-    for (const record of gone) {
-      if (!goesWithout(family, record, root)) demandDelete(author, family, record)
-      touched.push(...await touchedBy(tx, family, record))
-    }
+    for (const record of gone) if (!goesWithout(family, record, root)) demandDelete(author, family, record)
+    touched.push(...await touchedBy(tx, family, ...gone))
   }
   const changedGames = await clear(tx, cleared, touched)
   for (const game of records.get('games') ?? []) await forgetGame(tx, game)

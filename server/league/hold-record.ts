@@ -9,24 +9,22 @@ import { scopesOfGames } from './hold-games.ts'
 import { touchedBy } from './touched.ts'
 
 /**
- * Waits until nobody else writes where a record is, and lets nobody do so until the transaction ends. What is
- * read of it before may be old by then.
- * @param versions the record as it is, as it will be, or both; with the fields that are known of it
+ * Waits until nobody else writes where records are, and lets nobody do so until the transaction ends. What is
+ * read of them before may be old by then.
+ * @param versions each as it is, as it will be, or both; with the fields that are known of it
  */
 export async function holdRecord(tx: Tx, family: Family, ...versions: readonly Stored[]): Promise<void> {
-  const scopes: Scope[] = []
-  for (const version of versions) scopes.push(...await scopesOf(tx, family, version))
-  await lockScopes(tx, scopes)
+  await lockScopes(tx, await scopesOf(tx, family, ...versions))
 }
 
-/** The scopes that a record comes into by its links, and those that hold what hangs on it already. */
-export async function scopesOf(tx: Tx, family: Family, record: Stored): Promise<Scope[]> {
-  const { tournament_id, season_id, game_id } = record
-  const event = typeof tournament_id === 'number' ? [tournamentScope(tournament_id)] : typeof season_id === 'number' ? [`season:${season_id}`] : []
-  const game = typeof game_id === 'number' ? await scopesOfGames(tx, [game_id]) : []
+/** The scopes that records come into by their links, and those that hold what hangs on them already. */
+export async function scopesOf(tx: Tx, family: Family, ...records: readonly Stored[]): Promise<Scope[]> {
+  const events = records.flatMap(({ tournament_id, season_id }) =>
+    (typeof tournament_id === 'number' ? [tournamentScope(tournament_id)] : typeof season_id === 'number' ? [`season:${season_id}`] : []))
+  const games = await scopesOfGames(tx, records.map(({ game_id }) => game_id).filter(id => typeof id === 'number'))
   // No record has the id 0: nothing hangs yet on one that is to be made.
-  const touched = await touchedBy(tx, family, { id: 0, ...record })
-  return [...event, ...game, ...await scopesHolding(tx, [...parentsOf(family, record), ...touched])]
+  const touched = await touchedBy(tx, family, ...records.map(record => ({ id: 0, ...record })))
+  return [...events, ...games, ...await scopesHolding(tx, [...records.flatMap(record => parentsOf(family, record)), ...touched])]
 }
 
 /** What a record is made in, or put into. */

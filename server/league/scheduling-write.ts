@@ -1,4 +1,5 @@
 import { tournamentScope } from '../../shared-schema/replication/scope.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Slot } from '../../shared-schema/rules/scheduling/assign-slots.ts'
 import { findConflicts } from '../../shared-schema/rules/scheduling/find-conflicts.ts'
 import { unplacedText } from '../../shared-schema/rules/scheduling/schedule-text.ts'
@@ -6,6 +7,7 @@ import { shiftDay } from '../../shared-schema/rules/scheduling/shift-day.ts'
 import type { Tx } from '../database/transaction.ts'
 import { lockScopes } from '../feed/write.ts'
 import type { Author } from './author.ts'
+import { moveGames } from './move-games.ts'
 import { mayWrite } from './permissions.ts'
 import { Problem } from './problem.ts'
 import { toldFindings } from './scheduling-findings.ts'
@@ -13,7 +15,7 @@ import { minuteAt, timeAt } from './scheduling-hours.ts'
 import { scheduleNames } from './scheduling-names.ts'
 import { planGames, type PlanWishes } from './scheduling-plan.ts'
 import { loadSchedule, openFields, type Schedule } from './scheduling.ts'
-import { existing, updateRecord } from './write-record.ts'
+import { existing } from './write-record.ts'
 
 /** Which games of a tournament are moved, and by how much. */
 interface ShiftWishes {
@@ -32,13 +34,13 @@ interface ShiftWishes {
  * @throws Problem 403 for who may not change the tournament, 400 for games or fields that are not there
  */
 export async function scheduleGames(tx: Tx, author: Author, tournamentId: number, wishes: PlanWishes, isPreview: boolean) {
-  await begin(tx, author, tournamentId)
+  const tournament = await begin(tx, author, tournamentId)
   const more = [...wishes.game_site_ids ?? [], ...wishes.final_site_id === undefined ? [] : [wishes.final_site_id]]
   const { schedule, assignment: { placed, unplaced } } = planGames(await loadSchedule(tx, author, tournamentId, more), wishes)
   const slots = new Map(placed.map(slot => [slot.game_id, slot]))
   const games = schedule.games.map(game => ({ ...game, ...slots.get(game.id) }))
   const after = { ...schedule, games }
-  if (!isPreview) await moveGames(tx, author, schedule, placed)
+  if (!isPreview) await moveGames(tx, author, tournament, newPlaces(schedule, placed))
   const names = await scheduleNames(tx, schedule)
   return {
     placed: toldSlots(schedule, placed),
@@ -53,7 +55,7 @@ export async function scheduleGames(tx: Tx, author: Author, tournamentId: number
  * @throws Problem 403 for who may not change the tournament, 400 for a field that it does not have
  */
 export async function shiftGames(tx: Tx, author: Author, tournamentId: number, wishes: ShiftWishes, isPreview: boolean) {
-  await begin(tx, author, tournamentId)
+  const tournament = await begin(tx, author, tournamentId)
   const schedule = await loadSchedule(tx, author, tournamentId)
   const { date, minutes, from_time = '00:00', game_site_id = null } = wishes
   const { timezone } = schedule.tournament
@@ -62,30 +64,29 @@ export async function shiftGames(tx: Tx, author: Author, tournamentId: number, w
   const { moved, ...findings } = shiftDay(schedule.games, openFields(schedule, minutes), schedule.tournament, which, minutes)
   const fieldOf = new Map(schedule.games.map(game => [game.id, game.game_site_id]))
   const slots = moved.map(({ game_id, start }) => ({ game_id, game_site_id: fieldOf.get(game_id) ?? null, start }))
-  if (!isPreview) await moveGames(tx, author, schedule, slots)
+  if (!isPreview) await moveGames(tx, author, tournament, newPlaces(schedule, slots))
   return { moved: toldSlots(schedule, slots), ...await toldFindings(tx, schedule, findings) }
 }
 
 /** Nothing in the tournament changes from here on until the transaction ends: no game begins that is about to be moved. */
-async function begin(tx: Tx, author: Author, tournamentId: number): Promise<void> {
+async function begin(tx: Tx, author: Author, tournamentId: number): Promise<Stored> {
   if (!mayWrite(author, 'tournaments', 'update', await existing(tx, 'tournaments', [tournamentId]))) {
     throw new Problem(403, 'Only an owner or admin of its organization may schedule the games of this tournament.')
   }
   await lockScopes(tx, [tournamentScope(tournamentId)])
+  return existing(tx, 'tournaments', [tournamentId])
 }
 
 /** A slot, or a start without a field. */
 type Place = Omit<Slot, 'game_site_id'> & { readonly game_site_id: number | null }
 
-/** Writes each start in the zone that the game is shown in, so that it stays in that zone. */
-async function moveGames(tx: Tx, author: Author, { games }: Schedule, places: readonly Place[]): Promise<void> {
-  const before = new Map(games.map(game => [game.id, game]))
-  for (const { game_id, game_site_id, start } of places) {
+/** Of the games that get a field and a time those that had another. */
+function newPlaces(schedule: Schedule, places: readonly Place[]) {
+  const before = new Map(schedule.games.map(game => [game.id, game]))
+  return toldSlots(schedule, places.filter(({ game_id, game_site_id, start }) => {
     const game = before.get(game_id)
-    if (game?.start === start && game.game_site_id === game_site_id) continue
-    const { timezone } = await tx.selectFrom('games').select('timezone').where('id', '=', game_id).executeTakeFirstOrThrow()
-    await updateRecord(tx, author, 'games', [game_id], { game_site_id, start_time: timeAt(start, timezone) })
-  }
+    return game?.start !== start || game.game_site_id !== game_site_id
+  }))
 }
 
 const toldSlots = ({ tournament }: Schedule, places: readonly Place[]) =>

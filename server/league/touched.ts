@@ -7,12 +7,12 @@ import type { Tx } from '../database/transaction.ts'
 import type { Touched } from './catalog.ts'
 
 /**
- * The records whose place in the catalogs hangs on one record, as the links say it: a team enters a tournament's
- * scope with its roster, a game brings its site. Asked before and after a write, so that what a
- * record leaves behind is found as well.
+ * The records whose place in the catalogs hangs on records of a family, as the links say it: a team enters a tournament's
+ * scope with its roster, a game brings its site. Asked of a record as it is before and after a write, so that what it
+ * leaves behind is found as well.
  */
-export async function touchedBy(tx: Tx, family: Family, record: Stored): Promise<Touched> {
-  return [...await reachedFrom(tx, family, [record], new Set([family])), ...await shownWithRound(tx, family, record)]
+export async function touchedBy(tx: Tx, family: Family, ...records: readonly Stored[]): Promise<Touched> {
+  return [...await reachedFrom(tx, family, records, new Set([family])), ...await shownWithRounds(tx, family, records)]
 }
 
 async function reachedFrom(tx: Tx, family: Family, records: readonly Stored[], passed: ReadonlySet<Family>): Promise<Touched> {
@@ -36,8 +36,8 @@ async function follow(tx: Tx, { link: { holder, field, to: target }, to }: Step,
 }
 
 /** A draft shows nothing: the games of a swiss round come and go with its visibility. */
-async function shownWithRound(tx: Tx, family: Family, record: Stored): Promise<Touched> {
-  if (family !== 'swiss_rounds') return []
-  const games = await tx.selectFrom('games').select('id').where('swiss_round_id', '=', Number(record.id)).execute()
+async function shownWithRounds(tx: Tx, family: Family, records: readonly Stored[]): Promise<Touched> {
+  if (family !== 'swiss_rounds' || records.length === 0) return []
+  const games = await tx.selectFrom('games').select('id').where('swiss_round_id', 'in', records.map(({ id }) => Number(id))).execute()
   return games.map(({ id }) => ({ family: 'games', key: [id] }))
 }

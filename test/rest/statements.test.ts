@@ -7,7 +7,7 @@ import { statFamilies } from '../../server/rest/stats/levels.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { make } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { Client } from './client.ts'
+import { Client, objectsIn, type Reply } from './client.ts'
 
 const start_time = '2026-06-01T10:00:00'
 
@@ -16,13 +16,14 @@ describe('the number of SQL statements does not grow', () => {
   const executed = vi.spyOn(pg.Client.prototype, 'query')
   let server: TestServer
   let client: Client
+  let office: Client
   let tournament: number
   let teams: number[]
 
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     client = new Client(server.url)
-    const office = new Client(server.url, await server.signIn('owner'))
+    office = new Client(server.url, await server.signIn('owner'))
     for (let index = 0; index < 40; index++) ({ tournament, teams } = await makeWorld(server, office))
   })
   afterAll(async () => {
@@ -31,9 +32,9 @@ describe('the number of SQL statements does not grow', () => {
   })
 
   /** The SQL that the server executes to answer a request. */
-  const statementsFor = async (path: string): Promise<string[]> => {
+  const statementsFor = async (path: string, ask = (): Promise<Reply> => client.get(path)): Promise<string[]> => {
     executed.mockClear()
-    expect((await client.get(path)).status).toBe(200)
+    expect((await ask()).status).toBe(200)
     expect(executed).toHaveBeenCalled()
     return executed.mock.calls.map(([query]) => z.looseObject({ text: z.string() }).parse(query).text)
   }
@@ -56,6 +57,22 @@ describe('the number of SQL statements does not grow', () => {
       return statementsFor(`/${family}/${id}/`)
     }
     expect((await sized(4)).map(shape).sort()).toEqual((await sized(2)).map(shape).sort())
+  })
+
+  test('with the games that a plan or a shift moves, because all others who write in the tournament wait', async () => {
+    const pool = await make(server.db, 'pools', { name: 'P', tournament_id: tournament, team_ids: teams, generate_matchups: true, start_time })
+    const games = (await office.column(`/games/?pool_id=${pool}&order_by=[id]`, 'id')).map(Number)
+    const changed = (path: string, wishes: object, moves: number) => statementsFor(path, async () => {
+      const reply = await office.post(`/tournaments/${tournament}/${path}/`, wishes)
+      expect(objectsIn(reply.body.placed ?? reply.body.moved)).toHaveLength(moves)
+      return reply
+    })
+    const planned = (day: string, game_ids: number[]) => changed('schedule', { start_time: `${day}T09:00`, game_ids }, game_ids.length)
+    const few = await planned('2026-05-01', games.slice(0, 2))
+    expect(games).toHaveLength(6)
+    expect((await planned('2026-05-02', games.slice(2))).map(shape)).toEqual(few.map(shape))
+    const shifted = (date: string, moves: number) => changed('shift', { date, minutes: 15 }, moves)
+    expect((await shifted('2026-05-02', 4)).map(shape)).toEqual((await shifted('2026-05-01', 2)).map(shape))
   })
 })
 
