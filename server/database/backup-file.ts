@@ -39,7 +39,9 @@ export async function* unpackLines(source: Readable): AsyncGenerator<string, voi
   const hash = createHash('sha256')
   let rows = 0
   let isWhole = false
+  let isEmpty = true
   for await (const line of linesOf(source)) {
+    isEmpty = false
     const isLast = line.startsWith('{"rows":')
     if (isWhole || isLast && line !== lastLine(rows, hash.digest('hex'))) throw new BackupRefused('The backup was changed: its digest is another one.')
     if (isLast) {
@@ -50,6 +52,7 @@ export async function* unpackLines(source: Readable): AsyncGenerator<string, voi
     if (line.startsWith('[')) rows++
     yield line
   }
+  if (isEmpty) throw new BackupRefused('This is no backup of Sideline: it holds nothing.')
   if (!isWhole) throw new BackupRefused('The backup is cut off: its end is missing.')
 }
 

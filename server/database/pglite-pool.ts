@@ -1,8 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { commandOf } from './command.ts'
 import { DiskFull, hasRoom } from './disk-full.ts'
 import { openEmbedded } from './embedded-folder.ts'
+
+/** The engine works on this process's one thread and never gives it away by itself: so long may one after the other have it. */
+const LONGEST_TURN_MS = 20
 
 /**
  * PGlite in the shape of a `pg` pool with one connection: whoever holds it has the database to
@@ -12,6 +16,7 @@ export class PGlitePool implements PostgresPool {
   readonly #engine: PGlite
   readonly #folder: string
   #free: Promise<void> = Promise.resolve()
+  #turnBegan = performance.now()
 
   private constructor(engine: PGlite, folder: string) {
     this.#engine = engine
@@ -43,10 +48,18 @@ export class PGlitePool implements PostgresPool {
 
   async #query(text: unknown, parameters: readonly unknown[] = []) {
     if (typeof text !== 'string') throw new TypeError('PGlite has no cursors')
+    await this.#letOthersIn()
     const word = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase()
     const command = commandOf(word)
     if ((word === 'BEGIN' || command !== 'SELECT') && !hasRoom(this.#folder)) throw new DiskFull()
     const { rows, affectedRows } = await this.#engine.query<Record<string, unknown>>(text, [...parameters])
     return { command, rowCount: affectedRows ?? rows.length, rows }
+  }
+
+  /** However much is asked of the database in one go, requests are heard and timers go off meanwhile. */
+  async #letOthersIn(): Promise<void> {
+    if (performance.now() - this.#turnBegan < LONGEST_TURN_MS) return
+    await othersTurn()
+    this.#turnBegan = performance.now()
   }
 }

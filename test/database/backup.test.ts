@@ -58,7 +58,7 @@ describe.each(Object.entries(kinds))('a backup of %s', (_name, databases) => {
     // It goes on: ids after those of the backup, references and the audit are watched as ever.
     const organization = await make(target.db, 'organizations', { name: 'After' })
     expect(organization).toBe(league.organization + 1)
-    const noted = await target.db.selectFrom('audit').select('id').where('family', '=', 'organizations').where('key_1', '=', organization).execute()
+    const noted = await target.db.selectFrom('audit').select('id').where('family', '=', 'organizations').where('key_1', '=', organization).where('operation', '=', 'create').execute()
     expect(noted).toHaveLength(1)
     await expect(sql`update leagues set organization_id = 4711`.execute(target.db)).rejects.toThrow()
   })
