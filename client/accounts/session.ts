@@ -1,10 +1,14 @@
 import { BehaviorSubject } from 'rxjs'
 import { z } from 'zod'
-import { askServer } from '../replication/ask-server.ts'
+import { askServer, noContent } from '../replication/ask-server.ts'
 import { troubleOf } from '../replication/no-answer.ts'
 import { account, type Account, RememberedAccount } from './person.ts'
 
 const anything = z.unknown()
+const signInAnswer = z.object({ twoFactorRedirect: z.boolean().default(false) })
+
+/** How far somebody has come who signs in: with two-step sign-in a code is asked for after the password. */
+export type Step = 'signed in' | 'needs code'
 
 export interface Newcomer {
   readonly code: string
@@ -35,15 +39,21 @@ export class Session {
   }
 
   /** @throws NoAnswer */
-  async signIn(email: string, password: string): Promise<void> {
-    await askServer('/accounts/auth/sign-in/email', anything, { method: 'POST', body: { email, password } })
-    this.#welcome(await askServer('/accounts/me', account), true)
+  async signIn(email: string, password: string): Promise<Step> {
+    const { twoFactorRedirect } = await askServer('/accounts/auth/sign-in/email', signInAnswer, { method: 'POST', body: { email, password } })
+    return this.#goOn(twoFactorRedirect)
+  }
+
+  /** Shows the code for which `signIn` or `join` asked. @throws NoAnswer */
+  async enterCode(code: string): Promise<void> {
+    await askServer('/accounts/sign-in/code', noContent, { method: 'POST', body: { code } })
+    await this.#goOn(false)
   }
 
   /** @throws NoAnswer */
-  async join(newcomer: Newcomer): Promise<void> {
-    await askServer('/accounts/join', anything, { method: 'POST', body: newcomer })
-    this.#welcome(await askServer('/accounts/me', account), true)
+  async join(newcomer: Newcomer): Promise<Step> {
+    const { needs_code } = await askServer('/accounts/join', z.object({ needs_code: z.boolean() }), { method: 'POST', body: newcomer })
+    return this.#goOn(needs_code)
   }
 
   /** @throws NoAnswer without a connection: a cookie that the server does not hear of would stay valid */
@@ -56,6 +66,12 @@ export class Session {
   forget(): void {
     this.remembered.forget()
     this.signedOut$.next(true)
+  }
+
+  async #goOn(needsCode: boolean): Promise<Step> {
+    if (needsCode) return 'needs code'
+    this.#welcome(await askServer('/accounts/me', account), true)
+    return 'signed in'
   }
 
   #welcome(latest: Account, isNew: boolean): void {

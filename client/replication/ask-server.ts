@@ -72,7 +72,8 @@ export function noAnswer(status: number, body: unknown): NoAnswer {
   if (!said.success) return new NoAnswer('unreachable', `Status ${status}`)
   const { error_message, message, epoch = EPOCH, errors = {} } = said.data
   const fields = Object.entries(errors).map(([name, text]): [string, string] => [name, typeof text === 'string' ? text : text.join('; ')])
-  return new NoAnswer(epoch < EPOCH ? 'server-older' : troubleOfStatus(status), error_message ?? message ?? `Status ${status}`, Object.fromEntries<string>(fields))
+  const words = error_message ?? message
+  return new NoAnswer(epoch < EPOCH ? 'server-older' : troubleOfStatus(status), words ?? `Status ${status}`, Object.fromEntries<string>(fields), words !== undefined)
 }
 
 function troubleOfStatus(status: number): Trouble {

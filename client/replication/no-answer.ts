@@ -8,12 +8,15 @@ export class NoAnswer extends Error {
   readonly trouble: Trouble
   /** What is wrong with single fields of a form, where the server says so. */
   readonly fields: Readonly<Record<string, string>>
+  /** Whether the message is the server's own. */
+  readonly isSaid: boolean
 
-  constructor(trouble: Trouble, message: string, fields: Readonly<Record<string, string>> = {}) {
+  constructor(trouble: Trouble, message: string, fields: Readonly<Record<string, string>> = {}, isSaid = false) {
     super(message)
     this.name = 'NoAnswer'
     this.trouble = trouble
     this.fields = fields
+    this.isSaid = isSaid
   }
 }
 

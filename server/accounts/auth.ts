@@ -1,6 +1,7 @@
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { bearer } from 'better-auth/plugins/bearer'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../database/schema.ts'
@@ -41,7 +42,19 @@ export function openAuth(db: Kysely<Database>, secret: string, baseUrl: string, 
     },
     verification: { modelName: 'verifications', fields: { ...stamps, expiresAt: 'expires_at' } },
     databaseHooks: { session: { create: { before: async ({ userId }) => expectEnabled(db, userId) } } },
-    plugins: [bearer({ requireSignature: true })],
+    plugins: [
+      // Before the bearer's, which would otherwise tell the token of a session that still wants its code.
+      twoFactor({
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'two_factors',
+            fields: { backupCodes: 'backup_codes', userId: 'user_id', failedVerificationCount: 'failed_verification_count', lockedUntil: 'locked_until' },
+          },
+        },
+      }),
+      bearer({ requireSignature: true }),
+    ],
     advanced: {
       cookiePrefix: 'sideline',
       useSecureCookies: baseUrl.startsWith('https:'),

@@ -10,6 +10,7 @@ import { endAccess } from './end-access.ts'
 import { holdPerson, mayReset } from './governing.ts'
 import { parse, words } from './parse.ts'
 import { expectPassword, newPassword, setPassword, shownPassword } from './password.ts'
+import { turnOff } from './second-factor.ts'
 
 const change = z.object({ current_password: shownPassword, new_password: newPassword })
 const reset = z.object({ code: words(200), password: newPassword })
@@ -57,10 +58,7 @@ export function passwordRoutes(parts: AccountParts): Router {
       await setPassword(tx, person.id, hash)
       await endAccess(tx, person.id)
       await tx.deleteFrom('passkeys').where('user_id', '=', person.id).execute()
-      if (link.email === null) {
-        await tx.deleteFrom('two_factors').where('user_id', '=', person.id).execute()
-        await tx.updateTable('people').set({ two_factor_enabled: false }).where('id', '=', person.id).execute()
-      }
+      if (link.email === null) await turnOff(tx, person.id)
       return person.email
     })
     response.json({ email })

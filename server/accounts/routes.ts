@@ -12,7 +12,9 @@ import { passwordRoutes } from './password-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { programRoutes } from './program-routes.ts'
 import { roleRoutes } from './role-routes.ts'
+import { secondFactorRoutes } from './second-factor-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
+import { signInCodeRoutes } from './sign-in-code-routes.ts'
 import { tokenRoutes } from './token-routes.ts'
 
 const newcomer = z.object({
@@ -38,12 +40,12 @@ export function accountRoutes(parts: AccountParts): Router {
     const person = parse(newcomer, request.body)
     await join(db, person)
     const { email, password } = person
-    const { headers } = await auth.api.signInEmail({ body: { email, password }, headers: fromNodeHeaders(request.headers), returnHeaders: true })
-    response.status(201).append('Set-Cookie', headers.getSetCookie()).set('set-auth-token', headers.get('set-auth-token') ?? '').json({ email })
+    const { headers, response: signedIn } = await auth.api.signInEmail({ body: { email, password }, headers: fromNodeHeaders(request.headers), returnHeaders: true })
+    response.status(201).append('Set-Cookie', headers.getSetCookie()).set('set-auth-token', headers.get('set-auth-token') ?? '').json({ email, needs_code: 'twoFactorRedirect' in signedIn })
   })
 
   for (const routes of [
-    meRoutes, sessionRoutes, passwordRoutes, invitationRoutes, roleRoutes, peopleRoutes, tokenRoutes, programRoutes, consentRoutes,
+    meRoutes, sessionRoutes, signInCodeRoutes, secondFactorRoutes, passwordRoutes, invitationRoutes, roleRoutes, peopleRoutes, tokenRoutes, programRoutes, consentRoutes,
   ]) router.use(routes(parts))
   router.all(OF_THE_LIBRARY.map(path => `/auth${path}`), toNodeHandler(auth))
   return router

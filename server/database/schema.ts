@@ -120,7 +120,7 @@ export interface Database extends FamilyTables {
     expires_at: string; used_at: string | null; time_created: Generated<string>
   }
   passkeys: { id: string; user_id: string }
-  two_factors: { id: string; user_id: string }
+  two_factors: { id: string; user_id: string; secret: string; backup_codes: string; verified: Generated<boolean> }
 }
 
 export type StatLevel = 'game' | 'team' | 'tournament' | 'season' | 'league' | 'sport'

@@ -6,6 +6,7 @@ import type { Auth } from '../accounts/auth.ts'
 import { authorFinder } from '../accounts/author-of.ts'
 import { oauthRoutes } from '../accounts/oauth/oauth-routes.ts'
 import { accountRoutes } from '../accounts/routes.ts'
+import { challengedPerson } from '../accounts/sign-in-code-routes.ts'
 import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../database/connection.ts'
 import type { OpenStreams } from '../replication/open-streams.ts'
@@ -55,7 +56,9 @@ export async function createApp({ config, database, auth, logger, isStopping, st
 
   app.use([REST_PATH, '/accounts', '/replication'], sameOrigin(publicUrl))
   app.use('/accounts', jsonBody)
-  app.use(['/accounts/auth', '/accounts/join', '/accounts/password'], guessLimit(emailIn))
+  app.use(['/accounts/auth', '/accounts/join', '/accounts/password/reset'], guessLimit(emailIn))
+  app.use('/accounts/sign-in/code', guessLimit(request => challengedPerson(parts, request)))
+  app.use(['/accounts/me', '/accounts/password', '/accounts/second-factor'], guessLimit(async request => (await parts.authorOf(request)).person_id ?? undefined))
   app.use('/oauth2', crossOrigin)
   app.use('/oauth2/token', guessLimit(() => undefined), jsonp)
   app.use('/oauth2', oauthRoutes(parts), notFound)

@@ -10,19 +10,22 @@ import { refuseMany } from './limits.ts'
  */
 const MOST = { visitor: 20, account: 100, address: 500 }
 
+/** At whose account a request guesses; undefined where it does not say so. */
+type AccountOf = (request: Request) => string | undefined | Promise<string | undefined>
+
 /**
- * Against the guessing of passwords, invitations, secrets and codes. A guess counts once it was wrong; those under way
+ * Against the guessing of passwords, invitations, secrets and codes by what is sent; what is only read is no guess. A guess counts once it was wrong; those under way
  * wait for each other where together they could be too many, so that right ones pass however many come at once.
- * @param accountOf at whose account a request guesses; undefined where it does not say so
  */
-export function guessLimit(accountOf: (request: Request) => string | undefined): RequestHandler {
+export function guessLimit(accountOf: AccountOf): RequestHandler {
   const wrong = new Failures(15 * 60_000)
   const underWay = new Map<string, number>()
   const ended = new EventEmitter().setMaxListeners(0)
 
   return async (request, response, next) => {
+    if (request.method === 'GET') return next()
     const address = ipKeyGenerator(request.ip ?? '')
-    const account = accountOf(request)
+    const account = await accountOf(request)
     const limits: [string, number][] = account === undefined ? [[`anything at ${address}`, MOST.visitor]]
       : [[`${account} at ${address}`, MOST.visitor], [account, MOST.account], [address, MOST.address]]
     const full = () => limits.find(([key, most]) => wrong.of(key) >= most)

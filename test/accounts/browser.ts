@@ -4,17 +4,22 @@ import { z } from 'zod'
 export class Browser {
   readonly #url: string
   readonly #origin: string | null
-  #cookie: string | undefined
+  readonly #cookies = new Map<string, string>()
 
   /** @param origin of the page that asks; null for a program that sends none */
   constructor(url: string, origin: string | null = url, cookie?: string) {
     this.#url = url
     this.#origin = origin
-    this.#cookie = cookie
+    if (cookie !== undefined) for (const one of cookie.split('; ')) this.#keep(one)
   }
 
   get cookie(): string | undefined {
-    return this.#cookie
+    return this.#cookies.size === 0 ? undefined : [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  /** Has no cookies any more. */
+  forget(): void {
+    this.#cookies.clear()
   }
 
   get = (path: string) => this.send('GET', path)
@@ -26,13 +31,18 @@ export class Browser {
       headers: {
         ...(values === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(this.#origin === null ? {} : { Origin: this.#origin }),
-        ...(this.#cookie === undefined ? {} : { Cookie: this.#cookie }),
+        ...(this.cookie === undefined ? {} : { Cookie: this.cookie }),
       },
       ...(values === undefined ? {} : { body: JSON.stringify(values) }),
     })
-    const [set] = response.headers.getSetCookie()
-    if (set !== undefined) this.#cookie = set.includes('Max-Age=0') ? undefined : set.split(';')[0]
+    response.headers.getSetCookie().forEach(set => this.#keep(set))
     return { status: response.status, headers: response.headers, body: readBody(await response.text()) }
+  }
+
+  #keep(set: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+    if (set.includes('Max-Age=0')) this.#cookies.delete(name)
+    else this.#cookies.set(name, value)
   }
 }
 

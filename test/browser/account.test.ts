@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { invite } from '../../server/accounts/invitations.ts'
+import { codeOf } from '../accounts/phone-app.ts'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
@@ -187,6 +188,46 @@ describe('the account of somebody who is signed in', () => {
       await page.getByRole('menuitem', { name: action }).click()
       await expect.poll(() => list.getByText('The account is disabled').count()).toBe(shown)
     }
+  })
+
+  test('turns two-step sign-in on with an app, comes in by a code of it and by one on paper, and turns it off', async () => {
+    const section = await openSection('Two-step sign-in')
+    const givePassword = async (action: string) => {
+      await section.getByRole('button', { name: action }).click()
+      await section.getByLabel('Your password').first().fill(PASSWORD)
+      await section.getByRole('button', { name: action }).click()
+    }
+    await givePassword('Turn two-step sign-in on')
+    await section.getByRole('img', { name: 'QR code for your app' }).waitFor()
+    const key = (await section.getByLabel('Key', { exact: true }).textContent() ?? '').replaceAll(' ', '')
+    await section.getByRole('textbox', { name: 'Code' }).fill('000000')
+    await section.getByRole('button', { name: 'Turn it on' }).click()
+    await section.getByText('Look at the app again').waitFor()
+    await section.getByRole('textbox', { name: 'Code' }).fill(codeOf(key))
+    await section.getByRole('button', { name: 'Turn it on' }).click()
+    const codes = await section.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').allTextContents()
+    await section.getByRole('button', { name: 'I have kept them' }).click()
+    await section.getByText('Backup codes left: 10').waitFor()
+
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    for (const code of [codeOf(key), codes[0] ?? '']) {
+      await page.goto(`${proxy.url}/sign-in`)
+      await signIn('Olga')
+      await page.getByRole('textbox', { name: 'Code' }).fill('zzzzz-zzzzz')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.getByText('none of yours').waitFor()
+      proxy.cut()
+      await page.getByRole('textbox', { name: 'Code' }).fill(code)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.getByText('No connection to the server').waitFor()
+      proxy.heal()
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.getByText('Signed in as Olga').waitFor()
+    }
+    await openSection('Two-step sign-in')
+    await section.getByText('Backup codes left: 9').waitFor()
+    await givePassword('Turn two-step sign-in off')
+    await section.getByRole('button', { name: 'Turn two-step sign-in on' }).waitFor()
   })
 
   test('is told, section by section, what needs a connection, and goes on when it is back', async () => {

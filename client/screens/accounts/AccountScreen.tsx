@@ -11,6 +11,7 @@ import { OwnPrograms } from './OwnPrograms.tsx'
 import { Sessions } from './Sessions.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { Tokens } from './Tokens.tsx'
+import { TwoStepSignIn } from './TwoStepSignIn.tsx'
 import { WhoIsHere } from './WhoIsHere.tsx'
 
 /** Who is signed in, whom they invited, and the programs that act for them. A closed section asks the server nothing. */
@@ -37,6 +38,7 @@ export function AccountScreen() {
         <Accordion multiple order={2} variant="separated" defaultValue={manages ? ['people'] : []}>
           {manages && <Section name="people" title="People"><PeopleSection account={account} /></Section>}
           <Section name="own-details" title="Name, email and password"><OwnDetails account={account} /></Section>
+          <Section name="two-step" title="Two-step sign-in"><TwoStepSignIn /></Section>
           <Section name="sessions" title="Where you are signed in"><Sessions /></Section>
           <Section name="tokens" title="Tokens for your programs"><Tokens /></Section>
           <Section name="allowed" title="Programs you allowed"><AllowedPrograms /></Section>

@@ -15,13 +15,12 @@ export function DeleteAccount() {
     session.forget()
   }
   return (
-    <ServerForm label="Delete this account" submitName="Delete for good" onSubmit={remove}>
+    <ServerForm label="Delete this account" submitName="Delete for good" onSubmit={remove} otherwise={<Button variant="default" onClick={() => setAsking(false)}>Keep it</Button>}>
       <Stack gap="xs">
         <Text>Nobody can sign in with it any more. What you recorded stays, without your name; your player stays on the rosters.</Text>
         <Text>Send what is still on your devices first.</Text>
       </Stack>
       <PasswordInput label="Your password" required autoComplete="current-password" value={password} onChange={event => setPassword(event.currentTarget.value)} />
-      <Button variant="default" onClick={() => setAsking(false)}>Keep it</Button>
     </ServerForm>
   )
 }

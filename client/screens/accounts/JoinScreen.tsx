@@ -1,10 +1,12 @@
 import { Alert, PasswordInput, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { cameFrom } from '../../accounts/came-from.ts'
 import { useServices } from '../../app/services.ts'
 import { ServerForm } from '../asking/ServerForm.tsx'
 import { Page } from '../Page.tsx'
+import { CodeForm } from './CodeForm.tsx'
 
 const SHORTEST_PASSWORD = 10
 
@@ -14,6 +16,7 @@ export function JoinScreen() {
   const [, go] = useLocation()
   const from = cameFrom(location.search)
   const code = location.hash.slice(1)
+  const [needsCode, setNeedsCode] = useState(false)
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: '', email: '', password: '' },
@@ -25,12 +28,14 @@ export function JoinScreen() {
   const join = async (): Promise<void> => {
     if (form.validate().hasErrors) return
     const { name, email, password } = form.getValues()
-    await session.join({ code, name: name.trim(), email: email.trim(), password })
-    go(from)
+    if (await session.join({ code, name: name.trim(), email: email.trim(), password }) === 'needs code') setNeedsCode(true)
+    else go(from)
   }
   return (
     <Page title="Create your account" back={{ to: from, name: 'Back' }} narrow>
-      {code === ''
+      {needsCode
+        ? <CodeForm onSignedIn={() => go(from)} onBack={() => go('/sign-in')} />
+        : code === ''
         ? <Alert color="red" title="The code is missing">Open the whole invitation link, with what stands behind the #.</Alert>
         : (
             <ServerForm submitName="Create account" onSubmit={join} onFieldErrors={fields => form.setErrors({ ...fields })}>

@@ -1,16 +1,35 @@
-import { PasswordInput, Text, TextInput } from '@mantine/core'
+import { PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useState } from 'react'
 import { useServices } from '../../app/services.ts'
+import { ProblemAlert } from '../asking/ProblemAlert.tsx'
 import { ServerForm } from '../asking/ServerForm.tsx'
+import { CodeForm } from './CodeForm.tsx'
 
-/** Asks who somebody is. */
+/** Asks who somebody is: for the password, and then for a code where they have two-step sign-in. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const [needsCode, setNeedsCode] = useState(false)
+  const [why, setWhy] = useState<string | null>(null)
+  const back = (reason: string | null): void => {
+    setWhy(reason)
+    setNeedsCode(false)
+  }
+  if (needsCode) return <CodeForm onSignedIn={onSignedIn} onBack={back} />
+  return (
+    <Stack>
+      <ProblemAlert problem={why} />
+      <PasswordForm onSignedIn={onSignedIn} onCodeNeeded={() => setNeedsCode(true)} />
+    </Stack>
+  )
+}
+
+function PasswordForm({ onSignedIn, onCodeNeeded }: { onSignedIn: () => void; onCodeNeeded: () => void }) {
   const { session } = useServices()
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: session.remembered.account$.value?.person.email ?? '', password: '' } })
   const signIn = async (): Promise<void> => {
     const { email, password } = form.getValues()
-    await session.signIn(email.trim(), password)
-    onSignedIn()
+    if (await session.signIn(email.trim(), password) === 'needs code') onCodeNeeded()
+    else onSignedIn()
   }
   return (
     <ServerForm submitName="Sign in" onSubmit={signIn}>

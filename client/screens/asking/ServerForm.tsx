@@ -8,6 +8,8 @@ interface ServerFormProps {
   readonly label?: string
   readonly submitName: string
   readonly children: ReactNode
+  /** Another way to go on, below the button that sends. */
+  readonly otherwise?: ReactNode
   /** Sends the form; rejects with why it could not be. */
   readonly onSubmit: () => Promise<void>
   /** Takes what the server says about single fields. */
@@ -15,7 +17,7 @@ interface ServerFormProps {
 }
 
 /** A form that is sent to the server: busy while it waits, plain about what went wrong. */
-export function ServerForm({ label, submitName, children, onSubmit, onFieldErrors }: ServerFormProps) {
+export function ServerForm({ label, submitName, children, otherwise, onSubmit, onFieldErrors }: ServerFormProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const send = async (): Promise<void> => {
@@ -39,6 +41,7 @@ export function ServerForm({ label, submitName, children, onSubmit, onFieldError
         {children}
         {problem !== null && <Alert color="red" role="alert">{problem}</Alert>}
         <Button type="submit" size="lg" loading={busy}>{submitName}</Button>
+        {otherwise}
       </Stack>
     </Paper>
   )

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
+import type { Code } from '../../app/draw-code.ts'
 import { useWakeLock } from '../../app/use-wake-lock.ts'
-import type { Code } from '../../handover/draw-codes.ts'
+import { CodePicture } from '../asking/CodePicture.tsx'
 import { FullScreen } from './FullScreen.tsx'
 import classes from './handover.module.css'
 import { useCycle } from './use-cycle.ts'
@@ -19,12 +20,7 @@ export function ShowCodes({ codes, entries, onClose }: Shown & { readonly onClos
   const place = `${at + 1} of ${codes.length}`
   return (
     <FullScreen title={`${entries} ${entries === 1 ? 'entry' : 'entries'} to hand over`} onClose={onClose}>
-      {code && (
-        <svg className={classes.picture} viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges" role="img" aria-label={`Code ${place}`}>
-          <rect width={code.size} height={code.size} fill="#fff" />
-          <path d={code.path} fill="#000" />
-        </svg>
-      )}
+      {code && <CodePicture className={classes.picture} code={code} label={`Code ${place}`} />}
       <div className={classes.beside}>
         {codes.length > 1 && (
           <>
