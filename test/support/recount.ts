@@ -98,3 +98,37 @@ async function recountedLines(db: Kysely<Database>, only?: readonly number[]): P
     lines.set(key, line)
   }
 }
+
+/** What teams came to in the games of a pool, as plain numbers. */
+export interface CountedLine {
+  readonly team_id: number
+  readonly wins: number
+  readonly losses: number
+  readonly ties: number
+  readonly plus_minus: number
+}
+
+/** The standings of a pool in no order, counted from nothing: every game folded from its entries, for each of its teams. */
+export async function recountedStandings(db: Kysely<Database>, poolId: number): Promise<CountedLine[]> {
+  const { team_ids } = await db.selectFrom('pools').select('team_ids').where('id', '=', poolId).executeTakeFirstOrThrow()
+  const games = await db.selectFrom('games').innerJoin('seasons', 'seasons.id', 'games.season_id').innerJoin('leagues', 'leagues.id', 'seasons.league_id')
+    .select(['games.id', 'team_1_id', 'team_2_id', 'sport']).where('pool_id', '=', poolId).execute()
+  const lines = new Map(team_ids.map(team_id => [team_id, { team_id, wins: 0, losses: 0, ties: 0, plus_minus: 0 }]))
+  for (const game of games) {
+    if (!isSport(game.sport)) continue
+    const entries = await db.selectFrom('entries').select('document').where('game_id', '=', game.id).where('refusal', 'is', null).execute()
+    const { status, team_1_score, team_2_score, forfeit_team_ids } = foldGame(game, rulesOf(game.sport), entries.map(row => row.document))
+    if (status !== 'final') continue
+    const sides = [[game.team_1_id, team_1_score - team_2_score, game.team_2_id], [game.team_2_id, team_2_score - team_1_score, game.team_1_id]] as const
+    for (const [team, margin, other] of sides) {
+      const line = lines.get(team ?? 0)
+      if (!line || team === null || other === null) continue
+      const [lost, won] = [forfeit_team_ids.includes(team), forfeit_team_ids.includes(other)]
+      line.plus_minus += margin
+      if (lost || (!won && margin < 0)) line.losses++
+      else if (won || margin > 0) line.wins++
+      else line.ties++
+    }
+  }
+  return [...lines.values()]
+}
