@@ -8,14 +8,15 @@ export interface CuttableProxy {
   url: string
   /** Breaks every connection and lets no new one through. */
   cut(): void
-  /** Lets connections through again. */
-  heal(): void
+  /** Lets connections through again, to another port if one is named. */
+  heal(port?: number): void
   close(): Promise<void>
 }
 
 export async function cuttableProxy(targetPort: number): Promise<CuttableProxy> {
   const sockets = new Set<Socket>()
   let whole = true
+  let target = targetPort
 
   const server = createServer((near) => {
     if (!whole) {
@@ -23,7 +24,7 @@ export async function cuttableProxy(targetPort: number): Promise<CuttableProxy> 
       near.resetAndDestroy()
       return
     }
-    const far = connect(targetPort, '127.0.0.1')
+    const far = connect(target, '127.0.0.1')
     for (const [socket, other] of [[near, far], [far, near]] as const) {
       sockets.add(socket)
       socket.setNoDelay(true)
@@ -47,7 +48,8 @@ export async function cuttableProxy(targetPort: number): Promise<CuttableProxy> 
     port,
     url: `http://127.0.0.1:${port}`,
     cut,
-    heal() {
+    heal(port = target) {
+      target = port
       whole = true
     },
     async close() {

@@ -11,11 +11,26 @@ export function generate(seed: number, size: Size): History {
   const { least, most } = sizes[size]
   const tablets = chance.between(2, 3)
   const games = chance.between(2, 3)
-  const possible = Math.floor(seed / STRETCH) % 2 === 0 ? kinds : [...kinds, ...serverKinds]
+  const isAlone = seed % ALONE === 0
+  const possible = isAlone ? kinds : [...kinds, databaseRestart, ...Math.floor(seed / STRETCH) % 2 === 0 ? [] : serverKinds]
   const steps = Array.from({ length: chance.between(least, most) }, () => chance.weighted(possible, ([weight]) => weight)[1](chance, {
     tablet: chance.between(0, tablets - 1), game: chance.between(0, games - 1),
   }))
-  return { tablets, games, steps }
+  if (!isAlone) return { tablets, games, steps }
+  const suffered = size === 'usual' ? losses : [chance.pick(losses)]
+  return { tablets, games, steps: suffered.reduce((all, loss) => spread(chance, loss, all), steps) }
+}
+
+/** Of so many histories one has a server for itself, which costs the processor several times what others do. */
+const ALONE = 10
+
+/** What a server may lose: all since a backup, and what it had not waited for. */
+const losses: readonly (readonly Step[])[] = [[{ do: 'back up' }, { do: 'restored backup' }], [{ do: 'power cut' }]]
+
+/** Puts steps anywhere among others, in their order. */
+function spread(chance: Random, some: readonly Step[], others: readonly Step[]): Step[] {
+  const places = some.map(() => chance.between(0, others.length)).toSorted((a, b) => a - b)
+  return [...others.keys(), others.length].flatMap(place => [...some.filter((_, index) => places[index] === place), ...others.slice(place, place + 1)])
 }
 
 interface Where { readonly tablet: number; readonly game: number }
@@ -44,9 +59,10 @@ const kinds: readonly (readonly [weight: number, make: Make])[] = [
   [1, (_, { tablet }) => ({ do: 'last week\'s app', tablet })],
   [1, (_, { tablet }) => ({ do: 'role revoked', tablet })],
   [1, (chance, { tablet }) => ({ do: 'wrong clock', tablet, hours: chance.between(-30, 30) })],
-  [1, chance => ({ do: 'database restart', milliseconds: chance.between(0, 150) })],
   [3, chance => ({ do: 'wait', milliseconds: chance.between(5, 200) })],
 ]
+
+const databaseRestart: (typeof kinds)[number] = [1, chance => ({ do: 'database restart', milliseconds: chance.between(0, 150) })]
 
 /**
  * In every other stretch of so many seeds servers stay up. Where they go on ending, for all histories at once, streams

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase } from '../../../server/database/connection.ts'
 import { joinAs } from '../../support/server.ts'
+import { makeTemplate } from './own-ground.ts'
 import type { Place } from './place.ts'
 import { Servers } from './servers.ts'
 
@@ -13,7 +17,7 @@ export interface OpenPlace {
   close(): Promise<void>
 }
 
-/** Starts servers on a database. */
+/** Starts servers on a database, and makes what threads begin their own from. */
 export async function openPlace(program: string, databaseUrl: string): Promise<OpenPlace> {
   const database = await openDatabase(databaseUrl, '')
   const serversUser = `servers_${randomUUID().replaceAll('-', '')}`
@@ -22,11 +26,14 @@ export async function openPlace(program: string, databaseUrl: string): Promise<O
   ofServers.username = serversUser
   const servers = await Servers.start(program, ofServers.href, SERVERS)
   const officeToken = await joinAs(servers.urls[0] ?? '', database.db, 'owner', null)
+  const ownGrounds = mkdtempSync(join(tmpdir(), 'sideline-own-'))
+  await makeTemplate(ownGrounds)
   return {
-    place: { databaseUrl, serversUser, servers: [...servers.urls], officeToken }, servers,
+    place: { databaseUrl, serversUser, servers: [...servers.urls], officeToken, ownGrounds }, servers,
     async close() {
       await servers.stop()
       await database.close()
+      rmSync(ownGrounds, { recursive: true, maxRetries: 5 })
     },
   }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { OFFICE } from '../../../shared-schema/replication/entry.ts'
 import { wrongLines } from '../../support/recount.ts'
 import { differences } from './differences.ts'
+import type { Office } from './office.ts'
 import { disagreements } from './rest-agrees.ts'
 import { entriesOnSheet } from './sheet.ts'
 import { wrongStandings } from './standings.ts'
@@ -30,26 +31,27 @@ const MOST_MS = 300_000
 
 export const isSound = (verdict: Verdict): boolean => faults.every(fault => verdict[fault].length === 0)
 
-/** Entries that a tablet counts as sent although the server does not have them. */
-export async function acknowledgedTooEarly(world: World, tablets: readonly Tablet[]): Promise<string[]> {
+/** Entries that were shown as saved and that their tablets count as sent. */
+export async function countedSent(tablets: readonly Tablet[]): Promise<string[]> {
   const sent = await Promise.all(tablets.map(async tablet => {
     const unsent = await tablet.page.unsent()
     return [...tablet.saved].filter(id => !unsent.has(id))
   }))
-  return missingOf(world, sent.flat())
+  return sent.flat()
 }
 
 /** Waits for the tablets to drain and judges what they, the server and its tables then say. */
-export async function verdictOn(world: World, event: Event, tablets: readonly Tablet[]): Promise<Verdict> {
+export async function verdictOn(world: World, event: Event, tablets: readonly Tablet[], office: Office): Promise<Verdict> {
   const undrained = await drain(world, event, tablets)
   const entries = await world.db.selectFrom('entries').selectAll().where('scope', '=', event.scope).execute()
   world.tally.entries += entries.filter(entry => entry.device_id !== OFFICE).length
   return {
-    lost: await missingOf(world, tablets.flatMap(tablet => [...tablet.saved])),
+    lost: [...await missingOf(world, tablets.flatMap(tablet => [...tablet.saved])), ...await office.lost()],
     doubled: repeated(entries.filter(entry => entry.device_id !== OFFICE).map(entry => `${entry.device_id} ${entry.counter}`)),
     diverged: [
       ...await disagreements(world, event), ...await wrongStandings(world, event, tablets),
-      ...await mergedSheets(world, event), ...await unattributed(world, event), ...await wrongLines(world.db, event.games),
+      ...await mergedSheets(world, event), ...await unattributed(world, event), ...await wrongLines(world.db, world.ground.isShared ? event.games : undefined),
+      ...await office.returned(),
     ],
     undrained,
   }
@@ -70,7 +72,8 @@ async function drain(world: World, event: Event, tablets: readonly Tablet[]): Pr
   }
 }
 
-async function missingOf({ db }: World, ids: readonly string[]): Promise<string[]> {
+/** Those of the entries that the server does not have. */
+export async function missingOf({ db }: World, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const found = await db.selectFrom('entries').select('id').where('id', 'in', ids).execute()
   const known = new Set(found.map(({ id }) => id))

@@ -7,7 +7,6 @@ import type { World } from './world.ts'
 export class Person {
   readonly name: string
   readonly #world: World
-  hasRole = true
   readonly #email = `${randomUUID()}@example.org`
   #token = ''
 
@@ -26,6 +25,11 @@ export class Person {
     return person?.id
   }
 
+  /** Whether the server knows of the role: a backup that is restored brings it back, or takes it away. */
+  async hasRole(): Promise<boolean> {
+    return await this.#role() !== undefined
+  }
+
   /** Gets the role by an invitation, the first time with a new account. */
   async join(): Promise<void> {
     const { db, venue } = this.#world
@@ -36,21 +40,24 @@ export class Person {
         body: JSON.stringify({ code, name: this.name, email: this.#email, password: 'correct horse battery' }),
       })
       if (!response.ok) throw new Error(`${this.name} could not join: ${await response.text()}`)
-      this.hasRole = true
       this.#token ||= response.headers.get('set-auth-token') ?? ''
     })
   }
 
   /** Loses the role. @returns false where there was none */
   async leave(): Promise<boolean> {
-    const { rows: [role] } = await sql<{ id: number }>`
-      select roles.id from roles join people on people.id = roles.person_id where email = ${this.#email}`.execute(this.#world.db)
+    const role = await this.#role()
     if (!role) return false
-    this.hasRole = false
     await this.#world.insist(async server => {
       const { status } = await this.#world.asOffice(server, 'DELETE', `/accounts/roles/${role.id}`)
       if (status !== 204 && status !== 404) throw new Error(`${this.name} still has a role: ${status}`)
     })
     return true
+  }
+
+  async #role(): Promise<{ id: number } | undefined> {
+    const { rows: [role] } = await sql<{ id: number }>`
+      select roles.id from roles join people on people.id = roles.person_id where email = ${this.#email}`.execute(this.#world.db)
+    return role
   }
 }

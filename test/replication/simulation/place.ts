@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where histories are played: servers on one database. Plain data, to be told to other threads. */
+/** Where histories are played: servers on one database, and a folder for threads' own. Plain data, to be told to other threads. */
 export const place = z.object({
   /** For whoever looks on, whatever happens to the servers. */
   databaseUrl: z.string(),
@@ -8,5 +8,7 @@ export const place = z.object({
   serversUser: z.string(),
   servers: z.array(z.string()),
   officeToken: z.string(),
+  /** The folder of what `OwnGround` keeps. */
+  ownGrounds: z.string(),
 })
 export type Place = z.infer<typeof place>

@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Random } from '../../../server/demo/random.ts'
 import { at } from '../../../shared-schema/rules/at.ts'
 import { Network } from './network.ts'
-import { acknowledgedTooEarly, verdictOn, type Verdict } from './oracle.ts'
+import { Office } from './office.ts'
+import { verdictOn, type Verdict } from './oracle.ts'
 import { recordingOf } from './record.ts'
 import type { History, Step } from './steps.ts'
+import { Strikes } from './strikes.ts'
 import { Tablet } from './tablet.ts'
 import { makeEvent, type Event } from './event.ts'
 import type { World } from './world.ts'
@@ -14,11 +16,16 @@ export async function play(world: World, history: History, seed: number): Promis
   const event = await makeEvent(world, history.games)
   const stage = await Stage.set(world, event, history, seed)
   try {
-    for (const step of history.steps) await stage.do(step)
+    for (const step of history.steps) {
+      await stage.do(step)
+      const lost = stage.strikes.forgotten
+      // The event itself may be gone: there is nothing to wait for.
+      if (lost.length > 0) return { lost, doubled: [], diverged: [], undrained: [] }
+    }
     // Before anything is repaired: what a tablet calls sent must be with the server already.
-    const early = await acknowledgedTooEarly(world, stage.tablets)
+    const early = await stage.strikes.calledSent()
     await stage.endFaults()
-    const verdict = await verdictOn(world, event, stage.tablets)
+    const verdict = await verdictOn(world, event, stage.tablets, stage.office)
     return { ...verdict, lost: [...early, ...verdict.lost] }
   } finally {
     await stage.clear()
@@ -31,12 +38,16 @@ const MOST_TABS = 4
 /** The tablets of a history, and what a step does to them. */
 class Stage {
   readonly tablets: Tablet[] = []
+  readonly office: Office
+  readonly strikes: Strikes
   readonly #world: World
   readonly #event: Event
 
   private constructor(world: World, event: Event) {
     this.#world = world
     this.#event = event
+    this.office = new Office(world)
+    this.strikes = new Strikes(world, this.tablets, this.office)
   }
 
   static async set(world: World, event: Event, { tablets }: History, seed: number): Promise<Stage> {
@@ -51,18 +62,16 @@ class Stage {
   }
 
   async do(step: Step): Promise<void> {
-    const { tally } = this.#world
     switch (step.do) {
       case 'wait':
         await sleep(step.milliseconds)
         return
-      case 'office score': return this.#score(at(this.#event.games, step.game), step.one, step.two)
-      case 'game deleted': return this.#delete(at(this.#event.games, step.game))
-      case 'database restart':
-        tally.fault(step.do)
-        return this.#world.restartDatabase(step.milliseconds)
-      // Counted where it is done: a server may be down already.
-      case 'kill server': case 'roll server': return this.#world.wish(step)
+      case 'office score': return this.office.score(at(this.#event.games, step.game), step.one, step.two)
+      case 'game deleted':
+        if (await this.office.delete(at(this.#event.games, step.game))) this.#world.tally.fault(step.do)
+        return
+      case 'database restart': case 'kill server': case 'roll server': case 'back up': case 'restored backup': case 'power cut':
+        return this.strikes.do(step)
       default: return this.#doOn(at(this.tablets, step.tablet), step)
     }
   }
@@ -144,21 +153,5 @@ class Stage {
     }).catch((error: unknown) => {
       if (!tablet.disk.isFull && page.running.dies === null) throw error
     })
-  }
-
-  /** The office writes a score; while servers or database are away it does without. */
-  async #score(game_id: number, team_1_score: number, team_2_score: number): Promise<void> {
-    await this.#world.office().post('/game_scores/', { game_id, team_1_score, team_2_score, is_final: false }).catch(() => undefined)
-  }
-
-  /** The office deletes a game and all that was recorded at it, while tablets still record there. */
-  async #delete(game: number): Promise<void> {
-    const world = this.#world
-    if (!await world.db.selectFrom('games').select('id').where('id', '=', game).executeTakeFirst()) return
-    await world.insist(async server => {
-      const { status } = await world.office(server).delete(`/games/${game}/?cascade=true`)
-      if (status !== 204 && status !== 410) throw new Error(`The game is not deleted: ${status}`)
-    })
-    world.tally.fault('game deleted')
   }
 }

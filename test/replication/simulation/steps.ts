@@ -14,6 +14,13 @@ export const tabletFaults = [
 ] as const
 export type TabletFault = (typeof tabletFaults)[number]
 
+/** What happens to servers and their database. */
+export type ServerStep =
+  | { do: 'database restart'; milliseconds: number }
+  | { do: 'kill server'; server: number }
+  | { do: 'roll server' }
+  | { do: 'back up' | 'restored backup' | 'power cut' }
+
 /** One step of a history: plain data, so that a history can be shrunk, printed and kept. */
 export type Step =
   | { do: 'record'; tablet: number; game: number; what: RecordingName; side: 0 | 1 }
@@ -24,9 +31,7 @@ export type Step =
   | { do: TabletFault | 'heal'; tablet: number }
   | { do: 'kill'; tablet: number; game: number; isStored: boolean }
   | { do: 'wrong clock'; tablet: number; hours: number }
-  | { do: 'database restart'; milliseconds: number }
-  | { do: 'kill server'; server: number }
-  | { do: 'roll server' }
+  | ServerStep
   | { do: 'wait'; milliseconds: number }
 
 export interface History {
@@ -34,3 +39,6 @@ export interface History {
   readonly games: number
   readonly steps: readonly Step[]
 }
+
+/** Whether a history changes all that a server has, which no other history may see. */
+export const needsOwnServer = ({ steps }: History): boolean => steps.some(({ do: what }) => what === 'back up' || what === 'restored backup' || what === 'power cut')

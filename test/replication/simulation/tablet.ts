@@ -56,7 +56,7 @@ export class Tablet {
   async heal(): Promise<void> {
     this.network.heal()
     this.disk.clear()
-    if (!this.person.hasRole) await this.person.join()
+    if (!await this.person.hasRole()) await this.person.join()
     if (this.network.isOutdated) await this.reload()
   }
 

@@ -1,12 +1,14 @@
 // Plays the histories that it is told, one after the other. A thread of its own, because RxDB opens only 13 collections in each.
 import { parentPort, workerData } from 'node:worker_threads'
 import { enforceOptions } from 'broadcast-channel'
+import { SharedGround } from './ground.ts'
+import { OwnGround } from './own-ground.ts'
 import { place } from './place.ts'
 import { play } from './play.ts'
 import { routeFetch } from './running-page.ts'
 import type { Verdict } from './oracle.ts'
-import type { History } from './steps.ts'
-import type { Count } from './tally.ts'
+import { needsOwnServer, type History } from './steps.ts'
+import { Tally, type Count } from './tally.ts'
 import { World } from './world.ts'
 
 export interface Task {
@@ -33,11 +35,14 @@ routeFetch()
 console.warn = () => undefined
 // No page has another end of its channel. In Node that would be a file for each message, which one of another thread may read half written.
 enforceOptions({ type: 'simulate' })
-const world = await World.open(place.parse(workerData), wish => tell({ wish }))
+const tally = new Tally()
+const here = place.parse(workerData)
+const world = await World.open(await SharedGround.open(here, wish => tell({ wish })), tally)
+let own: World | undefined
 
 port.on('message', ({ history, seed }: Task) => {
   void (async () => {
-    const verdict = await play(world, history, seed)
-    tell({ outcome: { verdict, count: world.tally.take() } })
+    const verdict = await play(needsOwnServer(history) ? own ??= await World.open(await OwnGround.open(here.ownGrounds), tally) : world, history, seed)
+    tell({ outcome: { verdict, count: tally.take() } })
   })()
 })
