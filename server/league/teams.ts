@@ -8,9 +8,10 @@ import { Problem } from './problem.ts'
 
 /** Related teams are the same club: each names the other. */
 export const teamRules: Partial<FamilyRules> = {
-  async prepare(_tx, record) {
+  async prepare(_tx, record, before) {
     if (teamIdsOf(record.related_team_ids).includes(Number(record.id))) throw Problem.field('related_team_ids', 'must be other teams: a team is not related to itself')
-    return record
+    // Programs show the short name alone.
+    return before === undefined && record.short_name === '' ? { ...record, short_name: record.name } : record
   },
   created: (tx, record) => relate(tx, Number(record.id), [], record),
   updated: (tx, before, after) => relate(tx, Number(after.id), teamIdsOf(before.related_team_ids), after),

@@ -17,15 +17,28 @@ import { readBracketList } from './bracket-list.ts'
  */
 export function filterConditions(author: Author, family: Family, query: URLSearchParams): RawBuilder<boolean>[] {
   const resource = resourceOf(family)
-  return Object.entries(resource.filters).flatMap(([name, filter]) => {
-    const text = query.get(name)?.trim() ?? ''
-    if (text.includes('\u0000')) throw Problem.field(name, 'must not contain the NUL character')
-    return text === '' ? [] : [condition(author, resource, name, filter, text, column => columnShownTo(author, family, column))]
-  })
+  const column = (name: string): RawBuilder<unknown> => columnShownTo(author, family, name)
+  const asked = Object.entries(resource.filters).map(([name, filter]) => ({ name, filter, text: query.get(name)?.trim() ?? '' })).filter(({ text }) => text !== '')
+  for (const { name, text } of asked) if (text.includes('\u0000')) throw Problem.field(name, 'must not contain the NUL character')
+  const others = asked.flatMap(({ name, filter, text }) => (filter.kind === 'search' ? [] : [condition(author, resource, name, filter, text, column)]))
+  const searches = asked.flatMap(({ filter, text }) => (filter.kind === 'search' ? [search(filter.columns.map(column), text, family, [readableBy(author, family), ...others])] : []))
+  return [...others, ...searches]
+}
+
+/**
+ * SQL that is true for what is called so, or where nothing is, for what has it as a part of its name: programs ask for a
+ * name to see whether it is there, and people to find it.
+ * @param others what must hold for all that the query finds
+ */
+function search(columns: readonly RawBuilder<unknown>[], text: string, family: Family, others: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  const called = sql`concat_ws(' ', ${sql.join(columns)})`
+  const isExact = sql<boolean>`lower(${called}) = lower(${text})`
+  const isAnyExact = sql<boolean>`exists (select from ${sql.table(family)} where ${sql.join([...others, isExact], sql` and `)})`
+  return sql<boolean>`case when ${isAnyExact} then ${isExact} else ${called} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} end`
 }
 
 function condition(
-  author: Author, resource: Resource, name: string, filter: Filter, text: string, column: (name: string) => RawBuilder<unknown>,
+  author: Author, resource: Resource, name: string, filter: Exclude<Filter, { kind: 'search' }>, text: string, column: (name: string) => RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   switch (filter.kind) {
     case 'any': {
@@ -37,10 +50,6 @@ function condition(
       const values = readValues(resource, name, filter.where, text)
       const { table, select, where } = filter
       return sql<boolean>`${column(filter.column)} in (select ${sql.ref(select)} from ${sql.table(table)} where ${among(sql.ref(where), values)} and ${isReadWay(author, table, where)})`
-    }
-    case 'search': {
-      const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-      return sql<boolean>`concat_ws(' ', ${sql.join(filter.columns.map(column))}) ilike ${pattern}`
     }
     case 'after':
       return anyOf(filter.columns.map(name => sql<boolean>`${column(name)} >= ${readMoment(name, text)}`))

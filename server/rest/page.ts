@@ -28,11 +28,12 @@ export function readFields(query: URLSearchParams): Names {
   return names.length === 0 ? 'all' : new Set(names)
 }
 
-export const shows = (names: Names, name: string): boolean => names === 'all' || names.has(name)
+/** Whether a field is wanted; whoever asks for `team` gets `team_id` with it. */
+export const shows = (names: Names, name: string): boolean => names === 'all' || names.has(name) || (name.endsWith('_id') && names.has(name.slice(0, -3)))
 
 /** What a caller wants to see of an object. */
 export const shownOf = (names: Names, whole: Record<string, unknown>): Record<string, unknown> =>
-  names === 'all' ? whole : Object.fromEntries(Object.entries(whole).filter(([name]) => names.has(name)))
+  names === 'all' ? whole : Object.fromEntries(Object.entries(whole).filter(([name]) => shows(names, name)))
 
 /** A part of a list as the wire wraps it. `next` and `previous` keep all other parameters. */
 export interface Envelope {
@@ -57,7 +58,7 @@ export function envelope(objects: readonly object[], total: number, page: Page, 
       limit,
       next: offset + limit < total ? at(offset + limit) : null,
       offset,
-      previous: offset > 0 ? at(Math.max(0, offset - limit)) : null,
+      previous: offset > 0 ? at(Math.max(0, Math.min(offset, total) - limit)) : null,
       total_count: total,
     },
     objects,

@@ -62,9 +62,14 @@ const integerInput = z.preprocess(
 /** A whole number; accepts `"19083"` for `19083`. */
 export const integer = (fallback?: number): Field<number> => field(integerShape, integerInput, fallback)
 
+/** Words for a truth value, each also as `True` and `TRUE`; "on" is what the check box of a web page sends. */
+const words = [['true', 'false'], ['t', 'f'], ['yes', 'no'], ['y', 'n'], ['on', 'off'], ['1', '0']] as const
+
+const spellings = (word: string): string[] => [word, `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`, word.toUpperCase()]
+
 const booleanWords = new Map<unknown, boolean>([
-  ['true', true], ['True', true], ['1', true], [1, true],
-  ['false', false], ['False', false], ['0', false], [0, false],
+  ...words.flatMap(([yes, no]) => [...spellings(yes).map(word => [word, true] as const), ...spellings(no).map(word => [word, false] as const)]),
+  [1, true], [0, false],
 ])
 
 /** A whole number of a range. */
@@ -80,10 +85,10 @@ export const minutes = (): Field<number> => within(0, 525_600, 0)
 
 const booleanInput = z.preprocess(value => booleanWords.get(value) ?? value, z.boolean({ error: 'must be true or false' })).meta({
   id: 'BooleanInput', type: ['boolean', 'string', 'integer'], enum: [true, false, ...booleanWords.keys()],
-  description: 'A truth value; "True" and "False", "true" and "false", 1 and 0 are read too.',
+  description: 'A truth value; "true", "yes", "on", "t", "y" and 1 and their opposites are read too.',
 })
 
-/** A truth value; accepts `"True"`, `"true"`, `"1"` and their opposites, as existing programs send them. */
+/** A truth value; accepts `"True"`, `"on"`, `"1"` and their like, as existing programs send them. */
 export const truth = (fallback: boolean): Field<boolean> => field(z.boolean(), booleanInput, fallback)
 
 /** Text of at most `most` characters; null is read as the empty text, a number as its digits. */

@@ -99,9 +99,10 @@ function usualFilters(noun: string, key: readonly string[], fields: Fields): Rec
 /** One filter by its two names: `x_id=5` and `x_ids=[5,6]`. */
 export const byId = (name: string, filter: Filter): Record<string, Filter> => ({ [name]: filter, [`${name}s`]: filter })
 
-/** The part of a name that a page's address shows: lower case, joined by dashes. */
+/** The part of a name that a page's address shows: lower case, without accents and apostrophes, joined by dashes. */
 export function slug(name: unknown): string {
-  return (typeof name === 'string' ? name : '').normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || '-'
+  const plain = (typeof name === 'string' ? name : '').normalize('NFKD').toLowerCase().replace(/[\p{M}'’ʼ]+/gu, '')
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || '-'
 }
 
 /** Addresses of uploaded pictures; empty where none was uploaded. */

@@ -120,7 +120,8 @@ describe('a program that asks to act for somebody', () => {
     })
 
     test('is told when the person does not', async () => {
-      const { searchParams } = await ada.decide('deny', { client_id: clientId, state: 'xyz' })
+      const { search, searchParams } = await ada.decide('deny', { client_id: clientId, state: 'xyz' })
+      expect(search).toMatch(/^\?error_description=/)
       expect(Object.fromEntries(searchParams)).toEqual({ error: 'access_denied', error_description: someText(/\w+ \w+/), state: 'xyz' })
     })
 

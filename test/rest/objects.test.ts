@@ -38,7 +38,7 @@ describe('objects', () => {
     test('short: a few naming fields and the addresses', async () => {
       const { team } = (await office.get(`/tournament_teams/${tournament}/${teams[0]}/`)).body
       expect(team).toEqual({
-        id: teams[0], name: 'Ann', short_name: '', profile_image_50: '', leaguevine_url: `${server.url}/teams/${teams[0]}/ann/`, resource_uri: `${server.url}/v1/teams/${teams[0]}/`,
+        id: teams[0], name: 'Ann', short_name: 'Ann', profile_image_50: '', leaguevine_url: `${server.url}/teams/${teams[0]}/ann/`, resource_uri: `${server.url}/v1/teams/${teams[0]}/`,
       })
     })
 
@@ -56,6 +56,19 @@ describe('objects', () => {
       expect(game).toMatchObject({ tournament: null, tournament_id: null, team_1: null, team_1_id: null, winner: null, game_site: null, team_1_score: 0, next_team_for_winner: 1 })
       await office.delete(`/games/${game.id}/`)
     })
+  })
+
+  test.each([['Gummibärchen', 'gummibarchen'], ['Women’s \'23', 'womens-23'], ['Łódź', 'odz'], ['神', '-']])('the page of %s is %s', async (name, slug) => {
+    const team = await office.make('teams', { name, season_id: season })
+    await office.delete(`/teams/${team.id}/`)
+    expect(team.leaguevine_url).toBe(`${server.url}/teams/${team.id}/${slug}/`)
+  })
+
+  test.each(['on', 'Yes', 't', 'TRUE', '1', 1, true])('a truth is also %j', async said => {
+    const game = await office.make('games', { season_id: season, start_time: '2012-06-15T10:00:00Z', team_1_id: teams[0], team_2_id: teams[1] })
+    const score = await office.make('game_scores', { game_id: game.id, team_1_score: 3, team_2_score: 1, is_final: said })
+    await office.delete(`/games/${game.id}/`)
+    expect(score.is_final).toBe(true)
   })
 
   describe('times', () => {
@@ -132,7 +145,7 @@ describe('objects', () => {
         { ranking: 2, team_id: two.team_1_id, swiss_score: '16', avg_goal_difference: '1.00' },
         { ranking: 3, team_id: two.team_2_id }, { ranking: 4, team_id: one.team_2_id },
       ])
-      expect(standings).toMatchObject([{ team: { name: someText(), short_name: '' } }, {}, {}, {}])
+      expect(standings).toMatchObject([{ team: { name: someText(), short_name: someText(/./) } }, {}, {}, {}])
     })
 
     test('is listed as it is by itself, and only with what is asked for', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { envelope, readFields, readPage } from '../../server/rest/page.ts'
+import { envelope, readFields, readPage, shownOf } from '../../server/rest/page.ts'
 import { someText } from '../support/matchers.ts'
 
 const query = (text: string) => new URLSearchParams(text)
@@ -37,8 +37,9 @@ describe('the envelope', () => {
     expect(wrap('limit=20&offset=5', 100).previous).toContain('offset=0')
   })
 
-  test('has a previous page but no next beyond the end', () => {
-    expect(wrap('limit=10&offset=500', 100)).toMatchObject({ next: null, previous: someText(/offset=490/) })
+  test('leads back into the list from beyond its end', () => {
+    expect(wrap('limit=10&offset=500', 100)).toMatchObject({ next: null, previous: someText(/offset=90/) })
+    expect(wrap('limit=10&offset=500', 4)).toMatchObject({ next: null, previous: someText(/offset=0/) })
   })
 })
 
@@ -46,4 +47,8 @@ test('fields are all where none is named', () => {
   expect(readFields(query('fields=[id, name]'))).toEqual(new Set(['id', 'name']))
   expect(readFields(query('fields=[]'))).toBe('all')
   expect(readFields(query(''))).toBe('all')
+})
+
+test('whoever asks for a related record gets its id with it', () => {
+  expect(shownOf(readFields(query('fields=[team]')), { id: 1, team: null, team_id: 5, city: '' })).toEqual({ team: null, team_id: 5 })
 })

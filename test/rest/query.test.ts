@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { eachDatabase } from '../support/database.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client } from './client.ts'
@@ -6,12 +6,13 @@ import { Client } from './client.ts'
 eachDatabase('the query of a list', freshDatabaseUrl => {
   let server: TestServer
   let client: Client
+  let office: Client
   const ids: Record<'season' | 'other' | 'cup' | 'shield' | 'legs' | 'bikes' | 'solo', number> = { season: 0, other: 0, cup: 0, shield: 0, legs: 0, bikes: 0, solo: 0 }
   let games: number[]
 
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
-    const office = new Client(server.url, await server.signIn('owner'))
+    office = new Client(server.url, await server.signIn('owner'))
     client = new Client(server.url)
     const organization = await office.make('organizations', { name: 'Org', is_public: true })
     const league = await office.make('leagues', { name: 'Club Mixed', organization_id: organization.id })
@@ -65,8 +66,8 @@ eachDatabase('the query of a list', freshDatabaseUrl => {
       const { objects } = await client.list('/games/?fields=[id, team_1,winner,no_such]&limit=1')
       expect(objects).toEqual([{
         id: games[2],
-        team_1: { id: ids.solo, name: '100% Solo_', short_name: '', profile_image_50: '', leaguevine_url: `${server.url}/teams/${ids.solo}/100-solo/`, resource_uri: `${server.url}/v1/teams/${ids.solo}/` },
-        winner: null,
+        team_1: { id: ids.solo, name: '100% Solo_', short_name: '100% Solo_', profile_image_50: '', leaguevine_url: `${server.url}/teams/${ids.solo}/100-solo/`, resource_uri: `${server.url}/v1/teams/${ids.solo}/` },
+        team_1_id: ids.solo, winner: null, winner_id: null,
         resource_uri: `${server.url}/v1/games/${games[2]}/`,
       }])
     })
@@ -147,6 +148,13 @@ eachDatabase('the query of a list', freshDatabaseUrl => {
       expect(await names('/teams/?name=%25')).toEqual(['100% Solo_'])
       expect(await names('/teams/?name=_')).toEqual(['100% Solo_'])
       expect(await names("/teams/?name='; drop table teams; --")).toEqual([])
+    })
+
+    test('by a name that something has alone finds that, in any case, as far as the rest of the query allows', async () => {
+      const city = await office.make('teams', { name: 'Legs', season_id: ids.season })
+      onTestFinished(async () => { await office.delete(`/teams/${city.id}/`) })
+      expect(await names('/teams/?name=LEGS')).toEqual(['Legs'])
+      expect(await names(`/teams/?name=legs&team_ids=[${ids.legs}]`)).toEqual(['Sexy Legs'])
     })
 
     test('by what only a related record knows', async () => {

@@ -66,6 +66,8 @@ export class World {
         const team_ids = both.team_ids?.read
         return Array.isArray(team_ids) && team_ids.length < 2 ? { ...given, team_ids: this.#all('teams') } : given
       }
+      // One that is left out when it is made is the name.
+      case 'teams': return 'short_name' in kept || given.short_name?.read !== '' ? given : without('short_name')
       case 'events': return Object.fromEntries(Object.entries(given).filter(([name]) => ofPasses.has(name) && !(name === 'game_id' && name in kept)))
       default: return given
     }

@@ -27,7 +27,8 @@ export function consentRoutes(parts: AccountParts): Router {
     const { person_id } = await inSession(parts, request)
     const { decision } = parse(answer, request.body)
     const asked = await readAuthorizationRequest(db, request.body, implicitGrant)
-    const said = decision === 'allow' ? await grant(db, asked, person_id) : { error: 'access_denied', error_description: 'The person did not agree.' }
+    // The description first: an existing program goes by how the fragment begins.
+    const said = decision === 'allow' ? await grant(db, asked, person_id) : { error_description: 'The person did not agree.', error: 'access_denied' }
     response.json({ location: locationOf(asked, said) })
   })
 

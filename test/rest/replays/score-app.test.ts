@@ -130,7 +130,7 @@ describe('score apps', () => {
 
     test('ask for one game with what they ask for lists', async () => {
       const { body } = await everybody.get(`/games/${games[2]}/?tournament_id=19389&order_by=%5Bstart_time%5D&limit=200&fields=%5Bid%2C%20team_1%2C%20team_1_score%5D`)
-      expect(Object.keys(body).sort()).toEqual(['id', 'resource_uri', 'team_1', 'team_1_score'])
+      expect(Object.keys(body).sort()).toEqual(['id', 'resource_uri', 'team_1', 'team_1_id', 'team_1_score'])
     })
 
     test('read the ranking from pools, team lines and fields at once', async () => {

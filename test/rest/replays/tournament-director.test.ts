@@ -47,7 +47,7 @@ describe('the script of a tournament director runs a swiss tournament', () => {
         name, season_id: String(season), info: '', city: 'Amsterdam', country: null, related_team_ids: [],
       })
       expect(status).toBe(201)
-      expect(body).toMatchObject({ name, city: 'Amsterdam', country: '', short_name: '', sport: 'ultimate', wins: 0, losses: 0, ties: 0 })
+      expect(body).toMatchObject({ name, city: 'Amsterdam', country: '', short_name: name, sport: 'ultimate', wins: 0, losses: 0, ties: 0 })
       teams.push(Number(body.id))
       expect(await totalCount(search)).toBe(1)
     }
