@@ -12,25 +12,7 @@ import { embeddedDatabases } from '../support/database.ts'
 import { makeGame, makeLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer } from '../support/server.ts'
-
-/** Watches what is written to PostgreSQL's log of changes, and what of that has been waited for. */
-function watchLog(folder: string) {
-  const isLog = (file: number) => fs.readlinkSync(`/proc/self/fd/${file}`).startsWith(join(folder, 'database/pg_wal/'))
-  const unsynced = new Set<number>()
-  let syncs = 0
-  const { writeSync, fsyncSync } = fs
-  vi.spyOn(fs, 'writeSync').mockImplementation((...given: unknown[]) => {
-    const [file] = given
-    if (typeof file === 'number' && isLog(file)) unsynced.add(file)
-    return Number(Reflect.apply(writeSync, fs, given))
-  })
-  vi.spyOn(fs, 'fsyncSync').mockImplementation(file => {
-    fsyncSync(file)
-    syncs++
-    unsynced.delete(file)
-  })
-  return { syncs: () => syncs, unsynced: () => unsynced.size }
-}
+import { watchLog } from '../support/watch-log.ts'
 
 async function opened(folder: string): Promise<OpenDatabase> {
   const database = await openDatabase(undefined, folder)

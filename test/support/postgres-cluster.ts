@@ -1,7 +1,7 @@
 // One PostgreSQL server for a whole test run, in a folder of its own and without any durability.
 import { execFileSync, spawn, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, cpSync, mkdtempSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdtempSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -26,20 +26,25 @@ interface User {
   gid?: number
 }
 
-/** @param more settings of the server beside the usual ones */
-export async function startPostgres(more: Record<string, string> = {}): Promise<PostgresCluster> {
+/**
+ * @param more settings of the server beside the usual ones
+ * @param kept where its data are to be, or are already; without it they are in a folder of their own, which is removed in the end
+ */
+export async function startPostgres(more: Record<string, string> = {}, kept?: string): Promise<PostgresCluster> {
   const user = unprivilegedUser()
-  const folder = mkdtempSync(join(tmpdir(), 'sideline-pg-'))
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'sideline-pg-'))
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
   const programs = reachableBy(user, await ensurePostgres(), folder)
 
   const data = join(folder, 'data')
-  execFileSync(
-    join(programs, 'initdb'),
-    // Sorting and letters as in PGlite, so that both databases give the same answers.
-    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--lc-collate=C', '--lc-ctype=C.UTF-8', '--no-sync'],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
-  )
+  if (!existsSync(data)) {
+    execFileSync(
+      join(programs, 'initdb'),
+      // Sorting and letters as in PGlite, so that both databases give the same answers.
+      ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--lc-collate=C', '--lc-ctype=C.UTF-8', '--no-sync'],
+      { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+    )
+  }
 
   const port = await freePort()
   const settings = {
@@ -55,7 +60,7 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const guard = spawn(
     '/bin/sh',
-    ['-c', guardScript, folder, join(programs, 'postgres'), '-D', data, '-p', String(port), ...options],
+    ['-c', guardScript, kept === undefined ? folder : '', join(programs, 'postgres'), '-D', data, '-p', String(port), ...options],
     // A process group of its own, so that Ctrl-C reaches the guard only through its standard input.
     { ...user, cwd: folder, detached: true, stdio: ['pipe', 'ignore', 'pipe'] },
   )
@@ -68,7 +73,7 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
  * The server lives exactly as long as this process: the shell waits for the end of its input, which comes
  * when the process closes it or ends in any way, even by SIGKILL; then it stops the server and tidies up.
  */
-const guardScript = '"$@" & cat; kill -INT $!; wait $!; rm -rf "$0"'
+const guardScript = '"$@" & cat; kill -INT $!; wait $!; if [ -n "$0" ]; then rm -rf "$0"; fi'
 
 async function stop(guard: Guard): Promise<void> {
   if (guard.exitCode !== null) return
