@@ -40,7 +40,7 @@ function scoreRows({ game, state }: FoldedGame): Row[] {
     team_1_score: line.team_1_score, team_2_score: line.team_2_score, is_final: line.is_final,
     game_sets: line.data?.game_sets ?? [],
     what_happened: line.data?.what_happened ?? '',
-    forfeit_team_ids: line.data?.forfeit_team_ids ?? [],
+    forfeit_team_ids: line.data?.forfeit_team_ids?.filter(id => sideOf(game, id) !== null) ?? [],
     forfeit_reason: line.data?.forfeit_reason ?? '',
     ...commonOf(game, line.entry, line.entry),
   }))

@@ -12,7 +12,7 @@ import { sportOf } from './refold-game.ts'
  * A play with the attributes that its type has in the sport of its game.
  * @param before the play as it is stored; what it had stays acceptable, as tablets recorded it
  * @throws Problem for a type that the sport does not have, an attribute that the type does not have,
- *   a timeout of another team, a player who is not of the game
+ *   a team that does not play the game, a player who is not of it
  */
 export async function preparePlay(tx: Tx, play: Stored, before: Stored | undefined): Promise<Stored> {
   if (typeof play.game_id !== 'number') {
@@ -27,10 +27,9 @@ export async function preparePlay(tx: Tx, play: Stored, before: Stored | undefin
   if (!type) throw Problem.field('type', `must be a play of ${game.sport}: ${typeList(playTypes)}`)
   const prepared = withAttributesOf(type, play, before)
   const sides = [game.team_1_id, game.team_2_id].filter(id => id !== null)
-  const isForeign = typeof prepared.int_1 === 'number' && !sides.includes(prepared.int_1)
-  if ('int_1' in type.attributes && isForeign && prepared.int_1 !== before?.int_1) {
-    throw Problem.field('int_1', `must be one of the two teams of this game: ${sides.join(', ')}`)
-  }
+  const teams = ['player_1_team_id', 'player_2_team_id', 'player_3_team_id', ...'int_1' in type.attributes ? ['int_1'] : []]
+  const foreign = teams.find(name => typeof prepared[name] === 'number' && prepared[name] !== before?.[name] && !sides.some(id => id === prepared[name]))
+  if (foreign !== undefined) throw Problem.field(foreign, `must be one of the two teams of this game: ${sides.join(', ')}`)
   const named = ['player_1_id', 'player_2_id', 'player_3_id'].flatMap(name => {
     const id = prepared[name]
     return typeof id === 'number' && id !== before?.[name] ? [{ name, id }] : []

@@ -145,7 +145,8 @@ describe('plays as events', () => {
 
     test('of a team that does not play here', async () => {
       const other = await make(server.db, 'teams', { name: 'Elsewhere', season_id: league.season })
-      await refused({ ...goal(), player_2_team_id: other }, /not one of the two that play this game/)
+      const reply = await scorekeeper.post('/events/', { ...goal(), player_2_team_id: other })
+      expect([reply.status, reply.body.errors]).toEqual([400, { player_2_team_id: [someText(/^must be one of the two teams of this game/)] }])
     })
 
     test('after the end of the game', async () => {
@@ -157,7 +158,7 @@ describe('plays as events', () => {
       const other = await make(server.db, 'teams', { name: 'Elsewhere', season_id: league.season })
       const { id } = await scorekeeper.make('events', goal())
       const reply = await scorekeeper.put(`/events/${id}/`, { player_2_team_id: other })
-      expect([reply.status, reply.body.error_message]).toEqual([409, someText(/not one of the two that play this game/)])
+      expect([reply.status, reply.body.errors]).toEqual([400, { player_2_team_id: [someText(/^must be one of the two teams of this game/)] }])
       expect((await scorekeeper.get(`/events/${id}/`)).body).toMatchObject(goal())
     })
   })

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { families, isFamily, resourceOf } from '../../shared-schema/resources/index.ts'
 import type { Place } from '../../server/league/author.ts'
@@ -7,10 +5,11 @@ import { postgresDatabases } from '../support/database.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client } from './client.ts'
+import { docTable } from './doc-table.ts'
 import { makeWorld, type World } from './role-world.ts'
 
 /** The table in docs/roles.md: what each kind of person may do with each family, as letters of RCUD. */
-const table = readTable(readFileSync(resolve(import.meta.dirname, '../../docs/roles.md'), 'utf8'))
+const table = docTable('roles.md', 'family').flatMap(({ family = '', ...cells }) => Object.entries(cells).map(([person, letters]) => ({ family, person, letters })))
 
 /** What is recorded at it is kept and does not count. */
 const NO_GAME = 2_000_000_000
@@ -147,11 +146,4 @@ async function makePeople({ signIn, url }: TestServer, world: World): Promise<Ma
   const other = await new Client(url, owner).make('organizations', { name: 'Other' })
   people.set('member of another organization', await signIn('owner', other.id))
   return people
-}
-
-function readTable(page: string): { family: string; person: string; letters: string }[] {
-  const rows = page.split('\n').filter(line => line.startsWith('|')).map(line => line.slice(1, -1).split('|').map(cell => cell.trim()))
-  const start = rows.findIndex(([first]) => first === 'family')
-  const people = rows[start]?.slice(1) ?? []
-  return rows.slice(start + 2).flatMap(([family = '', ...cells]) => people.map((person, index) => ({ family, person, letters: cells[index] ?? '' })))
 }
