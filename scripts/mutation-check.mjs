@@ -1,4 +1,5 @@
 // npm run mutations: breaks each law on purpose, in a copy of the sources, and lets the simulator find it.
+// Usage: node scripts/mutation-check.mjs [LAW...], each a part of what the law is called in mutations.ts; without them all.
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +14,9 @@ const RUN = ['--histories', '200', '--seed', '0']
 await runScript(async () => {
   await installDependencies()
   const { runnerImport } = await import('vite')
-  const { module: { broken, mutations } } = await runnerImport(join(root, 'test/replication/simulation/mutations.ts'), { root, configFile: false })
+  const { module: { broken, mutations: all } } = await runnerImport(join(root, 'test/replication/simulation/mutations.ts'), { root, configFile: false })
+  const mutations = all.filter(({ law }) => process.argv.length === 2 || process.argv.slice(2).some(part => law.includes(part)))
+  if (mutations.length === 0) throw new CommandFailed(`No law is called so. There are:\n${all.map(({ law }) => law).join('\n')}`)
   const overlooked = []
   for (const mutation of mutations) {
     const seconds = await secondsToFind(mutation.file, source => broken(source, mutation))

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { at } from '../../../shared-schema/rules/at.ts'
+import { sound } from './oracle.ts'
 import type { Place } from './place.ts'
 import type { Outcome, Task, Told, Wish } from './worker.ts'
 
@@ -8,7 +9,7 @@ const MOST_MS = 480_000
 
 /** What is known of a history that was not played to its end. */
 const unfinished = (why: string): Outcome => ({
-  verdict: { lost: [], doubled: [], diverged: [], undrained: [why] },
+  verdict: { ...sound, undrained: [why] },
   count: { entries: 0, requests: 0, faults: {} },
 })
 

@@ -1,5 +1,5 @@
 import { Random } from '../../../server/demo/random.ts'
-import { recordings, requestFaults, type History, type Step } from './steps.ts'
+import { attachments, recordings, requestFaults, type History, type Step } from './steps.ts'
 
 /** How many steps a history has, at least and at most. A small one is soon played, and most of its time is its beginning and its end. */
 const sizes = { small: { least: 8, most: 16 }, usual: { least: 24, most: 44 } }
@@ -46,6 +46,7 @@ const kinds: readonly (readonly [weight: number, make: Make])[] = [
   [1, (_, where) => ({ do: 'claim', ...where })],
   [1, (chance, { game }) => ({ do: 'office score', game, one: chance.between(0, 15), two: chance.between(0, 15) })],
   [1.2, (_, { game }) => ({ do: 'game deleted', game })],
+  [1, chance => ({ do: 'attach', what: chance.pick(attachments) })],
   [4, (chance, { tablet }) => ({ do: 'requests', tablet, meet: Array.from({ length: chance.between(2, 6) }, () => chance.pick(requestFaults)) })],
   [1.2, (_, { tablet }) => ({ do: 'cut', tablet })],
   [2, (_, { tablet }) => ({ do: 'heal', tablet })],

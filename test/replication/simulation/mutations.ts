@@ -26,6 +26,14 @@ export const mutations: readonly Mutation[] = [
     from: '...others.filter(entry => !isOnSheet(entry))', to: '...others' },
   { law: 'Only an answer makes an entry sent', file: 'client/replication/push.ts',
     from: 'return handOverInstead(error, line, part)', to: 'return []' },
+  { law: 'Attached only by whoever may', file: 'server/league/attach.ts',
+    from: 'record.owner_id !== owner && !mayWrite(author, family, \'update\', record)', to: 'record.owner_id === undefined' },
+  { law: 'Attached only by whoever may (in what tablets send)', file: 'server/league/players.ts',
+    from: 'players.owner_id = ${owner_id}::integer or', to: 'true or' },
+  { law: 'Acknowledged is on the disk', file: 'server/database/embedded-folder.ts',
+    from: '\'wal_sync_method=fsync\']', to: '\'wal_sync_method=fsync\', \'-c\', \'synchronous_commit=off\']' },
+  { law: 'A server with less is noticed', file: 'server/replication/checkpoints.ts',
+    from: 'const told = [{ generation, position', to: 'const told = [{ generation: \'\', position' },
 ]
 
 /** The text of a mutation's file with the law broken. @throws where what is to be broken is not there exactly once */

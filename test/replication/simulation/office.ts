@@ -1,3 +1,4 @@
+import { insist } from './insist.ts'
 import type { World } from './world.ts'
 
 /** The office during one history: what it writes by REST, and which entries of it the server has to have. */
@@ -26,7 +27,7 @@ export class Office {
   async delete(game: number): Promise<boolean> {
     const world = this.#world
     if (!await world.db.selectFrom('games').select('id').where('id', '=', game).executeTakeFirst()) return false
-    await world.insist(async server => {
+    await insist(async server => {
       const { status } = await world.office(server).delete(`/games/${game}/?cascade=true`)
       if (status !== 204 && status !== 410) throw new Error(`The game is not deleted: ${status}`)
     })

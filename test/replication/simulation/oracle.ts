@@ -13,12 +13,16 @@ import type { World } from './world.ts'
 
 /**
  * What can be wrong: entries called saved or sent that are not on the server; entries that are there twice;
- * tablets, server, REST and audit that say different things; what was still unsent or missing when the time was over.
+ * tablets, server, REST and audit that say different things; what was still unsent or missing when the time was over; what
+ * is tied to another organization that nobody asked.
  */
-export const faults = ['lost', 'doubled', 'diverged', 'undrained'] as const
+export const faults = ['lost', 'doubled', 'diverged', 'undrained', 'attached'] as const
 
 /** What the oracle found wrong; all empty where the laws hold. */
 export type Verdict = Readonly<Record<(typeof faults)[number], readonly string[]>>
+
+/** Nothing is wrong. */
+export const sound: Verdict = { lost: [], doubled: [], diverged: [], undrained: [], attached: [] }
 
 /**
  * From the end of the faults on, each 400 ms on an idle machine: time for a request that hangs to be given up
@@ -54,6 +58,7 @@ export async function verdictOn(world: World, event: Event, tablets: readonly Ta
       ...await office.returned(),
     ],
     undrained,
+    attached: await world.stranger.attached(),
   }
 }
 

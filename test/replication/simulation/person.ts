@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { invite } from '../../../server/accounts/invitations.ts'
+import { insist } from './insist.ts'
 import type { World } from './world.ts'
 
 /** A scorekeeper of the world's league, whose role can be taken away and given back. */
@@ -33,7 +34,7 @@ export class Person {
   /** Gets the role by an invitation, the first time with a new account. */
   async join(): Promise<void> {
     const { db, venue } = this.#world
-    await this.#world.insist(async server => {
+    await insist(async server => {
       const code = await invite(db, { organization_id: venue.organization, role: 'scorekeeper', place: null }, null)
       const response = await fetch(`${this.#world.server(server)}/accounts/join`, {
         method: 'POST', headers: { 'Content-Type': 'application/json' },
@@ -48,7 +49,7 @@ export class Person {
   async leave(): Promise<boolean> {
     const role = await this.#role()
     if (!role) return false
-    await this.#world.insist(async server => {
+    await insist(async server => {
       const { status } = await this.#world.asOffice(server, 'DELETE', `/accounts/roles/${role.id}`)
       if (status !== 204 && status !== 404) throw new Error(`${this.name} still has a role: ${status}`)
     })

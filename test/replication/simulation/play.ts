@@ -3,7 +3,7 @@ import { Random } from '../../../server/demo/random.ts'
 import { at } from '../../../shared-schema/rules/at.ts'
 import { Network } from './network.ts'
 import { Office } from './office.ts'
-import { verdictOn, type Verdict } from './oracle.ts'
+import { sound, verdictOn, type Verdict } from './oracle.ts'
 import { recordingOf } from './record.ts'
 import type { History, Step } from './steps.ts'
 import { Strikes } from './strikes.ts'
@@ -20,7 +20,7 @@ export async function play(world: World, history: History, seed: number): Promis
       await stage.do(step)
       const lost = stage.strikes.forgotten
       // The event itself may be gone: there is nothing to wait for.
-      if (lost.length > 0) return { lost, doubled: [], diverged: [], undrained: [] }
+      if (lost.length > 0) return { ...sound, lost }
     }
     // Before anything is repaired: what a tablet calls sent must be with the server already.
     const early = await stage.strikes.calledSent()
@@ -67,6 +67,9 @@ class Stage {
         await sleep(step.milliseconds)
         return
       case 'office score': return this.office.score(at(this.#event.games, step.game), step.one, step.two)
+      case 'attach':
+        this.#world.tally.fault(step.do)
+        return this.#world.stranger.attach(step.what)
       case 'game deleted':
         if (await this.office.delete(at(this.#event.games, step.game))) this.#world.tally.fault(step.do)
         return

@@ -1,5 +1,6 @@
 import { resultDocument } from '../../../shared-schema/replication/result.ts'
 import type { Event } from './event.ts'
+import { insist } from './insist.ts'
 import type { World } from './world.ts'
 
 /** Games whose score REST tells otherwise than the `results` that tablets get. */
@@ -7,7 +8,7 @@ export async function disagreements(world: World, event: Event): Promise<string[
   const rows = await world.db.selectFrom('feed').select('document')
     .where('scope', '=', event.scope).where('collection', '=', 'results').where('deleted', '=', false).execute()
   const results = rows.map(row => resultDocument.parse(row.document)).flatMap(result => (result.kind === 'game' ? [result] : []))
-  const { objects: games } = await world.insist(server => world.office(server).list(`/games/?tournament_id=${event.tournament}`))
+  const { objects: games } = await insist(server => world.office(server).list(`/games/?tournament_id=${event.tournament}`))
   const shown = new Map(games.map(game => [game.id, game]))
   return results.flatMap(({ game_id, data }) => {
     const game = shown.get(game_id)

@@ -10,6 +10,7 @@ import { rulesOf } from '../../../shared-schema/sports/index.ts'
 import { objectsIn } from '../../rest/client.ts'
 import type { Event } from './event.ts'
 import type { Tablet } from './tablet.ts'
+import { insist } from './insist.ts'
 import type { World } from './world.ts'
 
 /** Where REST or a tablet ranks the pool otherwise than a plain count of its games, each folded from its entries. */
@@ -56,7 +57,7 @@ async function countedFromNothing({ db }: World, { games, teams }: Event): Promi
 }
 
 async function restLines(world: World, { pool }: Event): Promise<Line[]> {
-  const { body } = await world.insist(async server => {
+  const { body } = await insist(async server => {
     const reply = await world.office(server).get(`/pools/${pool}/`)
     if (reply.status !== 200) throw new Error(`GET pool: ${reply.status}`)
     return reply

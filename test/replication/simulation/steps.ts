@@ -14,6 +14,12 @@ export const tabletFaults = [
 ] as const
 export type TabletFault = (typeof tabletFaults)[number]
 
+/** What another organization ties to itself. */
+export const attachments = [
+  'team of a game', 'team of a pool', 'entered team', 'player of a team', 'player of a play', 'walk-on of a team',
+] as const
+export type Attachment = (typeof attachments)[number]
+
 /** What happens to servers and their database. */
 export type ServerStep =
   | { do: 'database restart'; milliseconds: number }
@@ -27,6 +33,7 @@ export type Step =
   | { do: 'undo' | 'claim'; tablet: number; game: number }
   | { do: 'office score'; game: number; one: number; two: number }
   | { do: 'game deleted'; game: number }
+  | { do: 'attach'; what: Attachment }
   | { do: 'requests'; tablet: number; meet: readonly RequestFault[] }
   | { do: TabletFault | 'heal'; tablet: number }
   | { do: 'kill'; tablet: number; game: number; isStored: boolean }
