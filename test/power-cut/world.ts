@@ -31,12 +31,13 @@ export async function makeWorld({ databaseUrl, dataFolder }: ServerInFolder, peo
 }
 
 /**
- * Pushes goals, one in each request, until so many are acknowledged. Eight tablets do so at the same time.
+ * Pushes goals, one in each request, until so many are acknowledged.
+ * @param tablets how many do so at the same time
  * @returns the ids of those that were acknowledged
  */
-export async function pushGoals({ scope, team, games }: World, url: string, token: string, many: number): Promise<Set<string>> {
+export async function pushGoals({ scope, team, games }: World, url: string, token: string, many: number, tablets = 8): Promise<Set<string>> {
   const acknowledged = new Set<string>()
-  await Promise.all(Array.from({ length: 8 }, async () => {
+  await Promise.all(Array.from({ length: tablets }, async () => {
     const tablet = new Device(url, scope, token)
     for (let goal = 0; acknowledged.size < many; goal++) {
       const entry = tablet.entry(at(games, goal % games.length), 'play', goalOf(team, null, null))
