@@ -15,6 +15,7 @@ import { hasRole, mayManage, mayScore } from './permissions.ts'
 import { refoldGame, verdictChange, verdictDocument } from './refold-game.ts'
 import { demandRoom } from './refused-limit.ts'
 import { showEntries, unsettle } from './settle.ts'
+import { withTeamsOfPlayers } from './teams-of-players.ts'
 
 /**
  * The one way in which anything recorded at a game is written, from tablets, REST and imports
@@ -22,14 +23,16 @@ import { showEntries, unsettle } from './settle.ts'
  * feed, in the caller's transaction. An entry that is there already is passed over, however often
  * it comes; one that cannot count is stored with the reason, and a verdict says it to the tablet.
  */
-export async function recordEntries(tx: Tx, scope: Scope, entries: readonly Entry[], author: Author): Promise<Outcome> {
+export async function recordEntries(tx: Tx, scope: Scope, given: readonly Entry[], author: Author): Promise<Outcome> {
   await lockScopes(tx, [scope])
-  await actAs(tx, author, entries.find(entry => entry.device_id !== OFFICE)?.device_id ?? null)
-  const games = await gamesOf(tx, entries)
+  await actAs(tx, author, given.find(entry => entry.device_id !== OFFICE)?.device_id ?? null)
+  const games = await gamesOf(tx, given)
+  const entries = await withTeamsOfPlayers(tx, given, games)
   const stored = await store(tx, scope, await judge(tx, scope, entries, games, author), author)
   const refused = stored.flatMap(({ entry, refusal }) => (refusal === null ? [] : [entry.id]))
   if (refused.length > 0) await demandRoom(tx, scope, author, refused)
-  return { taken: new Set(stored.map(({ entry }) => entry.id)), refusals: await land(tx, scope, stored, games, author) }
+  const asGiven = stored.filter(({ entry }) => given.includes(entry))
+  return { taken: new Set(asGiven.map(({ entry }) => entry.id)), refusals: await land(tx, scope, stored, games, author) }
 }
 
 interface Outcome {

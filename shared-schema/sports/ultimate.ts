@@ -62,7 +62,8 @@ export const ultimate: SportRules = {
     const field = new PointsPlayed()
     for (const play of plays) {
       countPlay(play, add)
-      for (const role of field.follow(play, ultimate.scoringTeam(play) !== null)) add(role, 'points_played')
+      const ends = ultimate.scoringTeam(play) !== null ? 'point' : ultimate.endsPeriod(play) || play.type === p.gameOver ? 'period' : null
+      for (const role of field.follow(play, ends)) add(role, 'points_played')
     }
   },
 

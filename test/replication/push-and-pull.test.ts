@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { EPOCH, type Scope } from '../../shared-schema/replication/scope.ts'
-import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
+import { playOf } from '../../shared-schema/replication/entry.ts'
+import { goalOf, ultimatePlays } from '../../shared-schema/sports/ultimate-plays.ts'
 import { eachDatabase } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { someText } from '../support/matchers.ts'
@@ -72,6 +73,15 @@ eachDatabase('replication', freshDatabaseUrl => {
     expect(response.status).toBe(200)
     expect(await tablet.score(game)).toBe('1-1 live')
     expect(await tablet.verdicts()).toContain('unknown_team')
+  })
+
+  test('a play that names a player without the team gets the team of the roster, and comes back with it', async () => {
+    const scorer = league.players[1][0] ?? 0
+    const entry = tablet.entry(game, 'play', playOf(ultimatePlays.goal, { player_2_id: scorer }))
+    expect(await (await tablet.push([entry])).json()).toMatchObject([{ ...entry, data: { player_2_id: scorer, player_2_team_id: league.teams[1], player_1_team_id: null } }])
+    expect(await tablet.score(game)).toBe('0-1 live')
+    expect(await (await tablet.push([entry])).json()).toHaveLength(1)
+    expect(await tablet.score(game)).toBe('0-1 live')
   })
 
   test('an entry of a game that is not in the scope is kept, and a verdict says so', async () => {

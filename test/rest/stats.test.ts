@@ -76,7 +76,7 @@ eachDatabase('statistics', freshDatabaseUrl => {
     expect(await goals('-goals_caught')).toEqual([ann, bob])
     expect(await goals('goals_caught, player_id')).toEqual([bob, ann])
     const { objects: [line] } = await client.list(`${path('team_stats_per_tournament')}?order_by=[-wins,losses,points_allowed]&fields=[team,wins]&limit=1`)
-    expect(line).toEqual({ team: objectWith({ name: 'Sexy Legs' }), wins: 1, resource_uri: someText() })
+    expect(line).toEqual({ team: objectWith({ name: 'Sexy Legs' }), team_id: league.teams[0], wins: 1, resource_uri: someText() })
   })
 
   describe('filters', () => {

@@ -65,6 +65,15 @@ describe('what a play of ultimate counts', () => {
     expect([11, 12, 13, 14].map(id => player(id).points_played ?? 0)).toEqual([1, 1, 2, 1])
   })
 
+  test('the end of a period ends the point that runs, which all who were on have played, and is none by itself', () => {
+    const on = (id: number) => playOf(p.on, { player_1_id: id, player_1_team_id: 1 })
+    const off = (id: number) => playOf(p.off, { player_1_id: id, player_1_team_id: 1 })
+    const points = (...plays: ReturnType<typeof on>[]) => [11, 12].map(id => lines(...plays).player(id).points_played ?? 0)
+    expect(points(on(11), of(p.pull), playOf(p.endOfFirstQuarter, {}), off(11), on(12), of(p.pull), of(p.goal))).toEqual([1, 1])
+    expect(points(on(11), of(p.goal), playOf(p.halfTime, {}), of(p.pull), of(p.goal), playOf(p.gameOver, {}))).toEqual([2, 0])
+    expect(points(on(11), of(p.pull), playOf(p.gameOver, {}))).toEqual([1, 0])
+  })
+
   test('percent and balance follow from the counters', () => {
     const counters = { passes_thrown: 8, completed_passes_thrown: 7, goals_thrown: 2, goals_caught: 1, ds: 1, turnovers: 1 }
     expect(ultimate.derived(counters)).toEqual({ completion_percent: 87.5, offense_plus_minus: 2, defense_plus_minus: 1, plus_minus: 3 })

@@ -82,6 +82,16 @@ describe('a stat tracker at the side of the field', () => {
     expect(timeout.body).toMatchObject({ type: 91, int_1: teams[1], time: '2013-06-01T11:05:03+02:00' })
   })
 
+  test('names a player that it knows without the team, which follows from the roster where that is one alone', async () => {
+    const [thrower, scorer, other] = players
+    const made = await app.make('events', play(ultimatePlays.goal, { player_1_id: thrower, player_2_id: scorer }))
+    expect(made).toMatchObject({ player_1_team_id: teams[0], player_2_team_id: teams[0], player_3_team_id: null })
+    await app.delete(`/events/${made.id}/`)
+    const block = await app.make('events', play(ultimatePlays.block, { player_1_team_id: teams[0], player_3_id: other }))
+    expect(block).toMatchObject({ player_1_id: null, player_1_team_id: teams[0], player_3_team_id: teams[1] })
+    await app.delete(`/events/${block.id}/`)
+  })
+
   test('corrects a play by PUT, and takes one back twice', async () => {
     const [scorer, thrower] = players
     const made = await app.make('events', play(ultimatePlays.goal, { player_1_id: thrower, player_1_team_id: teams[0], player_2_id: players[2], player_2_team_id: teams[0] }))
