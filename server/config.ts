@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { MailSettings } from './accounts/mailer.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -19,9 +20,15 @@ const variables = z.object({
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of: ${logLevels.join(', ')}` }).default('info'),
   /** How many proxies stand in front, whose X-Forwarded headers are believed. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  /** The server that takes e-mails, and in whose name they are. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.org' }).optional(),
+  MAIL_FROM: z.string().regex(/^([^<>]+<)?[^\s@<>]+@[^\s@<>]+>?$/, { error: 'must be an e-mail address, such as Sideline <scores@example.org>' }).optional(),
   /** Lets programs get a token without a code, as OAuth2 once allowed. */
   OAUTH_IMPLICIT: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
 })
+  // A link in a mail must not lead where a request says that it comes from.
+  .refine(given => given.SMTP_URL === undefined || given.PUBLIC_URL !== undefined, { path: ['PUBLIC_URL'], error: 'is required beside SMTP_URL: it stands in the links of e-mails' })
+  .refine(given => (given.SMTP_URL === undefined) === (given.MAIL_FROM === undefined), { path: ['SMTP_URL'], error: 'and MAIL_FROM are needed both, or neither' })
 
 /** What the operator decides about a server process. */
 export interface Config {
@@ -37,6 +44,8 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number]
   readonly proxies: number
   readonly implicitGrant: boolean
+  /** Undefined where no e-mails are sent. */
+  readonly mail: MailSettings | undefined
 }
 
 /**
@@ -51,5 +60,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: data.PORT, host: data.HOST, databaseUrl: data.DATABASE_URL, dataFolder: data.DATA_DIR,
     publicUrl: data.PUBLIC_URL, secret: data.SECRET, logLevel: data.LOG_LEVEL, proxies: data.TRUST_PROXY,
     implicitGrant: data.OAUTH_IMPLICIT === 'true',
+    mail: data.SMTP_URL !== undefined && data.MAIL_FROM !== undefined ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
   }
 }

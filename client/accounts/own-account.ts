@@ -36,3 +36,20 @@ export async function resetPassword(code: string, password: string): Promise<str
 
 /** @throws NoAnswer */
 export const deleteAccount = (password: string): Promise<void> => askServer('/accounts/me', noContent, { method: 'DELETE', body: { password } })
+
+/** What the server offers to whoever wants to sign in. @throws NoAnswer */
+export const fetchSignInOffer = (signal: AbortSignal): Promise<{ resets_by_email: boolean }> =>
+  askServer('/accounts/sign-in', z.object({ resets_by_email: z.boolean() }), { signal })
+
+/** Has a link for a new password mailed to whoever has an account with this address. The answer does not say whether somebody has. @throws NoAnswer */
+export async function mailReset(email: string): Promise<void> {
+  await askServer('/accounts/password/forgotten', z.object({}), { method: 'POST', body: { email } })
+}
+
+/** Has a link mailed to one's own address, to show that it is. @throws NoAnswer */
+export const mailVerification = (): Promise<void> => askServer('/accounts/me/email/verification', noContent, { method: 'POST', body: {} })
+
+/** Shows by a mailed link that an address is one's own. @returns the address @throws NoAnswer */
+export async function verifyEmail(code: string): Promise<string> {
+  return (await askServer('/accounts/email/verify', z.object({ email: z.string() }), { method: 'POST', body: { code } })).email
+}

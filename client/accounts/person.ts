@@ -16,6 +16,8 @@ export const person = z.object({ id: z.string(), name: z.string(), email: z.stri
 
 export const account = z.object({
   person,
+  /** Whether the server wants to know that the e-mail address is theirs. Absent in what a device remembers from before. */
+  asks_to_verify_email: z.boolean().default(false),
   /** Absent in what a device remembers from before there were places. */
   roles: z.array(z.object({ organization_id: z.int().nullable(), role: roleName, place: place.nullable().default(null) })),
 })

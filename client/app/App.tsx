@@ -4,8 +4,10 @@ import { scope as scopeShape } from '../../shared-schema/replication/scope.ts'
 import { AccountScreen } from '../screens/accounts/AccountScreen.tsx'
 import { AuthorizeScreen } from '../screens/accounts/AuthorizeScreen.tsx'
 import { JoinScreen } from '../screens/accounts/JoinScreen.tsx'
+import { LostPasswordScreen } from '../screens/accounts/LostPasswordScreen.tsx'
 import { ResetScreen } from '../screens/accounts/ResetScreen.tsx'
 import { SignInScreen } from '../screens/accounts/SignInScreen.tsx'
+import { VerifyScreen } from '../screens/accounts/VerifyScreen.tsx'
 import { DisputeScreen } from '../screens/disputes/DisputeScreen.tsx'
 import { EventScreen } from '../screens/event/EventScreen.tsx'
 import { GameScreen } from '../screens/game/GameScreen.tsx'
@@ -24,6 +26,8 @@ export function App({ services }: { services: Services }) {
           <Route path="/sign-in"><SignInScreen /></Route>
           <Route path="/join"><JoinScreen /></Route>
           <Route path="/reset"><ResetScreen /></Route>
+          <Route path="/lost-password"><LostPasswordScreen /></Route>
+          <Route path="/verify"><VerifyScreen /></Route>
           <Route path="/account"><AccountScreen /></Route>
           <Route path="/authorize"><AuthorizeScreen /></Route>
           <Route path="/events/:scope/games/:game">

@@ -27,6 +27,9 @@ export async function makeLink(db: Kysely<Database>, link: AccountLink): Promise
 /** The page where a new password is chosen. The code stands behind the #, so that it reaches no server and no log. */
 export const resetUrl = (base: string, code: string): string => `${base}/reset#${code}`
 
+/** The page where somebody confirms that an address is theirs. */
+export const verifyUrl = (base: string, code: string): string => `${base}/verify#${code}`
+
 /** @throws Problem for a code that is good for nothing any more */
 export async function expectLink(db: Kysely<Database>, purpose: LinkPurpose, code: string): Promise<void> {
   if (!await db.selectFrom('account_links').select('code_hash').where(isValid(purpose, code)).executeTakeFirst()) throw notValid()

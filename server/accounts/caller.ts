@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../database/connection.ts'
 import { demandPerson, type Author, type Person } from '../league/author.ts'
 import { Problem } from '../league/problem.ts'
 import type { Auth } from './auth.ts'
+import type { Mailer } from './mailer.ts'
 
 /** What the routes need of the server around them. */
 export interface AccountParts {
@@ -13,6 +14,8 @@ export interface AccountParts {
   readonly baseOf: (request: Request) => string
   /** Whether programs may get a token without a code. */
   readonly implicitGrant: boolean
+  /** What sends e-mails, and the address that stands in them: never one that a request names. Undefined where none are sent. */
+  readonly mail: { readonly mailer: Mailer; readonly base: string } | undefined
 }
 
 /** Who asks, by session or token. @throws Problem 401 for somebody who is not signed in */

@@ -9,13 +9,14 @@ export interface HeldPerson {
   readonly id: string
   readonly name: string
   readonly email: string
+  readonly email_verified: boolean
   readonly grants: readonly Grant[]
 }
 
 /** @throws Problem 404 where there is no such account, or none any more */
 export async function holdPerson(tx: Tx, id: string): Promise<HeldPerson> {
   await holdRoles(tx, id, 'to give')
-  const person = await tx.selectFrom('people').select(['id', 'name', 'email']).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+  const person = await tx.selectFrom('people').select(['id', 'name', 'email', 'email_verified']).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
   if (!person) throw new Problem(404, 'There is no such account.')
   return { ...person, grants: await grantsOf(tx, id) }
 }

@@ -21,17 +21,19 @@ export interface Newcomer {
  * Uses an invitation: makes the person, with a player of their own, and gives them the role.
  * Somebody who has an account already keeps it and shows so by its password. What
  * they recorded before they had the role counts from now on.
+ * @returns the id of the person
  */
-export async function join(db: Kysely<Database>, newcomer: Newcomer): Promise<void> {
+export async function join(db: Kysely<Database>, newcomer: Newcomer): Promise<string> {
   // Passwords take long by design: before the transaction, and only for who has an invitation.
   await expectValid(db, newcomer.code)
   const person = await existingPerson(db, newcomer) ?? { passwordHash: await hashPassword(newcomer.password) }
-  await transaction(db, async tx => {
+  return transaction(db, async tx => {
     const grant = await redeem(tx, newcomer.code)
     const personId = typeof person === 'string' ? person : await newPerson(tx, newcomer, person.passwordHash, grant)
     await holdRoles(tx, personId, 'to give')
     await giveRole(tx, personId, grant)
     await judgeAgain(tx, { person_id: personId })
+    return personId
   })
 }
 

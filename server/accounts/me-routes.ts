@@ -5,6 +5,7 @@ import { Problem } from '../league/problem.ts'
 import { inSession, signedIn, type AccountParts } from './caller.ts'
 import { deleteAccount } from './close-account.ts'
 import { holdPerson } from './governing.ts'
+import { mailVerification } from './mailed-links.ts'
 import { emailAddress, parse, words } from './parse.ts'
 import { expectPassword, shownPassword } from './password.ts'
 
@@ -14,13 +15,13 @@ const farewell = z.object({ password: shownPassword })
 
 /** One's own account. */
 export function meRoutes(parts: AccountParts): Router {
-  const { db } = parts.database
+  const { database: { db }, mail } = parts
   const router = Router()
 
   router.get('/me', async (request, response) => {
     const author = await signedIn(parts, request)
-    const person = await db.selectFrom('people').select(['id', 'name', 'email']).where('id', '=', author.person_id).executeTakeFirstOrThrow()
-    response.json({ person, roles: author.grants })
+    const { email_verified, ...person } = await db.selectFrom('people').select(['id', 'name', 'email', 'email_verified']).where('id', '=', author.person_id).executeTakeFirstOrThrow()
+    response.json({ person, roles: author.grants, asks_to_verify_email: mail !== undefined && !email_verified })
   })
 
   router.put('/me', async (request, response) => {
@@ -37,6 +38,7 @@ export function meRoutes(parts: AccountParts): Router {
     await db.updateTable('people').set({ email, email_verified: false }).where('id', '=', person_id).execute().catch((error: unknown) => {
       throw sqlState(error) === '23505' ? Problem.field('email', 'is the address of another account') : error
     })
+    mail?.mailer.later(() => mailVerification({ db, ...mail }, person_id))
     response.status(204).end()
   })
 

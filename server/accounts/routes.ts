@@ -5,6 +5,8 @@ import type { AccountParts } from './caller.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { join } from './join.ts'
 import { consentRoutes } from './oauth/consent-routes.ts'
+import { mailRoutes } from './mail-routes.ts'
+import { mailVerification } from './mailed-links.ts'
 import { meRoutes } from './me-routes.ts'
 import { emailAddress, parse, words } from './parse.ts'
 import { newPassword } from './password.ts'
@@ -29,7 +31,7 @@ const OF_THE_LIBRARY = ['/sign-in/email', '/sign-out']
 
 /** Accounts, to be mounted at `/accounts` behind a JSON body parser. */
 export function accountRoutes(parts: AccountParts): Router {
-  const { database: { db }, auth } = parts
+  const { database: { db }, auth, mail } = parts
   const router = Router()
   router.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store')
@@ -38,14 +40,15 @@ export function accountRoutes(parts: AccountParts): Router {
 
   router.post('/join', async (request, response) => {
     const person = parse(newcomer, request.body)
-    await join(db, person)
+    const id = await join(db, person)
+    mail?.mailer.later(() => mailVerification({ db, ...mail }, id))
     const { email, password } = person
     const { headers, response: signedIn } = await auth.api.signInEmail({ body: { email, password }, headers: fromNodeHeaders(request.headers), returnHeaders: true })
     response.status(201).append('Set-Cookie', headers.getSetCookie()).set('set-auth-token', headers.get('set-auth-token') ?? '').json({ email, needs_code: 'twoFactorRedirect' in signedIn })
   })
 
   for (const routes of [
-    meRoutes, sessionRoutes, signInCodeRoutes, secondFactorRoutes, passwordRoutes, invitationRoutes, roleRoutes, peopleRoutes, tokenRoutes, programRoutes, consentRoutes,
+    mailRoutes, meRoutes, sessionRoutes, signInCodeRoutes, secondFactorRoutes, passwordRoutes, invitationRoutes, roleRoutes, peopleRoutes, tokenRoutes, programRoutes, consentRoutes,
   ]) router.use(routes(parts))
   router.all(OF_THE_LIBRARY.map(path => `/auth${path}`), toNodeHandler(auth))
   return router

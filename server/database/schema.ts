@@ -46,7 +46,7 @@ export type PlaceKind = 'tournament' | 'event_site' | 'game_site' | 'game' | 'te
 export type TokenScope = 'read' | 'record' | 'manage' | 'universal'
 
 /** What a link of an account is for. */
-export type LinkPurpose = 'new password' | 'own address' | 'free address'
+export type LinkPurpose = 'new password' | 'own address'
 
 /** The columns of a place; both null where a role holds everywhere. */
 interface Placed { place_kind: PlaceKind | null; place_id: number | null }

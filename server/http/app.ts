@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Auth } from '../accounts/auth.ts'
 import { authorFinder } from '../accounts/author-of.ts'
 import { oauthRoutes } from '../accounts/oauth/oauth-routes.ts'
+import type { Mailer } from '../accounts/mailer.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { challengedPerson } from '../accounts/sign-in-code-routes.ts'
 import type { Config } from '../config.ts'
@@ -19,7 +20,7 @@ import { healthRoutes } from './health.ts'
 import { jsonBody } from './json-body.ts'
 import { noticeProxy } from './forgotten-proxy.ts'
 import { guessLimit } from './guess-limit.ts'
-import { apiLimit, replicationLimit } from './limits.ts'
+import { apiLimit, mailLimit, replicationLimit } from './limits.ts'
 import { requestLog } from './request-log.ts'
 import { sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -30,16 +31,18 @@ export interface AppParts {
   readonly config: Config
   readonly database: OpenDatabase
   readonly auth: Auth
+  readonly mailer: Mailer | undefined
   readonly logger: Logger
   readonly isStopping: () => boolean
   readonly streams: OpenStreams
 }
 
 /** Everything the server answers. `endStreams` ends the replication's open streams. */
-export async function createApp({ config, database, auth, logger, isStopping, streams }: AppParts): Promise<{ app: Express; endStreams: () => void }> {
+export async function createApp({ config, database, auth, mailer, logger, isStopping, streams }: AppParts): Promise<{ app: Express; endStreams: () => void }> {
   const { publicUrl } = config
   const parts = {
     database, auth, implicitGrant: config.implicitGrant,
+    mail: mailer !== undefined && publicUrl !== undefined ? { mailer, base: publicUrl } : undefined,
     authorOf: await authorFinder(auth, database.db),
     baseOf: (request: Request) => publicUrl ?? `${request.protocol}://${request.host}`,
   }
@@ -56,7 +59,8 @@ export async function createApp({ config, database, auth, logger, isStopping, st
 
   app.use([REST_PATH, '/accounts', '/replication'], sameOrigin(publicUrl))
   app.use('/accounts', jsonBody)
-  app.use(['/accounts/auth', '/accounts/join', '/accounts/password/reset'], guessLimit(emailIn))
+  app.use(['/accounts/auth', '/accounts/join', '/accounts/password/reset', '/accounts/email/verify'], guessLimit(emailIn))
+  app.use('/accounts/password/forgotten', mailLimit())
   app.use('/accounts/sign-in/code', guessLimit(request => challengedPerson(parts, request)))
   app.use(['/accounts/me', '/accounts/password', '/accounts/second-factor'], guessLimit(async request => (await parts.authorOf(request)).person_id ?? undefined))
   app.use('/oauth2', crossOrigin)

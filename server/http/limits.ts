@@ -27,6 +27,9 @@ export const apiLimit = (authorOf: (request: Request) => Promise<Author>) => rat
  */
 export const replicationLimit = (callerOf: (request: Request) => string) => rateLimit({ ...settings, keyGenerator: callerOf })
 
+/** For mails to whoever lost the password: by address, that of the machine too, because each is a mail. */
+export const mailLimit = () => rateLimit({ ...settings, windowMs: 15 * MINUTE, limit: 30, skip: () => false })
+
 /** The machine itself is not limited. A proxy on it that the configuration does not know of speaks for others. */
 const isTheMachine = ({ ip, ips, headers }: Request): boolean =>
   (headers['x-forwarded-for'] === undefined || ips.length > 0) && (ip === undefined || ip === '::1' || /^(::ffff:)?127\./.test(ip))

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { Logger } from 'pino'
 import { openAuth } from '../accounts/auth.ts'
+import { Mailer } from '../accounts/mailer.ts'
 import { secretIn } from '../accounts/secret.ts'
 import type { Config } from '../config.ts'
 import { tellBroken } from '../check/tell-broken.ts'
@@ -51,7 +52,8 @@ async function serve(config: Config, logger: Logger, database: OpenDatabase, str
   await shieldPlayers(database.db)
   const secret = config.secret ?? await secretIn(config.dataFolder)
   const auth = openAuth(database.db, secret, publicUrl(config, config.port), logger)
-  const { app, endStreams } = await createApp({ config, database, auth, logger, isStopping: () => isStopping, streams })
+  const mailer = config.mail && new Mailer(config.mail, logger)
+  const { app, endStreams } = await createApp({ config, database, auth, mailer, logger, isStopping: () => isStopping, streams })
   const server = createServer(app).on('clientError', refuseUnreadable)
   // A request that stalls holds a connection no longer than a slow push takes.
   Object.assign(server, REQUESTS)
@@ -72,6 +74,7 @@ async function serve(config: Config, logger: Logger, database: OpenDatabase, str
       control?.close()
       control?.closeAllConnections()
       await Promise.all([close(server), chores.stop()])
+      await mailer?.close()
       await database.close()
     },
   }

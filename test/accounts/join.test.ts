@@ -28,6 +28,7 @@ describe('an invitation', () => {
     expect(await nobodyCanSignIn(server.db)).toBe(false)
     expect((await browser.get('/accounts/me')).body).toEqual({
       person: { id: someText(), name: 'Ada King Lovelace', email: 'ada@example.org' }, roles: [{ organization_id: null, role: 'owner', place: null }],
+      asks_to_verify_email: false,
     })
     expect((await browser.get('/v1/players/me/')).body).toMatchObject({ first_name: 'Ada King', last_name: 'Lovelace', is_claimed: true })
     organization = Number((await browser.post('/v1/organizations/', { name: 'Org' })).body.id)

@@ -205,8 +205,10 @@ describe('the account of somebody who is signed in', () => {
     await section.getByText('Look at the app again').waitFor()
     await section.getByRole('textbox', { name: 'Code' }).fill(codeOf(key))
     await section.getByRole('button', { name: 'Turn it on' }).click()
+    const kept = section.getByRole('button', { name: 'I have kept them' })
+    await kept.waitFor()
     const codes = await section.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').allTextContents()
-    await section.getByRole('button', { name: 'I have kept them' }).click()
+    await kept.click()
     await section.getByText('Backup codes left: 10').waitFor()
 
     await page.getByRole('button', { name: 'Sign out' }).click()

@@ -18,7 +18,7 @@ eachDatabase('the log', (freshDatabaseUrl: FreshDatabaseUrl) => {
     onTestFinished(() => database.close())
     for (const statement of brokenBy) await sql.raw(statement).execute(database.db)
     const auth = openAuth(database.db, 'a secret for tests alone, never for use', 'http://localhost', logger)
-    const { app, endStreams } = await createApp({ config: readConfig({}), database, auth, logger, isStopping: () => false, streams: new OpenStreams() })
+    const { app, endStreams } = await createApp({ config: readConfig({}), database, auth, mailer: undefined, logger, isStopping: () => false, streams: new OpenStreams() })
     const server = createServer(app).listen(0)
     await once(server, 'listening')
     onTestFinished(() => { endStreams(); server.close() })

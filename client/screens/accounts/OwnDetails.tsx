@@ -4,6 +4,7 @@ import { changeEmail, changeName, changePassword } from '../../accounts/own-acco
 import type { Account } from '../../accounts/person.ts'
 import { useServices } from '../../app/services.ts'
 import { ServerForm } from '../asking/ServerForm.tsx'
+import { ConfirmEmail } from './ConfirmEmail.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 
 /** What somebody can change of their own account. */
@@ -12,6 +13,7 @@ export function OwnDetails({ account }: { account: Account }) {
     <Stack>
       <Name key={account.person.name} name={account.person.name} />
       <Email key={account.person.email} email={account.person.email} />
+      {account.asks_to_verify_email && <ConfirmEmail />}
       <Password />
       <DeleteAccount />
     </Stack>

@@ -1,0 +1,57 @@
+import { Router } from 'express'
+import { z } from 'zod'
+import { transaction } from '../database/transaction.ts'
+import { Problem } from '../league/problem.ts'
+import { redeemLink } from './account-links.ts'
+import { inSession, type AccountParts } from './caller.ts'
+import { mailReset, mailVerification } from './mailed-links.ts'
+import { emailAddress, parse, words } from './parse.ts'
+
+const forgotten = z.object({ email: emailAddress })
+const shown = z.object({ code: words(200) })
+
+/** What e-mail does for accounts: a lost password, and whose an address is. Nothing of it where no mail server is configured. */
+export function mailRoutes(parts: AccountParts): Router {
+  const { database: { db }, mail } = parts
+  const router = Router()
+
+  /** What this server offers to whoever wants to sign in. */
+  router.get('/sign-in', (_request, response) => {
+    response.json({ resets_by_email: mail !== undefined })
+  })
+
+  router.post('/password/forgotten', async (request, response) => {
+    const { mailer, base } = expectMail(parts)
+    const { email } = parse(forgotten, request.body)
+    await mailer.expectReady()
+    // Behind the answer, so that neither it nor its time says whether there is such an account.
+    mailer.later(() => mailReset({ db, mailer, base }, email))
+    response.status(202).json({})
+  })
+
+  router.post('/me/email/verification', async (request, response) => {
+    const { mailer, base } = expectMail(parts)
+    const { person_id } = await inSession(parts, request)
+    await mailVerification({ db, mailer, base }, person_id)
+    response.status(204).end()
+  })
+
+  router.post('/email/verify', async (request, response) => {
+    const { code } = parse(shown, request.body)
+    const email = await transaction(db, async tx => {
+      const link = await redeemLink(tx, 'own address', code)
+      const { numUpdatedRows } = await tx.updateTable('people').set({ email_verified: true })
+        .where('id', '=', link.person_id).where('email', '=', link.email).executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new Problem(400, 'The account has another e-mail address by now. Ask for a mail to that one.', { code: ['is for an earlier address'] })
+      return link.email
+    })
+    response.json({ email })
+  })
+
+  return router
+}
+
+function expectMail({ mail }: AccountParts): NonNullable<AccountParts['mail']> {
+  if (!mail) throw new Problem(404, 'This server sends no e-mails. Ask an owner or admin of your organization for a link.')
+  return mail
+}
