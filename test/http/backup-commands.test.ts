@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { invite } from '../../server/accounts/invitations.ts'
@@ -12,13 +11,8 @@ import { eachDatabase, openTestDatabase } from '../support/database.ts'
 import { environmentOf } from '../support/environment-of.ts'
 import { makeGame, makeLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
+import { runCommand } from '../support/run-command.ts'
 import { joinBy, spawnServer } from '../support/server.ts'
-
-const run = (name: 'backup' | 'restore', file: string, env: Record<string, string>) => {
-  const program = resolve(import.meta.dirname, `../../dist/server/${name}.js`)
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, file], { env: { ...process.env, DATABASE_URL: '', ...env }, encoding: 'utf8', timeout: 60_000 })
-  return { status, said: stdout + stderr }
-}
 
 eachDatabase('npm run backup and npm run restore', freshDatabaseUrl => {
   test('work while the server runs and while it does not, and a file that is no backup changes nothing', async () => {
@@ -40,24 +34,24 @@ eachDatabase('npm run backup and npm run restore', freshDatabaseUrl => {
     const device = new Device(server.url, tournamentScope(league.tournament), await joinBy(server.url, code, 'scorekeeper'))
     const goal = async () => (await device.push([device.entry(game, 'play', goalOf(league.teams[0], null, null))])).status
     expect(await goal()).toBe(200)
-    expect(run('backup', file, env)).toMatchObject({ status: 0 })
+    expect(runCommand('backup', file, env)).toMatchObject({ status: 0 })
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(await goal()).toBe(200)
     expect(await goal()).toBe(200)
 
     writeFileSync(join(folder, 'cut'), readFileSync(file).subarray(0, -200))
-    const refused = run('restore', join(folder, 'cut'), env)
+    const refused = runCommand('restore', join(folder, 'cut'), env)
     expect(refused.status).toBe(1)
     expect(refused.said).toMatch(/^Nothing was restored\. The backup is cut off/)
     expect((await device.pull('entries')).documents).toHaveLength(3)
 
-    expect(run('restore', file, env)).toMatchObject({ status: 0 })
+    expect(runCommand('restore', file, env)).toMatchObject({ status: 0 })
     expect((await device.pull('entries')).documents).toHaveLength(1)
     expect(await goal()).toBe(200)
     await server.stop()
 
-    expect(run('backup', `${file}.2`, env)).toMatchObject({ status: 0 })
-    expect(run('restore', file, env)).toMatchObject({ status: 0 })
+    expect(runCommand('backup', `${file}.2`, env)).toMatchObject({ status: 0 })
+    expect(runCommand('restore', file, env)).toMatchObject({ status: 0 })
     const { DATABASE_URL, DATA_DIR = '' } = environmentOf(url)
     const after = await openDatabase(DATABASE_URL, DATA_DIR)
     onTestFinished(() => after.close())

@@ -1,0 +1,9 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+
+/** Runs the built program of `npm run backup` or `npm run restore` with a file, while this process stands still. */
+export function runCommand(name: 'backup' | 'restore', file: string, env: Record<string, string>): { status: number | null; said: string } {
+  const program = resolve(import.meta.dirname, `../../dist/server/${name}.js`)
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, file], { env: { ...process.env, DATABASE_URL: '', ...env }, encoding: 'utf8', timeout: 60_000 })
+  return { status, said: stdout + stderr }
+}
