@@ -1,16 +1,20 @@
 import { z } from 'zod'
 import { askServer, noContent } from '../replication/ask-server.ts'
-import { person, place, roleName, type Account, type Place, type RoleName } from './person.ts'
+import { person, place, roleName, type Account, type Person, type Place, type RoleName } from './person.ts'
 import { fetchPlaceNames, placeKey } from './places.ts'
 import { readAll } from './read-all.ts'
 import { grantWords } from './role-words.ts'
 
 const heldRole = z.object({ id: z.int(), role: roleName, place: place.nullable(), person, is_disabled: z.boolean() })
 
+const heldAccount = person.extend({ is_disabled: z.boolean(), number_of_roles: z.int() })
+/** An account on this server. */
+export type HeldAccount = z.infer<typeof heldAccount>
+
 /** A role that somebody has, in words. */
 export interface HeldRole {
   readonly id: number
-  readonly person: z.infer<typeof person>
+  readonly person: Person
   /** `Scorekeeper, only for the field Field 1` */
   readonly words: string
   /** Whether their account lets nobody in. */
@@ -25,6 +29,12 @@ export interface Managed {
 
 /** True for who may invite people and remove roles. */
 export const managesPeople = ({ roles }: Account): boolean => roles.some(isOffice)
+
+/** True for the office of the whole installation. */
+export const isOfficeOfAll = ({ roles }: Account): boolean => roles.some(role => isOffice(role) && role.organization_id === null)
+
+/** True for an owner of the whole installation. */
+export const isOwnerOfAll = ({ roles }: Account): boolean => roles.some(({ role, organization_id }) => role === 'owner' && organization_id === null)
 
 /** True for who belongs to the office of one of these organizations. */
 export const managesAnyOf = ({ roles }: Account, organizations: readonly number[]): boolean => roles.some(role =>
@@ -70,3 +80,11 @@ export const disablePerson = (personId: string): Promise<void> => askServer(`/ac
 
 /** @throws NoAnswer */
 export const enablePerson = (personId: string): Promise<void> => askServer(`/accounts/people/${personId}/enable`, noContent, { method: 'POST', body: {} })
+
+/** All accounts of the server, by name. @throws NoAnswer */
+export async function fetchAccounts(signal: AbortSignal): Promise<HeldAccount[]> {
+  return (await askServer('/accounts/people', z.object({ people: z.array(heldAccount) }), { signal })).people
+}
+
+/** Deletes an account for good. @throws NoAnswer */
+export const deletePerson = (personId: string): Promise<void> => askServer(`/accounts/people/${personId}`, noContent, { method: 'DELETE' })

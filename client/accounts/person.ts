@@ -13,6 +13,8 @@ export const place = z.object({ kind: placeKind, id: z.int() })
 export type Place = z.infer<typeof place>
 
 export const person = z.object({ id: z.string(), name: z.string(), email: z.string() })
+/** Somebody with an account. */
+export type Person = z.infer<typeof person>
 
 export const account = z.object({
   person,

@@ -190,6 +190,27 @@ describe('the account of somebody who is signed in', () => {
     }
   })
 
+  test('finds somebody without a role among all accounts, disables that account and deletes it', async () => {
+    const code = await invite(server.db, { organization_id: league.organization, role: 'viewer', place: null }, null)
+    const rita = await joinBy(server.url, code, 'viewer')
+    await server.db.deleteFrom('roles').where('role', '=', 'viewer').execute()
+    const section = await openSection('All accounts')
+    const list = section.getByRole('list', { name: 'Accounts' })
+    await list.getByText('Olga', { exact: true }).waitFor()
+    await section.getByLabel('Only people without a role').check()
+    await expect.poll(() => list.getByText('Olga', { exact: true }).count()).toBe(0)
+    await section.getByLabel('Find by name or email').fill('test VIEW')
+    await list.getByRole('button', { name: 'Account of Test viewer', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Disable the account' }).click()
+    await list.getByText('The account is disabled').waitFor()
+    expect((await ask('/accounts/me', rita)).status).toBe(401)
+    await list.getByRole('button', { name: 'Delete the account of Test viewer' }).click()
+    await page.getByRole('button', { name: 'Delete for good' }).click()
+    await section.getByText('Nobody is found.').waitFor()
+    const { deleted_at } = await server.db.selectFrom('people').select('deleted_at').where('name', '=', 'Former member').executeTakeFirstOrThrow()
+    expect(deleted_at).not.toBeNull()
+  })
+
   test('turns two-step sign-in on with an app, comes in by a code of it and by one on paper, and turns it off', async () => {
     const section = await openSection('Two-step sign-in')
     const givePassword = async (action: string) => {

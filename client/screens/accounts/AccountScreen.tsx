@@ -1,8 +1,9 @@
 import { Accordion, Alert, Stack, Text } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
-import { managesPeople } from '../../accounts/people.ts'
+import { isOfficeOfAll, managesPeople } from '../../accounts/people.ts'
 import { useServices } from '../../app/services.ts'
 import { useLatest } from '../../app/use-latest.ts'
+import { AllAccounts } from '../people/AllAccounts.tsx'
 import { PeopleSection } from '../people/PeopleSection.tsx'
 import { Page } from '../Page.tsx'
 import { AllowedPrograms } from './AllowedPrograms.tsx'
@@ -37,6 +38,7 @@ export function AccountScreen() {
         <WhoIsHere account={account} />
         <Accordion multiple order={2} variant="separated" defaultValue={manages ? ['people'] : []}>
           {manages && <Section name="people" title="People"><PeopleSection account={account} /></Section>}
+          {isOfficeOfAll(account) && <Section name="accounts" title="All accounts"><AllAccounts account={account} /></Section>}
           <Section name="own-details" title="Name, email and password"><OwnDetails account={account} /></Section>
           <Section name="two-step" title="Two-step sign-in"><TwoStepSignIn /></Section>
           <Section name="sessions" title="Where you are signed in"><Sessions /></Section>

@@ -1,13 +1,14 @@
 import { ActionIcon, Menu, Modal } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
-import { disablePerson, enablePerson, makeResetLink, type HeldRole } from '../../accounts/people.ts'
+import { disablePerson, enablePerson, makeResetLink } from '../../accounts/people.ts'
+import type { Person } from '../../accounts/person.ts'
 import { ProblemAlert } from '../asking/ProblemAlert.tsx'
 import { ShownOnce } from '../asking/ShownOnce.tsx'
 import { useRequest } from '../asking/use-request.ts'
 
 /** What can be done for the account of somebody else, and to it. */
-export function PersonMenu({ role: { person, isDisabled }, onChanged }: { role: HeldRole; onChanged: () => void }) {
+export function PersonMenu({ person, isDisabled, onChanged }: { person: Person; isDisabled: boolean; onChanged: () => void }) {
   const { busy, problem, send } = useRequest()
   const [url, setUrl] = useState<string | null>(null)
   const [open, setOpen] = useState(false)

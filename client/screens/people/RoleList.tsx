@@ -25,7 +25,7 @@ export function RoleList({ organizationId }: { organizationId: number | null }) 
             {held.map(role => (
               <ListedThing key={role.id} name={role.person.name} lines={[role.words, role.person.email, ...(role.isDisabled ? ['The account is disabled'] : [])]}>
                 <Group gap="xs" wrap="nowrap">
-                  <PersonMenu role={role} onChanged={roles.again} />
+                  <PersonMenu person={role.person} isDisabled={role.isDisabled} onChanged={roles.again} />
                   <RemoveButton
                     name={`Remove the role of ${role.person.name}`} confirm="Confirm remove" onConfirm={() => remove(role.id)} problemOf={problemText}
                     consequence={`They lose this role: ${role.words}. What they recorded stays. Their tokens end, and so do the programs that they allowed.`}
