@@ -14,6 +14,7 @@ export interface EventDetails {
 export interface GameLine {
   readonly id: number
   readonly day: string
+  /** With its offset where the event's games are in several zones, as those of a season can be. */
   readonly time: string
   readonly field: string
   readonly teams: readonly [string, string]
@@ -28,20 +29,22 @@ export interface GameLine {
 export function eventGames({ games, teams, sites }: EventDetails): GameLine[] {
   const teamName = teamNames(teams)
   const fields = new Map(sites.map(site => [site.id, site.name]))
-  return games.map((game): GameLine => ({
+  const isOfOneZone = new Set(games.map(({ timezone }) => timezone)).size < 2
+  const fieldOf = ({ game_site_id }: PlayedGame): string => (game_site_id === null ? '' : fields.get(game_site_id) ?? '')
+  const inOrder = [...games].sort((a, b) => Date.parse(a.start_time) - Date.parse(b.start_time)
+    || fieldOf(a).localeCompare(fieldOf(b), undefined, { numeric: true }) || a.id - b.id)
+  return inOrder.map((game): GameLine => ({
     id: game.id,
-    // The record's time is in the event's zone already, whatever zone the tablet is set to.
-    day: game.start_time.slice(0, 10), time: game.start_time.slice(11, 16),
-    field: game.game_site_id === null ? '' : fields.get(game.game_site_id) ?? '',
+    // The record's time is in the game's zone already, whatever zone the tablet is set to.
+    day: game.start_time.slice(0, 10), time: game.start_time.slice(11, 16) + (isOfOneZone ? '' : ` UTC${game.start_time.slice(-6)}`),
+    field: fieldOf(game),
     teams: [teamName(game.team_1_id), teamName(game.team_2_id)],
     score: [game.team_1_score, game.team_2_score],
     status: game.status,
     isForfeit: game.forfeit_team_ids.length > 0,
     needsDecision: game.needs_decision,
-  })).sort((a, b) => compare(a.day + a.time, b.day + b.time) || a.field.localeCompare(b.field, undefined, { numeric: true }) || a.id - b.id)
+  }))
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 export interface Wanted {
   /** Part of a team's name. */

@@ -14,6 +14,7 @@ export const gameRecord = z.object({
   // A tablet may still hold records from before these were kept.
   place_for_winner: z.int().nullable().default(null), place_for_loser: z.int().nullable().default(null),
   teams_decided: z.boolean().default(false),
+  timezone: z.string().default(''),
 })
 export const teamRecord = z.object({ id, name: z.string(), short_name: z.string().default('') })
 export const siteRecord = z.object({ id, name: z.string() })

@@ -21,13 +21,13 @@ import { readableBy } from './visibility.ts'
 export async function demandExisting(tx: Tx, author: Author, family: Family, values: Stored, before?: Stored): Promise<void> {
   await demandEach(family, async ({ field, to }) => {
     const ids = newIds(values[field], before?.[field])
-    if (ids.length === 0) return []
+    const { noun } = resourceOf(to)
+    const repeatedIds = String(values[field]) === String(before?.[field]) ? [] : repeated(values[field])
+    const twice = repeatedIds.length === 0 ? [] : [`names ${noun}s twice: ${repeatedIds.join(', ')}`]
+    if (ids.length === 0) return twice
     const { rows } = await sql<{ id: number }>`
       select id from ${sql.table(to)} where id = any(${ids}::integer[]) and ${readableBy(author, to)}`.execute(tx)
-    const { noun } = resourceOf(to)
-    const missing = ids.filter(id => !rows.some(row => row.id === id)).map(id => `there is no ${noun} ${id}`)
-    const twice = repeated(values[field])
-    return [...missing, ...(twice.length === 0 ? [] : [`names ${noun}s twice: ${twice.join(', ')}`])]
+    return [...ids.filter(id => !rows.some(row => row.id === id)).map(id => `there is no ${noun} ${id}`), ...twice]
   })
 }
 

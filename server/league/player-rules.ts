@@ -2,10 +2,20 @@ import type { Tx } from '../database/transaction.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { gamesNaming, gamesNamingInVain } from './games-naming.ts'
 import { holdGames } from './hold-games.ts'
+import { Problem } from './problem.ts'
 import { refoldAndPublish } from './refold-game.ts'
 
-/** A player who goes to another organization is a player of other games than before. */
-export const playerRules: Pick<FamilyRules, 'updated'> = {
+const names = ['first_name', 'last_name', 'nickname']
+
+/** A player is made with a name. One who goes to another organization is a player of other games than before. */
+export const playerRules: Pick<FamilyRules, 'prepare' | 'updated'> = {
+  async prepare(_tx, record, before) {
+    // Whoever was erased has none any more, and can be changed like others.
+    const isNamed = names.some(name => /\S/.test(typeof record[name] === 'string' ? record[name] : ''))
+    if (!before && !isNamed) throw Problem.field('first_name', 'is required, or last_name or nickname: a player has a name')
+    return record
+  },
+
   async updated(tx, before, after) {
     if (before.owner_id === after.owner_id) return
     const id = Number(after.id)

@@ -2,6 +2,7 @@ import { Router } from 'express'
 import { demandPerson } from '../league/author.ts'
 import { Problem } from '../league/problem.ts'
 import { queryOf, type RestParts, reader } from './caller.ts'
+import { etagOf } from './conditional.ts'
 import { onlyMethods } from './only-methods.ts'
 import { readFields } from './page.ts'
 import { WireObjects } from './wire-objects.ts'
@@ -14,9 +15,10 @@ export function myPlayer(parts: RestParts): Router {
       const author = demandPerson(await reader(parts, request), 'Sign in to see your own player.')
       const { db } = parts.database
       const players = await db.selectFrom('players').selectAll().where('person_id', '=', author.person_id).orderBy('id').limit(1).execute()
+      const [record] = players
       const [player] = await new WireObjects(db, parts.baseOf(request), author).show('players', players, readFields(queryOf(request)))
-      if (!player) throw new Problem(404, 'No player belongs to your account.')
-      response.json(player)
+      if (!record || !player) throw new Problem(404, 'No player belongs to your account.')
+      response.set('ETag', etagOf(record, player)).json(player)
     })
     .all(onlyMethods('GET'))
   return router

@@ -32,3 +32,15 @@ test('are found by a part of a team\'s name and by field', () => {
   expect(ids({ team: ' rusty ', field: '' })).toEqual([[3, 2], [1]])
   expect(ids({ team: '', field: 'Field 2' })).toEqual([[3]])
 })
+
+test('games of a season in several zones stand by the moment, each with the offset of its time', () => {
+  const inZones = playedGames({
+    sport: 'ultimate', entries: [], results: new Map(),
+    games: [
+      { ...game(1, '2012-06-15T10:00:00+02:00', null), timezone: 'Europe/Amsterdam' }, { ...game(2, '2012-06-15T08:00:00+00:00', null), timezone: 'UTC' },
+      { ...game(3, '2012-06-15T09:30:00+02:00', null), timezone: 'Europe/Amsterdam' },
+    ],
+  })
+  const shown = eventGames({ games: inZones, teams: [], sites: [] }).map(({ id, time }) => [id, time])
+  expect(shown).toEqual([[3, '09:30 UTC+02:00'], [1, '10:00 UTC+02:00'], [2, '08:00 UTC+00:00']])
+})

@@ -11,7 +11,7 @@ export const gameOf = (id: number, more: Partial<GameRecord> = {}): GameRecord =
   id, start_time: '2012-06-15T09:00:00+02:00', game_site_id: null, team_1_id: 1, team_2_id: 2,
   pool_id: null, bracket_id: null, swiss_round_id: null,
   next_game_for_winner_id: null, next_team_for_winner: 1, next_game_for_loser_id: null, next_team_for_loser: 1,
-  place_for_winner: null, place_for_loser: null, teams_decided: false, ...more,
+  place_for_winner: null, place_for_loser: null, teams_decided: false, timezone: 'Europe/Amsterdam', ...more,
 })
 
 /** Two semi-finals, the final and the game for place 3 of teams 1 to 4. */

@@ -31,6 +31,14 @@ describe('requests with a condition', () => {
       expect(again.body).toEqual({})
     })
 
+    test('of one\'s own player has the tag of the player, with which it can be changed', async () => {
+      const me = await office.get('/players/me/')
+      expect((await read('/players/me/', tagOf(me))).status).toBe(304)
+      const path = `/players/${String(me.body.id)}/`
+      expect((await change(path, tagOf(me), { nickname: 'Me' })).status).toBe(202)
+      expect((await change(path, tagOf(me), { nickname: 'Again' })).status).toBe(412)
+    })
+
     test('of a record is 304 until the record changes', async () => {
       const tag = tagOf(await office.get(team()))
       expect((await read(team(), tag)).status).toBe(304)

@@ -173,9 +173,31 @@ describe('objects', () => {
 
   test('a player\'s age follows from the birth date', async () => {
     const year = new Date().getUTCFullYear() - 30
-    const { body } = await office.post('/players/', { birth_date: `${year}-01-01`, height: '180.5', gender: '1', indexable: 'false' })
+    const { body } = await office.post('/players/', { last_name: 'Eel', birth_date: `${year}-01-01`, height: '180.5', gender: '1', indexable: 'false' })
     expect(body).toMatchObject({ age: 30, is_claimed: false, height: 180.5, gender: 1, indexable: false, first_name: '', nickname: '' })
     expect((await office.put(`/players/${String(body.id)}/`, { birth_date: null })).body).toMatchObject({ age: null, birth_date: null })
+  })
+
+  test('a player is made with a name, whichever', async () => {
+    for (const values of [{}, { first_name: '  ', nickname: '' }]) {
+      const { status, body } = await office.post('/players/', values)
+      expect([status, body.errors]).toEqual([400, { first_name: [someText(/^is required/)] }])
+    }
+    for (const name of ['first_name', 'last_name', 'nickname']) expect((await office.post('/players/', { [name]: 'Eel' })).status).toBe(201)
+  })
+
+  test('related teams name each other, each once, and none itself', async () => {
+    const season_id = (await office.list('/seasons/?limit=1')).objects[0]?.id
+    const [first, second] = [await office.make('teams', { name: '2025', season_id }), await office.make('teams', { name: '2026', season_id })]
+    const related = async (id: number) => (await office.get(`/teams/${id}/`)).body.related_team_ids
+    const third = await office.make('teams', { name: '2027', season_id, related_teams: [first.id, second.id] })
+    expect([await related(third.id), await related(first.id), await related(second.id)]).toEqual([[first.id, second.id], [third.id], [third.id]])
+    for (const related_team_ids of [[third.id], [first.id, first.id], [999_999], [0], [-1]]) {
+      const { status, body } = await office.put(`/teams/${third.id}/`, { related_team_ids })
+      expect([related_team_ids, status, body.errors]).toEqual([related_team_ids, 400, { related_team_ids: [someText()] }])
+    }
+    await office.put(`/teams/${third.id}/`, { related_team_ids: [second.id] })
+    expect([await related(first.id), await related(second.id)]).toEqual([[], [third.id]])
   })
 
   test('a spirit score names the player who entered it, and takes lists as text', async () => {

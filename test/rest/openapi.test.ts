@@ -112,7 +112,7 @@ describe('what the server answers is as the OpenAPI document says', () => {
   })
 
   test('players that are merged', async () => {
-    const [kept, merged] = [(await office.send('POST', '/players/', {})).body.id, (await office.send('POST', '/players/', {})).body.id]
+    const [kept, merged] = [(await office.send('POST', '/players/', { nickname: 'Twin' })).body.id, (await office.send('POST', '/players/', { nickname: 'Twin' })).body.id]
     expect((await viewer.send('POST', `/players/merge/${kept}/${merged}/`)).status).toBe(403)
     expect((await office.send('POST', `/players/merge/${kept}/${merged}/`)).status).toBe(200)
     expect((await office.send('POST', `/players/merge/${kept}/${kept}/`)).status).toBe(400)
