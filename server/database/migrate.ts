@@ -21,6 +21,7 @@ import * as whomItConcerns from './migrations/0018-whom-it-concerns.ts'
 import * as personalData from './migrations/0019-personal-data.ts'
 import * as accountLife from './migrations/0020-account-life.ts'
 import * as feedGenerations from './migrations/0021-feed-generations.ts'
+import * as auditReadsOnce from './migrations/0022-audit-reads-once.ts'
 import type { Tx } from './transaction.ts'
 
 const migrations: Readonly<Record<string, Migration>> = {
@@ -45,6 +46,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019-personal-data': personalData,
   '0020-account-life': accountLife,
   '0021-feed-generations': feedGenerations,
+  '0022-audit-reads-once': auditReadsOnce,
 }
 
 /** All migrations, in the order in which they are done. */
