@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase } from '../../../server/database/connection.ts'
 import { joinAs } from '../../support/server.ts'
@@ -26,7 +25,8 @@ export async function openPlace(program: string, databaseUrl: string): Promise<O
   ofServers.username = serversUser
   const servers = await Servers.start(program, ofServers.href, SERVERS)
   const officeToken = await joinAs(servers.urls[0] ?? '', database.db, 'owner', null)
-  const ownGrounds = mkdtempSync(join(tmpdir(), 'sideline-own-'))
+  // Beside the program, so that they go with it where a run is broken off and its folder removed.
+  const ownGrounds = mkdtempSync(join(dirname(program), 'own-'))
   await makeTemplate(ownGrounds)
   return {
     place: { databaseUrl, serversUser, servers: [...servers.urls], officeToken, ownGrounds }, servers,

@@ -33,6 +33,8 @@ const tell = (told: Told): void => port.postMessage(told)
 routeFetch()
 // What the app warns of are the faults that it meets here.
 console.warn = () => undefined
+// A server in this thread that has lost its power fails at what it was about.
+console.error = () => undefined
 // No page has another end of its channel. In Node that would be a file for each message, which one of another thread may read half written.
 enforceOptions({ type: 'simulate' })
 const tally = new Tally()
