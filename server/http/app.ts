@@ -58,11 +58,12 @@ export async function createApp({ config, database, auth, mailer, logger, isStop
   }))
 
   app.use([REST_PATH, '/accounts', '/replication'], sameOrigin(publicUrl))
-  app.use('/accounts', jsonBody)
-  app.use(['/accounts/auth', '/accounts/join', '/accounts/password/reset', '/accounts/email/verify'], guessLimit(emailIn))
+  // Asked before a body is read where the limit needs nothing of it.
   app.use('/accounts/password/forgotten', mailLimit())
   app.use('/accounts/sign-in/code', guessLimit(request => challengedPerson(parts, request)))
   app.use(['/accounts/me', '/accounts/password', '/accounts/second-factor'], guessLimit(async request => (await parts.authorOf(request)).person_id ?? undefined))
+  app.use('/accounts', jsonBody)
+  app.use(['/accounts/auth', '/accounts/join', '/accounts/password/reset', '/accounts/email/verify'], guessLimit(emailIn))
   app.use('/oauth2', crossOrigin)
   app.use('/oauth2/token', guessLimit(() => undefined), jsonp)
   app.use('/oauth2', oauthRoutes(parts), notFound)

@@ -46,6 +46,14 @@ describe('who asks too often', () => {
     expect(await signIn('bob', undefined, '203.0.113.99')).toBe(429)
   })
 
+  test('is stopped before what is sent is read, where the limit needs nothing of it', async () => {
+    const send = async () => (await fetch(`${server.url}/accounts/sign-in/code`, {
+      method: 'POST', body: '{', headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '198.51.100.60' },
+    })).status
+    for (let count = 0; count < 20; count++) expect(await send()).toBe(400)
+    expect(await send()).toBe(429)
+  })
+
   test('by REST is counted by person once signed in, and told so across origins and to scripts', async () => {
     const ask = (query: string, headers: Record<string, string> = {}) => fetch(`${server.url}/v1/organizations/${query}`, { headers: { 'X-Forwarded-For': '198.51.100.50', ...headers } })
     for (let batch = 0; batch < 30; batch++) await Promise.all(Array.from({ length: 100 }, async () => (await ask('?limit=1')).arrayBuffer()))

@@ -28,6 +28,13 @@ eachDatabase('the log', (freshDatabaseUrl: FreshDatabaseUrl) => {
     return lines.join('')
   }
 
+  test('says once that a proxy stands in front of which the configuration knows nothing', async () => {
+    const throughProxy = ['/healthz', { headers: { 'X-Forwarded-For': '198.51.100.7' } }] as const
+    const log = await logOf([throughProxy, throughProxy])
+    expect(log.match(/Set TRUST_PROXY=1/g)).toHaveLength(1)
+    expect(await logOf([['/healthz']])).not.toContain('TRUST_PROXY')
+  })
+
   test('has each path and its status, and nothing secret', async () => {
     const log = await logOf([
       ['/oauth2/token/?client_id=abc&client_secret=hidden-1&grant_type=client_credentials'],

@@ -32,8 +32,8 @@ export function Decision({ request: { program, person, redirect_host, scope }, q
   return (
     <Paper p="md" withBorder>
       <Stack>
-        <Title order={2} style={{ overflowWrap: 'anywhere' }}>{program.name} asks to act for you</Title>
-        <Text>It may then {scopeWords[scope]}. You are signed in as <b>{person.name}</b> ({person.email}). You can revoke this in your account.</Text>
+        <Title order={2} style={{ overflowWrap: 'anywhere' }}><bdi>{program.name}</bdi> asks to act for you</Title>
+        <Text>It may then {scopeWords[scope]}. You are signed in as <b><bdi>{person.name}</bdi></b> (<bdi>{person.email}</bdi>). You can revoke this in your account.</Text>
         <Text>Whatever you choose, you go to <b>{redirect_host}</b> next. If you do not know that place, do not allow it.</Text>
         {problem !== null && <Alert color="red" role="alert">{problem}</Alert>}
         <Button size="lg" loading={sending === 'allow'} disabled={sending === 'deny'} onClick={() => void answer('allow')}>Allow</Button>

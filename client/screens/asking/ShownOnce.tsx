@@ -1,8 +1,9 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { CopyField } from './CopyField.tsx'
 
 interface ShownOnceProps {
-  readonly title: string
+  readonly title: ReactNode
   /** What to know about it. */
   readonly warning: string
   /** What there is to copy, by name. */

@@ -19,7 +19,7 @@ export function DisputeDesk({ open, gameId }: { open: OpenScope; gameId: number 
   return (
     <Stack>
       <div>
-        <Title order={2} size="h3">{one.name} – {two.name}</Title>
+        <Title order={2} size="h3"><bdi>{one.name}</bdi> – <bdi>{two.name}</bdi></Title>
         <Text>{view.where}</Text>
       </div>
       <Answered answer={disputes}>

@@ -24,7 +24,7 @@ export function MergeBar({ gameId, choice, sides: [one, two], isMerged, busy, on
     <div className={classes.bar}>
       <span role="status" data-testid="merged-score">
         {preview.error !== null ? problemText(preview.error)
-          : preview.value ? <>Ticked: {one.name} <b>{scoreText(preview.value)}</b> {two.name}</> : 'Counting…'}
+          : preview.value ? <>Ticked: <bdi>{one.name}</bdi> <b>{scoreText(preview.value)}</b> <bdi>{two.name}</bdi></> : 'Counting…'}
       </span>
       <Button size="lg" disabled={!isMerged || !preview.value} loading={busy} onClick={onSave}>The ticked plays count</Button>
     </div>

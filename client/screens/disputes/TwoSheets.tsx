@@ -36,7 +36,7 @@ export function TwoSheets({ dispute: { game_id, version, sheets, decision }, vie
   }
   return (
     <Stack>
-      {decision && <Text>{decision.recorded_by} decided before, but since then a tablet has recorded something else.</Text>}
+      {decision && <Text><bdi>{decision.recorded_by}</bdi> decided before, but since then a tablet has recorded something else.</Text>}
       {sheets.length > 2 && (
         <NativeSelect label="Compare with" value={compared} onChange={event => compare(event.currentTarget.value)} data={sheets.slice(1).map(sheet => ({ value: sheet.sheet_id, label: sheetText(sheet) }))} />
       )}

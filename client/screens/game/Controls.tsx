@@ -19,7 +19,7 @@ export function Controls({ view, game, more, onMore }: ControlsProps) {
   if (view.settled) return <Alert color="field" title="This result is final">The office has counted it and takes corrections.</Alert>
   if (typeof view.keptBy !== 'string') {
     return (
-      <Alert color="yellow" title={`${view.keptBy.name} keeps the score on another device`}>
+      <Alert color="yellow" title={<><bdi>{view.keptBy.name}</bdi> keeps the score on another device</>}>
         <Text mb="sm">What you see is as that device last sent it. Take over when it cannot go on: what it records afterwards will not count.</Text>
         <Button onClick={() => void game.takeOver()}>Take over scoring</Button>
       </Alert>

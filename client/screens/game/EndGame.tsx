@@ -13,7 +13,7 @@ export function EndGame({ opened, view: { sides: [one, two] }, onClose, onEnd }:
   return (
     <Modal opened={opened} onClose={onClose} title="End the game?" centered>
       <Stack>
-        <Text fw={800} fz="xl">{one.name} {one.score} – {two.score} {two.name}</Text>
+        <Text fw={800} fz="xl"><bdi>{one.name}</bdi> {one.score} – {two.score} <bdi>{two.name}</bdi></Text>
         <Text>This becomes the final score.</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>Go on playing</Button>

@@ -34,7 +34,7 @@ export function ForfeitGame({ view: { sides: [one, two], rules }, game, onClose,
         <Choice question="Why?" value={reason} onChoose={setReason} answers={forfeitReasons.map(({ reason: value, words }) => ({ value, words }))} />
         {recording && (
           <Text fw={800} fz="xl" role="status">
-            {one.name} {recording.data.team_1_score} – {recording.data.team_2_score} {two.name}
+            <bdi>{one.name}</bdi> {recording.data.team_1_score} – {recording.data.team_2_score} <bdi>{two.name}</bdi>
           </Text>
         )}
         <Text>The game is over with that. Undo takes it back.</Text>

@@ -10,7 +10,7 @@ export function AccountPanel({ account }: { account: Account }) {
     <Stack component="section" aria-label="Account" gap="sm">
       <Title order={2}>Account</Title>
       <Group justify="space-between">
-        <Text>Signed in as <b>{account.person.name}</b></Text>
+        <Text>Signed in as <b><bdi>{account.person.name}</bdi></b></Text>
         <Button component={Link} href="/account" variant="default" leftSection={<IconUser />}>
           {managesPeople(account) ? 'Account and people' : 'Account'}
         </Button>

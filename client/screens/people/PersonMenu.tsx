@@ -38,11 +38,11 @@ export function PersonMenu({ person, isDisabled, onChanged }: { person: Person; 
             : <Menu.Item onClick={() => change(() => disablePerson(person.id))}>Disable the account</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={open && (url !== null || problem !== null)} onClose={close} title={`Account of ${person.name}`}>
+      <Modal opened={open && (url !== null || problem !== null)} onClose={close} title={<>Account of <bdi>{person.name}</bdi></>}>
         <ProblemAlert problem={problem} />
         {url !== null && (
           <ShownOnce
-            title={`Give this link to ${person.name} alone`} texts={{ Link: url }} onDone={close}
+            title={<>Give this link to <bdi>{person.name}</bdi> alone</>} texts={{ Link: url }} onDone={close}
             warning="It works once, within a day. Whoever opens it chooses a new password; everything that is signed in by the old one ends."
           />
         )}

@@ -39,7 +39,7 @@ export function SyncDetails({ opened, onClose, sync }: SyncDetailsProps) {
         {standings.map(standing => <ScopeDetails key={standing.open.scope} standing={standing} onLeave={onClose} />)}
         <TakeIn />
         <Group justify="space-between">
-          <Text>{account ? `Recording as ${account.person.name}` : 'Nobody is signed in on this device'}</Text>
+          <Text>{account ? <>Recording as <bdi>{account.person.name}</bdi></> : 'Nobody is signed in on this device'}</Text>
           <Button variant="default" onClick={wake}>Try to send now</Button>
         </Group>
       </Stack>

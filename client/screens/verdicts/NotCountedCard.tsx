@@ -20,7 +20,7 @@ export function NotCountedCard({ group: { gameId, reason, deviceId, text, by, en
   return (
     <Paper withBorder p="sm" component="li" style={{ overflowWrap: 'anywhere' }}>
       <Stack gap={4}>
-        <Text fw={700}>{many} by {by}, {deviceName(deviceId)}</Text>
+        <Text fw={700}>{many} by <bdi>{by}</bdi>, {deviceName(deviceId)}</Text>
         <Text>{text}</Text>
         <Text><b>The office:</b> {advice[reason]} {way && <Anchor component={Link} href={way.to} fw={700}>{way.name}</Anchor>}</Text>
         <details>
