@@ -36,6 +36,15 @@ export async function followSeasons(tx: Tx, ids: readonly number[]): Promise<voi
   await refoldPlayed(tx, games.map(({ id }) => id))
 }
 
+/** Brings the roster of a team into its organization, and counts its games anew: nobody else's count for it without an entry. */
+export async function followTeam(tx: Tx, id: number): Promise<void> {
+  await follow(tx, 'team_players', 'teams', [id], ['owner_id'])
+  const games = await tx.selectFrom('games').select(['id', 'season_id', 'tournament_id'])
+    .where(eb => eb.or([eb('team_1_id', '=', id), eb('team_2_id', '=', id)])).orderBy('id').execute()
+  await lockScopes(tx, games.map(scopeOfGame))
+  await refoldPlayed(tx, games.map(game => game.id))
+}
+
 /** Brings all of a league into its organization. */
 export async function followLeague(tx: Tx, id: number): Promise<void> {
   await follow(tx, 'seasons', 'leagues', [id], ['owner_id'])

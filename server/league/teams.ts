@@ -3,10 +3,11 @@ import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 import { publish } from './catalog.ts'
 import type { FamilyRules } from './family-rules.ts'
+import { followTeam } from './follow.ts'
 import { teamIdsOf } from './named-teams.ts'
 import { Problem } from './problem.ts'
 
-/** Related teams are the same club: each names the other. */
+/** Related teams are the same club: each names the other. A team takes its roster along into another organization. */
 export const teamRules: Partial<FamilyRules> = {
   async prepare(_tx, record, before) {
     if (teamIdsOf(record.related_team_ids).includes(Number(record.id))) throw Problem.field('related_team_ids', 'must be other teams: a team is not related to itself')
@@ -14,7 +15,11 @@ export const teamRules: Partial<FamilyRules> = {
     return before === undefined && record.short_name === '' ? { ...record, short_name: record.name } : record
   },
   created: (tx, record) => relate(tx, Number(record.id), [], record),
-  updated: (tx, before, after) => relate(tx, Number(after.id), teamIdsOf(before.related_team_ids), after),
+  async updated(tx, before, after) {
+    const id = Number(after.id)
+    await relate(tx, id, teamIdsOf(before.related_team_ids), after)
+    if (before.owner_id !== after.owner_id) await followTeam(tx, id)
+  },
 }
 
 /** Has each team that is related from now on name this one, and each that no longer is forget it. */

@@ -107,6 +107,19 @@ describe('a play at a game', () => {
     expect(await wrong()).toEqual([])
   })
 
+  test('of a team that goes to another organization counts for it where it is entered alone, and its roster goes with it', async () => {
+    const [team] = host.teams
+    const single = await make(server.db, 'games', { season_id: host.season, start_time: '2026-06-01T10:00:00', team_1_id: team, team_2_id: host.teams[1] })
+    for (const game_id of [game, single]) await hostOffice.make('game_scores', { game_id, team_1_score: 1, team_2_score: 0, is_final: true })
+    expect(await counts(hostOffice, `team_stats_per_sport/${team}`, 'wins')).toBe(2)
+    const everywhere = new Client(server.url, await server.signIn('owner'))
+    expect((await everywhere.put(`/teams/${team}/`, { season_id: guest.season })).status).toBe(202)
+    expect(await counts(guestOffice, `team_stats_per_sport/${team}`, 'wins')).toBe(1)
+    const row = `/team_players/${team}/${host.players[0][0]}/`
+    expect([(await guestOffice.put(row, { number: 7 })).status, (await hostOffice.put(row, { number: 8 })).status]).toEqual([202, 404])
+    expect(await wrong()).toEqual([])
+  })
+
   describe('of a guest team', () => {
     let team: number
     let match: number
