@@ -88,7 +88,12 @@ export async function spawnServer(options: {
   const keep = (text: Buffer) => { output += text.toString() }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
-  const url = await untilItListens(() => child.exitCode === null && child.signalCode === null, () => output)
+  const url = await untilItListens(() => child.exitCode === null && child.signalCode === null, () => output).catch(async (error: unknown) => {
+    // One that comes too late would hold the port against the next.
+    child.kill('SIGKILL')
+    await ended
+    throw error
+  })
   const kill = async (signal: NodeJS.Signals) => {
     child.kill(signal)
     await ended
