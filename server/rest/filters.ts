@@ -42,19 +42,23 @@ function condition(
 ): RawBuilder<boolean> {
   switch (filter.kind) {
     case 'any': {
-      const values = readValues(resource, name, filter.columns[0] ?? name, text)
+      const [first = name] = filter.columns
+      const words = readBracketList(text)
+      const isNone = (word: string): boolean => word === 'null' && isId(first)
+      const values = readValues(resource, name, first, words.filter(word => !isNone(word)))
+      const none = words.some(isNone) ? filter.columns.map(name => sql<boolean>`${column(name)} is null`) : []
       const lists = (filter.lists ?? []).map(name => sql<boolean>`${column(name)} && ${values}::integer[]`)
-      return anyOf([...filter.columns.map(name => among(column(name), values)), ...lists])
+      return anyOf([...filter.columns.map(name => among(column(name), values)), ...none, ...lists])
     }
     case 'through': {
-      const values = readValues(resource, name, filter.where, text)
+      const values = readValues(resource, name, filter.where, readBracketList(text))
       const { table, select, where } = filter
       return sql<boolean>`${column(filter.column)} in (select ${sql.ref(select)} from ${sql.table(table)} where ${among(sql.ref(where), values)} and ${isReadWay(author, table, where)})`
     }
     case 'after':
-      return anyOf(filter.columns.map(name => sql<boolean>`${column(name)} >= ${readMoment(name, text)}`))
+      return anyOf(filter.columns.map(each => sql<boolean>`${column(each)} >= ${readMoment(name, text)}`))
     case 'before':
-      return anyOf(filter.columns.map(name => sql<boolean>`${column(name)} <= ${readMoment(name, text)}`))
+      return anyOf(filter.columns.map(each => sql<boolean>`${column(each)} <= ${readMoment(name, text)}`))
   }
 }
 
@@ -73,8 +77,7 @@ export function among(column: RawBuilder<unknown>, values: readonly (number | st
   return sql<boolean>`${column} in (${sql.join(values)})`
 }
 
-function readValues(resource: Resource, name: string, column: string, text: string): (number | string)[] {
-  const words = readBracketList(text)
+function readValues(resource: Resource, name: string, column: string, words: readonly string[]): (number | string)[] {
   if (isId(column)) return readIds(name, words)
   const input = resource.fields[column]?.input
   return words.map(word => {

@@ -18,6 +18,7 @@ export const games = resource({
   page: record => `games/${record.id}/`,
   filters: {
     ...eitherTeam,
+    status: { kind: 'any', columns: ['status'] },
     starts_after: { kind: 'after', columns: ['start_time'] },
     starts_before: { kind: 'before', columns: ['start_time'] },
   },

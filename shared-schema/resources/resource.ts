@@ -85,13 +85,19 @@ function describe<F extends Fields>(definition: Definition<Fields>, key: readonl
   }
 }
 
-/** Every family is found by its own ids, by each of its links, and by a part of its name where it has one. */
+/**
+ * Every family is found by its own ids, by each of its links, by its organization and its league, by when it last
+ * changed, and by its name where it has one.
+ */
 function usualFilters(noun: string, key: readonly string[], fields: Fields): Record<string, Filter> {
   const filters: Record<string, Filter> = {}
   for (const [name, { link, source }] of Object.entries(fields)) {
     if (link && source === 'column') Object.assign(filters, byId(name, { kind: 'any', columns: [name] }))
   }
-  if (key.length === 1) filters[`${noun.replaceAll(' ', '_')}_ids`] = { kind: 'any', columns: ['id'] }
+  if (key.length === 1) Object.assign(filters, byId(`${noun.replaceAll(' ', '_')}_id`, { kind: 'any', columns: ['id'] }))
+  if (!('organization_id' in filters)) Object.assign(filters, byId('organization_id', { kind: 'any', columns: ['owner_id'] }))
+  if ('season_id' in fields) Object.assign(filters, byId('league_id', { kind: 'through', column: 'season_id', table: 'seasons', select: 'id', where: 'league_id' }))
+  filters.updated_after = { kind: 'after', columns: ['time_last_updated'] }
   if ('name' in fields) filters.name = { kind: 'search', columns: ['name'] }
   return filters
 }

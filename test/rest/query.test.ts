@@ -157,6 +157,26 @@ eachDatabase('the query of a list', freshDatabaseUrl => {
       expect(await names(`/teams/?name=legs&team_ids=[${ids.legs}]`)).toEqual(['Sexy Legs'])
     })
 
+    test('by the own id, and by links that lead nowhere', async () => {
+      expect(await names(`/teams/?team_id=${ids.legs}`)).toEqual(['Sexy Legs'])
+      expect(await client.column('/games/?tournament_id=null', 'id')).toHaveLength(3)
+      expect(await client.column('/games/?tournament_ids=[null,4711]', 'id')).toHaveLength(3)
+      expect(await client.column('/games/?season_id=null', 'id')).toEqual([])
+    })
+
+    test('by league, organization, status and when they last changed', async () => {
+      const league = (await client.get(`/seasons/${ids.season}/`)).body.league_id
+      expect(await names(`/tournaments/?league_id=${String(league)}`)).toEqual(['Cup'])
+      expect(await names(`/tournaments/?league_id=${String(league)}&organization_id=4711`)).toEqual([])
+      expect(await names('/teams/?organization_ids=[1,4711]')).toHaveLength(3)
+      expect(await client.column('/games/?status=[final,live]', 'id')).toEqual([])
+      expect(await client.column('/games/?status=scheduled', 'id')).toHaveLength(3)
+      const { time_last_updated } = (await client.get(`/teams/${ids.solo}/`)).body
+      expect(await names(`/teams/?updated_after=${encodeURIComponent(String(time_last_updated))}`)).toContain('100% Solo_')
+      expect(await names('/teams/?updated_after=2101-01-01T00:00:00Z')).toEqual([])
+      expect((await client.get('/teams/?updated_after=lately')).body.errors).toHaveProperty('updated_after')
+    })
+
     test('by what only a related record knows', async () => {
       expect(await names('/leagues/?sport=soccer')).toEqual(['Soccer'])
       expect(await names('/tournaments/?sport=soccer')).toEqual(['Shield'])

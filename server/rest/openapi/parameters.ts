@@ -37,12 +37,12 @@ export const orderBy = (names: readonly string[], otherwise: string): Node =>
 
 /** An id as `x_id=5`, or several as `x_ids=[5,6]`. */
 export const idParameter = (name: string): Node => (name.endsWith('s')
-  ? query(name, 'Only those with one of these ids, such as `[5,6]`.')
-  : query(name, 'Only those with this id.', { type: 'integer' }))
+  ? query(name, 'Only those with one of these ids, such as `[5,6]`; `null` is none.')
+  : query(name, 'Only those with this id, or without one: `null`.', { type: ['integer', 'string'], pattern: '^(\\d+|null)$' }))
 
 function filterParameter(name: string, filter: Filter): Node {
   switch (filter.kind) {
-    case 'search': return query(name, 'Only those whose name has this text in it, in small or capital letters.')
+    case 'search': return query(name, 'Only those with this name; where there is none, those whose name has this text in it. In small or capital letters.')
     case 'after': return query(name, 'Only those at this time or later.')
     case 'before': return query(name, 'Only those at this time or earlier.')
     case 'any':
