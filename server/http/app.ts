@@ -19,7 +19,7 @@ import { answerErrors, notFound } from './errors.ts'
 import { healthRoutes } from './health.ts'
 import { jsonBody } from './json-body.ts'
 import { noticeProxy } from './forgotten-proxy.ts'
-import { guessLimit } from './guess-limit.ts'
+import { guessLimit, guessLimitOfWrites } from './guess-limit.ts'
 import { apiLimit, mailLimit, replicationLimit } from './limits.ts'
 import { requestLog } from './request-log.ts'
 import { sameOrigin } from './same-origin.ts'
@@ -60,8 +60,8 @@ export async function createApp({ config, database, auth, mailer, logger, isStop
   app.use([REST_PATH, '/accounts', '/replication'], sameOrigin(publicUrl))
   // Asked before a body is read where the limit needs nothing of it.
   app.use('/accounts/password/forgotten', mailLimit())
-  app.use('/accounts/sign-in/code', guessLimit(request => challengedPerson(parts, request)))
-  app.use(['/accounts/me', '/accounts/password', '/accounts/second-factor'], guessLimit(async request => (await parts.authorOf(request)).person_id ?? undefined))
+  app.use('/accounts/sign-in/code', guessLimitOfWrites(request => challengedPerson(parts, request)))
+  app.use(['/accounts/me', '/accounts/password', '/accounts/second-factor'], guessLimitOfWrites(async request => (await parts.authorOf(request)).person_id ?? undefined))
   app.use('/accounts', jsonBody)
   app.use(['/accounts/auth', '/accounts/join', '/accounts/password/reset', '/accounts/email/verify'], guessLimit(emailIn))
   app.use('/oauth2', crossOrigin)

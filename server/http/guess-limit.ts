@@ -14,8 +14,8 @@ const MOST = { visitor: 20, account: 100, address: 500 }
 type AccountOf = (request: Request) => string | undefined | Promise<string | undefined>
 
 /**
- * Against the guessing of passwords, invitations, secrets and codes by what is sent; what is only read is no guess. A guess counts once it was wrong; those under way
- * wait for each other where together they could be too many, so that right ones pass however many come at once.
+ * Against the guessing of passwords, invitations, secrets and codes by what is sent. A guess counts once it
+ * was wrong; those under way wait for each other where together they could be too many, so that right ones pass however many come at once.
  */
 export function guessLimit(accountOf: AccountOf): RequestHandler {
   const wrong = new Failures(15 * 60_000)
@@ -23,7 +23,6 @@ export function guessLimit(accountOf: AccountOf): RequestHandler {
   const ended = new EventEmitter().setMaxListeners(0)
 
   return async (request, response, next) => {
-    if (request.method === 'GET') return next()
     const address = ipKeyGenerator(request.ip ?? '')
     const account = await accountOf(request)
     const limits: [string, number][] = account === undefined ? [[`anything at ${address}`, MOST.visitor]]
@@ -50,4 +49,10 @@ export function guessLimit(accountOf: AccountOf): RequestHandler {
     })
     next()
   }
+}
+
+/** The same where what is only read is no guess. */
+export function guessLimitOfWrites(accountOf: AccountOf): RequestHandler {
+  const limit = guessLimit(accountOf)
+  return (request, response, next) => (request.method === 'GET' ? next() : limit(request, response, next))
 }

@@ -89,7 +89,7 @@ async function moveLines(tx: Tx, differences: ReadonlyMap<string, Difference>): 
   const { rows: emptied } = await sql<Address>`${kept}
     with moved as (
       insert into stat_lines (${columns(COLUMNS)}, owner_id)
-      select ${columns(COLUMNS)}, case subject
+      select ${sql.join(COLUMNS.map(valueOf))}, case subject
         when 'team' then (select owner_id from teams where teams.id = given.team_id)
         else (select owner_id from players where players.id = given.player_id) end
       from ${givenRows('stat_lines', lines)} as given
@@ -117,6 +117,14 @@ const MOVING = ['team_id', 'tournament_id', 'season_id', 'league_id', 'is_counte
 
 const COLUMNS = ['sport', 'subject', 'level', 'player_id', 'game_id', ...MOVING, 'counters'] as const
 
+/** A player's line with a team is of that team's season, wherever the team plays as a guest. */
+function valueOf(column: (typeof COLUMNS)[number]) {
+  const given = sql.ref(`given.${column}`)
+  const ofTeam = column === 'season_id' ? sql`teams.season_id` : column === 'league_id' ? sql`seasons.league_id` : undefined
+  if (!ofTeam) return given
+  return sql`case level when 'team' then (select ${ofTeam} from teams join seasons on seasons.id = teams.season_id where teams.id = given.team_id) else ${given} end`
+}
+
 const columns = (names: readonly string[]) => sql.join(names.map(name => sql.ref(name)))
 
 interface Address { sport: string; subject: Line['subject']; level: StatLevel; subject_id: number; place_id: number }
@@ -140,7 +148,7 @@ function sharesOf(line: Line): Line[] {
   const { team_id, tournament_id, season_id, league_id } = line
   const own = line.subject === 'team' ? { team_id } : {}
   return [
-    ...(line.subject === 'player' ? [{ ...line, ...none, level: 'team' as const, team_id, season_id, league_id }] : []),
+    ...(line.subject === 'player' ? [{ ...line, ...none, level: 'team' as const, team_id }] : []),
     ...(tournament_id === 0 ? [] : [{ ...line, ...none, ...own, level: 'tournament' as const, tournament_id, season_id, league_id }]),
     { ...line, ...none, ...own, level: 'season', season_id, league_id },
     { ...line, ...none, ...own, level: 'league', league_id },

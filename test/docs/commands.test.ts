@@ -35,7 +35,7 @@ describe('commands in the documentation', () => {
       expect(stdout).not.toBe('')
       return
     }
-    const script = /^npm (?:run )?(start|test|[a-z:]+)/.exec(command)?.[1]
+    const script = /^npm (?:run )?(start|test|[a-z:-]+)/.exec(command)?.[1]
     const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
     expect(Object.keys(scripts)).toContain(script)
   })

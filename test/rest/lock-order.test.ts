@@ -75,7 +75,11 @@ describe('while others write where a record is', () => {
       const team_id = await newTeam()
       return () => office.post('/tournament_teams/', { tournament_id: league.tournament, team_id })
     },
-    'taking a team out': async () => () => office.delete(entered()),
+    'taking a team out': async () => {
+      const team_id = await newTeam()
+      await make(server.db, 'tournament_teams', { tournament_id: league.tournament, team_id })
+      return () => office.delete(`/tournament_teams/${league.tournament}/${team_id}/`)
+    },
     'renaming a team': async () => () => office.put(`/teams/${league.teams[0]}/`, { name: 'Renamed' }),
     'deleting a team': async () => () => office.delete(`/teams/${league.teams[0]}/?cascade=true`),
     'putting a player on a roster': async () => {

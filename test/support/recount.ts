@@ -40,6 +40,8 @@ async function recountedLines(db: Kysely<Database>, only?: readonly number[]): P
   const walkOns = new Map((await db.selectFrom('players').select(['id', 'entry_id']).where('entry_id', 'is not', null).execute())
     .map(player => [player.entry_id, player.id]))
   const teams = new Map((await db.selectFrom('teams').select(['id', 'owner_id']).execute()).map(({ id, owner_id }) => [id, owner_id]))
+  const seasons = new Map((await db.selectFrom('teams').innerJoin('seasons', 'seasons.id', 'teams.season_id').select(['teams.id', 'season_id', 'league_id']).execute())
+    .map(({ id, season_id, league_id }) => [id, `${season_id}/${league_id}`]))
   const players = new Map((await db.selectFrom('players').select(['id', 'owner_id']).execute()).map(({ id, owner_id }) => [id, owner_id]))
   const former = new Map((await db.selectFrom('former_players').select(['id', 'into_id']).execute()).map(({ id, into_id }) => [id, into_id]))
   const rostered = new Set((await db.selectFrom('rostered').selectAll().execute()).map(row => `${row.team_id}/${row.player_id}`))
@@ -83,7 +85,7 @@ async function recountedLines(db: Kysely<Database>, only?: readonly number[]): P
       const own = (text: string) => `${text} of ${players.get(player)}`
       add(own(`player game ${player}/${line.team_id}/${game.id}/${t}/${s}/${l}`), line.counters)
       if (!isCounted(line.team_id)) continue
-      add(own(`player team ${player}/${line.team_id}/0/0/${s}/${l}`), line.counters)
+      add(own(`player team ${player}/${line.team_id}/0/0/${seasons.get(line.team_id)}`), line.counters)
       if (t) add(own(`player tournament ${player}/0/0/${t}/${s}/${l}`), line.counters)
       add(own(`player season ${player}/0/0/0/${s}/${l}`), line.counters)
       add(own(`player league ${player}/0/0/0/0/${l}`), line.counters)
