@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
+import { linesOfTeamFollow } from '../stats/update-lines.ts'
 import { publish } from './catalog.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { followTeam } from './follow.ts'
@@ -18,6 +19,7 @@ export const teamRules: Partial<FamilyRules> = {
   async updated(tx, before, after) {
     const id = Number(after.id)
     await relate(tx, id, teamIdsOf(before.related_team_ids), after)
+    if (before.season_id !== after.season_id) await linesOfTeamFollow(tx, id)
     if (before.owner_id !== after.owner_id) await followTeam(tx, id)
   },
 }

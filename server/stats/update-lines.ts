@@ -51,6 +51,12 @@ export async function recountLines(tx: Tx, tournamentId: number, isCounted: (gam
   await replaceLines(tx, lines, lines.map(line => ({ ...line, is_counted: isCounted(line.game_id, line.team_id) })))
 }
 
+/** Brings what players did for a team into the season that the team is of now. */
+export async function linesOfTeamFollow(tx: Tx, teamId: number): Promise<void> {
+  await sql`update stat_lines set season_id = teams.season_id, league_id = seasons.league_id from teams join seasons on seasons.id = teams.season_id
+    where teams.id = ${teamId} and stat_lines.team_id = teams.id and stat_lines.subject = 'player' and stat_lines.level = 'team'`.execute(tx)
+}
+
 const linesOfGame = (tx: Tx, gameId: number): Promise<Line[]> =>
   tx.selectFrom('stat_lines').select(COLUMNS).where('level', '=', 'game').where('game_id', '=', gameId).modifyEnd(kept).execute()
 
@@ -89,7 +95,7 @@ async function moveLines(tx: Tx, differences: ReadonlyMap<string, Difference>): 
   const { rows: emptied } = await sql<Address>`${kept}
     with moved as (
       insert into stat_lines (${columns(COLUMNS)}, owner_id)
-      select ${sql.join(COLUMNS.map(valueOf))}, case subject
+      select ${sql.join(COLUMNS.map(givenOr))}, case subject
         when 'team' then (select owner_id from teams where teams.id = given.team_id)
         else (select owner_id from players where players.id = given.player_id) end
       from ${givenRows('stat_lines', lines)} as given
@@ -117,12 +123,16 @@ const MOVING = ['team_id', 'tournament_id', 'season_id', 'league_id', 'is_counte
 
 const COLUMNS = ['sport', 'subject', 'level', 'player_id', 'game_id', ...MOVING, 'counters'] as const
 
-/** A player's line with a team is of that team's season, wherever the team plays as a guest. */
-function valueOf(column: (typeof COLUMNS)[number]) {
-  const given = sql.ref(`given.${column}`)
-  const ofTeam = column === 'season_id' ? sql`teams.season_id` : column === 'league_id' ? sql`seasons.league_id` : undefined
-  if (!ofTeam) return given
-  return sql`case level when 'team' then (select ${ofTeam} from teams join seasons on seasons.id = teams.season_id where teams.id = given.team_id) else ${given} end`
+/** What a player did for a team is of the team's own season, wherever it played. */
+const ofTeam: Readonly<Record<string, string>> = {
+  season_id: '(select season_id from teams where teams.id = given.team_id)',
+  league_id: '(select seasons.league_id from teams join seasons on seasons.id = teams.season_id where teams.id = given.team_id)',
+}
+
+/** A column as it is given, or as the team has it. */
+const givenOr = (name: string) => {
+  const own = ofTeam[name]
+  return own === undefined ? sql.ref(name) : sql`coalesce(case level when 'team' then ${sql.raw(own)} end, ${sql.ref(`given.${name}`)})`
 }
 
 const columns = (names: readonly string[]) => sql.join(names.map(name => sql.ref(name)))
@@ -148,7 +158,7 @@ function sharesOf(line: Line): Line[] {
   const { team_id, tournament_id, season_id, league_id } = line
   const own = line.subject === 'team' ? { team_id } : {}
   return [
-    ...(line.subject === 'player' ? [{ ...line, ...none, level: 'team' as const, team_id }] : []),
+    ...(line.subject === 'player' ? [{ ...line, ...none, level: 'team' as const, team_id, season_id, league_id }] : []),
     ...(tournament_id === 0 ? [] : [{ ...line, ...none, ...own, level: 'tournament' as const, tournament_id, season_id, league_id }]),
     { ...line, ...none, ...own, level: 'season', season_id, league_id },
     { ...line, ...none, ...own, level: 'league', league_id },

@@ -18,7 +18,7 @@ const owner = (line: string) => `case ${line}.subject when 'team' then (select o
 
 /** The ids that a line has at each level above the game, by where they come from. */
 const above: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  team: { team_id: 'line.team_id', season_id: 'line.season_id', league_id: 'line.league_id' },
+  team: { team_id: 'line.team_id', season_id: 'teams.season_id', league_id: 'of_team.league_id' },
   tournament: { tournament_id: 'line.tournament_id', season_id: 'tournaments.season_id', league_id: 'seasons.league_id' },
   season: { season_id: 'line.season_id', league_id: 'line.league_id' },
   league: { league_id: 'line.league_id' },
@@ -37,6 +37,7 @@ function linesAt(level: string): string {
         select line.sport, line.subject, ${columns}, counter.key as name, counter.value::numeric as total
         from stat_lines as line cross join jsonb_each_text(line.counters) as counter
         left join tournaments on tournaments.id = line.tournament_id left join seasons on seasons.id = tournaments.season_id
+        join teams on teams.id = line.team_id join seasons as of_team on of_team.id = teams.season_id
         where line.level = 'game' and line.is_counted ${conditions}) as share
       group by sport, subject, ${ids.join(', ')}, name having sum(total) <> 0) as summed
     group by sport, subject, ${ids.join(', ')}`
