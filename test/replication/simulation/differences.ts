@@ -14,14 +14,15 @@ export async function differences(world: World, event: Event, tablets: readonly 
   const fed = await world.db.selectFrom('feed').select(['collection', 'id', 'document', 'audience'])
     .where('scope', '=', event.scope).where('deleted', '=', false).execute()
   const games = await world.db.selectFrom('games').select('id').where('id', 'in', event.games).execute()
-  const isOwn = ownAt(new Set(games.map(({ id }) => id)))
+  const kept = keptOf(new Set(games.map(({ id }) => id)))
   const found: string[] = []
   for (const [index, tablet] of tablets.entries()) {
     const personId = await tablet.person.id()
+    const isKept = kept(tablet.device.id, new Set(await tablet.device.takenIn(event.scope)))
     const told = fed.filter(({ audience }) => audience === null || audience === personId)
     for (const collection of collections) {
       const server = new Map(told.filter(row => row.collection === collection).map(({ id, document }) => [id, document]))
-      found.push(...between(server, await heldBy(tablet.page, collection), document => isOwn(document, tablet.device.id)).map(text => `tablet ${index}, ${collection}: ${text}`))
+      found.push(...between(server, await heldBy(tablet.page, collection), isKept).map(text => `tablet ${index}, ${collection}: ${text}`))
     }
   }
   return found
@@ -33,12 +34,16 @@ async function heldBy({ database }: Page, collection: CollectionName): Promise<D
   return new Map(documents.map(document => [document.id, { ...document.toJSON() }]))
 }
 
-function between(server: Documents, tablet: Documents, isOwn: (document: Record<string, unknown>) => boolean): string[] {
+function between(server: Documents, tablet: Documents, isKept: (document: Record<string, unknown>) => boolean): string[] {
   const missing = [...server].flatMap(([id, document]) => (isDeepStrictEqual(tablet.get(id), document) ? [] : [`${id} is missing or another`]))
-  const surplus = [...tablet].flatMap(([id, document]) => (server.has(id) || isOwn(document) ? [] : [`${id} is not the server's`]))
+  const surplus = [...tablet].flatMap(([id, document]) => (server.has(id) || isKept(document) ? [] : [`${id} is not the server's`]))
   return [...missing, ...surplus]
 }
 
-/** What a tablet holds of its own that nobody else gets: spirit scores until both sides are in, and entries of a game that is gone. */
-const ownAt = (games: ReadonlySet<number>) => ({ kind, device_id, game_id }: Record<string, unknown>, deviceId: string): boolean =>
-  device_id === deviceId && (kind === 'spirit' || (typeof game_id === 'number' && !games.has(game_id)))
+/**
+ * What a tablet holds, of its own or brought for another device, that nobody else gets: spirit scores until both sides
+ * are in, and entries of a game that is gone.
+ */
+const keptOf = (games: ReadonlySet<number>) => (deviceId: string, brought: ReadonlySet<string>) =>
+  ({ id, kind, device_id, game_id }: Record<string, unknown>): boolean =>
+    (device_id === deviceId || (typeof id === 'string' && brought.has(id))) && (kind === 'spirit' || (typeof game_id === 'number' && !games.has(game_id)))
