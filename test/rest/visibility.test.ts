@@ -87,6 +87,13 @@ describe('who sees and changes what', () => {
       }
     })
 
+    test('tournaments are no way to find who has entered them', async () => {
+      for (const query of [`tournament_id=${made.hidden}`, `tournament_ids=[${made.hidden}]`]) {
+        expect(await people.anyone.column(`/teams/?${query}`, 'name')).toEqual([])
+        expect(await people.member.column(`/teams/?${query}`, 'name')).toEqual(['Team'])
+      }
+    })
+
     test('swiss rounds are not listed for others until they go live, nor are their games', async () => {
       const other = await people.member.make('teams', { name: 'Other', season_id: made.season })
       for (const team of [made.team, other.id]) await people.member.make('tournament_teams', { tournament_id: made.live, team_id: team })
