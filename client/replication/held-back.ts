@@ -11,6 +11,7 @@ export class HeldBack {
   readonly ids$ = new BehaviorSubject<ReadonlySet<string>>(new Set())
   readonly #scope: Scope
   readonly #memory: DeviceMemory
+  #turn: Promise<unknown> = Promise.resolve()
 
   private constructor(scope: Scope, memory: DeviceMemory) {
     this.#scope = scope
@@ -23,14 +24,14 @@ export class HeldBack {
     return held
   }
 
-  /** Before RxDB writes down that they are sent. */
-  async add(ids: readonly string[]): Promise<void> {
-    await this.#write([...this.ids$.value, ...ids])
+  /** To be called before RxDB writes down that they are sent. */
+  add(ids: readonly string[]): Promise<void> {
+    return this.#change(held => new Set([...held, ...ids]))
   }
 
   /** The server has them now. */
-  async remove(ids: readonly string[]): Promise<void> {
-    await this.#write([...this.ids$.value].filter(id => !ids.includes(id)))
+  remove(ids: readonly string[]): Promise<void> {
+    return this.#change(held => new Set([...held].filter(id => !ids.includes(id))))
   }
 
   /** Their ids, with what another tab noted. */
@@ -41,8 +42,13 @@ export class HeldBack {
     return ids
   }
 
-  async #write(ids: readonly string[]): Promise<void> {
-    await this.#memory.noteHeldBack(this.#scope, [...new Set(ids)])
-    this.ids$.next(new Set(ids))
+  /** One change after the other, each from what is on the disk: some are held back while others are sent at last. */
+  #change(change: (held: ReadonlySet<string>) => ReadonlySet<string>): Promise<void> {
+    const changed = this.#turn.then(async () => {
+      await this.#memory.noteHeldBack(this.#scope, [...change(await this.read())])
+      await this.read()
+    })
+    this.#turn = changed.catch(() => undefined)
+    return changed
   }
 }

@@ -9,14 +9,17 @@ const EVERY_MS = 30_000
 export async function offerHeldBack(line: Line, database: ScopeDatabase): Promise<void> {
   const { device: { heldBack }, patience, signal } = line
   await database.waitForLeadership()
-  while (!signal.aborted) {
+  const offer = async (): Promise<void> => {
     const held = [...await heldBack.read()]
-    if (held.length > 0) {
-      const entries = [...(await database.entries.findByIds(held).exec()).values()].map(entry => ({ ...entry.toMutableJSON(), _deleted: false }))
-      const { surplus } = await sendEntries(line, entries)
-      await heldBack.remove(held.filter(id => !surplus.has(id)))
-      if (surplus.size === 0) line.progress.heldBack('')
-    }
+    if (held.length === 0) return
+    const entries = [...(await database.entries.findByIds(held).exec()).values()].map(entry => ({ ...entry.toMutableJSON(), _deleted: false }))
+    const { surplus } = await sendEntries(line, entries)
+    await heldBack.remove(held.filter(id => !surplus.has(id)))
+    if (surplus.size === 0) line.progress.heldBack('')
+  }
+  while (!signal.aborted) {
+    // On a full disk nothing can be noted: they stay held back, and the next try may find room.
+    await offer().catch((error: unknown) => { if (!signal.aborted) console.warn('What the server has no room for could not be offered again', error) })
     await patience.pause(EVERY_MS, signal)
   }
 }

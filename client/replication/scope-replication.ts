@@ -65,7 +65,7 @@ export class ScopeReplication {
     })
     this.#all = [this.entries, catalog, results]
     void this.#joinStream(scope, hub)
-    offerHeldBack(line, database).catch((error: unknown) => { if (!this.#closing.signal.aborted) throw error })
+    void offerHeldBack(line, database)
   }
 
   /** True in the tab that does the replicating. */

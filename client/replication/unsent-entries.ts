@@ -68,7 +68,7 @@ export class UnsentEntries {
     const losses = this.#losses
     const sent = open.length > 0 ? await this.#ledger.sent(open) : []
     // Asked after the ledger, which calls them sent only once they are noted.
-    const heldBack = await this.#heldBack.read()
+    const heldBack = open.length > 0 ? await this.#heldBack.read() : new Set<string>()
     // It was asked before the loss.
     if (losses !== this.#losses) return this.#noteSent(ids)
     for (const id of sent) {
