@@ -41,7 +41,7 @@ export const deleteAccount = (password: string): Promise<void> => askServer('/ac
 export const fetchSignInOffer = (signal: AbortSignal): Promise<{ resets_by_email: boolean }> =>
   askServer('/accounts/sign-in', z.object({ resets_by_email: z.boolean() }), { signal })
 
-/** Has a link for a new password mailed to whoever has an account with this address. The answer does not say whether somebody has. @throws NoAnswer */
+/** Has a link for a new password mailed to whoever has an account with this address. The answer does not say whether there is one. @throws NoAnswer */
 export async function mailReset(email: string): Promise<void> {
   await askServer('/accounts/password/forgotten', z.object({}), { method: 'POST', body: { email } })
 }

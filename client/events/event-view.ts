@@ -14,7 +14,7 @@ export interface EventDetails {
 export interface GameLine {
   readonly id: number
   readonly day: string
-  /** With its offset where the event's games are in several zones, as those of a season can be. */
+  /** It has its offset if the event's games are in several zones, as those of a season can be. */
   readonly time: string
   readonly field: string
   readonly teams: readonly [string, string]

@@ -64,7 +64,7 @@ export async function sendEntries(line: Line, entries: readonly WithDeleted<Entr
   return { conflicts, surplus: new Set(surplus) }
 }
 
-/** The ids of the entries for which there is no room, where that is what was answered: it has taken the others. */
+/** The ids of the entries for which there is no room, if that is what was answered: it has taken the others. */
 function withoutRoom(error: unknown, part: readonly EntryDocument[]): string[] {
   return error instanceof NoAnswer ? part.map(({ id }) => id).filter(id => error.fields[id] !== undefined) : []
 }

@@ -15,7 +15,7 @@ export const report = z.object({
   sending: z.boolean(),
   /** When the server came back with less than it had acknowledged, how many entries it gets again, and whether it has them. */
   again: z.object({ at: z.number(), many: z.number(), isDone: z.boolean() }).nullable().default(null),
-  /** Why the server does not take some of the entries for now, in its words; empty where it takes all. */
+  /** Why the server does not take some of the entries for now, in its words; empty if it takes all. */
   heldBack: z.string().default(''),
 })
 

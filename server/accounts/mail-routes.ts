@@ -4,7 +4,7 @@ import { transaction } from '../database/transaction.ts'
 import { Problem } from '../league/problem.ts'
 import { redeemLink } from './account-links.ts'
 import { inSession, type AccountParts } from './caller.ts'
-import { mailReset, mailVerification } from './mailed-links.ts'
+import { confirmAddress, mailReset, mailVerification } from './mailed-links.ts'
 import { emailAddress, parse, words } from './parse.ts'
 
 const forgotten = z.object({ email: emailAddress })
@@ -40,9 +40,7 @@ export function mailRoutes(parts: AccountParts): Router {
     const { code } = parse(shown, request.body)
     const email = await transaction(db, async tx => {
       const link = await redeemLink(tx, 'own address', code)
-      const { numUpdatedRows } = await tx.updateTable('people').set({ email_verified: true })
-        .where('id', '=', link.person_id).where('email', '=', link.email).executeTakeFirst()
-      if (numUpdatedRows === 0n) throw new Problem(400, 'The account has another e-mail address by now. Ask for a mail to that one.', { code: ['is for an earlier address'] })
+      await confirmAddress(tx, link.person_id, link.email)
       return link.email
     })
     response.json({ email })

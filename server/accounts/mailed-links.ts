@@ -57,6 +57,15 @@ export async function mailVerification({ db, mailer, base }: MailParts, personId
   })
 }
 
+/**
+ * Notes that an address is somebody's own: whoever uses a link that was mailed to it has shown so.
+ * @throws Problem 400 where the account has another address by now
+ */
+export async function confirmAddress(tx: Tx, personId: string, mailedTo: string | null): Promise<void> {
+  const { numUpdatedRows } = await tx.updateTable('people').set({ email_verified: true }).where('id', '=', personId).where('email', '=', mailedTo).executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Problem(400, 'The account has another e-mail address by now. Ask for a mail to that one.', { code: ['is for an earlier address'] })
+}
+
 async function hasMailsEnough(tx: Tx, personId: string): Promise<boolean> {
   const { rows } = await sql`select from account_links where person_id = ${personId} and email is not null and time_created > now() - interval '1 hour'`.execute(tx)
   return rows.length >= MOST_IN_AN_HOUR

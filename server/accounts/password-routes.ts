@@ -1,13 +1,14 @@
 import { hashPassword } from 'better-auth/crypto'
 import { Router } from 'express'
 import { z } from 'zod'
-import { transaction, type Tx } from '../database/transaction.ts'
+import { transaction } from '../database/transaction.ts'
 import { Problem } from '../league/problem.ts'
 import { expectLink, makeLink, resetUrl, redeemLink, withdrawLinks } from './account-links.ts'
 import { inSession, type AccountParts } from './caller.ts'
 import { currentSession } from './current-session.ts'
 import { endAccess } from './end-access.ts'
-import { holdPerson, mayReset, type HeldPerson } from './governing.ts'
+import { holdPerson, mayReset } from './governing.ts'
+import { confirmAddress } from './mailed-links.ts'
 import { parse, words } from './parse.ts'
 import { expectPassword, newPassword, setPassword, shownPassword } from './password.ts'
 import { turnOff } from './second-factor.ts'
@@ -55,7 +56,7 @@ export function passwordRoutes(parts: AccountParts): Router {
     const email = await transaction(db, async tx => {
       const link = await redeemLink(tx, 'new password', code)
       const person = await holdPerson(tx, link.person_id)
-      if (link.email !== null) await ownAddress(tx, person, link.email)
+      if (link.email !== null) await confirmAddress(tx, person.id, link.email)
       await withdrawLinks(tx, person.id, 'new password')
       await setPassword(tx, person.id, hash)
       await endAccess(tx, person.id)
@@ -67,10 +68,4 @@ export function passwordRoutes(parts: AccountParts): Router {
   })
 
   return router
-}
-
-/** Whoever uses a link that was mailed has shown that the address is theirs. It counts for the account's present address alone. */
-async function ownAddress(tx: Tx, { id, email }: HeldPerson, mailedTo: string): Promise<void> {
-  if (email !== mailedTo) throw new Problem(400, 'The account has another e-mail address by now. Ask for a mail to that one.', { code: ['is for an earlier address'] })
-  await tx.updateTable('people').set({ email_verified: true }).where('id', '=', id).execute()
 }

@@ -69,8 +69,8 @@ function failInWords(error: unknown): never {
   if (!(error instanceof APIError)) throw error
   switch (error.body?.code) {
     case 'INVALID_TWO_FACTOR_COOKIE': throw tooLate()
-    case 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE': throw new Problem(401, 'That were too many wrong codes. Enter your password again.')
-    case 'ACCOUNT_TEMPORARILY_LOCKED': throw new Problem(403, 'That were too many wrong codes. Try again in a quarter of an hour.')
+    case 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE': throw new Problem(401, 'Those were too many wrong codes. Enter your password again.')
+    case 'ACCOUNT_TEMPORARILY_LOCKED': throw new Problem(403, 'Those were too many wrong codes. Try again in a quarter of an hour.')
     case 'INVALID_CODE': throw wrongCode(NOT_NOW)
     case 'INVALID_BACKUP_CODE': throw wrongCode('none of yours. Each backup code works once')
     case 'TOTP_NOT_ENABLED': case 'BACKUP_CODES_NOT_ENABLED': throw new Problem(401, 'Two-step sign-in was turned off meanwhile. Enter your password again.')

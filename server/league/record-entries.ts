@@ -31,8 +31,8 @@ export async function recordEntries(tx: Tx, scope: Scope, given: readonly Entry[
   const stored = await store(tx, scope, await judge(tx, scope, entries, games, author), author)
   const refused = stored.flatMap(({ entry, refusal }) => (refusal === null ? [] : [entry.id]))
   if (refused.length > 0) await demandRoom(tx, scope, author, refused)
-  const asGiven = stored.filter(({ entry }) => given.includes(entry))
-  return { taken: new Set(asGiven.map(({ entry }) => entry.id)), refusals: await land(tx, scope, stored, games, author) }
+  const asGiven = new Set(given)
+  return { taken: new Set(stored.flatMap(({ entry }) => (asGiven.has(entry) ? [entry.id] : []))), refusals: await land(tx, scope, stored, games, author) }
 }
 
 interface Outcome {

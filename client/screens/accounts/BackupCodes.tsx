@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { CopyTextButton } from '../asking/CopyTextButton.tsx'
 import classes from './accounts.module.css'
 
-/** The codes for whoever has no phone at hand, once. */
+/** Shows, once, the codes for somebody who has no phone at hand. */
 export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <Alert color="yellow" title="Keep these backup codes now" role="status" maw={720}>

@@ -7,7 +7,7 @@ import { problemText } from '../asking/problem-text.ts'
 
 interface CodeFormProps {
   readonly onSignedIn: () => void
-  /** Back to the password; says why where it took too long or were too many wrong codes. */
+  /** Leads back to the password, and says why if it took too long or there were too many wrong codes. */
   readonly onBack: (why: string | null) => void
 }
 
