@@ -2,7 +2,36 @@ import js from '@eslint/js'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { arrows } from './test/lint/arrows.mjs'
+import { importBoundaries } from './test/lint/import-boundaries.mjs'
+import { texts } from './test/lint/texts.mjs'
+
+/** For whoever writes programs: the interface is described in English alone. */
+const interfaceDescriptions = [
+  'server/rest/**/openapi.ts',
+  'server/rest/{openapi,document}/**',
+  'shared-schema/api/**',
+  'shared-schema/resources/*.ts',
+  'shared-schema/sports/model/event-type-of.ts',
+]
+
+/** For whoever writes programs that get their tokens by OAuth2: its errors are described in English letters alone. */
+const errorsOfOAuth = ['server/accounts/oauth/{model,token-endpoint}.ts']
+
+/** For whoever runs a server: its programs, their logs and the database speak English alone. */
+const inEnglishAlone = [
+  'server/{database,demo,import,export,check,stats,feed}/**',
+  'server/*.ts',
+  'server/http/{config,logger,control,health,every-minute,start*}.ts',
+]
+
+/** Days, times and numbers follow the language of the texts, and not that of the device. */
+const sayings = [
+  {
+    selector:
+      'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/], MemberExpression[object.name="Intl"]',
+    message: 'Say it in the language of the texts: timeT of client/texts/t.ts, or a format within a text.',
+  },
+]
 
 export default defineConfig(
   globalIgnores(['dist', 'data', '.cache']),
@@ -16,15 +45,18 @@ export default defineConfig(
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strictTypeChecked],
-    plugins: { sideline: { rules: { arrows } } },
+    plugins: { sideline: { rules: { 'import-boundaries': importBoundaries, texts } } },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      'sideline/arrows': 'error',
+      'sideline/import-boundaries': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': 'off', // no-base-to-string reports what would read [object Object]
       '@typescript-eslint/no-confusing-void-expression': 'off',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, arguments: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false, arguments: false } },
+      ],
       '@typescript-eslint/no-unnecessary-condition': 'off', // takes a flag for unchanged that was changed during an await
       '@typescript-eslint/no-unnecessary-type-parameters': 'off', // a name for a type often reads better
       '@typescript-eslint/require-await': 'off', // functions are async to fit an interface, too
@@ -32,10 +64,22 @@ export default defineConfig(
   },
   { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   {
+    files: ['client/**/*.{ts,tsx}', 'server/**/*.ts', 'shared-schema/**/*.ts'],
+    ignores: ['**/texts/*/**/*.ts', ...interfaceDescriptions, ...errorsOfOAuth, ...inEnglishAlone],
+    rules: { 'sideline/texts': 'error' },
+  },
+  {
+    files: ['client/**/*.{ts,tsx}', 'server/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...sayings] },
+  },
+  {
     // What tablet and server share is a function of its arguments: no clock, no chance, no network.
     files: ['shared-schema/**'],
     rules: {
-      'no-restricted-globals': ['error', ...['performance', 'crypto', 'fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']],
+      'no-restricted-globals': [
+        'error',
+        ...['performance', 'crypto', 'fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
+      ],
       'no-restricted-properties': [
         'error',
         { object: 'Date', property: 'now', message: 'Pass the time in.' },
@@ -46,10 +90,15 @@ export default defineConfig(
         'error',
         { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Pass the time in.' },
         { selector: 'CallExpression[callee.name="Date"]', message: 'Pass the time in.' },
+        ...sayings,
       ],
-      'no-restricted-imports': ['error', { paths: [{ name: 'uuid', importNames: ['v1', 'v4', 'v6', 'v7'], message: 'Pass the id in.' }] }],
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'uuid', importNames: ['v1', 'v4', 'v6', 'v7'], message: 'Pass the id in.' }] },
+      ],
     },
   },
+  { files: ['shared-schema/texts/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['**/*.js', '**/*.mjs'],
     languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },

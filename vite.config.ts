@@ -5,7 +5,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 /** Programs of the server, each a file of server/. */
-const serverEntries = ['main', 'import', 'invite', 'check', 'backup', 'restore']
+const serverEntries = ['main', 'import', 'export', 'invite', 'check', 'backup', 'restore', 'fixture-worker']
 
 /** What the server answers itself; every other address is a page of the client. */
 const serverPaths = ['/v1/', '/replication/', '/accounts/', '/oauth2/', '/healthz', '/readyz']
@@ -22,10 +22,15 @@ const client: UserConfig = {
   },
   server: {
     // npm run dev sets PORT. Some of the client's own folders are called as paths of the server are.
-    proxy: Object.fromEntries(serverPaths.map((path) => [path, {
-      target: `http://127.0.0.1:${process.env['PORT']}`,
-      bypass: ({ url = '' }) => (/\.(tsx?|css)(\?|$)/.test(url) ? url : undefined),
-    }])),
+    proxy: Object.fromEntries(
+      serverPaths.map(path => [
+        path,
+        {
+          target: `http://127.0.0.1:${process.env['PORT']}`,
+          bypass: ({ url = '' }) => (/\.(tsx?|css)(\?|$)/.test(url) ? url : undefined),
+        },
+      ]),
+    ),
   },
   plugins: [
     react(),
@@ -55,7 +60,7 @@ const client: UserConfig = {
         globIgnores: ['manifest.webmanifest'], // the plugin adds it by itself
         maximumFileSizeToCacheInBytes: 5_000_000, // a bigger file fails the build instead of being left out
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: serverPaths.map((path) => new RegExp(`^${path}`)),
+        navigateFallbackDenylist: serverPaths.map(path => new RegExp(`^${path}`)),
         clientsClaim: true, // the page of the very first visit too gets its files from the cache
         cleanupOutdatedCaches: true,
       },
@@ -72,7 +77,7 @@ const server: UserConfig = {
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: Object.fromEntries(serverEntries.map((name) => [name, resolve('server', `${name}.ts`)])),
+      input: Object.fromEntries(serverEntries.map(name => [name, resolve('server', `${name}.ts`)])),
       // Chunks lie beside the entries, so that import.meta.dirname is the same folder for all of them.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

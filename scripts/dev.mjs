@@ -19,8 +19,12 @@ await runScript(async () => {
   process.env.PUBLIC_URL ??= client.resolvedUrls?.local[0]
 
   const server = restartable([join(outDir, 'main.js'), ...process.argv.slice(2)])
-  const builds = await build({ configFile, mode: 'development', build: { ssr: true, outDir, watch: {}, minify: false } })
-  builds.on('event', (event) => {
+  const builds = await build({
+    configFile,
+    mode: 'development',
+    build: { ssr: true, outDir, watch: {}, minify: false },
+  })
+  builds.on('event', event => {
     if (event.code === 'BUNDLE_END') server.restart()
     if (event.code === 'ERROR') console.error(event.error.message)
     void event.result?.close()

@@ -6,11 +6,18 @@ import { CommandFailed, installDependencies, root, runScript } from './setup.mjs
 
 await runScript(async () => {
   const { values } = parseArgs({ options: { requests: { type: 'string' }, seed: { type: 'string' } } })
-  const wish = { requests: number(values.requests) ?? 20_000, seed: number(values.seed) ?? Math.floor(Math.random() * 1e9) }
+  const wish = {
+    requests: number(values.requests) ?? 20_000,
+    seed: number(values.seed) ?? Math.floor(Math.random() * 1e9),
+  }
   await installDependencies()
   const { runnerImport } = await import('vite')
-  const { module } = await runnerImport(join(root, 'test/rest/hostile/hostile.ts'), { root, configFile: false })
-  if (!await module.hostile(wish)) throw new CommandFailed('Something of another organization changed, or was told.')
+  const { module } = await runnerImport(join(root, 'test/rest/hostile/hostile.ts'), {
+    root,
+    configFile: false,
+  })
+  if (!(await module.hostile(wish)))
+    throw new CommandFailed('Something of another organization changed, or was told.')
 })
 
 function number(text) {

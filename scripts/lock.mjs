@@ -25,7 +25,8 @@ async function take(lock) {
       removeAbandoned(lock, owner)
       continue
     }
-    if (Date.now() > waitUntil) throw new Error(`Process ${owner} still holds ${lock}. Remove that folder if it is of no use.`)
+    if (Date.now() > waitUntil)
+      throw new Error(`Process ${owner} still holds ${lock}. Remove that folder if it is of no use.`)
     if (!told) console.error(`Waiting for process ${owner} to finish the same work.`)
     told = true
     await sleep(200)

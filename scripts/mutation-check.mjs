@@ -6,7 +6,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CommandFailed, installDependencies, root, runScript } from './setup.mjs'
 
-const copied = ['client', 'server', 'shared-schema', 'test', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+const copied = [
+  'client',
+  'server',
+  'shared-schema',
+  'test',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 
 /** In the first half servers stay up (test/replication/simulation/generate.ts). */
 const RUN = ['--histories', '200', '--seed', '0']
@@ -14,19 +24,29 @@ const RUN = ['--histories', '200', '--seed', '0']
 await runScript(async () => {
   await installDependencies()
   const { runnerImport } = await import('vite')
-  const { module: { broken, mutations: all } } = await runnerImport(join(root, 'test/replication/simulation/mutations.ts'), { root, configFile: false })
-  const mutations = all.filter(({ law }) => process.argv.length === 2 || process.argv.slice(2).some(part => law.includes(part)))
-  if (mutations.length === 0) throw new CommandFailed(`No law is called so. There are:\n${all.map(({ law }) => law).join('\n')}`)
+  const {
+    module: { broken, mutations: all },
+  } = await runnerImport(join(root, 'test/replication/simulation/mutations.ts'), { root, configFile: false })
+  const mutations = all.filter(
+    ({ law }) => process.argv.length === 2 || process.argv.slice(2).some(part => law.includes(part)),
+  )
+  if (mutations.length === 0)
+    throw new CommandFailed(`No law is called so. There are:\n${all.map(({ law }) => law).join('\n')}`)
   const overlooked = []
   for (const mutation of mutations) {
     const seconds = await secondsToFind(mutation.file, source => broken(source, mutation))
-    console.log(`${mutation.law}: ${seconds === undefined ? 'BROKEN UNNOTICED' : `broken, found after ${seconds.toFixed(0)} s`}`)
+    console.log(
+      `${mutation.law}: ${seconds === undefined ? 'BROKEN UNNOTICED' : `broken, found after ${seconds.toFixed(0)} s`}`,
+    )
     if (seconds === undefined) overlooked.push(mutation.law)
   }
-  if (overlooked.length > 0) throw new CommandFailed(`The simulator overlooked ${overlooked.length} of ${mutations.length} broken laws.`)
+  if (overlooked.length > 0)
+    throw new CommandFailed(
+      `The simulator overlooked ${overlooked.length} of ${mutations.length} broken laws.`,
+    )
 })
 
-/** @returns undefined where the simulator's normal run does not find what was broken in a file */
+/** @returns undefined if the simulator's normal run does not find what was broken in a file */
 async function secondsToFind(name, broken) {
   const folder = mkdtempSync(join(tmpdir(), 'sideline-mutation-'))
   try {
@@ -44,7 +64,10 @@ async function secondsToFind(name, broken) {
 function soakIn(folder) {
   return new Promise((done, failed) => {
     const start = Date.now()
-    const child = spawn(process.execPath, ['scripts/soak.mjs', ...RUN], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, ['scripts/soak.mjs', ...RUN], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let found
     let output = ''
     const read = text => {
@@ -57,7 +80,8 @@ function soakIn(folder) {
     child.stderr.on('data', read)
     child.on('error', failed)
     child.on('exit', code => {
-      if (found === undefined && code !== 0) failed(new CommandFailed(`The simulator broke off:\n${output.slice(-2000)}`))
+      if (found === undefined && code !== 0)
+        failed(new CommandFailed(`The simulator broke off:\n${output.slice(-2000)}`))
       else done(found)
     })
   })

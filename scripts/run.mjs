@@ -1,4 +1,4 @@
-// npm start, npm run import, npm run invite: installs and builds what is missing, then runs a built program of the server.
+// npm start, npm run import, npm run export, npm run invite: installs and builds what is missing, then runs a built program of the server.
 // Usage: node scripts/run.mjs ENTRY [ARGUMENT...], where ENTRY is a file of server/ without its ending.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -20,6 +20,6 @@ function runUntilItEnds(file) {
     // A terminal sends Ctrl-C to both processes; the program shall not get it twice.
     process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
     child.on('error', failed)
-    child.on('exit', (code) => done(code ?? 1))
+    child.on('exit', code => done(code ?? 1))
   })
 }

@@ -54,7 +54,10 @@ export function run(program, args, options = {}) {
     child.on('error', failed)
     child.on('exit', (code, signal) => {
       if (code === 0) done()
-      else failed(new CommandFailed(`${[program, ...args].join(' ')} ended with ${signal ?? `exit code ${code}`}`))
+      else
+        failed(
+          new CommandFailed(`${[program, ...args].join(' ')} ended with ${signal ?? `exit code ${code}`}`),
+        )
     })
   })
 }
@@ -101,7 +104,7 @@ function isBuilt() {
 
 function sourceHash() {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap((source) => filesIn(source))) {
+  for (const file of sources.flatMap(source => filesIn(source))) {
     const content = readFileSync(join(root, file))
     hash.update(`${file}\n${content.length}\n`).update(content)
   }
@@ -112,8 +115,8 @@ function filesIn(source) {
   if (!existsSync(join(root, source))) return []
   if (source.includes('.')) return [source]
   return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(root.length + 1))
     .sort()
 }
 

@@ -5,12 +5,21 @@ import { parseArgs } from 'node:util'
 import { CommandFailed, installDependencies, root, runScript } from './setup.mjs'
 
 await runScript(async () => {
-  const { values } = parseArgs({ options: { histories: { type: 'string' }, minutes: { type: 'string' }, seed: { type: 'string' } } })
-  const wish = { histories: number(values.histories) ?? 2000, minutes: number(values.minutes) ?? Infinity, seed: number(values.seed) ?? Math.floor(Math.random() * 1e9) }
+  const { values } = parseArgs({
+    options: { histories: { type: 'string' }, minutes: { type: 'string' }, seed: { type: 'string' } },
+  })
+  const wish = {
+    histories: number(values.histories) ?? 2000,
+    minutes: number(values.minutes) ?? Infinity,
+    seed: number(values.seed) ?? Math.floor(Math.random() * 1e9),
+  }
   await installDependencies()
   const { runnerImport } = await import('vite')
-  const { module } = await runnerImport(join(root, 'test/replication/simulation/soak.ts'), { root, configFile: false })
-  if (!await module.soak(wish)) throw new CommandFailed('A law was broken.')
+  const { module } = await runnerImport(join(root, 'test/replication/simulation/soak.ts'), {
+    root,
+    configFile: false,
+  })
+  if (!(await module.soak(wish))) throw new CommandFailed('A law was broken.')
 })
 
 function number(text) {

@@ -13,9 +13,12 @@ await runScript(async () => {
   await ensurePostgres()
   await ensureCurl()
 
-  await runTool('tsc', ['--noEmit'])
-  await runTool('eslint', ['.'])
-  await buildWhenStale()
+  await Promise.all([
+    runTool('tsc', ['--noEmit']),
+    runTool('prettier', ['--check', '.']),
+    runTool('eslint', ['.']),
+    buildWhenStale(),
+  ])
   await runTool('vitest', ['run', ...process.argv.slice(2)])
 
   if (!existsSync(join(root, '../shared/data'))) {

@@ -22,8 +22,16 @@ export async function isServed(folder: string): Promise<boolean> {
  * Asks the server that holds a data folder.
  * @throws what it says if it refuses
  */
-export async function askControl(folder: string, what: 'backup' | 'restore', body?: Readable): Promise<IncomingMessage> {
-  const asking = request({ socketPath: controlSocket(folder), path: `/${what}`, method: body ? 'POST' : 'GET' })
+export async function askControl(
+  folder: string,
+  what: 'backup' | 'restore',
+  body?: Readable,
+): Promise<IncomingMessage> {
+  const asking = request({
+    socketPath: controlSocket(folder),
+    path: `/${what}`,
+    method: body ? 'POST' : 'GET',
+  })
   const answered = once(asking, 'response') as Promise<[IncomingMessage]>
   if (body) body.pipe(asking)
   else asking.end()

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { askControl, isServed } from './ask-control.ts'
-import { readConfig, type Config } from './config.ts'
+import { readConfig, type Config } from './http/config.ts'
 import { packLines } from './database/backup-file.ts'
 import { backup } from './database/backup.ts'
 import { connectDatabase } from './database/connection.ts'
@@ -26,11 +26,14 @@ await runProgram(async () => {
     await rm(aside, { force: true })
     throw error
   }
-  console.log(`The backup is in ${file}. It holds everything that the database does, so keep it as safe as that.`)
+  console.log(
+    `The backup is in ${file}. It holds everything that the database does, so keep it as safe as that.`,
+  )
 })
 
 async function writeBackup({ databaseUrl, dataFolder }: Config, destination: Writable): Promise<void> {
-  if (databaseUrl === undefined && await isServed(dataFolder)) return pipeline(await askControl(dataFolder, 'backup'), destination)
+  if (databaseUrl === undefined && (await isServed(dataFolder)))
+    return pipeline(await askControl(dataFolder, 'backup'), destination)
   const database = await connectDatabase(databaseUrl, dataFolder)
   try {
     await packLines(destination, write => backup(database.db, write))

@@ -1,6 +1,6 @@
 // npm run check: lists the records that break a rule. With --mend it mends those of which it is plain how they should be.
 import { findBroken, mendBroken } from './check/records.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './http/config.ts'
 import { openDatabase } from './database/connection.ts'
 import { runProgram } from './run-program.ts'
 
@@ -18,7 +18,10 @@ await runProgram(async () => {
     for (const { text } of findings) console.log(text)
     const mendable = findings.filter(({ isMendable }) => isMendable).length
     if (findings.length === 0) console.log('No record breaks a rule.')
-    else console.log(`${findings.length} records break a rule.${mendable > 0 ? ` npm run check -- --mend mends ${mendable} of them.` : ''}`)
+    else
+      console.log(
+        `${findings.length} records break a rule.${mendable > 0 ? ` npm run check -- --mend mends ${mendable} of them.` : ''}`,
+      )
     process.exitCode = findings.length === 0 ? 0 : 1
   } finally {
     await database.close()

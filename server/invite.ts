@@ -1,6 +1,6 @@
 // npm run invite: prints a link by which whoever opens it becomes an owner of the whole installation.
 import { invite, joinUrl } from './accounts/invitations.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './http/config.ts'
 import { openDatabase } from './database/connection.ts'
 import { runProgram } from './run-program.ts'
 

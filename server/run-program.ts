@@ -13,6 +13,7 @@ function sentenceFor(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   if (code === 'EADDRINUSE') return 'The port is in use already. Set PORT to another one.'
   if (code === 'EACCES') return `That is not allowed: ${message}.`
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return 'The database cannot be reached. Check DATABASE_URL, and whether PostgreSQL runs.'
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return 'The database cannot be reached. Check DATABASE_URL, and whether PostgreSQL runs.'
   return message
 }

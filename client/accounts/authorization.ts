@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { askServer } from '../replication/ask-server.ts'
-import { tokenScope } from './scope-words.ts'
+import { sendRequest } from '../requests/send-request.ts'
+import { tokenScope } from './tokens.ts'
 
 const request = z.object({
   program: z.object({ name: z.string(), client_id: z.string() }),
@@ -11,12 +11,14 @@ const request = z.object({
 /** A program's request to act for the person who is signed in. */
 export type AuthorizationRequest = z.infer<typeof request>
 
-/** @param query that of the address by which the program sent the person here @throws NoAnswer */
+/** @param query that of the address by which the program sent the person here @throws RequestError */
 export const fetchAuthorization = (query: string, signal: AbortSignal): Promise<AuthorizationRequest> =>
-  askServer(`/accounts/authorization?${query}`, request, { signal })
+  sendRequest(`/accounts/authorization?${query}`, request, { signal })
 
-/** Answers the request. @returns the address where the program waits for the answer @throws NoAnswer */
+/** Answers the request. @returns the address if the program waits for the answer @throws RequestError */
 export async function decide(query: string, decision: 'allow' | 'deny'): Promise<string> {
   const body = { ...Object.fromEntries(new URLSearchParams(query)), decision }
-  return (await askServer('/accounts/authorization', z.object({ location: z.string() }), { method: 'POST', body })).location
+  return (
+    await sendRequest('/accounts/authorization', z.object({ location: z.string() }), { method: 'POST', body })
+  ).location
 }

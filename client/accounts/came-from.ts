@@ -2,11 +2,13 @@ const ENTRANCES: readonly string[] = ['/sign-in', '/join', '/reset']
 
 /** The address of the sign-in screen that leads back here afterwards. */
 export function signInAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
-  return ENTRANCES.includes(pathname) ? `/sign-in${search}` : `/sign-in?${new URLSearchParams({ from: pathname + search })}`
+  return ENTRANCES.includes(pathname)
+    ? `/sign-in${search}`
+    : `/sign-in?${new URLSearchParams({ from: pathname + search })}`
 }
 
 /**
- * The screen from which somebody came to sign in or to join; the start page where none is named.
+ * The screen from which somebody came to sign in or to join; the start page if none is named.
  * @param search the query of the present address
  */
 export function cameFrom(search: string): string {

@@ -1,55 +1,88 @@
 import { z } from 'zod'
-import { askServer, noContent } from '../replication/ask-server.ts'
+import { sendRequest, noContent } from '../requests/send-request.ts'
 
 const session = z.object({
-  id: z.string(), user_agent: z.string().nullable(), time_created: z.string(), time_last_used: z.string(), is_this: z.boolean(),
+  id: z.string(),
+  user_agent: z.string().nullable(),
+  time_created: z.string(),
+  time_last_used: z.string(),
+  is_this: z.boolean(),
 })
 /** A place where somebody is signed in. */
 export type OpenSession = z.infer<typeof session>
 
-/** @throws NoAnswer */
+/** @throws RequestError */
 export async function fetchSessions(signal: AbortSignal): Promise<OpenSession[]> {
-  return (await askServer('/accounts/sessions', z.object({ sessions: z.array(session) }), { signal })).sessions
+  return (await sendRequest('/accounts/sessions', z.object({ sessions: z.array(session) }), { signal }))
+    .sessions
 }
 
-/** @throws NoAnswer */
-export const endSession = (id: string): Promise<void> => askServer(`/accounts/sessions/${encodeURIComponent(id)}`, noContent, { method: 'DELETE' })
+/** @throws RequestError */
+export const endSession = (id: string): Promise<void> =>
+  sendRequest(`/accounts/sessions/${encodeURIComponent(id)}`, noContent, { method: 'DELETE' })
 
-/** Ends all other sessions, and all tokens and programs. @throws NoAnswer */
-export const endEverywhere = (): Promise<void> => askServer('/accounts/sessions', noContent, { method: 'DELETE' })
+/** Ends all other sessions, and all tokens and programs. @throws RequestError */
+export const endEverywhere = (): Promise<void> =>
+  sendRequest('/accounts/sessions', noContent, { method: 'DELETE' })
 
-/** @throws NoAnswer */
-export const changeName = (name: string): Promise<void> => askServer('/accounts/me', noContent, { method: 'PUT', body: { name } })
+/** @throws RequestError */
+export const changeName = (name: string): Promise<void> =>
+  sendRequest('/accounts/me', noContent, { method: 'PUT', body: { name } })
 
-/** @throws NoAnswer */
+/** @throws RequestError */
 export const changeEmail = (email: string, password: string): Promise<void> =>
-  askServer('/accounts/me/email', noContent, { method: 'PUT', body: { email, password } })
+  sendRequest('/accounts/me/email', noContent, { method: 'PUT', body: { email, password } })
 
-/** @throws NoAnswer */
+/** The server takes no password of fewer characters. */
+export const shortestPassword = 10
+
+/** @throws RequestError */
 export const changePassword = (current_password: string, new_password: string): Promise<void> =>
-  askServer('/accounts/password', noContent, { method: 'POST', body: { current_password, new_password } })
+  sendRequest('/accounts/password', noContent, { method: 'POST', body: { current_password, new_password } })
 
-/** Chooses a new password by a link. @returns the address with which to sign in @throws NoAnswer */
+/** Chooses a new password by a link. @returns the address with which to sign in @throws RequestError */
 export async function resetPassword(code: string, password: string): Promise<string> {
-  return (await askServer('/accounts/password/reset', z.object({ email: z.string() }), { method: 'POST', body: { code, password } })).email
+  return (
+    await sendRequest('/accounts/password/reset', z.object({ email: z.string() }), {
+      method: 'POST',
+      body: { code, password },
+    })
+  ).email
 }
 
-/** @throws NoAnswer */
-export const deleteAccount = (password: string): Promise<void> => askServer('/accounts/me', noContent, { method: 'DELETE', body: { password } })
+/** @throws RequestError */
+export const deleteAccount = (password: string): Promise<void> =>
+  sendRequest('/accounts/me', noContent, { method: 'DELETE', body: { password } })
 
-/** What the server offers to whoever wants to sign in. @throws NoAnswer */
-export const fetchSignInOffer = (signal: AbortSignal): Promise<{ resets_by_email: boolean }> =>
-  askServer('/accounts/sign-in', z.object({ resets_by_email: z.boolean() }), { signal })
+const signInOffer = z.object({
+  resets_by_email: z.boolean(),
+  /** The host whose pages can use passkeys; null if the server has no name. */
+  passkeys_for: z.string().nullable(),
+})
+type SignInOffer = z.infer<typeof signInOffer>
 
-/** Has a link for a new password mailed to whoever has an account with this address. The answer does not say whether there is one. @throws NoAnswer */
+/** Asks which ways to sign in the server offers. @throws RequestError */
+export const fetchSignInOffer = (signal: AbortSignal): Promise<SignInOffer> =>
+  sendRequest('/accounts/sign-in', signInOffer, { signal })
+
+/**
+ * Asks the server to mail a link for a new password to this address, if it has an account; the answer does not say whether it has.
+ * @throws RequestError
+ */
 export async function mailReset(email: string): Promise<void> {
-  await askServer('/accounts/password/forgotten', z.object({}), { method: 'POST', body: { email } })
+  await sendRequest('/accounts/password/forgotten', z.object({}), { method: 'POST', body: { email } })
 }
 
-/** Has a link mailed to one's own address, to show that it is. @throws NoAnswer */
-export const mailVerification = (): Promise<void> => askServer('/accounts/me/email/verification', noContent, { method: 'POST', body: {} })
+/** Has a link mailed to one's own address, to show that it is. @throws RequestError */
+export const mailVerification = (): Promise<void> =>
+  sendRequest('/accounts/me/email/verification', noContent, { method: 'POST', body: {} })
 
-/** Shows by a mailed link that an address is one's own. @returns the address @throws NoAnswer */
+/** Shows by a mailed link that an address is one's own. @returns the address @throws RequestError */
 export async function verifyEmail(code: string): Promise<string> {
-  return (await askServer('/accounts/email/verify', z.object({ email: z.string() }), { method: 'POST', body: { code } })).email
+  return (
+    await sendRequest('/accounts/email/verify', z.object({ email: z.string() }), {
+      method: 'POST',
+      body: { code },
+    })
+  ).email
 }

@@ -1,12 +1,10 @@
 import { BehaviorSubject } from 'rxjs'
 import { z } from 'zod'
+import { placeKinds, roles } from '../../shared-schema/api/accounts.ts'
 import { Remembered } from '../device/remembered.ts'
 
-export const roleName = z.enum(['owner', 'admin', 'scorekeeper', 'captain', 'viewer'])
-export type RoleName = z.infer<typeof roleName>
-
-export const placeKind = z.enum(['tournament', 'event_site', 'game_site', 'game', 'team'])
-export type PlaceKind = z.infer<typeof placeKind>
+export const roleName = z.enum(roles)
+export const placeKind = z.enum(placeKinds)
 
 /** What a role is limited to. */
 export const place = z.object({ kind: placeKind, id: z.int() })
@@ -16,12 +14,16 @@ export const person = z.object({ id: z.string(), name: z.string(), email: z.stri
 /** Somebody with an account. */
 export type Person = z.infer<typeof person>
 
+/** Absent in what a device remembers from before there were places. */
+const heldRoles = z.array(
+  z.object({ organization_id: z.int().nullable(), role: roleName, place: place.nullable().default(null) }),
+)
+
 export const account = z.object({
   person,
   /** Whether the server wants to know that the e-mail address is theirs. Absent in what a device remembers from before. */
   asks_to_verify_email: z.boolean().default(false),
-  /** Absent in what a device remembers from before there were places. */
-  roles: z.array(z.object({ organization_id: z.int().nullable(), role: roleName, place: place.nullable().default(null) })),
+  roles: heldRoles,
 })
 export type Account = z.infer<typeof account>
 
@@ -31,13 +33,20 @@ export type Account = z.infer<typeof account>
  */
 export class RememberedAccount {
   readonly #remembered = new Remembered('account', account)
+  readonly #lastRoles = new Remembered('roles', heldRoles)
   readonly account$ = new BehaviorSubject<Account | null>(this.#remembered.get() ?? null)
 
+  /** Empty if nobody has signed in. */
   get name(): string {
-    return this.account$.value?.person.name ?? 'Not signed in'
+    return this.account$.value?.person.name ?? ''
   }
 
-  /** Screens hear of it where it is news: what somebody is filling in there is not begun anew without need. */
+  /** The roles of who uses the device; after they have signed out those they had, so that a tablet goes on without them. */
+  get roles(): Account['roles'] {
+    return this.account$.value?.roles ?? this.#lastRoles.get() ?? []
+  }
+
+  /** Tells screens of the account only if it has changed, so that a form that somebody is filling in does not begin anew. */
   keep(latest: Account): void {
     if (JSON.stringify(latest) === JSON.stringify(this.account$.value)) return
     this.#remembered.set(latest)
@@ -45,6 +54,7 @@ export class RememberedAccount {
   }
 
   forget(): void {
+    if (this.account$.value) this.#lastRoles.set(this.account$.value.roles)
     this.#remembered.clear()
     this.account$.next(null)
   }

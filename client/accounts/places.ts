@@ -1,28 +1,40 @@
 import { z } from 'zod'
-import { shortDay } from '../events/day-title.ts'
-import { grouped } from '../events/grouped.ts'
-import type { Place, PlaceKind } from './person.ts'
-import { readAll } from './read-all.ts'
+import { shortDay } from '../formats/day-title.ts'
+import { startTime } from '../formats/event-clock.ts'
+import { groupBy } from '../../shared-schema/rules/group-by.ts'
+import { isolated } from '../formats/isolated.ts'
+import type { PlaceKind } from '../../shared-schema/api/accounts.ts'
+import type { Place } from './person.ts'
+import { readAll } from '../requests/read-all.ts'
+import { t } from '../texts/t.ts'
 
 const named = z.object({ id: z.int(), name: z.string() })
 /** A record as people know it. */
 export type Named = z.infer<typeof named>
 
 /** A tournament, or a season whose games have no tournament. */
-export interface Happening extends Named {
+export interface NamedEvent extends Named {
   readonly kind: 'tournament' | 'season'
 }
 
 const side = z.object({ name: z.string() }).nullish()
 
 /** `1 Jun 10:00 Sexy Legs – Rusty Bikes`, in the zone of the event. */
-const game = z.object({ id: z.int(), start_time: z.string(), team_1: side, team_2: side }).transform(({ id, start_time, team_1, team_2 }): Named => {
-  const name = (team: z.infer<typeof side>): string => team?.name ?? 'To be decided'
-  return { id, name: `${shortDay(start_time.slice(0, 10))} ${start_time.slice(11, 16)} ${name(team_1)} – ${name(team_2)}` }
-})
+const game = z
+  .object({ id: z.int(), start_time: z.string(), team_1: side, team_2: side })
+  .transform(({ id, start_time, team_1, team_2 }): Named => {
+    const name = (team: z.infer<typeof side>): string => team?.name ?? t('scoring.toBeDecided')
+    return {
+      id,
+      name: `${shortDay(start_time.slice(0, 10))} ${startTime(start_time)} ${isolated(name(team_1))} – ${isolated(name(team_2))}`,
+    }
+  })
 
 /** `Field 1, Sportpark` */
-const field = named.extend({ event_site: side }).transform(({ id, name, event_site }): Named => ({ id, name: event_site ? `${name}, ${event_site.name}` : name }))
+const field = named.extend({ event_site: side }).transform(({ id, name, event_site }): Named => ({
+  id,
+  name: event_site ? `${isolated(name)}, ${isolated(event_site.name)}` : name,
+}))
 
 interface Source {
   readonly family: string
@@ -33,46 +45,91 @@ interface Source {
 
 /** Where the names of each kind of place come from. */
 const sources: Readonly<Record<PlaceKind, Source>> = {
-  tournament: { family: 'tournaments', ids: 'tournament_ids', query: { fields: '[id,name]', order_by: '[-start_date]' }, shape: named },
-  event_site: { family: 'event_sites', ids: 'event_site_ids', query: { fields: '[id,name]', order_by: '[name]' }, shape: named },
-  game_site: { family: 'game_sites', ids: 'game_site_ids', query: { fields: '[id,name,event_site]', order_by: '[name]' }, shape: field },
-  game: { family: 'games', ids: 'game_ids', query: { fields: '[id,start_time,team_1,team_2]', order_by: '[start_time]' }, shape: game },
-  team: { family: 'teams', ids: 'team_ids', query: { fields: '[id,name]', order_by: '[name]' }, shape: named },
+  tournament: {
+    family: 'tournaments',
+    ids: 'tournament_ids',
+    query: { fields: '[id,name]', order_by: '[-start_date]' },
+    shape: named,
+  },
+  event_site: {
+    family: 'event_sites',
+    ids: 'event_site_ids',
+    query: { fields: '[id,name]', order_by: '[name]' },
+    shape: named,
+  },
+  game_site: {
+    family: 'game_sites',
+    ids: 'game_site_ids',
+    query: { fields: '[id,name,event_site]', order_by: '[name]' },
+    shape: field,
+  },
+  game: {
+    family: 'games',
+    ids: 'game_ids',
+    query: { fields: '[id,start_time,team_1,team_2]', order_by: '[start_time]' },
+    shape: game,
+  },
+  team: {
+    family: 'teams',
+    ids: 'team_ids',
+    query: { fields: '[id,name]', order_by: '[name]' },
+    shape: named,
+  },
 }
 
-/** The tournaments and the seasons of an organization. @throws NoAnswer */
-export async function fetchHappenings(organizationId: number, signal: AbortSignal): Promise<Happening[]> {
-  const leagues = await readAll('leagues', { organization_id: String(organizationId), fields: '[id,name]' }, named, signal)
+/** The tournaments and the seasons of an organization. @throws RequestError */
+export async function fetchEvents(organizationId: number, signal: AbortSignal): Promise<NamedEvent[]> {
+  const leagues = await readAll(
+    'leagues',
+    { organization_id: String(organizationId), fields: '[id,name]' },
+    named,
+    signal,
+  )
   if (leagues.length === 0) return []
   const withLeague = named.extend({ league_id: z.int() })
-  const seasons = await readAll('seasons', { league_ids: listed(leagues), fields: '[id,name,league_id]' }, withLeague, signal)
+  const seasons = await readAll(
+    'seasons',
+    { league_ids: listed(leagues), fields: '[id,name,league_id]' },
+    withLeague,
+    signal,
+  )
   if (seasons.length === 0) return []
   const { family, query, shape } = sources.tournament
   const tournaments = await readAll(family, { ...query, season_ids: listed(seasons) }, shape, signal)
   const leagueName = (id: number): string => leagues.find(league => league.id === id)?.name ?? ''
   return [
-    ...tournaments.map(({ id, name }): Happening => ({ kind: 'tournament', id, name })),
-    ...seasons.map(({ id, name, league_id }): Happening => ({ kind: 'season', id, name: `${leagueName(league_id)} ${name}` })),
+    ...tournaments.map(({ id, name }): NamedEvent => ({ kind: 'tournament', id, name })),
+    ...seasons.map(({ id, name, league_id }): NamedEvent => ({
+      kind: 'season',
+      id,
+      name: `${isolated(leagueName(league_id))} ${isolated(name)}`,
+    })),
   ]
 }
 
-/** The places of a kind in a tournament or a season. @throws NoAnswer */
-export function fetchPlaces(kind: PlaceKind, within: Happening, signal: AbortSignal): Promise<Named[]> {
+/** The places of a kind in a tournament or a season. @throws RequestError */
+export function fetchPlaces(kind: PlaceKind, within: NamedEvent, signal: AbortSignal): Promise<Named[]> {
   const { family, query, shape } = sources[kind]
   return readAll(family, { ...query, [`${within.kind}_id`]: String(within.id) }, shape, signal)
 }
 
-/** The names of places, found by `placeKey`; what was removed has none. @throws NoAnswer */
-export async function fetchPlaceNames(places: readonly Place[], signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
-  const found = await Promise.all([...grouped(places, ({ kind }) => kind)].map(async ([kind, ofKind]) => {
-    const { family, ids, query, shape } = sources[kind]
-    const records = await readAll(family, { ...query, [ids]: listed(ofKind) }, shape, signal)
-    return records.map(({ id, name }): [string, string] => [placeKey({ kind, id }), name])
-  }))
+/** The names of places, found by `placeKey`; what was removed has none. @throws RequestError */
+export async function fetchPlaceNames(
+  places: readonly Place[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const found = await Promise.all(
+    [...groupBy(places, ({ kind }) => kind)].map(async ([kind, ofKind]) => {
+      const { family, ids, query, shape } = sources[kind]
+      const records = await readAll(family, { ...query, [ids]: listed(ofKind) }, shape, signal)
+      return records.map(({ id, name }): [string, string] => [placeKey({ kind, id }), name])
+    }),
+  )
   return new Map(found.flat())
 }
 
 /** Names a place among places of all kinds. */
 export const placeKey = ({ kind, id }: Place): string => `${kind} ${id}`
 
-const listed = (records: readonly { readonly id: number }[]): string => `[${records.map(({ id }) => id).join(',')}]`
+const listed = (records: readonly { readonly id: number }[]): string =>
+  `[${records.map(({ id }) => id).join(',')}]`

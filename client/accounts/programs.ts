@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { askServer, noContent } from '../replication/ask-server.ts'
+import { sendRequest, noContent } from '../requests/send-request.ts'
 
-const program = z.object({ client_id: z.string(), name: z.string(), redirect_uris: z.array(z.string()), keeps_secret: z.boolean() })
+const program = z.object({
+  client_id: z.string(),
+  name: z.string(),
+  redirect_uris: z.array(z.string()),
+  keeps_secret: z.boolean(),
+})
 /** A program that the person registered, and that may ask people for permission to act for them. */
 export type Program = z.infer<typeof program>
 
@@ -12,28 +17,36 @@ const credentials = z.object({ client_id: z.string(), client_secret: z.string().
 /** By what a program shows who it is. The server keeps the secret nowhere. */
 export type ProgramCredentials = z.infer<typeof credentials>
 
-const allowed = z.object({ client_id: z.string(), name: z.string(), since: z.string(), last_used_at: z.string().nullable() })
+const allowed = z.object({
+  client_id: z.string(),
+  name: z.string(),
+  since: z.string(),
+  last_used_at: z.string().nullable(),
+})
 /** A program that the person let act for them. */
 export type AllowedProgram = z.infer<typeof allowed>
 
-/** @throws NoAnswer */
+/** @throws RequestError */
 export async function fetchPrograms(signal: AbortSignal): Promise<Program[]> {
-  return (await askServer('/accounts/programs', z.object({ programs: z.array(program) }), { signal })).programs
+  return (await sendRequest('/accounts/programs', z.object({ programs: z.array(program) }), { signal }))
+    .programs
 }
 
-/** @throws NoAnswer */
+/** @throws RequestError */
 export const registerProgram = (body: NewProgram): Promise<ProgramCredentials> =>
-  askServer('/accounts/programs', credentials, { method: 'POST', body })
+  sendRequest('/accounts/programs', credentials, { method: 'POST', body })
 
-/** @throws NoAnswer */
+/** @throws RequestError */
 export const removeProgram = (clientId: string): Promise<void> =>
-  askServer(`/accounts/programs/${encodeURIComponent(clientId)}`, noContent, { method: 'DELETE' })
+  sendRequest(`/accounts/programs/${encodeURIComponent(clientId)}`, noContent, { method: 'DELETE' })
 
-/** @throws NoAnswer */
+/** @throws RequestError */
 export async function fetchAllowedPrograms(signal: AbortSignal): Promise<AllowedProgram[]> {
-  return (await askServer('/accounts/allowed-programs', z.object({ programs: z.array(allowed) }), { signal })).programs
+  return (
+    await sendRequest('/accounts/allowed-programs', z.object({ programs: z.array(allowed) }), { signal })
+  ).programs
 }
 
-/** @throws NoAnswer */
+/** @throws RequestError */
 export const revokeProgram = (clientId: string): Promise<void> =>
-  askServer(`/accounts/allowed-programs/${encodeURIComponent(clientId)}`, noContent, { method: 'DELETE' })
+  sendRequest(`/accounts/allowed-programs/${encodeURIComponent(clientId)}`, noContent, { method: 'DELETE' })

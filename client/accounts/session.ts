@@ -1,7 +1,8 @@
 import { BehaviorSubject } from 'rxjs'
 import { z } from 'zod'
-import { askServer, noContent } from '../replication/ask-server.ts'
-import { troubleOf } from '../replication/no-answer.ts'
+import { sendRequest, noContent } from '../requests/send-request.ts'
+import { errorKindOf } from '../requests/request-error.ts'
+import { askForPasskey, showPasskey, type ShownPasskey } from './passkeys.ts'
 import { account, type Account, RememberedAccount } from './person.ts'
 
 const anything = z.unknown()
@@ -32,33 +33,45 @@ export class Session {
   /** Asks who is signed in. Without an answer nothing changes. */
   async refresh(): Promise<void> {
     try {
-      this.#welcome(await askServer('/accounts/me', account), false)
+      this.#welcome(await sendRequest('/accounts/me', account), false)
     } catch (error) {
-      if (troubleOf(error) === 'signed-out') this.signedOut$.next(true)
+      if (errorKindOf(error) === 'signed-out') this.signedOut$.next(true)
     }
   }
 
-  /** @throws NoAnswer */
+  /** @throws RequestError */
   async signIn(email: string, password: string): Promise<Step> {
-    const { twoFactorRedirect } = await askServer('/accounts/auth/sign-in/email', signInAnswer, { method: 'POST', body: { email, password } })
+    const { twoFactorRedirect } = await sendRequest('/accounts/auth/sign-in/email', signInAnswer, {
+      method: 'POST',
+      body: { email, password },
+    })
     return this.#goOn(twoFactorRedirect)
   }
 
-  /** Shows the code for which `signIn` or `join` asked. @throws NoAnswer */
+  /** Shows the code for which `signIn` or `join` asked. @throws RequestError */
   async enterCode(code: string): Promise<void> {
-    await askServer('/accounts/sign-in/code', noContent, { method: 'POST', body: { code } })
+    await sendRequest('/accounts/sign-in/code', noContent, { method: 'POST', body: { code } })
     await this.#goOn(false)
   }
 
-  /** @throws NoAnswer */
+  /** Signs in with a passkey of this device, without password and code. @param shown already; without it the device is asked @throws RequestError, NoPasskey */
+  async signInByPasskey(shown?: ShownPasskey): Promise<void> {
+    await showPasskey(shown ?? (await askForPasskey()))
+    await this.#goOn(false)
+  }
+
+  /** @throws RequestError */
   async join(newcomer: Newcomer): Promise<Step> {
-    const { needs_code } = await askServer('/accounts/join', z.object({ needs_code: z.boolean() }), { method: 'POST', body: newcomer })
+    const { needs_code } = await sendRequest('/accounts/join', z.object({ needs_code: z.boolean() }), {
+      method: 'POST',
+      body: newcomer,
+    })
     return this.#goOn(needs_code)
   }
 
-  /** @throws NoAnswer without a connection: a cookie that the server does not hear of would stay valid */
+  /** @throws RequestError without a connection: a cookie that the server does not hear of would stay valid */
   async signOut(): Promise<void> {
-    await askServer('/accounts/auth/sign-out', anything, { method: 'POST', body: {} })
+    await sendRequest('/accounts/auth/sign-out', anything, { method: 'POST', body: {} })
     this.forget()
   }
 
@@ -70,7 +83,7 @@ export class Session {
 
   async #goOn(needsCode: boolean): Promise<Step> {
     if (needsCode) return 'needs code'
-    this.#welcome(await askServer('/accounts/me', account), true)
+    this.#welcome(await sendRequest('/accounts/me', account), true)
     return 'signed in'
   }
 

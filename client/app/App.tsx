@@ -12,8 +12,9 @@ import { DisputeScreen } from '../screens/disputes/DisputeScreen.tsx'
 import { EventScreen } from '../screens/event/EventScreen.tsx'
 import { GameScreen } from '../screens/game/GameScreen.tsx'
 import { HomeScreen } from '../screens/home/HomeScreen.tsx'
+import { RecordPages } from '../screens/league/RecordPages.tsx'
 import { OfficeScreen } from '../screens/office/OfficeScreen.tsx'
-import { ServicesContext, type Services } from './services.ts'
+import { ServicesContext, type Services } from '../components/services.ts'
 import { theme } from './theme.ts'
 
 /** The screens and their addresses. */
@@ -22,31 +23,69 @@ export function App({ services }: { services: Services }) {
     <MantineProvider theme={theme} forceColorScheme="light">
       <ServicesContext value={services}>
         <Switch>
-          <Route path="/"><HomeScreen /></Route>
-          <Route path="/sign-in"><SignInScreen /></Route>
-          <Route path="/join"><JoinScreen /></Route>
-          <Route path="/reset"><ResetScreen /></Route>
-          <Route path="/lost-password"><LostPasswordScreen /></Route>
-          <Route path="/verify"><VerifyScreen /></Route>
-          <Route path="/account"><AccountScreen /></Route>
-          <Route path="/authorize"><AuthorizeScreen /></Route>
+          <Route path="/">
+            <HomeScreen />
+          </Route>
+          <Route path="/sign-in">
+            <SignInScreen />
+          </Route>
+          <Route path="/join">
+            <JoinScreen />
+          </Route>
+          <Route path="/reset">
+            <ResetScreen />
+          </Route>
+          <Route path="/lost-password">
+            <LostPasswordScreen />
+          </Route>
+          <Route path="/verify">
+            <VerifyScreen />
+          </Route>
+          <Route path="/account">
+            <AccountScreen />
+          </Route>
+          <Route path="/authorize">
+            <AuthorizeScreen />
+          </Route>
           <Route path="/events/:scope/games/:game">
-            {({ scope, game }) => (scopeShape.safeParse(scope).success && /^\d+$/.test(game)
-              ? <GameScreen key={`${scope}/${game}`} scope={scope} gameId={Number(game)} />
-              : <Redirect to="/" />)}
+            {({ scope, game }) =>
+              scopeShape.safeParse(scope).success && /^\d+$/.test(game) ? (
+                <GameScreen key={`${scope}/${game}`} scope={scope} gameId={Number(game)} />
+              ) : (
+                <Redirect to="/" />
+              )
+            }
           </Route>
           <Route path="/events/:scope/office/disputes/:game">
-            {({ scope, game }) => (scopeShape.safeParse(scope).success && /^\d+$/.test(game)
-              ? <DisputeScreen key={`${scope}/${game}`} scope={scope} gameId={Number(game)} />
-              : <Redirect to="/" />)}
+            {({ scope, game }) =>
+              scopeShape.safeParse(scope).success && /^\d+$/.test(game) ? (
+                <DisputeScreen key={`${scope}/${game}`} scope={scope} gameId={Number(game)} />
+              ) : (
+                <Redirect to="/" />
+              )
+            }
           </Route>
           <Route path="/events/:scope/office/:part?">
-            {({ scope, part }) => (scopeShape.safeParse(scope).success ? <OfficeScreen key={scope} scope={scope} part={part} /> : <Redirect to="/" />)}
+            {({ scope, part }) =>
+              scopeShape.safeParse(scope).success ? (
+                <OfficeScreen key={scope} scope={scope} part={part} />
+              ) : (
+                <Redirect to="/" />
+              )
+            }
           </Route>
           <Route path="/events/:scope/:part?">
-            {({ scope, part }) => (scopeShape.safeParse(scope).success ? <EventScreen key={scope} scope={scope} part={part} /> : <Redirect to="/" />)}
+            {({ scope, part }) =>
+              scopeShape.safeParse(scope).success ? (
+                <EventScreen key={scope} scope={scope} part={part} />
+              ) : (
+                <Redirect to="/" />
+              )
+            }
           </Route>
-          <Route><Redirect to="/" /></Route>
+          <Route>
+            <RecordPages />
+          </Route>
         </Switch>
       </ServicesContext>
     </MantineProvider>

@@ -1,15 +1,36 @@
 import { Dexie, type Table } from 'dexie'
 import { v7 as uuid } from 'uuid'
+import type { EntryDocument } from '../../shared-schema/replication/entry.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
-import type { EntryDocument } from '../storage/documents.ts'
 import type { DeviceMemory } from './device-memory.ts'
 
-interface Identity { key: 'this'; deviceId: string; counter: number }
-interface UnsentNote { scope: Scope; many: number }
-interface TakenInNote { scope: Scope; ids: readonly string[] }
-interface HeldBackNote { scope: Scope; ids: readonly string[] }
-interface ToldNote { scope: Scope; told: string }
-interface Kept { id: string; scope: Scope; entry: EntryDocument; keptAt: number }
+interface Identity {
+  key: 'this'
+  deviceId: string
+  counter: number
+}
+interface UnsentNote {
+  scope: Scope
+  many: number
+}
+interface TakenInNote {
+  scope: Scope
+  ids: readonly string[]
+}
+interface HeldBackNote {
+  scope: Scope
+  ids: readonly string[]
+}
+interface ToldNote {
+  scope: Scope
+  told: string
+}
+interface Kept {
+  id: string
+  scope: Scope
+  entry: EntryDocument
+  keptAt: number
+}
 
 /** A backup older than this is hardly restored any more, and by then a season is over. */
 const KEPT_MS = 60 * 24 * 3600_000
@@ -71,16 +92,16 @@ export class DeviceDatabase implements DeviceMemory {
 
   async noteTakenIn(scope: Scope, ids: readonly string[]): Promise<void> {
     await this.#database.transaction('rw', this.#takenIn, this.#unsent, async () => {
-      await this.#takenIn.put({ scope, ids: [...new Set([...await this.takenIn(scope), ...ids])] })
+      await this.#takenIn.put({ scope, ids: [...new Set([...(await this.takenIn(scope)), ...ids])] })
       await this.#addUnsent(scope, ids.length)
     })
   }
 
-  async told(scope: Scope): Promise<string> {
+  async marks(scope: Scope): Promise<string> {
     return (await this.#told.get(scope))?.told ?? ''
   }
 
-  async noteTold(scope: Scope, told: string): Promise<void> {
+  async noteMarks(scope: Scope, told: string): Promise<void> {
     await this.#told.put({ scope, told })
   }
 
@@ -99,13 +120,20 @@ export class DeviceDatabase implements DeviceMemory {
 
   async keep(scope: Scope, entries: readonly EntryDocument[]): Promise<void> {
     const keptAt = Date.now()
-    await this.#kept.where('keptAt').below(keptAt - KEPT_MS).delete()
+    await this.#kept
+      .where('keptAt')
+      .below(keptAt - KEPT_MS)
+      .delete()
     await this.#kept.bulkPut(entries.map(entry => ({ id: entry.id, scope, entry, keptAt })))
   }
 
   async forget(scope: Scope): Promise<void> {
     await Promise.all([
-      this.#unsent.delete(scope), this.#takenIn.delete(scope), this.#told.delete(scope), this.#heldBack.delete(scope), this.#kept.where({ scope }).delete(),
+      this.#unsent.delete(scope),
+      this.#takenIn.delete(scope),
+      this.#told.delete(scope),
+      this.#heldBack.delete(scope),
+      this.#kept.where({ scope }).delete(),
     ])
   }
 

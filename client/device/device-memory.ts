@@ -1,5 +1,5 @@
+import type { EntryDocument } from '../../shared-schema/replication/entry.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
-import type { EntryDocument } from '../storage/documents.ts'
 
 /** What this device must know beyond any one event. */
 export interface DeviceMemory {
@@ -21,8 +21,8 @@ export interface DeviceMemory {
   /** Notes some more of them, as unsent. */
   noteTakenIn(scope: Scope, ids: readonly string[]): Promise<void>
   /** What the server told when it acknowledged entries of a scope; empty at first. */
-  told(scope: Scope): Promise<string>
-  noteTold(scope: Scope, told: string): Promise<void>
+  marks(scope: Scope): Promise<string>
+  noteMarks(scope: Scope, told: string): Promise<void>
   /** The entries for which the server had no room. */
   heldBack(scope: Scope): Promise<readonly string[]>
   /** Notes that it is these, and no others. */

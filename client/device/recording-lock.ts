@@ -1,3 +1,4 @@
+import { t } from '../texts/t.ts'
 /** Runs work while nobody else, in whatever tab, runs work under the same lock. */
 export type Lock = <T>(work: () => Promise<T>) => Promise<T>
 
@@ -10,10 +11,14 @@ const PATIENCE_MS = 5000
  */
 export const recordingLock: Lock = async work => {
   try {
-    return await navigator.locks.request('sideline-recording', { signal: AbortSignal.timeout(PATIENCE_MS) }, work)
+    return await navigator.locks.request(
+      'sideline-recording',
+      { signal: AbortSignal.timeout(PATIENCE_MS) },
+      work,
+    )
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') {
-      throw new Error('Another tab of this browser hangs. Close the other tabs of Sideline', { cause: error })
+      throw new Error(t('device.otherTabHangs'), { cause: error })
     }
     throw error
   }

@@ -1,9 +1,12 @@
+import { hasBegun } from '../../shared-schema/rules/progress/game-status.ts'
 import type { BracketRecord, TournamentRecords } from '../storage/tournament-records.ts'
-import { shortDay } from './day-title.ts'
+import { shortDay } from '../formats/day-title.ts'
+import { startWithZone } from '../formats/event-clock.ts'
 import type { EventDetails } from './event-view.ts'
-import { grouped } from './grouped.ts'
-import type { PlayedGame } from './played-games.ts'
-import { teamNames } from './team-names.ts'
+import { groupBy } from '../../shared-schema/rules/group-by.ts'
+import type { PlayedGame } from '../scoring/played-games.ts'
+import { teamNames } from '../scoring/team-names.ts'
+import { t } from '../texts/t.ts'
 
 /** One of the two teams of a bracket game. */
 interface BracketSide {
@@ -33,18 +36,27 @@ interface DrawnBracket {
 }
 
 /** The brackets of an event as far as they were played, in the order of their places on a screen. */
-export function drawnBrackets({ games, teams, sites }: EventDetails, { brackets }: TournamentRecords): DrawnBracket[] {
+export function drawnBrackets(
+  { games, teams, sites }: EventDetails,
+  { brackets }: TournamentRecords,
+): DrawnBracket[] {
   const [nameOf, fieldOf] = [teamNames(teams), new Map(sites.map(({ id, name }) => [id, name]))]
   const whenOf = ({ start_time, game_site_id }: PlayedGame): string =>
-    [`${shortDay(start_time.slice(0, 10))} ${start_time.slice(11, 16)}`, fieldOf.get(game_site_id ?? 0)].filter(Boolean).join(' · ')
-  const byBracket = grouped(games, ({ bracket_id }) => bracket_id)
+    [`${shortDay(start_time.slice(0, 10))} ${startWithZone(start_time)}`, fieldOf.get(game_site_id ?? 0)]
+      .filter(Boolean)
+      .join(' · ')
+  const byBracket = groupBy(games, ({ bracket_id }) => bracket_id)
   return [...brackets]
     .sort((a, b) => a.row_position - b.row_position || a.column_position - b.column_position || a.id - b.id)
     .map(bracket => {
       const rounds = roundsOf(byBracket.get(bracket.id) ?? [])
       return {
-        id: bracket.id, name: bracket.name || 'Bracket',
-        rounds: rounds.map((round, index) => ({ title: titleOf(bracket, index, rounds.length), games: round.map(game => ({ ...drawn(game, nameOf), when: whenOf(game) })) })),
+        id: bracket.id,
+        name: bracket.name || t('events.bracket'),
+        rounds: rounds.map((round, index) => ({
+          title: titleOf(bracket, index, rounds.length),
+          games: round.map(game => ({ ...drawn(game, nameOf), when: whenOf(game) })),
+        })),
       }
     })
 }
@@ -56,25 +68,35 @@ export function drawnBrackets({ games, teams, sites }: EventDetails, { brackets 
  */
 function roundsOf(games: readonly PlayedGame[]): PlayedGame[][] {
   const ids = new Set(games.map(({ id }) => id))
-  const leadsTo = ({ next_game_for_winner_id: next }: PlayedGame): number | null => (next !== null && ids.has(next) ? next : null)
+  const leadsTo = ({ next_game_for_winner_id: next }: PlayedGame): number | null =>
+    next !== null && ids.has(next) ? next : null
   const rounds: PlayedGame[][] = []
   let left = games
   let later: PlayedGame[] = []
   // Games that lead in a circle to each other belong to no round.
-  for (let round = left.filter(game => leadsTo(game) === null); round.length > 0; round = left.filter(game => later.some(({ id }) => id === leadsTo(game)))) {
+  for (
+    let round = left.filter(game => leadsTo(game) === null);
+    round.length > 0;
+    round = left.filter(game => later.some(({ id }) => id === leadsTo(game)))
+  ) {
     const placeOf = (game: PlayedGame): number => later.findIndex(({ id }) => id === leadsTo(game))
-    later = [...round].sort((a, b) => placeOf(a) - placeOf(b) || a.next_team_for_winner - b.next_team_for_winner || a.id - b.id)
+    later = [...round].sort(
+      (a, b) => placeOf(a) - placeOf(b) || a.next_team_for_winner - b.next_team_for_winner || a.id - b.id,
+    )
     rounds.unshift(later)
     left = left.filter(game => !later.includes(game))
   }
   return rounds
 }
 
-const knockOut = ['Final', 'Semi-finals', 'Quarter-finals']
+/** By how many rounds come after. */
+const knockOut = ['events.final', 'events.semiFinals', 'events.quarterFinals'] as const
 
 function titleOf({ kind, main_bracket_id }: BracketRecord, index: number, rounds: number): string {
-  const usual = main_bracket_id === null && kind !== 'double elimination' ? knockOut[rounds - 1 - index] : undefined
-  return usual ?? (rounds === 1 ? '' : `Round ${index + 1}`)
+  const usual =
+    main_bracket_id === null && kind !== 'double elimination' ? knockOut[rounds - 1 - index] : undefined
+  if (usual) return t(usual)
+  return rounds === 1 ? '' : t('events.round', { number: index + 1 })
 }
 
 function drawn(game: PlayedGame, nameOf: (id: number | null) => string): Omit<BracketGame, 'when'> {
@@ -82,12 +104,17 @@ function drawn(game: PlayedGame, nameOf: (id: number | null) => string): Omit<Br
     const isWinner = teamId !== null && game.winner_id === teamId
     const isLoser = game.winner_id !== null && !isWinner
     return {
-      team: nameOf(teamId), score: game.status === 'scheduled' ? null : score, isWinner,
+      team: nameOf(teamId),
+      score: hasBegun(game.status) ? score : null,
+      isWinner,
       place: isWinner ? game.place_for_winner : isLoser ? game.place_for_loser : null,
     }
   }
   return {
-    id: game.id, sides: [side(game.team_1_id, game.team_1_score), side(game.team_2_id, game.team_2_score)],
-    status: game.status, isForfeit: game.forfeit_team_ids.length > 0, needsDecision: game.needs_decision,
+    id: game.id,
+    sides: [side(game.team_1_id, game.team_1_score), side(game.team_2_id, game.team_2_score)],
+    status: game.status,
+    isForfeit: game.forfeit_team_ids.length > 0,
+    needsDecision: game.needs_decision,
   }
 }

@@ -1,7 +1,8 @@
 import type { SiteRecord, TeamRecord } from '../storage/catalog-records.ts'
-import { grouped } from './grouped.ts'
-import type { PlayedGame } from './played-games.ts'
-import { teamNames } from './team-names.ts'
+import { offsetIfOther, startTime } from '../formats/event-clock.ts'
+import { groupBy } from '../../shared-schema/rules/group-by.ts'
+import type { PlayedGame } from '../scoring/played-games.ts'
+import { teamNames } from '../scoring/team-names.ts'
 
 /** An event's games as far as they were played, and what names their teams and fields. */
 export interface EventDetails {
@@ -14,7 +15,9 @@ export interface EventDetails {
 export interface GameLine {
   readonly id: number
   readonly day: string
-  /** It has its offset if the event's games are in several zones, as those of a season can be. */
+  /** When it begins, in milliseconds. */
+  readonly starts: number
+  /** It has its offset if it is not the time of this device, or if the event's games are in several zones, as those of a season can be. */
   readonly time: string
   readonly field: string
   readonly teams: readonly [string, string]
@@ -30,13 +33,22 @@ export function eventGames({ games, teams, sites }: EventDetails): GameLine[] {
   const teamName = teamNames(teams)
   const fields = new Map(sites.map(site => [site.id, site.name]))
   const isOfOneZone = new Set(games.map(({ timezone }) => timezone)).size < 2
-  const fieldOf = ({ game_site_id }: PlayedGame): string => (game_site_id === null ? '' : fields.get(game_site_id) ?? '')
-  const inOrder = [...games].sort((a, b) => Date.parse(a.start_time) - Date.parse(b.start_time)
-    || fieldOf(a).localeCompare(fieldOf(b), undefined, { numeric: true }) || a.id - b.id)
+  const fieldOf = ({ game_site_id }: PlayedGame): string =>
+    game_site_id === null ? '' : (fields.get(game_site_id) ?? '')
+  const inOrder = [...games].sort(
+    (a, b) =>
+      Date.parse(a.start_time) - Date.parse(b.start_time) ||
+      fieldOf(a).localeCompare(fieldOf(b), undefined, { numeric: true }) ||
+      a.id - b.id,
+  )
   return inOrder.map((game): GameLine => ({
     id: game.id,
+    starts: Date.parse(game.start_time),
     // The record's time is in the game's zone already, whatever zone the tablet is set to.
-    day: game.start_time.slice(0, 10), time: game.start_time.slice(11, 16) + (isOfOneZone ? '' : ` UTC${game.start_time.slice(-6)}`),
+    day: game.start_time.slice(0, 10),
+    time:
+      startTime(game.start_time) +
+      (isOfOneZone ? offsetIfOther(game.start_time) : ` UTC${game.start_time.slice(-6)}`),
     field: fieldOf(game),
     teams: [teamName(game.team_1_id), teamName(game.team_2_id)],
     score: [game.team_1_score, game.team_2_score],
@@ -54,12 +66,33 @@ export interface Wanted {
 }
 
 /** The games that somebody looks for, in groups of one day and time. */
-export function groupedGames(lines: readonly GameLine[], { team, field }: Wanted): { day: string; time: string; games: GameLine[] }[] {
+export function groupedGames(
+  lines: readonly GameLine[],
+  { team, field }: Wanted,
+): { day: string; time: string; games: GameLine[] }[] {
   const sought = team.trim().toLocaleLowerCase()
-  const found = lines.filter(line =>
-    (field === '' || line.field === field) && line.teams.some(name => name.toLocaleLowerCase().includes(sought)))
-  return [...grouped(found, line => `${line.day} ${line.time}`).values()].flatMap(games => {
+  const found = lines.filter(
+    line =>
+      (field === '' || line.field === field) &&
+      line.teams.some(name => name.toLocaleLowerCase().includes(sought)),
+  )
+  return [...groupBy(found, line => `${line.day} ${line.time}`).values()].flatMap(games => {
     const [first] = games
     return first ? [{ day: first.day, time: first.time, games }] : []
   })
+}
+
+/** How long after its start a game that nobody has recorded still counts as the present one: it may have begun late. */
+const LATE_MS = 60 * 60 * 1000
+
+/** The first group with a game that is played now, or else the next one to be played; -1 if all are over. */
+export function presentGroup(
+  groups: readonly { readonly games: readonly GameLine[] }[],
+  now: number,
+): number {
+  const live = groups.findIndex(({ games }) => games.some(({ status }) => status === 'live'))
+  if (live !== -1) return live
+  return groups.findIndex(({ games }) =>
+    games.some(({ status, starts }) => status === 'scheduled' && starts > now - LATE_MS),
+  )
 }

@@ -1,5 +1,9 @@
 import type { FinalStanding } from '../../shared-schema/rules/standings/final-standings.ts'
-import { finalTable, isOfBracket, type TournamentPlay } from '../../shared-schema/rules/standings/tournament-play.ts'
+import {
+  finalTable,
+  isOfBracket,
+  type TournamentPlay,
+} from '../../shared-schema/rules/standings/tournament-play.ts'
 
 /**
  * The places of the tournament that no game to come can change, best first. Where there are brackets,

@@ -1,13 +1,19 @@
 import { ruleOf } from '../../shared-schema/rules/standings/rule-of.ts'
 import type { TournamentPlay } from '../../shared-schema/rules/standings/tournament-play.ts'
 import type { TournamentRecords } from '../storage/tournament-records.ts'
-import type { PlayedGame } from './played-games.ts'
+import type { PlayedGame } from '../scoring/played-games.ts'
 
 /** All that the standings of an event follow from, as far as this device knows it. */
-export function playOf(games: readonly PlayedGame[], { tournament, entrants, pools, swissRounds, decisions }: TournamentRecords): TournamentPlay {
+export function playOf(
+  games: readonly PlayedGame[],
+  { tournament, entrants, pools, swissRounds, decisions }: TournamentRecords,
+): TournamentPlay {
   const numbers = new Map(swissRounds.map(({ id, round_number }) => [id, round_number]))
   return {
-    rule: ruleOf(tournament), scoring: tournament, entrants, decisions,
+    rule: ruleOf(tournament),
+    scoring: tournament,
+    entrants,
+    decisions,
     games: games.map(game => ({ ...game, round_number: numbers.get(game.swiss_round_id ?? 0) ?? null })),
     pools: [...pools].sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true })),
     last_round: swissRounds.length === 0 ? null : Math.max(...numbers.values()),

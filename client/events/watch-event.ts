@@ -1,14 +1,14 @@
 import { auditTime, combineLatest, map, type Observable } from 'rxjs'
 import { catalogId } from '../../shared-schema/replication/catalog.ts'
-import type { Scope } from '../../shared-schema/replication/scope.ts'
-import { admitted } from '../scoring/admitted.ts'
-import { readEntries } from '../scoring/entries-of-game.ts'
-import { readJudgements } from '../scoring/results-of-game.ts'
+import { partsOf, type Scope } from '../../shared-schema/replication/scope.ts'
+import { acceptedEntries } from '../storage/accepted-entries.ts'
+import { readEntries } from '../storage/entries-of-game.ts'
+import { readJudgements } from '../storage/results-of-game.ts'
 import { gameRecord, namedRecord, recordsIn, siteRecord, teamRecord } from '../storage/catalog-records.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
 import { watchFamily, watchSport } from '../storage/watch-family.ts'
 import type { EventDetails } from './event-view.ts'
-import { playedGames } from './played-games.ts'
+import { playedGames } from '../scoring/played-games.ts'
 
 /** The games of an event, anew when anything about them changes; at most some ten times a second while a download runs. */
 export function watchEvent(database: ScopeDatabase): Observable<EventDetails> {
@@ -21,15 +21,18 @@ export function watchEvent(database: ScopeDatabase): Observable<EventDetails> {
     judgements: database.results.find().$.pipe(map(readJudgements)),
   }).pipe(
     auditTime(80),
-    map(({ games, teams, sites, sport, entries, judgements: { results, verdicts } }) =>
-      ({ games: playedGames({ sport, games, entries: admitted(entries, verdicts), results }), teams, sites })),
+    map(({ games, teams, sites, sport, entries, judgements: { results, verdicts } }) => ({
+      games: playedGames({ sport, games, entries: acceptedEntries(entries, verdicts), results }),
+      teams,
+      sites,
+    })),
   )
 }
 
 /** The event's name as its own record has it, once that is here. */
 export function watchName(database: ScopeDatabase, scope: Scope): Observable<string | undefined> {
-  const [kind, id] = scope.split(':')
-  return database.catalog.findOne(catalogId(kind === 'tournament' ? 'tournaments' : 'seasons', [Number(id)])).$.pipe(
-    map(document => recordsIn(document ? [document] : [], namedRecord)[0]?.name),
-  )
+  const { kind, id } = partsOf(scope)
+  return database.catalog
+    .findOne(catalogId(`${kind}s`, [id]))
+    .$.pipe(map(document => recordsIn(document ? [document] : [], namedRecord)[0]?.name))
 }

@@ -2,27 +2,32 @@ import { combineLatest, map, type Observable } from 'rxjs'
 import { takesPart } from '../../shared-schema/resources/consent.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
 import {
-  bracketRecord, entrantRecord, poolRecord, swissRoundRecord, tieDecisionRecord, tournamentRecord,
-  type TournamentRecord, type TournamentRecords,
+  bracketRecord,
+  entrantRecord,
+  poolRecord,
+  swissRoundRecord,
+  tieDecisionRecord,
+  type TournamentRecords,
 } from '../storage/tournament-records.ts'
-import { watchFamily } from '../storage/watch-family.ts'
+import { watchFamily, watchRules } from '../storage/watch-family.ts'
 
 /** The pools, brackets and swiss rounds of an event and the rules that hold for them. */
 export function watchTournament(database: ScopeDatabase): Observable<TournamentRecords> {
   return combineLatest({
     tournament: watchRules(database),
-    entrants: watchFamily(database, 'tournament_teams', entrantRecord).pipe(map(all => all.filter(({ consent }) => takesPart(consent)))),
+    entrants: watchFamily(database, 'tournament_teams', entrantRecord).pipe(
+      map(all => all.filter(({ consent }) => takesPart(consent))),
+    ),
     pools: watchFamily(database, 'pools', poolRecord),
     brackets: watchFamily(database, 'brackets', bracketRecord),
     swissRounds: watchFamily(database, 'swiss_rounds', swissRoundRecord),
-    decisions: watchFamily(database, 'tie_decisions', tieDecisionRecord).pipe(map(all => all.sort((a, b) => a.id - b.id))),
+    decisions: watchFamily(database, 'tie_decisions', tieDecisionRecord).pipe(
+      map(all => all.sort((a, b) => a.id - b.id)),
+    ),
   }).pipe(map(records => (records.tournament.uses_seeds ? records : withoutSeeds(records))))
 }
 
-const withoutSeeds = (records: TournamentRecords): TournamentRecords =>
-  ({ ...records, entrants: records.entrants.map(entrant => ({ ...entrant, seed: null })) })
-
-/** The rules of the event's tournament; the usual ones for games outside of tournaments. */
-export function watchRules(database: ScopeDatabase): Observable<TournamentRecord> {
-  return watchFamily(database, 'tournaments', tournamentRecord).pipe(map(([tournament]) => tournament ?? tournamentRecord.parse({})))
-}
+const withoutSeeds = (records: TournamentRecords): TournamentRecords => ({
+  ...records,
+  entrants: records.entrants.map(entrant => ({ ...entrant, seed: null })),
+})

@@ -1,3 +1,4 @@
+import { t } from '../texts/t.ts'
 /** There is no picture of a camera; the message says why to whoever holds the device. */
 export class NoCamera extends Error {
   constructor(message: string) {
@@ -26,17 +27,18 @@ export async function showCamera(video: HTMLVideoElement, signal: AbortSignal): 
 }
 
 async function openCamera(): Promise<MediaStream> {
-  if (!isSecureContext) throw new NoCamera('The browser gives the camera only to pages whose address begins with https://.')
-  if (!('mediaDevices' in navigator)) throw new NoCamera('This browser gives no camera to pages.')
+  if (!isSecureContext) throw new NoCamera(t('handover.camera.httpsOnly'))
+  if (!('mediaDevices' in navigator)) throw new NoCamera(t('handover.camera.notOffered'))
   try {
-    return await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } } })
+    return await navigator.mediaDevices.getUserMedia({
+      video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
+    })
   } catch (error) {
     throw new NoCamera(wordsFor(error instanceof Error ? error.name : ''))
   }
 }
 
 function wordsFor(error: string): string {
-  if (error === 'NotAllowedError') return 'The camera was refused. Allow it for this page in the settings of the browser, then try again.'
-  if (error === 'NotFoundError') return 'This device has no camera.'
-  return 'The camera does not start. Perhaps another app is using it: close that one, then try again.'
+  if (error === 'NotAllowedError') return t('handover.camera.refused')
+  return error === 'NotFoundError' ? t('handover.camera.none') : t('handover.camera.inUse')
 }

@@ -18,4 +18,5 @@ export function download(file: File): void {
 }
 
 /** Whether the device has a way to send files to others nearby. */
-export const canShare = (file: File): boolean => 'canShare' in navigator && navigator.canShare({ files: [file] })
+export const canShare = (file: File): boolean =>
+  'canShare' in navigator && navigator.canShare({ files: [file] })

@@ -1,6 +1,7 @@
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
-import type { TakenIn } from './taken-in.ts'
+import type { TakenIn } from '../storage/taken-in.ts'
+import { t } from '../texts/t.ts'
 
 /** How many of a hand-over's entries were not on this device, and how many were. */
 export interface Stored {
@@ -8,8 +9,12 @@ export interface Stored {
   readonly known: number
 }
 
-/** Stores entries of other devices as entries that wait to be sent from here. All of them or, where the device cannot, none. */
-export async function storeHanded(database: ScopeDatabase, takenIn: TakenIn, entries: readonly Entry[]): Promise<Stored> {
+/** Stores entries of other devices as entries that wait to be sent from here. All of them or, if the device cannot, none. */
+export async function storeHanded(
+  database: ScopeDatabase,
+  takenIn: TakenIn,
+  entries: readonly Entry[],
+): Promise<Stored> {
   const unique = new Map(entries.map(entry => [entry.id, entry]))
   // Deleted ones too: they were here, and left with their game once the office had counted it.
   const here = await database.entries.storageInstance.findDocumentsById([...unique.keys()], true)
@@ -19,6 +24,6 @@ export async function storeHanded(database: ScopeDatabase, takenIn: TakenIn, ent
   await takenIn.add(fresh)
   const { error } = await database.entries.bulkInsert([...unique.values()])
   // 409: it arrived from the server at this very moment.
-  if (error.some(({ status }) => status !== 409)) throw new Error('The hand-over could not be stored on this device')
+  if (error.some(({ status }) => status !== 409)) throw new Error(t('device.handoverNotStored'))
   return { fresh, known: here.length }
 }

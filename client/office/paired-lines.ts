@@ -9,7 +9,10 @@ export interface Pair {
 
 /** Puts two sheets side by side, in the order of both. */
 export function pairedLines(one: readonly SheetLine[], two: readonly SheetLine[]): Pair[] {
-  const [onlyOne, onlyTwo] = differences(one.map(({ content }) => content), two.map(({ content }) => content))
+  const [onlyOne, onlyTwo] = differences(
+    one.map(({ content }) => content),
+    two.map(({ content }) => content),
+  )
   const pairs: Pair[] = []
   for (let a = 0, b = 0; a < one.length || b < two.length;) {
     if (onlyOne[a]) pairs.push({ one: one[a++] ?? null, two: null })
@@ -19,6 +22,6 @@ export function pairedLines(one: readonly SheetLine[], two: readonly SheetLine[]
   return pairs
 }
 
-/** The entries of the pairs that are to count, in their order; where both sheets agree, that of the first one. */
+/** The entries of the pairs that are to count, in their order; if both sheets agree, that of the first one. */
 export const entryIds = (pairs: readonly Pair[], ticked: ReadonlySet<number>): string[] =>
-  pairs.flatMap(({ one, two }, index) => (ticked.has(index) ? (one ?? two)?.entry_id ?? [] : []))
+  pairs.flatMap(({ one, two }, index) => (ticked.has(index) ? ((one ?? two)?.entry_id ?? []) : []))

@@ -1,14 +1,21 @@
-import { z } from 'zod'
-import { readAll } from '../accounts/read-all.ts'
+import type { z } from 'zod'
+import { device } from '../../shared-schema/api/devices.ts'
+import { readAll } from '../requests/read-all.ts'
 import { queryText } from './event-query.ts'
 
-const count = z.int().nullable()
-const tablet = z.object({
-  device_id: z.string(), person: z.object({ name: z.string() }), last_contact: z.string(),
-  behind: count, unsent: count, entries: z.int(), is_outdated: z.boolean(),
+const tablet = device.pick({
+  device_id: true,
+  person: true,
+  last_contact: true,
+  behind: true,
+  unsent: true,
+  entries: true,
+  is_outdated: true,
+  is_connected: true,
 })
 /** A tablet as it was when it was last heard from. */
 export type Tablet = z.infer<typeof tablet>
 
-/** The tablets of an event. @throws NoAnswer */
-export const fetchTablets = (scope: string, signal: AbortSignal): Promise<Tablet[]> => readAll('devices', queryText(scope), tablet, signal)
+/** The tablets of an event. @throws RequestError */
+export const fetchTablets = (scope: string, signal: AbortSignal): Promise<Tablet[]> =>
+  readAll('devices', queryText(scope), tablet, signal)

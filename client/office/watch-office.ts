@@ -1,12 +1,13 @@
 import { combineLatest, map, type Observable } from 'rxjs'
-import { z } from 'zod'
-import { teamNames } from '../events/team-names.ts'
-import { readEntries } from '../scoring/entries-of-game.ts'
+import { definitionOf } from '../../shared-schema/sports/index.ts'
+import { eventMoment, type EventClock } from '../formats/event-clock.ts'
+import { teamNames } from '../scoring/team-names.ts'
+import { readEntries } from '../storage/entries-of-game.ts'
 import type { Names } from '../scoring/play-text.ts'
 import { playerLabels } from '../scoring/roster.ts'
-import { playerRecord, rosterRecord, teamRecord } from '../storage/catalog-records.ts'
+import { gameRecord, playerRecord, rosterRecord, teamRecord } from '../storage/catalog-records.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
-import { watchFamily } from '../storage/watch-family.ts'
+import { watchFamily, watchOrganizations, watchSport } from '../storage/watch-family.ts'
 
 /** What this device knows of what waits for the office of an event. */
 export interface Office {
@@ -16,16 +17,45 @@ export interface Office {
   readonly disputed: readonly number[]
 }
 
-export const watchOffice = (database: ScopeDatabase): Observable<Office> => combineLatest({
-  organizations: watchFamily(database, 'leagues', z.object({ organization_id: z.int() })).pipe(map(leagues => leagues.map(league => league.organization_id))),
-  disputed: database.results.find({ selector: { kind: 'dispute' } }).$.pipe(map(rows => rows.map(row => row.game_id))),
-})
+export const watchOffice = (database: ScopeDatabase): Observable<Office> =>
+  combineLatest({
+    organizations: watchOrganizations(database),
+    disputed: database.results
+      .find({ selector: { kind: 'dispute' } })
+      .$.pipe(map(rows => rows.map(row => row.game_id))),
+  })
+
+/** Day and time on the clocks of a game. */
+export type MomentsOf = (gameId: number | null) => EventClock
+
+/** Before any game is known. */
+export const ownMoments: MomentsOf = () => eventMoment(undefined)
+
+/** Day and time on the clocks of each game of the event. */
+export const watchMoments = (database: ScopeDatabase): Observable<MomentsOf> =>
+  watchFamily(database, 'games', gameRecord).pipe(
+    map(games => {
+      const times = new Map(games.map(({ id, start_time }) => [id, start_time]))
+      return gameId => eventMoment(gameId === null ? undefined : times.get(gameId))
+    }),
+  )
 
 /** The names of all teams and players of the event. */
-export const watchNames = (database: ScopeDatabase): Observable<Names> => combineLatest({
-  teams: watchFamily(database, 'teams', teamRecord),
-  roster: watchFamily(database, 'team_players', rosterRecord),
-  players: watchFamily(database, 'players', playerRecord),
-  entries: database.entries.find({ selector: { kind: 'walk_on' } }).$.pipe(map(readEntries)),
-}).pipe(map(({ teams, roster, players, entries }) =>
-  ({ team: teamNames(teams), player: playerLabels(roster, players, entries.filter(entry => entry.kind === 'walk_on')) })))
+export const watchNames = (database: ScopeDatabase): Observable<Names> =>
+  combineLatest({
+    sport: watchSport(database),
+    teams: watchFamily(database, 'teams', teamRecord),
+    roster: watchFamily(database, 'team_players', rosterRecord),
+    players: watchFamily(database, 'players', playerRecord),
+    entries: database.entries.find({ selector: { kind: 'walk_on' } }).$.pipe(map(readEntries)),
+  }).pipe(
+    map(({ sport, teams, roster, players, entries }) => ({
+      sport: definitionOf(sport),
+      team: teamNames(teams),
+      player: playerLabels(
+        roster,
+        players,
+        entries.filter(entry => entry.kind === 'walk_on'),
+      ),
+    })),
+  )

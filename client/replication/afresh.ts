@@ -6,6 +6,8 @@ import { documentsIn, type Arrived, type PullAnswer } from './wire.ts'
 export interface Local<C extends CollectionName> {
   /** Whether no document of it can be here: a first sync may have broken off before it wrote down how far it came. */
   isUntouched(): Promise<boolean>
+  /** Whether no document of it is here now. */
+  isEmpty(): Promise<boolean>
   /**
    * What goes from here because the server does not have it any more.
    * @param known the ids of all that the server has, or had and let go of
@@ -26,7 +28,11 @@ interface Whole<C extends CollectionName> {
  * @param next asks for what comes after a checkpoint
  */
 export async function afresh<C extends CollectionName>(
-  collection: C, first: PullAnswer, limit: number, local: Local<C>, next: (after: Checkpoint) => Promise<PullAnswer>,
+  collection: C,
+  first: PullAnswer,
+  limit: number,
+  local: Local<C>,
+  next: (after: Checkpoint) => Promise<PullAnswer>,
 ): Promise<Whole<C>> {
   const arrived = new Map<string, PullAnswer['documents'][number]>()
   let answer = first
@@ -38,7 +44,11 @@ export async function afresh<C extends CollectionName>(
   }
   const gone = await local.goneWithout(new Set(arrived.keys()))
   return {
-    documents: [...documentsIn(collection, [...arrived.values()]), ...gone.map(document => ({ ...document, _deleted: true }))],
-    checkpoint: answer.checkpoint, head: answer.head,
+    documents: [
+      ...documentsIn(collection, [...arrived.values()]),
+      ...gone.map(document => ({ ...document, _deleted: true })),
+    ],
+    checkpoint: answer.checkpoint,
+    head: answer.head,
   }
 }

@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { streamAddress } from './address.ts'
-import { noAnswer } from './ask-server.ts'
-import { NoAnswer } from './no-answer.ts'
+import { requestError } from '../requests/send-request.ts'
+import { RequestError, unreachable } from '../requests/request-error.ts'
 import { changesEvent, openEvent, type ChangesEvent, type OpenEvent } from './wire.ts'
 
 /** The server sends something every 10 s; longer silence than this is a dead connection. */
@@ -18,19 +18,25 @@ export interface StreamListener {
 /**
  * Reads the changes of some scopes from one connection until it ends. Read with `fetch`, because
  * an EventSource hides the status of a refusal and cannot notice silence.
- * @throws NoAnswer however it ends, and the signal's reason once that is aborted
+ * @param deviceId by which the office sees that this device is connected
+ * @throws RequestError however it ends, and the signal's reason once that is aborted
  */
-export async function readStream(scopes: readonly Scope[], listener: StreamListener, signal: AbortSignal): Promise<never> {
+export async function readStream(
+  scopes: readonly Scope[],
+  deviceId: string,
+  listener: StreamListener,
+  signal: AbortSignal,
+): Promise<never> {
   const silence = new AbortController()
   const ends = AbortSignal.any([signal, silence.signal])
-  const hush = (): void => silence.abort(new NoAnswer('unreachable', 'The server fell silent'))
+  const hush = (): void => silence.abort(unreachable('The server fell silent'))
   let watch = setTimeout(hush, SILENCE_MS)
   const parser = createParser({ onEvent: ({ event, data }) => take(event, data, listener) })
   try {
-    const chunks = await connect(scopes, ends)
+    const chunks = await connect(scopes, deviceId, ends)
     for (;;) {
       const { done, value } = await chunks.read()
-      if (done) throw new NoAnswer('unreachable', 'The server closed the stream')
+      if (done) throw unreachable('The server closed the stream')
       clearTimeout(watch)
       watch = setTimeout(hush, SILENCE_MS)
       listener.alive()
@@ -38,21 +44,29 @@ export async function readStream(scopes: readonly Scope[], listener: StreamListe
     }
   } catch (error) {
     signal.throwIfAborted()
-    throw error instanceof NoAnswer ? error : new NoAnswer('unreachable', String(error))
+    throw error instanceof RequestError ? error : unreachable(String(error))
   } finally {
     clearTimeout(watch)
     silence.abort()
   }
 }
 
-async function connect(scopes: readonly Scope[], signal: AbortSignal): Promise<ReadableStreamDefaultReader<string>> {
+async function connect(
+  scopes: readonly Scope[],
+  deviceId: string,
+  signal: AbortSignal,
+): Promise<ReadableStreamDefaultReader<string>> {
   const response = await fetch(streamAddress(scopes), {
-    headers: { accept: 'text/event-stream' }, credentials: 'same-origin', cache: 'no-store', redirect: 'error', signal,
+    headers: { accept: 'text/event-stream', 'device-id': deviceId },
+    credentials: 'same-origin',
+    cache: 'no-store',
+    redirect: 'error',
+    signal,
   })
   const type = response.headers.get('content-type') ?? ''
-  if (!response.ok) throw noAnswer(response.status, await response.json())
+  if (!response.ok) throw requestError(response.status, await response.json())
   if (!response.body || !type.startsWith('text/event-stream')) {
-    throw new NoAnswer('unreachable', 'Something other than the server answered')
+    throw unreachable('Something other than the server answered')
   }
   return response.body.pipeThrough(new TextDecoderStream()).getReader()
 }

@@ -1,22 +1,31 @@
 import type { WithDeleted } from 'rxdb'
-import { z } from 'zod'
+import { takenIn } from '../../shared-schema/api/verdicts.ts'
+import type { EntryDocument } from '../../shared-schema/replication/entry.ts'
 import { fileOf } from '../../shared-schema/handover/file.ts'
 import { pack } from '../../shared-schema/handover/packed.ts'
-import type { EntryDocument } from '../storage/documents.ts'
-import { askServer } from './ask-server.ts'
-import { troubleOf } from './no-answer.ts'
-import type { Line } from './line.ts'
-
-const takenIn = z.object({ new: z.int(), known: z.int() })
+import { sendRequest } from '../requests/send-request.ts'
+import { errorKindOf } from '../requests/request-error.ts'
+import type { ReplicationContext } from './replication-context.ts'
 
 /**
  * For whoever was refused a push: hands the entries over to the office, which keeps them and decides. So the work of a
  * scorekeeper whose role was taken away is not stuck on the tablet; verdicts say that it does not count yet.
- * @throws NoAnswer the same again where it was another trouble, and another where the office takes no more
+ * @param heard hears what stands beside the answer
+ * @throws RequestError the same again if it is of another kind, and another one if the office takes no more
  */
-export async function handOverInstead(error: unknown, { scope, signal }: Line, documents: readonly WithDeleted<EntryDocument>[]): Promise<[]> {
-  if (troubleOf(error) !== 'forbidden') throw error
+export async function handOverInstead(
+  error: unknown,
+  { scope, signal }: ReplicationContext,
+  documents: readonly WithDeleted<EntryDocument>[],
+  heard: (headers: Headers) => void,
+): Promise<[]> {
+  if (errorKindOf(error) !== 'forbidden') throw error
   const entries = documents.map(({ _deleted: _, ...entry }) => entry)
-  await askServer('/v1/handovers/', takenIn, { method: 'POST', body: fileOf(await pack({ scope, entries })), signal })
+  await sendRequest('/v1/handovers/', takenIn.pick({ new: true, known: true }), {
+    method: 'POST',
+    body: fileOf(await pack({ scope, entries })),
+    signal,
+    onHeaders: heard,
+  })
   return []
 }

@@ -4,9 +4,15 @@ import type { UnsentEntries } from './unsent-entries.ts'
 
 /** Notes when the server has again what it had lost: once nothing is unsent any more. */
 export function noteSentAgain(progress: Progress, unsent: UnsentEntries): Subscription {
-  return progress.report$.pipe(
-    map(({ again }) => (again && !again.isDone ? again.at : null)), distinctUntilChanged(), filter(at => at !== null),
-    // They are counted first: the note comes before the count.
-    concatMap(() => from(unsent.count())), switchMap(() => unsent.ids$), filter(ids => ids.size === 0),
-  ).subscribe(() => progress.sentAgain())
+  return progress.report$
+    .pipe(
+      map(({ again }) => (again && !again.isDone ? again.at : null)),
+      distinctUntilChanged(),
+      filter(at => at !== null),
+      // They are counted first: the note comes before the count.
+      concatMap(() => from(unsent.count())),
+      switchMap(() => unsent.ids$),
+      filter(ids => ids.size === 0),
+    )
+    .subscribe(() => progress.sentAgain())
 }

@@ -1,25 +1,34 @@
 import type { ScopeDatabase } from '../storage/documents.ts'
-import type { Line } from './line.ts'
+import type { ReplicationContext } from './replication-context.ts'
 import { sendEntries } from './push.ts'
 
-/** Room is made by the people at the desk: it is asked for now and then. */
+/** The organizers make room: it is asked for now and then. */
 const EVERY_MS = 30_000
 
 /** Sends what the server had no room for once more, now and then, until it takes it or the scope is closed. */
-export async function offerHeldBack(line: Line, database: ScopeDatabase): Promise<void> {
-  const { device: { heldBack }, patience, signal } = line
+export async function offerHeldBack(context: ReplicationContext, database: ScopeDatabase): Promise<void> {
+  const {
+    device: { heldBack },
+    backoff,
+    signal,
+  } = context
   await database.waitForLeadership()
   const offer = async (): Promise<void> => {
-    const held = [...await heldBack.read()]
+    const held = [...(await heldBack.read())]
     if (held.length === 0) return
-    const entries = [...(await database.entries.findByIds(held).exec()).values()].map(entry => ({ ...entry.toMutableJSON(), _deleted: false }))
-    const { surplus } = await sendEntries(line, entries)
+    const entries = [...(await database.entries.findByIds(held).exec()).values()].map(entry => ({
+      ...entry.toMutableJSON(),
+      _deleted: false,
+    }))
+    const { surplus } = await sendEntries(context, entries)
     await heldBack.remove(held.filter(id => !surplus.has(id)))
-    if (surplus.size === 0) line.progress.heldBack('')
+    if (surplus.size === 0) context.progress.heldBack('')
   }
   while (!signal.aborted) {
     // On a full disk nothing can be noted: they stay held back, and the next try may find room.
-    await offer().catch((error: unknown) => { if (!signal.aborted) console.warn('What the server has no room for could not be offered again', error) })
-    await patience.pause(EVERY_MS, signal)
+    await offer().catch((error: unknown) => {
+      if (!signal.aborted) console.warn('What the server has no room for could not be offered again', error)
+    })
+    await backoff.pause(EVERY_MS, signal)
   }
 }

@@ -1,18 +1,16 @@
 import { BehaviorSubject } from 'rxjs'
 import { collections, type CollectionName } from '../../shared-schema/replication/scope.ts'
-import { troubleOf, type Trouble } from './no-answer.ts'
-import type { Connection, Report } from './report.ts'
+import { errorKindOf, type RequestErrorKind } from '../requests/request-error.ts'
+import { gravest, type Connection, type Report } from './report.ts'
 
 /** What a scope does over the network, each with its own fate: who may only read is answered to a pull and refused a push. */
 export type Activity = 'stream' | 'push' | `pull ${CollectionName}`
-
-const gravity: readonly Connection[] = ['outdated', 'signed-out', 'forbidden', 'server-older', 'not-stored', 'unreachable']
 
 /** Gathers what pulls, pushes and the stream of one scope learn, into one report. */
 export class Progress {
   readonly report$: BehaviorSubject<Report>
   readonly #clock: () => number
-  readonly #troubles = new Map<Activity, { trouble: Trouble; at: number }>()
+  readonly #failures = new Map<Activity, { kind: RequestErrorKind; at: number }>()
   readonly #positions = new Map<CollectionName, number>()
   /** False while the only contact known of is one of an earlier session. */
   #contacted = false
@@ -25,19 +23,22 @@ export class Progress {
 
   /** True once a pull was refused to whoever is signed in. */
   get barred(): boolean {
-    return this.#troubles.get('pull catalog')?.trouble === 'forbidden'
+    return this.#failures.get('pull catalog')?.kind === 'forbidden'
   }
 
   answered(activity: Activity): void {
-    this.#troubles.delete(activity)
+    this.#failures.delete(activity)
     this.#contacted = true
     this.#update({ lastContact: this.#clock() })
   }
 
   failed(activity: Activity, error: unknown): void {
-    const trouble = troubleOf(error)
+    const kind = errorKindOf(error)
     // A refusal of one request still comes from our server; it is tried again like an outage.
-    this.#troubles.set(activity, { trouble: trouble === 'refused' ? 'unreachable' : trouble, at: this.#clock() })
+    this.#failures.set(activity, {
+      kind: kind === 'refused' ? 'unreachable' : kind,
+      at: this.#clock(),
+    })
     this.#update({})
   }
 
@@ -101,12 +102,12 @@ export class Progress {
   }
 
   #connection(lastContact: number | null): Connection {
-    const standing: (Trouble | Connection)[] = [...this.#troubles.values()]
+    const standing: (RequestErrorKind | Connection)[] = [...this.#failures.values()]
       // Once something was answered, an earlier outage is over, whatever suffered it.
-      .filter(({ trouble, at }) => trouble !== 'unreachable' || lastContact === null || at >= lastContact)
-      .map(({ trouble }) => trouble)
+      .filter(({ kind, at }) => kind !== 'unreachable' || lastContact === null || at >= lastContact)
+      .map(({ kind }) => kind)
     if (!this.#isStored) standing.push('not-stored')
-    const worst = gravity.find(trouble => standing.includes(trouble))
+    const worst = gravest(standing)
     return worst ?? (this.#contacted ? 'reached' : 'waiting')
   }
 }

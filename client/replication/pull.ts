@@ -3,9 +3,9 @@ import type { Checkpoint, CollectionName } from '../../shared-schema/replication
 import type { Documents } from '../storage/documents.ts'
 import { pullAddress } from './address.ts'
 import { afresh, type Local } from './afresh.ts'
-import { askServer } from './ask-server.ts'
+import { sendRequest } from '../requests/send-request.ts'
 import { deviceHeaders } from './device-headers.ts'
-import { insist, type Line } from './line.ts'
+import { retryUntilAnswered, type ReplicationContext } from './replication-context.ts'
 import { documentsIn, pullAnswer, type PullAnswer } from './wire.ts'
 
 export const PULL_BATCH = 1000
@@ -19,7 +19,12 @@ const beginningAgain: Checkpoint = { id: 'again', lwt: 0 }
 const LEFT = 'left-'
 
 /** While nothing has come from the server: what an earlier version of the app knew of it, which needs no network. */
-function leftBehind<C extends CollectionName>(collection: C, { earlier }: Line, { id, lwt }: Checkpoint, limit: number) {
+function leftBehind<C extends CollectionName>(
+  collection: C,
+  { earlier }: ReplicationContext,
+  { id, lwt }: Checkpoint,
+  limit: number,
+) {
   if (!earlier || lwt > 0) return null
   for (let start = id.startsWith(LEFT) ? Number(id.slice(LEFT.length)) : 0; ;) {
     const left = earlier.known(collection, start, limit)
@@ -32,33 +37,48 @@ function leftBehind<C extends CollectionName>(collection: C, { earlier }: Line, 
 }
 
 /**
- * Fetches a collection's changes from where the last ones ended, and everything afresh where the server has lost some
- * of what it had told.
+ * Fetches a collection's changes from where the last ones ended, and everything again if the server has lost some of
+ * what it had told.
  */
-export function pullHandler<C extends CollectionName>(collection: C, line: Line, local: Local<C>): ReplicationPullHandler<Documents[C], Checkpoint> {
-  // RxDB writes no checkpoint of an answer without documents.
+export function pullHandler<C extends CollectionName>(
+  collection: C,
+  context: ReplicationContext,
+  local: Local<C>,
+): ReplicationPullHandler<Documents[C], Checkpoint> {
+  // RxDB writes no checkpoint of an answer without documents. As soon as there are some the one that it has counts: a stream
+  // may have brought them from before the loss, and then they have to go.
   let replaced: { readonly by: Checkpoint; readonly checkpoint: string } | null = null
   return async (last, limit) => {
-    const left = leftBehind(collection, line, last ?? beginning, limit)
+    const left = leftBehind(collection, context, last ?? beginning, limit)
     if (left) return left
-    const asked = last ?? (await local.isUntouched() ? beginning : beginningAgain)
-    const shown = collection === 'entries' ? await line.told.text() : ''
-    const ask = (after: Checkpoint, told = ''): Promise<PullAnswer> => insist(line, `pull ${collection}`, () =>
-      askServer(pullAddress(line.scope, collection, after, limit, told), pullAnswer, { headers: deviceHeaders(line), signal: line.signal }))
-    const answer = await ask(replaced?.checkpoint === JSON.stringify(asked) ? replaced.by : asked, shown)
+    const asked = last ?? ((await local.isUntouched()) ? beginning : beginningAgain)
+    const shown = collection === 'entries' ? await context.marks.text() : ''
+    const ask = (after: Checkpoint, told = ''): Promise<PullAnswer> =>
+      retryUntilAnswered(context, `pull ${collection}`, () =>
+        sendRequest(pullAddress(context.scope, collection, after, limit, told), pullAnswer, {
+          headers: deviceHeaders(context),
+          signal: context.signal,
+        }),
+      )
+    const after =
+      replaced?.checkpoint === JSON.stringify(asked) && (await local.isEmpty()) ? replaced.by : asked
+    const answer = await ask(after, shown)
     if (!answer.lost) {
-      await line.told.known(shown, answer.told)
-      line.progress.head(answer.head)
+      await context.marks.known(shown, answer.told)
+      context.progress.head(answer.head)
       // A page that is not full holds all there is up to the head.
-      line.progress.reached(collection, answer.documents.length < limit ? answer.head : answer.checkpoint.lwt)
+      context.progress.reached(
+        collection,
+        answer.documents.length < limit ? answer.head : answer.checkpoint.lwt,
+      )
       return { documents: documentsIn(collection, answer.documents), checkpoint: answer.checkpoint }
     }
-    line.progress.wentBack(answer.head)
+    context.progress.wentBack(answer.head)
     const { documents, checkpoint, head } = await afresh(collection, answer, limit, local, ask)
     // Only now: all that follows from the loss is on the disk.
-    await line.told.lost(shown)
+    await context.marks.lost(shown)
     replaced = { by: checkpoint, checkpoint: JSON.stringify(asked) }
-    line.progress.reached(collection, head)
+    context.progress.reached(collection, head)
     return { documents, checkpoint }
   }
 }

@@ -1,11 +1,12 @@
 import type { ReplicationPushHandler, WithDeleted } from 'rxdb'
-import type { EntryDocument } from '../storage/documents.ts'
+import type { EntryDocument } from '../../shared-schema/replication/entry.ts'
+import { TOLD_HEADER } from '../../shared-schema/replication/mark.ts'
 import { pushAddress } from './address.ts'
-import { askServer } from './ask-server.ts'
+import { sendRequest } from '../requests/send-request.ts'
 import { deviceHeaders } from './device-headers.ts'
 import { handOverInstead } from './hand-over-instead.ts'
-import { insist, type Line } from './line.ts'
-import { NoAnswer } from './no-answer.ts'
+import { retryUntilAnswered, type ReplicationContext } from './replication-context.ts'
+import { RequestError } from '../requests/request-error.ts'
 import { documentsIn, pushAnswer } from './wire.ts'
 
 /**
@@ -18,11 +19,14 @@ export const PUSH_BATCH = 100_000
 const REQUEST = 50
 
 /** Sends entries, and holds those back for which the server has no room: they must not hold up what is recorded after them. */
-export function pushHandler(line: Line): ReplicationPushHandler<EntryDocument> {
+export function pushHandler(context: ReplicationContext): ReplicationPushHandler<EntryDocument> {
   return async rows => {
-    const { conflicts, surplus } = await sendEntries(line, rows.map(row => row.newDocumentState))
+    const { conflicts, surplus } = await sendEntries(
+      context,
+      rows.map(row => row.newDocumentState),
+    )
     // Before RxDB writes down that they are sent.
-    if (surplus.size > 0) await line.device.heldBack.add([...surplus])
+    if (surplus.size > 0) await context.device.heldBack.add([...surplus])
     return conflicts
   }
 }
@@ -35,36 +39,49 @@ interface Sent {
 }
 
 /** Sends entries in the order of their counters, one request after the other. */
-export async function sendEntries(line: Line, entries: readonly WithDeleted<EntryDocument>[]): Promise<Sent> {
+export async function sendEntries(
+  context: ReplicationContext,
+  entries: readonly WithDeleted<EntryDocument>[],
+): Promise<Sent> {
   const ordered = entries.toSorted((a, b) => a.counter - b.counter)
   const conflicts: WithDeleted<EntryDocument>[] = []
   const surplus: string[] = []
-  line.progress.sending(true)
+  context.progress.sending(true)
   try {
     for (let start = 0; start < ordered.length; start += REQUEST) {
       const part = ordered.slice(start, start + REQUEST)
       let told = ''
-      const answer = await insist(line, 'push', () => askServer(pushAddress(line.scope), pushAnswer, {
-        method: 'POST', body: part.map(entry => ({ newDocumentState: entry })), headers: deviceHeaders(line, start + part.length), signal: line.signal,
-        heard: headers => { told = headers.get('Sideline-Told') ?? '' },
-      }).catch((error: unknown) => {
-        const tooMany = withoutRoom(error, part)
-        if (tooMany.length === 0) return handOverInstead(error, line, part)
-        surplus.push(...tooMany)
-        line.progress.heldBack(error instanceof Error ? error.message : '')
-        return []
-      }))
+      const heard = (headers: Headers): void => {
+        told = headers.get(TOLD_HEADER) ?? ''
+      }
+      const answer = await retryUntilAnswered(context, 'push', () =>
+        sendRequest(pushAddress(context.scope), pushAnswer, {
+          method: 'POST',
+          body: part.map(entry => ({ newDocumentState: entry })),
+          headers: deviceHeaders(context, start + part.length),
+          signal: context.signal,
+          onHeaders: heard,
+        }).catch((error: unknown) => {
+          const tooMany = withoutRoom(error, part)
+          if (tooMany.length === 0) return handOverInstead(error, context, part, heard)
+          surplus.push(...tooMany)
+          context.progress.heldBack(error instanceof Error ? error.message : '')
+          return []
+        }),
+      )
       conflicts.push(...documentsIn('entries', answer))
       // Before RxDB writes down that they are sent.
-      await line.told.note(told)
+      await context.marks.note(told)
     }
   } finally {
-    line.progress.sending(false)
+    context.progress.sending(false)
   }
   return { conflicts, surplus: new Set(surplus) }
 }
 
 /** The ids of the entries for which there is no room, if that is what was answered: it has taken the others. */
 function withoutRoom(error: unknown, part: readonly EntryDocument[]): string[] {
-  return error instanceof NoAnswer ? part.map(({ id }) => id).filter(id => error.fields[id] !== undefined) : []
+  return error instanceof RequestError
+    ? part.map(({ id }) => id).filter(id => error.fields[id] !== undefined)
+    : []
 }

@@ -1,8 +1,21 @@
 import { z } from 'zod'
 
-/** How a scope stands with the server; `not-stored` is that what it sends finds no room on this device. */
-export const connection = z.enum(['waiting', 'reached', 'unreachable', 'signed-out', 'forbidden', 'outdated', 'server-older', 'not-stored'])
+/** How a scope stands with the server, the gravest first; `not-stored` is that what it sends finds no room on this device. */
+export const connection = z.enum([
+  'outdated',
+  'signed-out',
+  'forbidden',
+  'server-older',
+  'not-stored',
+  'unreachable',
+  'waiting',
+  'reached',
+])
 export type Connection = z.infer<typeof connection>
+
+/** The gravest of these. */
+export const gravest = (known: readonly unknown[]): Connection | undefined =>
+  connection.options.find(one => known.includes(one))
 
 export const report = z.object({
   connection,
@@ -21,7 +34,15 @@ export const report = z.object({
 
 export type Report = z.infer<typeof report>
 
-export const firstReport: Report = { connection: 'waiting', lastContact: null, head: 0, position: 0, sending: false, again: null, heldBack: '' }
+export const firstReport: Report = {
+  connection: 'waiting',
+  lastContact: null,
+  head: 0,
+  position: 0,
+  sending: false,
+  again: null,
+  heldBack: '',
+}
 
 /** How many changes this device has not got yet, as far as it knows. */
 export const behind = (report: Report): number => Math.max(0, report.head - report.position)

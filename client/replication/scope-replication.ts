@@ -1,21 +1,27 @@
 import { Subject } from 'rxjs'
 import type { ReplicationPullOptions, RxDocument, RxReplicationPullStreamItem } from 'rxdb'
 import { replicateRxCollection, type RxReplicationState } from 'rxdb/plugins/replication'
-import { collections, type Checkpoint, type CollectionName, type Scope } from '../../shared-schema/replication/scope.ts'
-import type { Documents, EntryDocument, ScopeDatabase } from '../storage/documents.ts'
+import {
+  collections,
+  type Checkpoint,
+  type CollectionName,
+  type Scope,
+} from '../../shared-schema/replication/scope.ts'
+import type { EntryDocument } from '../../shared-schema/replication/entry.ts'
+import type { Documents, ScopeDatabase } from '../storage/documents.ts'
 import type { EarlierEpochs } from '../storage/earlier-epochs.ts'
 import type { Local } from './afresh.ts'
 import { lackedEntries } from './lacked-entries.ts'
-import type { Device, Line } from './line.ts'
-import { NoAnswer } from './no-answer.ts'
+import type { Device, ReplicationContext } from './replication-context.ts'
+import { unreachable } from '../requests/request-error.ts'
 import { offerHeldBack } from './offer-held-back.ts'
-import type { Patience } from './patience.ts'
+import type { Backoff } from './backoff.ts'
 import type { Progress } from './progress.ts'
 import { pullHandler, PULL_BATCH } from './pull.ts'
 import { pushHandler, PUSH_BATCH } from './push.ts'
 import { SentLedger } from './sent-ledger.ts'
 import type { StreamHub } from './stream-hub.ts'
-import { Told } from './told.ts'
+import { AcknowledgedMarks } from './acknowledged-marks.ts'
 import { documentsIn, type ChangesEvent, type OpenEvent } from './wire.ts'
 
 /** What RxDB takes from a stream: documents, or the word that some may have been missed. */
@@ -24,9 +30,9 @@ type Streams = { [C in CollectionName]: Subject<RxReplicationPullStreamItem<Docu
 /** While nothing else is to be asked, the server is asked this often, and so hears from the device. */
 const TELL_MS = 60_000
 
-interface Surroundings {
+interface ReplicationEnvironment {
   readonly device: Device
-  readonly patience: Patience
+  readonly backoff: Backoff
   readonly progress: Progress
   readonly hub: StreamHub
   readonly earlier?: EarlierEpochs | undefined
@@ -45,27 +51,48 @@ export class ScopeReplication {
   #askedAt = performance.now()
   #leaveStream: () => void = () => undefined
 
-  constructor(scope: Scope, database: ScopeDatabase, { device, patience, progress, hub, earlier }: Surroundings) {
+  constructor(
+    scope: Scope,
+    database: ScopeDatabase,
+    { device, backoff, progress, hub, earlier }: ReplicationEnvironment,
+  ) {
     this.#database = database
     this.#progress = progress
-    const line: Line = { scope, device, patience, progress, earlier, told: new Told(scope, device.memory), signal: this.#closing.signal }
+    const context: ReplicationContext = {
+      scope,
+      device,
+      backoff,
+      progress,
+      earlier,
+      marks: new AcknowledgedMarks(scope, device.memory),
+      signal: this.#closing.signal,
+    }
     this.entries = replicateRxCollection({
-      ...options(scope, 'entries'), collection: database.entries,
-      pull: this.#pull('entries', line, async known => lackedEntries(line, database, await this.ledger, known)),
-      push: { handler: pushHandler(line), batchSize: PUSH_BATCH },
+      ...options(scope, 'entries'),
+      collection: database.entries,
+      pull: this.#pull('entries', context, async known =>
+        lackedEntries(context, database, await this.ledger, known),
+      ),
+      push: { handler: pushHandler(context), batchSize: PUSH_BATCH },
     })
     this.ledger = SentLedger.open(database, this.entries)
     const catalog = replicateRxCollection({
-      ...options(scope, 'catalog'), collection: database.catalog,
-      pull: this.#pull('catalog', line, async known => without(known, await database.catalog.find().exec())),
+      ...options(scope, 'catalog'),
+      collection: database.catalog,
+      pull: this.#pull('catalog', context, async known =>
+        without(known, await database.catalog.find().exec()),
+      ),
     })
     const results = replicateRxCollection({
-      ...options(scope, 'results'), collection: database.results,
-      pull: this.#pull('results', line, async known => without(known, await database.results.find().exec())),
+      ...options(scope, 'results'),
+      collection: database.results,
+      pull: this.#pull('results', context, async known =>
+        without(known, await database.results.find().exec()),
+      ),
     })
     this.#all = [this.entries, catalog, results]
     void this.#joinStream(scope, hub)
-    void offerHeldBack(line, database)
+    void offerHeldBack(context, database)
   }
 
   /** True in the tab that does the replicating. */
@@ -81,7 +108,7 @@ export class ScopeReplication {
   /** Lets go of whatever waits for an answer. To be called before the database is closed, which waits for them. */
   stop(): void {
     this.#leaveStream()
-    this.#closing.abort(new NoAnswer('unreachable', 'The event was closed on this device'))
+    this.#closing.abort(unreachable('The event was closed on this device'))
   }
 
   async #joinStream(scope: Scope, hub: StreamHub): Promise<void> {
@@ -118,23 +145,40 @@ export class ScopeReplication {
   #changed({ head, changes }: ChangesEvent): void {
     this.#progress.followed(head)
     const { catalog, entries, results } = changes
-    if (catalog) this.#streams.catalog.next({ ...catalog, documents: documentsIn('catalog', catalog.documents) })
-    if (entries) this.#streams.entries.next({ ...entries, documents: documentsIn('entries', entries.documents) })
-    if (results) this.#streams.results.next({ ...results, documents: documentsIn('results', results.documents) })
+    if (catalog)
+      this.#streams.catalog.next({ ...catalog, documents: documentsIn('catalog', catalog.documents) })
+    if (entries)
+      this.#streams.entries.next({ ...entries, documents: documentsIn('entries', entries.documents) })
+    if (results)
+      this.#streams.results.next({ ...results, documents: documentsIn('results', results.documents) })
   }
 
-  #pull<C extends CollectionName>(collection: C, line: Line, goneWithout: Local<C>['goneWithout']): ReplicationPullOptions<Documents[C], Checkpoint> {
+  #pull<C extends CollectionName>(
+    collection: C,
+    context: ReplicationContext,
+    goneWithout: Local<C>['goneWithout'],
+  ): ReplicationPullOptions<Documents[C], Checkpoint> {
     // By another tab than the one that made the database something may be stored yet, after this one has looked.
     const isUntouched = async (): Promise<boolean> => {
-      const { data: { instanceToken } } = await this.#database.storageTokenDocument
-      return instanceToken === this.#database.token && (await this.#database.collections[collection].count().exec()) === 0
+      const {
+        data: { instanceToken },
+      } = await this.#database.storageTokenDocument
+      return instanceToken === this.#database.token && isEmpty()
     }
-    return { handler: pullHandler(collection, line, { isUntouched, goneWithout }), batchSize: PULL_BATCH, stream$: this.#streams[collection] }
+    const isEmpty = async (): Promise<boolean> =>
+      (await this.#database.collections[collection].count().exec()) === 0
+    return {
+      handler: pullHandler(collection, context, { isUntouched, isEmpty, goneWithout }),
+      batchSize: PULL_BATCH,
+      stream$: this.#streams[collection],
+    }
   }
 }
 
-const without = <D extends { id: string }>(known: ReadonlySet<string>, documents: readonly RxDocument<D>[]): D[] =>
-  documents.map(document => document.toMutableJSON()).filter(({ id }) => !known.has(id))
+const without = <D extends { id: string }>(
+  known: ReadonlySet<string>,
+  documents: readonly RxDocument<D>[],
+): D[] => documents.map(document => document.toMutableJSON()).filter(({ id }) => !known.has(id))
 
 const options = (scope: Scope, collection: CollectionName) => ({
   replicationIdentifier: `${scope}/${collection}`,

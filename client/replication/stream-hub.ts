@@ -1,7 +1,7 @@
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { readStream, type StreamListener } from './change-stream.ts'
-import { NoAnswer, troubleOf } from './no-answer.ts'
-import { pauseAfter, type Patience } from './patience.ts'
+import { unreachable, errorKindOf } from '../requests/request-error.ts'
+import { pauseAfter, type Backoff } from './backoff.ts'
 
 /** One scope's end of the stream. */
 export interface StreamTarget extends StreamListener {
@@ -17,12 +17,14 @@ export interface StreamTarget extends StreamListener {
  * a stream for each collection would leave none for anything else.
  */
 export class StreamHub {
-  readonly #patience: Patience
+  readonly #backoff: Backoff
+  readonly #deviceId: string
   readonly #targets = new Map<Scope, StreamTarget>()
   #connection = new AbortController()
 
-  constructor(patience: Patience) {
-    this.#patience = patience
+  constructor(backoff: Backoff, deviceId: string) {
+    this.#backoff = backoff
+    this.#deviceId = deviceId
   }
 
   /** @returns what takes the scope off the stream again */
@@ -38,7 +40,7 @@ export class StreamHub {
 
   /** The browser says that the network is gone, which is true when it says so. */
   lost(): void {
-    for (const target of this.#targets.values()) target.failed(new NoAnswer('unreachable', 'The network is gone'))
+    for (const target of this.#targets.values()) target.failed(unreachable('The network is gone'))
     this.#reconnect()
   }
 
@@ -57,24 +59,29 @@ export class StreamHub {
     let failures = 0
     while (!signal.aborted) {
       try {
-        await readStream(this.#scopes(), {
-          opened: event => {
-            failures = 0
-            this.#targets.get(event.scope)?.opened(event)
-            // What waits for its next attempt need not wait any longer.
-            this.#patience.wake()
+        await readStream(
+          this.#scopes(),
+          this.#deviceId,
+          {
+            opened: event => {
+              failures = 0
+              this.#targets.get(event.scope)?.opened(event)
+              // What waits for its next attempt need not wait any longer.
+              this.#backoff.wake()
+            },
+            changed: event => this.#targets.get(event.scope)?.changed(event),
+            alive: () => {
+              for (const target of this.#targets.values()) target.alive()
+            },
           },
-          changed: event => this.#targets.get(event.scope)?.changed(event),
-          alive: () => {
-            for (const target of this.#targets.values()) target.alive()
-          },
-        }, signal)
+          signal,
+        )
       } catch (error) {
         if (signal.aborted) return
         this.#tellFailure(error)
       }
       failures += 1
-      await this.#patience.pause(pauseAfter(failures, Math.random()), signal)
+      await this.#backoff.pause(pauseAfter(failures, Math.random()), signal)
     }
   }
 
@@ -86,7 +93,7 @@ export class StreamHub {
   }
 
   #tellFailure(error: unknown): void {
-    const refusedAsOne = troubleOf(error) === 'forbidden' && this.#targets.size > 1
+    const refusedAsOne = errorKindOf(error) === 'forbidden' && this.#targets.size > 1
     for (const target of this.#targets.values()) {
       if (refusedAsOne) target.recheck()
       else target.failed(error)

@@ -1,7 +1,8 @@
 import type { RxDocument, RxQuery } from 'rxdb'
 import { BehaviorSubject, concatMap, merge, type Subscription, tap, throttleTime } from 'rxjs'
-import type { TakenIn } from '../handover/taken-in.ts'
-import type { EntryDocument, ScopeDatabase } from '../storage/documents.ts'
+import type { EntryDocument } from '../../shared-schema/replication/entry.ts'
+import type { TakenIn } from '../storage/taken-in.ts'
+import type { ScopeDatabase } from '../storage/documents.ts'
 import type { HeldBack } from './held-back.ts'
 import type { SentLedger } from './sent-ledger.ts'
 
@@ -23,17 +24,30 @@ export class UnsentEntries {
   /** How often entries were lost. */
   #losses = 0
 
-  private constructor(database: ScopeDatabase, deviceId: string, takenIn: TakenIn, ledger: SentLedger, heldBack: HeldBack) {
+  private constructor(
+    database: ScopeDatabase,
+    deviceId: string,
+    takenIn: TakenIn,
+    ledger: SentLedger,
+    heldBack: HeldBack,
+  ) {
     this.#database = database
     this.#deviceId = deviceId
     this.#takenIn = takenIn
     this.#own = database.entries.find({ selector: { device_id: deviceId } })
     this.#ledger = ledger
     this.#heldBack = heldBack
-    this.#subscription = merge(this.#own.$, database.entries.insert$, heldBack.ids$, ledger.changed$.pipe(tap(ids => this.#lost(ids)))).pipe(
-      throttleTime(20, undefined, { leading: true, trailing: true }),
-      concatMap(() => this.count()),
-    ).subscribe()
+    this.#subscription = merge(
+      this.#own.$,
+      database.entries.insert$,
+      heldBack.ids$,
+      ledger.changed$.pipe(tap(ids => this.#lost(ids))),
+    )
+      .pipe(
+        throttleTime(20, undefined, { leading: true, trailing: true }),
+        concatMap(() => this.count()),
+      )
+      .subscribe()
   }
 
   /** True for an entry that the server is not known to have, and has to get from here. */
@@ -48,7 +62,13 @@ export class UnsentEntries {
   }
 
   /** Counts before it returns, so that the first number shown is right. */
-  static async start(database: ScopeDatabase, deviceId: string, takenIn: TakenIn, ledger: SentLedger, heldBack: HeldBack): Promise<UnsentEntries> {
+  static async start(
+    database: ScopeDatabase,
+    deviceId: string,
+    takenIn: TakenIn,
+    ledger: SentLedger,
+    heldBack: HeldBack,
+  ): Promise<UnsentEntries> {
     const unsent = new UnsentEntries(database, deviceId, takenIn, ledger, heldBack)
     await unsent.count()
     return unsent
@@ -86,7 +106,7 @@ export class UnsentEntries {
 
   /** Those of the entries that were handed to this device which may still have to be sent. */
   async #handed(): Promise<string[]> {
-    const open = [...await this.#takenIn.read()].filter(id => !this.#sent.has(id))
+    const open = [...(await this.#takenIn.read())].filter(id => !this.#sent.has(id))
     return open.length === 0 ? [] : [...(await this.#database.entries.findByIds(open).exec()).keys()]
   }
 
@@ -95,4 +115,5 @@ export class UnsentEntries {
   }
 }
 
-const sameIds = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => a.size === b.size && [...a].every(id => b.has(id))
+const sameIds = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every(id => b.has(id))

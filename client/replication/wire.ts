@@ -20,7 +20,11 @@ const unopened = z.array(z.looseObject({ id: z.string() }))
 const delivery = z.object({ documents: unopened, checkpoint })
 
 /** `told` is the server's newest mark; `lost` that it lost something that it had told, and gives everything again. */
-export const pullAnswer = delivery.extend({ head: position, told: z.string().default(''), lost: z.boolean().default(false) })
+export const pullAnswer = delivery.extend({
+  head: position,
+  told: z.string().default(''),
+  lost: z.boolean().default(false),
+})
 export type PullAnswer = z.infer<typeof pullAnswer>
 export const pushAnswer = unopened
 
@@ -37,7 +41,10 @@ export type ChangesEvent = z.infer<typeof changesEvent>
  * The documents of a collection. One that cannot be read is left out and named in the console:
  * it must not keep the others from arriving.
  */
-export function documentsIn<C extends CollectionName>(collection: C, documents: readonly unknown[]): Arrived<Documents[C]>[] {
+export function documentsIn<C extends CollectionName>(
+  collection: C,
+  documents: readonly unknown[],
+): Arrived<Documents[C]>[] {
   const shape = documentShapes[collection]
   return documents.flatMap(document => {
     const read = shape.safeParse(document)

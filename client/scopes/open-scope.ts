@@ -3,7 +3,7 @@ import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Handover } from '../../shared-schema/handover/packed.ts'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import { storeHanded, type Stored } from '../handover/store-handed.ts'
-import { TakenIn } from '../handover/taken-in.ts'
+import { TakenIn } from '../storage/taken-in.ts'
 import { HeldBack } from '../replication/held-back.ts'
 import { noteSentAgain } from '../replication/note-sent-again.ts'
 import { offerAgain } from '../replication/offer-again.ts'
@@ -12,15 +12,15 @@ import type { Report } from '../replication/report.ts'
 import { ScopeReplication } from '../replication/scope-replication.ts'
 import type { SentLedger } from '../replication/sent-ledger.ts'
 import { UnsentEntries } from '../replication/unsent-entries.ts'
-import { readEntries } from '../scoring/entries-of-game.ts'
-import { Recorder } from '../scoring/recorder.ts'
+import { readEntries } from '../storage/entries-of-game.ts'
+import { Recorder } from '../recording/recorder.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
 import { EarlierEpochs } from '../storage/earlier-epochs.ts'
 import { keepAside } from '../storage/keep-aside.ts'
 import { openScopeDatabase } from '../storage/scope-database.ts'
 import type { Lock } from '../device/recording-lock.ts'
 import { keepReport, lastReport } from './last-reports.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { ScopeEnvironment } from './scope-environment.ts'
 
 /** One scope at work on this device: its documents, its replication, its recorder. */
 export class OpenScope {
@@ -36,43 +36,67 @@ export class OpenScope {
   readonly #replication: ScopeReplication
   readonly #subscriptions = new Subscription()
 
-  private constructor(scope: Scope, parts: Parts, around: Surroundings) {
+  private constructor(scope: Scope, parts: ScopeParts, environment: ScopeEnvironment) {
     this.scope = scope
-    this.deviceId = around.deviceId
+    this.deviceId = environment.deviceId
     this.database = parts.database
     this.recorder = parts.recorder
     this.unsent = parts.unsent
     this.takenIn = parts.takenIn
-    this.#lock = around.lock
+    this.#lock = environment.lock
     this.#progress = parts.progress
     this.#ledger = parts.ledger
     this.#replication = parts.replication
-    this.#subscriptions.add(offerAgain(parts.database, parts.unsent, parts.heldBack, parts.replication.entries))
+    this.#subscriptions.add(
+      offerAgain(parts.database, parts.unsent, parts.heldBack, parts.replication.entries),
+    )
     this.#subscriptions.add(noteSentAgain(parts.progress, parts.unsent))
-    this.#shareReports(around)
-    this.#noteUnsent(around)
+    this.#shareReports(environment)
+    this.#noteUnsent(environment)
   }
 
-  static async open(scope: Scope, around: Surroundings): Promise<OpenScope> {
+  static async open(scope: Scope, environment: ScopeEnvironment): Promise<OpenScope> {
     const progress = new Progress(lastReport(scope))
-    const takenIn = await TakenIn.open(scope, around.device)
-    const heldBack = await HeldBack.open(scope, around.device)
-    const storage = keepAside(around.storage, gone => around.device.keep(scope, gone.filter(one => one.device_id === around.deviceId || takenIn.has(one.id))))
+    const takenIn = await TakenIn.open(scope, environment.device)
+    const heldBack = await HeldBack.open(scope, environment.device)
+    const storage = keepAside(environment.storage, gone =>
+      environment.device.keep(
+        scope,
+        gone.filter(one => one.device_id === environment.deviceId || takenIn.has(one.id)),
+      ),
+    )
     const database = await openScopeDatabase(scope, storage, isStored => progress.storing(isStored))
-    const earlier = await around.lock(async () => {
-      const found = await EarlierEpochs.find(scope, around.deviceId, takenIn)
+    const earlier = await environment.lock(async () => {
+      const found = await EarlierEpochs.find(scope, environment.deviceId, takenIn)
       await found?.moveUnsent(database)
       return found
     })
     let counted: UnsentEntries | null = null
-    const device = { id: around.deviceId, unsent: () => counted?.ids$.value.size, takenIn, heldBack, memory: around.device }
-    const replication = new ScopeReplication(scope, database, { ...around, device, progress, earlier })
-    if (earlier) replication.settled().then(() => earlier.remove()).catch((error: unknown) => console.warn('What an earlier version left is still here', error))
+    const device = {
+      id: environment.deviceId,
+      unsent: () => counted?.ids$.value.size,
+      takenIn,
+      heldBack,
+      memory: environment.device,
+    }
+    const replication = new ScopeReplication(scope, database, { ...environment, device, progress, earlier })
+    if (earlier)
+      replication
+        .settled()
+        .then(() => earlier.remove())
+        .catch((error: unknown) => console.warn('What an earlier version left is still here', error))
     const ledger = await replication.ledger
-    const unsent = await UnsentEntries.start(database, around.deviceId, takenIn, ledger, heldBack)
+    const unsent = await UnsentEntries.start(database, environment.deviceId, takenIn, ledger, heldBack)
     counted = unsent
-    const recorder = await Recorder.start(scope, database, { ...around, stored: ids => unsent.stored(ids) })
-    return new OpenScope(scope, { database, progress, replication, ledger, takenIn, heldBack, unsent, recorder }, around)
+    const recorder = await Recorder.start(scope, database, {
+      ...environment,
+      stored: ids => unsent.stored(ids),
+    })
+    return new OpenScope(
+      scope,
+      { database, progress, replication, ledger, takenIn, heldBack, unsent, recorder },
+      environment,
+    )
   }
 
   /** How replication goes: as this tab knows it, or as the leading tab tells. */
@@ -82,13 +106,24 @@ export class OpenScope {
 
   /** Calls back each time the last of the unsent entries was sent. */
   whenDrained(drained: () => void): void {
-    this.#subscriptions.add(this.unsent.ids$.pipe(skip(1), debounceTime(1000), filter(ids => ids.size === 0)).subscribe(drained))
+    this.#subscriptions.add(
+      this.unsent.ids$
+        .pipe(
+          skip(1),
+          debounceTime(1000),
+          filter(ids => ids.size === 0),
+        )
+        .subscribe(drained),
+    )
   }
 
   /** All that waits to be sent, for another device to take in. */
   async handOver(): Promise<Handover<Entry>> {
-    const documents = await this.database.entries.findByIds([...await this.unsent.count()]).exec()
-    return { scope: this.scope, entries: readEntries([...documents.values()]).toSorted((a, b) => a.counter - b.counter) }
+    const documents = await this.database.entries.findByIds([...(await this.unsent.count())]).exec()
+    return {
+      scope: this.scope,
+      entries: readEntries([...documents.values()]).toSorted((a, b) => a.counter - b.counter),
+    }
   }
 
   /** Takes in what another device handed over; it is on the disk when the promise resolves. */
@@ -110,33 +145,47 @@ export class OpenScope {
     await this.database.close()
   }
 
-  #shareReports({ channel, patience }: Surroundings): void {
+  #shareReports({ channel, backoff }: ScopeEnvironment): void {
     const { scope, report$ } = this
     const leads = (): boolean => this.#replication.leads
-    this.#subscriptions.add(report$.pipe(filter(leads), throttleTime(200, undefined, { leading: true, trailing: true }))
-      .subscribe(report => channel.tell(scope, report)))
-    this.#subscriptions.add(report$.pipe(filter(leads), throttleTime(5000, undefined, { leading: true, trailing: true }))
-      .subscribe(report => keepReport(scope, report)))
-    this.#subscriptions.add(channel.asked$.pipe(filter(asked => asked === scope && leads()))
-      .subscribe(() => channel.tell(scope, this.#progress.report$.value)))
-    this.#subscriptions.add(channel.reports$.pipe(filter(told => told.scope === scope && !leads()))
-      .subscribe(told => this.#progress.heard(told.report)))
-    this.#subscriptions.add(channel.woken$.subscribe(() => patience.wake()))
+    this.#subscriptions.add(
+      report$
+        .pipe(filter(leads), throttleTime(200, undefined, { leading: true, trailing: true }))
+        .subscribe(report => channel.tell(scope, report)),
+    )
+    this.#subscriptions.add(
+      report$
+        .pipe(filter(leads), throttleTime(5000, undefined, { leading: true, trailing: true }))
+        .subscribe(report => keepReport(scope, report)),
+    )
+    this.#subscriptions.add(
+      channel.asked$
+        .pipe(filter(asked => asked === scope && leads()))
+        .subscribe(() => channel.tell(scope, this.#progress.report$.value)),
+    )
+    this.#subscriptions.add(
+      channel.reports$
+        .pipe(filter(told => told.scope === scope && !leads()))
+        .subscribe(told => this.#progress.heard(told.report)),
+    )
+    this.#subscriptions.add(channel.woken$.subscribe(() => backoff.wake()))
     channel.ask(scope)
   }
 
   /** Keeps the device's note of what is unsent here right, so that it is known while the scope is not open. */
-  #noteUnsent({ device, lock }: Surroundings): void {
-    this.#subscriptions.add(this.unsent.ids$.pipe(debounceTime(500)).subscribe(() => {
-      // Under the lock and counted anew: a note must never be ended while another tab records.
-      lock(async () => {
-        if (!this.database.closed) await device.noteUnsent(this.scope, (await this.unsent.count()).size)
-      }).catch((error: unknown) => console.warn('The note of what is unsent is not up to date', error))
-    }))
+  #noteUnsent({ device, lock }: ScopeEnvironment): void {
+    this.#subscriptions.add(
+      this.unsent.ids$.pipe(debounceTime(500)).subscribe(() => {
+        // Under the lock and counted anew: a note must never be ended while another tab records.
+        lock(async () => {
+          if (!this.database.closed) await device.noteUnsent(this.scope, (await this.unsent.count()).size)
+        }).catch((error: unknown) => console.warn('The note of what is unsent is not up to date', error))
+      }),
+    )
   }
 }
 
-interface Parts {
+interface ScopeParts {
   readonly database: ScopeDatabase
   readonly progress: Progress
   readonly replication: ScopeReplication

@@ -8,17 +8,18 @@ import { removeEarlierEpochs } from '../storage/earlier-epochs.ts'
 import { removeDatabases } from '../storage/remove-databases.ts'
 import { dropReport } from './last-reports.ts'
 import { OpenScope } from './open-scope.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { ScopeEnvironment } from './scope-environment.ts'
+import { t } from '../texts/t.ts'
 
 /**
  * Scopes open beside the one that is looked at. RxDB allows 13 collections in a page, so four
  * scopes of three; one of the four is for looking.
  */
-const MOST_DRAINING = 3
+const MAX_DRAINING = 3
 
 export class StillUnsent extends Error {
   constructor(many: number) {
-    super(`${many} ${many === 1 ? 'entry is' : 'entries are'} not sent yet; without a connection they would be lost.`)
+    super(t('device.stillUnsent', { count: many }))
     this.name = 'StillUnsent'
   }
 }
@@ -31,13 +32,13 @@ export class OpenScopes {
   readonly all$ = new BehaviorSubject<readonly OpenScope[]>([])
   /** Unsent entries, as last counted, of scopes that wait for their turn to be opened. */
   readonly elsewhere$ = new BehaviorSubject(0)
-  readonly #around: Surroundings
+  readonly #environment: ScopeEnvironment
   #viewed: Scope | null = null
   /** Opening and closing one after the other: a database must not be opened while it is being closed. */
   #turn: Promise<unknown> = Promise.resolve()
 
-  constructor(around: Surroundings) {
-    this.#around = around
+  constructor(environment: ScopeEnvironment) {
+    this.#environment = environment
   }
 
   /** Opens a scope to look at it. The one looked at before closes, once it is drained. */
@@ -46,7 +47,7 @@ export class OpenScopes {
     return this.#inTurn(async () => {
       const open = this.#find(scope)
       if (open) return open
-      await this.#closeIdle(MOST_DRAINING)
+      await this.#closeIdle(MAX_DRAINING)
       const opened = await this.#open(scope)
       void this.drain()
       return opened
@@ -56,11 +57,11 @@ export class OpenScopes {
   /** Opens scopes with unsent entries, as many as there is room for, and closes those that have none any more. */
   async drain(): Promise<void> {
     await this.#inTurn(async () => {
-      await this.#closeIdle(MOST_DRAINING + 1)
-      const notes = await this.#around.device.unsent()
+      await this.#closeIdle(MAX_DRAINING + 1)
+      const notes = await this.#environment.device.unsent()
       for (const scope of notes.keys()) {
         const others = this.all$.value.filter(open => open.scope !== this.#viewed)
-        if (this.#find(scope) === undefined && others.length < MOST_DRAINING) await this.#open(scope)
+        if (this.#find(scope) === undefined && others.length < MAX_DRAINING) await this.#open(scope)
       }
       const waiting = [...notes].filter(([scope]) => this.#find(scope) === undefined)
       this.elsewhere$.next(waiting.reduce((sum, [, many]) => sum + many, 0))
@@ -70,8 +71,8 @@ export class OpenScopes {
   /** Takes in what another device handed over, of whichever scope it is. */
   async takeIn({ scope, entries }: Handover<Entry>): Promise<Stored> {
     return this.#inTurn(async () => {
-      await this.#closeIdle(MOST_DRAINING)
-      const open = this.#find(scope) ?? await this.#open(scope)
+      await this.#closeIdle(MAX_DRAINING)
+      const open = this.#find(scope) ?? (await this.#open(scope))
       return open.takeIn(entries)
     })
   }
@@ -83,13 +84,13 @@ export class OpenScopes {
    */
   async forget(scope: Scope, closeElsewhere: () => void): Promise<void> {
     await this.#inTurn(async () => {
-      const open = this.#find(scope) ?? await this.#open(scope)
+      const open = this.#find(scope) ?? (await this.#open(scope))
       const { size } = await open.unsent.count()
       if (size > 0) throw new StillUnsent(size)
       await this.#close(open)
       closeElsewhere()
       await Promise.all([removeDatabases(databaseName(scope)), removeEarlierEpochs(scope)])
-      await this.#around.device.forget(scope)
+      await this.#environment.device.forget(scope)
       dropReport(scope)
     })
   }
@@ -107,7 +108,7 @@ export class OpenScopes {
   }
 
   async #open(scope: Scope): Promise<OpenScope> {
-    const opened = await OpenScope.open(scope, this.#around)
+    const opened = await OpenScope.open(scope, this.#environment)
     this.all$.next([...this.all$.value, opened])
     opened.whenDrained(() => void this.drain())
     return opened
@@ -122,7 +123,9 @@ export class OpenScopes {
   async #closeIdle(most: number): Promise<void> {
     const others = this.all$.value.filter(open => open.scope !== this.#viewed)
     const drained = others.filter(open => open.unsent.ids$.value.size === 0)
-    const excess = others.filter(open => !drained.includes(open)).slice(0, Math.max(0, this.all$.value.length - drained.length - most))
+    const excess = others
+      .filter(open => !drained.includes(open))
+      .slice(0, Math.max(0, this.all$.value.length - drained.length - most))
     for (const open of [...drained, ...excess]) await this.#close(open)
   }
 

@@ -1,23 +1,65 @@
-import type { EntryOf, Said } from '../../shared-schema/replication/entry.ts'
-import { forfeitReasons } from './forfeit.ts'
+import type { EntryOf, EntryContent } from '../../shared-schema/replication/entry.ts'
+import { isolated } from '../formats/isolated.ts'
+import { signed } from '../recording/points.ts'
 import { playDetail, playTitle, type Names } from './play-text.ts'
+import { t } from '../texts/t.ts'
 
 /** An entry in words: `Goal Rusty Bikes`, and who took part. */
-export function describe(said: Said, names: Names): { title: string; detail: string } {
+export function describe(said: EntryContent, names: Names): { title: string; detail: string } {
   switch (said.kind) {
-    case 'play': return { title: playTitle(said.data, names), detail: playDetail(said.data, names) }
-    case 'status': return { title: said.data.status === 'live' ? 'Game started' : 'Game ended', detail: '' }
-    case 'score': return forfeitText(said.data, names) ?? { title: `Score set to ${said.data.team_1_score}–${said.data.team_2_score}`, detail: said.data.what_happened }
-    case 'walk_on': return { title: `New player ${said.data.first_name} ${said.data.last_name}`.trim(), detail: names.team(said.data.team_id) }
-    case 'spirit': return { title: 'Spirit scores', detail: '' }
-    case 'claim': return { title: 'Took over the score', detail: '' }
-    case 'withdrawal': return { title: 'Took something back', detail: '' }
-    case 'decision': return { title: 'Decided which sheet counts', detail: '' }
+    case 'play':
+      return { title: playTitle(said.data, names), detail: playDetail(said.data, names) }
+    case 'status':
+      return { title: said.data.status === 'live' ? t('scoring.started') : t('scoring.ended'), detail: '' }
+    case 'score':
+      return (
+        forfeitText(said.data, names) ??
+        addedText(said.data, names) ?? {
+          title: t('scoring.scoreSet', { score: `${said.data.team_1_score}–${said.data.team_2_score}` }),
+          detail: isolated(said.data.what_happened),
+        }
+      )
+    case 'walk_on':
+      return {
+        title: t('scoring.newPlayer', {
+          name: isolated(`${said.data.first_name} ${said.data.last_name}`.trim()),
+        }),
+        detail: names.team(said.data.team_id),
+      }
+    case 'spirit':
+      return { title: t('scoring.spirit'), detail: '' }
+    case 'claim':
+      return { title: t('scoring.tookOver'), detail: '' }
+    case 'withdrawal':
+      return { title: t('scoring.tookBack'), detail: '' }
+    case 'decision':
+      return { title: t('scoring.decided'), detail: '' }
   }
 }
 
-function forfeitText({ forfeit_team_ids = [], forfeit_reason = '' }: EntryOf<'score'>['data'], names: Names): { title: string; detail: string } | null {
+function forfeitText(
+  { forfeit_team_ids = [], forfeit_reason = '' }: EntryOf<'score'>['data'],
+  names: Names,
+): { title: string; detail: string } | null {
   if (forfeit_team_ids.length === 0) return null
-  const words = forfeitReasons.find(({ reason }) => reason === forfeit_reason)?.words ?? ''
-  return { title: `Forfeit of ${forfeit_team_ids.map(names.team).join(' and ')}`, detail: words }
+  return {
+    title: t('scoring.forfeitOf', { teams: forfeit_team_ids.map(names.team) }),
+    detail: forfeit_reason === '' ? '' : t(`scoring.forfeit.${forfeit_reason}`),
+  }
+}
+
+/** `+2 Rusty Bikes` */
+function addedText(
+  { team_1_id, team_2_id, team_1_added, team_2_added }: EntryOf<'score'>['data'],
+  names: Names,
+): { title: string; detail: string } | null {
+  const added = [
+    { team: team_1_id, points: team_1_added },
+    { team: team_2_id, points: team_2_added },
+  ].flatMap(({ team, points }) =>
+    points === undefined
+      ? []
+      : [t('scoring.added', { points: signed(points), team: names.team(team ?? null) })],
+  )
+  return added.length === 0 ? null : { title: added.join(', '), detail: '' }
 }

@@ -1,27 +1,42 @@
-import type { Entry, PlayerReference } from '../../shared-schema/replication/entry.ts'
+import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
+import type { Entry } from '../../shared-schema/replication/entry.ts'
+import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
 import type { Dispute, GameResult, Verdict } from '../../shared-schema/replication/result.ts'
 import { boxScore, type BoxScore } from '../../shared-schema/scoring/box-score.ts'
 import { foldGame, type GameState } from '../../shared-schema/scoring/fold-game.ts'
-import { rulesOf } from '../../shared-schema/sports/index.ts'
-import type { Sport } from '../../shared-schema/resources/sports.ts'
-import type { GameRecord, PlayerRecord, RosterRecord, SiteRecord, TeamRecord } from '../storage/catalog-records.ts'
+import { orderEntries } from '../../shared-schema/scoring/order.ts'
+import { sheetsOf } from '../../shared-schema/scoring/sheets.ts'
+import { definitionOf } from '../../shared-schema/sports/index.ts'
+import type { SportDefinition, SportRules } from '../../shared-schema/sports/model/sport.ts'
+import type { Sport } from '../../shared-schema/sports/index.ts'
+import type {
+  GameRecord,
+  PlayerRecord,
+  RosterRecord,
+  SiteRecord,
+  TeamRecord,
+} from '../storage/catalog-records.ts'
 import type { TournamentRecord } from '../storage/tournament-records.ts'
-import { dayTitle } from '../events/day-title.ts'
-import { stands } from '../events/played-games.ts'
-import { teamNames } from '../events/team-names.ts'
-import { admitted } from './admitted.ts'
-import { holder } from './claim.ts'
-import { lastStep } from './last-step.ts'
+import { dayTitle } from '../formats/day-title.ts'
+import { eventClock, eventMoment, startWithZone, type EventClock } from '../formats/event-clock.ts'
+import { isolated } from '../formats/isolated.ts'
+import { serverResultWins } from './played-games.ts'
+import { teamNames } from './team-names.ts'
+import { acceptedEntries } from '../storage/accepted-entries.ts'
+import { holder } from '../recording/claim.ts'
+import { lastStep } from '../recording/last-step.ts'
 import type { Names } from './play-text.ts'
 import { playerLabels, rosterOf, type RosterPlayer } from './roster.ts'
 import { spiritSheet, type ReceivedSpirit } from './spirit-sheet.ts'
 import { timeline, type TimelineLine } from './timeline.ts'
+import { t } from '../texts/t.ts'
 
 /** Everything that the device holds of one game. */
 export interface GameSources {
   /** With the teams that play in it. */
   readonly game: GameRecord
   readonly needsDecision: boolean
+  readonly organizations: readonly number[]
   readonly sport: Sport
   readonly rules: TournamentRecord
   readonly teams: readonly TeamRecord[]
@@ -44,16 +59,28 @@ export interface Side {
   readonly roster: readonly RosterPlayer[]
 }
 
+/** Who keeps the score on another device than this one, and since when. */
+export interface Keeper {
+  readonly name: string
+  readonly since: string
+}
+
 /** One game as the screen shows it. */
 export interface GameView {
+  /** Whose event it is. */
+  readonly organizations: readonly number[]
+  readonly sport: SportDefinition
   /** Day, time and field, for the scorekeeper to see that it is the right game. */
   readonly where: string
+  readonly clock: EventClock
+  /** Day and time on the same clocks, for those who look at it later. */
+  readonly moment: EventClock
   readonly sides: readonly [Side, Side]
   readonly status: GameState['status']
   readonly isForfeit: boolean
   /** Another team came through the games before it than the one that has begun to play. */
   readonly needsDecision: boolean
-  /** The scores that other tablets have for this game, `8–7 by Sam`, where the office has to decide between them and this one. */
+  /** The scores that other tablets have for this game, `8–7 by Sam`, if the office has to decide between them and this one. */
   readonly otherScores: readonly string[]
   /** The rules of the tournament. */
   readonly rules: TournamentRecord
@@ -67,8 +94,9 @@ export interface GameView {
   readonly names: Names
   /** True for two references to one player: a walk-on's entry, and the id that the server gave. */
   readonly samePlayer: (a: PlayerReference, b: PlayerReference) => boolean
-  /** Who keeps the score: the person's name where it is another device than this one. */
-  readonly keptBy: 'nobody' | 'this device' | { readonly name: string }
+  readonly keptBy: 'nobody' | 'this device' | Keeper
+  /** The score on this device's own sheet, `4–2`, if another device's counts and says something else; the office may still choose. */
+  readonly ownScore: string | null
   /** What Undo would take back. */
   readonly undoes: TimelineLine | undefined
 }
@@ -77,43 +105,90 @@ export interface GameView {
 export function gameView(sources: GameSources): GameView {
   const { game, teams, roster, players, deviceId, result, waits } = sources
   const verdicts = new Map(sources.verdicts.map(verdict => [verdict.entry_id, verdict]))
-  const counting = admitted(sources.entries, sources.verdicts)
-  const sport = rulesOf(sources.sport)
-  const state = foldGame(game, sport, counting)
-  const names: Names = { team: teamNames(teams), player: playerLabels(roster, players, state.walkOns) }
-  const shown = result && stands(result, counting) ? result : { ...state, box_score: boxScore(game, sport, state) }
+  const counting = acceptedEntries(sources.entries, sources.verdicts)
+  const sport = definitionOf(sources.sport)
+  const state = foldGame(game, sport.rules, counting)
+  const names: Names = { sport, team: teamNames(teams), player: playerLabels(roster, players, state.walkOns) }
+  const shown =
+    result && serverResultWins(result, counting)
+      ? result
+      : { ...state, box_score: boxScore(game, sport.rules, state) }
   const side = (id: number | null, score: number): Side => ({
-    id, score, name: names.team(id), roster: id === null ? [] : rosterOf(id, roster, players, state.walkOns),
+    id,
+    score,
+    name: names.team(id),
+    roster: id === null ? [] : rosterOf(id, roster, players, state.walkOns),
   })
-  const known = { state, waits, verdicts, lastCounted: result?.last_entry_id ?? null, names }
+  const clock = eventClock(game.start_time)
+  const known = { state, waits, verdicts, lastCounted: result?.last_entry_id ?? null, names, clock }
   const lines = [
     ...timeline({ entries: counting, ...known }),
     ...timeline({ entries: sources.entries.filter(entry => !counting.includes(entry)), ...known }),
   ]
   const undoes = lastStep(counting, deviceId)
+  const keptBy = keeper(counting, deviceId)
   return {
-    where: [dayTitle(game.start_time.slice(0, 10)), game.start_time.slice(11, 16), sources.site?.name ?? ''].filter(Boolean).join(' · '),
+    organizations: sources.organizations,
+    sport,
+    where: [dayTitle(game.start_time.slice(0, 10)), startWithZone(game.start_time), sources.site?.name ?? '']
+      .filter(Boolean)
+      .join(' · '),
     sides: [side(game.team_1_id, shown.team_1_score), side(game.team_2_id, shown.team_2_score)],
-    status: shown.status, periods: shown.periods, settled: result?.settled ?? false, lines, names,
-    isForfeit: (shown.forfeit_team_ids ?? []).length > 0, needsDecision: sources.needsDecision, rules: sources.rules,
+    clock,
+    moment: eventMoment(game.start_time),
+    status: shown.status,
+    periods: shown.periods,
+    settled: result?.settled ?? false,
+    lines,
+    names,
+    isForfeit: (shown.forfeit_team_ids ?? []).length > 0,
+    needsDecision: sources.needsDecision,
+    rules: sources.rules,
     otherScores: otherScores(sources.dispute ?? { sheets: [] }, deviceId),
     spirit: spiritSheet({ spirit: state.spirit, deviceId, waits, verdicts }),
     box: { teams: [...shown.box_score.teams], players: [...shown.box_score.players] },
-    samePlayer: (a, b) => players.some(({ id, entry_id }) => (id === a && entry_id === b) || (id === b && entry_id === a)),
-    keptBy: keeper(counting, deviceId),
+    samePlayer: (a, b) =>
+      players.some(({ id, entry_id }) => (id === a && entry_id === b) || (id === b && entry_id === a)),
+    keptBy,
+    ownScore: typeof keptBy === 'string' ? null : ownScore(game, sport.rules, counting, deviceId),
     undoes: undoes && lines.find(line => line.root.id === undoes.root.id),
   }
 }
 
-/** All but this device's own score, or but the one that counts where it has none of its own. */
+/** All but this device's own score, or but the one that counts if it has none of its own. */
 function otherScores({ sheets }: Dispute, deviceId: string): string[] {
-  const own = Math.max(0, sheets.findIndex(sheet => sheet.device_id === deviceId))
-  return sheets.filter((_, index) => index !== own)
-    .map(({ team_1_score, team_2_score, recorded_by }) => `${team_1_score}–${team_2_score} by ${recorded_by || 'somebody'}`)
+  const own = Math.max(
+    0,
+    sheets.findIndex(sheet => sheet.device_id === deviceId),
+  )
+  return sheets
+    .filter((_, index) => index !== own)
+    .map(({ team_1_score, team_2_score, recorded_by }) =>
+      scoreBy(`${team_1_score}–${team_2_score}`, isolated(recorded_by)),
+    )
 }
+
+const scoreBy = (score: string, name: string): string =>
+  name === '' ? t('scoring.scoreBySomebody', { score }) : t('scoring.scoreBy', { score, name })
 
 function keeper(entries: readonly Entry[], deviceId: string): GameView['keptBy'] {
   const claim = holder(entries)
   if (!claim) return 'nobody'
-  return claim.device_id === deviceId ? 'this device' : { name: claim.recorded_by || 'somebody' }
+  return claim.device_id === deviceId
+    ? 'this device'
+    : { name: claim.recorded_by || t('scoring.somebody'), since: claim.recorded_at }
+}
+
+function ownScore(
+  game: Sides,
+  sport: SportRules,
+  entries: readonly Entry[],
+  deviceId: string,
+): string | null {
+  if (!orderEntries(entries).otherSheets.some(({ device_id }) => device_id === deviceId)) return null
+  const sheets = sheetsOf(game, sport, entries, player => String(player ?? ''))
+  const own = sheets?.others.find(({ claim }) => claim.device_id === deviceId)
+  return !own || sheets?.counting.order.decision
+    ? null
+    : `${own.state.team_1_score}–${own.state.team_2_score}`
 }

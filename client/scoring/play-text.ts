@@ -1,31 +1,59 @@
-import type { Play, PlayerReference } from '../../shared-schema/replication/entry.ts'
-import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
-import { rulesOf } from '../../shared-schema/sports/index.ts'
-import { choiceOf, teamOf } from './play-choices.ts'
+import type { Play } from '../../shared-schema/sports/model/play.ts'
+import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
+import type { GameStatus } from '../../shared-schema/rules/progress/game-status.ts'
+import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
+import { kindOf } from '../../shared-schema/sports/model/sport.ts'
+import type { PlayKind, PlayRole, ValueName } from '../../shared-schema/sports/model/play-kind.ts'
+import { offeredKind, questionsOf, teamOf } from './play-choices.ts'
+import { sharedT, t } from '../texts/t.ts'
 
+/** What it takes to put an entry into words. */
 export interface Names {
+  readonly sport: SportDefinition
   readonly team: (id: number | null) => string
   readonly player: (reference: PlayerReference) => string
 }
 
 /** A play in a line: `Goal Rusty Bikes`. */
 export function playTitle(play: Play, names: Names): string {
-  const name = choiceOf(play)?.name ?? capital(rulesOf('ultimate').playTypes.find(({ type }) => type === play.type)?.name ?? 'Play')
-  const team = teamOf(play)
-  return team === null ? name : `${name} ${names.team(team)}`
+  const kind = kindOf(names.sport.rules, play)
+  const name = kind ? kindText(kind) : capital(sharedT('plays.unknown'))
+  const team = teamOf(names.sport, play)
+  return team === null ? name : t('scoring.playFor', { play: name, team: names.team(team) })
 }
 
-/** Who took part: `Scorer #7 Ann Lee, Assist #4 Bo Ek`. */
+/** Who took part, and what else is said of it: `Scorer #7 Ann Lee, Assist #4 Bo Ek`, `Player #7 Ann Lee, 2 minutes`. */
 export function playDetail(play: Play, names: Names): string {
-  return (choiceOf(play)?.picks ?? []).flatMap(({ place, role }) => {
+  const kind = offeredKind(names.sport, play)
+  const players = questionsOf(kind).flatMap(place => {
     const player = play[`player_${place}_id`]
-    return player === null ? [] : [`${role} ${names.player(player)}`]
-  }).join(', ')
+    const role = capital(roleText(kind?.roles[place - 1]))
+    return player === null ? [] : [t('scoring.playedAs', { role, player: names.player(player) })]
+  })
+  return [...players, ...valueTexts(kind, play)].join(', ')
 }
 
-export function statusText(status: GameState['status'], isForfeit: boolean): string {
-  if (status === 'final') return isForfeit ? 'Final · forfeit' : 'Final'
-  return status === 'scheduled' ? 'Not started' : 'Live'
+const valueNames: readonly ValueName[] = ['int_1', 'int_2', 'int_3', 'bool_1']
+
+function valueTexts(kind: PlayKind | undefined, play: Play): string[] {
+  return valueNames.flatMap(name => {
+    const said = kind?.values?.[name]
+    const value = play[name]
+    if (!said || value === null || value === false) return []
+    const what = sharedT(`values.${said.word}`)
+    return [value === true ? what : t('scoring.valueOf', { value, what })]
+  })
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export function statusText(status: GameStatus, isForfeit: boolean): string {
+  return t(`scoring.status.${status === 'final' && isForfeit ? 'forfeit' : status}`)
+}
+
+/** What stands on the button of a kind of plays, and over one that was recorded: `Goal`. */
+export const kindText = ({ button, word }: PlayKind): string => capital(sharedT(`plays.${button ?? word}`))
+
+/** What a player is in a play: `scorer`. */
+export const roleText = (role: PlayRole | undefined): string => sharedT(`roles.${role?.word ?? 'player'}`)
+
+/** A word as it begins a line. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

@@ -1,5 +1,8 @@
-import type { EntryOf, PlayerReference } from '../../shared-schema/replication/entry.ts'
+import type { EntryOf } from '../../shared-schema/replication/entry.ts'
+import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
+import { isolated } from '../formats/isolated.ts'
 import type { PlayerRecord, RosterRecord } from '../storage/catalog-records.ts'
+import { t } from '../texts/t.ts'
 
 /** Someone who can be named in a play. */
 export interface RosterPlayer {
@@ -12,39 +15,61 @@ export interface RosterPlayer {
 
 /** The players of one team in one game, by number, with those who walked on. */
 export function rosterOf(
-  teamId: number, rows: readonly RosterRecord[], players: readonly PlayerRecord[], walkOns: readonly EntryOf<'walk_on'>[],
+  teamId: number,
+  rows: readonly RosterRecord[],
+  players: readonly PlayerRecord[],
+  walkOns: readonly EntryOf<'walk_on'>[],
 ): RosterPlayer[] {
   const byId = new Map(players.map(player => [player.id, player]))
-  const listed = rows.filter(row => row.team_id === teamId).map(row => {
-    const player = byId.get(row.player_id)
-    return { reference: row.player_id, number: row.number, label: labelOf(row.number, player), entry: player?.entry_id ?? null }
-  })
+  const listed = rows
+    .filter(row => row.team_id === teamId)
+    .map(row => {
+      const player = byId.get(row.player_id)
+      return {
+        reference: row.player_id,
+        number: row.number,
+        label: labelOf(row.number, player),
+        entry: player?.entry_id ?? null,
+      }
+    })
   const resolved = new Set(listed.map(player => player.entry))
   const walkedOn = walkOns
     .filter(({ id, data }) => data.team_id === teamId && !resolved.has(id))
     .map(({ id, data }) => ({ reference: id, number: data.number, label: labelOf(data.number, data) }))
-  return [...listed.map(({ reference, number, label }) => ({ reference, number, label })), ...walkedOn].sort(byNumber)
+  return [...listed.map(({ reference, number, label }) => ({ reference, number, label })), ...walkedOn].sort(
+    byNumber,
+  )
 }
 
 /** Gives a player's label for every reference by which plays may name the player. */
 export function playerLabels(
-  rows: readonly RosterRecord[], players: readonly PlayerRecord[], walkOns: readonly EntryOf<'walk_on'>[],
+  rows: readonly RosterRecord[],
+  players: readonly PlayerRecord[],
+  walkOns: readonly EntryOf<'walk_on'>[],
 ): (reference: PlayerReference) => string {
-  const labels = new Map<PlayerReference, string>(walkOns.map(({ id, data }) => [id, labelOf(data.number, data)]))
+  const labels = new Map<PlayerReference, string>(
+    walkOns.map(({ id, data }) => [id, labelOf(data.number, data)]),
+  )
   const numbers = new Map(rows.map(row => [row.player_id, row.number]))
   for (const player of players) {
     const label = labelOf(numbers.get(player.id) ?? null, player)
     labels.set(player.id, label)
     if (player.entry_id) labels.set(player.entry_id, label)
   }
-  return reference => labels.get(reference) ?? 'a player no longer on the roster'
+  return reference => labels.get(reference) ?? t('scoring.offRoster')
 }
 
-interface Name { first_name: string; last_name: string; nickname: string }
+interface Name {
+  first_name: string
+  last_name: string
+  nickname: string
+}
 
 function labelOf(number: number | null, name: Name | undefined): string {
   const full = name ? `${name.first_name} ${name.last_name}`.trim() || name.nickname : ''
-  return [number === null ? '' : `#${number}`, full || 'No name'].filter(Boolean).join(' ')
+  return [number === null ? '' : `#${number}`, isolated(full) || t('scoring.noName')]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** By jersey number; those without one at the end, by name. */

@@ -1,14 +1,13 @@
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { GameResult } from '../../shared-schema/replication/result.ts'
-import type { Sport } from '../../shared-schema/resources/sports.ts'
+import { rulesOf, type Sport } from '../../shared-schema/sports/index.ts'
 import { playThrough, type PlayedThrough } from '../../shared-schema/rules/progress/play-through.ts'
 import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
-import { rulesOf } from '../../shared-schema/sports/index.ts'
-import { stands, type PlayedGame } from '../events/played-games.ts'
+import { serverResultWins, type PlayedGame } from './played-games.ts'
 import type { GameRecord } from '../storage/catalog-records.ts'
-import { admitted } from './admitted.ts'
-import type { Judgement } from './results-of-game.ts'
+import { acceptedEntries } from '../storage/accepted-entries.ts'
+import type { Judgement } from '../storage/results-of-game.ts'
 
 type Teams = Pick<PlayedThrough, 'team_1_id' | 'team_2_id' | 'needs_decision'>
 
@@ -22,18 +21,36 @@ interface KnownGame {
 }
 
 /** Who plays in a game, after the games before it and what was recorded at the game itself. */
-export function teamsOfGame({ game, feeders, sport, entries, judgement: { result, verdicts } }: KnownGame): Teams {
+export function teamsOfGame({
+  game,
+  feeders,
+  sport,
+  entries,
+  judgement: { result, verdicts },
+}: KnownGame): Teams {
   const onRecord: Teams = { team_1_id: game.team_1_id, team_2_id: game.team_2_id, needs_decision: false }
   if (feeders.length === 0) return onRecord
-  const own = { ...game, winner_id: null, ...beginning(game, sport, admitted(entries, verdicts), result) }
+  const own = {
+    ...game,
+    winner_id: null,
+    ...beginning(game, sport, acceptedEntries(entries, verdicts), result),
+  }
   // The games before it were followed already: their teams and winners stand.
   const before = feeders.map(feeder => ({ ...feeder, teams_decided: true, isPlayed: true, stated: nobody }))
   const teams = playThrough([...before, own], played => played.winner_id).get(game.id)
-  return teams ? { team_1_id: teams.team_1_id, team_2_id: teams.team_2_id, needs_decision: teams.needs_decision } : onRecord
+  return teams
+    ? { team_1_id: teams.team_1_id, team_2_id: teams.team_2_id, needs_decision: teams.needs_decision }
+    : onRecord
 }
 
-function beginning(game: GameRecord, sport: Sport, entries: readonly Entry[], result: GameResult | undefined) {
-  if (result && stands(result, entries)) return { isPlayed: result.status !== 'scheduled', stated: nobody }
+function beginning(
+  game: GameRecord,
+  sport: Sport,
+  entries: readonly Entry[],
+  result: GameResult | undefined,
+) {
+  if (result && serverResultWins(result, entries))
+    return { isPlayed: result.status !== 'scheduled', stated: nobody }
   const { hasBegun, stated } = foldGame(game, rulesOf(sport), entries)
   return { isPlayed: hasBegun, stated }
 }

@@ -1,21 +1,26 @@
-import type { Entry, EntryOf } from '../../shared-schema/replication/entry.ts'
+import { judgement } from './judgement.ts'
+import { isInStory, type Entry } from '../../shared-schema/replication/entry.ts'
 import type { Refusal, Verdict } from '../../shared-schema/replication/result.ts'
 import { currentEntries, type CurrentEntry } from '../../shared-schema/scoring/corrections.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import { orderEntries } from '../../shared-schema/scoring/order.ts'
+import type { EventClock } from '../formats/event-clock.ts'
 import { describe } from './entry-text.ts'
 import type { Names } from './play-text.ts'
+import { t } from '../texts/t.ts'
 
-/** What became of an entry: on this device only, at the server, in the server's count, or without effect. */
-export type Mark = 'saved' | 'sent' | 'counted' | 'refused'
+/** What became of an entry: on this device only, at the server, in the server's count, taken back by whoever recorded it, or without effect. */
+export type Mark = 'saved' | 'sent' | 'counted' | 'undone' | 'refused'
 
 /** One line of the play-by-play. */
 export interface TimelineLine {
   readonly root: Entry
   readonly entry: Entry
+  /** When it happened, on the clocks where the game is played. */
+  readonly time: string
   readonly title: string
   readonly detail: string
-  /** The score that the line brought about, where it did. */
+  /** The score that the line brought about, if it did. */
   readonly score: readonly [number, number] | null
   readonly mark: Mark
   /** Why it does not count. */
@@ -31,39 +36,74 @@ interface Known {
   /** The last entry in the order of the game as the server has counted it, as far as this device has heard. */
   readonly lastCounted: string | null
   readonly names: Names
+  readonly clock: EventClock
 }
 
-/** What happened at a game, in the order in which it counts; what does not count stands at the end. */
-export function timeline({ entries, state, waits, verdicts, lastCounted, names }: Known): TimelineLine[] {
+/** What happened at a game, in the order in which it counts, with what was undone in its place; what does not count stands at the end. */
+export function timeline({
+  entries,
+  state,
+  waits,
+  verdicts,
+  lastCounted,
+  names,
+  clock,
+}: Known): TimelineLine[] {
   const { ordered, otherSheets } = orderEntries(entries)
-  const shown = currentEntries(ordered).effective.filter(({ root }) => isShown(root))
-  const others = otherSheets.filter(isShown).map((entry): CurrentEntry => ({ root: entry, entry }))
+  const { effective, undone } = currentEntries(ordered)
+  const takenBack = new Set(undone)
+  const place = new Map(ordered.map(({ id }, index) => [id, index]))
+  const shown = [...effective, ...undone]
+    .filter(({ root }) => isInStory(root))
+    .sort((a, b) => (place.get(a.root.id) ?? 0) - (place.get(b.root.id) ?? 0))
+  const beside = currentEntries(otherSheets)
+  const others = [
+    ...beside.effective,
+    ...beside.dangling.map((entry): CurrentEntry => ({ root: entry, entry })),
+  ].filter(({ root }) => isInStory(root))
   const refused = new Map(state.refused.map(({ entry, reason }) => [entry.id, reason]))
   const upToCounted = ordered.slice(0, ordered.findIndex(({ id }) => id === lastCounted) + 1)
   const counted = new Set(upToCounted.map(({ id }) => id))
-  const scores = new Map(state.scores.map(line => [line.entry.id, [line.team_1_score, line.team_2_score] as const]))
-  return [...shown, ...others].map(({ root, entry }) => {
-    const reason = verdicts.get(entry.id)?.text ?? verdicts.get(root.id)?.text ?? localReason(refused.get(entry.id))
+  const scores = new Map(
+    state.scores.map(line => [line.entry.id, [line.team_1_score, line.team_2_score] as const]),
+  )
+  return [...shown, ...others].map(line => {
+    const { root, entry } = line
+    const isUndone = takenBack.has(line)
+    const reason = isUndone
+      ? null
+      : (judgement(verdicts.get(entry.id) ?? verdicts.get(root.id)) ?? localReason(refused.get(entry.id)))
     return {
-      root, entry, ...describe(entry, names), reason,
+      root,
+      entry,
+      time: clock(root.recorded_at),
+      ...describe(entry, names),
+      reason,
       score: scores.get(root.id) ?? null,
-      mark: reason !== null ? 'refused' : waits(root) || waits(entry) ? 'saved' : counted.has(root.id) && counted.has(entry.id) ? 'counted' : 'sent',
+      mark: isUndone
+        ? 'undone'
+        : reason !== null
+          ? 'refused'
+          : waits(root) || waits(entry)
+            ? 'saved'
+            : counted.has(root.id) && counted.has(entry.id)
+              ? 'counted'
+              : 'sent',
     }
   })
 }
 
-type Shown = EntryOf<'play' | 'status' | 'score'>
-
-const isShown = (entry: Entry): entry is Shown => entry.kind === 'play' || entry.kind === 'status' || entry.kind === 'score'
-
 /** What the tablet can tell by itself, before the server has judged. */
 function localReason(reason: Refusal | undefined): string | null {
   switch (reason) {
-    case undefined: return null
-    case 'other_sheet': return 'Does not count: another tablet keeps the score of this game.'
-    case 'decided': return 'Does not count: the office decided for the score of another tablet.'
-    case 'after_final': return 'Does not count: the game was already over. Reopen the game first.'
-    case 'unknown_team': return 'Does not count: this team does not play this game.'
-    default: return 'Does not count.'
+    case undefined:
+      return null
+    case 'other_sheet':
+    case 'decided':
+    case 'after_final':
+    case 'unknown_team':
+      return t(`scoring.doesNotCountAs.${reason}`)
+    default:
+      return t('scoring.doesNotCount')
   }
 }

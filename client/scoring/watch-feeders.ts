@@ -1,13 +1,13 @@
 import { deepEqual } from 'rxdb'
 import { combineLatest, distinctUntilChanged, map, type Observable, of, switchMap } from 'rxjs'
-import { feedersOf, gamesBefore } from '../events/games-before.ts'
-import { playedGames, type PlayedGame } from '../events/played-games.ts'
+import { feedersOf, gamesBefore } from './games-before.ts'
+import { playedGames, type PlayedGame } from './played-games.ts'
 import { gameRecord } from '../storage/catalog-records.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
 import { watchFamily, watchSport } from '../storage/watch-family.ts'
-import { admitted } from './admitted.ts'
-import { readEntries } from './entries-of-game.ts'
-import { readJudgements } from './results-of-game.ts'
+import { acceptedEntries } from '../storage/accepted-entries.ts'
+import { readEntries } from '../storage/entries-of-game.ts'
+import { readJudgements } from '../storage/results-of-game.ts'
 
 /**
  * The games that send their winner or loser to a game, as they were played. Only these and the games
@@ -26,7 +26,11 @@ export function watchFeeders(database: ScopeDatabase, gameId: number): Observabl
         judgements: database.results.find({ selector }).$.pipe(map(readJudgements)),
       }).pipe(
         map(({ sport, entries, judgements: { results, verdicts } }) =>
-          feedersOf(gameId, playedGames({ sport, games, entries: admitted(entries, verdicts), results }))),
+          feedersOf(
+            gameId,
+            playedGames({ sport, games, entries: acceptedEntries(entries, verdicts), results }),
+          ),
+        ),
         distinctUntilChanged((a, b) => deepEqual(a, b)),
       )
     }),

@@ -1,17 +1,25 @@
 import { deepEqual } from 'rxdb'
 import { combineLatest, distinctUntilChanged, map, type Observable, of, shareReplay, switchMap } from 'rxjs'
 import { catalogId } from '../../shared-schema/replication/catalog.ts'
-import { watchRules } from '../events/watch-tournament.ts'
 import type { UnsentEntries } from '../replication/unsent-entries.ts'
 import {
-  gameRecord, playerRecord, recordsIn, rosterRecord, siteRecord, teamRecord,
-  type GameRecord, type PlayerRecord, type RosterRecord, type SiteRecord, type TeamRecord,
+  gameRecord,
+  playerRecord,
+  recordsIn,
+  rosterRecord,
+  siteRecord,
+  teamRecord,
+  type GameRecord,
+  type PlayerRecord,
+  type RosterRecord,
+  type SiteRecord,
+  type TeamRecord,
 } from '../storage/catalog-records.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
-import { watchSport } from '../storage/watch-family.ts'
-import { readEntries } from './entries-of-game.ts'
+import { watchOrganizations, watchRules, watchSport } from '../storage/watch-family.ts'
+import { readEntries } from '../storage/entries-of-game.ts'
 import { gameView, type GameView } from './game-view.ts'
-import { readResults } from './results-of-game.ts'
+import { readResults } from '../storage/results-of-game.ts'
 import { teamsOfGame } from './teams-of-game.ts'
 import { watchFeeders } from './watch-feeders.ts'
 
@@ -23,28 +31,52 @@ interface Device {
 }
 
 /** The view of a game, anew with every change of what it is made of; null while the device does not hold the game. */
-export function watchGame({ database, unsent, deviceId }: Device, gameId: number): Observable<GameView | null> {
+export function watchGame(
+  { database, unsent, deviceId }: Device,
+  gameId: number,
+): Observable<GameView | null> {
   const recorded$ = watchRecorded(database, gameId)
-  return watchRecord(database, gameId).pipe(switchMap(record => {
-    if (!record) return of(null)
-    const teams$ = combineLatest([recorded$, watchFeeders(database, gameId)]).pipe(
-      map(([recorded, feeders]) => teamsOfGame({ ...recorded, game: record, feeders })),
-      distinctUntilChanged((a, b) => deepEqual(a, b)),
-    )
-    return teams$.pipe(switchMap(({ needs_decision: needsDecision, ...sides }) => {
-      const game = { ...record, ...sides }
-      const teamIds = [game.team_1_id, game.team_2_id].filter(id => id !== null)
-      return combineLatest({
-        site: watchSite(database, game.game_site_id),
-        teams: watchTeams(database, teamIds),
-        squads: watchSquads(database, teamIds),
-        rules: watchRules(database),
-        recorded: recorded$,
-        again: unsent.ids$,
-      }).pipe(map(({ site, teams, squads, rules, recorded: { sport, entries, judgement } }) =>
-        gameView({ game, needsDecision, site, teams, ...squads, rules, sport, entries, ...judgement, deviceId, waits: entry => unsent.waits(entry) })))
-    }))
-  }))
+  return watchRecord(database, gameId).pipe(
+    switchMap(record => {
+      if (!record) return of(null)
+      const teams$ = combineLatest([recorded$, watchFeeders(database, gameId)]).pipe(
+        map(([recorded, feeders]) => teamsOfGame({ ...recorded, game: record, feeders })),
+        distinctUntilChanged((a, b) => deepEqual(a, b)),
+      )
+      return teams$.pipe(
+        switchMap(({ needs_decision: needsDecision, ...sides }) => {
+          const game = { ...record, ...sides }
+          const teamIds = [game.team_1_id, game.team_2_id].filter(id => id !== null)
+          return combineLatest({
+            site: watchSite(database, game.game_site_id),
+            teams: watchTeams(database, teamIds),
+            squads: watchSquads(database, teamIds),
+            rules: watchRules(database),
+            organizations: watchOrganizations(database),
+            recorded: recorded$,
+            again: unsent.ids$,
+          }).pipe(
+            map(({ site, teams, squads, rules, organizations, recorded: { sport, entries, judgement } }) =>
+              gameView({
+                game,
+                needsDecision,
+                site,
+                teams,
+                ...squads,
+                rules,
+                organizations,
+                sport,
+                entries,
+                ...judgement,
+                deviceId,
+                waits: entry => unsent.waits(entry),
+              }),
+            ),
+          )
+        }),
+      )
+    }),
+  )
 }
 
 /** What was recorded at the game, here and elsewhere, and what the server says of it: asked for once by all that need it. */
@@ -65,34 +97,39 @@ function watchRecord(database: ScopeDatabase, gameId: number): Observable<GameRe
 
 function watchSite(database: ScopeDatabase, id: number | null): Observable<SiteRecord | undefined> {
   if (id === null) return of(undefined)
-  return database.catalog.findOne(catalogId('game_sites', [id])).$.pipe(
-    map(document => recordsIn(document ? [document] : [], siteRecord)[0]),
-  )
+  return database.catalog
+    .findOne(catalogId('game_sites', [id]))
+    .$.pipe(map(document => recordsIn(document ? [document] : [], siteRecord)[0]))
 }
 
 function watchTeams(database: ScopeDatabase, ids: readonly number[]): Observable<TeamRecord[]> {
-  return database.catalog.findByIds(ids.map(id => catalogId('teams', [id]))).$.pipe(
-    map(documents => recordsIn(documents.values(), teamRecord)),
-  )
+  return database.catalog
+    .findByIds(ids.map(id => catalogId('teams', [id])))
+    .$.pipe(map(documents => recordsIn(documents.values(), teamRecord)))
 }
 
-interface Squads { readonly roster: readonly RosterRecord[]; readonly players: readonly PlayerRecord[] }
+interface Squads {
+  readonly roster: readonly RosterRecord[]
+  readonly players: readonly PlayerRecord[]
+}
 
 /** The rosters of the two teams, and the players on them: read by key, not by going through the event's catalog. */
 function watchSquads(database: ScopeDatabase, teamIds: readonly number[]): Observable<Squads> {
   if (teamIds.length === 0) return of({ roster: [], players: [] })
   return combineLatest(teamIds.map(id => watchRoster(database, id))).pipe(
     map(rosters => rosters.flat()),
-    switchMap(roster => database.catalog.findByIds(roster.map(row => catalogId('players', [row.player_id]))).$.pipe(
-      map(documents => ({ roster, players: recordsIn(documents.values(), playerRecord) })),
-    )),
+    switchMap(roster =>
+      database.catalog
+        .findByIds(roster.map(row => catalogId('players', [row.player_id])))
+        .$.pipe(map(documents => ({ roster, players: recordsIn(documents.values(), playerRecord) }))),
+    ),
   )
 }
 
 function watchRoster(database: ScopeDatabase, teamId: number): Observable<RosterRecord[]> {
   // All keys that begin with this team's: '0' is the character after '/'. With the family RxDB finds the index for it.
   const prefix = `team_players/${teamId}`
-  return database.catalog.find({ selector: { family: 'team_players', id: { $gt: `${prefix}/`, $lt: `${prefix}0` } } }).$.pipe(
-    map(documents => recordsIn(documents, rosterRecord)),
-  )
+  return database.catalog
+    .find({ selector: { family: 'team_players', id: { $gt: `${prefix}/`, $lt: `${prefix}0` } } })
+    .$.pipe(map(documents => recordsIn(documents, rosterRecord)))
 }

@@ -12,7 +12,8 @@ const RANGE = 2
  * it is asked, once, which of them there are.
  */
 export const absentKeys: Middleware<DBCore> = {
-  stack: 'dbcore', name: 'absent-keys',
+  stack: 'dbcore',
+  name: 'absent-keys',
   create: core => ({ ...core, table: name => passingOverAbsent(core.table(name)) }),
 }
 
@@ -25,8 +26,9 @@ function passingOverAbsent(table: DBCoreTable): DBCoreTable {
       const sorted = keys.toSorted() // by code units, as IndexedDB sorts
       const range = { type: RANGE, lower: sorted[0], upper: sorted.at(-1) }
       // Without await: Dexie's own promises keep the transaction.
+      const query = { index: table.schema.primaryKey, range }
       // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment
-      return table.query({ trans: request.trans, values: false, query: { index: table.schema.primaryKey, range } }).then(({ result }) => {
+      return table.query({ trans: request.trans, values: false, query }).then(({ result }) => {
         const there = new Set<unknown>(result)
         const present = keys.filter(key => there.has(key))
         if (present.length === 0) return keys.map(() => undefined)

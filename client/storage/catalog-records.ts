@@ -1,18 +1,26 @@
 import { z } from 'zod'
-import { sports } from '../../shared-schema/resources/sports.ts'
+import { sports } from '../../shared-schema/sports/index.ts'
 import type { CatalogDocument } from '../../shared-schema/replication/catalog.ts'
 
 const id = z.int()
 
 /** What the tablet needs of the office's records. A record says more; the rest is not looked at. */
 export const gameRecord = z.object({
-  id, start_time: z.string(), game_site_id: id.nullable(),
-  team_1_id: id.nullable(), team_2_id: id.nullable(),
-  pool_id: id.nullable(), bracket_id: id.nullable(), swiss_round_id: id.nullable(),
-  next_game_for_winner_id: id.nullable(), next_team_for_winner: z.int(),
-  next_game_for_loser_id: id.nullable(), next_team_for_loser: z.int(),
+  id,
+  start_time: z.string(),
+  game_site_id: id.nullable(),
+  team_1_id: id.nullable(),
+  team_2_id: id.nullable(),
+  pool_id: id.nullable(),
+  bracket_id: id.nullable(),
+  swiss_round_id: id.nullable(),
+  next_game_for_winner_id: id.nullable(),
+  next_team_for_winner: z.int(),
+  next_game_for_loser_id: id.nullable(),
+  next_team_for_loser: z.int(),
   // A tablet may still hold records from before these were kept.
-  place_for_winner: z.int().nullable().default(null), place_for_loser: z.int().nullable().default(null),
+  place_for_winner: z.int().nullable().default(null),
+  place_for_loser: z.int().nullable().default(null),
   teams_decided: z.boolean().default(false),
   timezone: z.string().default(''),
 })
@@ -20,11 +28,15 @@ export const teamRecord = z.object({ id, name: z.string(), short_name: z.string(
 export const siteRecord = z.object({ id, name: z.string() })
 export const rosterRecord = z.object({ team_id: id, player_id: id, number: id.nullable() })
 export const playerRecord = z.object({
-  id, first_name: z.string(), last_name: z.string(), nickname: z.string().default(''),
-  /** The walk-on entry that brought the player, where one did. */
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  nickname: z.string().default(''),
+  /** The walk-on entry that brought the player, if one did. */
   entry_id: z.string().nullish(),
 })
 export const leagueRecord = z.object({ id, sport: z.enum(sports) })
+export const ownedRecord = z.object({ organization_id: id })
 export const namedRecord = z.object({ id, name: z.string() })
 
 export type GameRecord = z.infer<typeof gameRecord>

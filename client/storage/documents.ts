@@ -1,11 +1,9 @@
 import type { RxCollection, RxDatabase } from 'rxdb'
 import type { z } from 'zod'
 import type { CatalogDocument } from '../../shared-schema/replication/catalog.ts'
-import type { entryEnvelope } from '../../shared-schema/replication/entry.ts'
+import type { EntryDocument } from '../../shared-schema/replication/entry.ts'
 import type { resultEnvelope } from '../../shared-schema/replication/result.ts'
 
-/** An entry as it is stored: its data is read through the schema of its kind when it is folded. */
-export type EntryDocument = z.infer<typeof entryEnvelope>
 export type ResultRow = z.infer<typeof resultEnvelope>
 
 /** What each of a scope's collections holds. */

@@ -2,14 +2,23 @@ import { Dexie } from 'dexie'
 import { z } from 'zod'
 import { entry, type Entry } from '../../shared-schema/replication/entry.ts'
 import { EPOCH, type CollectionName, type Scope } from '../../shared-schema/replication/scope.ts'
-import type { TakenIn } from '../handover/taken-in.ts'
+import type { TakenIn } from './taken-in.ts'
 import { databaseName } from './database-name.ts'
 import type { ScopeDatabase } from './documents.ts'
 import { removeDatabases } from './remove-databases.ts'
+import { t } from '../texts/t.ts'
 
 /** A note that the server has an entry; one that it let go of or lost is none. */
-const note = z.object({ itemId: z.string(), isCheckpoint: z.literal('0'), docData: z.looseObject({ _deleted: z.literal(false) }) })
-const stored = z.looseObject({ id: z.string(), device_id: z.string().optional(), _deleted: z.union([z.boolean(), z.string()]) })
+const note = z.object({
+  itemId: z.string(),
+  isCheckpoint: z.literal('0'),
+  docData: z.looseObject({ _deleted: z.literal(false) }),
+})
+const stored = z.looseObject({
+  id: z.string(),
+  device_id: z.string().optional(),
+  _deleted: z.union([z.boolean(), z.string()]),
+})
 type Stored = z.infer<typeof stored>
 
 /** What of an earlier epoch is on this device: what only this device has, and what the server sent or acknowledged. */
@@ -33,7 +42,7 @@ export class EarlierEpochs {
     this.#left = left
   }
 
-  /** @returns undefined where there are none, as nearly always */
+  /** @returns undefined if there are none, as nearly always */
   static async find(scope: Scope, deviceId: string, takenIn: TakenIn): Promise<EarlierEpochs | undefined> {
     const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
     const left: Left[] = []
@@ -48,14 +57,17 @@ export class EarlierEpochs {
   async moveUnsent(database: ScopeDatabase): Promise<void> {
     const unsent = new Map(this.#unsent().map(one => [one.id, one]))
     // Deleted ones too: they came over in an interrupted move, and left with their game once the office had counted it.
-    for (const { id } of await database.entries.storageInstance.findDocumentsById([...unsent.keys()], true)) unsent.delete(id)
+    for (const { id } of await database.entries.storageInstance.findDocumentsById([...unsent.keys()], true))
+      unsent.delete(id)
     const { error } = await database.entries.bulkInsert([...unsent.values()])
-    if (error.some(({ status }) => status !== 409)) throw new Error('What an earlier version recorded could not be brought over')
+    if (error.some(({ status }) => status !== 409)) throw new Error(t('device.notBroughtOver'))
   }
 
   /** What the server knew of a collection: as if it had sent it, some at a time. */
   known(collection: CollectionName, start: number, limit: number): readonly object[] {
-    return (this.#left[0]?.known[collection] ?? []).slice(start, start + limit).map(document => ({ ...document, _deleted: false }))
+    return (this.#left[0]?.known[collection] ?? [])
+      .slice(start, start + limit)
+      .map(document => ({ ...document, _deleted: false }))
   }
 
   /** Removes what has been brought over. What this version cannot read stays, for a later one. */
@@ -76,18 +88,30 @@ export async function removeEarlierEpochs(scope: Scope): Promise<void> {
 
 const earlierEpochs = Array.from({ length: EPOCH - 1 }, (_, index) => EPOCH - 1 - index)
 
-async function read(names: readonly string[], isTakenIn: (id: string) => boolean, deviceId: string): Promise<Left> {
+async function read(
+  names: readonly string[],
+  isTakenIn: (id: string) => boolean,
+  deviceId: string,
+): Promise<Left> {
   const of = (collection: CollectionName) => standing(names.filter(name => name.endsWith(`--${collection}`)))
-  const notes = (await Promise.all(names.filter(name => name.includes('--rx-replication-meta-')).map(documentsOf))).flat()
+  const notes = (
+    await Promise.all(names.filter(name => name.includes('--rx-replication-meta-')).map(documentsOf))
+  ).flat()
   const sent = new Set(notes.flatMap(document => note.safeParse(document).data?.itemId ?? []))
-  const waits = ({ id, device_id }: Stored): boolean => (device_id === deviceId || isTakenIn(id)) && !sent.has(id)
+  const waits = ({ id, device_id }: Stored): boolean =>
+    (device_id === deviceId || isTakenIn(id)) && !sent.has(id)
   const [catalog, entries, results] = await Promise.all([of('catalog'), of('entries'), of('results')])
-  return { unsent: entries.filter(waits), known: { catalog, entries: entries.filter(one => !waits(one)), results } }
+  return {
+    unsent: entries.filter(waits),
+    known: { catalog, entries: entries.filter(one => !waits(one)), results },
+  }
 }
 
 async function standing(names: readonly string[]): Promise<Stored[]> {
   const documents = (await Promise.all(names.map(documentsOf))).flat()
-  return documents.flatMap(document => stored.safeParse(document).data ?? []).filter(({ _deleted }) => _deleted === false || _deleted === '0')
+  return documents
+    .flatMap(document => stored.safeParse(document).data ?? [])
+    .filter(({ _deleted }) => _deleted === false || _deleted === '0')
 }
 
 /** What an IndexedDB database of RxDB holds, read without RxDB, which knows no other schema than the present one. */

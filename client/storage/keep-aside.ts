@@ -1,6 +1,5 @@
 import type { RxStorage } from 'rxdb'
-import { entryEnvelope } from '../../shared-schema/replication/entry.ts'
-import type { EntryDocument } from './documents.ts'
+import { entryEnvelope, type EntryDocument } from '../../shared-schema/replication/entry.ts'
 
 /**
  * Gives entries away before the server's word that they are gone is stored: a settled game leaves the tablet, but a
@@ -8,7 +7,8 @@ import type { EntryDocument } from './documents.ts'
  * @param keep resolves once they are kept elsewhere
  */
 export function keepAside<Internals, Options>(
-  storage: RxStorage<Internals, Options>, keep: (entries: readonly EntryDocument[]) => Promise<void>,
+  storage: RxStorage<Internals, Options>,
+  keep: (entries: readonly EntryDocument[]) => Promise<void>,
 ): RxStorage<Internals, Options> {
   return {
     get name() {
@@ -20,7 +20,11 @@ export function keepAside<Internals, Options>(
       if (params.collectionName !== 'entries') return instance
       const write = instance.bulkWrite.bind(instance)
       instance.bulkWrite = async (rows, context) => {
-        const gone = rows.flatMap(({ previous, document }) => (previous && !previous._deleted && document._deleted ? entryEnvelope.safeParse(previous).data ?? [] : []))
+        const gone = rows.flatMap(({ previous, document }) =>
+          previous && !previous._deleted && document._deleted
+            ? (entryEnvelope.safeParse(previous).data ?? [])
+            : [],
+        )
         if (gone.length > 0) await keep(gone)
         return write(rows, context)
       }

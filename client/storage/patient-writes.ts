@@ -17,7 +17,9 @@ const PAUSE_MS = 1000
  * @param told hears whether all such writes have succeeded, whenever that changes
  */
 export function patientWrites<Internals, Options>(
-  storage: RxStorage<Internals, Options>, closing: AbortSignal, told: (isStored: boolean) => void,
+  storage: RxStorage<Internals, Options>,
+  closing: AbortSignal,
+  told: (isStored: boolean) => void,
 ): RxStorage<Internals, Options> {
   let hasGivenUp = false
   let waiting = 0

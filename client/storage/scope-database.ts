@@ -16,10 +16,17 @@ const schemaOf = import.meta.env.DEV ? checkedSchema : storedSchema
  * Opens the database of one scope, shared with the browser's other tabs.
  * @param told hears whether what comes from the server can be stored, whenever that changes
  */
-export async function openScopeDatabase<I, O>(scope: Scope, storage: RxStorage<I, O>, told: (isStored: boolean) => void = () => undefined): Promise<ScopeDatabase> {
+export async function openScopeDatabase<I, O>(
+  scope: Scope,
+  storage: RxStorage<I, O>,
+  told: (isStored: boolean) => void = () => undefined,
+): Promise<ScopeDatabase> {
   const closing = new AbortController()
   const database = await createRxDatabase<ScopeCollections>({
-    name: databaseName(scope), storage: patientWrites(storage, closing.signal, told), multiInstance: true, eventReduce: true,
+    name: databaseName(scope),
+    storage: patientWrites(storage, closing.signal, told),
+    multiInstance: true,
+    eventReduce: true,
   })
   const close = database.close.bind(database)
   // First, because RxDB waits for the writes that are tried again.

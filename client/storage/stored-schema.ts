@@ -12,7 +12,12 @@ export function storedSchema({ properties, ...schema }: DocumentSchema): Documen
   const keys = [schema.primaryKey, ...schema.indexes]
   return {
     ...schema,
-    properties: Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, keys.includes(name) ? laidOut(property) : {}])),
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => [
+        name,
+        keys.includes(name) ? laidOut(property) : {},
+      ]),
+    ),
   }
 }
 
@@ -20,9 +25,12 @@ export function storedSchema({ properties, ...schema }: DocumentSchema): Documen
 export function checkedSchema({ properties, ...schema }: DocumentSchema): DocumentSchema {
   return {
     ...schema,
-    properties: Object.fromEntries(Object.entries(properties).map(([name, property]) => [
-      name, schema.indexes.includes(name) ? { ...property, ...laidOut(property) } : property,
-    ])),
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => [
+        name,
+        schema.indexes.includes(name) ? { ...property, ...laidOut(property) } : property,
+      ]),
+    ),
   }
 }
 

@@ -4,7 +4,10 @@ import { bearer } from 'better-auth/plugins/bearer'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { ErrorCode } from '../../shared-schema/api/error-codes.ts'
 import type { Database } from '../database/schema.ts'
+import { passkeyPlugin } from './passkey-plugin.ts'
+import { inEnglish, type Say } from '../texts/say.ts'
 
 /** Where the account library's own endpoints are, of those that are open: see routes.ts. */
 export const AUTH_PATH = '/accounts/auth'
@@ -27,17 +30,32 @@ export function openAuth(db: Kysely<Database>, secret: string, baseUrl: string, 
     database: { db, type: 'postgres' },
     emailAndPassword: { enabled: true, disableSignUp: true },
     session: {
-      expiresIn: 60 * DAY, updateAge: DAY,
+      expiresIn: 60 * DAY,
+      updateAge: DAY,
+      // Asked by passkey-routes.ts, which lets somebody show the password instead.
+      freshAge: 0,
       modelName: 'sessions',
-      fields: { ...stamps, expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent', userId: 'user_id' },
+      fields: {
+        ...stamps,
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        userId: 'user_id',
+      },
     },
     user: { modelName: 'people', fields: { ...stamps, emailVerified: 'email_verified' } },
     account: {
       modelName: 'credentials',
       fields: {
-        ...stamps, accountId: 'account_id', providerId: 'provider_id', userId: 'user_id', idToken: 'id_token',
-        accessToken: 'access_token', accessTokenExpiresAt: 'access_token_expires_at',
-        refreshToken: 'refresh_token', refreshTokenExpiresAt: 'refresh_token_expires_at',
+        ...stamps,
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        userId: 'user_id',
+        idToken: 'id_token',
+        accessToken: 'access_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshToken: 'refresh_token',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
       },
     },
     verification: { modelName: 'verifications', fields: { ...stamps, expiresAt: 'expires_at' } },
@@ -49,10 +67,16 @@ export function openAuth(db: Kysely<Database>, secret: string, baseUrl: string, 
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
           twoFactor: {
             modelName: 'two_factors',
-            fields: { backupCodes: 'backup_codes', userId: 'user_id', failedVerificationCount: 'failed_verification_count', lockedUntil: 'locked_until' },
+            fields: {
+              backupCodes: 'backup_codes',
+              userId: 'user_id',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until',
+            },
           },
         },
       }),
+      passkeyPlugin(db, baseUrl),
       bearer({ requireSignature: true }),
     ],
     advanced: {
@@ -75,10 +99,18 @@ export function openAuth(db: Kysely<Database>, secret: string, baseUrl: string, 
 
 /** In words; that it holds without exception is the database's doing. */
 async function expectEnabled(db: Kysely<Database>, personId: string): Promise<void> {
-  const person = await db.selectFrom('people').select('disabled_at').where('id', '=', personId).executeTakeFirst()
-  if (person && person.disabled_at !== null) throw new APIError('FORBIDDEN', { message: DISABLED })
+  const person = await db
+    .selectFrom('people')
+    .select('disabled_at')
+    .where('id', '=', personId)
+    .executeTakeFirst()
+  if (person && person.disabled_at !== null)
+    throw new APIError('FORBIDDEN', {
+      code: 'account_disabled' satisfies ErrorCode,
+      message: inEnglish(disabled),
+    })
 }
 
-export const DISABLED = 'This account is disabled. Ask an owner of your organization.'
+export const disabled: Say = t => t('accounts.disabled')
 
 export type Auth = ReturnType<typeof openAuth>

@@ -1,21 +1,26 @@
 import type { Request } from 'express'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { anonymous, grantsOf, type Author } from '../league/author.ts'
-import { Problem } from '../league/problem.ts'
+import { anonymous, grantsOf, type Author } from '../access/author.ts'
+import { Problem } from '../problems/problem.ts'
 import type { Auth } from './auth.ts'
 import { authorByToken, tokenIn } from './bearer-token.ts'
 import { sessionHeaders } from './current-session.ts'
 import { appOf, authorByFreshSession } from './fresh-session.ts'
 
 /** Finds out who makes a request, by its token or else by its session; what is no valid one counts as none. */
-export async function authorFinder(auth: Auth, db: Kysely<Database>): Promise<(request: Request) => Promise<Author>> {
+export async function authorFinder(
+  auth: Auth,
+  db: Kysely<Database>,
+): Promise<(request: Request) => Promise<Author>> {
   const sessions = await auth.$context
   return async request => {
     const token = tokenIn(request)
     const byToken = token === undefined ? undefined : await authorByToken(db, token, request.log)
     if (byToken) expectScope(request, byToken)
-    return byToken ?? await authorByFreshSession(db, sessions, request) ?? authorBySession(auth, db, request)
+    return (
+      byToken ?? (await authorByFreshSession(db, sessions, request)) ?? authorBySession(auth, db, request)
+    )
   }
 }
 
@@ -27,7 +32,8 @@ const READING = ['GET', 'HEAD', 'OPTIONS']
  */
 function expectScope({ method, res }: Request, { client: { scope } }: Author): void {
   if (res) res.locals.tokenScope = scope
-  if (scope === 'read' && !READING.includes(method)) throw new Problem(403, 'This token may only read.')
+  if (scope === 'read' && !READING.includes(method))
+    throw new Problem('token_scope', t => t('accounts.tokenReadsOnly'))
 }
 
 async function authorBySession(auth: Auth, db: Kysely<Database>, request: Request): Promise<Author> {
@@ -36,7 +42,12 @@ async function authorBySession(auth: Auth, db: Kysely<Database>, request: Reques
   const { response: session, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true })
   if (request.headers.authorization === undefined) passCookiesOn(request, answer)
   if (!session) return anonymous
-  return { person_id: session.user.id, name: session.user.name, grants: await grantsOf(db, session.user.id), client: appOf(request) }
+  return {
+    person_id: session.user.id,
+    name: session.user.name,
+    grants: await grantsOf(db, session.user.id),
+    client: appOf(request),
+  }
 }
 
 /** A session that was extended, or is over, is so in the browser too. */

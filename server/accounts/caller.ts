@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import type { OpenDatabase } from '../database/connection.ts'
-import { demandPerson, type Author, type Person } from '../league/author.ts'
-import { Problem } from '../league/problem.ts'
+import { requirePerson, type Author, type Person } from '../access/author.ts'
+import { Problem } from '../problems/problem.ts'
 import type { Auth } from './auth.ts'
 import type { Mailer } from './mailer.ts'
 
@@ -14,13 +14,13 @@ export interface AccountParts {
   readonly baseOf: (request: Request) => string
   /** Whether programs may get a token without a code. */
   readonly implicitGrant: boolean
-  /** What sends e-mails, and the address that stands in them: never one that a request names. Undefined where none are sent. */
+  /** What sends e-mails, and the address that stands in them: never one that a request names. Undefined if none are sent. */
   readonly mail: { readonly mailer: Mailer; readonly base: string } | undefined
 }
 
 /** Who asks, by session or token. @throws Problem 401 for somebody who is not signed in */
 export async function signedIn({ authorOf }: AccountParts, request: Request): Promise<Person> {
-  return demandPerson(await authorOf(request), 'Sign in first.')
+  return requirePerson(await authorOf(request), t => t('accounts.signInFirst'))
 }
 
 /**
@@ -29,6 +29,6 @@ export async function signedIn({ authorOf }: AccountParts, request: Request): Pr
  */
 export async function inSession(parts: AccountParts, request: Request): Promise<Person> {
   const person = await signedIn(parts, request)
-  if (person.client.kind !== 'app') throw new Problem(403, 'A token cannot do this. Sign in with your password.')
+  if (person.client.kind !== 'app') throw new Problem('session_needed', t => t('accounts.notByToken'))
   return person
 }

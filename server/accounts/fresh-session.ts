@@ -2,45 +2,61 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookies } from 'better-auth/cookies'
 import type { Request } from 'express'
 import { sql, type Kysely } from 'kysely'
-import { kept } from '../database/kept.ts'
+import { prepared } from '../database/prepared-statement.ts'
 import type { Database } from '../database/schema.ts'
-import { grantOf, type Author } from '../league/author.ts'
+import { grantOf, type Author } from '../access/author.ts'
 import type { Auth } from './auth.ts'
 
 /** The account library's own settings of its sessions; times in seconds. */
 type Sessions = Pick<Awaited<Auth['$context']>, 'secret' | 'authCookies' | 'sessionConfig'>
 
 /**
- * The person of the session that a request shows, with their roles as they are now, where the library would neither
+ * The person of the session that a request shows, with their roles as they are now, if the library would neither
  * extend the session nor end it; undefined otherwise, and then the library is to be asked. Signature, row and time are
  * checked as it does, but in one statement and with a tenth of the processor: tablets ask with every request.
  */
-export async function authorByFreshSession(db: Kysely<Database>, sessions: Sessions, request: Request): Promise<Author | undefined> {
+export async function authorByFreshSession(
+  db: Kysely<Database>,
+  sessions: Sessions,
+  request: Pick<Request, 'headers'>,
+): Promise<Author | undefined> {
   const token = signedValue(sessions.secret, shownBy(request, sessions.authCookies.sessionToken.name))
   if (token === undefined) return undefined
   const { expiresIn, updateAge } = sessions.sessionConfig
-  const { rows: [row] } = await sql<{ id: string; name: string; roles: Parameters<typeof grantOf>[0][] }>`${kept}
+  const {
+    rows: [row],
+  } = await sql<{ id: string; name: string; roles: Parameters<typeof grantOf>[0][] }>`${prepared}
     select people.id, people.name, coalesce((
       select json_agg(json_build_object('organization_id', organization_id, 'role', role, 'place_kind', place_kind, 'place_id', place_id))
       from roles where roles.person_id = people.id), '[]') as roles
     from sessions join people on people.id = sessions.user_id
-    where sessions.token = ${token} and sessions.expires_at > now() at time zone 'UTC' + ${expiresIn - updateAge} * interval '1 second'`.execute(db)
+    where sessions.token = ${token} and sessions.expires_at > now() at time zone 'UTC' + ${expiresIn - updateAge} * interval '1 second'`.execute(
+    db,
+  )
   return row && { person_id: row.id, name: row.name, grants: row.roles.map(grantOf), client: appOf(request) }
 }
 
 /** The app, as the browser names itself. */
-export const appOf = ({ headers }: Request): Author['client'] => ({ kind: 'app', name: (headers['user-agent'] ?? '').slice(0, 200) })
+export const appOf = ({ headers }: Pick<Request, 'headers'>): Author['client'] => ({
+  kind: 'app',
+  name: (headers['user-agent'] ?? '').slice(0, 200),
+})
 
 /** The token and its signature, from the header or else from the cookie: a request that has both means the header. */
-function shownBy({ headers: { authorization, cookie } }: Request, name: string): string | undefined {
+function shownBy(
+  { headers: { authorization, cookie } }: Pick<Request, 'headers'>,
+  name: string,
+): string | undefined {
   if (authorization !== undefined) return /^bearer +(\S+)$/i.exec(authorization)?.[1]
   return cookie === undefined ? undefined : parseCookies(cookie).get(name)
 }
 
-/** The value in `VALUE.SIGNATURE`, where this server has signed it. */
+/** The value in `VALUE.SIGNATURE`, if this server has signed it. */
 export function signedValue(secret: string, signed = ''): string | undefined {
   const [value = '', signature = '', ...more] = signed.split('.')
   const expected = Buffer.from(createHmac('sha256', secret).update(value).digest('base64'))
   const given = Buffer.from(signature)
-  return more.length === 0 && given.length === expected.length && timingSafeEqual(given, expected) ? value : undefined
+  return more.length === 0 && given.length === expected.length && timingSafeEqual(given, expected)
+    ? value
+    : undefined
 }

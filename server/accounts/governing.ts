@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/transaction.ts'
-import { grantsOf, holdRoles, type Author, type Grant } from '../league/author.ts'
-import { Problem } from '../league/problem.ts'
+import { grantsOf, lockRoles, type Author, type Grant } from '../access/author.ts'
+import { Problem } from '../problems/problem.ts'
 import { isHigher, mayInvite } from './invitations.ts'
 
 /** Somebody's account, held still until the transaction ends. */
@@ -13,11 +13,16 @@ export interface HeldPerson {
   readonly grants: readonly Grant[]
 }
 
-/** @throws Problem 404 where there is no such account, or none any more */
+/** @throws Problem 404 if there is no such account, or none any more */
 export async function holdPerson(tx: Tx, id: string): Promise<HeldPerson> {
-  await holdRoles(tx, id, 'to give')
-  const person = await tx.selectFrom('people').select(['id', 'name', 'email', 'email_verified']).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
-  if (!person) throw new Problem(404, 'There is no such account.')
+  await lockRoles(tx, id, 'to give')
+  const person = await tx
+    .selectFrom('people')
+    .select(['id', 'name', 'email', 'email_verified'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!person) throw new Problem('not_found', t => t('accounts.noSuchPerson'))
   return { ...person, grants: await grantsOf(tx, id) }
 }
 
@@ -30,20 +35,32 @@ export const mayReset = (author: Author, { grants }: HeldPerson): boolean =>
 
 /** May disable an account and enable it again: the office of all, and an organization's owner whose people it is alone. */
 export const mayDisable = (author: Author, { grants }: HeldPerson): boolean =>
-  isOwnerOfAll(author) || (isOfficeOfAll(author) && grants.every(grant => mayInvite(author, grant)))
-    || (grants.length > 0 && grants.every(grant => author.grants.some(own =>
-      own.role === 'owner' && own.organization_id === grant.organization_id && !isHigher(grant.role, own.role))))
+  isOwnerOfAll(author) ||
+  (isOfficeOfAll(author) && grants.every(grant => mayInvite(author, grant))) ||
+  (grants.length > 0 &&
+    grants.every(grant =>
+      author.grants.some(
+        own =>
+          own.role === 'owner' &&
+          own.organization_id === grant.organization_id &&
+          !isHigher(grant.role, own.role),
+      ),
+    ))
 
-export const isOwnerOfAll = (author: Pick<Author, 'grants'>): boolean => author.grants.some(isInstallationOwner)
+export const isOwnerOfAll = (author: Pick<Author, 'grants'>): boolean =>
+  author.grants.some(isInstallationOwner)
 
 export const isOfficeOfAll = ({ grants }: Author): boolean =>
-  grants.some(({ organization_id, role }) => organization_id === null && (role === 'owner' || role === 'admin'))
+  grants.some(
+    ({ organization_id, role }) => organization_id === null && (role === 'owner' || role === 'admin'),
+  )
 
-export const isInstallationOwner = ({ organization_id, role }: Grant): boolean => organization_id === null && role === 'owner'
+export const isInstallationOwner = ({ organization_id, role }: Grant): boolean =>
+  organization_id === null && role === 'owner'
 
 /**
  * Expects that somebody else who can sign in is an owner of all, also when two owners leave at the same moment.
- * @throws Problem 409 where the person is the last one
+ * @throws Problem 409 if the person is the last one
  */
 export async function keepAnOwner(tx: Tx, leaving: string): Promise<void> {
   const ownersOfAll = sql`roles.organization_id is null and roles.role = 'owner'`
@@ -51,6 +68,5 @@ export async function keepAnOwner(tx: Tx, leaving: string): Promise<void> {
   // A statement of its own: it sees what those did who held the rows before.
   const { rows } = await sql`select from roles join people on people.id = roles.person_id
     where ${ownersOfAll} and people.disabled_at is null and people.id <> ${leaving} limit 1`.execute(tx)
-  if (rows.length === 0) throw new Problem(409, 'This is the last owner of the installation. Invite another one first.')
+  if (rows.length === 0) throw new Problem('last_owner', t => t('accounts.lastOwner'))
 }
-

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import type { Database, Role } from '../database/schema.ts'
+import { roles, type Role } from '../../shared-schema/api/accounts.ts'
+import type { Database } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
-import { grantOf, type Author, type Grant, type Place } from '../league/author.ts'
-import { Problem } from '../league/problem.ts'
+import { grantOf, type Author, type Grant, type Place } from '../access/author.ts'
+import { Problem } from '../problems/problem.ts'
 import { hashOf } from './token.ts'
-
-/** The roles, the mightiest first. */
-export const roles = ['owner', 'admin', 'scorekeeper', 'captain', 'viewer'] as const satisfies readonly Role[]
 
 const rank = (role: Role): number => roles.indexOf(role)
 
@@ -17,9 +15,18 @@ export const isHigher = (role: Role, other: Role): boolean => rank(role) < rank(
 export async function invite(db: Kysely<Database>, grant: Grant, invitedBy: string | null): Promise<string> {
   const code = randomBytes(24).toString('base64url')
   const { organization_id, role, place } = grant
-  await db.insertInto('invitations').values({
-    organization_id, role, ...columnsOf(place), code_hash: hashOf(code), invited_by: invitedBy, used_at: null, expires_at: sql<string>`now() + interval '7 days'`,
-  }).execute()
+  await db
+    .insertInto('invitations')
+    .values({
+      organization_id,
+      role,
+      ...columnsOf(place),
+      code_hash: hashOf(code),
+      invited_by: invitedBy,
+      used_at: null,
+      expires_at: sql<string>`now() + interval '7 days'`,
+    })
+    .execute()
   return code
 }
 
@@ -28,27 +35,39 @@ export const joinUrl = (base: string, code: string): string => `${base}/join#${c
 
 /** @throws Problem for a code that gives no role any more */
 export async function expectValid(db: Kysely<Database>, code: string): Promise<void> {
-  if (!await db.selectFrom('invitations').select('code_hash').where(isValid(code)).executeTakeFirst()) throw notValid()
+  if (!(await db.selectFrom('invitations').select('code_hash').where(isValid(code)).executeTakeFirst()))
+    throw notValid()
 }
 
 /** The role that a code gives, at most once. @throws Problem for a code that gives none any more */
 export async function redeem(tx: Tx, code: string): Promise<Grant> {
-  const grant = await tx.updateTable('invitations').set({ used_at: sql<string>`now()` }).where(isValid(code))
-    .returning(['organization_id', 'role', 'place_kind', 'place_id']).executeTakeFirst()
+  const grant = await tx
+    .updateTable('invitations')
+    .set({ used_at: sql<string>`now()` })
+    .where(isValid(code))
+    .returning(['organization_id', 'role', 'place_kind', 'place_id'])
+    .executeTakeFirst()
   if (!grant) throw notValid()
   return grantOf(grant)
 }
 
-const isValid = (code: string) => sql<boolean>`code_hash = ${hashOf(code)} and used_at is null and expires_at > now()`
+const isValid = (code: string) =>
+  sql<boolean>`code_hash = ${hashOf(code)} and used_at is null and expires_at > now()`
 
-const notValid = () => new Problem(400, 'This link was used already or has expired. Ask for a new one.', { code: ['is no longer valid'] })
+const notValid = () =>
+  new Problem('link_expired', t => t('accounts.linkExpired'), {
+    code: [t => t('accounts.codeNotValid')],
+  })
 
 /** Owners and admins invite to what they have themselves, or less; a role in all organizations only an owner of all. */
 export function mayInvite(author: Author, wanted: Grant): boolean {
-  return author.grants.some(own => (wanted.organization_id === null
-    ? own.organization_id === null && own.role === 'owner'
-    : [null, wanted.organization_id].includes(own.organization_id)
-      && (own.role === 'owner' || own.role === 'admin') && !isHigher(wanted.role, own.role)))
+  return author.grants.some(own =>
+    wanted.organization_id === null
+      ? own.organization_id === null && own.role === 'owner'
+      : [null, wanted.organization_id].includes(own.organization_id) &&
+        (own.role === 'owner' || own.role === 'admin') &&
+        !isHigher(wanted.role, own.role),
+  )
 }
 
 /** True until the first person has joined. */
@@ -57,4 +76,7 @@ export async function nobodyCanSignIn(db: Kysely<Database>): Promise<boolean> {
 }
 
 /** A place as its two columns, and back. */
-export const columnsOf = (place: Place | null) => ({ place_kind: place?.kind ?? null, place_id: place?.id ?? null })
+export const columnsOf = (place: Place | null) => ({
+  place_kind: place?.kind ?? null,
+  place_id: place?.id ?? null,
+})

@@ -3,10 +3,10 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
-import { holdRoles, type Grant } from '../league/author.ts'
-import { judgeAgain } from '../league/judge-again.ts'
-import { Problem } from '../league/problem.ts'
-import { DISABLED } from './auth.ts'
+import { lockRoles, type Grant } from '../access/author.ts'
+import { judgeAgain } from '../entries/judge-again.ts'
+import { Problem } from '../problems/problem.ts'
+import { disabled } from './auth.ts'
 import { columnsOf, expectValid, isHigher, redeem } from './invitations.ts'
 
 /** What somebody who follows an invitation gives of themselves. */
@@ -26,53 +26,85 @@ export interface Newcomer {
 export async function join(db: Kysely<Database>, newcomer: Newcomer): Promise<string> {
   // Passwords take long by design: before the transaction, and only for who has an invitation.
   await expectValid(db, newcomer.code)
-  const person = await existingPerson(db, newcomer) ?? { passwordHash: await hashPassword(newcomer.password) }
+  const person = (await existingPerson(db, newcomer)) ?? {
+    passwordHash: await hashPassword(newcomer.password),
+  }
   return transaction(db, async tx => {
     const grant = await redeem(tx, newcomer.code)
-    const personId = typeof person === 'string' ? person : await newPerson(tx, newcomer, person.passwordHash, grant)
-    await holdRoles(tx, personId, 'to give')
+    const personId =
+      typeof person === 'string' ? person : await newPerson(tx, newcomer, person.passwordHash, grant)
+    await lockRoles(tx, personId, 'to give')
     await giveRole(tx, personId, grant)
     await judgeAgain(tx, { person_id: personId })
     return personId
   })
 }
 
-/** The person who has an account with this e-mail address and password. @throws Problem where the password is not that account's */
-async function existingPerson(db: Kysely<Database>, { email, password }: Newcomer): Promise<string | undefined> {
-  const { rows: [person] } = await sql<{ id: string; password: string | null; disabled_at: string | null }>`
+/** The person who has an account with this e-mail address and password. @throws Problem if the password is not that account's */
+async function existingPerson(
+  db: Kysely<Database>,
+  { email, password }: Newcomer,
+): Promise<string | undefined> {
+  const {
+    rows: [person],
+  } = await sql<{ id: string; password: string | null; disabled_at: string | null }>`
     select people.id, credentials.password, people.disabled_at from people
     left join credentials on credentials.user_id = people.id and credentials.provider_id = 'credential'
     where people.email = ${email}`.execute(db)
   if (!person) return undefined
-  if (person.password === null || !await verifyPassword({ hash: person.password, password })) throw hasAccount()
-  if (person.disabled_at !== null) throw new Problem(403, DISABLED)
+  if (person.password === null || !(await verifyPassword({ hash: person.password, password })))
+    throw hasAccount()
+  if (person.disabled_at !== null) throw new Problem('account_disabled', disabled)
   return person.id
 }
 
-const hasAccount = () => new Problem(400, 'This e-mail address has an account already. Enter the password of that account.',
-  { password: ['is not the password of the account with this e-mail address'] })
+const hasAccount = () =>
+  new Problem('account_exists', t => t('accounts.hasAccount'), {
+    password: [t => t('accounts.notItsPassword')],
+  })
 
-async function newPerson(tx: Tx, { name, email }: Newcomer, passwordHash: string, { organization_id }: Grant): Promise<string> {
+async function newPerson(
+  tx: Tx,
+  { name, email }: Newcomer,
+  passwordHash: string,
+  { organization_id }: Grant,
+): Promise<string> {
   const id = randomUUID()
   const { rows } = await sql`insert into people (id, name, email, email_verified, created_at, updated_at)
-    values (${id}, ${name}, ${email}, false, ${now}, ${now}) on conflict (email) do nothing returning id`.execute(tx)
+    values (${id}, ${name}, ${email}, false, ${now}, ${now}) on conflict (email) do nothing returning id`.execute(
+    tx,
+  )
   if (rows.length === 0) throw hasAccount()
   await sql`insert into credentials (id, account_id, provider_id, user_id, password, created_at, updated_at)
     values (${randomUUID()}, ${id}, 'credential', ${id}, ${passwordHash}, ${now}, ${now})`.execute(tx)
-  await tx.insertInto('players').values({ ...splitName(name), person_id: id, entry_id: null, owner_id: organization_id }).execute()
+  await tx
+    .insertInto('players')
+    .values({ ...splitName(name), person_id: id, entry_id: null, owner_id: organization_id })
+    .execute()
   return id
 }
 
 /** The account library's columns keep UTC without a zone. */
 const now = sql`now() at time zone 'UTC'`
 
-/** A role that the person has already stays where it is the higher one. */
+/** A role that the person has already stays if it is the higher one. */
 async function giveRole(tx: Tx, personId: string, { organization_id, role, place }: Grant): Promise<void> {
-  const held = await tx.selectFrom('roles').select(['id', 'role']).where('person_id', '=', personId)
+  const held = await tx
+    .selectFrom('roles')
+    .select(['id', 'role'])
+    .where('person_id', '=', personId)
     .where('organization_id', 'is not distinct from', organization_id)
-    .where('place_kind', 'is not distinct from', place?.kind ?? null).where('place_id', 'is not distinct from', place?.id ?? null).forUpdate().executeTakeFirst()
-  if (!held) await tx.insertInto('roles').values({ person_id: personId, organization_id, role, ...columnsOf(place) }).execute()
-  else if (isHigher(role, held.role)) await tx.updateTable('roles').set({ role }).where('id', '=', held.id).execute()
+    .where('place_kind', 'is not distinct from', place?.kind ?? null)
+    .where('place_id', 'is not distinct from', place?.id ?? null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!held)
+    await tx
+      .insertInto('roles')
+      .values({ person_id: personId, organization_id, role, ...columnsOf(place) })
+      .execute()
+  else if (isHigher(role, held.role))
+    await tx.updateTable('roles').set({ role }).where('id', '=', held.id).execute()
 }
 
 function splitName(name: string): { first_name: string; last_name: string } {

@@ -1,23 +1,30 @@
 import { Router } from 'express'
 import { z } from 'zod'
 import { transaction } from '../database/transaction.ts'
-import { Problem } from '../league/problem.ts'
+import { Problem } from '../problems/problem.ts'
 import { redeemLink } from './account-links.ts'
 import { inSession, type AccountParts } from './caller.ts'
 import { confirmAddress, mailReset, mailVerification } from './mailed-links.ts'
-import { emailAddress, parse, words } from './parse.ts'
+import { emailAddress, words } from './fields.ts'
+import { parse } from '../problems/parse.ts'
+import { passkeyHost } from './passkey-plugin.ts'
+import { textsFor } from '../texts/say.ts'
 
 const forgotten = z.object({ email: emailAddress })
 const shown = z.object({ code: words(200) })
 
-/** What e-mail does for accounts: a lost password, and whose an address is. Nothing of it where no mail server is configured. */
+/** What e-mail does for accounts: a lost password, and whose an address is. Nothing of it if no mail server is configured. */
 export function mailRoutes(parts: AccountParts): Router {
-  const { database: { db }, mail } = parts
+  const {
+    database: { db },
+    auth,
+    mail,
+  } = parts
   const router = Router()
 
   /** What this server offers to whoever wants to sign in. */
   router.get('/sign-in', (_request, response) => {
-    response.json({ resets_by_email: mail !== undefined })
+    response.json({ resets_by_email: mail !== undefined, passkeys_for: passkeyHost(auth.options.baseURL) })
   })
 
   router.post('/password/forgotten', async (request, response) => {
@@ -25,14 +32,14 @@ export function mailRoutes(parts: AccountParts): Router {
     const { email } = parse(forgotten, request.body)
     await mailer.expectReady()
     // Behind the answer, so that neither it nor its time says whether there is such an account.
-    mailer.later(() => mailReset({ db, mailer, base }, email))
+    mailer.later(() => mailReset({ db, mailer, base, texts: textsFor(request) }, email))
     response.status(202).json({})
   })
 
   router.post('/me/email/verification', async (request, response) => {
     const { mailer, base } = expectMail(parts)
     const { person_id } = await inSession(parts, request)
-    await mailVerification({ db, mailer, base }, person_id)
+    await mailVerification({ db, mailer, base, texts: textsFor(request) }, person_id)
     response.status(204).end()
   })
 
@@ -50,6 +57,6 @@ export function mailRoutes(parts: AccountParts): Router {
 }
 
 function expectMail({ mail }: AccountParts): NonNullable<AccountParts['mail']> {
-  if (!mail) throw new Problem(404, 'This server sends no e-mails. Ask an owner or admin of your organization for a link.')
+  if (!mail) throw new Problem('no_mail_server', t => t('mails.notHere'))
   return mail
 }

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
-import { Problem } from '../league/problem.ts'
+import { Problem } from '../problems/problem.ts'
 
 /** The server that takes our mails, and in whose name they are. */
 export interface MailSettings {
-  /** `smtp://` or `smtps://`, with user and password where it wants them. */
+  /** `smtp://` or `smtps://`, with user and password if it wants them. */
   readonly url: string
   readonly from: string
 }
@@ -16,7 +16,12 @@ export interface Mail {
 }
 
 const SECOND = 1000
-const PATIENCE = { connectionTimeout: 10 * SECOND, greetingTimeout: 10 * SECOND, socketTimeout: 20 * SECOND, dnsTimeout: 10 * SECOND }
+const PATIENCE = {
+  connectionTimeout: 10 * SECOND,
+  greetingTimeout: 10 * SECOND,
+  socketTimeout: 20 * SECOND,
+  dnsTimeout: 10 * SECOND,
+}
 
 /** Sends mails. What goes wrong is logged without addresses. */
 export class Mailer {
@@ -28,23 +33,28 @@ export class Mailer {
     // A password goes to another machine encrypted or not at all.
     const { username, hostname } = new URL(url)
     const requireTLS = username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-    this.#transport = createTransport({ url, ...PATIENCE, requireTLS, disableFileAccess: true, disableUrlAccess: true }, { from })
+    this.#transport = createTransport(
+      { url, ...PATIENCE, requireTLS, disableFileAccess: true, disableUrlAccess: true },
+      { from },
+    )
     this.#log = log
   }
 
-  /** @throws Problem 503 where the mail server takes no mails at the moment */
+  /** @throws Problem 503 if the mail server takes no mails at the moment */
   async expectReady(): Promise<void> {
     await this.#transport.verify().catch(failInWords)
   }
 
-  /** @throws Problem 503 where the mail server does not take it */
+  /** @throws Problem 503 if the mail server does not take it */
   async send(mail: Mail): Promise<void> {
     await this.#transport.sendMail(mail).catch(failInWords)
   }
 
   /** Does something with mails that nobody waits for. */
   later(job: () => Promise<void>): void {
-    const done: Promise<void> = job().catch((err: unknown) => this.#log.error({ err }, 'A mail was not sent')).finally(() => this.#underWay.delete(done))
+    const done: Promise<void> = job()
+      .catch((err: unknown) => this.#log.error({ err }, 'A mail was not sent'))
+      .finally(() => this.#underWay.delete(done))
     this.#underWay.add(done)
   }
 
@@ -56,5 +66,5 @@ export class Mailer {
 }
 
 function failInWords(cause: unknown): never {
-  throw new Problem(503, 'The mail server takes no mails at the moment. Try again later, or tell whoever runs this server.', {}, { cause })
+  throw new Problem('mail_server_away', t => t('mails.serverAway'), {}, { cause })
 }

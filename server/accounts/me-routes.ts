@@ -1,13 +1,15 @@
 import { Router } from 'express'
 import { z } from 'zod'
 import { sqlState, transaction } from '../database/transaction.ts'
-import { Problem } from '../league/problem.ts'
+import { Problem } from '../problems/problem.ts'
 import { inSession, signedIn, type AccountParts } from './caller.ts'
 import { deleteAccount } from './close-account.ts'
 import { holdPerson } from './governing.ts'
 import { mailVerification } from './mailed-links.ts'
-import { emailAddress, parse, words } from './parse.ts'
+import { emailAddress, words } from './fields.ts'
+import { parse } from '../problems/parse.ts'
 import { expectPassword, shownPassword } from './password.ts'
+import { textsFor } from '../texts/say.ts'
 
 const newName = z.object({ name: words(200) })
 const newEmail = z.object({ email: emailAddress, password: shownPassword })
@@ -15,13 +17,24 @@ const farewell = z.object({ password: shownPassword })
 
 /** One's own account. */
 export function meRoutes(parts: AccountParts): Router {
-  const { database: { db }, mail } = parts
+  const {
+    database: { db },
+    mail,
+  } = parts
   const router = Router()
 
   router.get('/me', async (request, response) => {
     const author = await signedIn(parts, request)
-    const { email_verified, ...person } = await db.selectFrom('people').select(['id', 'name', 'email', 'email_verified']).where('id', '=', author.person_id).executeTakeFirstOrThrow()
-    response.json({ person, roles: author.grants, asks_to_verify_email: mail !== undefined && !email_verified })
+    const { email_verified, ...person } = await db
+      .selectFrom('people')
+      .select(['id', 'name', 'email', 'email_verified'])
+      .where('id', '=', author.person_id)
+      .executeTakeFirstOrThrow()
+    response.json({
+      person,
+      roles: author.grants,
+      asks_to_verify_email: mail !== undefined && !email_verified,
+    })
   })
 
   router.put('/me', async (request, response) => {
@@ -35,10 +48,15 @@ export function meRoutes(parts: AccountParts): Router {
     const { person_id } = await inSession(parts, request)
     const { email, password } = parse(newEmail, request.body)
     await expectPassword(db, person_id, password, 'password')
-    await db.updateTable('people').set({ email, email_verified: false }).where('id', '=', person_id).execute().catch((error: unknown) => {
-      throw sqlState(error) === '23505' ? Problem.field('email', 'is the address of another account') : error
-    })
-    mail?.mailer.later(() => mailVerification({ db, ...mail }, person_id))
+    await db
+      .updateTable('people')
+      .set({ email, email_verified: false })
+      .where('id', '=', person_id)
+      .execute()
+      .catch((error: unknown) => {
+        throw sqlState(error) === '23505' ? Problem.field('email', t => t('accounts.addressOfOther')) : error
+      })
+    mail?.mailer.later(() => mailVerification({ db, ...mail, texts: textsFor(request) }, person_id))
     response.status(204).end()
   })
 

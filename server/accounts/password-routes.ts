@@ -2,14 +2,15 @@ import { hashPassword } from 'better-auth/crypto'
 import { Router } from 'express'
 import { z } from 'zod'
 import { transaction } from '../database/transaction.ts'
-import { Problem } from '../league/problem.ts'
+import { Problem } from '../problems/problem.ts'
 import { expectLink, makeLink, resetUrl, redeemLink, withdrawLinks } from './account-links.ts'
 import { inSession, type AccountParts } from './caller.ts'
 import { currentSession } from './current-session.ts'
 import { endAccess } from './end-access.ts'
 import { holdPerson, mayReset } from './governing.ts'
 import { confirmAddress } from './mailed-links.ts'
-import { parse, words } from './parse.ts'
+import { words } from './fields.ts'
+import { parse } from '../problems/parse.ts'
 import { expectPassword, newPassword, setPassword, shownPassword } from './password.ts'
 import { turnOff } from './second-factor.ts'
 
@@ -19,7 +20,11 @@ const item = z.object({ id: z.string() })
 
 /** Another password: for whoever knows the present one, and by a link for whoever lost it. Either ends all other access. */
 export function passwordRoutes(parts: AccountParts): Router {
-  const { database: { db }, auth, baseOf } = parts
+  const {
+    database: { db },
+    auth,
+    baseOf,
+  } = parts
   const router = Router()
 
   router.post('/password', async (request, response) => {
@@ -40,7 +45,7 @@ export function passwordRoutes(parts: AccountParts): Router {
     const { id } = parse(item, request.params)
     const code = await transaction(db, async tx => {
       const person = await holdPerson(tx, id)
-      if (!mayReset(author, person)) throw new Problem(403, 'You may only make such a link for people whose every role you may give. An owner of the installation may for everybody.')
+      if (!mayReset(author, person)) throw new Problem('not_allowed', t => t('accounts.resetNotAllowed'))
       await withdrawLinks(tx, id, 'new password')
       return makeLink(tx, { purpose: 'new password', person_id: id, email: null, made_by: author.person_id })
     })
@@ -59,8 +64,9 @@ export function passwordRoutes(parts: AccountParts): Router {
       if (link.email !== null) await confirmAddress(tx, person.id, link.email)
       await withdrawLinks(tx, person.id, 'new password')
       await setPassword(tx, person.id, hash)
-      await endAccess(tx, person.id)
+      // Before the sessions end: of who is just signing in with one, either the passkey is found gone or the session ends here.
       await tx.deleteFrom('passkeys').where('user_id', '=', person.id).execute()
+      await endAccess(tx, person.id)
       if (link.email === null) await turnOff(tx, person.id)
       return person.email
     })

@@ -5,7 +5,8 @@ import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
-import { Problem } from '../league/problem.ts'
+import { Problem } from '../problems/problem.ts'
+import { wrong } from '../../shared-schema/resources/wrong.ts'
 
 zxcvbnOptions.setOptions({ dictionary: common.dictionary, graphs: common.adjacencyGraphs })
 
@@ -17,20 +18,32 @@ function isHardToGuess(password: string): boolean {
 const LENGTH = { least: 10, most: 128 } as const
 
 /** A password that somebody chooses. */
-export const newPassword = z.string({ error: 'is required' })
-  .min(LENGTH.least, { error: `must be at least ${LENGTH.least} characters long` })
-  .max(LENGTH.most, { error: `must be at most ${LENGTH.most} characters long` })
-  .refine(isHardToGuess, { error: 'is too easy to guess: leave out names, well-known passwords and repetitions; three words that do not belong together are good' })
+export const newPassword = z
+  .string({ error: wrong('required') })
+  .min(LENGTH.least, { error: wrong('atLeastCharacters', { count: LENGTH.least }) })
+  .max(LENGTH.most, { error: wrong('atMostCharacters', { count: LENGTH.most }) })
+  .refine(isHardToGuess, {
+    error: wrong('tooEasyToGuess'),
+  })
 
 /** A password by which somebody shows who they are. */
-export const shownPassword = z.string({ error: 'is required' }).max(LENGTH.most, { error: `must be at most ${LENGTH.most} characters long` })
+export const shownPassword = z
+  .string({ error: wrong('required') })
+  .max(LENGTH.most, { error: wrong('atMostCharacters', { count: LENGTH.most }) })
 
-/** @throws Problem 400 where it is not the person's password, under the name of the field that it was sent in */
-export async function expectPassword(db: Kysely<Database>, personId: string, password: string, field: string): Promise<void> {
-  const { rows: [credential] } = await sql<{ password: string | null }>`
+/** @throws Problem 400 if it is not the person's password, under the name of the field that it was sent in */
+export async function expectPassword(
+  db: Kysely<Database>,
+  personId: string,
+  password: string,
+  field: string,
+): Promise<void> {
+  const {
+    rows: [credential],
+  } = await sql<{ password: string | null }>`
     select password from credentials where user_id = ${personId} and provider_id = 'credential'`.execute(db)
-  if (credential?.password && await verifyPassword({ hash: credential.password, password })) return
-  throw Problem.field(field, 'is not your password')
+  if (credential?.password && (await verifyPassword({ hash: credential.password, password }))) return
+  throw Problem.field(field, t => t('accounts.notYourPassword'))
 }
 
 /** Puts another password in place of the present one. */

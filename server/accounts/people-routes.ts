@@ -1,15 +1,15 @@
 import { Router } from 'express'
 import { z } from 'zod'
 import { transaction } from '../database/transaction.ts'
-import { Problem } from '../league/problem.ts'
+import { Problem } from '../problems/problem.ts'
 import { inSession, signedIn, type AccountParts } from './caller.ts'
 import { deleteAccount, disableAccount } from './close-account.ts'
 import { holdPerson, isOfficeOfAll, isOwnerOfAll, mayDisable } from './governing.ts'
-import { parse } from './parse.ts'
+import { parse } from '../problems/parse.ts'
 
 const item = z.object({ id: z.string() })
 
-const mayNot = () => new Problem(403, 'Only the office of the whole installation may do this, and an owner to people whose every role is in their organization. Nobody may to somebody of a higher role.')
+const mayNot = () => new Problem('not_allowed', t => t('accounts.disablingNotAllowed'))
 
 /** The accounts of others: who has one, and who may use it. */
 export function peopleRoutes(parts: AccountParts): Router {
@@ -18,12 +18,30 @@ export function peopleRoutes(parts: AccountParts): Router {
 
   router.get('/people', async (request, response) => {
     const author = await signedIn(parts, request)
-    if (!isOfficeOfAll(author)) throw new Problem(403, 'Only the office of the whole installation may see all accounts.')
-    const people = await db.selectFrom('people')
-      .select(eb => ['id', 'name', 'email', eb('disabled_at', 'is not', null).as('is_disabled'),
-        eb.selectFrom('roles').select(({ fn }) => fn.countAll<number>().as('roles')).whereRef('roles.person_id', '=', 'people.id').as('number_of_roles')])
-      .where('deleted_at', 'is', null).orderBy('name').orderBy('id').execute()
-    response.json({ people: people.map(({ number_of_roles, ...person }) => ({ ...person, number_of_roles: Number(number_of_roles) })) })
+    if (!isOfficeOfAll(author)) throw new Problem('not_allowed', t => t('accounts.listNotAllowed'))
+    const people = await db
+      .selectFrom('people')
+      .select(eb => [
+        'id',
+        'name',
+        'email',
+        eb('disabled_at', 'is not', null).as('is_disabled'),
+        eb
+          .selectFrom('roles')
+          .select(({ fn }) => fn.countAll<number>().as('roles'))
+          .whereRef('roles.person_id', '=', 'people.id')
+          .as('number_of_roles'),
+      ])
+      .where('deleted_at', 'is', null)
+      .orderBy('name')
+      .orderBy('id')
+      .execute()
+    response.json({
+      people: people.map(({ number_of_roles, ...person }) => ({
+        ...person,
+        number_of_roles: Number(number_of_roles),
+      })),
+    })
   })
 
   router.post('/people/:id/disable', async (request, response) => {
@@ -50,7 +68,7 @@ export function peopleRoutes(parts: AccountParts): Router {
   router.delete('/people/:id', async (request, response) => {
     const author = await inSession(parts, request)
     const { id } = parse(item, request.params)
-    if (!isOwnerOfAll(author)) throw new Problem(403, 'Only an owner of the installation may delete the account of somebody else.')
+    if (!isOwnerOfAll(author)) throw new Problem('not_allowed', t => t('accounts.deletingNotAllowed'))
     await transaction(db, async tx => deleteAccount(tx, author, await holdPerson(tx, id)))
     response.status(204).end()
   })

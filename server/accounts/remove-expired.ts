@@ -2,20 +2,20 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 
 /** The account library's columns keep UTC without a zone. */
-const utc = "now() at time zone 'UTC'"
+const utc = sql`now() at time zone 'UTC'`
 
 const statements = [
-  `delete from sessions where expires_at < ${utc}`,
-  `delete from verifications where expires_at < ${utc}`,
-  'delete from authorization_codes where expires_at < now()',
-  'delete from tokens where expires_at < now()',
-  "delete from account_links where time_created < now() - interval '30 days'",
-  "delete from invitations where time_created < now() - interval '30 days'",
-  "delete from idempotency_keys where time_created < now() - interval '1 day'",
-  "delete from devices where last_contact < now() - interval '1 year'",
+  sql`delete from sessions where expires_at < ${utc}`,
+  sql`delete from verifications where expires_at < ${utc}`,
+  sql`delete from authorization_codes where expires_at < now()`,
+  sql`delete from tokens where expires_at < now()`,
+  sql`delete from account_links where time_created < now() - interval '30 days'`,
+  sql`delete from invitations where time_created < now() - interval '30 days'`,
+  sql`delete from idempotency_keys where time_created < now() - interval '1 day'`,
+  sql`delete from devices where last_contact < now() - interval '1 year'`,
 ]
 
 /** Removes what is of no use any more. Nothing depends on it: what has expired counts nowhere. */
 export async function removeExpired(db: Kysely<Database>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db)
+  for (const statement of statements) await statement.execute(db)
 }

@@ -1,14 +1,15 @@
 import { Router } from 'express'
 import { z } from 'zod'
 import { transaction } from '../database/transaction.ts'
-import { grantOf, holdRoles } from '../league/author.ts'
-import { mayManage } from '../league/permissions.ts'
-import { Problem } from '../league/problem.ts'
+import { grantOf, lockRoles } from '../access/author.ts'
+import { mayManage } from '../access/permissions.ts'
+import { Problem } from '../problems/problem.ts'
 import { inSession, signedIn, type AccountParts } from './caller.ts'
 import { endTokens } from './end-access.ts'
 import { isInstallationOwner, keepAnOwner } from './governing.ts'
 import { mayInvite } from './invitations.ts'
-import { idInAddress, parse } from './parse.ts'
+import { idInAddress } from './fields.ts'
+import { parse } from '../problems/parse.ts'
 
 const listQuery = z.object({ organization_id: idInAddress.optional() })
 const item = z.object({ id: idInAddress })
@@ -21,14 +22,34 @@ export function roleRoutes(parts: AccountParts): Router {
   router.get('/roles', async (request, response) => {
     const author = await signedIn(parts, request)
     const organizationId = parse(listQuery, request.query).organization_id ?? null
-    if (!mayManage(author, organizationId)) throw new Problem(403, 'Only owners and admins may see who has a role.')
-    const rows = await db.selectFrom('roles').innerJoin('people', 'people.id', 'roles.person_id')
-      .select(['roles.id', 'organization_id', 'role', 'place_kind', 'place_id', 'roles.time_created', 'people.id as person_id', 'name', 'email', 'disabled_at'])
-      .where('organization_id', 'is not distinct from', organizationId).orderBy('name').orderBy('roles.id').execute()
+    if (!mayManage(author, organizationId)) throw new Problem('not_allowed', t => t('accounts.rolesNotShown'))
+    const rows = await db
+      .selectFrom('roles')
+      .innerJoin('people', 'people.id', 'roles.person_id')
+      .select([
+        'roles.id',
+        'organization_id',
+        'role',
+        'place_kind',
+        'place_id',
+        'roles.time_created',
+        'people.id as person_id',
+        'name',
+        'email',
+        'disabled_at',
+      ])
+      .where('organization_id', 'is not distinct from', organizationId)
+      .orderBy('name')
+      .orderBy('roles.id')
+      .execute()
     response.json({
       roles: rows.map(row => ({
-        id: row.id, role: row.role, place: grantOf(row).place,
-        person: { id: row.person_id, name: row.name, email: row.email }, is_disabled: row.disabled_at !== null, time_created: row.time_created,
+        id: row.id,
+        role: row.role,
+        place: grantOf(row).place,
+        person: { id: row.person_id, name: row.name, email: row.email },
+        is_disabled: row.disabled_at !== null,
+        time_created: row.time_created,
       })),
     })
   })
@@ -38,10 +59,10 @@ export function roleRoutes(parts: AccountParts): Router {
     const { id } = parse(item, request.params)
     await transaction(db, async tx => {
       const row = await tx.selectFrom('roles').selectAll().where('id', '=', id).executeTakeFirst()
-      if (!row) throw new Problem(404, `There is no role ${id}.`)
+      if (!row) throw new Problem('not_found', t => t('accounts.noSuchRole', { id }))
       const grant = grantOf(row)
-      if (!mayInvite(author, grant)) throw new Problem(403, 'You may only take away roles that you have yourself, or lesser ones.')
-      await holdRoles(tx, row.person_id, 'to give')
+      if (!mayInvite(author, grant)) throw new Problem('not_allowed', t => t('accounts.roleNotYoursToTake'))
+      await lockRoles(tx, row.person_id, 'to give')
       if (isInstallationOwner(grant)) await keepAnOwner(tx, row.person_id)
       await tx.deleteFrom('roles').where('id', '=', id).execute()
       // Sessions go on with the roles that are left: what a tablet has not sent has yet to reach the office.

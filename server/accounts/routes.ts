@@ -1,14 +1,17 @@
-import { fromNodeHeaders, toNodeHandler } from 'better-auth/node'
+import { fromNodeHeaders } from 'better-auth/node'
 import { Router } from 'express'
 import { z } from 'zod'
 import type { AccountParts } from './caller.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { join } from './join.ts'
+import { libraryHandler } from './library-handler.ts'
 import { consentRoutes } from './oauth/consent-routes.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { mailVerification } from './mailed-links.ts'
 import { meRoutes } from './me-routes.ts'
-import { emailAddress, parse, words } from './parse.ts'
+import { emailAddress, words } from './fields.ts'
+import { parse } from '../problems/parse.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { newPassword } from './password.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { peopleRoutes } from './people-routes.ts'
@@ -17,7 +20,9 @@ import { roleRoutes } from './role-routes.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { signInCodeRoutes } from './sign-in-code-routes.ts'
+import { signInPasskeyRoutes } from './sign-in-passkey-routes.ts'
 import { tokenRoutes } from './token-routes.ts'
+import { textsFor } from '../texts/say.ts'
 
 const newcomer = z.object({
   code: words(200),
@@ -26,12 +31,18 @@ const newcomer = z.object({
   password: newPassword,
 })
 
+const credentials = z.object({ email: emailAddress, password: words(1000) })
+
 /** What of the account library is open to requests. All else is done by the routes here, or not at all. */
 const OF_THE_LIBRARY = ['/sign-in/email', '/sign-out']
 
 /** Accounts, to be mounted at `/accounts` behind a JSON body parser. */
 export function accountRoutes(parts: AccountParts): Router {
-  const { database: { db }, auth, mail } = parts
+  const {
+    database: { db },
+    auth,
+    mail,
+  } = parts
   const router = Router()
   router.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store')
@@ -41,15 +52,44 @@ export function accountRoutes(parts: AccountParts): Router {
   router.post('/join', async (request, response) => {
     const person = parse(newcomer, request.body)
     const id = await join(db, person)
-    mail?.mailer.later(() => mailVerification({ db, ...mail }, id))
+    mail?.mailer.later(() => mailVerification({ db, ...mail, texts: textsFor(request) }, id))
     const { email, password } = person
-    const { headers, response: signedIn } = await auth.api.signInEmail({ body: { email, password }, headers: fromNodeHeaders(request.headers), returnHeaders: true })
-    response.status(201).append('Set-Cookie', headers.getSetCookie()).set('set-auth-token', headers.get('set-auth-token') ?? '').json({ email, needs_code: 'twoFactorRedirect' in signedIn })
+    const { headers, response: signedIn } = await auth.api.signInEmail({
+      body: { email, password },
+      headers: fromNodeHeaders(request.headers),
+      returnHeaders: true,
+    })
+    response
+      .status(201)
+      .append('Set-Cookie', headers.getSetCookie())
+      .set('set-auth-token', headers.get('set-auth-token') ?? '')
+      .json({ email, needs_code: 'twoFactorRedirect' in signedIn })
   })
 
   for (const routes of [
-    mailRoutes, meRoutes, sessionRoutes, signInCodeRoutes, secondFactorRoutes, passwordRoutes, invitationRoutes, roleRoutes, peopleRoutes, tokenRoutes, programRoutes, consentRoutes,
-  ]) router.use(routes(parts))
-  router.all(OF_THE_LIBRARY.map(path => `/auth${path}`), toNodeHandler(auth))
+    mailRoutes,
+    meRoutes,
+    sessionRoutes,
+    signInCodeRoutes,
+    signInPasskeyRoutes,
+    secondFactorRoutes,
+    passkeyRoutes,
+    passwordRoutes,
+    invitationRoutes,
+    roleRoutes,
+    peopleRoutes,
+    tokenRoutes,
+    programRoutes,
+    consentRoutes,
+  ])
+    router.use(routes(parts))
+  router.post('/auth/sign-in/email', (request, _response, next) => {
+    parse(credentials, request.body)
+    next()
+  })
+  router.all(
+    OF_THE_LIBRARY.map(path => `/auth${path}`),
+    libraryHandler(auth),
+  )
   return router
 }

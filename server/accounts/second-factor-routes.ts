@@ -3,9 +3,18 @@ import { z } from 'zod'
 import { transaction } from '../database/transaction.ts'
 import { inSession, type AccountParts } from './caller.ts'
 import { holdPerson } from './governing.ts'
-import { parse } from './parse.ts'
+import { parse } from '../problems/parse.ts'
 import { expectPassword, shownPassword } from './password.ts'
-import { backupCodesLeft, forTheApp, keepOffered, newBackupCodes, newSecondFactor, replaceBackupCodes, turnOff, turnOn } from './second-factor.ts'
+import {
+  backupCodesLeft,
+  forTheApp,
+  keepOffered,
+  newBackupCodes,
+  newSecondFactor,
+  replaceBackupCodes,
+  turnOff,
+  turnOn,
+} from './second-factor.ts'
 import { shownCode } from './sign-in-code-routes.ts'
 
 const withPassword = z.object({ password: shownPassword })
@@ -13,7 +22,10 @@ const withCode = z.object({ code: shownCode })
 
 /** Two-step sign-in: codes of an app beside the password. Whoever changes anything about it shows the password. */
 export function secondFactorRoutes(parts: AccountParts): Router {
-  const { database: { db }, auth } = parts
+  const {
+    database: { db },
+    auth,
+  } = parts
   const router = Router()
   const key = async () => (await auth.$context).secretConfig
 

@@ -3,7 +3,7 @@ import { createOTP } from '@better-auth/utils/otp'
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { z } from 'zod'
 import type { Tx } from '../database/transaction.ts'
-import { Problem } from '../league/problem.ts'
+import { Problem } from '../problems/problem.ts'
 import type { Auth } from './auth.ts'
 
 /** By what the account library encrypts what it has to know again. */
@@ -14,12 +14,14 @@ const BACKUP_CODES = 10
 /** What an app on a phone makes codes from, and the codes for whoever lost the phone; in the shape of the account library, which asks for them. */
 export async function newSecondFactor(key: EncryptionKey) {
   const secret = generateRandomString(32)
-  return { secret, encrypted: await symmetricEncrypt({ key, data: secret }), ...await newBackupCodes(key) }
+  return { secret, encrypted: await symmetricEncrypt({ key, data: secret }), ...(await newBackupCodes(key)) }
 }
 
 /** Codes that work once each: `k3x7a-9dq2m`. */
 export async function newBackupCodes(key: EncryptionKey) {
-  const codes = Array.from({ length: BACKUP_CODES }, () => generateRandomString(10, 'a-z', '0-9')).map(code => `${code.slice(0, 5)}-${code.slice(5)}`)
+  const codes = Array.from({ length: BACKUP_CODES }, () => generateRandomString(10, 'a-z', '0-9')).map(
+    code => `${code.slice(0, 5)}-${code.slice(5)}`,
+  )
   return { codes, encryptedCodes: await symmetricEncrypt({ key, data: JSON.stringify(codes) }) }
 }
 
@@ -30,24 +32,37 @@ export function forTheApp(secret: string, email: string): { uri: string; key: st
 }
 
 /** Keeps what was offered to somebody, in place of what was offered before; it counts once a code has shown that it arrived. */
-export async function keepOffered(tx: Tx, personId: string, { encrypted: secret, encryptedCodes: backup_codes }: Awaited<ReturnType<typeof newSecondFactor>>): Promise<void> {
-  if (await isOn(tx, personId)) throw new Problem(409, 'Two-step sign-in is on already. Turn it off first.')
+export async function keepOffered(
+  tx: Tx,
+  personId: string,
+  { encrypted: secret, encryptedCodes: backup_codes }: Awaited<ReturnType<typeof newSecondFactor>>,
+): Promise<void> {
+  if (await isOn(tx, personId)) throw new Problem('second_factor_state', t => t('signIn.twoStepOnAlready'))
   await turnOff(tx, personId)
-  await tx.insertInto('two_factors').values({ id: randomUUID(), user_id: personId, secret, backup_codes, verified: true }).execute()
+  await tx
+    .insertInto('two_factors')
+    .values({ id: randomUUID(), user_id: personId, secret, backup_codes, verified: true })
+    .execute()
 }
 
 /** Turns it on for somebody who shows a code. Doing so twice is no harm: the answer to the first may have got lost. @throws Problem 400 for a wrong code */
 export async function turnOn(tx: Tx, personId: string, code: string, key: EncryptionKey): Promise<void> {
-  const row = await tx.selectFrom('two_factors').select('secret').where('user_id', '=', personId).executeTakeFirst()
-  if (!row) throw new Problem(409, 'Begin again: nothing was offered to an app, or it was turned off meanwhile.')
+  const row = await tx
+    .selectFrom('two_factors')
+    .select('secret')
+    .where('user_id', '=', personId)
+    .executeTakeFirst()
+  if (!row) throw new Problem('second_factor_state', t => t('signIn.nothingOffered'))
   const secret = await symmetricDecrypt({ key, data: row.secret })
-  if (!await createOTP(secret).verify(code)) throw wrongCode(NOT_NOW)
+  if (!(await createOTP(secret).verify(code))) throw wrongCode('notNow')
   await tx.updateTable('people').set({ two_factor_enabled: true }).where('id', '=', personId).execute()
 }
 
-export const wrongCode = (what: string) => new Problem(400, `This code is ${what}.`, { code: [`is ${what}`] })
+/** Why a code does not count. */
+type WhyNot = 'notNow' | 'usedUp' | 'noneOfYours'
 
-export const NOT_NOW = 'not the one that counts now. Look at the app again, and at the time of your phone'
+export const wrongCode = (why: WhyNot) =>
+  new Problem('wrong_code', t => t(`signIn.wrongCode.${why}`), { code: [t => t(`signIn.codeIs.${why}`)] })
 
 /** Takes somebody's second factor away. */
 export async function turnOff(tx: Tx, personId: string): Promise<void> {
@@ -57,19 +72,32 @@ export async function turnOff(tx: Tx, personId: string): Promise<void> {
 
 /** Puts other backup codes in place of those that are left. */
 export async function replaceBackupCodes(tx: Tx, personId: string, encryptedCodes: string): Promise<void> {
-  if (!await isOn(tx, personId)) throw new Problem(409, 'Two-step sign-in is off. Turn it on first.')
-  await tx.updateTable('two_factors').set({ backup_codes: encryptedCodes }).where('user_id', '=', personId).execute()
+  if (!(await isOn(tx, personId))) throw new Problem('second_factor_state', t => t('signIn.twoStepOff'))
+  await tx
+    .updateTable('two_factors')
+    .set({ backup_codes: encryptedCodes })
+    .where('user_id', '=', personId)
+    .execute()
 }
 
-/** How many backup codes somebody has left; null where it is off. */
+/** How many backup codes somebody has left; null if it is off. */
 export async function backupCodesLeft(tx: Tx, personId: string, key: EncryptionKey): Promise<number | null> {
-  const row = await tx.selectFrom('two_factors').innerJoin('people', 'people.id', 'user_id').select('backup_codes')
-    .where('user_id', '=', personId).where('two_factor_enabled', '=', true).executeTakeFirst()
+  const row = await tx
+    .selectFrom('two_factors')
+    .innerJoin('people', 'people.id', 'user_id')
+    .select('backup_codes')
+    .where('user_id', '=', personId)
+    .where('two_factor_enabled', '=', true)
+    .executeTakeFirst()
   if (!row) return null
   return z.array(z.string()).parse(JSON.parse(await symmetricDecrypt({ key, data: row.backup_codes }))).length
 }
 
 async function isOn(tx: Tx, personId: string): Promise<boolean> {
-  const { two_factor_enabled } = await tx.selectFrom('people').select('two_factor_enabled').where('id', '=', personId).executeTakeFirstOrThrow()
+  const { two_factor_enabled } = await tx
+    .selectFrom('people')
+    .select('two_factor_enabled')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
   return two_factor_enabled
 }

@@ -2,11 +2,11 @@ import { Router } from 'express'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { transaction } from '../database/transaction.ts'
-import { Problem } from '../league/problem.ts'
+import { Problem } from '../problems/problem.ts'
 import { inSession, type AccountParts } from './caller.ts'
 import { currentSession } from './current-session.ts'
 import { endAccess } from './end-access.ts'
-import { parse } from './parse.ts'
+import { parse } from '../problems/parse.ts'
 
 interface SessionRow {
   readonly id: string
@@ -20,7 +20,10 @@ const item = z.object({ id: z.string() })
 
 /** Where somebody is signed in, and ending that: at one place, or everywhere else. */
 export function sessionRoutes(parts: AccountParts): Router {
-  const { database: { db }, auth } = parts
+  const {
+    database: { db },
+    auth,
+  } = parts
   const router = Router()
 
   router.get('/sessions', async (request, response) => {
@@ -29,15 +32,18 @@ export function sessionRoutes(parts: AccountParts): Router {
     const { rows: sessions } = await sql<SessionRow>`
       select id, user_agent, created_at at time zone 'UTC' as time_created, updated_at at time zone 'UTC' as time_last_used,
         token is not distinct from ${present} as is_this
-      from sessions where user_id = ${person_id} and expires_at > now() at time zone 'UTC' order by updated_at desc, id`.execute(db)
+      from sessions where user_id = ${person_id} and expires_at > now() at time zone 'UTC' order by updated_at desc, id`.execute(
+      db,
+    )
     response.json({ sessions })
   })
 
   router.delete('/sessions/:id', async (request, response) => {
     const { person_id } = await inSession(parts, request)
     const { id } = parse(item, request.params)
-    const { numAffectedRows } = await sql`delete from sessions where id = ${id} and user_id = ${person_id}`.execute(db)
-    if (numAffectedRows === 0n) throw new Problem(404, 'You have no such session. It may have ended.')
+    const { numAffectedRows } =
+      await sql`delete from sessions where id = ${id} and user_id = ${person_id}`.execute(db)
+    if (numAffectedRows === 0n) throw new Problem('not_found', t => t('signIn.noSuchSession'))
     response.status(204).end()
   })
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
-import { publish } from '../league/catalog.ts'
-import { refoldAndPublish } from '../league/refold-game.ts'
-import { moveGame } from '../league/settle.ts'
+import { publish } from '../catalog/catalog.ts'
+import { refoldGames } from '../games/refold-game.ts'
+import { moveGame } from '../games/settle.ts'
 import type { Rule } from './rule.ts'
 
 /** A game in a tournament is a pool, a bracket or a swiss game, and is where its pool round, bracket or swiss round is. */
@@ -16,7 +16,10 @@ export const kindRules: readonly Rule[] = [
       const ids = broken.map(({ id }) => id)
       await sql`update games set swiss_round_id = case when bracket_id is null then swiss_round_id end, pool_id = null, pool_round_id = null, time_last_updated = now()
         where id = any(${ids}::integer[])`.execute(tx)
-      await publish(tx, ids.map(id => ({ family: 'games', key: [id] })))
+      await publish(
+        tx,
+        ids.map(id => ({ family: 'games', key: [id] })),
+      )
     },
   },
   {
@@ -24,8 +27,12 @@ export const kindRules: readonly Rule[] = [
       select pool_rounds.id, pools.tournament_id as "to", 'Pool round ' || pool_rounds.id || ' is in another tournament than pool ' || pools.id || '. Mended, it is there.' as text
       from pool_rounds join pools on pools.id = pool_rounds.pool_id where pool_rounds.tournament_id is distinct from pools.tournament_id order by pool_rounds.id`,
     async mend(tx, broken) {
-      for (const { id, to } of broken) await tx.updateTable('pool_rounds').set({ tournament_id: to }).where('id', '=', id).execute()
-      await publish(tx, broken.map(({ id }) => ({ family: 'pool_rounds', key: [id] })))
+      for (const { id, to } of broken)
+        await tx.updateTable('pool_rounds').set({ tournament_id: to }).where('id', '=', id).execute()
+      await publish(
+        tx,
+        broken.map(({ id }) => ({ family: 'pool_rounds', key: [id] })),
+      )
     },
   },
   {
@@ -40,7 +47,11 @@ export const kindRules: readonly Rule[] = [
           or games.tournament_id is distinct from coalesce(brackets.tournament_id, swiss_rounds.tournament_id, pools.tournament_id)) order by games.id`,
     async mend(tx, broken) {
       for (const { id, to } of broken) {
-        const before = await tx.selectFrom('games').select(['season_id', 'tournament_id']).where('id', '=', id).executeTakeFirstOrThrow()
+        const before = await tx
+          .selectFrom('games')
+          .select(['season_id', 'tournament_id'])
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
         await sql`update games set tournament_id = tournaments.id, season_id = tournaments.season_id, owner_id = tournaments.owner_id, timezone = tournaments.timezone,
           pool_id = (select pool_rounds.pool_id from pool_rounds where pool_rounds.id = games.pool_round_id), time_last_updated = now()
           from tournaments where tournaments.id = ${to} and games.id = ${id}`.execute(tx)
@@ -65,15 +76,24 @@ export const kindRules: readonly Rule[] = [
         is distinct from (next.tournament_id, case when next.tournament_id is null then next.season_id end) order by games.id`,
     async mend(tx, broken) {
       for (const { id } of broken) {
-        for (const [way, slot] of [['next_game_for_winner_id', 'next_team_for_winner'], ['next_game_for_loser_id', 'next_team_for_loser']] as const) {
-          const { rows: [left] } = await sql<{ id: number; slot: number }>`
+        for (const [way, slot] of [
+          ['next_game_for_winner_id', 'next_team_for_winner'],
+          ['next_game_for_loser_id', 'next_team_for_loser'],
+        ] as const) {
+          const {
+            rows: [left],
+          } = await sql<{ id: number; slot: number }>`
             update games set ${sql.ref(way)} = null, time_last_updated = now() from games as former
             join games as next on next.id = former.${sql.ref(way)} where former.id = games.id and games.id = ${id}
               and (next.tournament_id is distinct from former.tournament_id or former.tournament_id is null and next.season_id <> former.season_id)
             returning next.id, former.${sql.ref(slot)} as slot`.execute(tx)
           if (!left) continue
-          await tx.updateTable('games').set(left.slot === 2 ? { sent_team_2_id: null } : { sent_team_1_id: null }).where('id', '=', left.id).execute()
-          await refoldAndPublish(tx, left.id)
+          await tx
+            .updateTable('games')
+            .set(left.slot === 2 ? { sent_team_2_id: null } : { sent_team_1_id: null })
+            .where('id', '=', left.id)
+            .execute()
+          await refoldGames(tx, [left.id])
         }
         await publish(tx, [{ family: 'games', key: [id] }])
       }

@@ -4,8 +4,8 @@ import { belongings } from '../database/migrations/0016-one-event.ts'
 import type { Database } from '../database/schema.ts'
 import { transaction } from '../database/transaction.ts'
 import { lockScopes } from '../feed/write.ts'
-import { actAs } from '../league/act-as.ts'
-import { operator } from '../league/author.ts'
+import { setAuditContext } from '../access/audit-context.ts'
+import { operator } from '../access/author.ts'
 import { kindRules } from './kind-rules.ts'
 import { placeRules } from './place-rules.ts'
 import { roundRules } from './round-rules.ts'
@@ -39,8 +39,11 @@ export async function findBroken(db: Kysely<Database>): Promise<Finding[]> {
  */
 export async function mendBroken(db: Kysely<Database>): Promise<Finding[]> {
   const mended = await transaction(db, async tx => {
-    await lockScopes(tx, (await tx.selectFrom('scopes').select('scope').execute()).map(({ scope }) => scope))
-    await actAs(tx, { ...operator, name: 'check', client: { kind: 'operator', name: 'check' } })
+    await lockScopes(
+      tx,
+      (await tx.selectFrom('scopes').select('scope').execute()).map(({ scope }) => scope),
+    )
+    await setAuditContext(tx, { ...operator, name: 'check', client: { kind: 'operator', name: 'check' } })
     const done: Finding[] = []
     for (const { broken, mend } of rules) {
       if (!mend) continue

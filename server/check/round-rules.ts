@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
-import { publish } from '../league/catalog.ts'
+import { publish } from '../catalog/catalog.ts'
 import type { Rule } from './rule.ts'
 
-const rounds = [['swiss_rounds', 'tournament_id', 'Swiss round', 'tournament'], ['pool_rounds', 'pool_id', 'Pool round', 'pool']] as const
+const rounds = [
+  ['swiss_rounds', 'tournament_id', 'Swiss round', 'tournament'],
+  ['pool_rounds', 'pool_id', 'Pool round', 'pool'],
+] as const
 
 /** The rounds of a tournament or a pool are numbered from 1, each number once. */
 export const roundRules: readonly Rule[] = rounds.map(([family, place, noun, where]): Rule => ({
@@ -16,7 +19,12 @@ export const roundRules: readonly Rule[] = rounds.map(([family, place, noun, whe
       update ${sql.table(family)} as rounds set round_number = numbered.number, time_last_updated = now()
       from (select id, row_number() over (partition by ${sql.ref(place)} order by round_number, id) as number
         from ${sql.table(family)} where ${sql.ref(place)} = any(${broken.map(({ to }) => to)}::integer[])) as numbered
-      where numbered.id = rounds.id and numbered.number is distinct from rounds.round_number returning rounds.id`.execute(tx)
-    await publish(tx, rows.map(({ id }) => ({ family, key: [id] })))
+      where numbered.id = rounds.id and numbered.number is distinct from rounds.round_number returning rounds.id`.execute(
+      tx,
+    )
+    await publish(
+      tx,
+      rows.map(({ id }) => ({ family, key: [id] })),
+    )
   },
 }))

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { consenting } from '../../shared-schema/resources/consent.ts'
-import { publish } from '../league/catalog.ts'
-import { createRecord } from '../league/write-record.ts'
-import { operator } from '../league/author.ts'
+import { publish } from '../catalog/catalog.ts'
+import { createRecord } from '../records/write-record.ts'
+import { operator } from '../access/author.ts'
 import type { Broken, Rule } from './rule.ts'
 
 /** The teams that tournaments name somewhere, by tournament. */
@@ -27,15 +27,21 @@ export const teamRules: readonly Rule[] = [
     async mend(tx, broken) {
       const ids = broken.map(({ id }) => id)
       await sql`update pools set time_last_updated = now(), team_ids = array(
-        select team_id from unnest(team_ids) with ordinality as named (team_id, place) group by team_id order by min(place)) where id = any(${ids}::integer[])`.execute(tx)
-      await publish(tx, ids.map(id => ({ family: 'pools', key: [id] })))
+        select team_id from unnest(team_ids) with ordinality as named (team_id, place) group by team_id order by min(place)) where id = any(${ids}::integer[])`.execute(
+        tx,
+      )
+      await publish(
+        tx,
+        ids.map(id => ({ family: 'pools', key: [id] })),
+      )
     },
   },
   {
     broken: sql`select teams.id, tournaments.id as "to", 'Team ' || teams.id || ' plays in tournament ' || tournaments.id || ' without being entered there. Mended, it is entered.' as text
       ${strangers} and ${isOwn} order by tournaments.id, teams.id`,
     async mend(tx, broken: readonly Broken[]) {
-      for (const { id, to } of broken) await createRecord(tx, operator, 'tournament_teams', { tournament_id: to, team_id: id })
+      for (const { id, to } of broken)
+        await createRecord(tx, operator, 'tournament_teams', { tournament_id: to, team_id: id })
     },
   },
   {

@@ -11,5 +11,7 @@ export async function tellBroken(db: Kysely<Database>, logger: Logger): Promise<
   const findings = await findBroken(db)
   if (findings.length === 0) return
   for (const { text } of findings.slice(0, MOST)) logger.warn(text)
-  logger.warn(`${findings.length} records break a rule. All of them: npm run check; to mend them: npm run check -- --mend`)
+  logger.warn(
+    `${findings.length} records break a rule. All of them: npm run check; to mend them: npm run check -- --mend`,
+  )
 }

@@ -11,7 +11,10 @@ export class BackupRefused extends Error {}
 const lastLine = (rows: number, digest: string): string => JSON.stringify({ rows, sha256: digest })
 
 /** Writes lines, compressed, with one at the end that says whether all are there. */
-export async function packLines(destination: Writable, work: (write: (line: string) => Promise<void>) => Promise<void>): Promise<void> {
+export async function packLines(
+  destination: Writable,
+  work: (write: (line: string) => Promise<void>) => Promise<void>,
+): Promise<void> {
   const gzip = createGzip()
   const sent = pipeline(gzip, destination)
   sent.catch(() => undefined) // whoever writes hears of it, at the latest in the end
@@ -43,7 +46,8 @@ export async function* unpackLines(source: Readable): AsyncGenerator<string, voi
   for await (const line of linesOf(source)) {
     isEmpty = false
     const isLast = line.startsWith('{"rows":')
-    if (isWhole || isLast && line !== lastLine(rows, hash.digest('hex'))) throw new BackupRefused('The backup was changed: its digest is another one.')
+    if (isWhole || (isLast && line !== lastLine(rows, hash.digest('hex'))))
+      throw new BackupRefused('The backup was changed: its digest is another one.')
     if (isLast) {
       isWhole = true
       continue

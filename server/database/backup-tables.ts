@@ -8,12 +8,15 @@ export interface Table {
   readonly columns: readonly { readonly name: string; readonly type: string }[]
 }
 
-/** The tables of the database, but those in which the migrations are noted, and what ends with the present run: it is unlogged. */
+/**
+ * The tables of the database, but those in which the migrations are noted, what ends with the present run: it is
+ * unlogged, and the counts of records, which a restore makes anew with the definitions.
+ */
 export async function tablesIn(tx: Tx): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select relname as name, json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod)) order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
-    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p' and relname not like 'kysely\\_%'
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p' and relname not like 'kysely\\_%' and relname <> 'record_counts'
     group by relname order by relname`.execute(tx)
   return rows
 }

@@ -13,24 +13,39 @@ const ROWS = 500
  * as PostgreSQL reads it again, so that nothing is lost on the way and both databases take it.
  */
 export async function backup(db: Kysely<Database>, write: (line: string) => Promise<void>): Promise<void> {
-  await db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async tx => {
-    const migrations = await migrationsIn(tx)
-    if (migrations.length === 0) throw new Error('There is nothing to back up: this is no database of Sideline.')
-    await sql`set local datestyle = 'ISO, YMD'`.execute(tx)
-    await write(JSON.stringify({ backup_of: 'sideline', version: 1, made: new Date().toISOString(), migrations }))
-    for (const table of await tablesIn(tx)) await writeTable(tx, table, write)
-    for (const sequence of await sequencesIn(tx)) {
-      const { rows: [state] } = await sql<{ last: string; called: boolean }>`
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async tx => {
+      const migrations = await migrationsIn(tx)
+      if (migrations.length === 0)
+        throw new Error('There is nothing to back up: this is no database of Sideline.')
+      await sql`set local datestyle = 'ISO, YMD'`.execute(tx)
+      await write(
+        JSON.stringify({ backup_of: 'sideline', version: 1, made: new Date().toISOString(), migrations }),
+      )
+      for (const table of await tablesIn(tx)) await writeTable(tx, table, write)
+      for (const sequence of await sequencesIn(tx)) {
+        const {
+          rows: [state],
+        } = await sql<{ last: string; called: boolean }>`
         select last_value::text as last, is_called as called from ${sql.table(sequence)}`.execute(tx)
-      await write(JSON.stringify({ sequence, ...state }))
-    }
-  })
+        await write(JSON.stringify({ sequence, ...state }))
+      }
+    })
 }
 
-async function writeTable(tx: Tx, { name, columns }: Table, write: (line: string) => Promise<void>): Promise<void> {
+async function writeTable(
+  tx: Tx,
+  { name, columns }: Table,
+  write: (line: string) => Promise<void>,
+): Promise<void> {
   await write(JSON.stringify({ table: name, columns: columns.map(column => column.name) }))
   const texts = sql.join(columns.map(column => sql`${sql.ref(column.name)}::text`))
-  await sql`declare backup no scroll cursor for select to_json(array[${texts}])::text as line from ${sql.table(name)}`.execute(tx)
+  await sql`declare backup no scroll cursor for select to_json(array[${texts}])::text as line from ${sql.table(name)}`.execute(
+    tx,
+  )
   for (;;) {
     const { rows } = await sql<{ line: string }>`fetch ${sql.lit(ROWS)} from backup`.execute(tx)
     for (const { line } of rows) await write(line)
@@ -41,6 +56,8 @@ async function writeTable(tx: Tx, { name, columns }: Table, write: (line: string
 
 async function sequencesIn(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'S' order by 1`.execute(tx)
+    select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'S' order by 1`.execute(
+    tx,
+  )
   return rows.map(({ name }) => name)
 }

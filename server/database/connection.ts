@@ -4,7 +4,7 @@ import { DataFolder } from './data-folder.ts'
 import { hasRoom } from './disk-full.ts'
 import { migrate } from './migrate.ts'
 import { PGlitePool } from './pglite-pool.ts'
-import { KeepingPool } from './postgres-pool.ts'
+import { PreparedStatementPool } from './postgres-pool.ts'
 import type { Database } from './schema.ts'
 import { parsers } from './value-parsers.ts'
 
@@ -37,7 +37,7 @@ export async function openDatabase(url: string | undefined, folder: string): Pro
 
 /** Opens the database as it is, whichever version made its tables. */
 export const connectDatabase = async (url: string | undefined, folder: string): Promise<OpenDatabase> =>
-  (url === undefined ? openPGlite(folder) : openPostgres(url))
+  url === undefined ? openPGlite(folder) : openPostgres(url)
 
 async function openPGlite(folder: string): Promise<OpenDatabase> {
   const lock = await DataFolder.lock(folder)
@@ -45,7 +45,9 @@ async function openPGlite(folder: string): Promise<OpenDatabase> {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,
-    async listen(channel, onNotify) { await pool.listen(channel, onNotify) },
+    async listen(channel, onNotify) {
+      await pool.listen(channel, onNotify)
+    },
     hasRoom: () => Promise.resolve(hasRoom(folder)),
     async close() {
       await db.destroy()
@@ -63,14 +65,18 @@ function openPostgres(url: string): OpenDatabase {
   // An idle connection that the database closes is replaced by the next query.
   pool.on('error', () => undefined)
   // One that it closes in the middle of a transaction fails the next query there; without this it would end the process.
-  pool.on('connect', client => { client.on('error', () => undefined) })
-  const keepingPool = new KeepingPool(pool)
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: keepingPool }) })
+  pool.on('connect', client => {
+    client.on('error', () => undefined)
+  })
+  const statementPool = new PreparedStatementPool(pool)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: statementPool }) })
   const listeners: Listener[] = []
   return {
     db,
-    async listen(channel, onNotify) { listeners.push(await Listener.start(url, channel, onNotify)) },
-    hasRoom: () => keepingPool.hasRoom(),
+    async listen(channel, onNotify) {
+      listeners.push(await Listener.start(url, channel, onNotify))
+    },
+    hasRoom: () => statementPool.hasRoom(),
     async close() {
       await Promise.all(listeners.map(listener => listener.stop()))
       await db.destroy()

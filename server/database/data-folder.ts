@@ -5,7 +5,9 @@ import { hasCode } from './has-code.ts'
 import { isAlive, self, type ProcessMark } from './process-mark.ts'
 
 /** Who holds a lock: a process, and which of the times that it took one. */
-interface Holder extends ProcessMark { readonly id: string }
+interface Holder extends ProcessMark {
+  readonly id: string
+}
 
 /** The folder of an embedded database, held by one process at a time: two would destroy it. */
 export class DataFolder {
@@ -28,7 +30,9 @@ export class DataFolder {
     const lock = join(folder, 'in-use-by')
     const holder = await take(lock)
     if (holder !== undefined) {
-      throw new Error(`The data folder ${folder} is in use by process ${holder.pid}. Stop that process first, or give both a PostgreSQL database with DATABASE_URL.`)
+      throw new Error(
+        `The data folder ${folder} is in use by process ${holder.pid}. Stop that process first, or give both a PostgreSQL database with DATABASE_URL.`,
+      )
     }
     return new DataFolder(lock)
   }
@@ -49,7 +53,7 @@ async function take(lock: string): Promise<Holder | undefined> {
   const { pid, started } = await self()
   await writeFile(aside, `${pid} ${started} ${id}`, { mode: 0o600 })
   try {
-    while (!await linked(aside, lock)) {
+    while (!(await linked(aside, lock))) {
       const holder = await holderOf(lock)
       if (holder === undefined) continue // given back just now
       if (await isAlive(holder)) return holder

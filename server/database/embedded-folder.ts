@@ -7,7 +7,11 @@ import { SyncedFiles } from './synced-files.ts'
 import { parsers } from './value-parsers.ts'
 
 /** PGlite's own, without the one that turns `fsync` off. Of the ways to wait for the log it has only this one. */
-const startParams = [...PGlite.defaultStartParams.filter(param => param !== '-F'), '-c', 'wal_sync_method=fsync']
+const startParams = [
+  ...PGlite.defaultStartParams.filter(param => param !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+]
 
 /** Opens the database in a folder, which nobody but its owner can read; makes it if it is missing. */
 export async function openEmbedded(folder: string): Promise<PGlite> {
@@ -29,7 +33,10 @@ async function make(folder: string): Promise<void> {
 const closeToOthers = (folder: string): Promise<void> =>
   eachIn(folder, (path, isFolder) => chmod(path, isFolder ? 0o700 : 0o600))
 
-async function eachIn(folder: string, work: (path: string, isFolder: boolean) => Promise<void>): Promise<void> {
+async function eachIn(
+  folder: string,
+  work: (path: string, isFolder: boolean) => Promise<void>,
+): Promise<void> {
   await work(folder, true)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   await Promise.all(entries.map(entry => work(join(entry.parentPath, entry.name), entry.isDirectory())))

@@ -9,9 +9,12 @@ import type { Tx } from './transaction.ts'
 export async function emptySchema(tx: Tx): Promise<void> {
   const names = (await tablesIn(tx)).map(({ name }) => name)
   const inOrder = [...names.filter(name => name === 'scopes'), ...names.filter(name => name !== 'scopes')]
-  for (const name of [...inOrder, 'kysely_migration']) await sql`lock table ${sql.table(name)} in access exclusive mode`.execute(tx)
+  for (const name of [...inOrder, 'kysely_migration'])
+    await sql`lock table ${sql.table(name)} in access exclusive mode`.execute(tx)
   await sql`delete from kysely_migration`.execute(tx)
-  await sql.raw(`
+  await sql
+    .raw(
+      `
     do $$
     declare
       thing record;
@@ -27,5 +30,7 @@ export async function emptySchema(tx: Tx): Promise<void> {
       loop
         execute thing.statement;
       end loop;
-    end $$`).execute(tx)
+    end $$`,
+    )
+    .execute(tx)
 }

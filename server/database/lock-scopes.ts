@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
-import { kept } from './kept.ts'
-import type { Tx } from './transaction.ts'
+import { prepared } from './prepared-statement.ts'
+import type { Tx } from './tx.ts'
 
 /** What a transaction holds until it ends: the scopes for which it waited, and those that it made. */
 interface Held {
@@ -20,7 +20,7 @@ export async function lockScopes(tx: Tx, scopes: readonly Scope[]): Promise<void
   const { waitedFor, made } = held.get(tx) ?? { waitedFor: new Set(), made: new Set() }
   const wanted = [...new Set(scopes)].filter(scope => !waitedFor.has(scope) && !made.has(scope)).sort()
   if (wanted.length === 0) return
-  if (waitedFor.size + made.size === 0 && await lockFirst(tx, wanted)) {
+  if (waitedFor.size + made.size === 0 && (await lockFirst(tx, wanted))) {
     held.set(tx, { waitedFor: new Set(wanted), made })
     return
   }
@@ -32,7 +32,7 @@ export async function lockScopes(tx: Tx, scopes: readonly Scope[]): Promise<void
 
 /** A transaction needs scopes that it did not lock at its beginning. */
 export class LaterScopes extends Error {
-  /** What PostgreSQL says where a transaction is to be tried again from its start. */
+  /** What PostgreSQL says if a transaction is to be tried again from its start. */
   readonly code = '40001'
 
   /** @param scopes all that it needs, as far as is known */
@@ -41,10 +41,12 @@ export class LaterScopes extends Error {
   }
 }
 
-/** @returns false, and locks nothing, where the transaction has locked or written rows already: it then has an id */
+/** @returns false, and locks nothing, if the transaction has locked or written rows already: it then has an id */
 async function lockFirst(tx: Tx, wanted: readonly Scope[]): Promise<boolean> {
-  // A conflict locks the row even where, as here, nothing is updated.
-  const { rows: [state] } = await sql<{ is_late: boolean }>`${kept}
+  // A conflict locks the row even if, as here, nothing is updated.
+  const {
+    rows: [state],
+  } = await sql<{ is_late: boolean }>`${prepared}
     with state as materialized (select pg_current_xact_id_if_assigned() is not null as is_late),
     locked as (
       insert into scopes (scope)
@@ -57,6 +59,8 @@ async function lockFirst(tx: Tx, wanted: readonly Scope[]): Promise<boolean> {
 /** Makes the scopes that are not there: those of events made in this transaction, for which nobody else can wait. */
 async function makeScopes(tx: Tx, wanted: readonly Scope[]): Promise<ReadonlySet<Scope>> {
   const { rows } = await sql<{ scope: Scope }>`
-    insert into scopes (scope) select unnest(${wanted}::text[]) on conflict do nothing returning scope`.execute(tx)
+    insert into scopes (scope) select unnest(${wanted}::text[]) on conflict do nothing returning scope`.execute(
+    tx,
+  )
   return new Set(rows.map(({ scope }) => scope))
 }

@@ -1,5 +1,5 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely'
-import { keepCatalogMembers } from './catalog-members.ts'
+import { keepDefinitions } from './definitions/index.ts'
 import * as families from './migrations/0001-families.ts'
 import * as fieldAndFeed from './migrations/0002-field-and-feed.ts'
 import * as accounts from './migrations/0003-accounts.ts'
@@ -22,6 +22,16 @@ import * as personalData from './migrations/0019-personal-data.ts'
 import * as accountLife from './migrations/0020-account-life.ts'
 import * as feedGenerations from './migrations/0021-feed-generations.ts'
 import * as auditReadsOnce from './migrations/0022-audit-reads-once.ts'
+import * as useOfPasskeys from './migrations/0023-use-of-passkeys.ts'
+import * as changes from './migrations/0024-changes.ts'
+import * as devicesLeft from './migrations/0025-devices-left.ts'
+import * as listsOfImports from './migrations/0026-lists-of-imports.ts'
+import * as latePlays from './migrations/0027-late-plays.ts'
+import * as needlessFinals from './migrations/0028-needless-finals.ts'
+import * as verdictsInCodes from './migrations/0029-verdicts-in-codes.ts'
+import * as matchDays from './migrations/0030-match-days.ts'
+import * as recordCounts from './migrations/0031-record-counts.ts'
+import * as leagueTables from './migrations/0032-league-tables.ts'
 import type { Tx } from './transaction.ts'
 
 const migrations: Readonly<Record<string, Migration>> = {
@@ -47,6 +57,16 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0020-account-life': accountLife,
   '0021-feed-generations': feedGenerations,
   '0022-audit-reads-once': auditReadsOnce,
+  '0023-use-of-passkeys': useOfPasskeys,
+  '0024-changes': changes,
+  '0025-devices-left': devicesLeft,
+  '0026-lists-of-imports': listsOfImports,
+  '0027-late-plays': latePlays,
+  '0028-needless-finals': needlessFinals,
+  '0029-verdicts-in-codes': verdictsInCodes,
+  '0030-match-days': matchDays,
+  '0031-record-counts': recordCounts,
+  '0032-league-tables': leagueTables,
 }
 
 /** All migrations, in the order in which they are done. */
@@ -57,19 +77,26 @@ export async function migrate<T>(db: Kysely<T>): Promise<void> {
   await db.connection().execute(async connection => {
     await sql`set lock_timeout = 0`.execute(connection)
     try {
-      const { error } = await new Migrator({ db: connection, provider: { getMigrations: async () => ({ ...migrations }) } }).migrateToLatest()
+      const { error } = await new Migrator({
+        db: connection,
+        provider: { getMigrations: async () => ({ ...migrations }) },
+      }).migrateToLatest()
       if (error instanceof Error) throw error
       if (error !== undefined) throw new Error('The database could not be migrated', { cause: error })
-      await connection.transaction().execute(keepCatalogMembers)
+      await connection.transaction().execute(keepDefinitions)
     } finally {
       await sql`reset lock_timeout`.execute(connection)
     }
   })
 }
 
-/** The migrations that a database has had, in their order; none where it is not one of Sideline. */
+/** The migrations that a database has had, in their order; none if it is not one of Sideline. */
 export async function migrationsIn(tx: Tx): Promise<string[]> {
-  const { rows: [table] } = await sql<{ isThere: boolean }>`select to_regclass('kysely_migration') is not null as "isThere"`.execute(tx)
+  const {
+    rows: [table],
+  } = await sql<{
+    isThere: boolean
+  }>`select to_regclass('kysely_migration') is not null as "isThere"`.execute(tx)
   if (!table?.isThere) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(tx)
   return rows.map(({ name }) => name)
@@ -79,6 +106,8 @@ export async function migrationsIn(tx: Tx): Promise<string[]> {
 export async function migrateIn(tx: Tx, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await migrations[name]?.up(tx)
-    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(tx)
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(
+      tx,
+    )
   }
 }

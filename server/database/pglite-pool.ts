@@ -31,7 +31,9 @@ export class PGlitePool implements PostgresPool {
   async connect(): Promise<PostgresPoolClient> {
     const before = this.#free
     let release: () => void = () => undefined
-    this.#free = new Promise(resolve => { release = resolve })
+    this.#free = new Promise(resolve => {
+      release = resolve
+    })
     await before
     return { query: this.#query.bind(this), release } as PostgresPoolClient
   }

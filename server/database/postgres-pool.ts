@@ -2,13 +2,13 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { commandOf } from './command.ts'
 import { DISK_FULL } from './disk-full.ts'
-import { nameOf } from './kept.ts'
+import { statementName } from './prepared-statement.ts'
 import { sqlState } from './transaction.ts'
 
 const RETRY_MS = 5000
 
-/** A pool of connections to PostgreSQL, on each of which the statements that are marked as `kept` are. */
-export class KeepingPool implements PostgresPool {
+/** A pool of connections to PostgreSQL, on each of which the marked statements stay prepared. */
+export class PreparedStatementPool implements PostgresPool {
   readonly #pool: pg.Pool
   /** Whether a write found the disk full, and none has gone through since. */
   #isFull = false
@@ -22,21 +22,30 @@ export class KeepingPool implements PostgresPool {
     const client = await this.#pool.connect()
     const query = async (text: unknown, values: readonly unknown[] = []) => {
       if (typeof text !== 'string') throw new TypeError('There are no cursors')
-      const { command, rowCount, rows } = await client.query<Record<string, unknown>>({ name: nameOf(text), text, values: [...values] })
+      const { command, rowCount, rows } = await client
+        .query<Record<string, unknown>>({ name: statementName(text), text, values: [...values] })
         .catch((error: unknown) => {
           if (sqlState(error) === DISK_FULL) this.#isFull = true
           throw error
         })
       return { command: commandOf(command), rowCount: rowCount ?? 0, rows }
     }
-    return { query, release: () => { client.release() } } as PostgresPoolClient
+    return {
+      query,
+      release: () => {
+        client.release()
+      },
+    } as PostgresPoolClient
   }
 
   /** Whether writes go through. It is tried only after one did not, and now and then: PostgreSQL alone can look at its disk. */
   async hasRoom(): Promise<boolean> {
     if (this.#isFull && Date.now() - this.#triedAt > RETRY_MS) {
       this.#triedAt = Date.now()
-      this.#isFull = await this.#tryToWrite().then(() => false, () => true)
+      this.#isFull = await this.#tryToWrite().then(
+        () => false,
+        () => true,
+      )
     }
     return !this.#isFull
   }
@@ -46,7 +55,9 @@ export class KeepingPool implements PostgresPool {
     const client = await this.#pool.connect()
     try {
       await client.query('begin')
-      await client.query('create table room as select md5(number::text) from generate_series(1, 20000) number')
+      await client.query(
+        'create table room as select md5(number::text) from generate_series(1, 20000) number',
+      )
     } finally {
       await client.query('rollback').finally(() => client.release())
     }

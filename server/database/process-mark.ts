@@ -9,7 +9,10 @@ export interface ProcessMark {
 }
 
 /** The mark of this process. */
-export const self = async (): Promise<ProcessMark> => ({ pid: process.pid, started: await startOf(process.pid) })
+export const self = async (): Promise<ProcessMark> => ({
+  pid: process.pid,
+  started: await startOf(process.pid),
+})
 
 /** Whether that very process runs, in doubt yes. */
 export async function isAlive({ pid, started }: ProcessMark): Promise<boolean> {
@@ -26,7 +29,10 @@ export async function isAlive({ pid, started }: ProcessMark): Promise<boolean> {
 /** The boot of the machine and the time after it, in ticks. */
 async function startOf(pid: number): Promise<string> {
   try {
-    const [boot, stat] = await Promise.all([readFile('/proc/sys/kernel/random/boot_id', 'utf8'), readFile(`/proc/${pid}/stat`, 'utf8')])
+    const [boot, stat] = await Promise.all([
+      readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+    ])
     // The program's name, in brackets, may hold anything; the state follows, and as the twentieth field the start.
     const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return state === 'Z' ? 'ended' : `${boot.trim()}:${fields[18]}`

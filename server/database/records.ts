@@ -1,25 +1,48 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { columnsOf } from './columns.ts'
+import { prepared } from './prepared-statement.ts'
 import type { Database } from './schema.ts'
+import type { Tx } from './tx.ts'
 
 /** The ids that identify a record, in the order of its family's key. */
 export type Key = readonly number[]
 
 /**
  * The stored records with these keys, every column, in no order; a key without a record is left out.
- * @param condition what else must be true of them
+ * @param condition what else must be true of them, of one text whatever it is given
  */
-export async function loadRecords(db: Kysely<Database>, family: Family, keys: readonly Key[], condition = sql<boolean>`true`): Promise<Stored[]> {
+export async function loadRecords(
+  db: Kysely<Database>,
+  family: Family,
+  keys: readonly Key[],
+  condition = sql<boolean>`true`,
+): Promise<Stored[]> {
   if (keys.length === 0) return []
-  const { rows } = await sql<Record<string, unknown>>`
-    select * from ${sql.table(family)} where ${keyIn(family, keys)} and ${condition}`.execute(db)
+  const { rows } = await sql<Record<string, unknown>>`${prepared}
+    select ${columnsOf(family)} from ${sql.table(family)} where ${keyIn(family, keys)} and ${condition}`.execute(
+    db,
+  )
   return rows
 }
 
 /** One stored record, or undefined. */
-export async function loadRecord(db: Kysely<Database>, family: Family, key: Key): Promise<Stored | undefined> {
+export async function loadRecord(
+  db: Kysely<Database>,
+  family: Family,
+  key: Key,
+): Promise<Stored | undefined> {
   return (await loadRecords(db, family, [key]))[0]
+}
+
+/** One stored record, or undefined, that nobody else changes or removes before the transaction ends. */
+export async function lockRecord(tx: Tx, family: Family, key: Key): Promise<Stored | undefined> {
+  const { rows } = await sql<Record<string, unknown>>`${prepared}
+    select ${columnsOf(family)} from ${sql.table(family)} where ${keyIn(family, [key])} for no key update`.execute(
+    tx,
+  )
+  return rows[0]
 }
 
 /** The key of a stored record. */

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import { BackupRefused } from './backup-file.ts'
 import { tablesIn, type Table } from './backup-tables.ts'
-import { keepCatalogMembers } from './catalog-members.ts'
+import { keepDefinitions } from './definitions/index.ts'
 import { emptySchema } from './empty-schema.ts'
 import { migrateIn, migrationNames } from './migrate.ts'
 import type { Database } from './schema.ts'
@@ -11,7 +11,12 @@ import { transaction, type Tx } from './transaction.ts'
 /** How much is given to the database at once, in characters. */
 const BATCH = 500_000
 
-const head = z.object({ backup_of: z.literal('sideline'), version: z.literal(1), made: z.iso.datetime(), migrations: z.array(z.string()) })
+const head = z.object({
+  backup_of: z.literal('sideline'),
+  version: z.literal(1),
+  made: z.iso.datetime(),
+  migrations: z.array(z.string()),
+})
 const section = z.union([
   z.object({ table: z.string(), columns: z.array(z.string()) }),
   z.object({ sequence: z.string(), last: z.string().regex(/^\d+$/), called: z.boolean() }),
@@ -25,7 +30,10 @@ const section = z.union([
  * @returns when the backup was made
  * @throws BackupRefused
  */
-export async function restore(db: Kysely<Database>, lines: AsyncIterator<string, void>): Promise<{ made: string }> {
+export async function restore(
+  db: Kysely<Database>,
+  lines: AsyncIterator<string, void>,
+): Promise<{ made: string }> {
   const { migrations, made } = await readHead(lines)
   await transaction(db, async tx => {
     await emptySchema(tx)
@@ -35,7 +43,7 @@ export async function restore(db: Kysely<Database>, lines: AsyncIterator<string,
     await readRows(tx, lines, tables)
     await putBack()
     await migrateIn(tx, migrationNames.slice(migrations.length))
-    await keepCatalogMembers(tx)
+    await keepDefinitions(tx)
     await sql`analyze`.execute(tx)
   })
   return { made }
@@ -44,10 +52,13 @@ export async function restore(db: Kysely<Database>, lines: AsyncIterator<string,
 async function readHead(lines: AsyncIterator<string, void>): Promise<z.infer<typeof head>> {
   const { value } = await lines.next()
   const { data } = head.safeParse(value === undefined ? undefined : parsed(value))
-  if (!data) throw new BackupRefused('This is no backup of Sideline, or one of a version that is not known here.')
+  if (!data)
+    throw new BackupRefused('This is no backup of Sideline, or one of a version that is not known here.')
   const strange = data.migrations.find((name, index) => migrationNames[index] !== name)
   if (strange !== undefined) {
-    throw new BackupRefused(`This backup is of a newer version of Sideline: it has ${strange}, which this version does not know. Update Sideline first.`)
+    throw new BackupRefused(
+      `This backup is of a newer version of Sideline: it has ${strange}, which this version does not know. Update Sideline first.`,
+    )
   }
   return data
 }
@@ -63,13 +74,16 @@ async function takeChecksAway(tx: Tx, tables: readonly Table[]): Promise<() => P
     from pg_constraint join pg_class on pg_class.oid = conrelid
     where contype = 'f' and relnamespace = current_schema()::regnamespace`.execute(tx)
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(tx)
-  for (const { table, name } of references) await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(tx)
+  for (const { table, name } of references)
+    await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(tx)
   for (const { name } of tables) await sql`alter table ${sql.table(name)} disable trigger user`.execute(tx)
   return async () => {
     await sql`set constraints all immediate`.execute(tx)
     for (const { name } of tables) await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx)
     for (const { table, name, definition } of references) {
-      await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(tx)
+      await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(
+        tx,
+      )
     }
   }
 }
@@ -95,7 +109,10 @@ async function readRows(tx: Tx, lines: AsyncIterator<string, void>, tables: read
     const { data } = section.safeParse(parsed(line))
     if (!data) throw new BackupRefused('The backup holds a line that cannot be read.')
     if ('table' in data) table = tableFor(tables, data.table, data.columns)
-    else await sql`select setval(${data.sequence}::text::regclass, ${data.last}::bigint, ${data.called})`.execute(tx)
+    else
+      await sql`select setval(${data.sequence}::text::regclass, ${data.last}::bigint, ${data.called})`.execute(
+        tx,
+      )
   }
   await store()
 }
@@ -103,13 +120,16 @@ async function readRows(tx: Tx, lines: AsyncIterator<string, void>, tables: read
 function tableFor(tables: readonly Table[], name: string, columns: readonly string[]): Table {
   const table = tables.find(one => one.name === name)
   const own = columns.map(column => table?.columns.find(one => one.name === column))
-  if (own.includes(undefined)) throw new BackupRefused(`The backup has a table ${name} that this version does not know.`)
+  if (own.includes(undefined))
+    throw new BackupRefused(`The backup has a table ${name} that this version does not know.`)
   return { name, columns: own.filter(column => column !== undefined) }
 }
 
 async function insert(tx: Tx, { name, columns }: Table, rows: readonly string[]): Promise<void> {
   const names = sql.join(columns.map(column => sql.ref(column.name)))
-  const values = sql.join(columns.map(({ type }, index) => sql`(line ->> ${sql.lit(index)})::${sql.raw(type)}`))
+  const values = sql.join(
+    columns.map(({ type }, index) => sql`(line ->> ${sql.lit(index)})::${sql.raw(type)}`),
+  )
   await sql`
     insert into ${sql.table(name)} (${names}) overriding system value
     select ${values} from json_array_elements(${`[${rows.join(',')}]`}::json) line`.execute(tx)

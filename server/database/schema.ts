@@ -1,9 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { PlaceKind, Role, TokenScope } from '../../shared-schema/api/accounts.ts'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { Refusal } from '../../shared-schema/replication/result.ts'
 import type { CollectionName, Scope } from '../../shared-schema/replication/scope.ts'
 import type { Family, RecordIn } from '../../shared-schema/resources/index.ts'
-import type { Counters } from '../../shared-schema/sports/sport-rules.ts'
+import type { Counters } from '../../shared-schema/sports/model/figures.ts'
 
 /** A JSON column: written as its text, read as its value. */
 type Json<T> = ColumnType<T, string, string>
@@ -12,22 +13,42 @@ type Json<T> = ColumnType<T, string, string>
 type Made<T> = ColumnType<T, never, never>
 
 /** A field's column; lists of objects are JSON. */
-type Column<V> = V extends readonly object[] ? ColumnType<V, string | undefined, string> : ColumnType<V, V | undefined, V>
+type Column<V> = V extends readonly object[]
+  ? ColumnType<V, string | undefined, string>
+  : ColumnType<V, V | undefined, V>
 
 /** A family's table: the stored fields of its resource file, the owning organization, and what the family adds. */
-type FamilyTable<F extends Family, Extra = unknown> =
-  { [K in keyof RecordIn<F>]: Column<RecordIn<F>[K]> }
-  & { owner_id: number | null } & Extra
+type FamilyTable<F extends Family, Extra = unknown> = { [K in keyof RecordIn<F>]: Column<RecordIn<F>[K]> } & {
+  owner_id: number | null
+} & Extra
 
-interface Recorded { entry_id: string; timezone: Generated<string> }
-interface Zoned { timezone: Generated<string> }
+interface Recorded {
+  entry_id: string
+  timezone: Generated<string>
+}
+interface Zoned {
+  timezone: Generated<string>
+}
 
 type FamilyTables = {
   [F in Family]: FamilyTable<F>
 } & {
   players: FamilyTable<'players', { person_id: string | null; entry_id: string | null }>
-  teams: FamilyTable<'teams', { carried_wins: Generated<number>; carried_losses: Generated<number>; carried_ties: Generated<number> }>
-  games: FamilyTable<'games', { final_at: string | null; settled: Generated<boolean>; bracket_round: number | null; bracket_slot: number | null; sent_team_1_id: number | null; sent_team_2_id: number | null }>
+  teams: FamilyTable<
+    'teams',
+    { carried_wins: Generated<number>; carried_losses: Generated<number>; carried_ties: Generated<number> }
+  >
+  games: FamilyTable<
+    'games',
+    {
+      final_at: string | null
+      settled: Generated<boolean>
+      bracket_round: number | null
+      bracket_slot: number | null
+      sent_team_1_id: number | null
+      sent_team_2_id: number | null
+    }
+  >
   pools: FamilyTable<'pools', Zoned>
   pool_rounds: FamilyTable<'pool_rounds', Zoned>
   brackets: FamilyTable<'brackets', Zoned>
@@ -37,19 +58,14 @@ type FamilyTables = {
   events: FamilyTable<'events', Zoned & { entry_id: string | null }>
 }
 
-export type Role = 'owner' | 'admin' | 'scorekeeper' | 'captain' | 'viewer'
-
-/** What a role can be limited to. */
-export type PlaceKind = 'tournament' | 'event_site' | 'game_site' | 'game' | 'team'
-
-/** What a token may do at most: read, record at games as well, or all that its person may (the last two are one). */
-export type TokenScope = 'read' | 'record' | 'manage' | 'universal'
-
 /** What a link of an account is for. */
 export type LinkPurpose = 'new password' | 'own address'
 
-/** The columns of a place; both null where a role holds everywhere. */
-interface Placed { place_kind: PlaceKind | null; place_id: number | null }
+/** The columns of a place; both null if a role holds everywhere. */
+interface Placed {
+  place_kind: PlaceKind | null
+  place_id: number | null
+}
 
 /** Every table and view, as Kysely sees it. Times are ISO 8601 text in UTC, with microseconds. */
 export interface Database extends FamilyTables {
@@ -60,67 +76,184 @@ export interface Database extends FamilyTables {
   rostered: { team_id: number; player_id: number }
   former_players: { id: number; entry_id: string | null; into_id: number | null }
   entries: {
-    id: string; scope: Scope; game_id: number; device_id: string; counter: number; kind: Entry['kind']
-    document: Json<Entry>; refusal: Refusal | null; person_id: string | null; received_at: Generated<string>
+    id: string
+    scope: Scope
+    game_id: number
+    device_id: string
+    counter: number
+    kind: Entry['kind']
+    document: Json<Entry>
+    refusal: Refusal | null
+    person_id: string | null
+    received_at: Generated<string>
   }
   unreadable_entries: {
-    id: string; scope: Scope; person_id: string | null; content: string; reason: string; received_at: Generated<string>
+    id: string
+    scope: Scope
+    person_id: string | null
+    content: string
+    reason: string
+    received_at: Generated<string>
   }
   scopes: { scope: Scope; head: Generated<number> }
   feed_generations: { scope: Scope; generation: string; start: number }
   feed: {
-    scope: Scope; collection: CollectionName; id: string; position: number; deleted: boolean
-    document: Json<Record<string, unknown>>; public_document: Json<Record<string, unknown>> | null; audience: string | null
+    scope: Scope
+    collection: CollectionName
+    id: string
+    position: number
+    deleted: boolean
+    document: Json<Record<string, unknown>>
+    public_document: Json<Record<string, unknown>> | null
+    audience: string | null
+  }
+  changes: {
+    family: Family
+    key_1: number
+    key_2: number
+    owner_id: number | null
+    is_deleted: boolean
+    was_public: Generated<boolean>
+    noted: Generated<number>
+    position: number | null
+    first: number | null
+    time: Generated<string>
+  }
+  change_head: { head: number }
+  record_counts: {
+    family: Family
+    owner_id: number
+    tournament_id: number
+    swiss_round_id: number
+    records: number
+    is_sum: boolean
   }
   stat_lines: {
-    sport: string; subject: 'player' | 'team'; level: StatLevel
-    player_id: Generated<number>; team_id: Generated<number>; game_id: Generated<number>
-    tournament_id: Generated<number>; season_id: Generated<number>; league_id: Generated<number>
-    owner_id: number | null; counters: Json<Counters>; time_last_updated: Generated<string>
-    is_counted: Generated<boolean>; subject_id: Made<number>; place_id: Made<number>
+    sport: string
+    subject: 'player' | 'team'
+    level: StatLevel
+    player_id: Generated<number>
+    team_id: Generated<number>
+    game_id: Generated<number>
+    tournament_id: Generated<number>
+    season_id: Generated<number>
+    league_id: Generated<number>
+    owner_id: number | null
+    counters: Json<Counters>
+    time_last_updated: Generated<string>
+    is_counted: Generated<boolean>
+    subject_id: Made<number>
+    place_id: Made<number>
   }
-  roles: Placed & { id: Generated<number>; person_id: string; organization_id: number | null; role: Role; time_created: Generated<string> }
+  roles: Placed & {
+    id: Generated<number>
+    person_id: string
+    organization_id: number | null
+    role: Role
+    time_created: Generated<string>
+  }
   invitations: Placed & {
-    code_hash: string; organization_id: number | null; role: Role; invited_by: string | null
-    expires_at: string; used_at: string | null; time_created: Generated<string>
+    code_hash: string
+    organization_id: number | null
+    role: Role
+    invited_by: string | null
+    expires_at: string
+    used_at: string | null
+    time_created: Generated<string>
   }
   programs: {
-    client_id: string; secret_hash: string | null; name: string; redirect_uris: string[]; person_id: string
-    acts_alone: Generated<boolean>; time_created: Generated<string>
+    client_id: string
+    secret_hash: string | null
+    name: string
+    redirect_uris: string[]
+    person_id: string
+    acts_alone: Generated<boolean>
+    time_created: Generated<string>
   }
   authorization_codes: {
-    code_hash: string; client_id: string; person_id: string; redirect_uri: string
-    code_challenge: string | null; scope: Generated<TokenScope>; expires_at: string
+    code_hash: string
+    client_id: string
+    person_id: string
+    redirect_uri: string
+    code_challenge: string | null
+    scope: Generated<TokenScope>
+    expires_at: string
   }
   tokens: {
-    id: Generated<number>; token_hash: string; kind: 'personal' | 'access' | 'refresh'; person_id: string
-    client_id: string | null; code_hash: string | null; name: Generated<string>; scope: Generated<TokenScope>
-    expires_at: string | null; last_used_at: string | null; time_created: Generated<string>
+    id: Generated<number>
+    token_hash: string
+    kind: 'personal' | 'access' | 'refresh'
+    person_id: string
+    client_id: string | null
+    code_hash: string | null
+    name: Generated<string>
+    scope: Generated<TokenScope>
+    expires_at: string | null
+    last_used_at: string | null
+    time_created: Generated<string>
   }
   audit: {
-    id: Generated<number>; time: Generated<string>; person_id: string | null; person_name: string
-    client_kind: string; client_name: string; device_id: string | null
-    family: Family; key_1: number; key_2: number; owner_id: number | null
-    operation: 'create' | 'update' | 'delete'; changes: Json<Record<string, { before: unknown; after: unknown }>>
+    id: Generated<number>
+    time: Generated<string>
+    person_id: string | null
+    person_name: string
+    client_kind: string
+    client_name: string
+    device_id: string | null
+    family: Family
+    key_1: number
+    key_2: number
+    owner_id: number | null
+    operation: 'create' | 'update' | 'delete'
+    changes: Json<Record<string, { before: unknown; after: unknown }>>
   }
   idempotency_keys: {
-    person_id: string; key: string; request_hash: string
-    location: string | null; etag: string | null; body: Json<object> | null; time_created: Generated<string>
+    person_id: string
+    key: string
+    request_hash: string
+    location: string | null
+    etag: string | null
+    body: Json<object> | null
+    time_created: Generated<string>
   }
   devices: {
-    device_id: string; scope: Scope; person_id: string; epoch: number
-    position: number | null; unsent: number | null; last_contact: string
+    device_id: string
+    scope: Scope
+    person_id: string
+    epoch: number
+    position: number | null
+    unsent: number | null
+    last_contact: string
+    left_at: Generated<string | null>
   }
   people: {
-    id: string; name: string; email: string; email_verified: boolean; created_at: ColumnType<Date, Date, Date>
-    disabled_at: string | null; deleted_at: string | null; two_factor_enabled: Generated<boolean>
+    id: string
+    name: string
+    email: string
+    email_verified: boolean
+    created_at: ColumnType<Date, Date, Date>
+    disabled_at: string | null
+    deleted_at: string | null
+    two_factor_enabled: Generated<boolean>
   }
   account_links: {
-    code_hash: string; purpose: LinkPurpose; person_id: string; email: string | null; made_by: string | null
-    expires_at: string; used_at: string | null; time_created: Generated<string>
+    code_hash: string
+    purpose: LinkPurpose
+    person_id: string
+    email: string | null
+    made_by: string | null
+    expires_at: string
+    used_at: string | null
+    time_created: Generated<string>
   }
-  passkeys: { id: string; user_id: string }
-  two_factors: { id: string; user_id: string; secret: string; backup_codes: string; verified: Generated<boolean> }
+  passkeys: { id: string; user_id: string; name: string; credential_id: string; last_used_at: string | null }
+  two_factors: {
+    id: string
+    user_id: string
+    secret: string
+    backup_codes: string
+    verified: Generated<boolean>
+  }
 }
 
 export type StatLevel = 'game' | 'team' | 'tournament' | 'season' | 'league' | 'sport'

@@ -23,11 +23,19 @@ export interface Way {
 }
 
 /** All ways in which something is shown with an event of a family, itself included. */
-export const waysFrom = (event: EventFamily, audience: Audience): Way[] => walk({ family: event, steps: [] }, new Set([event]), audience)
+export const waysFrom = (event: EventFamily, audience: Audience): Way[] =>
+  walk({ family: event, steps: [] }, new Set([event]), audience)
 
 function walk(way: Way, passed: ReadonlySet<Family>, audience: Audience): Way[] {
-  const further = stepsFrom(way.family, audience, way.steps.length === 0).filter(step => !passed.has(endOf(step)))
-  return [way, ...further.flatMap(step => walk({ family: endOf(step), steps: [...way.steps, step] }, new Set([...passed, endOf(step)]), audience))]
+  const further = stepsFrom(way.family, audience, way.steps.length === 0).filter(
+    step => !passed.has(endOf(step)),
+  )
+  return [
+    way,
+    ...further.flatMap(step =>
+      walk({ family: endOf(step), steps: [...way.steps, step] }, new Set([...passed, endOf(step)]), audience),
+    ),
+  ]
 }
 
 /**
@@ -36,9 +44,11 @@ function walk(way: Way, passed: ReadonlySet<Family>, audience: Audience): Way[] 
  */
 export function stepsFrom(family: Family, audience: Audience, isEvent = false): Step[] {
   return allLinks.flatMap((link): Step[] => {
-    const to = audience === 'public' || !link.shows.endsWith('to the public') ? link.shows.split(' ')[0] : 'none'
+    const to =
+      audience === 'public' || !link.shows.endsWith('to the public') ? link.shows.split(' ')[0] : 'none'
     const steps: Step[] = []
-    if (link.to === family && (to === 'record' || to === 'both') && (isEvent || !events.includes(family))) steps.push({ link, to: 'record' })
+    if (link.to === family && (to === 'record' || to === 'both') && (isEvent || !events.includes(family)))
+      steps.push({ link, to: 'record' })
     if (link.holder === family && (to === 'target' || to === 'both')) steps.push({ link, to: 'target' })
     return steps
   })
@@ -48,17 +58,22 @@ export function stepsFrom(family: Family, audience: Audience, isEvent = false): 
 export const endOf = ({ link, to }: Step): Family => (to === 'record' ? link.holder : link.to)
 
 /** SQL that is true for an entry whose team takes part. */
-export const agreedTo = (record: string): string => `${record}.consent in (${consenting.map(word => `'${word}'`).join(', ')})`
+export const agreedTo = (record: string): string =>
+  `${record}.consent in (${consenting.map(word => `'${word}'`).join(', ')})`
 
 /** SQL that is true for the rows of a family that tie nothing together without the consent that it needs. */
-export const agreedIn = (family: Family): string => (linksOf(family).some(({ attach }) => attach === 'consent') ? agreedTo(family) : 'true')
+export const agreedIn = (family: Family): string =>
+  linksOf(family).some(({ attach }) => attach === 'consent') ? agreedTo(family) : 'true'
 
 /**
  * SQL that must be true of a link's record for the step to count.
  * @param record what the query calls the row of the link's record
  */
 export function conditionsOf({ link }: Step, record: string): string[] {
-  const deciding = link.owner === 'else' ? allLinks.filter(({ holder, owner }) => holder === link.holder && owner === 'decides') : []
+  const deciding =
+    link.owner === 'else'
+      ? allLinks.filter(({ holder, owner }) => holder === link.holder && owner === 'decides')
+      : []
   const agreed = link.attach === 'consent' ? [agreedTo(record)] : []
   return [...deciding.map(({ field }) => `${record}.${field} is null`), ...agreed]
 }

@@ -5,7 +5,9 @@ type Options = Parameters<NodeFS['init']>[1]
 type Engine = Parameters<NodeFS['init']>[0]
 
 /** An open file or folder of the embedded database; `nfd` is its number in this process. */
-interface Stream { readonly nfd: number }
+interface Stream {
+  readonly nfd: number
+}
 
 /** What is used of the library by which PGlite reaches the files of this machine. */
 interface HostFiles {
@@ -25,12 +27,13 @@ export class SyncedFiles extends NodeFS {
     const giveSync = (module: { readonly NODEFS: unknown; onAbort?: (reason: unknown) => void }) => {
       module.onAbort = endProcess
       const files = hostFiles(module.NODEFS)
-      files.stream_ops.fsync = stream => files.tryFSOperation(() => {
-        fs.fsyncSync(stream.nfd)
-        return 0
-      })
+      files.stream_ops.fsync = stream =>
+        files.tryFSOperation(() => {
+          fs.fsyncSync(stream.nfd)
+          return 0
+        })
     }
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...emscriptenOpts.preRun ?? [], giveSync] } }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), giveSync] } }
   }
 }
 
@@ -39,8 +42,10 @@ export class SyncedFiles extends NodeFS {
  * would go on with that, and acknowledge it; so the process ends, and the next start goes by what is on the disk.
  */
 function endProcess(): never {
-  console.error('The database cannot write to its disk, so the server has ended. Nothing that it has acknowledged is lost. '
-    + 'Make room on the disk of DATA_DIR, or replace it, and start again.')
+  console.error(
+    'The database cannot write to its disk, so the server has ended. Nothing that it has acknowledged is lost. ' +
+      'Make room on the disk of DATA_DIR, or replace it, and start again.',
+  )
   process.exit(1)
 }
 
@@ -51,6 +56,10 @@ function hostFiles(value: unknown): HostFiles {
 }
 
 const isHostFiles = (value: unknown): value is HostFiles =>
-  typeof value === 'object' && value !== null
-  && 'tryFSOperation' in value && typeof value.tryFSOperation === 'function'
-  && 'stream_ops' in value && typeof value.stream_ops === 'object' && value.stream_ops !== null
+  typeof value === 'object' &&
+  value !== null &&
+  'tryFSOperation' in value &&
+  typeof value.tryFSOperation === 'function' &&
+  'stream_ops' in value &&
+  typeof value.stream_ops === 'object' &&
+  value.stream_ops !== null

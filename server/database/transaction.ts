@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { LaterScopes, lockScopes } from './lock-scopes.ts'
 import type { Database } from './schema.ts'
+import type { Tx } from './tx.ts'
 
-export type Tx = Transaction<Database>
+export type { Tx } from './tx.ts'
 
 /** PostgreSQL's codes for "try that again": serialization failure, deadlock, and a lock for which was waited too long. */
 const RETRY: ReadonlySet<string> = new Set(['40001', '40P01', '55P03'])
@@ -17,12 +18,12 @@ const PATIENCE = 8000
 const PAUSE = 20
 
 /** How often a transaction finds that it needs further scopes, and begins again with them. */
-const MOST_TURNS = 20
+const MAX_TURNS = 20
 
 /**
- * Runs work in one transaction: again from the start where it needs scopes that it did not lock first, and, after a
- * pause, where the database broke a deadlock with another one. The work must therefore have no effect outside of it.
- * @throws an error for which `isBusy`, where others were always in the way
+ * Runs work in one transaction: again from the start if it needs scopes that it did not lock first, and, after a
+ * pause, if the database broke a deadlock with another one. The work must therefore have no effect outside of it.
+ * @throws an error for which `isBusy`, if others were always in the way
  */
 export async function transaction<T>(db: Kysely<Database>, work: (tx: Tx) => Promise<T>): Promise<T> {
   const start = performance.now()
@@ -31,7 +32,7 @@ export async function transaction<T>(db: Kysely<Database>, work: (tx: Tx) => Pro
     try {
       return await db.transaction().execute(tx => inTurn(tx, scopes, work))
     } catch (error) {
-      if (error instanceof LaterScopes && turn++ < MOST_TURNS) {
+      if (error instanceof LaterScopes && turn++ < MAX_TURNS) {
         scopes = error.scopes
         continue
       }
@@ -41,6 +42,10 @@ export async function transaction<T>(db: Kysely<Database>, work: (tx: Tx) => Pro
     }
   }
 }
+
+/** Reads in one transaction, in which nothing can be written. */
+export const reading = <T>(db: Kysely<Database>, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction().setAccessMode('read only').execute(work)
 
 /** What a transaction still has to do, once the work is done. */
 const last = new WeakMap<Tx, () => Promise<void>>()
@@ -62,5 +67,7 @@ export const isBusy = (error: unknown): boolean => RETRY.has(sqlState(error))
 
 /** The code PostgreSQL gave an error, or the empty text for any other error. */
 export function sqlState(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : ''
 }

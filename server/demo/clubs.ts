@@ -9,8 +9,13 @@ export interface Club {
   readonly language: Language
 }
 
-const club = (name: string, short_name: string, city: string, country: string, language: Language): Club =>
-  ({ name, short_name, city, country, language })
+const club = (name: string, short_name: string, city: string, country: string, language: Language): Club => ({
+  name,
+  short_name,
+  city,
+  country,
+  language,
+})
 
 /** The clubs in the order of their seeds. */
 export const clubs: readonly Club[] = [

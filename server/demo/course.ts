@@ -1,7 +1,7 @@
-import { playOf } from '../../shared-schema/replication/entry.ts'
-import { ultimatePlays } from '../../shared-schema/sports/ultimate-plays.ts'
+import { playOf } from '../../shared-schema/sports/model/play.ts'
+import { ultimatePlays } from '../../shared-schema/sports/ultimate/plays.ts'
 import { otherOf, playPoint, type Side, type Sides, type Which } from './point.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../../shared-schema/rules/random.ts'
 import { Sheet, type Happening } from './sheet.ts'
 import { strength, type Squad } from './squad.ts'
 
@@ -34,7 +34,8 @@ export function courseOfGame(random: Random, squads: readonly [Squad, Squad], te
       sheet.note(playOf(ultimatePlays.halfTime, {}))
       sheet.wait(5 * 60)
     }
-    if (sheet.second >= TIME_CAP && pointsToWin === POINTS_TO_WIN) pointsToWin = Math.min(POINTS_TO_WIN, Math.max(...score) + 1)
+    if (sheet.second >= TIME_CAP && pointsToWin === POINTS_TO_WIN)
+      pointsToWin = Math.min(POINTS_TO_WIN, Math.max(...score) + 1)
   }
   return sheet.happenings
 

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '../../shared-schema/rules/random.ts'
 
 /**
  * A UUIDv7 as a tablet would make it: 48 bits of its clock, then chance.

@@ -41,8 +41,13 @@ export async function fillDemo(db: Kysely<Database>): Promise<void> {
   }
 
   function gamesAt(when: '<' | '=') {
-    return db.selectFrom('games').select(['id', 'start_time', 'team_1_id', 'team_2_id', 'game_site_id'])
-      .where('tournament_id', '=', setting.tournament).where('start_time', when, NOW)
-      .orderBy('start_time').orderBy('game_site_id').execute()
+    return db
+      .selectFrom('games')
+      .select(['id', 'start_time', 'team_1_id', 'team_2_id', 'game_site_id'])
+      .where('tournament_id', '=', setting.tournament)
+      .where('start_time', when, NOW)
+      .orderBy('start_time')
+      .orderBy('game_site_id')
+      .execute()
   }
 }

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '../../shared-schema/rules/random.ts'
 import type { Squad, SquadPlayer } from './squad.ts'
 
 /** The seven who play a point. */
@@ -7,5 +7,7 @@ export interface Line {
   readonly players: readonly SquadPlayer[]
 }
 
-export const lineOf = (squad: Squad, random: Random): Line =>
-  ({ team_id: squad.team_id, players: random.shuffled(squad.players).slice(0, 7) })
+export const lineOf = (squad: Squad, random: Random): Line => ({
+  team_id: squad.team_id,
+  players: random.shuffled(squad.players).slice(0, 7),
+})

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '../../shared-schema/rules/random.ts'
 
 interface NameList {
   readonly first: readonly string[]
@@ -45,7 +45,16 @@ const names = {
 
 export type Language = keyof typeof names
 
-const languages: readonly Language[] = ['dutch', 'german', 'english', 'french', 'spanish', 'italian', 'polish', 'nordic']
+const languages: readonly Language[] = [
+  'dutch',
+  'german',
+  'english',
+  'french',
+  'spanish',
+  'italian',
+  'polish',
+  'nordic',
+]
 
 export interface Name {
   readonly first_name: string
@@ -65,7 +74,10 @@ export class NameGiver {
   name(language: Language): Name {
     for (;;) {
       const { first, last } = names[this.#random.chance(0.85) ? language : this.#random.pick(languages)]
-      const name = { first_name: this.#random.pick<string>(first), last_name: this.#random.pick<string>(last) }
+      const name = {
+        first_name: this.#random.pick<string>(first),
+        last_name: this.#random.pick<string>(last),
+      }
       const whole = `${name.first_name} ${name.last_name}`
       if (this.#given.has(whole)) continue
       this.#given.add(whole)

@@ -1,7 +1,7 @@
 import { withOffset } from '../../shared-schema/resources/time.ts'
 import { at } from '../../shared-schema/rules/at.ts'
 import type { Tx } from '../database/transaction.ts'
-import { publish } from '../league/catalog.ts'
+import { publish } from '../catalog/catalog.ts'
 import { TIME_ZONE } from './schedule.ts'
 
 /** Where a game is played. */
@@ -16,12 +16,20 @@ export async function placeGames(tx: Tx, places: readonly Place[]): Promise<void
   for (const { game, field } of places) {
     await tx.updateTable('games').set({ game_site_id: field }).where('id', '=', game).execute()
   }
-  await publish(tx, places.map(({ game }) => ({ family: 'games', key: [game] })))
+  await publish(
+    tx,
+    places.map(({ game }) => ({ family: 'games', key: [game] })),
+  )
 }
 
 /** Moves the rounds of a pool, and their games, to these local times. @param starts one for each round */
 export async function movePoolRounds(tx: Tx, pool: number, starts: readonly string[]): Promise<void> {
-  const rounds = await tx.selectFrom('pool_rounds').select('id').where('pool_id', '=', pool).orderBy('round_number').execute()
+  const rounds = await tx
+    .selectFrom('pool_rounds')
+    .select('id')
+    .where('pool_id', '=', pool)
+    .orderBy('round_number')
+    .execute()
   for (const [index, { id }] of rounds.entries()) {
     const start_time = withOffset(at(starts, index), TIME_ZONE)
     await tx.updateTable('pool_rounds').set({ start_time }).where('id', '=', id).execute()

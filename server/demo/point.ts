@@ -1,7 +1,7 @@
-import { playOf } from '../../shared-schema/replication/entry.ts'
-import { goalOf, ultimatePlays } from '../../shared-schema/sports/ultimate-plays.ts'
+import { playOf } from '../../shared-schema/sports/model/play.ts'
+import { goalOf, ultimatePlays } from '../../shared-schema/sports/ultimate/plays.ts'
 import { lineOf, type Line } from './line.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../../shared-schema/rules/random.ts'
 import type { Sheet } from './sheet.ts'
 import type { Squad } from './squad.ts'
 import { turnover } from './turnover.ts'
@@ -24,7 +24,13 @@ export function playPoint(random: Random, sheet: Sheet, sides: Sides, receiving:
   pull(random, sheet, lines[otherOf(receiving)])
   for (let attacking = receiving; ; attacking = otherOf(attacking)) {
     const defending = otherOf(attacking)
-    const end = possession(random, sheet, lines[attacking], lines[defending], risk(sides[attacking], sides[defending]))
+    const end = possession(
+      random,
+      sheet,
+      lines[attacking],
+      lines[defending],
+      risk(sides[attacking], sides[defending]),
+    )
     if (end === 'goal') return attacking
     if (end === 'callahan') return defending
     sheet.wait(random.between(5, 20))
@@ -42,14 +48,22 @@ function pull(random: Random, sheet: Sheet, line: Line): void {
   sheet.wait(random.between(8, 15))
 }
 
-function possession(random: Random, sheet: Sheet, attack: Line, defence: Line, danger: number): 'goal' | 'turnover' | 'callahan' {
+function possession(
+  random: Random,
+  sheet: Sheet,
+  attack: Line,
+  defence: Line,
+  danger: number,
+): 'goal' | 'turnover' | 'callahan' {
   let thrower = random.weighted(attack.players, player => player.throwing)
   for (let throws = 0; ; throws++) {
     sheet.wait(random.between(4, 13))
     // The longer a team has had the disc, the nearer it is to the end zone.
     const toEndZone = random.chance(Math.min(0.45, 0.03 + 0.06 * throws))
-    const receiver = random.weighted(attack.players.filter(player => player !== thrower),
-      player => (toEndZone ? player.catching : player.catching + player.throwing))
+    const receiver = random.weighted(
+      attack.players.filter(player => player !== thrower),
+      player => (toEndZone ? player.catching : player.catching + player.throwing),
+    )
     if (random.chance(danger)) {
       const lost = turnover(random, attack, defence, thrower, receiver)
       sheet.note(lost)
@@ -59,10 +73,14 @@ function possession(random: Random, sheet: Sheet, attack: Line, defence: Line, d
       sheet.note(goalOf(attack.team_id, receiver.id, thrower.id))
       return 'goal'
     }
-    sheet.note(playOf(ultimatePlays.pass, {
-      player_1_id: thrower.id, player_1_team_id: attack.team_id,
-      player_2_id: receiver.id, player_2_team_id: attack.team_id,
-    }))
+    sheet.note(
+      playOf(ultimatePlays.pass, {
+        player_1_id: thrower.id,
+        player_1_team_id: attack.team_id,
+        player_2_id: receiver.id,
+        player_2_team_id: attack.team_id,
+      }),
+    )
     thrower = receiver
   }
 }

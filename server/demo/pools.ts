@@ -14,8 +14,12 @@ export async function makePools(tx: Tx, setting: Setting, squads: readonly Squad
   for (const [place, team_ids] of snakePools(dealingOrder(squads), POOLS.length).entries()) {
     const starts = startsOfPool(place)
     const pool = await make(tx, setting.office, 'pools', {
-      name: at(POOLS, place), tournament_id: setting.tournament, team_ids, generate_matchups: true,
-      start_time: at(starts, 0), time_between_rounds: MINUTES_BETWEEN_POOL_ROUNDS,
+      name: at(POOLS, place),
+      tournament_id: setting.tournament,
+      team_ids,
+      generate_matchups: true,
+      start_time: at(starts, 0),
+      time_between_rounds: MINUTES_BETWEEN_POOL_ROUNDS,
     })
     // The rounds were made at even distances: those of the later days move to their mornings.
     await movePoolRounds(tx, pool, starts)
@@ -30,8 +34,19 @@ function dealingOrder(squads: readonly Squad[]): number[] {
 
 /** Two pools play at a time, three games each; they move on from round to round, so that all fields are used. */
 async function placeOnFields(tx: Tx, { fields }: Setting, pool: number, place: number): Promise<void> {
-  const games = await tx.selectFrom('games').innerJoin('pool_rounds', 'pool_rounds.id', 'games.pool_round_id')
-    .select('games.id').where('games.pool_id', '=', pool).orderBy('round_number').orderBy('games.id').execute()
-  await placeGames(tx, games.map(({ id }, index) =>
-    ({ game: id, field: at(fields, ((place % 2) * 3 + index) % fields.length) })))
+  const games = await tx
+    .selectFrom('games')
+    .innerJoin('pool_rounds', 'pool_rounds.id', 'games.pool_round_id')
+    .select('games.id')
+    .where('games.pool_id', '=', pool)
+    .orderBy('round_number')
+    .orderBy('games.id')
+    .execute()
+  await placeGames(
+    tx,
+    games.map(({ id }, index) => ({
+      game: id,
+      field: at(fields, ((place % 2) * 3 + index) % fields.length),
+    })),
+  )
 }

@@ -1,19 +1,23 @@
 import type { Kysely, Selectable } from 'kysely'
+import { tournamentScope, type Scope } from '../../shared-schema/replication/scope.ts'
 import { at } from '../../shared-schema/rules/at.ts'
 import type { Database } from '../database/schema.ts'
 import { transaction } from '../database/transaction.ts'
-import { recordEntries } from '../league/record-entries.ts'
-import { settleGame } from '../league/settle.ts'
+import { recordEntries } from '../entries/record-entries.ts'
+import { settleGame } from '../games/settle.ts'
 import { courseOfGame } from './course.ts'
 import { entryId } from './entry-id.ts'
 import { closingEntries, liveEntries, type KeptGame } from './game-entries.ts'
 import { NameGiver } from './names.ts'
-import { Random } from './random.ts'
+import { Random } from '../../shared-schema/rules/random.ts'
 import type { Setting } from './setting.ts'
 import type { Squad } from './squad.ts'
 import { Tablet } from './tablet.ts'
 
-type Game = Pick<Selectable<Database['games']>, 'id' | 'start_time' | 'team_1_id' | 'team_2_id' | 'game_site_id'>
+type Game = Pick<
+  Selectable<Database['games']>,
+  'id' | 'start_time' | 'team_1_id' | 'team_2_id' | 'game_site_id'
+>
 
 /** Plays games, each recorded by the tablet of its field. */
 export class Scorekeeping {
@@ -41,7 +45,10 @@ export class Scorekeeping {
     const kept = this.#kept(game)
     const { tablet, happenings, ids, random } = this.#start(game, kept)
     const end = (happenings.at(-1)?.second ?? 0) + 30
-    const entries = [...liveEntries(tablet, kept, happenings, ids), ...closingEntries(tablet, kept, end, ids, random)]
+    const entries = [
+      ...liveEntries(tablet, kept, happenings, ids),
+      ...closingEntries(tablet, kept, end, ids, random),
+    ]
     await transaction(this.#db, async tx => {
       await recordEntries(tx, this.#scope, entries, this.#setting.office)
       await settleGame(tx, game.id)
@@ -52,12 +59,17 @@ export class Scorekeeping {
   async playFor(game: Game, minutes: number): Promise<void> {
     const kept = this.#kept(game)
     const { tablet, happenings, ids } = this.#start(game, kept)
-    const entries = liveEntries(tablet, kept, happenings.filter(({ second }) => second < minutes * 60), ids)
+    const entries = liveEntries(
+      tablet,
+      kept,
+      happenings.filter(({ second }) => second < minutes * 60),
+      ids,
+    )
     await transaction(this.#db, tx => recordEntries(tx, this.#scope, entries, this.#setting.office))
   }
 
-  get #scope(): string {
-    return `tournament:${this.#setting.tournament}`
+  get #scope(): Scope {
+    return tournamentScope(this.#setting.tournament)
   }
 
   #start(game: Game, { squads, id }: KeptGame) {

@@ -1,4 +1,4 @@
-import type { Play } from '../../shared-schema/replication/entry.ts'
+import type { Play } from '../../shared-schema/sports/model/play.ts'
 
 /** Something that happened on the field, and when. */
 export interface Happening {

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '../../shared-schema/rules/random.ts'
 
 /** A player as the course of a game sees one: how likely it is the player who throws, catches or defends. */
 export interface SquadPlayer {

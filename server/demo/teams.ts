@@ -1,5 +1,6 @@
+import { seasonScope } from '../../shared-schema/replication/scope.ts'
 import type { Tx } from '../database/transaction.ts'
-import { publishScope } from '../league/catalog.ts'
+import { publishScope } from '../catalog/catalog.ts'
 import { clubs } from './clubs.ts'
 import { make } from './make.ts'
 import { makeRosters } from './rosters.ts'
@@ -10,10 +11,12 @@ import type { Squad } from './squad.ts'
 export async function makeTeams(tx: Tx, setting: Setting, seed: number): Promise<Squad[]> {
   const { office, season, tournament } = setting
   const teamIds: number[] = []
-  for (const { language: _, ...values } of clubs) teamIds.push(await make(tx, office, 'teams', { ...values, season_id: season }))
+  for (const { language: _, ...values } of clubs)
+    teamIds.push(await make(tx, office, 'teams', { ...values, season_id: season }))
   const rosters = await makeRosters(tx, setting, teamIds, seed)
-  await publishScope(tx, `season:${season}`)
+  await publishScope(tx, seasonScope(season))
   const squads = rosters.map(({ team_id, players }, index): Squad => ({ team_id, players, seed: index + 1 }))
-  for (const { team_id, seed } of squads) await make(tx, office, 'tournament_teams', { tournament_id: tournament, team_id, seed })
+  for (const { team_id, seed } of squads)
+    await make(tx, office, 'tournament_teams', { tournament_id: tournament, team_id, seed })
   return squads
 }

@@ -1,7 +1,7 @@
-import { playOf, type Play } from '../../shared-schema/replication/entry.ts'
-import { ultimatePlays } from '../../shared-schema/sports/ultimate-plays.ts'
+import { playOf, type Play } from '../../shared-schema/sports/model/play.ts'
+import { ultimatePlays } from '../../shared-schema/sports/ultimate/plays.ts'
 import type { Line } from './line.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../../shared-schema/rules/random.ts'
 import type { SquadPlayer } from './squad.ts'
 
 /** How a disc is lost, and how often in a thousand turnovers. */
@@ -14,7 +14,13 @@ const ways = [
 ] as const
 
 /** The throw that loses the disc. */
-export function turnover(random: Random, attack: Line, defence: Line, thrower: SquadPlayer, receiver: SquadPlayer): Play {
+export function turnover(
+  random: Random,
+  attack: Line,
+  defence: Line,
+  thrower: SquadPlayer,
+  receiver: SquadPlayer,
+): Play {
   const { type } = random.weighted(ways, way => way.often)
   const threw = { player_1_id: thrower.id, player_1_team_id: attack.team_id }
   const meant = { player_2_id: receiver.id, player_2_team_id: attack.team_id }

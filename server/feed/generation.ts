@@ -16,10 +16,14 @@ export const newestGeneration = (scope: RawBuilder<string>): RawBuilder<string> 
   select generation from feed_generations where feed_generations.scope = ${scope} order by start desc limit 1), '')`
 
 /**
- * SQL that is true where this database knows nothing of one of the marks: a generation that is not in its past, or a
+ * SQL that is true if this database knows nothing of one of the marks: a generation that is not in its past, or a
  * position beyond the one at which the next generation began. Then it has lost what it had told.
  */
-export const knowsNotAll = (scope: RawBuilder<string>, head: RawBuilder<number>, marks: readonly Mark[]): RawBuilder<boolean> => sql<boolean>`exists (
+export const knowsNotAll = (
+  scope: RawBuilder<string>,
+  head: RawBuilder<number>,
+  marks: readonly Mark[],
+): RawBuilder<boolean> => sql<boolean>`exists (
   select from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as told (generation text, position bigint)
   where told.position > case when told.generation = '' then ${head} else coalesce((
     select coalesce((select min(start) from feed_generations as later where later.scope = own.scope and later.start > own.start), ${head})

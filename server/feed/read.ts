@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Mark } from '../../shared-schema/replication/mark.ts'
 import type { CollectionName, Scope } from '../../shared-schema/replication/scope.ts'
-import { kept } from '../database/kept.ts'
+import { prepared } from '../database/prepared-statement.ts'
 import type { Database } from '../database/schema.ts'
 import { knowsNotAll, newestGeneration } from './generation.ts'
 
@@ -12,7 +12,7 @@ export interface FeedRow {
   readonly position: number
   /** As JSON text, as readers get it: nobody reads it on the way. */
   readonly document: string
-  /** The person whom alone it concerns beside the office; null where it is for every reader. */
+  /** The person whom alone it concerns beside the office; null if it is for every reader. */
   readonly audience: string | null
 }
 
@@ -45,7 +45,7 @@ export interface CollectionPage extends ReadAt {
   readonly view: View
   /** As a JSON list, the same as the documents of a `FeedRow`. */
   readonly documents: string
-  /** Where the last of them stands; null where there is none. */
+  /** Where the last of them stands; null if there is none. */
   readonly last: number | null
 }
 
@@ -53,15 +53,26 @@ export interface CollectionPage extends ReadAt {
  * The documents of a scope after a mark, in feed order, read at one moment: a page with fewer rows than
  * `limit` holds all there is up to `head`. One that is lost holds what comes after the same position now.
  */
-export async function readFeed(db: Kysely<Database>, scope: Scope, view: View, after: Mark, limit: number): Promise<FeedPage> {
-  const { rows } = await sql<Omit<FeedRow, 'id'> & { id: string | null } & ReadAt>`${kept}
+export async function readFeed(
+  db: Kysely<Database>,
+  scope: Scope,
+  view: View,
+  after: Mark,
+  limit: number,
+): Promise<FeedPage> {
+  const { rows } = await sql<Omit<FeedRow, 'id'> & { id: string | null } & ReadAt>`${prepared}
     select now.*, page.* from ${presently(scope, [after])}
     left join lateral (
       select collection, id, position, audience, ${onTheWire(sql`${view === 'whole'}::boolean`)} as document from feed
       where feed.scope = asked.scope and position > ${after.position} and position <= now.head
       order by position limit ${limit}) as page on true order by page.position`.execute(db)
   const { head = 0, generation = '', isLost = false } = rows[0] ?? {}
-  return { head, generation, isLost, rows: rows.flatMap(row => (row.id === null ? [] : [{ ...row, id: row.id }])) }
+  return {
+    head,
+    generation,
+    isLost,
+    rows: rows.flatMap(row => (row.id === null ? [] : [{ ...row, id: row.id }])),
+  }
 }
 
 /** Up to where a reader holds a collection. */
@@ -79,14 +90,21 @@ export interface Reached {
 
 /**
  * The documents of one collection that a reader does not have, as `readFeed` gives them; from the beginning, with all
- * that is gone, where the database lost what it had told them. Undefined where the scope may not be read.
+ * that is gone, if the database lost what it had told them. Undefined if the scope may not be read.
  * @param access asked in the same statement, because every page is
  */
 export async function readCollection(
-  db: Kysely<Database>, scope: Scope, access: ScopeAccess, collection: CollectionName, reached: Reached, limit: number,
+  db: Kysely<Database>,
+  scope: Scope,
+  access: ScopeAccess,
+  collection: CollectionName,
+  reached: Reached,
+  limit: number,
 ): Promise<CollectionPage | undefined> {
   const { position, heldNothingAt, view, known, told } = reached
-  const { rows: [page] } = await sql<CollectionPage>`${kept}
+  const {
+    rows: [page],
+  } = await sql<CollectionPage>`${prepared}
     select now.*, view, page.* from ${presently(scope, told)}
     cross join lateral (select case when ${access.seesWhole} then 'whole' else 'public' end as view) as seen
     cross join lateral (
@@ -123,7 +141,11 @@ const onTheWire = (isWhole: RawBuilder<unknown>) => sql`case
 
 /** The newest position of a scope; 0 for one that nothing was written to. */
 export async function headOf(db: Kysely<Database>, scope: Scope): Promise<Mark> {
-  const { rows: [mark] } = await sql<Mark>`${kept}
-    select head as position, ${newestGeneration(sql`scopes.scope`)} as generation from scopes where scope = ${scope}`.execute(db)
+  const {
+    rows: [mark],
+  } = await sql<Mark>`${prepared}
+    select head as position, ${newestGeneration(sql`scopes.scope`)} as generation from scopes where scope = ${scope}`.execute(
+    db,
+  )
   return mark ?? { generation: '', position: 0 }
 }

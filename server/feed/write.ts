@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CollectionName, Scope } from '../../shared-schema/replication/scope.ts'
-import { kept } from '../database/kept.ts'
+import { prepared } from '../database/prepared-statement.ts'
 import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
 
@@ -14,9 +14,9 @@ export interface FeedChange {
   readonly collection: CollectionName
   readonly id: string
   readonly document: object | null
-  /** What the public gets in its place, where it gets another. */
+  /** What the public gets in its place, if it gets another. */
   readonly public_document?: object | undefined
-  /** The person whom alone it concerns beside the office, empty where it is nobody; absent where it is for every reader. */
+  /** The person whom alone it concerns beside the office, empty if it is nobody; absent if it is for every reader. */
   readonly audience?: string
 }
 
@@ -30,7 +30,7 @@ export async function writeFeed(tx: Tx, scope: Scope, changes: readonly FeedChan
   if (latest.length === 0) return
   await lockScopes(tx, [scope])
   // A tombstone keeps the last document, because readers need its key fields, and concerns whom that concerned.
-  await sql`${kept}
+  await sql`${prepared}
     with given as (
       select * from rows from (
         jsonb_to_recordset(${JSON.stringify(latest)}::jsonb) as (collection text, id text, document jsonb, public_document jsonb, audience text)

@@ -8,19 +8,20 @@ import { oauthRoutes } from '../accounts/oauth/oauth-routes.ts'
 import type { Mailer } from '../accounts/mailer.ts'
 import { accountRoutes } from '../accounts/routes.ts'
 import { challengedPerson } from '../accounts/sign-in-code-routes.ts'
-import type { Config } from '../config.ts'
+import type { Config } from './config.ts'
 import type { OpenDatabase } from '../database/connection.ts'
 import type { OpenStreams } from '../replication/open-streams.ts'
 import { replicationRouter } from '../replication/routes.ts'
-import { REST_PATH } from '../rest/addresses.ts'
-import { crossOrigin, jsonp } from '../rest/cross-origin.ts'
+import { REST_PATH } from '../rest/requests/addresses.ts'
+import { crossOrigin, jsonp } from '../rest/requests/cross-origin.ts'
+import { onlyMethods } from '../rest/requests/only-methods.ts'
 import { restRouter } from '../rest/router.ts'
 import { answerErrors, notFound } from './errors.ts'
 import { healthRoutes } from './health.ts'
 import { jsonBody } from './json-body.ts'
 import { noticeProxy } from './forgotten-proxy.ts'
 import { guessLimit, guessLimitOfWrites } from './guess-limit.ts'
-import { apiLimit, mailLimit, replicationLimit } from './limits.ts'
+import { apiLimit, challengeLimit, mailLimit, replicationLimit } from './limits.ts'
 import { requestLog } from './request-log.ts'
 import { sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -38,10 +39,20 @@ export interface AppParts {
 }
 
 /** Everything the server answers. `endStreams` ends the replication's open streams. */
-export async function createApp({ config, database, auth, mailer, logger, isStopping, streams }: AppParts): Promise<{ app: Express; endStreams: () => void }> {
+export async function createApp({
+  config,
+  database,
+  auth,
+  mailer,
+  logger,
+  isStopping,
+  streams,
+}: AppParts): Promise<{ app: Express; endStreams: () => void }> {
   const { publicUrl } = config
   const parts = {
-    database, auth, implicitGrant: config.implicitGrant,
+    database,
+    auth,
+    implicitGrant: config.implicitGrant,
     mail: mailer !== undefined && publicUrl !== undefined ? { mailer, base: publicUrl } : undefined,
     authorOf: await authorFinder(auth, database.db),
     baseOf: (request: Request) => publicUrl ?? `${request.protocol}://${request.host}`,
@@ -53,19 +64,38 @@ export async function createApp({ config, database, auth, mailer, logger, isStop
   app.use(requestLog(logger), noticeProxy(config.proxies, logger))
   app.use(healthRoutes(database, isStopping))
   app.use(securityHeaders(publicUrl?.startsWith('https:') ?? false))
-  app.use(compression({
-    filter: (request, response) => response.getHeader('Content-Type') !== 'text/event-stream' && compression.filter(request, response),
-  }))
+  app.use(
+    compression({
+      filter: (request, response) =>
+        response.getHeader('Content-Type') !== 'text/event-stream' && compression.filter(request, response),
+    }),
+  )
 
   app.use([REST_PATH, '/accounts', '/replication'], sameOrigin(publicUrl))
-  // Asked before a body is read where the limit needs nothing of it.
+  // Asked before a body is read if the limit needs nothing of it.
   app.use('/accounts/password/forgotten', mailLimit())
-  app.use('/accounts/sign-in/code', guessLimitOfWrites(request => challengedPerson(parts, request)))
-  app.use(['/accounts/me', '/accounts/password', '/accounts/second-factor'], guessLimitOfWrites(async request => (await parts.authorOf(request)).person_id ?? undefined))
+  app.post('/accounts/sign-in/passkey/challenge', challengeLimit())
+  app.use(
+    '/accounts/sign-in/code',
+    guessLimitOfWrites(request => challengedPerson(parts, request)),
+  )
+  app.use(
+    ['/accounts/me', '/accounts/password', '/accounts/second-factor', '/accounts/passkeys'],
+    guessLimitOfWrites(async request => (await parts.authorOf(request)).person_id ?? undefined),
+  )
   app.use('/accounts', jsonBody)
-  app.use(['/accounts/auth', '/accounts/join', '/accounts/password/reset', '/accounts/email/verify'], guessLimit(emailIn))
+  app.use(
+    ['/accounts/auth', '/accounts/join', '/accounts/password/reset', '/accounts/email/verify'],
+    guessLimit(emailIn),
+  )
+  app.post('/accounts/sign-in/passkey', guessLimit(passkeyIn))
   app.use('/oauth2', crossOrigin)
-  app.use('/oauth2/token', guessLimit(() => undefined), jsonp)
+  app.options('/oauth2/token', onlyMethods(['GET', 'POST']))
+  app.use(
+    '/oauth2/token',
+    guessLimit(() => undefined),
+    jsonp,
+  )
   app.use('/oauth2', oauthRoutes(parts), notFound)
   app.use('/accounts', accountRoutes(parts), notFound)
   const rest = { ...parts, authorOf: onceFor(parts.authorOf) }
@@ -82,6 +112,11 @@ export async function createApp({ config, database, auth, mailer, logger, isStop
 function emailIn({ body }: Request): string | undefined {
   const { data } = z.object({ email: z.string() }).safeParse(body)
   return data?.email.trim().toLowerCase()
+}
+
+/** The passkey by which a request is to sign in. */
+function passkeyIn({ body }: Request): string | undefined {
+  return z.object({ response: z.object({ id: z.string() }) }).safeParse(body).data?.response.id
 }
 
 /** Asks once for each request: for its limit and for its answer. */

@@ -22,11 +22,20 @@ export function controlSocket(folder: string): string {
  * Does what the commands `backup` and `restore` ask for while the server holds the data folder: they are let in by
  * the rights on the folder and on the socket in it, so only who may read the database anyway.
  */
-export async function openControl(folder: string, { db }: OpenDatabase, endStreams: () => void, logger: Logger): Promise<Server> {
+export async function openControl(
+  folder: string,
+  { db }: OpenDatabase,
+  endStreams: () => void,
+  logger: Logger,
+): Promise<Server> {
   const server = createServer((request, response) => {
-    request.setTimeout(PATIENCE, () => { request.destroy() })
+    request.setTimeout(PATIENCE, () => {
+      request.destroy()
+    })
     const work = request.url === '/restore' ? takeIn() : packLines(response, write => backup(db, write))
-    work.catch((error: unknown) => { fail(response, error) })
+    work.catch((error: unknown) => {
+      fail(response, error)
+    })
 
     async function takeIn(): Promise<void> {
       const restored = await restore(db, unpackLines(request))
@@ -41,14 +50,20 @@ export async function openControl(folder: string, { db }: OpenDatabase, endStrea
     await once(server, 'listening')
     await chmod(socket, 0o600)
   } catch (err) {
-    logger.warn({ err }, 'Backups can only be made while the server is stopped: there can be no socket in its data folder')
+    logger.warn(
+      { err },
+      'Backups can only be made while the server is stopped: there can be no socket in its data folder',
+    )
   }
   return server
 
   function fail(response: ServerResponse, error: unknown): void {
-    if (!(error instanceof BackupRefused)) logger.error({ err: error }, 'A backup was neither made nor restored')
+    if (!(error instanceof BackupRefused))
+      logger.error({ err: error }, 'A backup was neither made nor restored')
     if (response.headersSent) return void response.destroy()
     response.statusCode = error instanceof BackupRefused ? 400 : 500
-    response.end(error instanceof BackupRefused ? error.message : 'The server could not do it; its log says why.')
+    response.end(
+      error instanceof BackupRefused ? error.message : 'The server could not do it; its log says why.',
+    )
   }
 }

@@ -1,14 +1,19 @@
-import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
+import { errorCodes, type ErrorCode } from '../../shared-schema/api/error-codes.ts'
+import { markText, TOLD_HEADER } from '../../shared-schema/replication/mark.ts'
 import { brokenRule } from '../database/constraints.ts'
 import { DISK_FULL } from '../database/disk-full.ts'
 import { isBusy, sqlState } from '../database/transaction.ts'
-import { Problem } from '../league/problem.ts'
+import { Problem } from '../problems/problem.ts'
+import { NoRoom } from '../entries/refused-limit.ts'
+import { inEnglish, textsFor, type Say } from '../texts/say.ts'
 
 /** How an error is answered: never with a stack, never with SQL. */
 interface Answer {
   readonly status: number
-  readonly error_message: string
-  readonly errors?: Problem['errors']
+  readonly code: ErrorCode
+  readonly say: Say
+  readonly wrongs?: Problem['wrongs']
 }
 
 /** In how many seconds to try again what could not be done at the moment. */
@@ -16,44 +21,89 @@ const RETRY_AFTER = '2'
 
 /** Answers whatever a route threw, always in the same shape. */
 export const answerErrors: ErrorRequestHandler = (error: unknown, request, response, next) => {
-  const { status, ...body } = answerTo(error)
-  if (status >= 500) request.log.error({ err: error }, status === 503 ? body.error_message : 'A request failed')
+  const answer = answerTo(error)
+  const { status } = answer
+  if (status >= 500)
+    request.log.error({ err: error }, status === 503 ? inEnglish(answer.say) : 'A request failed')
   if (response.headersSent) return next(error) // Express then breaks the connection off
-  if (status === 401) response.set('WWW-Authenticate', challengeTo(request))
+  if (status === 401) challenge(request, response)
   if (status === 503) response.set('Retry-After', RETRY_AFTER)
-  const wider = status === 403 ? widerThan(response.locals.tokenScope) : undefined
-  if (wider === undefined) return void response.status(status).json(body)
+  if (error instanceof NoRoom && error.told) response.set(TOLD_HEADER, markText([error.told]))
+  const scope: unknown = response.locals.tokenScope
+  if (status !== 403 || !isNarrow(scope)) return send(request, response, answer)
   response.set('WWW-Authenticate', `Bearer realm="Sideline", error="insufficient_scope", scope="manage"`)
-  response.status(status).json({ ...body, error_message: `${body.error_message} The token has the scope ${response.locals.tokenScope}; this may need ${wider}.` })
+  send(request, response, {
+    ...answer,
+    say: (...texts) => withScope[scope](answer.say(...texts))(...texts),
+  })
 }
 
-/** The scopes that allow more than the one of the token that was shown. */
-function widerThan(scope: unknown): string | undefined {
-  return scope === 'read' ? 'record or manage' : scope === 'record' ? 'manage' : undefined
+/** Says what happened to whoever sent the request. */
+function send(request: Request, response: Response, { status, code, say, wrongs }: Answer): void {
+  const texts = textsFor(request)
+  const fields = Object.entries(wrongs ?? {}).map(
+    ([field, says]) => [field, says.map(one => one(...texts))] as const,
+  )
+  response.status(status).json({
+    error_message: say(...texts),
+    code,
+    ...(fields.length > 0 ? { errors: Object.fromEntries(fields) } : {}),
+  })
 }
 
-/** How to show who one is; a token that was shown was no good. */
-const challengeTo = ({ headers }: Request): string =>
-  (headers.authorization === undefined ? 'Bearer realm="Sideline"' : 'Bearer realm="Sideline", error="invalid_token"')
+/** What is said beside a refusal to whoever showed a token of a scope that others go beyond. */
+const withScope = {
+  read:
+    (what: string): Say =>
+    t =>
+      t('requests.tokenOnlyReads', { what }),
+  record:
+    (what: string): Say =>
+    t =>
+      t('requests.tokenOnlyRecords', { what }),
+}
+
+const isNarrow = (scope: unknown): scope is keyof typeof withScope => scope === 'read' || scope === 'record'
+
+/** Tells how to show who one is; a token that was shown was no good. */
+function challenge({ headers }: Request, response: Response): void {
+  response.set(
+    'WWW-Authenticate',
+    headers.authorization === undefined
+      ? 'Bearer realm="Sideline"'
+      : 'Bearer realm="Sideline", error="invalid_token"',
+  )
+}
 
 /** The last route: nothing else answered. */
 export const notFound: RequestHandler = (request, response) => {
-  response.status(404).json({ error_message: `There is nothing at ${request.originalUrl.split('?')[0]}.` })
+  const path = request.originalUrl.split('?')[0] ?? ''
+  send(
+    request,
+    response,
+    answer('no_such_address', t => t('requests.noSuchAddress', { path })),
+  )
 }
 
+const answer = (code: ErrorCode, say: Say, wrongs: Problem['wrongs'] = {}): Answer => ({
+  status: errorCodes[code].status,
+  say,
+  code,
+  wrongs,
+})
+
 function answerTo(error: unknown): Answer {
-  if (error instanceof Problem) {
-    const hasErrors = error.status === 400 || Object.keys(error.errors).length > 0
-    return { status: error.status, error_message: error.message, ...(hasErrors ? { errors: error.errors } : {}) }
-  }
-  return ofRequest(error) ?? ofDatabase(error) ?? { status: 500, error_message: 'Something went wrong on the server.' }
+  if (error instanceof Problem) return answer(error.code, error.say, error.wrongs)
+  return ofRequest(error) ?? ofDatabase(error) ?? answer('internal', t => t('requests.failed'))
 }
 
 const requestErrors: Readonly<Record<string, Answer>> = {
-  'entity.parse.failed': { status: 400, error_message: 'The body is not valid JSON.', errors: { body: ['is not valid JSON'] } },
-  'entity.too.large': { status: 413, error_message: 'The body is too large.' },
-  'charset.unsupported': { status: 415, error_message: 'The body must be JSON in UTF-8.' },
-  'encoding.unsupported': { status: 415, error_message: 'The body is compressed in a way that is not known here.' },
+  'entity.parse.failed': answer('broken_json', t => t('requests.bodyNotJsonText'), {
+    body: [(_, shared) => shared('fields.notJson')],
+  }),
+  'entity.too.large': answer('too_large', t => t('requests.bodyTooLarge')),
+  'charset.unsupported': answer('not_json', t => t('requests.bodyNotUtf8')),
+  'encoding.unsupported': answer('not_json', t => t('requests.bodyCompressed')),
 }
 
 /** What Express and its parsers found wrong with the request itself. */
@@ -65,25 +115,30 @@ function ofRequest(error: unknown): Answer | undefined {
   }
   const status = 'status' in error ? error.status : undefined
   if (typeof status !== 'number' || status < 400 || status >= 500) return undefined
-  const errors = status === 400 ? { request: ['cannot be read'] } : undefined
-  return { status, error_message: 'The request cannot be read.', ...(errors ? { errors } : {}) }
+  const wrongs: Problem['wrongs'] = status === 400 ? { request: [unreadableField] } : {}
+  return { ...answer('unreadable_request', t => t('requests.unreadable'), wrongs), status }
 }
 
-/** What the database refused, where no rule had refused it before. */
+const unreadableField: Say = (_, shared) => shared('fields.unreadable')
+
+/** What the database refused, if no rule had refused it before. */
 function ofDatabase(error: unknown): Answer | undefined {
-  if (isBusy(error)) {
-    return { status: 503, error_message: 'Others are writing here at the moment, for too long to wait. Nothing of this was done. Try again in a few seconds.' }
-  }
+  if (isBusy(error)) return answer('busy', t => t('requests.busy'))
   const rule = brokenRule(error)
-  if (rule !== undefined) return { status: 409, error_message: rule }
+  if (rule !== undefined) return answer('overtaken', t => t(`overtaken.${rule}`))
   const state = sqlState(error)
-  if (state === '23503') return { status: 409, error_message: 'Other records refer to this one, or this one to a record that is not there.' }
-  if (state === '23505') return { status: 400, error_message: 'There is such a record already.', errors: { body: ['exists already'] } }
+  if (state === '23503') return answer('overtaken', t => t('requests.stillReferred'))
+  if (state === '23505')
+    return answer('exists_already', t => t('requests.existsAlready'), {
+      body: [(_, shared) => shared('fields.existsAlready')],
+    })
   // Classes 22 and 23: a value that does not fit its column.
-  if (/^2[23]/.test(state)) return { status: 400, error_message: 'A value is not acceptable.', errors: { body: ['holds a value that is not acceptable'] } }
-  if (state === DISK_FULL) return { status: 503, error_message: 'The disk of the server is full.' }
-  if (/^(08|53|57P)/.test(state) || state.startsWith('ECONN') || state === 'ETIMEDOUT') {
-    return { status: 503, error_message: 'The database does not answer. Try again in a moment.' }
-  }
+  if (/^2[23]/.test(state))
+    return answer('wrong_fields', t => t('requests.wrongValue'), {
+      body: [(_, shared) => shared('fields.holdsWrongValue')],
+    })
+  if (state === DISK_FULL) return answer('disk_full', t => t('requests.diskFull'))
+  if (/^(08|53|57P)/.test(state) || state.startsWith('ECONN') || state === 'ETIMEDOUT')
+    return answer('database_away', t => t('requests.databaseAway'))
   return undefined
 }

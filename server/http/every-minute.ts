@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { removeExpired } from '../accounts/remove-expired.ts'
+import { addUpCounts } from '../database/add-up-counts.ts'
 import type { Database } from '../database/schema.ts'
-import { settleFinishedGames } from '../league/settle.ts'
-import { shieldPlayers } from '../league/shield-players.ts'
+import { settleFinishedGames } from '../games/settle.ts'
+import { shieldPlayers } from '../catalog/shield-players.ts'
 
 const MINUTE = 60_000
 
-/** What the server does by itself: it settles the games that have been over for a while, removes what has expired, and minds birthdays. */
+/** What the server does by itself: it settles the games that have been over for a while, removes what has expired, adds up counts, and minds birthdays. */
 export function everyMinute(db: Kysely<Database>, logger: Logger): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()
   const inTurn = (chore: (db: Kysely<Database>) => Promise<unknown>, failure: string) => {
@@ -16,6 +17,7 @@ export function everyMinute(db: Kysely<Database>, logger: Logger): { stop(): Pro
   const timer = setInterval(() => {
     inTurn(settleFinishedGames, 'Finished games were not settled')
     inTurn(removeExpired, 'What has expired was not removed')
+    inTurn(addUpCounts, 'The counts of records were not added up')
     inTurn(shieldPlayers, 'The catalogs do not know who has turned 16')
   }, MINUTE)
   timer.unref()

@@ -10,12 +10,12 @@ import { refuseMany } from './limits.ts'
  */
 const MOST = { visitor: 20, account: 100, address: 500 }
 
-/** At whose account a request guesses; undefined where it does not say so. */
+/** At whose account a request guesses; undefined if it does not say so. */
 type AccountOf = (request: Request) => string | undefined | Promise<string | undefined>
 
 /**
  * Against the guessing of passwords, invitations, secrets and codes by what is sent. A guess counts once it
- * was wrong; those under way wait for each other where together they could be too many, so that right ones pass however many come at once.
+ * was wrong; those under way wait for each other if together they could be too many, so that right ones pass however many come at once.
  */
 export function guessLimit(accountOf: AccountOf): RequestHandler {
   const wrong = new Failures(15 * 60_000)
@@ -25,15 +25,21 @@ export function guessLimit(accountOf: AccountOf): RequestHandler {
   return async (request, response, next) => {
     const address = ipKeyGenerator(request.ip ?? '')
     const account = await accountOf(request)
-    const limits: [string, number][] = account === undefined ? [[`anything at ${address}`, MOST.visitor]]
-      : [[`${account} at ${address}`, MOST.visitor], [account, MOST.account], [address, MOST.address]]
+    const limits: [string, number][] =
+      account === undefined
+        ? [[`* ${address}`, MOST.visitor]]
+        : [
+            [`${account} ${address}`, MOST.visitor],
+            [account, MOST.account],
+            [address, MOST.address],
+          ]
     const full = () => limits.find(([key, most]) => wrong.of(key) >= most)
     const mustWait = () => limits.some(([key, most]) => wrong.of(key) + (underWay.get(key) ?? 0) >= most)
     while (!full() && mustWait()) await once(ended, 'one')
     const reached = full()
     if (reached) {
       response.set('Retry-After', String(wrong.secondsLeft(reached[0])))
-      return refuseMany(request, response)
+      refuseMany()
     }
     for (const [key] of limits) underWay.set(key, (underWay.get(key) ?? 0) + 1)
     response.once('close', () => {
@@ -51,7 +57,7 @@ export function guessLimit(accountOf: AccountOf): RequestHandler {
   }
 }
 
-/** The same where what is only read is no guess. */
+/** The same if what is only read is no guess. */
 export function guessLimitOfWrites(accountOf: AccountOf): RequestHandler {
   const limit = guessLimit(accountOf)
   return (request, response, next) => (request.method === 'GET' ? next() : limit(request, response, next))

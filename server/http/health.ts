@@ -19,8 +19,8 @@ export function healthRoutes({ db, hasRoom }: OpenDatabase, isStopping: () => bo
 
   async function statusNow(): Promise<string> {
     if (isStopping()) return 'stopping'
-    if (!await inTime(sql`select 1`.execute(db).then(() => true))) return 'the database does not answer'
-    return await inTime(hasRoom()) ? 'ready' : 'the disk is full'
+    if (!(await inTime(sql`select 1`.execute(db).then(() => true)))) return 'the database does not answer'
+    return (await inTime(hasRoom())) ? 'ready' : 'the disk is full'
   }
 }
 

@@ -36,7 +36,10 @@ export function loggedError(error: unknown): LoggedError {
     ...(isOfDatabase
       ? { ...text('routine'), ...text('table'), ...text('column'), ...text('constraint') }
       : { message: unquoted(error.message) }),
-    stack: (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line)).map(line => line.trim()),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter(line => /^\s+at /.test(line))
+      .map(line => line.trim()),
     ...(error.cause === undefined ? {} : { cause: loggedError(error.cause) }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express'
-import { Problem } from '../league/problem.ts'
+import { Problem } from '../problems/problem.ts'
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
@@ -12,8 +12,9 @@ export function sameOrigin(publicUrl: string | undefined): RequestHandler {
   return (request, _response, next) => {
     const { headers } = request
     if (/^bearer +\S+$/i.test(headers.authorization ?? '')) delete headers.cookie
-    if (READING.includes(request.method) || headers.cookie === undefined || isOwn(request, publicUrl)) return next()
-    throw new Problem(403, 'With a cookie only pages of this server may write. Programs send a token: Authorization: Bearer TOKEN.')
+    if (READING.includes(request.method) || headers.cookie === undefined || isOwn(request, publicUrl))
+      return next()
+    throw new Problem('foreign_page', t => t('requests.foreignPage'))
   }
 }
 
@@ -21,5 +22,8 @@ export function sameOrigin(publicUrl: string | undefined): RequestHandler {
 function isOwn({ headers, protocol }: Request, publicUrl: string | undefined): boolean {
   if (headers.origin === undefined || !URL.canParse(headers.origin)) return false
   const { origin } = new URL(headers.origin)
-  return origin === `${protocol}://${headers.host}` || (publicUrl !== undefined && origin === new URL(publicUrl).origin)
+  return (
+    origin === `${protocol}://${headers.host}` ||
+    (publicUrl !== undefined && origin === new URL(publicUrl).origin)
+  )
 }

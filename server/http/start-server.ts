@@ -1,20 +1,20 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { openAuth } from '../accounts/auth.ts'
 import { Mailer } from '../accounts/mailer.ts'
 import { secretIn } from '../accounts/secret.ts'
-import type { Config } from '../config.ts'
+import type { Config } from './config.ts'
 import { tellBroken } from '../check/tell-broken.ts'
 import { openDatabase, type OpenDatabase } from '../database/connection.ts'
 import { beginGeneration } from '../feed/generation.ts'
-import { shieldPlayers } from '../league/shield-players.ts'
+import { shieldPlayers } from '../catalog/shield-players.ts'
 import { OpenStreams } from '../replication/open-streams.ts'
 import { createApp } from './app.ts'
 import { openControl } from './control.ts'
 import { everyMinute } from './every-minute.ts'
 import { openLogger } from './logger.ts'
-import { refuseUnreadable } from './unreadable-request.ts'
+import { serverFor } from './server-for.ts'
 
 /** A server that listens. */
 export interface RunningServer {
@@ -25,9 +25,6 @@ export interface RunningServer {
   /** Takes no new requests, lets those under way finish, ends the streams, closes the database. */
   stop(): Promise<void>
 }
-
-/** How long a request and its headers may take to arrive, and how many connections there may be: spectators keep one each. */
-const REQUESTS = { requestTimeout: 120_000, headersTimeout: 30_000, maxConnections: 10_000 }
 
 /** How long requests under way may take once the server stops. */
 const PATIENCE = 8000
@@ -47,22 +44,34 @@ export async function startServer(config: Config, streams = new OpenStreams()): 
   }
 }
 
-async function serve(config: Config, logger: Logger, database: OpenDatabase, streams: OpenStreams): Promise<RunningServer> {
+async function serve(
+  config: Config,
+  logger: Logger,
+  database: OpenDatabase,
+  streams: OpenStreams,
+): Promise<RunningServer> {
   let isStopping = false
   await shieldPlayers(database.db)
-  const secret = config.secret ?? await secretIn(config.dataFolder)
+  const secret = config.secret ?? (await secretIn(config.dataFolder))
   const auth = openAuth(database.db, secret, publicUrl(config, config.port), logger)
   const mailer = config.mail && new Mailer(config.mail, logger)
-  const { app, endStreams } = await createApp({ config, database, auth, mailer, logger, isStopping: () => isStopping, streams })
-  const server = createServer(app).on('clientError', refuseUnreadable)
-  // A request that stalls holds a connection no longer than a slow push takes.
-  Object.assign(server, REQUESTS)
-  // Longer than a load balancer keeps its connections, so that it never uses one that was just closed.
-  server.keepAliveTimeout = 65_000
+  const { app, endStreams } = await createApp({
+    config,
+    database,
+    auth,
+    mailer,
+    logger,
+    isStopping: () => isStopping,
+    streams,
+  })
+  const server = serverFor(app)
   server.listen(config.port, config.host)
   await once(server, 'listening')
   const chores = everyMinute(database.db, logger)
-  const control = config.databaseUrl === undefined ? await openControl(config.dataFolder, database, () => streams.endAll(), logger) : undefined
+  const control =
+    config.databaseUrl === undefined
+      ? await openControl(config.dataFolder, database, () => streams.endAll(), logger)
+      : undefined
   const port = portOf(server)
   return {
     database,

@@ -1,57 +1,124 @@
 import { v5 as uuid } from 'uuid'
-import { entry as entryShape, OFFICE, playOf, type Entry, type EntryKind } from '../../shared-schema/replication/entry.ts'
-import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.ts'
+import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
+import { entry as entryShape, OFFICE, type Entry } from '../../shared-schema/replication/entry.ts'
+import { playOf } from '../../shared-schema/sports/model/play.ts'
+import {
+  recordedFamilies,
+  type EntryKind,
+  type RecordedFamily,
+} from '../../shared-schema/replication/entry-kinds.ts'
 import type { Family } from '../../shared-schema/resources/index.ts'
 import { withOffset } from '../../shared-schema/resources/time.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { groupBy } from '../../shared-schema/rules/group-by.ts'
+import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
+import type { SportRules } from '../../shared-schema/sports/model/sport.ts'
 import type { ParsedRecord } from './parse-records.ts'
+import type { Progress } from './progress.ts'
+import { ownResult } from './own-result.ts'
 
-/** An entry made of a dumped record, and the row that must keep its id. */
-export interface DumpedEntry {
-  readonly entry: Entry
-  readonly row: { readonly family: 'game_scores' | 'game_sportsmanship_scores' | 'events'; readonly values: Stored } | null
+/** A row that must keep its id, and the entry that it follows from. */
+export interface DumpedRow {
+  readonly family: RecordedFamily
+  readonly values: Stored
+  readonly entry_id: string
+}
+
+/** What a dump tells of one game. */
+export interface DumpedGame {
+  readonly entries: readonly Entry[]
+  readonly rows: readonly DumpedRow[]
 }
 
 /** Names the entries of imports: the same record gives the same entry, so a second import adds nothing. */
 const NAMESPACE = '6a1f1bd2-7a8e-5d0c-9c55-0f5a3f1c7b01'
 
+/** The records of a dump that were recorded at games, by game. */
+export type RecordedRows = ReadonlyMap<unknown, readonly { family: RecordedFamily; values: Stored }[]>
+
+export function rowsByGame(records: ReadonlyMap<Family, readonly ParsedRecord[]>): RecordedRows {
+  return groupBy(
+    recordedFamilies.flatMap(family => (records.get(family) ?? []).map(({ values }) => ({ family, values }))),
+    ({ values }) => values.game_id,
+  )
+}
+
 /**
- * What a dump tells of its games, as entries of the office: its events, scores and spirit scores in
- * the order of their times, and for a game whose own score is none of these a score of its own.
+ * What a dump tells of a game, as entries of the office: its events, scores and spirit scores in the order of their
+ * times, and if the game itself shows something else than these come to, an entry that says so. A score record that
+ * only shows what a play brought about is no entry of its own.
  */
-export function recordedEntries(records: ReadonlyMap<Family, readonly ParsedRecord[]>): Map<Scope, DumpedEntry[]> {
-  const scopes = new Map<Scope, DumpedEntry[]>()
-  for (const game of records.get('games') ?? []) {
-    const gameId = Number(game.values.id)
-    const recorded = [
-      ...rowsOf(records, 'events', gameId), ...rowsOf(records, 'game_scores', gameId), ...rowsOf(records, 'game_sportsmanship_scores', gameId),
-    ].sort((a, b) => a.time.localeCompare(b.time))
-    const entries = recorded.map(({ family, values, time }, index): DumpedEntry => ({
-      entry: make(gameId, index + 1, time, `${family}/${String(values.id)}`, ...contentOf(family, values)),
-      row: { family, values },
-    }))
-    const own = ownScore(game, entries)
-    if (own) {
-      const name = `games/${gameId}/${own.team_1_score}-${own.team_2_score}${own.is_final ? ' final' : ''}`
-      entries.push({ entry: make(gameId, entries.length + 1, utc(game.values.start_time), name, 'score', own), row: null })
-    }
-    const scope = scopeOfGame({
-      tournament_id: typeof game.values.tournament_id === 'number' ? game.values.tournament_id : null, season_id: Number(game.values.season_id),
+export function recordedEntries(
+  game: ParsedRecord,
+  rows: RecordedRows,
+  sides: Sides,
+  rules: SportRules,
+  progress: Progress,
+): DumpedGame {
+  const gameId = Number(game.values.id)
+  const zone = typeof game.values.timezone === 'string' ? game.values.timezone : 'UTC'
+  const recorded = (rows.get(gameId) ?? [])
+    .map(({ family, values }) => ({ family, values, time: moment(values.time ?? values.time_created, zone) }))
+    .sort(
+      (a, b) =>
+        Date.parse(a.time) - Date.parse(b.time) ||
+        place(a.values) - place(b.values) ||
+        Number(a.values.id) - Number(b.values.id),
+    )
+    .map(({ family, values, time }, index) => {
+      const entry = make(
+        gameId,
+        index + 1,
+        time,
+        `${family}/${String(values.id)}`,
+        ...contentOf(family, values),
+      )
+      return { entry, row: { family, values } }
     })
-    if (entries.length > 0) scopes.set(scope, [...scopes.get(scope) ?? [], ...entries])
+  const follows = followingFrom(
+    foldGame(
+      sides,
+      rules,
+      recorded.map(({ entry }) => entry),
+    ).scores,
+  )
+  const entries = recorded.flatMap(({ entry }) => (follows.has(entry.id) ? [] : [entry]))
+  const shown = ownResult(game, foldGame(sides, rules, entries), entries, progress)
+  const own = shown
+    ? [
+        make(
+          gameId,
+          recorded.length + 1,
+          entries.at(-1)?.recorded_at ?? moment(game.values.start_time, zone),
+          shown.name,
+          ...shown.content,
+        ),
+      ]
+    : []
+  return {
+    entries: [...entries, ...own],
+    rows: recorded.map(({ entry, row }) => ({ ...row, entry_id: follows.get(entry.id) ?? entry.id })),
   }
-  return scopes
 }
 
-type RowFamily = 'game_scores' | 'game_sportsmanship_scores' | 'events'
+/** Plays that were counted at the same moment stand in the order of their numbers, and before the scores that they brought about. */
+const place = (values: Stored): number =>
+  typeof values.ordinal_number === 'number' ? values.ordinal_number : 'type' in values ? 0 : Infinity
 
-function rowsOf(records: ReadonlyMap<Family, readonly ParsedRecord[]>, family: RowFamily, gameId: number) {
-  return (records.get(family) ?? [])
-    .filter(({ values }) => values.game_id === gameId)
-    .map(({ values }) => ({ family, values, time: utc(values.time ?? values.time_created) }))
+/** The scores that say what the play right before them, at the same moment, had brought about, each with that play. */
+function followingFrom(scores: ReturnType<typeof foldGame>['scores']): Map<string, string> {
+  const follows = new Map<string, string>()
+  for (const [index, { entry, data, is_final, ...points }] of scores.entries()) {
+    const before = scores[index - 1]
+    const isPlain = data !== null && !is_final && data.what_happened === '' && data.game_sets.length === 0
+    const isSame = before?.team_1_score === points.team_1_score && before.team_2_score === points.team_2_score
+    if (isPlain && isSame && before.entry.kind === 'play' && before.entry.recorded_at === entry.recorded_at)
+      follows.set(entry.id, before.entry.id)
+  }
+  return follows
 }
 
-function contentOf(family: RowFamily, values: Stored): [EntryKind, Stored] {
+function contentOf(family: RecordedFamily, values: Stored): [EntryKind, Stored] {
   switch (family) {
     case 'game_scores':
       return ['score', values]
@@ -62,23 +129,26 @@ function contentOf(family: RowFamily, values: Stored): [EntryKind, Stored] {
   }
 }
 
-/** The score that the game itself shows, unless the last of its score records says the same. */
-function ownScore({ values, source }: ParsedRecord, entries: readonly DumpedEntry[]) {
-  const [team_1_score, team_2_score] = [Number(source.body.team_1_score ?? 0), Number(source.body.team_2_score ?? 0)]
-  // A final score shows in the winner. Early bodies have no winner key: there any score was a final one.
-  const is_final = 'winner_id' in source.body ? source.body.winner_id !== null : team_1_score + team_2_score > 0
-  if (!is_final && team_1_score + team_2_score === 0) return undefined
-  const last = entries.flatMap(({ entry }) => (entry.kind === 'score' ? [entry.data] : [])).at(-1)
-  if (last && last.team_1_score === team_1_score && last.team_2_score === team_2_score && last.is_final === is_final) return undefined
-  if (values.team_1_id === null || values.team_2_id === null) return undefined
-  return { team_1_score, team_2_score, is_final, game_sets: [], what_happened: '' }
-}
-
-function make(gameId: number, counter: number, time: string, name: string, kind: EntryKind, data: Stored): Entry {
+function make(
+  gameId: number,
+  counter: number,
+  time: string,
+  name: string,
+  kind: EntryKind,
+  data: Stored,
+): Entry {
   return entryShape.parse({
-    id: uuid(name, NAMESPACE), game_id: gameId, device_id: OFFICE, counter, after: null,
-    recorded_at: time, recorded_by: 'import', kind, data,
+    id: uuid(name, NAMESPACE),
+    game_id: gameId,
+    device_id: OFFICE,
+    counter,
+    after: null,
+    recorded_at: time,
+    recorded_by: 'import',
+    kind,
+    data,
   })
 }
 
-const utc = (time: unknown): string => withOffset(typeof time === 'string' ? time : '1970-01-01T00:00:00', 'UTC')
+const moment = (time: unknown, zone: string): string =>
+  withOffset(typeof time === 'string' ? time : '1970-01-01T00:00:00', zone)

@@ -1,6 +1,9 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import { inCodes, said } from '../../shared-schema/resources/plain-words.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { inEnglish } from '../texts/say.ts'
+import { storedColumns } from './exported-folder.ts'
 import type { GatheredRecord } from './gather-records.ts'
 import { ImportError } from './import-error.ts'
 
@@ -27,17 +30,44 @@ export function parseRecord(family: Family, source: GatheredRecord): ParsedRecor
       if (field.fallback !== undefined) values[name] = field.fallback
       continue
     }
-    const parsed = field.input.safeParse(given)
+    // What nobody changes need not be such as callers may send, and nor need what a server had stored.
+    const isLoose = field.write !== 'always' || 'stored' in source.body
+    const parsed = (isLoose ? z.union([field.shape, field.input]) : field.input).safeParse(given, {
+      error: inCodes,
+    })
     if (!parsed.success) {
-      throw new ImportError(source.file, source.line, `${name} of ${resourceOf(family).noun} ${keyOf(family, source)} ${messageOf(parsed.error)}`)
+      throw new ImportError(
+        source.file,
+        source.line,
+        `${name} of ${resourceOf(family).noun} ${keyOf(family, source)} ${messageOf(parsed.error)}`,
+      )
     }
     values[name] = parsed.data
   }
-  const zone = source.body.timezone
-  if (typeof zone === 'string') values.timezone = zone
-  return { source, values, given: Object.keys(values).filter(name => source.body[name] !== undefined) }
+  for (const name of beside) if (source.body[name] != null) values[name] = source.body[name]
+  const stored = storedIn(family, source)
+  Object.assign(values, stored)
+  return {
+    source,
+    values,
+    given: Object.keys(values).filter(name => source.body[name] !== undefined || name in stored),
+  }
 }
 
-const keyOf = (family: Family, source: GatheredRecord): string => resourceOf(family).key.map(name => String(source.body[name])).join('/')
+/** Columns that are no fields of their family: the zone of its times, and where in its bracket a game stands. */
+const beside = ['timezone', 'bracket_round', 'bracket_slot']
 
-const messageOf = (error: z.ZodError): string => error.issues[0]?.message ?? 'does not fit'
+/** What an export holds of a record beside its body. */
+function storedIn(family: Family, { body: { stored } }: GatheredRecord): Stored {
+  if (typeof stored !== 'object' || stored === null) return {}
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => storedColumns(family).includes(name)))
+}
+
+const keyOf = (family: Family, source: GatheredRecord): string =>
+  resourceOf(family)
+    .key.map(name => String(source.body[name]))
+    .join('/')
+
+function messageOf({ issues: [issue] }: z.ZodError): string {
+  return issue ? inEnglish((_, shared) => said(issue, shared)) : 'does not fit'
+}

@@ -5,16 +5,45 @@ import { z } from 'zod'
 import { parseTime } from '../../shared-schema/resources/time.ts'
 import { ImportError } from './import-error.ts'
 
-const name = z.string().trim().transform(text => (text === '' || text === 'Anonymous' ? null : text))
+const name = z
+  .string()
+  .trim()
+  .transform(text => (text === '' || text === 'Anonymous' ? null : text))
+
+/** The app writes `2019-04-01 00:09`; what went through a spreadsheet has `4/1/2019 0:09`, the month first. */
+function readStart(text: string): string | undefined {
+  if (/^\d{4}-\d\d-\d\d \d\d?:\d\d$/.test(text)) return parseTime(text)
+  const [, month, day, year = '', time] = /^(\d\d?)\/(\d\d?)\/(\d{4}|\d\d) (\d\d?:\d\d)$/.exec(text) ?? []
+  return month === undefined
+    ? undefined
+    : parseTime(`${year.length === 2 ? '20' : ''}${year}-${month}-${day} ${time}`)
+}
+
+/** A score at the end of a point; not there in exports of other kinds. */
+const points = z
+  .string()
+  .optional()
+  .transform(text => (text !== undefined && /^\d{1,4}$/.test(text.trim()) ? Number(text) : null))
 
 const row = z.object({
-  'Date/Time': z.string()
-    .transform(text => (/^\d{4}-\d\d-\d\d \d\d?:\d\d$/.test(text) ? parseTime(text) : undefined))
-    .pipe(z.string({ error: 'must be a date and time such as 2019-04-01 00:09' })),
+  'Date/Time': z
+    .string()
+    .transform(readStart)
+    .pipe(
+      z.string({
+        error: 'must be a date and time such as 2019-04-01 00:09, or 4/1/2019 0:09 with the month first',
+      }),
+    ),
   Opponent: z.string().min(1, { error: 'must name the opponent' }),
-  'Event Type': z.enum(['Offense', 'Defense', 'Cessation'], { error: 'must be Offense, Defense or Cessation' }),
+  'Event Type': z.enum(['Offense', 'Defense', 'Cessation'], {
+    error: 'must be Offense, Defense or Cessation',
+  }),
   Action: z.string(),
-  Passer: name, Receiver: name, Defender: name,
+  Passer: name,
+  Receiver: name,
+  Defender: name,
+  'Our Score - End of Point': points,
+  'Their Score - End of Point': points,
   'Elapsed Time (secs)': z.coerce.number({ error: 'must be a number of seconds' }),
 })
 
@@ -38,9 +67,13 @@ export interface ExportedGame {
   readonly tournament: string
   readonly opponent: string
   readonly plays: readonly ExportedPlay[]
+  /** Our score and theirs after the last point, as the export has counted them; null if it does not say. */
+  readonly score: readonly [number, number] | null
 }
 
-const parsedFile = z.array(z.object({ record: z.record(z.string(), z.string()), info: z.object({ lines: z.int() }) }))
+const parsedFile = z.array(
+  z.object({ record: z.record(z.string(), z.string()), info: z.object({ lines: z.int() }) }),
+)
 
 /**
  * Reads an UltiAnalytics CSV export into its games, in the order of the file.
@@ -48,24 +81,51 @@ const parsedFile = z.array(z.object({ record: z.record(z.string(), z.string()), 
  */
 export async function readUltianalytics(path: string): Promise<ExportedGame[]> {
   const file = basename(path)
-  const games = new Map<string, { start: string; tournament: string; opponent: string; plays: ExportedPlay[] }>()
+  const games = new Map<
+    string,
+    {
+      start: string
+      tournament: string
+      opponent: string
+      plays: ExportedPlay[]
+      score: ExportedGame['score']
+    }
+  >()
   for (const { record, info } of parseFile(file, await readFile(path))) {
     const parsed = row.safeParse(record)
     if (!parsed.success) {
       const [issue] = parsed.error.issues
-      throw new ImportError(file, info.lines, `${issue?.path.join('.') ?? 'the row'} ${issue?.message ?? 'does not fit'}`)
+      throw new ImportError(
+        file,
+        info.lines,
+        `${issue?.path.join('.') ?? 'the row'} ${issue?.message ?? 'does not fit'}`,
+      )
     }
     const play = parsed.data
     // The export's own header has the spelling mistake.
     const tournament = (record.Tournament ?? record.Tournamemnt ?? '').trim()
     const key = [play['Date/Time'], tournament, play.Opponent].join('\n')
-    const game = games.get(key) ?? { start: play['Date/Time'], tournament, opponent: play.Opponent, plays: [] }
+    const game = games.get(key) ?? {
+      start: play['Date/Time'],
+      tournament,
+      opponent: play.Opponent,
+      plays: [],
+      score: null,
+    }
     games.set(key, game)
+    const [ours, theirs] = [play['Our Score - End of Point'], play['Their Score - End of Point']]
+    if (ours !== null && theirs !== null) game.score = [ours, theirs]
     game.plays.push({
-      line: info.lines, event: play['Event Type'], action: play.Action,
-      passer: play.Passer, receiver: play.Receiver, defender: play.Defender,
+      line: info.lines,
+      event: play['Event Type'],
+      action: play.Action,
+      passer: play.Passer,
+      receiver: play.Receiver,
+      defender: play.Defender,
       elapsedSeconds: play['Elapsed Time (secs)'],
-      onField: Object.entries(record).filter(([column, value]) => /^Player \d+$/.test(column) && value.trim() !== '').map(([, value]) => value.trim()),
+      onField: Object.entries(record)
+        .filter(([column, value]) => /^Player \d+$/.test(column) && value.trim() !== '')
+        .map(([, value]) => value.trim()),
     })
   }
   if (games.size === 0) throw new ImportError(file, 1, 'holds no plays')
@@ -74,9 +134,18 @@ export async function readUltianalytics(path: string): Promise<ExportedGame[]> {
 
 function parseFile(file: string, content: Buffer): z.infer<typeof parsedFile> {
   try {
-    return parsedFile.parse(parse(content, { columns: true, info: true, bom: true, relax_column_count_less: true, skip_empty_lines: true }))
+    return parsedFile.parse(
+      parse(content, {
+        columns: true,
+        info: true,
+        bom: true,
+        relax_column_count_less: true,
+        skip_empty_lines: true,
+      }),
+    )
   } catch (error) {
-    if (error instanceof CsvError) throw new ImportError(file, typeof error.lines === 'number' ? error.lines : null, error.message)
+    if (error instanceof CsvError)
+      throw new ImportError(file, typeof error.lines === 'number' ? error.lines : null, error.message)
     throw error
   }
 }

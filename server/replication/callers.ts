@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 import { ipKeyGenerator } from 'express-rate-limit'
-import { anonymous, type Author } from '../league/author.ts'
+import { anonymous, type Author } from '../access/author.ts'
 
 /** Who makes each request, found out once, before anything else looks at the request. */
 export class Callers {

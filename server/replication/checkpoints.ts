@@ -12,18 +12,31 @@ const FIRST_SYNC = 'since-'
  * Where a collection's reader stands, as they hand it back. Before the generation stands how the first sync began, up to
  * where they hold what does not differ between views, and whether they saw the scope whole.
  */
-export function checkpointAt({ generation, position }: Mark, view: View, heldNothingAt: number, known = 0): Checkpoint {
+export function checkpointAt(
+  { generation, position }: Mark,
+  view: View,
+  heldNothingAt: number,
+  known = 0,
+): Checkpoint {
   const differing = `${known > position ? `-known-${known}` : ''}${view === 'whole' ? '-whole' : ''}`
   return { id: `${FIRST_SYNC}${heldNothingAt}${differing}@${generation}`, lwt: position }
 }
 
 /** Where a reader stands after a page. */
-export function checkpointAfter({ position, heldNothingAt, view, known }: Reached, page: CollectionPage): Checkpoint {
+export function checkpointAfter(
+  { position, heldNothingAt, view, known }: Reached,
+  page: CollectionPage,
+): Checkpoint {
   const { generation, last, head, isLost } = page
   const isSame = page.view === view
   // An empty page says that nothing is missing up to where they were, however they saw it then.
   const held = { generation, position: last ?? (isLost ? 0 : position) }
-  return checkpointAt(held, page.view, isLost ? 0 : heldNothingAt ?? head, isLost ? 0 : isSame ? known : position)
+  return checkpointAt(
+    held,
+    page.view,
+    isLost ? 0 : (heldNothingAt ?? head),
+    isLost ? 0 : isSame ? known : position,
+  )
 }
 
 /**
@@ -31,8 +44,15 @@ export function checkpointAfter({ position, heldNothingAt, view, known }: Reache
  * @param others marks of the same scope that its reader was told as well
  */
 export function reachedBy({ id, lwt: position }: Checkpoint, others: readonly Mark[]): Reached {
-  const [, start, known, whole, generation = ''] = /^(?:since-(\d{1,15})(?:-known-(\d{1,15}))?(-whole)?)?(?:@([\w-]{1,80}))?$/.exec(id) ?? []
+  const [, start, known, whole, generation = ''] =
+    /^(?:since-(\d{1,15})(?:-known-(\d{1,15}))?(-whole)?)?(?:@([\w-]{1,80}))?$/.exec(id) ?? []
   const heldNothingAt = position === 0 && id === '' ? null : Number(start ?? 0)
   const told = [{ generation, position: Math.max(position, Number(known ?? 0)) }, ...others]
-  return { position, heldNothingAt, view: whole === undefined ? 'public' : 'whole', known: Number(known ?? 0), told }
+  return {
+    position,
+    heldNothingAt,
+    view: whole === undefined ? 'public' : 'whole',
+    known: Number(known ?? 0),
+    told,
+  }
 }

@@ -1,21 +1,29 @@
 import type { Request, Response } from 'express'
 import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Scope } from '../../shared-schema/replication/scope.ts'
+import { EPOCH, type Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
-import type { Author } from '../league/author.ts'
+import type { Author } from '../access/author.ts'
+import type { EventStream } from './event-stream.ts'
 
 /** A tablet's row is written at most this often; what it told meanwhile waits here. */
 const WRITE_MS = 60_000
 const LOOK_MS = 1_000
 
 /** More tablets than any server has; beyond it somebody invents them. */
-const MOST_WAITING = 10_000
+const MAX_WAITING = 10_000
 
 /** What a tablet says of itself in the headers of its requests; only the id must be there. */
 const told = z.object({
   'device-id': z.uuid(),
-  'device-position': z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().catch(null).default(null),
+  'device-position': z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(Number.MAX_SAFE_INTEGER)
+    .nullable()
+    .catch(null)
+    .default(null),
   'device-unsent': z.coerce.number().int().min(0).max(2_147_483_647).nullable().catch(null).default(null),
 })
 const epochShape = z.coerce.number().int().min(0).max(2_147_483_647)
@@ -30,6 +38,11 @@ interface Contact {
   readonly last_contact: string
 }
 
+/** The end of the last stream that a tablet had open. */
+interface Leaving extends Pick<Contact, 'device_id' | 'scope' | 'person_id'> {
+  readonly left_at: string
+}
+
 /**
  * Notes which tablets were heard from, for the office, by who used them: what somebody says of a device changes nothing of
  * what others said of it. It is gathered in memory and written beside
@@ -39,6 +52,9 @@ export class Contacts {
   readonly #db: Kysely<Database>
   readonly #waiting = new Map<string, Contact>()
   readonly #writtenAt = new Map<string, number>()
+  /** How many streams a tablet has open in this process. */
+  readonly #open = new Map<string, number>()
+  readonly #leaving = new Map<string, Leaving>()
   readonly #timer: NodeJS.Timeout
 
   constructor(db: Kysely<Database>) {
@@ -58,12 +74,54 @@ export class Contacts {
     response.on('finish', () => {
       const isDone = response.statusCode < 300
       if (!isDone && response.statusCode !== 426) return
-      const key = `${device_id} ${scope} ${person_id}`
-      if (this.#waiting.size >= MOST_WAITING && !this.#waiting.has(key)) return
+      const key = keyOf(device_id, scope, person_id)
+      if (this.#waiting.size >= MAX_WAITING && !this.#waiting.has(key)) return
       // What a refused push would have left unsent says nothing; an outdated tablet's other requests say how it stands.
-      const { position, unsent } = isDone || request.method === 'GET' ? asked : this.#waiting.get(key) ?? { position: null, unsent: null }
-      this.#waiting.set(key, { device_id, scope, person_id, epoch: epoch.data, position, unsent, last_contact: new Date().toISOString() })
+      const { position, unsent } =
+        isDone || request.method === 'GET'
+          ? asked
+          : (this.#waiting.get(key) ?? { position: null, unsent: null })
+      this.#waiting.set(key, {
+        device_id,
+        scope,
+        person_id,
+        epoch: epoch.data,
+        position,
+        unsent,
+        last_contact: new Date().toISOString(),
+      })
     })
+  }
+
+  /** Notes that a tablet has a stream open, and when the last of them ends: it was closed then, or its network lost. */
+  follow({ headers }: Request, { person_id }: Author, scopes: readonly Scope[], stream: EventStream): void {
+    const device = told.safeParse(headers)
+    if (person_id === null || !device.success) return
+    const { 'device-id': device_id } = device.data
+    for (const scope of scopes) {
+      const key = keyOf(device_id, scope, person_id)
+      this.#open.set(key, (this.#open.get(key) ?? 0) + 1)
+      const now = new Date().toISOString()
+      this.#leaving.delete(key)
+      this.#waiting.set(key, {
+        position: null,
+        unsent: null,
+        ...this.#waiting.get(key),
+        device_id,
+        scope,
+        person_id,
+        epoch: EPOCH,
+        last_contact: now,
+      })
+      this.#writtenAt.delete(key)
+      stream.onEnd(() => {
+        const others = (this.#open.get(key) ?? 1) - 1
+        if (others > 0) return void this.#open.set(key, others)
+        this.#open.delete(key)
+        this.#leaving.set(key, { device_id, scope, person_id, left_at: new Date().toISOString() })
+        this.#writtenAt.delete(key)
+      })
+    }
   }
 
   close(): void {
@@ -74,15 +132,24 @@ export class Contacts {
     const now = performance.now()
     for (const [key, at] of this.#writtenAt) if (now - at >= WRITE_MS) this.#writtenAt.delete(key)
     const due = [...this.#waiting].filter(([key]) => !this.#writtenAt.has(key))
-    if (due.length === 0) return
+    const leaving = [...this.#leaving.values()]
+    this.#leaving.clear()
+    if (due.length + leaving.length === 0) return
     for (const [key] of due) {
       this.#waiting.delete(key)
       this.#writtenAt.set(key, now)
     }
     // A database that is away for a moment misses a note; the tablet will be heard from again.
-    await writeContacts(this.#db, due.map(([, contact]) => contact)).catch(() => undefined)
+    await writeContacts(
+      this.#db,
+      due.map(([, contact]) => contact),
+    )
+      .then(() => writeLeaving(this.#db, leaving))
+      .catch(() => undefined)
   }
 }
+
+const keyOf = (deviceId: string, scope: Scope, personId: string): string => `${deviceId} ${scope} ${personId}`
 
 /** Only tablets of those who have a role there: who else reads a public event is nobody's business. */
 async function writeContacts(db: Kysely<Database>, contacts: readonly Contact[]): Promise<void> {
@@ -95,6 +162,15 @@ async function writeContacts(db: Kysely<Database>, contacts: readonly Contact[])
       union all select owner_id from seasons where id = substring(heard.scope from '^season:(.*)')::bigint)))
     on conflict (scope, person_id, device_id) do update set epoch = excluded.epoch,
       position = coalesce(excluded.position, devices.position), unsent = coalesce(excluded.unsent, devices.unsent),
-      last_contact = excluded.last_contact
+      last_contact = excluded.last_contact, left_at = null
     where devices.last_contact < excluded.last_contact`.execute(db)
+}
+
+/** Unless they were heard from since, perhaps by another server. */
+async function writeLeaving(db: Kysely<Database>, leaving: readonly Leaving[]): Promise<void> {
+  await sql`
+    update devices set left_at = gone.left_at
+    from jsonb_to_recordset(${JSON.stringify(leaving)}::jsonb) as gone (device_id text, scope text, person_id text, left_at timestamptz)
+    where devices.device_id = gone.device_id and devices.scope = gone.scope and devices.person_id = gone.person_id
+      and devices.last_contact <= gone.left_at`.execute(db)
 }

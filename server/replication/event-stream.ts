@@ -14,10 +14,16 @@ export class EventStream {
   constructor(response: Response, stalledMs: number) {
     this.#response = response
     this.#stalledMs = stalledMs
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform', 'X-Accel-Buffering': 'no' })
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-cache, no-transform',
+      'X-Accel-Buffering': 'no',
+    })
     response.flushHeaders()
     response.on('close', () => this.end())
-    this.#beat = setInterval(() => { if (!response.writableNeedDrain) response.write('event: beat\ndata: {}\n\n') }, BEAT_MS)
+    this.#beat = setInterval(() => {
+      if (!response.writableNeedDrain) response.write('event: beat\ndata: {}\n\n')
+    }, BEAT_MS)
     // Whoever went away while it was found out whether they may read does not come back to say so.
     if (response.closed) this.end()
   }
@@ -26,7 +32,7 @@ export class EventStream {
     return this.#ended
   }
 
-  /** Calls back when the stream ends, at once where it has ended already. */
+  /** Calls back when the stream ends, at once if it has ended already. */
   onEnd(callback: () => void): void {
     if (this.#ended) callback()
     else this.#onEnd.push(callback)
@@ -38,8 +44,8 @@ export class EventStream {
    */
   async send(event: string | null, data: string): Promise<void> {
     if (this.#ended) return
-    const name = event === null ? '' : `event: ${event}\n`
-    if (this.#response.write(`${name}data: ${data}\n\n`)) return
+    if (this.#response.write(event === null ? `data: ${data}\n\n` : `event: ${event}\ndata: ${data}\n\n`))
+      return
     await new Promise<void>(resolve => {
       const cutOff = setTimeout(() => this.#response.destroy(), this.#stalledMs)
       const done = () => {

@@ -3,23 +3,28 @@ import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
 import { headOf, type FeedPage, type View } from '../feed/read.ts'
 import type { EventStream } from './event-stream.ts'
-import type { FeedBell } from './feed-bell.ts'
+import type { FeedNotifier } from './feed-notifier.ts'
 import { feedReading, PAGE, type FeedReading } from './feed-reading.ts'
 
 /**
- * Keeps a stream up to date with one scope from its present head on: every ring of the bell reads
- * the feed from where the last reading ended. The stream ends where the database lost what it had told by it: its
+ * Keeps a stream up to date with one scope from its present head on: every notification reads
+ * the feed from where the last reading ended. The stream ends if the database lost what it had told by it: its
  * reader then asks for what there is.
  * @param deliver sends one page
  * @returns the head from which it follows
  */
 export async function followScope(
-  db: Kysely<Database>, bell: FeedBell, stream: EventStream, scope: Scope, view: View, deliver: (page: FeedPage) => Promise<void>,
+  db: Kysely<Database>,
+  notifier: FeedNotifier,
+  stream: EventStream,
+  scope: Scope,
+  view: View,
+  deliver: (page: FeedPage) => Promise<void>,
 ): Promise<number> {
   const start = await headOf(db, scope)
   let reached = start
   let isReading = false
-  /** The latest ring, until it is answered: what is read by it holds what it rang for. */
+  /** The latest notification, until it is answered: what is read by it holds what it was about. */
   const due: FeedReading[] = []
 
   const catchUp = async (read: FeedReading): Promise<void> => {
@@ -27,25 +32,25 @@ export async function followScope(
       const page = await read(reached, view)
       if (page.isLost) return stream.end()
       if (page.rows.length > 0) await deliver(page)
-      const position = page.rows.length < PAGE ? page.head : page.rows.at(-1)?.position ?? reached.position
+      const position = page.rows.length < PAGE ? page.head : (page.rows.at(-1)?.position ?? reached.position)
       reached = { generation: page.generation, position }
       if (page.rows.length < PAGE || stream.ended) return
     }
   }
 
-  const ring = (read: FeedReading): void => {
+  const answer = (read: FeedReading): void => {
     due[0] = read
     if (isReading) return
     isReading = true
     void (async () => {
       for (let next = due.pop(); next && !stream.ended; next = due.pop()) {
-        // A database that is away for a moment is asked again at the next ring.
+        // A database that is away for a moment is asked again at the next notification.
         await catchUp(next).catch(() => undefined)
       }
       isReading = false
     })()
   }
-  stream.onEnd(bell.onRing(scope, ring))
-  ring(feedReading(db, scope))
+  stream.onEnd(notifier.subscribe(scope, answer))
+  answer(feedReading(db, scope))
   return start.position
 }

@@ -3,8 +3,8 @@ import type { Response } from 'express'
 import { EventStream } from './event-stream.ts'
 
 /** Many times what a person's tablets open. Spectators who share an address are counted together. */
-const MOST_OF_A_PERSON = 200
-const MOST_OF_AN_ADDRESS = 1000
+const MAX_OF_A_PERSON = 200
+const MAX_OF_AN_ADDRESS = 1000
 
 /** How long things may take, in milliseconds. */
 interface Times {
@@ -42,7 +42,7 @@ export class OpenStreams {
 
   isFull(countedAs: string, isPerson: boolean): boolean {
     const own = [...this.#open.values()].filter(caller => caller === countedAs).length
-    return own >= (isPerson ? MOST_OF_A_PERSON : MOST_OF_AN_ADDRESS)
+    return own >= (isPerson ? MAX_OF_A_PERSON : MAX_OF_AN_ADDRESS)
   }
 
   open(response: Response, { countedAs, readsAs, mayRead }: Reader): EventStream {
@@ -84,5 +84,5 @@ export class OpenStreams {
 
 /** A database that is away for a moment is asked again the next time. */
 async function endUnlessRead({ streams, mayRead }: Together): Promise<void> {
-  if (!await mayRead().catch(() => true)) for (const stream of streams) stream.end()
+  if (!(await mayRead().catch(() => true))) for (const stream of streams) stream.end()
 }

@@ -3,9 +3,9 @@ import { sql, type Kysely } from 'kysely'
 import type { Mark } from '../../shared-schema/replication/mark.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
-import type { Author } from '../league/author.ts'
-import { idOf } from '../league/read-entry.ts'
-import { takeIn } from '../league/take-in.ts'
+import type { Author } from '../access/author.ts'
+import { idOf } from '../entries/read-entry.ts'
+import { ingest } from '../entries/ingest.ts'
 
 interface Pushed {
   /** The stored entries whose id was pushed with another content, as far as the author may see them; the tablet takes them over. */
@@ -15,8 +15,13 @@ interface Pushed {
 }
 
 /** Takes in the documents of one push. */
-export async function push(db: Kysely<Database>, scope: Scope, author: Author, documents: readonly unknown[]): Promise<Pushed> {
-  const { taken, told } = await takeIn(db, scope, author, documents.filter(isNotDeleted).map(withoutDeleted))
+export async function push(
+  db: Kysely<Database>,
+  scope: Scope,
+  author: Author,
+  documents: readonly unknown[],
+): Promise<Pushed> {
+  const { taken, told } = await ingest(db, scope, author, documents.filter(isNotDeleted).map(withoutDeleted))
   return { conflicts: await conflictsWith(db, scope, author, documents, taken), told }
 }
 
@@ -30,21 +35,37 @@ function withoutDeleted(document: unknown): unknown {
   return entry
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Knowing an entry's id is no right to its content: it must stand in the scope's feed, or be the author's own. */
 async function conflictsWith(
-  db: Kysely<Database>, scope: Scope, author: Author, documents: readonly unknown[], taken: ReadonlySet<string>,
+  db: Kysely<Database>,
+  scope: Scope,
+  author: Author,
+  documents: readonly unknown[],
+  taken: ReadonlySet<string>,
 ): Promise<object[]> {
-  const pushed = new Map(documents.filter(isRecord).flatMap(document => {
-    const id = idOf(document)
-    return id === undefined || taken.has(id) ? [] : [[id, document]]
-  }))
+  const pushed = new Map(
+    documents.filter(isRecord).flatMap(document => {
+      const id = idOf(document)
+      return id === undefined || taken.has(id) ? [] : [[id, document]]
+    }),
+  )
   if (pushed.size === 0) return []
-  const stored = await db.selectFrom('entries').select(['id', 'document']).where('id', 'in', [...pushed.keys()])
-    .where(sql<boolean>`(person_id = ${author.person_id} or exists (select from feed
-      where feed.scope = ${scope} and feed.collection = 'entries' and feed.id = entries.id and not feed.deleted))`).execute()
+  const stored = await db
+    .selectFrom('entries')
+    .select(['id', 'document'])
+    .where('id', 'in', [...pushed.keys()])
+    .where(
+      sql<boolean>`(person_id = ${author.person_id} or exists (select from feed
+      where feed.scope = ${scope} and feed.collection = 'entries' and feed.id = entries.id and not feed.deleted))`,
+    )
+    .execute()
   return stored
-    .filter(({ id, document }) => !isDeepStrictEqual({ ...document, _deleted: false }, { _deleted: false, ...pushed.get(id) }))
+    .filter(
+      ({ id, document }) =>
+        !isDeepStrictEqual({ ...document, _deleted: false }, { _deleted: false, ...pushed.get(id) }),
+    )
     .map(({ document }) => ({ ...document, _deleted: false }))
 }

@@ -1,7 +1,15 @@
 import type { Response } from 'express'
+import { errorCodes, type ErrorCode } from '../../shared-schema/api/error-codes.ts'
+import { textsFor, type Say } from '../texts/say.ts'
 
 /** Answers that something is not done, in words, with what else a program may want to know. */
-export function refuse(response: Response, status: number, error_message: string, more: Readonly<Record<string, number>> = {}): void {
+export function refuse(
+  response: Response,
+  code: ErrorCode,
+  say: Say,
+  more: Readonly<Record<string, number>> = {},
+): void {
+  const { status } = errorCodes[code]
   if (status === 401) response.set('WWW-Authenticate', 'Bearer')
-  response.status(status).json({ error_message, ...more })
+  response.status(status).json({ error_message: say(...textsFor(response.req)), code, ...more })
 }

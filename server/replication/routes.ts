@@ -1,18 +1,24 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import { z } from 'zod'
-import { markText, readMarks } from '../../shared-schema/replication/mark.ts'
-import { collections, EPOCH, scope as scopeShape, type CollectionName, type Scope } from '../../shared-schema/replication/scope.ts'
-import { ACCESS_CHANNEL } from '../accounts/end-access.ts'
+import { markText, readMarks, TOLD_HEADER } from '../../shared-schema/replication/mark.ts'
+import {
+  collections,
+  EPOCH,
+  scope as scopeShape,
+  type CollectionName,
+  type Scope,
+} from '../../shared-schema/replication/scope.ts'
+import { ACCESS_CHANNEL } from '../access/access-channel.ts'
 import type { OpenDatabase } from '../database/connection.ts'
 import { readCollection, type FeedPage, type FeedRow, type View } from '../feed/read.ts'
-import type { Author } from '../league/author.ts'
-import { lackingOf } from '../league/lacking.ts'
-import { managesScope, scopeAccess, viewOfScope } from '../league/scope-access.ts'
+import type { Author } from '../access/author.ts'
+import { lackingOf } from '../entries/lacking.ts'
+import { managesScope, scopeAccess, viewOfScope } from '../access/scope-access.ts'
 import { Callers } from './callers.ts'
 import { checkpointAfter, checkpointAt, reachedBy } from './checkpoints.ts'
 import { Contacts } from './contacts.ts'
 import type { EventStream } from './event-stream.ts'
-import { FeedBell } from './feed-bell.ts'
+import { FeedNotifier } from './feed-notifier.ts'
 import { followScope } from './follow-scope.ts'
 import type { OpenStreams } from './open-streams.ts'
 import { push } from './push.ts'
@@ -26,39 +32,51 @@ interface Dependencies {
   readonly streams: OpenStreams
 }
 
-const MOST_DOCUMENTS = 1000
-const MOST_SCOPES = 10
-
-const APP_OLDER = 'This app is outdated. Update it: what is recorded on this device is kept and sent afterwards.'
-/** While several servers are updated one after the other, a tablet that was at a new one may come to an old one. */
-const SERVER_OLDER = 'This server is older than the app and is about to be updated. What is recorded on this device is kept and sent afterwards.'
-
-const NO_ROLE = 'You have no role at this event, so nothing is taken from you here. What is recorded stays on this device; hand it over to the office, which decides.'
+const MAX_DOCUMENTS = 1000
+const MAX_SCOPES = 10
 
 const pullQuery = z.object({
   id: z.string().catch(''),
   lwt: z.coerce.number().int().min(0).catch(0),
-  limit: z.coerce.number().int().min(1).catch(100).transform(limit => Math.min(limit, MOST_DOCUMENTS)),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .catch(100)
+    .transform(limit => Math.min(limit, MAX_DOCUMENTS)),
   told: z.string().catch('').transform(readMarks),
 })
-const pushBody = z.array(z.object({ newDocumentState: z.unknown() })).max(MOST_DOCUMENTS)
-const lackingBody = z.array(z.object({ id: z.string().min(1).max(80), game_id: z.int().min(1).max(2_147_483_647) })).max(MOST_DOCUMENTS)
+const pushBody = z.array(z.object({ newDocumentState: z.unknown() })).max(MAX_DOCUMENTS)
+const lackingBody = z
+  .array(z.object({ id: z.string().min(1).max(80), game_id: z.int().min(1).max(2_147_483_647) }))
+  .max(MAX_DOCUMENTS)
 const streamQuery = z.object({
-  scopes: z.string().transform(list => [...new Set(list.split(','))]).pipe(z.array(scopeShape).min(1).max(MOST_SCOPES)),
+  scopes: z
+    .string()
+    .transform(list => [...new Set(list.split(','))])
+    .pipe(z.array(scopeShape).min(1).max(MAX_SCOPES)),
 })
 
 /**
  * The replication endpoints, in the shape that RxDB clients know: pull, push and pullStream for
  * each collection of a scope, and one stream for all the scopes that a tab has open.
  */
-export async function replicationRouter({ database, authorOf, limitOf, streams }: Dependencies): Promise<{ router: Router; close(): void }> {
+export async function replicationRouter({
+  database,
+  authorOf,
+  limitOf,
+  streams,
+}: Dependencies): Promise<{ router: Router; close(): void }> {
   const { db } = database
-  const bell = await FeedBell.hang(database)
+  const notifier = await FeedNotifier.start(database)
   await database.listen(ACCESS_CHANNEL, () => void streams.recheck())
   const callers = new Callers(authorOf)
   const contacts = new Contacts(db)
   const router = express.Router()
-  router.use(callers.find, limitOf(request => callers.countedAs(request)))
+  router.use(
+    callers.find,
+    limitOf(request => callers.countedAs(request)),
+  )
 
   /** How the caller sees the scope, if they may read it; otherwise the answer has been given. */
   async function viewFor(request: Request, response: Response, scope: Scope): Promise<View | undefined> {
@@ -69,121 +87,191 @@ export async function replicationRouter({ database, authorOf, limitOf, streams }
   }
 
   function refuseReading(request: Request, response: Response): void {
-    if (callers.of(request).person_id === null) refuse(response, 401, 'Sign in to read this event.')
-    else refuse(response, 403, 'You may not read this event, or it does not exist.')
+    if (callers.of(request).person_id === null)
+      refuse(response, 'signed_out', t => t('replication.signInToRead'))
+    else refuse(response, 'not_allowed', t => t('replication.notReadable'))
   }
 
   router.param('scope', (_request, response, next, value) => {
     if (scopeShape.safeParse(value).success) next()
-    else refuse(response, 404, 'There is no such scope; it is written as tournament:ID or season:ID.')
+    else refuse(response, 'no_such_address', t => t('replication.noSuchScope'))
   })
   router.param('collection', (_request, response, next, value) => {
     if (isCollection(value)) next()
-    else refuse(response, 404, `There is no such collection; the collections are ${collections.join(', ')}.`)
+    else
+      refuse(response, 'no_such_address', t =>
+        t('replication.noSuchCollection', { collections: collections.join(', ') }),
+      )
   })
   router.param('version', (request, response, next, version: unknown) => {
     const { scope } = request.params
     if (typeof scope === 'string') contacts.note(request, response, callers.of(request), scope, version)
     if (version === String(EPOCH)) next()
-    else refuse(response, 426, Number(version) > EPOCH ? SERVER_OLDER : APP_OLDER, { epoch: EPOCH })
+    // While several servers are updated one after the other, a tablet that was at a new one may come to an old one.
+    else {
+      const older = Number(version) > EPOCH ? 'serverOlder' : 'appOlder'
+      refuse(response, 'other_epoch', t => t(`replication.${older}`), { epoch: EPOCH })
+    }
   })
 
   router.get('/:scope/:collection/:version/pull', async (request, response) => {
     const { scope, collection } = addressed(request)
     const { id, lwt, limit, told } = pullQuery.parse(request.query)
     const reached = reachedBy({ id, lwt }, told)
-    const page = await readCollection(db, scope, scopeAccess(callers.of(request), scope), collection, reached, limit)
+    const page = await readCollection(
+      db,
+      scope,
+      scopeAccess(callers.of(request), scope),
+      collection,
+      reached,
+      limit,
+    )
     if (!page) return refuseReading(request, response)
     const { documents, head, generation, isLost } = page
     const rest = {
       checkpoint: checkpointAfter(reached, page),
-      head, told: markText([{ generation, position: head }]), ...isLost ? { lost: true } : {},
+      head,
+      told: markText([{ generation, position: head }]),
+      ...(isLost ? { lost: true } : {}),
     }
     // Without `send`, which would take a hash of what nobody keeps.
-    response.set('Cache-Control', 'no-store').type('json').end(`{"documents":${documents},${JSON.stringify(rest).slice(1)}`)
+    response
+      .set('Cache-Control', 'no-store')
+      .type('json')
+      .end(`{"documents":${documents},${JSON.stringify(rest).slice(1)}`)
   })
 
   // Whoever may not send has nothing read of what they send. A role that allows no more than reading is enough: others
   // may be given while a tablet is out of reach, and what it sends is judged again then.
-  router.post('/:scope/:collection/:version/push', async (request, response, next) => {
-    const { scope, collection } = addressed(request)
-    const view = await viewFor(request, response, scope)
-    if (!view) return
-    if (callers.of(request).person_id === null) return refuse(response, 401, 'Sign in to send entries.')
-    if (view !== 'whole') return refuse(response, 403, NO_ROLE)
-    if (collection !== 'entries') return refuse(response, 403, `Tablets do not write ${collection}; only entries are pushed.`)
-    next()
-  }, express.json({ limit: '5mb' }), async (request, response) => {
-    const rows = pushBody.safeParse(request.body)
-    if (!rows.success) return refuse(response, 400, `A push is a JSON list of at most ${MOST_DOCUMENTS} rows, each with a newDocumentState.`)
-    const { scope } = addressed(request)
-    const { conflicts, told } = await push(db, scope, callers.of(request), rows.data.map(row => row.newDocumentState))
-    // Not in the answer, which is a list for every RxDB client.
-    response.set('Sideline-Told', markText([told])).json(conflicts)
-  })
+  router.post(
+    '/:scope/:collection/:version/push',
+    async (request, response, next) => {
+      const { scope, collection } = addressed(request)
+      const view = await viewFor(request, response, scope)
+      if (!view) return
+      if (callers.of(request).person_id === null)
+        return refuse(response, 'signed_out', t => t('replication.signInToSend'))
+      if (view !== 'whole') return refuse(response, 'no_role_here', t => t('replication.noRole'))
+      if (collection !== 'entries')
+        return refuse(response, 'not_pushed', t => t('replication.entriesOnly', { collection }))
+      next()
+    },
+    express.json({ limit: '5mb' }),
+    async (request, response) => {
+      const rows = pushBody.safeParse(request.body)
+      if (!rows.success)
+        return refuse(response, 'unreadable_request', t =>
+          t('replication.pushOfRows', { count: MAX_DOCUMENTS }),
+        )
+      const { scope } = addressed(request)
+      const { conflicts, told } = await push(
+        db,
+        scope,
+        callers.of(request),
+        rows.data.map(row => row.newDocumentState),
+      )
+      // Not in the answer, which is a list for every RxDB client.
+      response.set(TOLD_HEADER, markText([told])).json(conflicts)
+    },
+  )
 
   // What somebody holds and this server has lost; who may not record at its game need not bring it.
-  router.post('/:scope/entries/:version/lacking', async (request, response, next) => {
-    if (await viewFor(request, response, addressedScope(request))) next()
-  }, express.json({ limit: '1mb' }), async (request, response) => {
-    const held = lackingBody.safeParse(request.body)
-    if (!held.success) return refuse(response, 400, `Name at most ${MOST_DOCUMENTS} entries, each with its id and game_id.`)
-    response.json(await lackingOf(db, addressedScope(request), callers.of(request), held.data))
-  })
+  router.post(
+    '/:scope/entries/:version/lacking',
+    async (request, response, next) => {
+      if (await viewFor(request, response, addressedScope(request))) next()
+    },
+    express.json({ limit: '1mb' }),
+    async (request, response) => {
+      const held = lackingBody.safeParse(request.body)
+      if (!held.success)
+        return refuse(response, 'unreadable_request', t =>
+          t('replication.nameEntries', { count: MAX_DOCUMENTS }),
+        )
+      response.json(await lackingOf(db, addressedScope(request), callers.of(request), held.data))
+    },
+  )
 
   router.get('/:scope/:collection/:version/pullStream', async (request, response) => {
     const { scope, collection } = addressed(request)
     const opened = await open(request, response, [scope])
     if (!opened) return
-    for (const { view, concerns } of opened.scopes) await followScope(db, bell, opened.stream, scope, view, async page => {
-      const rows = page.rows.filter(row => row.collection === collection && concerns(row))
-      if (rows.length > 0) await opened.stream.send(null, changesOf(rows, page, view))
-    })
+    for (const { view, concerns } of opened.scopes)
+      await followScope(db, notifier, opened.stream, scope, view, async page => {
+        const rows = page.rows.filter(row => row.collection === collection && concerns(row))
+        if (rows.length > 0) await opened.stream.send(null, changesOf(rows, page, view))
+      })
   })
 
   router.get('/:version/stream', async (request, response) => {
     const query = streamQuery.safeParse(request.query)
-    if (!query.success) return refuse(response, 400, `Name 1 to ${MOST_SCOPES} scopes: ?scopes=tournament:1,season:2`)
+    if (!query.success)
+      return refuse(response, 'unreadable_request', t => t('replication.nameScopes', { count: MAX_SCOPES }))
     const opened = await open(request, response, query.data.scopes)
     if (!opened) return
     const { stream } = opened
+    contacts.follow(request, callers.of(request), query.data.scopes, stream)
     for (const { scope, view, concerns } of opened.scopes) {
-      const head = await followScope(db, bell, stream, scope, view, page =>
-        stream.send('changes', `{"scope":"${scope}","head":${page.head},"changes":{${byCollection({ ...page, rows: page.rows.filter(concerns) }, view)}}}`))
+      const head = await followScope(db, notifier, stream, scope, view, page =>
+        stream.send(
+          'changes',
+          `{"scope":"${scope}","head":${page.head},"changes":{${byCollection({ ...page, rows: page.rows.filter(concerns) }, view)}}}`,
+        ),
+      )
       await stream.send('open', JSON.stringify({ scope, head }))
     }
   })
 
   /** A stream for somebody who may read all of these scopes, and how they see each; otherwise the answer has been given. */
-  async function open(request: Request, response: Response, scopes: readonly Scope[]): Promise<Opened | undefined> {
+  async function open(
+    request: Request,
+    response: Response,
+    scopes: readonly Scope[],
+  ): Promise<Opened | undefined> {
     const { person_id } = callers.of(request)
     const seen: Seen[] = []
     for (const scope of scopes) {
       const view = await viewFor(request, response, scope)
       if (!view) return undefined
       const isOffice = await managesScope(db, callers.of(request), scope)
-      seen.push({ scope, view, isOffice, concerns: ({ audience }) => isOffice || audience === null || audience === person_id })
+      seen.push({
+        scope,
+        view,
+        isOffice,
+        concerns: ({ audience }) => isOffice || audience === null || audience === person_id,
+      })
     }
     const countedAs = callers.countedAs(request)
     if (streams.isFull(countedAs, callers.of(request).person_id !== null)) {
-      refuse(response, 429, 'Too many streams are open. Close some of them.')
+      refuse(response, 'too_many_streams', t => t('replication.tooManyStreams'))
       return undefined
     }
     const mayRead = async (): Promise<boolean> => {
       const author = await callers.now(request)
       for (const { scope, view, isOffice } of seen) {
-        if (await viewOfScope(db, author, scope) !== view || await managesScope(db, author, scope) !== isOffice) return false
+        if (
+          (await viewOfScope(db, author, scope)) !== view ||
+          (await managesScope(db, author, scope)) !== isOffice
+        )
+          return false
       }
       return true
     }
     const views = seen.map(({ scope, view, isOffice }) => `${scope} ${view} ${isOffice}`).join()
-    return { stream: streams.open(response, { countedAs, readsAs: `${views} ${callers.credentialsOf(request)}`, mayRead }), scopes: seen }
+    return {
+      stream: streams.open(response, {
+        countedAs,
+        readsAs: `${views} ${callers.credentialsOf(request)}`,
+        mayRead,
+      }),
+      scopes: seen,
+    }
   }
 
   return {
     router,
     close() {
-      bell.takeDown()
+      notifier.stop()
       contacts.close()
       streams.endAll()
     },
@@ -204,7 +292,8 @@ interface Seen {
   readonly concerns: (row: FeedRow) => boolean
 }
 
-const isCollection = (name: unknown): name is CollectionName => collections.some(collection => collection === name)
+const isCollection = (name: unknown): name is CollectionName =>
+  collections.some(collection => collection === name)
 
 function addressedScope({ params: { scope } }: Request): Scope {
   if (typeof scope !== 'string') throw new TypeError('The address was not checked')
@@ -224,8 +313,10 @@ function changesOf(rows: readonly FeedRow[], { generation }: FeedPage, view: Vie
 }
 
 function byCollection(page: FeedPage, view: View): string {
-  return collections.flatMap(collection => {
-    const rows = page.rows.filter(row => row.collection === collection)
-    return rows.length === 0 ? [] : [`"${collection}":${changesOf(rows, page, view)}`]
-  }).join()
+  return collections
+    .flatMap(collection => {
+      const rows = page.rows.filter(row => row.collection === collection)
+      return rows.length === 0 ? [] : [`"${collection}":${changesOf(rows, page, view)}`]
+    })
+    .join()
 }

@@ -1,20 +1,23 @@
 import { Router } from 'express'
 import { families } from '../../shared-schema/resources/index.ts'
-import { auditRoutes } from './audit.ts'
-import type { RestParts } from './caller.ts'
-import { deviceRoutes } from './devices.ts'
-import { disputeRoutes } from './disputes.ts'
-import { familyRoutes } from './family-routes.ts'
-import { handoverRoute } from './handovers.ts'
-import { mergeRoute } from './merge-players.ts'
-import { myPlayer } from './my-player.ts'
-import { openApiRoutes } from './openapi/routes.ts'
-import { playerDataRoutes } from './player-data.ts'
-import { scheduleRoutes } from './schedule.ts'
-import { spiritRoute } from './spirit.ts'
+import { auditRoutes } from './audit/routes.ts'
+import type { RestParts } from './requests/caller.ts'
+import { changeRoutes } from './changes/routes.ts'
+import { deviceRoutes } from './devices/routes.ts'
+import { disputeRoutes } from './disputes/routes.ts'
+import { familyRoutes } from './records/family-routes.ts'
+import { fixtureRoutes } from './fixtures/routes.ts'
+import { handoverRoute } from './handovers/routes.ts'
+import { mergeRoute } from './players/merge-players.ts'
+import { myPlayer } from './players/my-player.ts'
+import { openApiRoutes } from './document/routes.ts'
+import { playerDataRoutes } from './players/player-data.ts'
+import { scheduleRoutes } from './schedule/routes.ts'
+import { spiritRoute } from './spirit/routes.ts'
 import { statsRoutes } from './stats/routes.ts'
-import { tournamentStandingsRoutes } from './tournament-standings.ts'
-import { verdictRoutes } from './verdicts.ts'
+import { seasonStandingsRoute } from './standings/season-routes.ts'
+import { tournamentStandingsRoutes } from './standings/routes.ts'
+import { verdictRoutes } from './verdicts/routes.ts'
 
 /** The REST interface, to be mounted at `REST_PATH` behind `crossOrigin`, `jsonp` and a JSON body parser. */
 export function restRouter(parts: RestParts): Router {
@@ -29,11 +32,14 @@ export function restRouter(parts: RestParts): Router {
   for (const family of families) router.use(familyRoutes(family, parts))
   router.use('/stats', statsRoutes(parts))
   router.use(tournamentStandingsRoutes(parts))
+  router.use(seasonStandingsRoute(parts))
   router.use(scheduleRoutes(parts))
+  router.use(fixtureRoutes(parts))
   router.use(spiritRoute(parts))
   router.use(disputeRoutes(parts))
   router.use(handoverRoute(parts))
   router.use(auditRoutes(parts))
+  router.use(changeRoutes(parts))
   router.use(deviceRoutes(parts))
   router.use(verdictRoutes(parts))
   router.use(openApiRoutes(parts))

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { BoxScore } from '../../shared-schema/scoring/box-score.ts'
-import type { Counters } from '../../shared-schema/sports/sport-rules.ts'
+import type { Counters } from '../../shared-schema/sports/model/figures.ts'
 import { givenRows } from '../database/given-rows.ts'
-import { kept } from '../database/kept.ts'
+import { prepared } from '../database/prepared-statement.ts'
 import type { StatLevel } from '../database/schema.ts'
 import { beforeCommit, type Tx } from '../database/transaction.ts'
 
@@ -19,8 +19,15 @@ export interface GamePlace {
 
 /** What a line is about, by the ids that it has at its level, 0 for those it has not. */
 interface Line {
-  sport: string; subject: 'player' | 'team'; level: StatLevel
-  player_id: number; team_id: number; game_id: number; tournament_id: number; season_id: number; league_id: number
+  sport: string
+  subject: 'player' | 'team'
+  level: StatLevel
+  player_id: number
+  team_id: number
+  game_id: number
+  tournament_id: number
+  season_id: number
+  league_id: number
   /** Whether a game's line counts at the levels above it. */
   is_counted: boolean
   counters: Counters
@@ -46,24 +53,48 @@ export async function removeLines(tx: Tx, gameId: number): Promise<void> {
 }
 
 /** Moves the lines above a tournament's games so that those count of which this says so. */
-export async function recountLines(tx: Tx, tournamentId: number, isCounted: (gameId: number, teamId: number) => boolean): Promise<void> {
-  const lines = await tx.selectFrom('stat_lines').select(COLUMNS).where('level', '=', 'game').where('tournament_id', '=', tournamentId).execute()
-  await replaceLines(tx, lines, lines.map(line => ({ ...line, is_counted: isCounted(line.game_id, line.team_id) })))
+export async function recountLines(
+  tx: Tx,
+  tournamentId: number,
+  isCounted: (gameId: number, teamId: number) => boolean,
+): Promise<void> {
+  const lines = await tx
+    .selectFrom('stat_lines')
+    .select(COLUMNS)
+    .where('level', '=', 'game')
+    .where('tournament_id', '=', tournamentId)
+    .execute()
+  await replaceLines(
+    tx,
+    lines,
+    lines.map(line => ({ ...line, is_counted: isCounted(line.game_id, line.team_id) })),
+  )
 }
 
 /** Brings what players did for a team into the season that the team is of now. */
 export async function linesOfTeamFollow(tx: Tx, teamId: number): Promise<void> {
   await sql`update stat_lines set season_id = teams.season_id, league_id = seasons.league_id from teams join seasons on seasons.id = teams.season_id
-    where teams.id = ${teamId} and stat_lines.team_id = teams.id and stat_lines.subject = 'player' and stat_lines.level = 'team'`.execute(tx)
+    where teams.id = ${teamId} and stat_lines.team_id = teams.id and stat_lines.subject = 'player' and stat_lines.level = 'team'`.execute(
+    tx,
+  )
 }
 
 const linesOfGame = (tx: Tx, gameId: number): Promise<Line[]> =>
-  tx.selectFrom('stat_lines').select(COLUMNS).where('level', '=', 'game').where('game_id', '=', gameId).modifyEnd(kept).execute()
+  tx
+    .selectFrom('stat_lines')
+    .select(COLUMNS)
+    .where('level', '=', 'game')
+    .where('game_id', '=', gameId)
+    .modifyEnd(prepared)
+    .execute()
 
 async function replaceLines(tx: Tx, before: readonly Line[], after: readonly Line[]): Promise<void> {
   const own = new Map<string, Difference>()
   const above = moving.get(tx) ?? begin(tx)
-  for (const [lines, sign] of [[before, -1], [after, 1]] as const) {
+  for (const [lines, sign] of [
+    [before, -1],
+    [after, 1],
+  ] as const) {
     for (const line of lines) {
       addShare(own, line, sign)
       for (const share of sharesOf(line)) addShare(above, share, sign)
@@ -87,12 +118,14 @@ function begin(tx: Tx): Map<string, Difference> {
 }
 
 async function moveLines(tx: Tx, differences: ReadonlyMap<string, Difference>): Promise<void> {
-  const lines = [...differences].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, { isMoved, ...line }]) => {
-    const counters = Object.entries(line.counters).filter(([, count]) => count !== 0)
-    return counters.length === 0 && !isMoved ? [] : [{ ...line, counters: Object.fromEntries(counters) }]
-  })
+  const lines = [...differences]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, { isMoved, ...line }]) => {
+      const counters = Object.entries(line.counters).filter(([, count]) => count !== 0)
+      return counters.length === 0 && !isMoved ? [] : [{ ...line, counters: Object.fromEntries(counters) }]
+    })
   if (lines.length === 0) return
-  const { rows: emptied } = await sql<Address>`${kept}
+  const { rows: emptied } = await sql<Address>`${prepared}
     with moved as (
       insert into stat_lines (${columns(COLUMNS)}, owner_id)
       select ${sql.join(COLUMNS.map(givenOr))}, case subject
@@ -106,7 +139,9 @@ async function moveLines(tx: Tx, differences: ReadonlyMap<string, Difference>): 
     )
     select ${columns(ADDRESS)} from moved where counters = '{}'`.execute(tx)
   if (emptied.length === 0) return
-  await sql`delete from stat_lines where (${columns(ADDRESS)}) in (select ${columns(ADDRESS)} from ${givenRows('stat_lines', emptied)})`.execute(tx)
+  await sql`delete from stat_lines where (${columns(ADDRESS)}) in (select ${columns(ADDRESS)} from ${givenRows('stat_lines', emptied)})`.execute(
+    tx,
+  )
 }
 
 /** A box score whose players all have ids. */
@@ -126,40 +161,67 @@ const COLUMNS = ['sport', 'subject', 'level', 'player_id', 'game_id', ...MOVING,
 /** What a player did for a team is of the team's own season, wherever it played. */
 const ofTeam: Readonly<Record<string, string>> = {
   season_id: '(select season_id from teams where teams.id = given.team_id)',
-  league_id: '(select seasons.league_id from teams join seasons on seasons.id = teams.season_id where teams.id = given.team_id)',
+  league_id:
+    '(select seasons.league_id from teams join seasons on seasons.id = teams.season_id where teams.id = given.team_id)',
 }
 
 /** A column as it is given, or as the team has it. */
 const givenOr = (name: string) => {
   const own = ofTeam[name]
-  return own === undefined ? sql.ref(name) : sql`coalesce(case level when 'team' then ${sql.raw(own)} end, ${sql.ref(`given.${name}`)})`
+  return own === undefined
+    ? sql.ref(name)
+    : sql`coalesce(case level when 'team' then ${sql.raw(own)} end, ${sql.ref(`given.${name}`)})`
 }
 
 const columns = (names: readonly string[]) => sql.join(names.map(name => sql.ref(name)))
 
-interface Address { sport: string; subject: Line['subject']; level: StatLevel; subject_id: number; place_id: number }
+interface Address {
+  sport: string
+  subject: Line['subject']
+  level: StatLevel
+  subject_id: number
+  place_id: number
+}
 
 function gameLines(place: GamePlace, box: ResolvedBoxScore): Line[] {
   const common = {
-    sport: place.sport, level: 'game' as const, game_id: place.game_id,
-    tournament_id: place.tournament_id ?? 0, season_id: place.season_id, league_id: place.league_id,
+    sport: place.sport,
+    level: 'game' as const,
+    game_id: place.game_id,
+    tournament_id: place.tournament_id ?? 0,
+    season_id: place.season_id,
+    league_id: place.league_id,
   }
   const ofTeam = (team_id: number) => ({ ...common, team_id, is_counted: place.counted.has(team_id) })
   return [
-    ...box.teams.map(({ team_id, counters }): Line => ({ ...ofTeam(team_id), subject: 'team', player_id: 0, counters })),
-    ...box.players.map(({ player_id, team_id, counters }): Line => ({ ...ofTeam(team_id), subject: 'player', player_id, counters })),
+    ...box.teams.map(({ team_id, counters }): Line => ({
+      ...ofTeam(team_id),
+      subject: 'team',
+      player_id: 0,
+      counters,
+    })),
+    ...box.players.map(({ player_id, team_id, counters }): Line => ({
+      ...ofTeam(team_id),
+      subject: 'player',
+      player_id,
+      counters,
+    })),
   ]
 }
 
-/** The lines above a game's line, one for each level, where it counts. */
+/** The lines above a game's line, one for each level, if it counts. */
 function sharesOf(line: Line): Line[] {
   if (!line.is_counted) return []
   const none = { team_id: 0, game_id: 0, tournament_id: 0, season_id: 0, league_id: 0 }
   const { team_id, tournament_id, season_id, league_id } = line
   const own = line.subject === 'team' ? { team_id } : {}
   return [
-    ...(line.subject === 'player' ? [{ ...line, ...none, level: 'team' as const, team_id, season_id, league_id }] : []),
-    ...(tournament_id === 0 ? [] : [{ ...line, ...none, ...own, level: 'tournament' as const, tournament_id, season_id, league_id }]),
+    ...(line.subject === 'player'
+      ? [{ ...line, ...none, level: 'team' as const, team_id, season_id, league_id }]
+      : []),
+    ...(tournament_id === 0
+      ? []
+      : [{ ...line, ...none, ...own, level: 'tournament' as const, tournament_id, season_id, league_id }]),
     { ...line, ...none, ...own, level: 'season', season_id, league_id },
     { ...line, ...none, ...own, level: 'league', league_id },
     { ...line, ...none, ...own, level: 'sport' },
@@ -177,5 +239,6 @@ function addShare(differences: Map<string, Difference>, share: Line, sign: 1 | -
     Object.assign(difference, { ...share, counters: difference.counters, isMoved: true })
   }
   differences.set(key, difference)
-  for (const [name, count] of Object.entries(share.counters)) difference.counters[name] = (difference.counters[name] ?? 0) + sign * count
+  for (const [name, count] of Object.entries(share.counters))
+    difference.counters[name] = (difference.counters[name] ?? 0) + sign * count
 }

@@ -11,7 +11,7 @@ export function toBase45(bytes: Uint8Array): string {
   return text
 }
 
-/** @throws where the text is not of that form */
+/** @throws if the text is not of that form */
 export function fromBase45(text: string): Uint8Array<ArrayBuffer> {
   const bytes: number[] = []
   for (let at = 0; at < text.length; at += 3) {

@@ -4,7 +4,9 @@ export function toBase64url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** @throws where the text is not of that form */
+/** @throws if the text is not of that form */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), character => character.charCodeAt(0))
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), character =>
+    character.charCodeAt(0),
+  )
 }

@@ -2,7 +2,7 @@ import { fromBase45 } from './base45.ts'
 import { toBase64url } from './base64url.ts'
 import { readChunk } from './chunk.ts'
 import type { Packed } from './packed.ts'
-import { damaged } from './unusable.ts'
+import { UnusableHandover } from './unusable.ts'
 
 /** How far the reading of one hand-over is. */
 export interface Collected {
@@ -25,7 +25,7 @@ export class ChunkCollection {
    */
   add(text: string): Collected {
     const { id, number, of, payload } = readChunk(text)
-    const key = `${id} in ${of}`
+    const key = `${id}/${of}`
     const payloads = new Map(this.#read.get(key)).set(number, payload)
     this.#read.set(key, payloads)
     const numbers = Array.from({ length: of }, (_, at) => at + 1)
@@ -40,6 +40,6 @@ function joined(payloads: readonly string[]): string {
   try {
     return toBase64url(fromBase45(payloads.join('')))
   } catch {
-    throw damaged()
+    throw new UnusableHandover('damaged')
   }
 }

@@ -1,7 +1,7 @@
 import { toBase45 } from './base45.ts'
 import { fromBase64url } from './base64url.ts'
 import { digestOf, VERSION, type Packed } from './packed.ts'
-import { newerVersion, UnusableHandover } from './unusable.ts'
+import { UnusableHandover } from './unusable.ts'
 
 /** One of the numbered parts in which a hand-over is shown as QR codes. */
 export interface Chunk {
@@ -14,32 +14,35 @@ export interface Chunk {
   readonly payload: string
 }
 
-/** A code of 65 by 65 squares at medium error correction: a camera reads it also where it fills but half of the picture. */
-const MOST_PAYLOAD = 350
+/** A code of 65 by 65 squares at medium error correction: a camera reads it also if it fills but half of the picture. */
+const MAX_PAYLOAD = 350
 
 /** More than anybody wants to wait for, and three digits. */
-const MOST_CHUNKS = 999
+const MAX_CHUNKS = 999
 
 /**
  * A hand-over as the texts of QR codes, of about the same length each. They can be read in any order.
- * @throws UnusableHandover where they would be too many
+ * @throws UnusableHandover if they would be too many
  */
 export function split({ id, content }: Packed): string[] {
   const text = toBase45(fromBase64url(content))
-  const of = Math.ceil(text.length / MOST_PAYLOAD)
-  if (of > MOST_CHUNKS) throw new UnusableHandover('This is too much for codes. Save it as a file.')
+  const of = Math.ceil(text.length / MAX_PAYLOAD)
+  if (of > MAX_CHUNKS) throw new UnusableHandover('too_many_codes')
   const size = Math.ceil(text.length / of)
-  return Array.from({ length: of }, (_, at) => written({ id, number: at + 1, of, payload: text.slice(at * size, (at + 1) * size) }))
+  return Array.from({ length: of }, (_, at) =>
+    written({ id, number: at + 1, of, payload: text.slice(at * size, (at + 1) * size) }),
+  )
 }
 
 /** Reads the text of one code. @throws UnusableHandover */
 export function readChunk(text: string): Chunk {
   const version = /^SIDELINE:(\d+):/.exec(text)?.[1]
-  if (version === undefined) throw new UnusableHandover('This code is not of a hand-over.')
-  if (Number(version) > VERSION) throw newerVersion()
+  if (version === undefined) throw new UnusableHandover('no_code')
+  if (Number(version) > VERSION) throw new UnusableHandover('newer_version')
   const [, id = '', number, of, payload = ''] = FORM.exec(text) ?? []
   const chunk = { id: id.toLowerCase(), number: Number(number), of: Number(of), payload }
-  if (written(chunk) !== text || chunk.number < 1 || chunk.number > chunk.of) throw misread()
+  if (written(chunk) !== text || chunk.number < 1 || chunk.number > chunk.of)
+    throw new UnusableHandover('misread')
   return chunk
 }
 
@@ -50,5 +53,3 @@ function written({ id, number, of, payload }: Chunk): string {
   const body = `SIDELINE:${VERSION}:${id.toUpperCase()}:${number}:${of}:${payload}`
   return body + digestOf(body).slice(0, 8).toUpperCase()
 }
-
-const misread = (): UnusableHandover => new UnusableHandover('A code was not read rightly. Hold the tablet still.')

@@ -1,21 +1,30 @@
 /** The text, made small. */
 export async function deflate(text: string): Promise<Uint8Array> {
-  const { chunks } = await read(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate')), Infinity)
+  const { chunks } = await read(
+    new Blob([text]).stream().pipeThrough(new CompressionStream('deflate')),
+    Infinity,
+  )
   return joined(chunks)
 }
 
 /**
  * The text that was made small.
  * @param most bytes of it: a few bytes can be made to grow without end
- * @returns undefined where it is larger
- * @throws where the bytes are not what `deflate` made
+ * @returns undefined if it is larger
+ * @throws if the bytes are not what `deflate` made
  */
 export async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<string | undefined> {
-  const { chunks, isCut } = await read(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')), most)
+  const { chunks, isCut } = await read(
+    new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')),
+    most,
+  )
   return isCut ? undefined : new TextDecoder('utf-8', { fatal: true }).decode(joined(chunks))
 }
 
-async function read(stream: ReadableStream<Uint8Array>, most: number): Promise<{ chunks: Uint8Array[]; isCut: boolean }> {
+async function read(
+  stream: ReadableStream<Uint8Array>,
+  most: number,
+): Promise<{ chunks: Uint8Array[]; isCut: boolean }> {
   const reader = stream.getReader()
   const chunks: Uint8Array[] = []
   for (let size = 0; ;) {

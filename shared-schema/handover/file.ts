@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { VERSION, type Packed } from './packed.ts'
-import { damaged, newerVersion, UnusableHandover } from './unusable.ts'
+import { UnusableHandover } from './unusable.ts'
 
 /** A hand-over as a file, and as the body of a request. */
 export const handoverFile = z.object({
@@ -11,14 +11,17 @@ export const handoverFile = z.object({
 
 const anyVersion = z.object({ sideline_handover: z.int() })
 
-export const fileOf = (packed: Packed): z.infer<typeof handoverFile> => ({ sideline_handover: VERSION, ...packed })
+export const fileOf = (packed: Packed): z.infer<typeof handoverFile> => ({
+  sideline_handover: VERSION,
+  ...packed,
+})
 
 /** @throws UnusableHandover */
 export function readFile(file: unknown): Packed {
   const version = anyVersion.safeParse(file)
-  if (!version.success) throw new UnusableHandover('This is no hand-over: it is another file, or a part of one.')
-  if (version.data.sideline_handover > VERSION) throw newerVersion()
+  if (!version.success) throw new UnusableHandover('no_handover')
+  if (version.data.sideline_handover > VERSION) throw new UnusableHandover('newer_version')
   const read = handoverFile.safeParse(file)
-  if (!read.success) throw damaged()
+  if (!read.success) throw new UnusableHandover('damaged')
   return { id: read.data.id, content: read.data.content }
 }

@@ -4,7 +4,7 @@ import { entry, type Entry } from '../replication/entry.ts'
 import { scope, type Scope } from '../replication/scope.ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
 import { deflate, inflate } from './deflate.ts'
-import { damaged, newerVersion, UnusableHandover } from './unusable.ts'
+import { UnusableHandover } from './unusable.ts'
 
 /** The version of everything in this folder. */
 export const VERSION = 1
@@ -22,12 +22,12 @@ export interface Packed {
 }
 
 /** Many times more than tablets ever hold unsent. */
-const MOST_BYTES = 5_000_000
-const MOST_ENTRIES = 10_000
+const MAX_BYTES = 5_000_000
+const MAX_ENTRIES = 10_000
 
 const NAMESPACE = 'bb0ba4ba-6a63-4a2e-9d0e-3c9a1f6f5f0b'
 
-/** A digest of a text: 122 bits of SHA-1, also where a page that came over plain http has no other. */
+/** A digest of a text: 122 bits of SHA-1, also if a page that came over plain http has no other. */
 export const digestOf = (text: string): string => digestAsUuid(text, NAMESPACE)
 
 export async function pack({ scope, entries }: Handover): Promise<Packed> {
@@ -42,16 +42,14 @@ const shape = z.object({ scope, entries: z.array(z.unknown()) })
  * @throws UnusableHandover
  */
 export async function unpack({ id, content }: Packed): Promise<Handover> {
-  if (digestOf(content) !== id) throw damaged()
+  if (digestOf(content) !== id) throw new UnusableHandover('damaged')
   const text = await textIn(content)
-  if (text === undefined) throw tooLarge()
+  if (text === undefined) throw new UnusableHandover('too_large')
   const read = shape.safeParse(parsed(text))
-  if (!read.success) throw damaged()
-  if (read.data.entries.length > MOST_ENTRIES) throw tooLarge()
+  if (!read.success) throw new UnusableHandover('damaged')
+  if (read.data.entries.length > MAX_ENTRIES) throw new UnusableHandover('too_large')
   return read.data
 }
-
-const tooLarge = (): UnusableHandover => new UnusableHandover('This hand-over is too large to be taken in.')
 
 /**
  * The same hand-over for a tablet, which must be able to read all of it.
@@ -59,7 +57,7 @@ const tooLarge = (): UnusableHandover => new UnusableHandover('This hand-over is
  */
 export function readable({ scope, entries }: Handover): Handover<Entry> {
   const read = readableEntries.safeParse(entries)
-  if (!read.success) throw newerVersion()
+  if (!read.success) throw new UnusableHandover('newer_version')
   return { scope, entries: read.data }
 }
 
@@ -68,9 +66,9 @@ const readableEntries = z.array(z.custom<Entry>(value => entry.safeParse(value).
 
 async function textIn(content: string): Promise<string | undefined> {
   try {
-    return await inflate(fromBase64url(content), MOST_BYTES)
+    return await inflate(fromBase64url(content), MAX_BYTES)
   } catch {
-    throw damaged()
+    throw new UnusableHandover('damaged')
   }
 }
 

@@ -1,13 +1,20 @@
-/** What was handed over cannot be taken in; the message says why to whoever holds the device. */
+import type { SharedTexts } from '../texts/shared-texts.ts'
+
+type Why =
+  'newer_version' | 'damaged' | 'too_large' | 'too_many_codes' | 'no_code' | 'misread' | 'no_handover'
+
+/** What was handed over cannot be taken in. */
 export class UnusableHandover extends Error {
-  constructor(message: string) {
-    super(message)
+  readonly why: Why
+
+  constructor(why: Why) {
+    super(why)
     this.name = 'UnusableHandover'
+    this.why = why
+  }
+
+  /** Why, for whoever holds the device. */
+  say(shared: SharedTexts): string {
+    return shared(`handover.${this.why}`)
   }
 }
-
-export const newerVersion = (): UnusableHandover =>
-  new UnusableHandover('This hand-over was made by a newer version of the app. Update the app here, then take it in again.')
-
-export const damaged = (): UnusableHandover =>
-  new UnusableHandover('This hand-over is damaged, so nothing of it was taken in. Make it again on the tablet it comes from.')

@@ -1,11 +1,18 @@
 import { z } from 'zod'
-import { playerReference } from './entry.ts'
+import { playerReference } from '../sports/model/player-reference.ts'
 
 const counters = z.record(z.string(), z.number())
 
 /** Why an entry does not count, or, with `unknown_player`, not for a player whom it names. */
 export const refusal = z.enum([
-  'unreadable', 'unknown_game', 'not_allowed', 'other_sheet', 'decided', 'after_final', 'unknown_entry', 'unknown_team',
+  'unreadable',
+  'unknown_game',
+  'not_allowed',
+  'other_sheet',
+  'decided',
+  'after_final',
+  'unknown_entry',
+  'unknown_team',
   'unknown_player',
 ])
 export type Refusal = z.infer<typeof refusal>
@@ -16,7 +23,7 @@ const gameResult = z.object({
   team_1_score: z.int(),
   team_2_score: z.int(),
   winner_id: z.int().nullable(),
-  /** The teams that did not play it out; absent where none. */
+  /** The teams that did not play it out; absent if none. */
   forfeit_team_ids: z.array(z.int()).optional(),
   /** Points of each period, first team then second. */
   periods: z.array(z.tuple([z.int(), z.int()])),
@@ -32,23 +39,40 @@ const gameResult = z.object({
   term: z.int(),
 })
 
+/** A game as a verdict names it: with its teams if both are known. */
+const namedGame = z.object({ id: z.int(), teams: z.tuple([z.string(), z.string()]).nullable() })
+export type NamedGame = z.infer<typeof namedGame>
+
+/** Why an entry could not be read; `field` is where it is not as it must be. */
+const flaw = z.object({
+  what: z.enum(['wrong_field', 'from_office', 'not_storable', 'too_large', 'does_not_fit']),
+  field: z.string().default(''),
+})
+export type Flaw = z.infer<typeof flaw>
+
 const verdict = z.object({
   entry_id: z.string().max(100),
   device_id: z.string().max(100),
   reason: refusal,
-  /** For the scorekeeper: what was not counted, why, and what to do. */
-  text: z.string(),
+  /** Null if there is none, or whoever sent the entry may not read it. */
+  game: namedGame.nullable().default(null),
+  /** Of an entry that could not be read. */
+  flaw: flaw.optional(),
+  /** Empty. An app of the time when it held a sentence takes no verdict without it, and would call the entry counted. */
+  text: z.string().default(''),
 })
 
 /** Sheets of one game that say different things, until the office decides: first the one that counts. */
 const dispute = z.object({
-  sheets: z.array(z.object({
-    device_id: z.string().max(100),
-    recorded_by: z.string(),
-    status: gameResult.shape.status,
-    team_1_score: z.int(),
-    team_2_score: z.int(),
-  })),
+  sheets: z.array(
+    z.object({
+      device_id: z.string().max(100),
+      recorded_by: z.string(),
+      status: gameResult.shape.status,
+      team_1_score: z.int(),
+      team_2_score: z.int(),
+    }),
+  ),
 })
 
 export type GameResult = z.infer<typeof gameResult>

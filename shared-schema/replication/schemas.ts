@@ -26,14 +26,24 @@ const objectSchema = z.object({
  */
 function documentSchema(shape: z.ZodType, indexes: string[]): DocumentSchema {
   const { properties, required } = objectSchema.parse(z.toJSONSchema(shape, { io: 'input' }))
-  return { version: 0, primaryKey: 'id', type: 'object', properties: withLengths(properties), required, indexes }
+  return {
+    version: 0,
+    primaryKey: 'id',
+    type: 'object',
+    properties: withLengths(properties),
+    required,
+    indexes,
+  }
 }
 
 /** Dexie needs a maximum length for every text that is a key or an index. */
 function withLengths(properties: Record<string, object>): Record<string, object> {
-  return Object.fromEntries(Object.entries(properties).map(([name, property]) => [
-    name, 'enum' in property ? { ...property, maxLength: 30 } : property,
-  ]))
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [
+      name,
+      'enum' in property ? { ...property, maxLength: 30 } : property,
+    ]),
+  )
 }
 
 export const documentSchemas: Readonly<Record<CollectionName, DocumentSchema>> = {

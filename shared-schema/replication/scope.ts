@@ -15,10 +15,17 @@ export type CollectionName = (typeof collections)[number]
 export const EPOCH = 1
 
 export const tournamentScope = (id: number): Scope => `tournament:${id}`
+export const seasonScope = (id: number): Scope => `season:${id}`
 
 /** A game belongs to its tournament's scope, or to its season's when it has no tournament. */
 export function scopeOfGame(game: { tournament_id: number | null; season_id: number }): Scope {
-  return game.tournament_id === null ? `season:${game.season_id}` : tournamentScope(game.tournament_id)
+  return game.tournament_id === null ? seasonScope(game.season_id) : tournamentScope(game.tournament_id)
+}
+
+/** What a scope is of. */
+export function partsOf(scope: Scope): { kind: 'tournament' | 'season'; id: number } {
+  const [kind, id] = scope.split(':')
+  return { kind: kind === 'tournament' ? kind : 'season', id: Number(id) }
 }
 
 /** How far a reader of one collection of a scope has come: a position of the feed. */

@@ -14,12 +14,28 @@ export interface FamilyLink extends Meaning {
 }
 
 /** Every link of every family, parents first. */
-export const allLinks: readonly FamilyLink[] = families.flatMap(holder => Object.entries(resourceOf(holder).fields).flatMap(([field, { link, links, source, required }]) => {
-  const one = link ?? links
-  if (!one) return []
-  if (!isFamily(one.family)) throw new Error(`${holder}.${field} leads to ${one.family}, which is no family`)
-  const { owner, deleted, attach, shows } = one
-  return [{ holder, field, to: one.family, isList: links !== undefined, isKept: source === 'column', isRequired: required, owner, deleted, attach, shows }]
-}))
+export const allLinks: readonly FamilyLink[] = families.flatMap(holder =>
+  Object.entries(resourceOf(holder).fields).flatMap(([field, { link, links, source, required }]) => {
+    const one = link ?? links
+    if (!one) return []
+    if (!isFamily(one.family))
+      throw new Error(`${holder}.${field} leads to ${one.family}, which is no family`)
+    const { owner, deleted, attach, shows } = one
+    return [
+      {
+        holder,
+        field,
+        to: one.family,
+        isList: links !== undefined,
+        isKept: source === 'column' || source === 'owner',
+        isRequired: required,
+        owner,
+        deleted,
+        attach,
+        shows,
+      },
+    ]
+  }),
+)
 
 export const linksOf = (holder: Family): FamilyLink[] => allLinks.filter(link => link.holder === holder)

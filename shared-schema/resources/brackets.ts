@@ -1,9 +1,28 @@
 import { z } from 'zod'
-import { choice, computed, described, fixed, integer, link, links, localTime, minutes, nullable, readonly, request, required, text, truth, within } from './field.ts'
+import {
+  choice,
+  computed,
+  described,
+  fixed,
+  link,
+  links,
+  localTime,
+  minutes,
+  nullable,
+  readonly,
+  request,
+  required,
+  text,
+  truth,
+  within,
+} from './field.ts'
 import { bracketKinds } from '../rules/brackets/bracket-plan.ts'
 import { entrants, mentioned, partOf } from './link.ts'
 import { nested } from './nested.ts'
 import { resource } from './resource.ts'
+
+/** A column or row of a screen. The brackets made along with one stand below it: there must be numbers left for them. */
+const screenPosition = () => within(-1_000_000, 1_000_000, 1)
 
 export const brackets = resource({
   family: 'brackets',
@@ -13,24 +32,62 @@ export const brackets = resource({
   fields: {
     name: text(),
     tournament_id: fixed(required(link('tournaments', partOf, 'tournament'))),
-    kind: described('How it goes on for those who lose. What is not the line of the winners becomes a bracket of its own, made along with this one.',
-      fixed(choice(bracketKinds, 'single elimination'))),
-    main_bracket_id: described('The bracket that this one was made with.', readonly(nullable(link('brackets', { owner: 'no', deleted: 'goes', attach: 'follows', shows: 'none' }, null)))),
-    number_of_rounds: described('n rounds have 2^(n-1) games in the first of them. Follows from the teams where they are named; without them it is needed, at most 8.', fixed(within(1, 14))),
-    team_ids: described('Its teams in the order of their seeds, 2 to 256; the best seeds have the byes.', request(links('teams', entrants))),
-    pool_ids: described('Instead of `team_ids`: the pools whose teams go on, seeded so that pool-mates meet late.', request(links('pools', mentioned))),
-    swiss_round_id: described('Instead of `team_ids`: the swiss round by whose standings teams go on.', request(nullable(link('swiss_rounds', mentioned, null)))),
-    from_place: described('The best place that goes on from each pool, or from the swiss round.', request(within(1, 1000, 1))),
-    to_place: described('The last place that goes on; all where it is left out.', request(nullable(within(1, 1000)))),
-    third_place_game: described('Whether the losers of the semifinals play for place 3.', request(truth(false))),
-    grand_final_reset: described('Whether a double elimination plays a second grand final when the team without a defeat loses the first.', request(truth(true))),
-    first_place: described('The best place that the bracket decides: 9 for one that plays for places 9 to 16. 1 where teams are named; without teams a bracket decides no places unless this is given.',
-      request(nullable(within(1, 1000)))),
+    kind: described(
+      'How it goes on for those who lose. What is not the line of the winners becomes a bracket of its own, made along with this one.',
+      fixed(choice(bracketKinds, 'single elimination')),
+    ),
+    main_bracket_id: described(
+      'The bracket that this one was made with.',
+      readonly(
+        nullable(link('brackets', { owner: 'no', deleted: 'goes', attach: 'follows', shows: 'none' }, null)),
+      ),
+    ),
+    number_of_rounds: described(
+      'n rounds have 2^(n-1) games in the first of them. Follows from the teams where they are named; without them it is needed.',
+      fixed({ ...within(1, 14), input: within(1, 8).input }),
+    ),
+    team_ids: described(
+      'Its teams in the order of their seeds, 2 to 256; the best seeds have the byes.',
+      request(links('teams', entrants)),
+    ),
+    pool_ids: described(
+      'Instead of `team_ids`: the pools whose teams go on, seeded so that pool-mates meet late.',
+      request(links('pools', mentioned)),
+    ),
+    swiss_round_id: described(
+      'Instead of `team_ids`: the swiss round by whose standings teams go on.',
+      request(nullable(link('swiss_rounds', mentioned, null))),
+    ),
+    from_place: described(
+      'The best place that goes on from each pool, or from the swiss round.',
+      request(within(1, 1000, 1)),
+    ),
+    to_place: described(
+      'The last place that goes on; all where it is left out.',
+      request(nullable(within(1, 1000))),
+    ),
+    third_place_game: described(
+      'Whether the losers of the semifinals play for place 3.',
+      request(truth(false)),
+    ),
+    grand_final_reset: described(
+      'Whether a double elimination plays a second grand final when the team without a defeat loses the first.',
+      request(truth(true)),
+    ),
+    first_place: described(
+      'The best place that the bracket decides: 9 for one that plays for places 9 to 16. 1 where teams are named; without teams a bracket decides no places unless this is given.',
+      request(nullable(within(1, 1000))),
+    ),
     start_time: nullable(localTime()),
-    time_between_rounds: described('Minutes from the start of one round to the start of the next.', minutes()),
-    column_position: described('Where the bracket stands on a screen that shows several.', integer(1)),
-    row_position: integer(1),
-    rounds: described('Earliest round first; round numbers count down to 0, the final.',
-      computed(z.array(z.object({ round_number: z.int(), games: z.array(nested('games', 'full')) })))),
+    time_between_rounds: described(
+      'Minutes from the start of one round to the start of the next.',
+      minutes(),
+    ),
+    column_position: described('Where the bracket stands on a screen that shows several.', screenPosition()),
+    row_position: screenPosition(),
+    rounds: described(
+      'Earliest round first; round numbers count down to 0, the final.',
+      computed(z.array(z.object({ round_number: z.int(), games: z.array(nested('games', 'full')) }))),
+    ),
   },
 })

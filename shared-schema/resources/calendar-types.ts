@@ -1,6 +1,6 @@
-import type { EventType } from './event-types.ts'
+import type { EventType } from '../sports/model/event-type.ts'
 
-/** What the attributes of a calendar event mean where its type says nothing else. */
+/** What the attributes of a calendar event mean if its type says nothing else. */
 const common = {
   name: 'title',
   info: 'description',
@@ -20,7 +20,11 @@ export const calendarTypes: readonly EventType[] = [
   { type: 1001, name: 'practice', attributes: { ...lasting, team_ids: 'teams that practise' } },
   { type: 1002, name: 'meeting', attributes: lasting },
   { type: 1003, name: 'social', attributes: lasting },
-  { type: 1004, name: 'deadline', attributes: { ...common, start_time: 'last moment', team_ids: 'teams that must keep it' } },
+  {
+    type: 1004,
+    name: 'deadline',
+    attributes: { ...common, start_time: 'last moment', team_ids: 'teams that must keep it' },
+  },
   { type: 1005, name: 'other', attributes: lasting },
 ]
 

@@ -1,5 +1,5 @@
 /**
- * What the organization of a team says to its entry in a tournament of another one. It is not needed where one
+ * What the organization of a team says to its entry in a tournament of another one. It is not needed if one
  * organization has both, or whoever entered the team manages both.
  */
 export const consents = ['not needed', 'requested', 'given', 'refused'] as const
@@ -10,4 +10,5 @@ export type Consent = (typeof consents)[number]
 export const consenting = ['not needed', 'given'] as const satisfies readonly Consent[]
 
 /** Whether a team takes part. An entry that says nothing is older than the question. */
-export const takesPart = (consent: unknown): boolean => consent === undefined || consenting.some(one => one === consent)
+export const takesPart = (consent: unknown): boolean =>
+  consent === undefined || consenting.some(one => one === consent)

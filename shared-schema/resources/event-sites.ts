@@ -1,5 +1,4 @@
-import { described, link, name, nullable, request, text } from './field.ts'
-import { ownedBy } from './link.ts'
+import { described, link, name, nullable, owner, text } from './field.ts'
 import { resource } from './resource.ts'
 
 export const eventSites = resource({
@@ -12,7 +11,12 @@ export const eventSites = resource({
     description: described('Address and directions.', text(20_000)),
     image: described('Address of the map.', text(2000)),
     image_400: text(2000),
-    tournament_id: nullable(link('tournaments', { owner: 'decides', deleted: 'emptied', attach: 'own', shows: 'record' }, null)),
-    organization_id: described('To whose organization a site without a tournament belongs, where whoever makes it manages several.', request(nullable(link('organizations', ownedBy, null)))),
+    tournament_id: nullable(
+      link('tournaments', { owner: 'decides', deleted: 'emptied', attach: 'own', shows: 'record' }, null),
+    ),
+    organization_id: described(
+      'That of its tournament. For a site without one it is needed where whoever makes it manages several, and only somebody who manages both moves it to another.',
+      owner(),
+    ),
   },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { Link, Links, Meaning } from './link.ts'
-import { parseDate, parseTime } from './time.ts'
+import { ownedBy, type Link, type Links, type Meaning } from './link.ts'
+import { isZone, parseDate, parseTime, zoneCalled } from './time.ts'
+import { wrong } from './wrong.ts'
 
 /** The largest identifier or count that fits PostgreSQL's `integer`. */
 const MAX_INTEGER = 2_147_483_647
@@ -19,12 +20,12 @@ export interface Field<T = unknown> {
   readonly input: z.ZodType<T>
   readonly write: Writable
   readonly required: boolean
-  /** What it means, where its name does not say it: for the interface's documentation. */
+  /** What it means, if its name does not say it: for the interface's documentation. */
   readonly description?: string
   /** What a new record gets when the caller leaves the field out. */
   readonly fallback: T | undefined
-  /** Where the value lives: a column, worked out when read, or read on create and then gone. */
-  readonly source: 'column' | 'computed' | 'request'
+  /** Where the value lives: a column, the column of whom the record belongs to, worked out when read, or read on create and then gone. */
+  readonly source: 'column' | 'owner' | 'computed' | 'request'
   readonly format: 'plain' | 'local-time' | 'utc-time' | 'json'
   readonly link?: Link
   readonly links?: Links
@@ -34,14 +35,24 @@ export interface Field<T = unknown> {
   readonly result: boolean
   /** True for what concerns nobody but the organization and the person: null for all others, and in no catalog. */
   readonly personal: boolean
+  /** Stored and replicated in codes: REST tells them in words. */
+  readonly inCodes: boolean
 }
 
 export type ValueOf<F> = F extends Field<infer T> ? T : never
 
 function field<T>(shape: z.ZodType<T>, input: z.ZodType<T>, fallback: T | undefined): Field<T> {
   return {
-    shape, input, fallback,
-    write: 'always', required: false, source: 'column', format: 'plain', result: false, personal: false,
+    shape,
+    input,
+    fallback,
+    write: 'always',
+    required: false,
+    source: 'column',
+    format: 'plain',
+    result: false,
+    personal: false,
+    inCodes: false,
   }
 }
 
@@ -49,66 +60,100 @@ const integerText = /^\s*[-+]?\d{1,15}\s*$/
 
 const integerShape = z.int()
 
-const integerInput = z.preprocess(
-  value => (typeof value === 'string' && integerText.test(value) ? Number(value) : value),
-  z.int({ error: 'must be a whole number' })
-    .min(-MAX_INTEGER, { error: 'is too small' })
-    .max(MAX_INTEGER, { error: 'is too large' }),
-).meta({
-  id: 'IntegerInput', type: ['integer', 'string'], pattern: integerText.source, examples: [5],
-  description: 'A whole number, or its digits as text: 5 or "5".',
-})
+const integerInput = z
+  .preprocess(
+    value => (typeof value === 'string' && integerText.test(value) ? Number(value) : value),
+    z
+      .int({ error: wrong('wholeNumber') })
+      .min(-MAX_INTEGER, { error: wrong('tooSmall') })
+      .max(MAX_INTEGER, { error: wrong('tooLarge') }),
+  )
+  .meta({
+    id: 'IntegerInput',
+    type: ['integer', 'string'],
+    pattern: integerText.source,
+    examples: [5],
+    description: 'A whole number, or its digits as text: 5 or "5".',
+  })
 
 /** A whole number; accepts `"19083"` for `19083`. */
 export const integer = (fallback?: number): Field<number> => field(integerShape, integerInput, fallback)
 
 /** Words for a truth value, each also as `True` and `TRUE`; "on" is what the check box of a web page sends. */
-const words = [['true', 'false'], ['t', 'f'], ['yes', 'no'], ['y', 'n'], ['on', 'off'], ['1', '0']] as const
+const words = [
+  ['true', 'false'],
+  ['t', 'f'],
+  ['yes', 'no'],
+  ['y', 'n'],
+  ['on', 'off'],
+  ['1', '0'],
+] as const
 
-const spellings = (word: string): string[] => [word, `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`, word.toUpperCase()]
+const spellings = (word: string): string[] => [
+  word,
+  `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`,
+  word.toUpperCase(),
+]
 
 const booleanWords = new Map<unknown, boolean>([
-  ...words.flatMap(([yes, no]) => [...spellings(yes).map(word => [word, true] as const), ...spellings(no).map(word => [word, false] as const)]),
-  [1, true], [0, false],
+  ...words.flatMap(([yes, no]) => [
+    ...spellings(yes).map(word => [word, true] as const),
+    ...spellings(no).map(word => [word, false] as const),
+  ]),
+  [1, true],
+  [0, false],
 ])
 
 /** A whole number of a range. */
-export const within = (least: number, most: number, fallback?: number): Field<number> => field(
-  z.int().min(least).max(most),
-  integerInput.refine(value => value >= least && value <= most, { error: `must be from ${least} to ${most}` })
-    .meta({ minimum: least, maximum: most, examples: [most] }),
-  fallback,
-)
+export const within = (least: number, most: number, fallback?: number): Field<number> =>
+  field(
+    z.int().min(least).max(most),
+    integerInput
+      .refine(value => value >= least && value <= most, { error: wrong('between', { least, most }) })
+      .meta({ minimum: least, maximum: most, examples: [most] }),
+    fallback,
+  )
 
 /** Minutes from one thing to the next, at most a year. */
 export const minutes = (): Field<number> => within(0, 525_600, 0)
 
-const booleanInput = z.preprocess(value => booleanWords.get(value) ?? value, z.boolean({ error: 'must be true or false' })).meta({
-  id: 'BooleanInput', type: ['boolean', 'string', 'integer'], enum: [true, false, ...booleanWords.keys()],
-  description: 'A truth value; "true", "yes", "on", "t", "y" and 1 and their opposites are read too.',
-})
+const booleanInput = z
+  .preprocess(value => booleanWords.get(value) ?? value, z.boolean({ error: wrong('truth') }))
+  .meta({
+    id: 'BooleanInput',
+    type: ['boolean', 'string', 'integer'],
+    enum: [true, false, ...booleanWords.keys()],
+    description: 'A truth value; "true", "yes", "on", "t", "y" and 1 and their opposites are read too.',
+  })
 
 /** A truth value; accepts `"True"`, `"on"`, `"1"` and their like, as existing programs send them. */
 export const truth = (fallback: boolean): Field<boolean> => field(z.boolean(), booleanInput, fallback)
 
 /** Text of at most `most` characters; null is read as the empty text, a number as its digits. */
-export const text = (most = 200): Field<string> => field(
-  z.string(),
-  z.preprocess(
-    value => (value === null ? '' : typeof value === 'number' ? String(value) : value),
-    z.string({ error: 'must be text' })
-      .max(most, { error: `must be at most ${most} characters long` })
-      .refine(value => !value.includes('\u0000'), { error: 'must not contain the NUL character' })
-      // Half of a pair has no form in UTF-8 and would come back as another character.
-      .refine(value => value.isWellFormed(), { error: 'must not contain half of a character' }),
-  ).meta({ type: ['string', 'number', 'null'] }),
-  '',
-)
+export const text = (most = 200): Field<string> =>
+  field(
+    z.string(),
+    z
+      .preprocess(
+        value => (value === null ? '' : typeof value === 'number' ? String(value) : value),
+        z
+          .string({ error: wrong('text') })
+          .max(most, { error: wrong('atMostCharacters', { count: most }) })
+          .refine(value => !value.includes('\u0000'), { error: wrong('noNul') })
+          // Half of a pair has no form in UTF-8 and would come back as another character.
+          .refine(value => value.isWellFormed(), { error: wrong('noHalfCharacter') }),
+      )
+      .meta({ type: ['string', 'number', 'null'] }),
+    '',
+  )
 
 /** What a record is called: text that shows at least one character. */
 export const name = (): Field<string> => {
   const plain = text()
-  return required({ ...plain, input: plain.input.refine(value => value.trim() !== '', { error: 'must not be empty' }) })
+  return required({
+    ...plain,
+    input: plain.input.refine(value => value.trim() !== '', { error: wrong('notEmpty') }),
+  })
 }
 
 /** Text in any encoding a league likes: a JSON list or object that is sent comes back as its text. */
@@ -116,108 +161,169 @@ export const encodedText = (): Field<string> => {
   const plain = text(2000)
   return {
     ...plain,
-    input: z.preprocess(
-      value => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value),
-      plain.input,
-    ).meta({ type: ['string', 'number', 'null', 'array', 'object'] }),
+    input: z
+      .preprocess(
+        value => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value),
+        plain.input,
+      )
+      .meta({ type: ['string', 'number', 'null', 'array', 'object'] }),
   }
 }
 
 /** One of a fixed list of words. */
-export const choice = <const C extends readonly [string, ...string[]]>(choices: C, fallback?: C[number]): Field<C[number]> => {
-  const shape = z.enum(choices, { error: `must be one of: ${choices.join(', ')}` })
-  return field<C[number]>(shape, shape, fallback)
+export const choice = <const C extends string>(choices: readonly C[], fallback?: C): Field<C> => {
+  const shape = z.enum(choices, { error: wrong('oneOf', { choices: choices.join(', ') }) })
+  return field<C>(shape, shape, fallback)
 }
 
-const dateInput = z.preprocess(
-  value => (typeof value === 'string' ? parseDate(value) : value),
-  z.iso.date({ error: 'must be a date such as 2012-06-17' }),
-).meta({
-  id: 'DateInput', type: 'string', format: undefined, pattern: undefined, examples: ['2012-06-17'],
-  description: 'A date; zeros in front may be left out: 2012-6-17.',
-})
+const dateInput = z
+  .preprocess(
+    value => (typeof value === 'string' ? parseDate(value) : value),
+    z.iso.date({ error: wrong('date') }),
+  )
+  .meta({
+    id: 'DateInput',
+    type: 'string',
+    format: undefined,
+    pattern: undefined,
+    examples: ['2012-06-17'],
+    description: 'A date; zeros in front may be left out: 2012-6-17.',
+  })
 
 /** A calendar date `YYYY-MM-DD`. */
 export const date = (): Field<string> => field(z.iso.date(), dateInput, undefined)
 
-const timeInput = z.preprocess(
-  value => (typeof value === 'string' ? parseTime(value) : value),
-  z.iso.datetime({ offset: true, local: true, error: 'must be a time such as 2012-06-17T12:00:00+02:00' }),
-).meta({
-  id: 'TimeInput', type: 'string', format: undefined, pattern: undefined, examples: ['2012-06-17T12:00:00+02:00'],
-  description: 'A time with its offset from UTC, also as Z or +0200. Without an offset it is a time in the zone of the record.',
-})
+const timeInput = z
+  .preprocess(
+    value => (typeof value === 'string' ? parseTime(value) : value),
+    z.iso.datetime({ offset: true, local: true, error: wrong('time') }),
+  )
+  .meta({
+    id: 'TimeInput',
+    type: 'string',
+    format: undefined,
+    pattern: undefined,
+    examples: ['2012-06-17T12:00:00+02:00'],
+    description:
+      'A time with its offset from UTC, also as Z or +0200. Without an offset it is a time in the zone of the record.',
+  })
 
 /** A time of day, `HH:MM`. */
 export const timeOfDay = (): Field<string> => {
-  const shape = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time of day such as 09:30' }).meta({ examples: ['09:30'] })
+  const error = wrong('timeOfDay')
+  const shape = z
+    .string({ error })
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error })
+    .meta({ examples: ['09:30'] })
   return field(shape, shape, undefined)
+}
+
+/** An Olson name of a time zone, in whatever case it is sent. */
+export const timeZone = (): Field<string> => {
+  const plain = text(60)
+  return {
+    ...plain,
+    // Some of before are offsets.
+    shape: plain.shape.refine(isZone),
+    input: plain.input
+      .refine(name => zoneCalled(name) !== undefined, { error: wrong('timeZone') })
+      .transform(name => zoneCalled(name) ?? name),
+  }
 }
 
 /** A moment shown as local time with numeric offset, in the zone of the record it belongs to. */
 export const localTime = (): Field<string> => ({
-  ...field(z.iso.datetime({ offset: true }), timeInput, undefined), format: 'local-time',
+  ...field(z.iso.datetime({ offset: true }), timeInput, undefined),
+  format: 'local-time',
 })
 
 /** A moment that the server stamps, shown in UTC. */
 export const utcTime = (): Field<string> => ({
   ...field(z.iso.datetime({ offset: true }), timeInput, undefined),
-  format: 'utc-time', write: 'never',
+  format: 'utc-time',
+  write: 'never',
 })
 
 /** A decimal number, kept and shown as text so that no digit changes on the way. */
 export const decimal = (fallback: string): Field<string> => field(decimalShape, decimalInput, fallback)
 
-const decimalShape = z.string().regex(/^-?\d{1,9}(\.\d{1,6})?$/, { error: 'must be a decimal number such as 1.0' })
+const notDecimal = { error: wrong('decimal') }
+
+const decimalShape = z.string(notDecimal).regex(/^-?\d{1,9}(\.\d{1,6})?$/, notDecimal)
 
 /** Without leading zeros and without a sign at zero: `-007.50` is `-7.50`, `-0.0` is `0.0`. */
 const plainDecimal = (text: string): string => text.replace(/^(-?)0+(?=\d)/, '$1').replace(/^-(?=[0.]+$)/, '')
 
-const decimalInput = z.preprocess(value => (typeof value === 'number' ? String(value) : value), decimalShape).transform(plainDecimal).meta({
-  id: 'DecimalInput', type: ['string', 'number'], examples: ['1.5'],
-  description: 'A decimal number as text, or as a number: "1.5" or 1.5.',
-})
+const decimalInput = z
+  .preprocess(value => (typeof value === 'number' ? String(value) : value), decimalShape)
+  .transform(plainDecimal)
+  .meta({
+    id: 'DecimalInput',
+    type: ['string', 'number'],
+    examples: ['1.5'],
+    description: 'A decimal number as text, or as a number: "1.5" or 1.5.',
+  })
 
 /** A measured quantity (height, weight) as a JSON number. */
 export const quantity = (): Field<number> => field(z.number(), quantityInput, undefined)
 
-const quantityInput = z.preprocess(
-  value => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
-  z.number({ error: 'must be a number' }).min(0, { error: 'must not be negative' }).max(1e6, { error: 'is too large' }),
-).meta({
-  id: 'QuantityInput', type: ['number', 'string'], examples: [1.85],
-  description: 'A number, or its digits as text: 1.85 or "1.85".',
-})
+const quantityInput = z
+  .preprocess(
+    value => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
+    z
+      .number({ error: wrong('number') })
+      .min(0, { error: wrong('notNegative') })
+      .max(1e6, { error: wrong('tooLarge') }),
+  )
+  .meta({
+    id: 'QuantityInput',
+    type: ['number', 'string'],
+    examples: [1.85],
+    description: 'A number, or its digits as text: 1.85 or "1.85".',
+  })
 
 /** A list of ids; accepts its JSON text as well. */
 export const ids = (): Field<number[]> => field(z.array(z.int()), idsInput, [])
 
-const idsInput = z.preprocess(
-  readList,
-  z.array(integerInput, { error: 'must be a list of ids' }).max(1000, { error: 'lists too many ids' }),
-).meta({
-  id: 'IdsInput', type: ['array', 'string'], examples: [[5, 6]],
-  description: 'A list of ids, or its JSON text: [5, 6] or "[5,6]".',
-})
+const idsInput = z
+  .preprocess(
+    readList,
+    z.array(integerInput, { error: wrong('listOfIds') }).max(1000, { error: wrong('tooManyIds') }),
+  )
+  .meta({
+    id: 'IdsInput',
+    type: ['array', 'string'],
+    examples: [[5, 6]],
+    description: 'A list of ids, or its JSON text: [5, 6] or "[5,6]".',
+  })
 
 /** A list of values of one shape, kept as JSON. */
 export const list = <T extends z.ZodType>(item: T): Field<z.infer<T>[]> => ({
-  ...field(z.array(item), z.preprocess(readList, z.array(item, { error: 'must be a list' }).max(100)), []), format: 'json',
+  ...field(z.array(item), z.preprocess(readList, z.array(item, { error: wrong('list') }).max(100)), []),
+  format: 'json',
 })
 
 /** A list of free-form JSON objects (the sets of a game in set sports). */
-export const objects = (): Field<Record<string, unknown>[]> => field(
-  z.array(z.record(z.string(), z.unknown())),
-  z.preprocess(value => value ?? [], z.array(z.record(word, anything), { error: 'must be a list of objects' }).max(100))
-    .meta({ type: ['array', 'null'], items: { type: 'object' } }),
-  [],
-)
+export const objects = (): Field<Record<string, unknown>[]> =>
+  field(
+    z.array(z.record(z.string(), z.unknown())),
+    z
+      .preprocess(
+        value => value ?? [],
+        z.array(z.record(word, anything), { error: wrong('listOfObjects') }).max(100),
+      )
+      .meta({ type: ['array', 'null'], items: { type: 'object' } }),
+    [],
+  )
 
 const word = text(2000).input
 
 /** Any JSON value, its texts such as can be kept. */
 const anything: z.ZodType = z.lazy(() =>
-  z.union([z.null(), z.boolean(), z.number(), word, z.array(anything), z.record(word, anything)], { error: 'holds a value that cannot be kept' }))
+  z.union([z.null(), z.boolean(), z.number(), word, z.array(anything), z.record(word, anything)], {
+    error: wrong('valueNotKept'),
+  }),
+)
 
 function readList(value: unknown): unknown {
   if (typeof value !== 'string') return value
@@ -229,22 +335,43 @@ function readList(value: unknown): unknown {
 }
 
 /** The id of a record of another family, shown together with that record as a nested object. */
-export const link = (family: string, meaning: Meaning, nested: string | null, form: Link['form'] = 'short'): Field<number> => ({
-  ...field(integerShape, integerInput, undefined), link: { family, nested, form, ...meaning },
+export const link = (
+  family: string,
+  meaning: Meaning,
+  nested: string | null,
+  form: Link['form'] = 'short',
+): Field<number> => ({
+  ...field(integerShape, integerInput, undefined),
+  link: { family, nested, form, ...meaning },
 })
 
 /** The ids of records of another family. */
-export const links = (family: string, meaning: Meaning): Field<number[]> => ({ ...ids(), links: { family, ...meaning } })
+export const links = (family: string, meaning: Meaning): Field<number[]> => ({
+  ...ids(),
+  links: { family, ...meaning },
+})
+
+/** The organization that a record belongs to, which all tables keep as `owner_id`; null for one that belongs to none. Who sends null leaves it as it is. */
+export const owner = (): Field<number | null> & { source: 'owner' } => ({
+  ...nullable(link('organizations', ownedBy, null)),
+  source: 'owner',
+})
 
 /** A value that is worked out whenever the record is read. */
 export const computed = <T>(shape: z.ZodType<T>): Field<T> & { source: 'computed' } => ({
-  ...field(shape, shape, undefined), write: 'never', source: 'computed',
+  ...field(shape, shape, undefined),
+  write: 'never',
+  source: 'computed',
 })
 
 /** Something asked of a create and not kept (`generate_matchups`). */
-export const request = <T>(base: Field<T>): Field<T> & { source: 'request' } => ({ ...base, write: 'create', source: 'request' })
+export const request = <T>(base: Field<T>): Field<T> & { source: 'request' } => ({
+  ...base,
+  write: 'create',
+  source: 'request',
+})
 
-/** The same field, where null means "not set"; an empty text is read as null for anything but text. */
+/** The same field, if null means "not set"; an empty text is read as null for anything but text. */
 export const nullable = <T>(base: Field<T>): Field<T | null> => ({
   ...base,
   shape: base.shape.nullable(),
@@ -267,10 +394,15 @@ export const fixed = <T>(base: Field<T>): Field<T> => ({ ...base, write: 'create
 /** The same field, set by the server alone; what callers send for it is ignored. */
 export const readonly = <T>(base: Field<T>): Field<T> => ({ ...base, write: 'never' })
 
+/** The same field, stored and replicated in codes: whoever reads it over REST is told it in words. */
+export const inCodes = <F extends Field>(base: F): F => ({ ...base, inCodes: true })
+
 /** The same field, answered to those who have a role in the record's organization, and to whom the record is of. */
 export const personal = <F extends Field>(base: F): F => ({
-  ...base, personal: true,
-  description: `${base.description ?? ''} Null for whoever has no role in the record's organization, unless the record is their own.`.trim(),
+  ...base,
+  personal: true,
+  description:
+    `${base.description ?? ''} Null for whoever has no role in the record's organization, unless the record is their own.`.trim(),
 })
 
 /** The same field, as a consequence of play. */

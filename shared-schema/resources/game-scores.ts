@@ -1,4 +1,19 @@
-import { choice, described, fixed, link, links, localTime, nullable, objects, readonly, required, text, truth, within } from './field.ts'
+import { forfeitReasons } from './forfeit-reasons.ts'
+import {
+  choice,
+  described,
+  fixed,
+  link,
+  links,
+  localTime,
+  nullable,
+  objects,
+  readonly,
+  required,
+  text,
+  truth,
+  within,
+} from './field.ts'
 import { eitherTeam, gameFilters } from './game-filters.ts'
 import { recordedAt, repeated } from './link.ts'
 import { resource } from './resource.ts'
@@ -22,8 +37,11 @@ export const gameScores = resource({
     team_2_score: score,
     is_final: truth(false),
     game_sets: described('The score of each set, in sports played in sets.', objects()),
-    forfeit_team_ids: described('The teams that did not play the game out, one or both. The score is then that of the rules, unless one is given, and final.', links('teams', { owner: 'no', deleted: 'repeats', attach: 'at the game', shows: 'none' })),
-    forfeit_reason: choice(['', 'no show', 'withdrawal', 'disqualification', 'abandoned'], ''),
+    forfeit_team_ids: described(
+      'The teams that did not play the game out, one or both. The score is then that of the rules, unless one is given, and final.',
+      links('teams', { owner: 'no', deleted: 'repeats', attach: 'at the game', shows: 'none' }),
+    ),
+    forfeit_reason: choice(forfeitReasons, ''),
     time: nullable(localTime()),
     what_happened: text(2000),
   },

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { computed, described, encodedText, fixed, link, localTime, nullable, readonly, required, text } from './field.ts'
+import {
+  computed,
+  described,
+  encodedText,
+  fixed,
+  link,
+  localTime,
+  nullable,
+  readonly,
+  required,
+  text,
+} from './field.ts'
 import { eitherTeam, gameFilters } from './game-filters.ts'
 import { recordedAt, repeated } from './link.ts'
 import { resource } from './resource.ts'
@@ -7,7 +18,8 @@ import { resource } from './resource.ts'
 export const gameSportsmanshipScores = resource({
   family: 'game_sportsmanship_scores',
   noun: 'game sportsmanship score',
-  description: 'What each team thought of the other\'s spirit. The scores are text, so that a league may use its own format.',
+  description:
+    "What each team thought of the other's spirit. The scores are text, so that a league may use its own format.",
   filters: {
     ...gameFilters,
     ...eitherTeam,

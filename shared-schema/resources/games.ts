@@ -1,7 +1,23 @@
-import { choice, described, integer, link, links, localTime, nullable, readonly, required, result, text, truth, within } from './field.ts'
+import {
+  choice,
+  described,
+  integer,
+  link,
+  links,
+  localTime,
+  nullable,
+  readonly,
+  required,
+  result,
+  text,
+  truth,
+  within,
+} from './field.ts'
 import { eitherTeam } from './game-filters.ts'
 import { dependsOn, mentioned, partOf, repeated, type Meaning } from './link.ts'
 import { resource } from './resource.ts'
+import { gameStatuses } from '../rules/progress/game-status.ts'
+import { endings } from '../rules/standings/game-result.ts'
 
 const side: Meaning = { owner: 'no', deleted: 'goes', attach: 'own or entrant', shows: 'none' }
 /** What made the game, as one of several. */
@@ -23,31 +39,86 @@ export const games = resource({
     starts_before: { kind: 'before', columns: ['start_time'] },
   },
   fields: {
-    season_id: described('Needed for a game of no tournament; a game of a tournament is of its season.',
-      link('seasons', { owner: 'else', deleted: 'goes', attach: 'own', shows: 'record' }, 'season', 'full')),
-    tournament_id: described('Follows from the pool round; a game stays in its tournament.', nullable(link('tournaments', partOf, 'tournament', 'full'))),
+    season_id: described(
+      'Needed for a game of no tournament; a game of a tournament is of its season.',
+      link('seasons', { owner: 'else', deleted: 'goes', attach: 'own', shows: 'record' }, 'season', 'full'),
+    ),
+    tournament_id: described(
+      'Follows from the pool round; a game stays in its tournament.',
+      nullable(link('tournaments', partOf, 'tournament', 'full')),
+    ),
     start_time: required(localTime()),
-    timezone: described('Olson name of the zone that the times of the game are shown in: its tournament\'s where it has one.', readonly({ ...text(60), fallback: 'UTC' })),
+    timezone: described(
+      "Olson name of the zone that the times of the game are shown in: its tournament's where it has one.",
+      readonly({ ...text(60), fallback: 'UTC' }),
+    ),
     team_1_id: nullable(link('teams', side, 'team_1')),
     team_2_id: nullable(link('teams', side, 'team_2')),
     team_1_score: result(integer(0)),
     team_2_score: result(integer(0)),
     winner_id: result(nullable(link('teams', repeated, 'winner'))),
-    status: described('How far the game is. A final game without a `winner_id` is a tie.', result(choice(['scheduled', 'live', 'final'], 'scheduled'))),
-    forfeit_team_ids: described('The teams that did not play the game out. They have lost it, both where both are named.', result(links('teams', repeated))),
+    status: described(
+      'How far the game is. A final game without a `winner_id` is a tie. A second grand final that will not be played is not needed.',
+      result(choice(gameStatuses, 'scheduled')),
+    ),
+    forfeit_team_ids: described(
+      'The teams that did not play the game out. They have lost it, both where both are named.',
+      result(links('teams', repeated)),
+    ),
+    decided_in: described(
+      'When it was decided: standings may count a game otherwise that was won after the regular time.',
+      choice(endings, 'regulation'),
+    ),
+    team_1_second_score: described(
+      'What standings count beside the score: tries, or points where the score is sets.',
+      nullable(within(0, 100_000)),
+    ),
+    team_2_second_score: nullable(within(0, 100_000)),
     number_of_sets: nullable(integer()),
+    match_day: described(
+      'Which match day of its season the game is of, from 1, whenever it is played. Null for a game that is no fixture.',
+      nullable(within(1, 1000)),
+    ),
     pool_id: readonly(nullable(link('pools', repeated, 'pool'))),
-    pool_round_id: described('Makes the game one of its pool, in the tournament of that pool.', nullable(link('pool_rounds', dependsOn, 'pool_round'))),
+    pool_round_id: described(
+      'Makes the game one of its pool, in the tournament of that pool.',
+      nullable(link('pool_rounds', dependsOn, 'pool_round')),
+    ),
     bracket_id: readonly(nullable(link('brackets', maker, 'bracket'))),
     swiss_round_id: readonly(nullable(link('swiss_rounds', maker, 'swiss_round'))),
-    game_site_id: nullable(link('game_sites', { owner: 'no', deleted: 'emptied', attach: 'own', shows: 'target' }, 'game_site', 'full')),
-    next_game_for_winner_id: described('A game of the same tournament, or of the same season for games of none.', nullable(link('games', mentioned, 'next_game_for_winner'))),
+    game_site_id: nullable(
+      link(
+        'game_sites',
+        { owner: 'no', deleted: 'emptied', attach: 'own', shows: 'target' },
+        'game_site',
+        'full',
+      ),
+    ),
+    next_game_for_winner_id: described(
+      'A game of the same tournament, or of the same season for games of none.',
+      nullable(link('games', mentioned, 'next_game_for_winner')),
+    ),
     next_game_for_loser_id: nullable(link('games', mentioned, 'next_game_for_loser')),
-    next_team_for_winner: described('Whether the winner is the first or the second team of the next game.', slot()),
-    next_team_for_loser: described('Whether the loser is the first or the second team of the next game.', slot()),
-    place_for_winner: described('The place in the tournament that winning this game decides.', nullable(within(1, 1000))),
+    next_team_for_winner: described(
+      'Whether the winner is the first or the second team of the next game.',
+      slot(),
+    ),
+    next_team_for_loser: described(
+      'Whether the loser is the first or the second team of the next game.',
+      slot(),
+    ),
+    place_for_winner: described(
+      'The place in the tournament that winning this game decides.',
+      nullable(within(1, 1000)),
+    ),
     place_for_loser: nullable(within(1, 1000)),
-    teams_decided: described('The office says who plays, whatever the games before it came to. Set by naming a team that they did not send; false lets them decide again.', truth(false)),
-    needs_decision: described('The games before it send another team than the one that has begun to play here.', readonly(truth(false))),
+    teams_decided: described(
+      'The office says who plays, whatever the games before it came to. Set by naming a team that they did not send; false lets them decide again.',
+      truth(false),
+    ),
+    needs_decision: described(
+      'The games before it send another team than the one that has begun to play here.',
+      readonly(truth(false)),
+    ),
   },
 })

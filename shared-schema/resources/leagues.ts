@@ -1,6 +1,6 @@
 import { choice, link, name, required, text } from './field.ts'
 import { images, resource, slug } from './resource.ts'
-import { sports } from './sports.ts'
+import { sports, usualSport } from '../sports/index.ts'
 
 export const leagues = resource({
   family: 'leagues',
@@ -11,9 +11,15 @@ export const leagues = resource({
   fields: {
     name: name(),
     short_name: text(),
-    sport: choice(sports, 'ultimate'),
+    sport: choice(sports, usualSport),
     gender: choice(['open', 'mixed', 'womens', 'mens'], 'open'),
-    organization_id: required(link('organizations', { owner: 'decides', deleted: 'goes', attach: 'own', shows: 'target to the public' }, 'organization')),
+    organization_id: required(
+      link(
+        'organizations',
+        { owner: 'decides', deleted: 'goes', attach: 'own', shows: 'target to the public' },
+        'organization',
+      ),
+    ),
     info: text(20_000),
     ...images,
   },

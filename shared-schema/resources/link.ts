@@ -4,8 +4,8 @@
  */
 export interface Meaning {
   /**
-   * Whether the record belongs to the organization of what it leads to: always where the link is set (`decides`),
-   * where no other link decides (`else`), or not.
+   * Whether the record belongs to the organization of what it leads to: always if the link is set (`decides`),
+   * if no other link decides (`else`), or not.
    */
   readonly owner: 'decides' | 'else' | 'no'
   /**
@@ -26,7 +26,7 @@ export interface Meaning {
   /**
    * Which of the two is shown wherever the other one is, to tablets that hold an event and to the public of a public
    * tournament: the `record` with what it leads to, that `target` with the record, or `both`; to the public alone; or none.
-   * What hangs on a season or a tournament is shown with that only where it is the event itself.
+   * What hangs on a season or a tournament is shown with that only if it is the event itself.
    */
   readonly shows: 'record' | 'target' | 'both' | 'record to the public' | 'target to the public' | 'none'
 }
@@ -34,7 +34,7 @@ export interface Meaning {
 /** A reference to one record of another family: `season_id` shows as `season` too. */
 export interface Link extends Meaning {
   readonly family: string
-  /** Name of the nested object beside the id, or null where only the id is shown. */
+  /** Name of the nested object beside the id, or null if only the id is shown. */
   readonly nested: string | null
   /** Which form the nested object takes: a few naming fields, or the whole record. */
   readonly form: 'short' | 'full'
@@ -52,7 +52,12 @@ export const below: Meaning = { owner: 'decides', deleted: 'goes', attach: 'own'
 export const partOf: Meaning = { owner: 'decides', deleted: 'goes', attach: 'own', shows: 'record' }
 
 /** What is recorded at a game: tablets hold its entries and its result instead. */
-export const recordedAt: Meaning = { owner: 'decides', deleted: 'goes', attach: 'own', shows: 'record to the public' }
+export const recordedAt: Meaning = {
+  owner: 'decides',
+  deleted: 'goes',
+  attach: 'own',
+  shows: 'record to the public',
+}
 
 /** To whose organization something belongs that may hang on nothing else. */
 export const ownedBy: Meaning = { owner: 'else', deleted: 'goes', attach: 'own', shows: 'none' }

@@ -4,7 +4,7 @@ import { images, resource, slug } from './resource.ts'
 export const organizations = resource({
   family: 'organizations',
   noun: 'organization',
-  description: 'Owns leagues, people\'s roles and everything below them.',
+  description: "Owns leagues, people's roles and everything below them.",
   page: record => `organizations/${record.id}/${slug(record.name)}/`,
   fields: {
     name: name(),

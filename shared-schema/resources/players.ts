@@ -1,12 +1,24 @@
 import { z } from 'zod'
-import { computed, date, described, integer, link, nullable, personal, quantity, readonly, request, text, truth } from './field.ts'
-import { ownedBy } from './link.ts'
+import {
+  computed,
+  date,
+  described,
+  integer,
+  nullable,
+  owner,
+  personal,
+  quantity,
+  readonly,
+  text,
+  truth,
+} from './field.ts'
 import { images, resource, slug } from './resource.ts'
 
 export const players = resource({
   family: 'players',
   noun: 'player',
-  description: 'A person who plays. The public sees players under 16, and those with `show_initials`, by their initials and without pictures.',
+  description:
+    'A person who plays. The public sees players under 16, and those with `show_initials`, by their initials and without pictures.',
   short: ['id', 'first_name', 'last_name', 'nickname', 'profile_image_50', 'leaguevine_url', 'resource_uri'],
   page: record => `players/${record.id}/${slug(`${record.first_name} ${record.last_name}`)}/`,
   filters: { name: { kind: 'search', columns: ['first_name', 'last_name'] } },
@@ -19,14 +31,20 @@ export const players = resource({
     gender: described('A number here, a word on leagues: 0 means not stated.', integer(0)),
     height: personal(nullable(quantity())),
     weight: personal(nullable(quantity())),
-    show_initials: personal(described(
-      'Whether the public sees initials in place of the name. It does so for players under 16 in any case.', truth(false),
-    )),
+    show_initials: personal(
+      described(
+        'Whether the public sees initials in place of the name. It does so for players under 16 in any case.',
+        truth(false),
+      ),
+    ),
     indexable: described('Whether search engines may list the player.', truth(true)),
     is_claimed: described('Whether an account belongs to the player.', computed(z.boolean())),
     number_of_fans: readonly(integer(0)),
     number_of_props: readonly(integer(0)),
     ...images,
-    organization_id: described('To whose organization the player belongs, where whoever makes it manages several.', request(nullable(link('organizations', ownedBy, null)))),
+    organization_id: described(
+      "The player's organization: needed where whoever makes the player manages several. One of none joins that of the first roster. Only somebody who manages both moves a player to another.",
+      owner(),
+    ),
   },
 })

@@ -7,9 +7,18 @@ export const poolRounds = resource({
   description: 'The games of a pool that are played at one time.',
   short: ['id', 'pool_id', 'round_number', 'start_time', 'resource_uri'],
   fields: {
-    pool_id: fixed(required(link('pools', { owner: 'decides', deleted: 'goes', attach: 'own', shows: 'none' }, 'pool'))),
-    tournament_id: readonly(nullable(link('tournaments', { owner: 'no', deleted: 'repeats', attach: 'follows', shows: 'record' }, null))),
-    round_number: described('Counts up from 1 within the pool; the next one where it is left out.', nullable(integer())),
+    pool_id: fixed(
+      required(link('pools', { owner: 'decides', deleted: 'goes', attach: 'own', shows: 'none' }, 'pool')),
+    ),
+    tournament_id: readonly(
+      nullable(
+        link('tournaments', { owner: 'no', deleted: 'repeats', attach: 'follows', shows: 'record' }, null),
+      ),
+    ),
+    round_number: described(
+      'Counts up from 1 within the pool; the next one where it is left out.',
+      nullable(integer()),
+    ),
     start_time: nullable(localTime()),
   },
 })

@@ -8,7 +8,13 @@ export type Fields = Record<string, Field>
  */
 export type Filter =
   | { readonly kind: 'any'; readonly columns: readonly string[]; readonly lists?: readonly string[] }
-  | { readonly kind: 'through'; readonly column: string; readonly table: string; readonly select: string; readonly where: string }
+  | {
+      readonly kind: 'through'
+      readonly column: string
+      readonly table: string
+      readonly select: string
+      readonly where: string
+    }
   | { readonly kind: 'search'; readonly columns: readonly string[] }
   | { readonly kind: 'after' | 'before'; readonly columns: readonly string[] }
 
@@ -25,20 +31,23 @@ export interface Resource<F extends Fields = Fields> {
   readonly fields: F
   /** The fields of its short nested form. */
   readonly short: readonly string[]
-  /** False where records are made and deleted but never changed (game scores). */
+  /** False if records are made and deleted but never changed (game scores). */
   readonly updates: boolean
   /** The query parameters that narrow a list of it. */
   readonly filters: Readonly<Record<string, Filter>>
-  /** Path of the human page of a record, where it has one. */
+  /** Path of the human page of a record, if it has one. */
   readonly page: ((record: Readonly<Record<string, unknown>>) => string) | null
   /** The nested objects that the page's path names. */
   readonly pageLinks: readonly string[]
 }
 
 /** A record as its table holds it: the fields that are columns. */
-export type RecordOf<R> = R extends Resource<infer F>
-  ? { [K in keyof F as F[K] extends { source: 'computed' | 'request' } ? never : K]: ValueOf<F[K]> }
-  : never
+export type RecordOf<R> =
+  R extends Resource<infer F>
+    ? {
+        [K in keyof F as F[K] extends { source: 'owner' | 'computed' | 'request' } ? never : K]: ValueOf<F[K]>
+      }
+    : never
 
 const stamps = {
   time_created: utcTime(),
@@ -66,11 +75,17 @@ export function resource<F extends Fields>(definition: Definition<F>): Resource<
 }
 
 /** A family that joins two others; its key is their ids, in path order. */
-export function membership<F extends Fields>(definition: Definition<F> & { key: readonly [string, string] }): Resource<F & Stamps> {
+export function membership<F extends Fields>(
+  definition: Definition<F> & { key: readonly [string, string] },
+): Resource<F & Stamps> {
   return describe(definition, definition.key, { ...definition.fields, ...stamps })
 }
 
-function describe<F extends Fields>(definition: Definition<Fields>, key: readonly string[], fields: F): Resource<F> {
+function describe<F extends Fields>(
+  definition: Definition<Fields>,
+  key: readonly string[],
+  fields: F,
+): Resource<F> {
   return {
     family: definition.family,
     noun: definition.noun,
@@ -87,31 +102,49 @@ function describe<F extends Fields>(definition: Definition<Fields>, key: readonl
 
 /**
  * Every family is found by its own ids, by each of its links, by its organization and its league, by when it last
- * changed, and by its name where it has one.
+ * changed, and by its name if it has one.
  */
 function usualFilters(noun: string, key: readonly string[], fields: Fields): Record<string, Filter> {
   const filters: Record<string, Filter> = {}
   for (const [name, { link, source }] of Object.entries(fields)) {
     if (link && source === 'column') Object.assign(filters, byId(name, { kind: 'any', columns: [name] }))
   }
-  if (key.length === 1) Object.assign(filters, byId(`${noun.replaceAll(' ', '_')}_id`, { kind: 'any', columns: ['id'] }))
-  if (!('organization_id' in filters)) Object.assign(filters, byId('organization_id', { kind: 'any', columns: ['owner_id'] }))
-  if ('season_id' in fields) Object.assign(filters, byId('league_id', { kind: 'through', column: 'season_id', table: 'seasons', select: 'id', where: 'league_id' }))
+  if (key.length === 1)
+    Object.assign(filters, byId(`${noun.replaceAll(' ', '_')}_id`, { kind: 'any', columns: ['id'] }))
+  if (!('organization_id' in filters))
+    Object.assign(filters, byId('organization_id', { kind: 'any', columns: ['owner_id'] }))
+  if ('season_id' in fields)
+    Object.assign(
+      filters,
+      byId('league_id', {
+        kind: 'through',
+        column: 'season_id',
+        table: 'seasons',
+        select: 'id',
+        where: 'league_id',
+      }),
+    )
   filters.updated_after = { kind: 'after', columns: ['time_last_updated'] }
   if ('name' in fields) filters.name = { kind: 'search', columns: ['name'] }
   return filters
 }
 
 /** One filter by its two names: `x_id=5` and `x_ids=[5,6]`. */
-export const byId = (name: string, filter: Filter): Record<string, Filter> => ({ [name]: filter, [`${name}s`]: filter })
+export const byId = (name: string, filter: Filter): Record<string, Filter> => ({
+  [name]: filter,
+  [`${name}s`]: filter,
+})
 
 /** The part of a name that a page's address shows: lower case, without accents and apostrophes, joined by dashes. */
 export function slug(name: unknown): string {
-  const plain = (typeof name === 'string' ? name : '').normalize('NFKD').toLowerCase().replace(/[\p{M}'’ʼ]+/gu, '')
+  const plain = (typeof name === 'string' ? name : '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’ʼ]+/gu, '')
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || '-'
 }
 
-/** Addresses of uploaded pictures; empty where none was uploaded. */
+/** Addresses of uploaded pictures; empty if none was uploaded. */
 export const images = {
   profile_image_50: readonly(text(2000)),
   profile_image_200: readonly(text(2000)),

@@ -1,6 +1,11 @@
-import { date, link, name, nullable, required } from './field.ts'
+import { presetNames } from '../rules/standings/tie-break-presets.ts'
+import { choice, date, described, link, list, name, nullable, required, within } from './field.ts'
+import { criterion, pointDecision, tieOrder } from './league-table.ts'
 import { below } from './link.ts'
 import { resource, slug } from './resource.ts'
+
+const points = () => nullable(within(-100, 1000))
+const bonus = () => nullable(within(1, 9999))
 
 export const seasons = resource({
   family: 'seasons',
@@ -13,6 +18,39 @@ export const seasons = resource({
     league_id: required(link('leagues', below, 'league')),
     start_date: nullable(date()),
     end_date: nullable(date()),
+    tie_break_preset: described(
+      'Whose rules rank the season, with their points; those that are usual in its sport where it is null.',
+      nullable(choice(presetNames)),
+    ),
+    tie_break_criteria: described(
+      'The criteria in their order, where they are others than those of the preset.',
+      list(criterion),
+    ),
+    points_for_win: described("What a game gives, where it is not as in the preset's rules.", points()),
+    points_for_overtime_win: described(
+      'As `points_for_win` where that is given and this is null; the same with losses.',
+      points(),
+    ),
+    points_for_tie: points(),
+    points_for_overtime_loss: points(),
+    points_for_loss: points(),
+    bonus_narrow_loss: described('Who loses by no more than this has a point more.', bonus()),
+    bonus_second_score: described(
+      'Who has at least so much in the second score, such as four tries, has a point more.',
+      bonus(),
+    ),
+    bonus_second_score_lead: described(
+      'The same point for whoever has so much more there than the opponent.',
+      bonus(),
+    ),
+    point_decisions: described(
+      'Points that somebody gave to teams of the season, or took from them, with the reason.',
+      list(pointDecision),
+    ),
+    tie_decisions: described(
+      'The order of teams that are level in every criterion, as a coin, a play-off or the organizer decided it. The last one counts.',
+      list(tieOrder),
+    ),
   },
 })
 

@@ -1,5 +1,20 @@
 import { z } from 'zod'
-import { choice, computed, described, fixed, integer, link, links, list, localTime, nullable, readonly, request, required } from './field.ts'
+import {
+  choice,
+  computed,
+  described,
+  fixed,
+  inCodes,
+  integer,
+  link,
+  links,
+  list,
+  localTime,
+  nullable,
+  readonly,
+  request,
+  required,
+} from './field.ts'
 import { entrants, partOf } from './link.ts'
 import { nested } from './nested.ts'
 import { resource, slug } from './resource.ts'
@@ -37,18 +52,31 @@ export const swissRounds = resource({
   filters: { round_number: { kind: 'any', columns: ['round_number'] } },
   fields: {
     tournament_id: fixed(required(link('tournaments', partOf, 'tournament'))),
-    round_number: described('Counts up from 1 within the tournament; the next one where it is left out.', fixed(nullable(integer()))),
+    round_number: described(
+      'Counts up from 1 within the tournament; the next one where it is left out.',
+      fixed(nullable(integer())),
+    ),
     start_time: nullable(localTime()),
     visibility: described('A hidden round is not shown to the public.', choice(['live', 'hidden'], 'live')),
-    team_ids: described('The teams to pair; all teams of the tournament where it is empty.', request(links('teams', entrants))),
-    pairings: described('Why each pair was drawn, as the standings then were.', readonly(list(pairing))),
+    team_ids: described(
+      'The teams to pair; all teams of the tournament where it is empty.',
+      request(links('teams', entrants)),
+    ),
+    pairings: described(
+      'Why each pair was drawn, as the standings then were.',
+      inCodes(readonly(list(pairing))),
+    ),
     games: computed(z.array(nested('games', 'full'))),
-    standings: described('After this round, best team first; decimals are text.', computed(z.array(swissStanding))),
+    standings: described(
+      'After this round, best team first; decimals are text.',
+      computed(z.array(swissStanding)),
+    ),
   },
 })
 
 function tournamentPath(record: Readonly<Record<string, unknown>>): string {
   const { tournament } = record
-  const name = typeof tournament === 'object' && tournament !== null && 'name' in tournament ? tournament.name : ''
+  const name =
+    typeof tournament === 'object' && tournament !== null && 'name' in tournament ? tournament.name : ''
   return `tournaments/${record.tournament_id}/${slug(name)}/`
 }

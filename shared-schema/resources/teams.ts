@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { alsoCalled, computed, described, link, links, name, required, text } from './field.ts'
 import { mentioned, partOf } from './link.ts'
 import { byId, images, resource, slug } from './resource.ts'
-import { sports } from './sports.ts'
+import { sports } from '../sports/index.ts'
 
 export const teams = resource({
   family: 'teams',
@@ -11,17 +11,27 @@ export const teams = resource({
   short: ['id', 'leaguevine_url', 'name', 'resource_uri', 'short_name', 'profile_image_50'],
   page: record => `teams/${record.id}/${slug(record.name)}/`,
   filters: {
-    ...byId('tournament_id', { kind: 'through', column: 'id', table: 'tournament_teams', select: 'team_id', where: 'tournament_id' }),
+    ...byId('tournament_id', {
+      kind: 'through',
+      column: 'id',
+      table: 'tournament_teams',
+      select: 'team_id',
+      where: 'tournament_id',
+    }),
   },
   fields: {
     name: name(),
     short_name: text(),
     season_id: required(link('seasons', partOf, 'season', 'full')),
     sport: computed(z.enum(sports)),
+    division: described('The part of its season in whose table it stands, such as "North".', text()),
     city: text(),
     country: text(),
     info: text(20_000),
-    related_team_ids: described('The same club in other seasons; each of them names this one too.', alsoCalled('related_teams', links('teams', mentioned))),
+    related_team_ids: described(
+      'The same club in other seasons; each of them names this one too.',
+      alsoCalled('related_teams', links('teams', mentioned)),
+    ),
     wins: described('Final games alone count.', computed(z.int())),
     losses: computed(z.int()),
     ties: computed(z.int()),

@@ -1,23 +1,32 @@
 import { Temporal } from 'temporal-polyfill'
 
-// Years from 1000 to 2999, which stay of four digits in every zone; offsets up to 14 hours, the largest in use.
+// Years from 1000 to 2999; offsets up to 14 hours, the largest in use.
 const datePattern = /^([12]\d{3})-(\d{1,2})-(\d{1,2})$/
-const timePattern = /^([12]\d{3})-(\d{1,2})-(\d{1,2})[T ](\d{1,2}):(\d{1,2})(?::(\d{1,2})(\.\d{1,9})?)?\s*(Z|[-+ ](?:0\d|1[0-4]):?[0-5]\d)?$/i
+const timePattern =
+  /^([12]\d{3})-(\d{1,2})-(\d{1,2})[T ](\d{1,2}):(\d{1,2})(?::(\d{1,2})(\.\d{1,9})?)?\s*(Z|[-+ ](?:0\d|1[0-4]):?[0-5]\d)?$/i
+
+// A moment at the edge of these years would be shown in another zone as a year that is not taken back.
+const firstMoment = Temporal.Instant.from('1000-01-02T00:00Z')
+const lastMoment = Temporal.Instant.from('2999-12-31T00:00Z')
 
 const two = (digits: string | undefined): string => (digits ?? '0').padStart(2, '0')
 
-/** Reads `2013-6-1` as `2013-06-01`; undefined where it is no date of the calendar. */
+/** Reads `2013-6-1` as `2013-06-01`; undefined if it is no date of the calendar. */
 export function parseDate(text: string): string | undefined {
   const match = datePattern.exec(text.trim())
   if (!match) return undefined
-  return onCalendar(() => Temporal.PlainDate.from(`${match[1]}-${two(match[2])}-${two(match[3])}`, { overflow: 'reject' }).toString())
+  return onCalendar(() =>
+    Temporal.PlainDate.from(`${match[1]}-${two(match[2])}-${two(match[3])}`, {
+      overflow: 'reject',
+    }).toString(),
+  )
 }
 
 /**
  * Reads the times that existing programs send (offset with or without a colon, `Z`, a `+` that
  * a query string turned into a blank, fractions, parts without leading zeros) into ISO 8601.
  * The offset stays as it was given; without one the result has none.
- * @returns the time, or undefined where it is not one
+ * @returns the time, or undefined if it is not one
  */
 export function parseTime(text: string): string | undefined {
   const match = timePattern.exec(text.trim())
@@ -26,11 +35,18 @@ export function parseTime(text: string): string | undefined {
   const fractionDigits = fraction?.slice(0, 7) ?? ''
   const plain = `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}${fractionDigits}`
   return onCalendar(() => {
-    Temporal.PlainDateTime.from(plain, { overflow: 'reject' })
     const offset = offsetText(zone)
-    if (offset) Temporal.Instant.from(plain + offset)
-    return plain + offset
+    Temporal.PlainDateTime.from(plain, { overflow: 'reject' })
+    const inAllZones = offset ? [plain + offset] : [`${plain}-14:00`, `${plain}+14:00`]
+    return inAllZones.every(isTaken) ? plain + offset : undefined
   })
+}
+
+function isTaken(time: string): boolean {
+  const moment = Temporal.Instant.from(time)
+  return (
+    Temporal.Instant.compare(moment, firstMoment) >= 0 && Temporal.Instant.compare(moment, lastMoment) < 0
+  )
 }
 
 function offsetText(zone: string | undefined): string {
@@ -40,7 +56,7 @@ function offsetText(zone: string | undefined): string {
   return `${zone.startsWith('-') ? '-' : '+'}${digits.slice(0, 2)}:${digits.slice(2)}`
 }
 
-function onCalendar(read: () => string): string | undefined {
+function onCalendar(read: () => string | undefined): string | undefined {
   try {
     return read()
   } catch (error) {
@@ -49,12 +65,12 @@ function onCalendar(read: () => string): string | undefined {
   }
 }
 
-/** True where the text carries its own offset from UTC. */
+/** True if the text carries its own offset from UTC. */
 export const hasOffset = (time: string): boolean => /[-+]\d{2}:\d{2}$/.test(time)
 
 /**
  * A moment as local time with numeric offset, never `Z` (`2012-06-17T12:00:00+02:00`);
- * six digits of fraction where it has any.
+ * six digits of fraction if it has any.
  * @param time ISO 8601 with offset
  * @param zone Olson name such as `Europe/Amsterdam`
  */
@@ -64,16 +80,23 @@ export function inZone(time: string, zone: string): string {
   if (seconds !== undefined && zone === 'UTC') return `${seconds}${fraction}+00:00`
   const offset = seconds === undefined ? undefined : offsetDuring(seconds.slice(0, 13), zone)
   if (offset === undefined) return inZoneAnyhow(time, zone)
-  return new Date(Date.parse(`${seconds}Z`) + offset.milliseconds).toISOString().slice(0, 19) + fraction + offset.text
+  return (
+    new Date(Date.parse(`${seconds}Z`) + offset.milliseconds).toISOString().slice(0, 19) +
+    fraction +
+    offset.text
+  )
 }
 
 /** A moment as the database and the tablets give it: in UTC, with up to six digits of fraction. */
 const usual = /^([12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{1,6})?(?:Z|\+00:00)$/
 
-interface Offset { readonly milliseconds: number; readonly text: string }
+interface Offset {
+  readonly milliseconds: number
+  readonly text: string
+}
 
 const offsets = new Map<string, Offset | undefined>()
-const MOST_OFFSETS = 10_000
+const MAX_OFFSETS = 10_000
 
 /**
  * The offset of a zone throughout an hour, looked up once: the calendar library takes a hundred
@@ -86,8 +109,11 @@ function offsetDuring(hour: string, zone: string): Offset | undefined {
   const start = Temporal.Instant.from(`${hour}:00Z`).toZonedDateTimeISO(zone)
   const end = start.add({ minutes: 59, seconds: 59, milliseconds: 999 })
   const milliseconds = start.offsetNanoseconds / 1e6
-  const offset = end.offsetNanoseconds === start.offsetNanoseconds && milliseconds % 60_000 === 0 ? { milliseconds, text: start.offset } : undefined
-  if (offsets.size >= MOST_OFFSETS) offsets.clear()
+  const offset =
+    end.offsetNanoseconds === start.offsetNanoseconds && milliseconds % 60_000 === 0
+      ? { milliseconds, text: start.offset }
+      : undefined
+  if (offsets.size >= MAX_OFFSETS) offsets.clear()
   offsets.set(key, offset)
   return offset
 }
@@ -98,7 +124,7 @@ function inZoneAnyhow(time: string, zone: string): string {
   return moment.toString({ timeZoneName: 'never', fractionalSecondDigits: whole ? 0 : 6 })
 }
 
-/** A moment in UTC as the wire shows it: `+00:00`, six digits of fraction where it has any. */
+/** A moment in UTC as the wire shows it: `+00:00`, six digits of fraction if it has any. */
 export const inUtc = (time: string): string => inZone(time, 'UTC')
 
 /** Reads a local time without offset as one of a zone; one with an offset stays as it is. */
@@ -108,7 +134,7 @@ export function withOffset(time: string, zone: string): string {
 }
 
 /**
- * The zone that a re-timed record takes: its own, where the given offset agrees with it at that
+ * The zone that a re-timed record takes: its own, if the given offset agrees with it at that
  * moment, else the fixed zone of that offset (whole hours have a name of their own: `Etc/GMT-2` is UTC+2).
  */
 export function zoneFor(time: string, zone: string): string {
@@ -119,11 +145,18 @@ export function zoneFor(time: string, zone: string): string {
   return time.slice(-6)
 }
 
-/** True for a zone name that this machine's time zone data knows. */
-export function isZone(name: string): boolean {
+/** A zone as IANA spells it, however its letters are written; undefined for what this machine's time zone data does not know, and for an offset, which knows no summer time. */
+export function zoneCalled(name: string): string | undefined {
+  const zone = zoneIn(name)
   // A whole date with a zone would be taken for its zone, so the name has to come back.
-  return onCalendar(() => Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId)?.toLowerCase() === name.toLowerCase()
+  return zone?.toLowerCase() === name.toLowerCase() && !/^[-+\d]/.test(zone) ? zone : undefined
 }
+
+/** Whether times can be shown in a zone: one with a name, or an offset. */
+export const isZone = (zone: string): boolean => zoneIn(zone) !== undefined
+
+const zoneIn = (text: string): string | undefined =>
+  onCalendar(() => Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text).timeZoneId)
 
 /** A moment moved by a number of minutes. */
 export const addMinutes = (time: string, minutes: number): string =>

@@ -10,19 +10,45 @@ export const tournamentTeams = membership({
   description: 'A team in a tournament, with its seed and its final standing there.',
   key: ['tournament_id', 'team_id'],
   filters: {
-    ...byId('season_id', { kind: 'through', column: 'tournament_id', table: 'tournaments', select: 'id', where: 'season_id' }),
-    ...byId('team_organization_id', { kind: 'through', column: 'team_id', table: 'teams', select: 'id', where: 'owner_id' }),
+    ...byId('season_id', {
+      kind: 'through',
+      column: 'tournament_id',
+      table: 'tournaments',
+      select: 'id',
+      where: 'season_id',
+    }),
+    ...byId('team_organization_id', {
+      kind: 'through',
+      column: 'team_id',
+      table: 'teams',
+      select: 'id',
+      where: 'owner_id',
+    }),
     consent: { kind: 'any', columns: ['consent'] },
   },
   fields: {
     tournament_id: fixed(required(link('tournaments', partOf, 'tournament'))),
-    team_id: fixed(required(link('teams', { owner: 'no', deleted: 'goes', attach: 'consent', shows: 'target' }, 'team'))),
+    team_id: fixed(
+      required(link('teams', { owner: 'no', deleted: 'goes', attach: 'consent', shows: 'target' }, 'team')),
+    ),
     seed: nullable(integer()),
     final_standing: nullable(integer()),
-    status: described('A team that is withdrawn or disqualified forfeits what it has not played yet.', choice(['playing', 'withdrawn', 'disqualified'], 'playing')),
-    consent: described('Whether the team\'s organization agrees. A team of another organization is requested, and takes part when an owner or admin of its organization has given consent.', choice(consents, 'not needed')),
-    team_name: described('What the tournament calls a team that has not agreed: nothing else of it is shown.', text()),
-    tournament_name: described('For the organization that is asked, which may be unable to read the tournament.', computed(z.string())),
+    status: described(
+      'A team that is withdrawn or disqualified forfeits what it has not played yet.',
+      choice(['playing', 'withdrawn', 'disqualified'], 'playing'),
+    ),
+    consent: described(
+      "Whether the team's organization agrees. A team of another organization is requested, and takes part when an owner or admin of its organization has given consent.",
+      choice(consents, 'not needed'),
+    ),
+    team_name: described(
+      'What the tournament calls a team that has not agreed: nothing else of it is shown.',
+      text(),
+    ),
+    tournament_name: described(
+      'For the organization that is asked, which may be unable to read the tournament.',
+      computed(z.string()),
+    ),
     organizer_name: described('The organization that runs the tournament.', computed(z.string())),
   },
 })

@@ -1,21 +1,24 @@
-import { z } from 'zod'
-import { choice, date, decimal, described, integer, link, list, name, nullable, required, text, truth, within } from './field.ts'
+import {
+  choice,
+  date,
+  decimal,
+  described,
+  integer,
+  link,
+  list,
+  name,
+  nullable,
+  required,
+  text,
+  timeZone,
+  truth,
+  within,
+} from './field.ts'
+import { criterion } from './league-table.ts'
 import { below } from './link.ts'
 import { byId, resource, slug } from './resource.ts'
 import { pairingTypes } from '../rules/swiss/pairing-types.ts'
 import { presetNames } from '../rules/standings/tie-break-presets.ts'
-import { tieBreakMetrics, tieBreakScopes } from '../rules/standings/tie-breaks.ts'
-import { isZone } from './time.ts'
-
-const zone = text(60)
-
-/** One tie-break: what is compared, in which games. */
-const criterion = z.object({
-  metric: z.enum(tieBreakMetrics),
-  scope: z.enum(tieBreakScopes).default('pool'),
-  per_game: z.boolean().default(false),
-  margin_cap: z.int().min(1).nullable().default(null).describe('No game counts for more goals than this.'),
-})
 
 export const tournaments = resource({
   family: 'tournaments',
@@ -23,8 +26,20 @@ export const tournaments = resource({
   description: 'An event of one season: its teams meet in pools, brackets and swiss rounds.',
   page: record => `tournaments/${record.id}/${slug(record.name)}/`,
   filters: {
-    sport: { kind: 'through', column: 'season_id', table: 'season_sports', select: 'season_id', where: 'sport' },
-    ...byId('team_id', { kind: 'through', column: 'id', table: 'tournament_teams', select: 'tournament_id', where: 'team_id' }),
+    sport: {
+      kind: 'through',
+      column: 'season_id',
+      table: 'season_sports',
+      select: 'season_id',
+      where: 'sport',
+    },
+    ...byId('team_id', {
+      kind: 'through',
+      column: 'id',
+      table: 'tournament_teams',
+      select: 'tournament_id',
+      where: 'team_id',
+    }),
   },
   fields: {
     name: name(),
@@ -37,17 +52,34 @@ export const tournaments = resource({
     swiss_scoring_system: choice(['victory points', 'power ranking'], 'victory points'),
     swiss_pairing_type: choice(pairingTypes, 'adjacent pairing'),
     swiss_points_for_bye: decimal('1.0'),
-    swiss_victory_points_games_to: described('Points to which games are played; a forfeit is lost by as many under most rules.', within(0, 9999, 15)),
+    swiss_victory_points_games_to: described(
+      'Points to which games are played; a forfeit is lost by as many under most rules.',
+      within(0, 9999, 15),
+    ),
     swiss_victory_points_cap: integer(25),
-    timezone: described('Olson name of the zone in which the tournament shows its times.', { ...zone, fallback: 'UTC', input: zone.input.refine(isZone, { error: 'must be a time zone such as Europe/Amsterdam' }) }),
+    timezone: described('Olson name of the zone in which the tournament shows its times.', {
+      ...timeZone(),
+      fallback: 'UTC',
+    }),
     uses_seeds: truth(true),
-    tie_break_preset: described('Whose rules rank a pool, and say what a forfeit or a withdrawal costs.',
-      choice(presetNames, 'WFDF')),
-    tie_break_criteria: described('The criteria in their order, where they are others than those of the preset.', list(criterion)),
+    tie_break_preset: described(
+      'Whose rules rank a pool, and say what a forfeit or a withdrawal costs.',
+      choice(presetNames, 'WFDF'),
+    ),
+    tie_break_criteria: described(
+      'The criteria in their order, where they are others than those of the preset.',
+      list(criterion),
+    ),
     game_minutes: described('How long a field is taken by a game.', within(1, 1440, 90)),
     rest_minutes: described('The least time between two games of a team.', within(0, 1440, 0)),
-    spirit_reveal: described('When the public and the teams see the spirit scores of a game.', choice(['both submitted', 'at once'], 'both submitted')),
+    spirit_reveal: described(
+      'When the public and the teams see the spirit scores of a game.',
+      choice(['both submitted', 'at once'], 'both submitted'),
+    ),
     visibility: choice(['live', 'hidden'], 'live'),
-    is_public: described('A public tournament can be read without signing in, even where its organization cannot.', truth(false)),
+    is_public: described(
+      'A public tournament can be read without signing in, even where its organization cannot.',
+      truth(false),
+    ),
   },
 })

@@ -9,10 +9,14 @@ export function wireFields(resource: Resource, record: Stored): Record<string, u
   const zone = typeof record.timezone === 'string' ? record.timezone : 'UTC'
   const shown: Record<string, unknown> = {}
   for (const [name, { source, format }] of Object.entries(resource.fields)) {
-    if (source !== 'column') continue
-    const value = record[name] ?? null
-    shown[name] = typeof value !== 'string' || format === 'plain' || format === 'json' ? value
-      : format === 'local-time' ? inZone(value, zone) : inUtc(value)
+    if (source !== 'column' && source !== 'owner') continue
+    const value = record[source === 'owner' ? 'owner_id' : name] ?? null
+    shown[name] =
+      typeof value !== 'string' || format === 'plain' || format === 'json'
+        ? value
+        : format === 'local-time'
+          ? inZone(value, zone)
+          : inUtc(value)
   }
   return shown
 }

@@ -1,6 +1,10 @@
-import type { Play, PlayerReference } from '../replication/entry.ts'
-import type { Counters, Role, SportRules } from '../sports/sport-rules.ts'
-import type { GameState, Sides } from './fold-game.ts'
+import type { Play } from '../sports/model/play.ts'
+import type { PlayerReference } from '../sports/model/player-reference.ts'
+import type { Sides } from '../rules/progress/sent-on.ts'
+import type { Counters } from '../sports/model/figures.ts'
+import type { Role } from '../sports/model/play-kind.ts'
+import type { SportRules } from '../sports/model/sport.ts'
+import type { GameState } from './fold-game.ts'
 
 /** The stat lines of one game: one for each team, one for each player who did something, for the team that a play named first. */
 export interface BoxScore {
@@ -16,16 +20,14 @@ export interface BoxScore {
 export function boxScore(sides: Sides, rules: SportRules, state: GameState): BoxScore {
   if (state.status === 'scheduled') return { teams: [], players: [] }
   const teams = new Map<number, Record<string, number>>()
-  const players = new Map<PlayerReference, { player_id: PlayerReference; team_id: number; counters: Record<string, number> }>()
+  const players = new Map<
+    PlayerReference,
+    { player_id: PlayerReference; team_id: number; counters: Record<string, number> }
+  >()
   for (const id of [sides.team_1_id, sides.team_2_id]) if (id !== null) teams.set(id, {})
 
-  rules.count(state.plays.map(counted => counted.play), (role, counter, by = 1) => {
-    const team = role.team_id === null ? undefined : teams.get(role.team_id)
-    if (!team || role.team_id === null) return
-    if (rules.teamCounters.includes(counter)) add(team, counter, by)
-    if (role.player === null || !rules.playerCounters.includes(counter)) return
-    add(playerLine(role.team_id, role.player), counter, by)
-  })
+  const course = rules.start(sides)
+  for (const { play } of state.plays) course.next(play, count)
   for (const appearance of appearances(state.plays.map(counted => counted.play))) {
     if (appearance.team_id !== null && appearance.player !== null && teams.has(appearance.team_id)) {
       playerLine(appearance.team_id, appearance.player)
@@ -34,6 +36,14 @@ export function boxScore(sides: Sides, rules: SportRules, state: GameState): Box
   for (const line of players.values()) line.counters.games_played = 1
   return { teams: teamLines(sides, rules, state, teams), players: [...players.values()] }
 
+  function count(role: Role, counter: string, by = 1): void {
+    const team = role.team_id === null ? undefined : teams.get(role.team_id)
+    if (!team || role.team_id === null) return
+    if (rules.teamCounters.includes(counter)) add(team, counter, by)
+    if (role.player === null || !rules.playerCounters.includes(counter)) return
+    add(playerLine(role.team_id, role.player), counter, by)
+  }
+
   function playerLine(team_id: number, player_id: PlayerReference): Record<string, number> {
     const line = players.get(player_id) ?? { player_id, team_id, counters: {} }
     players.set(player_id, line)
@@ -41,8 +51,16 @@ export function boxScore(sides: Sides, rules: SportRules, state: GameState): Box
   }
 }
 
-function teamLines(sides: Sides, rules: SportRules, state: GameState, teams: ReadonlyMap<number, Record<string, number>>): BoxScore['teams'] {
-  const points = new Map([[sides.team_1_id, state.team_1_score], [sides.team_2_id, state.team_2_score]])
+function teamLines(
+  sides: Sides,
+  rules: SportRules,
+  state: GameState,
+  teams: ReadonlyMap<number, Record<string, number>>,
+): BoxScore['teams'] {
+  const points = new Map([
+    [sides.team_1_id, state.team_1_score],
+    [sides.team_2_id, state.team_2_score],
+  ])
   const own = new Map([...teams].map(([id, counters]) => [id, { ...counters }]))
   return [...teams].map(([team_id, counters]) => {
     add(counters, 'games_played', 1)

@@ -1,4 +1,4 @@
-import { OFFICE, type Entry, type EntryOf } from '../replication/entry.ts'
+import { isOnSheet, OFFICE, type Entry, type EntryOf } from '../replication/entry.ts'
 
 /** What begins a stretch of a device's sheet; one that a first entry stands for has term 0. */
 export type Claim = Pick<EntryOf<'claim'>, 'id' | 'device_id' | 'counter' | 'after' | 'data' | 'recorded_by'>
@@ -9,12 +9,6 @@ export interface Stretch {
   /** The counter of its last entry. */
   readonly to: number
 }
-
-/** Facts of the game as a whole, which count on whichever sheet they stand. */
-const anySheet = new Set<Entry['kind']>(['claim', 'spirit', 'walk_on', 'withdrawal', 'decision'])
-
-/** True for what stands on the sheet of one device: there it counts, or not at all. */
-export const isOnSheet = (entry: Entry): boolean => !anySheet.has(entry.kind)
 
 /** The entries of one game, each once, by who recorded them and in the order of their counters. */
 export interface ReadEntries {
@@ -40,7 +34,7 @@ function byCounter(a: Entry, b: Entry): number {
   return a.counter - b.counter || (a.id < b.id ? -1 : 1)
 }
 
-/** The highest term first; the higher id where two are equal. */
+/** The highest term first; the higher id if two are equal. */
 function byRank(a: Claim, b: Claim): number {
   return b.data.term - a.data.term || (a.id < b.id ? 1 : -1)
 }
@@ -50,8 +44,9 @@ function claimsOf(devices: readonly Entry[]): Claim[] {
   const claims = new Map<string, Claim[]>()
   for (const entry of devices) {
     const own = claims.get(entry.device_id)
-    if (entry.kind === 'claim') claims.set(entry.device_id, [...own ?? [], entry])
-    else if (!own && isOnSheet(entry)) claims.set(entry.device_id, [{ ...entry, after: null, data: { term: 0 } }])
+    if (entry.kind === 'claim') claims.set(entry.device_id, [...(own ?? []), entry])
+    else if (!own && isOnSheet(entry))
+      claims.set(entry.device_id, [{ ...entry, after: null, data: { term: 0 } }])
   }
   return [...claims.values()].flat()
 }
@@ -67,25 +62,37 @@ export function chainOf(tip: Claim, { claims, byId }: ReadEntries): Stretch[] {
     if (!last) break
     const { term }: Claim['data'] = claim.data
     to = last.counter
-    claim = claimBefore(last, claims.filter(other => other.data.term < term))
+    claim = claimBefore(
+      last,
+      claims.filter(other => other.data.term < term),
+    )
   }
   return stretches
 }
 
 /** The claim on whose stretch an entry of a tablet stands: the last one that its device made before. */
 export const claimBefore = ({ device_id, counter }: Entry, claims: readonly Claim[]): Claim | undefined =>
-  claims.filter(claim => claim.device_id === device_id && claim.counter <= counter).sort((a, b) => b.counter - a.counter)[0]
+  claims
+    .filter(claim => claim.device_id === device_id && claim.counter <= counter)
+    .sort((a, b) => b.counter - a.counter)[0]
 
 /** A device that claims again, knowing more, has left what it kept before. */
 function endOf(claim: Claim, claims: readonly Claim[]): number {
-  const later = claims.filter(({ device_id, counter, data }) => device_id === claim.device_id && counter > claim.counter && data.term > claim.data.term)
+  const later = claims.filter(
+    ({ device_id, counter, data }) =>
+      device_id === claim.device_id && counter > claim.counter && data.term > claim.data.term,
+  )
   return Math.min(...later.map(({ counter }) => counter - 1), Infinity)
 }
 
 /** The entry of a tablet that an entry comes after: through the office's own, to what they came after. */
 export function tabletEntry(id: string, byId: ReadonlyMap<string, Entry>): Entry | undefined {
   const seen = new Set<string>()
-  for (let entry = byId.get(id); entry && !seen.has(entry.id); entry = entry.after === null ? undefined : byId.get(entry.after)) {
+  for (
+    let entry = byId.get(id);
+    entry && !seen.has(entry.id);
+    entry = entry.after === null ? undefined : byId.get(entry.after)
+  ) {
     if (entry.device_id !== OFFICE) return entry
     seen.add(entry.id)
   }

@@ -6,7 +6,8 @@
 export function differences(one: readonly string[], two: readonly string[]): [boolean[], boolean[]] {
   const common = lengths(one, two)
   const [differsInOne, differsInTwo] = [one.map(() => true), two.map(() => true)]
-  for (let a = 0, b = 0; a < one.length && b < two.length;) {
+  // After the end of the second list nothing is common: what is left of the first one differs.
+  for (let a = 0, b = 0; a < one.length;) {
     if (one[a] === two[b]) differsInOne[a++] = differsInTwo[b++] = false
     else if (at(common, a + 1, b) >= at(common, a, b + 1)) a++
     else b++
@@ -20,7 +21,9 @@ function lengths(one: readonly string[], two: readonly string[]): Uint16Array[] 
   for (let a = one.length - 1; a >= 0; a--) {
     for (let b = two.length - 1; b >= 0; b--) {
       const row = rows[a]
-      if (row) row[b] = one[a] === two[b] ? at(rows, a + 1, b + 1) + 1 : Math.max(at(rows, a + 1, b), at(rows, a, b + 1))
+      if (row)
+        row[b] =
+          one[a] === two[b] ? at(rows, a + 1, b + 1) + 1 : Math.max(at(rows, a + 1, b), at(rows, a, b + 1))
     }
   }
   return rows

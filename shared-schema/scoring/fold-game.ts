@@ -1,14 +1,12 @@
-import type { Entry, EntryKind, EntryOf, Play } from '../replication/entry.ts'
+import type { Sides } from '../rules/progress/sent-on.ts'
+import { isStep, type Entry, type EntryOf } from '../replication/entry.ts'
+import type { Play } from '../sports/model/play.ts'
 import type { Refusal } from '../replication/result.ts'
-import { teamsIn, type SportRules } from '../sports/sport-rules.ts'
+import type { Course } from '../sports/model/course.ts'
+import { teamsIn, type SportRules } from '../sports/model/sport.ts'
+import { setWinner } from '../sports/model/set-rule.ts'
 import { currentEntries, type CurrentEntry } from './corrections.ts'
 import { orderEntries, type OrderedEntries } from './order.ts'
-
-/** What the fold needs to know of the game itself. */
-export interface Sides {
-  readonly team_1_id: number | null
-  readonly team_2_id: number | null
-}
 
 /** The score at a moment of the game, and the entry that brought it about. */
 export interface ScoreLine {
@@ -26,8 +24,10 @@ export interface CountedPlay {
   /** The entry that holds its present content. */
   readonly entry: Entry
   readonly play: Play
-  /** Counts up through the game, with gaps where an entry was withdrawn or is no play. */
+  /** Counts up through the game, with gaps if an entry was withdrawn or is no play. */
   readonly place: number
+  /** Recorded after the end: it counts in the statistics, and the score stays as it was said. */
+  readonly isLate: boolean
 }
 
 /** Everything that follows from the entries of one game. */
@@ -41,6 +41,8 @@ export interface GameState {
   /** The teams that did not play it out: they have lost, whatever the score. */
   readonly forfeit_team_ids: readonly number[]
   readonly periods: [number, number][]
+  /** The goals of a shoot-out; null if there was none. */
+  readonly shootout: readonly [number, number] | null
   readonly scores: readonly ScoreLine[]
   readonly plays: readonly CountedPlay[]
   readonly spirit: readonly CurrentEntry<'spirit'>[]
@@ -48,12 +50,9 @@ export interface GameState {
   readonly refused: readonly { entry: Entry; reason: Refusal }[]
   readonly lastEntryId: string | null
   readonly term: number
-  /** The teams that whoever recorded the game saw in it, null where nobody said. */
+  /** The teams that whoever recorded the game saw in it, null if nobody said. */
   readonly stated: Sides
 }
-
-/** Kinds that say that the game has begun. */
-const ofPlay = new Set<EntryKind>(['play', 'score', 'status'])
 
 /**
  * Folds the entries of one game, in whatever order and however often they are given, into its
@@ -65,27 +64,63 @@ export function foldGame(sides: Sides, rules: SportRules, entries: readonly Entr
 }
 
 /** The same of entries that are in their order already. */
-export function foldOrdered(sides: Sides, rules: SportRules, { ordered, last, otherSheets, claim, term, decision }: OrderedEntries): GameState {
+export function foldOrdered(
+  sides: Sides,
+  rules: SportRules,
+  { ordered, last, otherSheets, claim, term, decision }: OrderedEntries,
+): GameState {
   const current = currentEntries(ordered)
   const places = new Map(ordered.map((entry, index) => [entry.id, index + 1]))
   const score = new Scoreboard(sides, rules)
   const plays: CountedPlay[] = []
   const spirit: CurrentEntry<'spirit'>[] = []
   const refused: { entry: Entry; reason: Refusal }[] = [
-    ...otherSheets.map(entry => ({ entry, reason: decision ? 'decided' as const : 'other_sheet' as const })),
+    ...otherSheets.map(entry => ({
+      entry,
+      reason: decision ? ('decided' as const) : ('other_sheet' as const),
+    })),
     ...current.dangling.map(entry => ({ entry, reason: 'unknown_entry' as const })),
   ]
   for (const { root, entry } of current.effective) {
-    if (entry.kind === 'play') {
-      const reason = score.refusal(entry.data)
-      if (reason) refused.push({ entry, reason })
-      else {
-        plays.push({ root, entry, play: entry.data, place: places.get(root.id) ?? 0 })
-        score.play(root, entry.data)
+    switch (entry.kind) {
+      case 'play': {
+        const reason = score.refusal(entry.data)
+        if (reason) refused.push({ entry, reason })
+        else {
+          plays.push({
+            root,
+            entry,
+            play: entry.data,
+            place: places.get(root.id) ?? 0,
+            isLate: score.isFinal(),
+          })
+          score.play(root, entry.data)
+        }
+        break
       }
-    } else if (entry.kind === 'status') score.status(entry)
-    else if (entry.kind === 'score') score.set(entry)
-    else if (entry.kind === 'spirit') spirit.push({ root, entry })
+      case 'status':
+        score.status(entry)
+        break
+      case 'score': {
+        const added = addedBy(entry.data)
+        const reason = added && score.refusalOf(entry.data)
+        if (reason) refused.push({ entry, reason })
+        else if (added) score.add(entry, added)
+        else score.set(entry)
+        break
+      }
+      case 'spirit':
+        spirit.push({ root, entry })
+        break
+      // What these say is in the order and in what is in effect; walk-ons count although they were withdrawn.
+      case 'claim':
+      case 'walk_on':
+      case 'withdrawal':
+      case 'decision':
+        break
+      default:
+        entry satisfies never
+    }
   }
   const walkOns: EntryOf<'walk_on'>[] = []
   for (const entry of ordered) {
@@ -95,7 +130,7 @@ export function foldOrdered(sides: Sides, rules: SportRules, { ordered, last, ot
   }
   return {
     ...score.result(),
-    hasBegun: current.effective.some(({ entry }) => ofPlay.has(entry.kind)),
+    hasBegun: current.effective.some(({ entry }) => isStep(entry)),
     plays,
     refused,
     spirit,
@@ -106,28 +141,51 @@ export function foldOrdered(sides: Sides, rules: SportRules, { ordered, last, ot
   }
 }
 
-const statedBy = (said: Partial<Sides> | undefined): Sides => ({ team_1_id: said?.team_1_id ?? null, team_2_id: said?.team_2_id ?? null })
+type Points = readonly [number, number]
 
-/** The running score: a goal adds to it, a score entry sets it. */
+/** The points that an entry adds, or null if it says the score as a whole. */
+const addedBy = ({ team_1_added: one, team_2_added: two }: EntryOf<'score'>['data']): Points | null =>
+  one === undefined && two === undefined ? null : [one ?? 0, two ?? 0]
+
+const sumOf = (points: Points, added: Points): [number, number] => [
+  points[0] + added[0],
+  points[1] + added[1],
+]
+
+/** A score as a database can hold it. */
+const within = (score: number): number => Math.min(Math.max(score, 0), 2_147_483_647)
+
+const statedBy = (said: Partial<Sides> | undefined): Sides => ({
+  team_1_id: said?.team_1_id ?? null,
+  team_2_id: said?.team_2_id ?? null,
+})
+
+/** The running score: a goal adds to it, a score entry sets it. If it counts sets, goals add to the set that is played. */
 class Scoreboard {
   readonly #sides: Sides
   readonly #rules: SportRules
+  readonly #course: Course
   readonly #scores: ScoreLine[] = []
-  readonly #periods: [number, number][] = [[0, 0]]
+  /** The points of the last period, which is one of all. */
+  #period: [number, number] = [0, 0]
+  readonly #periods = [this.#period]
   #points: [number, number] = [0, 0]
   /** The points before a forfeit set them. */
   #played: [number, number] = [0, 0]
+  /** The points of the final score for which no play has come: where they were scored may yet be told. */
+  #untold: [number, number] = [0, 0]
   #status: GameState['status'] = 'scheduled'
   #forfeits: readonly number[] = []
+  #shootout: [number, number] | null = null
 
   constructor(sides: Sides, rules: SportRules) {
     this.#sides = sides
     this.#rules = rules
+    this.#course = rules.start(sides)
   }
 
-  /** Why a play cannot count as the game stands, or null. */
+  /** Why a play cannot count, or null. */
   refusal(play: Play): Refusal | null {
-    if (this.#status === 'final') return 'after_final'
     return teamsIn(this.#rules, play).every(team => this.plays(team)) ? null : 'unknown_team'
   }
 
@@ -136,28 +194,106 @@ class Scoreboard {
     return this.#side(teamId) !== undefined
   }
 
+  isFinal(): boolean {
+    return this.#status === 'final'
+  }
+
+  /** A play; after the end it only tells in which period points of the final score were scored. */
   play(entry: Entry, play: Play): void {
-    this.#status = 'live'
-    const scorer = this.#rules.scoringTeam(play)
-    const side = scorer === null ? undefined : this.#side(scorer)
-    if (side !== undefined) {
-      this.#points[side] += 1
-      this.#period()[side] += 1
-      this.#record(entry, false, null)
+    const { team_id, points, isShootout, beginsPeriod, endsPeriod } = this.#course.next(play, () => undefined)
+    const side = team_id === null ? undefined : this.#side(team_id)
+    const added: Points = side === undefined ? [0, 0] : side === 0 ? [points, 0] : [0, points]
+    if (this.isFinal()) {
+      // Sets that are over are told by their number alone.
+      if (isShootout || this.#rules.sets) return
+      if (beginsPeriod) this.#leaveToNextPeriod(this.#untold)
+      this.#untold = [this.#untold[0] - added[0], this.#untold[1] - added[1]]
+      if (endsPeriod) this.#leaveToNextPeriod(this.#untold)
+      return
     }
-    if (this.#rules.endsPeriod(play)) this.#periods.push([0, 0])
+    this.#status = 'live'
+    if (beginsPeriod) this.#endPeriod()
+    if (isShootout) this.#shootout = sumOf(this.#shootout ?? [0, 0], added)
+    else if (side !== undefined) this.#score(entry, added)
+    if (endsPeriod) this.#endPeriod()
+  }
+
+  /** Points of a play: of the score, or of the set, which they may win. */
+  #score(entry: Entry, added: Points): void {
+    const { sets } = this.#rules
+    if (!sets) {
+      this.#add(added)
+      return this.#record(entry, false, null)
+    }
+    const period = this.#period
+    period[0] = within(period[0] + added[0])
+    period[1] = within(period[1] + added[1])
+    if (setWinner(sets, period, this.#points) === null) return
+    this.#endPeriod()
+    this.#record(entry, false, null)
+  }
+
+  /** A set that ends early is won by whoever leads in it. */
+  #endPeriod(): void {
+    if (this.#rules.sets) {
+      const [one, two] = this.#period
+      if (one !== two) this.#points = sumOf(this.#points, one > two ? [1, 0] : [0, 1])
+      if (one === 0 && two === 0) return
+    }
+    this.#leaveToNextPeriod([0, 0])
   }
 
   status(entry: EntryOf<'status'>): void {
     if (entry.data.status === 'live' && this.#forfeits.length > 0) this.#playAfterAll()
-    if (entry.data.status === 'final') this.#record(entry, true, null)
+    if (entry.data.status === 'final') {
+      if (!this.isFinal()) this.#addPointOfShootout()
+      this.#record(entry, true, null)
+    }
+    if (!this.isFinal()) this.#untold = [0, 0]
     this.#status = entry.data.status
   }
 
+  /** In some sports the winner of a shoot-out has one point more in the end. */
+  #addPointOfShootout(): void {
+    const winner = this.#leader()
+    if (!this.#rules.shootoutAddsPoint || winner === undefined || this.#points[0] !== this.#points[1]) return
+    this.#leaveToNextPeriod([0, 0])
+    this.#add(winner === 0 ? [1, 0] : [0, 1])
+  }
+
+  /** The side that has more points, or more of the shoot-out if these are level. */
+  #leader(): 0 | 1 | undefined {
+    const [one, two] = this.#points[0] === this.#points[1] ? (this.#shootout ?? [0, 0]) : this.#points
+    return one === two ? undefined : one > two ? 0 : 1
+  }
+
+  /** Why points cannot be added as the game stands, or null. */
+  refusalOf({ team_1_id, team_2_id }: EntryOf<'score'>['data']): Refusal | null {
+    if (this.isFinal()) return 'after_final'
+    return [team_1_id, team_2_id].every(team => typeof team !== 'number' || this.plays(team))
+      ? null
+      : 'unknown_team'
+  }
+
+  /** Adds points for the teams that its scorekeeper saw, who may stand the other way round by now; no score falls below 0. */
+  add(entry: EntryOf<'score'>, [one, two]: Points): void {
+    const isTurned = typeof entry.data.team_1_id === 'number' && this.#side(entry.data.team_1_id) === 1
+    this.#status = 'live'
+    this.#add(isTurned ? [two, one] : [one, two])
+    this.#record(entry, false, null)
+  }
+
   set(entry: EntryOf<'score'>): void {
-    const forfeits = entry.data.is_final ? entry.data.forfeit_team_ids?.filter(id => this.#side(id) !== undefined) ?? [] : []
+    const forfeits = entry.data.is_final
+      ? (entry.data.forfeit_team_ids?.filter(id => this.#side(id) !== undefined) ?? [])
+      : []
     if (this.#forfeits.length === 0) this.#played = [...this.#points]
     this.#forfeits = forfeits
+    const [one, two] = this.isFinal() ? this.#untold : [0, 0]
+    this.#untold = [
+      one + entry.data.team_1_score - this.#points[0],
+      two + entry.data.team_2_score - this.#points[1],
+    ]
     this.#moveTo([entry.data.team_1_score, entry.data.team_2_score])
     this.#status = entry.data.is_final ? 'final' : 'live'
     this.#record(entry, entry.data.is_final, entry.data)
@@ -171,11 +307,27 @@ class Scoreboard {
   result() {
     const [one, two] = this.#points
     const { team_1_id, team_2_id } = this.#sides
-    const leader = one === two ? null : one > two ? team_1_id : team_2_id
+    const leader = [team_1_id, team_2_id][this.#leader() ?? 2] ?? null
     return {
-      status: this.#status, team_1_score: one, team_2_score: two, forfeit_team_ids: this.#forfeits,
-      winner_id: this.#status !== 'final' ? null : this.#forfeits.length === 0 ? leader : this.#otherThan(this.#forfeits),
-      periods: this.#periods.filter((period, index) => index === 0 || period[0] !== 0 || period[1] !== 0),
+      status: this.#status,
+      team_1_score: one,
+      team_2_score: two,
+      forfeit_team_ids: this.#forfeits,
+      winner_id:
+        this.#status !== 'final'
+          ? null
+          : this.#forfeits.length === 0
+            ? leader
+            : this.#otherThan(this.#forfeits),
+      // A period without points stands between others; one in which nobody has scored yet does not.
+      periods: this.#periods.slice(
+        0,
+        Math.max(
+          this.#periods.findLastIndex(([a, b]) => a !== 0 || b !== 0),
+          0,
+        ) + 1,
+      ),
+      shootout: this.#shootout,
       scores: this.#scores,
     }
   }
@@ -186,11 +338,28 @@ class Scoreboard {
     this.#moveTo(this.#played)
   }
 
+  #add([one, two]: Points): void {
+    this.#moveTo([within(this.#points[0] + one), within(this.#points[1] + two)])
+  }
+
+  /** Sets that are added, or set, end the one that is played; points belong to the period that is played. */
   #moveTo(next: [number, number]): void {
-    const period = this.#period()
-    period[0] += next[0] - this.#points[0]
-    period[1] += next[1] - this.#points[1]
+    const period = this.#period
+    if (this.#rules.sets) {
+      if (period[0] !== 0 || period[1] !== 0) this.#leaveToNextPeriod([0, 0])
+    } else {
+      period[0] += next[0] - this.#points[0]
+      period[1] += next[1] - this.#points[1]
+    }
     this.#points = next
+  }
+
+  /** Ends a period; points that stand in it may belong to later ones. */
+  #leaveToNextPeriod([one, two]: Points): void {
+    this.#period[0] -= one
+    this.#period[1] -= two
+    this.#period = [one, two]
+    this.#periods.push(this.#period)
   }
 
   #record(entry: Entry, is_final: boolean, data: ScoreLine['data']): void {
@@ -198,17 +367,9 @@ class Scoreboard {
     this.#scores.push({ entry, team_1_score, team_2_score, is_final, data })
   }
 
-  #period(): [number, number] {
-    const period = this.#periods.at(-1)
-    if (period) return period
-    const first: [number, number] = [0, 0]
-    this.#periods.push(first)
-    return first
-  }
-
   /** The team that is left when others forfeit; null when both do. */
-  #otherThan(forfeits: readonly number[]): number | null {
-    return [this.#sides.team_1_id, this.#sides.team_2_id].find(id => id !== null && !forfeits.includes(id)) ?? null
+  #otherThan(forfeits: readonly (number | null)[]): number | null {
+    return [this.#sides.team_1_id, this.#sides.team_2_id].find(id => !forfeits.includes(id)) ?? null
   }
 
   #side(teamId: number): 0 | 1 | undefined {

@@ -1,5 +1,20 @@
-import { OFFICE, type Entry, type EntryOf } from '../replication/entry.ts'
-import { chainOf, claimBefore, isOnSheet, readEntries, tabletEntry, type Claim, type ReadEntries, type Stretch } from './claims.ts'
+import {
+  isInOrder,
+  isOnSheet,
+  isShownAtOnce,
+  OFFICE,
+  type Entry,
+  type EntryOf,
+} from '../replication/entry.ts'
+import {
+  chainOf,
+  claimBefore,
+  readEntries,
+  tabletEntry,
+  type Claim,
+  type ReadEntries,
+  type Stretch,
+} from './claims.ts'
 
 /** The entries of a game in the order in which they count. */
 export interface OrderedEntries {
@@ -15,7 +30,7 @@ export interface OrderedEntries {
   readonly claim: Claim | undefined
   /** The highest term of all claims: the next one takes a higher one. */
   readonly term: number
-  /** What the office decided, where that says which sheet counts. */
+  /** What the office decided, if that says which sheet counts. */
   readonly decision: EntryOf<'decision'> | undefined
 }
 
@@ -30,7 +45,7 @@ interface Choice {
 /**
  * Puts the entries of one game in order, from the claims, the devices' counters and the office's decisions
  * alone: no clock and no order of arrival decides, so every reader of the same set gets the same order.
- * The claim with the highest term counts (the higher id where two are equal); it continues the
+ * The claim with the highest term counts (the higher id if two are equal); it continues the
  * sheet it took over after the entry that it names, and so on back to the first. Where the office has
  * chosen a sheet, that one counts, and of the claims only those that continue it. What the office
  * records stands right after the entry that was the last one known to it.
@@ -43,12 +58,16 @@ export function orderEntries(entries: readonly Entry[]): OrderedEntries {
 }
 
 /** The same as it would be if the office chose the sheet of a claim, as it is. */
-export const orderAsIf = (read: ReadEntries, claim: Claim): OrderedEntries =>
-  ({ ...order(read, { claim, known: entriesOf(chainOf(claim, read), read.devices).at(-1), merged: null }), decision: undefined })
+export const orderAsIf = (read: ReadEntries, claim: Claim): OrderedEntries => ({
+  ...order(read, { claim, known: entriesOf(chainOf(claim, read), read.devices).at(-1), merged: null }),
+  decision: undefined,
+})
 
 /** The office's last decision that was not withdrawn. */
 function decisionIn({ office }: ReadEntries): EntryOf<'decision'> | undefined {
-  const withdrawn = new Set(office.flatMap(entry => (entry.kind === 'withdrawal' ? [entry.data.entry_id] : [])))
+  const withdrawn = new Set(
+    office.flatMap(entry => (entry.kind === 'withdrawal' ? [entry.data.entry_id] : [])),
+  )
   return office.filter(entry => entry.kind === 'decision').findLast(({ id }) => !withdrawn.has(id))
 }
 
@@ -56,27 +75,45 @@ function decisionIn({ office }: ReadEntries): EntryOf<'decision'> | undefined {
 function choiceOf({ after, data }: EntryOf<'decision'>, { claims, byId }: ReadEntries): Choice | undefined {
   const first = byId.get(data.sheet)
   const claim = first && claimBefore(first, claims)
-  return claim && { claim, known: after === null ? undefined : byId.get(after), merged: data.entry_ids && { entry_ids: data.entry_ids, left_out: data.left_out } }
+  return (
+    claim && {
+      claim,
+      known: after === null ? undefined : byId.get(after),
+      merged: data.entry_ids && { entry_ids: data.entry_ids, left_out: data.left_out },
+    }
+  )
 }
 
 function order(read: ReadEntries, choice: Choice | undefined): Omit<OrderedEntries, 'decision'> {
   const { office, devices, byId, claims } = read
-  const claim = choice ? claims.find(one => continues(chainOf(one, read), choice)) ?? choice.claim : claims[0]
+  const claim = choice
+    ? (claims.find(one => continues(chainOf(one, read), choice)) ?? choice.claim)
+    : claims[0]
   const chain = claim ? entriesOf(chainOf(claim, read), devices) : []
   const { settled, further } = settledBy(choice, chain, byId)
   const counted = new Set([...settled, ...further])
   const others = devices.filter(entry => !counted.has(entry))
-  const ordered = placeOffice([...counted, ...others.filter(entry => !isOnSheet(entry))], office, choice && settled)
-  const open = new Set(choice?.known ? [choice.known, ...chain.slice(chain.indexOf(choice.known) + 1)] : chain)
+  const ordered = placeOffice(
+    [...counted, ...others.filter(entry => !isOnSheet(entry))],
+    office,
+    choice && settled,
+  )
+  const open = new Set(
+    choice?.known ? [choice.known, ...chain.slice(chain.indexOf(choice.known) + 1)] : chain,
+  )
   const goesOn = (entry: Entry): boolean => {
-    if (entry.kind === 'spirit') return false
+    if (!isShownAtOnce(entry)) return false
     const onTablet = tabletEntry(entry.id, byId)
     return onTablet !== undefined && open.has(onTablet)
   }
   return {
-    ordered, claim,
+    ordered,
+    claim,
     otherSheets: others.filter(isOnSheet),
-    last: ordered.findLast(goesOn) ?? choice?.known ?? ordered.findLast(entry => entry.device_id === OFFICE && entry.kind !== 'spirit'),
+    last:
+      ordered.findLast(goesOn) ??
+      choice?.known ??
+      ordered.findLast(entry => entry.device_id === OFFICE && isShownAtOnce(entry)),
     term: claims[0]?.data.term ?? 0,
   }
 }
@@ -86,17 +123,31 @@ const continues = (chain: readonly Stretch[], { claim, known }: Choice): boolean
   chain.some(stretch => stretch.claim === claim && (known === undefined || stretch.to >= known.counter))
 
 /** What stands on the stretches of a chain, except spirit: other tablets do not have it before it is revealed, and must be able to go on from the end. */
-export const entriesOf = (chain: readonly Stretch[], devices: readonly Entry[]): Entry[] => chain.flatMap(({ claim, to }) => devices.filter(entry =>
-  entry.kind !== 'spirit' && entry.device_id === claim.device_id && entry.counter >= claim.counter && entry.counter <= to))
+export const entriesOf = (chain: readonly Stretch[], devices: readonly Entry[]): Entry[] =>
+  chain.flatMap(({ claim, to }) =>
+    devices.filter(
+      entry =>
+        isShownAtOnce(entry) &&
+        entry.device_id === claim.device_id &&
+        entry.counter >= claim.counter &&
+        entry.counter <= to,
+    ),
+  )
 
 /** What a choice has settled, and what the sheet got beside it. */
-function settledBy(choice: Choice | undefined, chain: readonly Entry[], byId: ReadonlyMap<string, Entry>): { settled: Entry[]; further: Entry[] } {
+function settledBy(
+  choice: Choice | undefined,
+  chain: readonly Entry[],
+  byId: ReadonlyMap<string, Entry>,
+): { settled: Entry[]; further: Entry[] } {
   if (!choice?.merged) {
     const end = choice?.known ? chain.indexOf(choice.known) + 1 : chain.length
     return { settled: chain.slice(0, end), further: chain.slice(end) }
   }
   const { entry_ids, left_out } = choice.merged
-  const settled = entry_ids.flatMap(id => byId.get(id) ?? []).filter(entry => entry.device_id !== OFFICE && isOnSheet(entry))
+  const settled = entry_ids
+    .flatMap(id => byId.get(id) ?? [])
+    .filter(entry => entry.device_id !== OFFICE && isOnSheet(entry))
   const known = new Set([...entry_ids, ...left_out])
   return { settled, further: chain.filter(({ id }) => !known.has(id)) }
 }
@@ -105,14 +156,21 @@ function settledBy(choice: Choice | undefined, chain: readonly Entry[], byId: Re
  * Each entry of the office after the one that it names, and never before what the office recorded earlier.
  * One that names an entry that does not count stands at the end, or at the end of what the office has settled.
  */
-function placeOffice(ordered: Entry[], office: readonly Entry[], settled: readonly Entry[] | undefined): Entry[] {
+function placeOffice(
+  ordered: Entry[],
+  office: readonly Entry[],
+  settled: readonly Entry[] | undefined,
+): Entry[] {
   let earliest = 0
-  for (const entry of office.filter(({ kind }) => kind !== 'decision')) {
+  for (const entry of office.filter(isInOrder)) {
     const anchor = entry.after === null ? -1 : ordered.findIndex(other => other.id === entry.after)
     const isLost = anchor === -1 && entry.after !== null
-    const start = !isLost ? anchor + 1 : settled ? ordered.findLastIndex(other => settled.includes(other)) + 1 : ordered.length
-    let place = Math.max(start, earliest)
-    while (ordered[place]?.device_id === OFFICE && ordered[place]?.after === entry.after) place++
+    const start = !isLost
+      ? anchor + 1
+      : settled
+        ? ordered.findLastIndex(other => settled.includes(other)) + 1
+        : ordered.length
+    const place = Math.max(start, earliest)
     ordered.splice(place, 0, entry)
     earliest = place + 1
   }

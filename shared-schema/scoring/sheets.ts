@@ -1,8 +1,12 @@
-import type { Entry, Play, PlayerReference } from '../replication/entry.ts'
-import type { SportRules } from '../sports/sport-rules.ts'
-import { chainOf, isOnSheet, readEntries, type Claim } from './claims.ts'
+import type { Sides } from '../rules/progress/sent-on.ts'
+import { isOnSheet, isStep, type Entry, type EntryOf } from '../replication/entry.ts'
+import { type Play } from '../sports/model/play.ts'
+import type { StepKind } from '../replication/entry-kinds.ts'
+import type { PlayerReference } from '../sports/model/player-reference.ts'
+import type { SportRules } from '../sports/model/sport.ts'
+import { chainOf, readEntries, type Claim } from './claims.ts'
 import { currentEntries, type CurrentEntry } from './corrections.ts'
-import { foldOrdered, type GameState, type ScoreLine, type Sides } from './fold-game.ts'
+import { foldOrdered, type GameState, type ScoreLine } from './fold-game.ts'
 import { entriesOf, orderAsIf, orderEntries, type OrderedEntries } from './order.ts'
 
 /** What one device's view of a game comes to: what it continued, and what it recorded itself. */
@@ -18,10 +22,10 @@ export interface Sheet {
 }
 
 /** A play, a score or a change of the status. */
-export interface SheetLine extends CurrentEntry {
-  /** What it says, whoever recorded it: the same on two sheets where they agree. */
+export interface SheetLine extends CurrentEntry<StepKind> {
+  /** What it says, whoever recorded it: the same on two sheets if they agree. */
   readonly content: string
-  /** The score that it brought about, where it did. */
+  /** The score that it brought about, if it did. */
   readonly score: ScoreLine | undefined
 }
 
@@ -32,14 +36,19 @@ export type NamePlayer = (player: PlayerReference | null) => string
 export interface Sheets {
   /** What counts, as it counts. */
   readonly counting: Sheet
-  /** The sheet of the claim that counts, as it is without the others: another one only where the office merged. */
+  /** The sheet of the claim that counts, as it is without the others: another one only if the office merged. */
   readonly alone: Sheet
   /** Those with something that is not on that one, the highest claim first; each as if it counted. */
   readonly others: readonly Sheet[]
 }
 
-/** The sheets that were kept of a game; none where nobody recorded at the field. */
-export function sheetsOf(sides: Sides, rules: SportRules, entries: readonly Entry[], nameOf: NamePlayer): Sheets | undefined {
+/** The sheets that were kept of a game; none if nobody recorded at the field. */
+export function sheetsOf(
+  sides: Sides,
+  rules: SportRules,
+  entries: readonly Entry[],
+  nameOf: NamePlayer,
+): Sheets | undefined {
   const read = readEntries(entries)
   const order = orderEntries(entries)
   if (!order.claim) return undefined
@@ -50,7 +59,11 @@ export function sheetsOf(sides: Sides, rules: SportRules, entries: readonly Entr
   for (const claim of read.claims) {
     if (!entriesOf(chainOf(claim, read).slice(-1), read.devices).some(entry => missing.has(entry))) continue
     const { team_1_id, team_2_id } = claim.data
-    const sheet = sheetOf(claim, { team_1_id: team_1_id ?? sides.team_1_id, team_2_id: team_2_id ?? sides.team_2_id }, orderAsIf(read, claim))
+    const sheet = sheetOf(
+      claim,
+      { team_1_id: team_1_id ?? sides.team_1_id, team_2_id: team_2_id ?? sides.team_2_id },
+      orderAsIf(read, claim),
+    )
     for (const entry of sheet.kept) missing.delete(entry)
     others.push(sheet)
   }
@@ -72,32 +85,58 @@ function saidBy(state: GameState, nameOf: NamePlayer): string[] {
     if (next === score) continue
     score = next
     const play = plays.get(line.entry.id)
-    said.push(play ? playContent(play, nameOf) : `score ${score}`)
+    said.push(play ? playContent(play, nameOf) : ['score', score].join(' '))
   }
   return state.status === 'final' ? [...said, ['final', ...state.forfeit_team_ids].join(' ')] : said
 }
 
 function linesOf({ ordered }: OrderedEntries, state: GameState, nameOf: NamePlayer): SheetLine[] {
   const scores = new Map(state.scores.map(line => [line.entry.id, line]))
-  return currentEntries(ordered).effective.flatMap(({ root, entry }) => {
-    const content = contentOf(entry, nameOf)
-    return content === null ? [] : [{ root, entry, content, score: scores.get(root.id) }]
-  })
+  return currentEntries(ordered).effective.flatMap(({ root, entry }) =>
+    isStep(entry) ? [{ root, entry, content: contentOf(entry, nameOf), score: scores.get(root.id) }] : [],
+  )
 }
 
-function contentOf(entry: Entry, nameOf: NamePlayer): string | null {
+function contentOf(entry: EntryOf<StepKind>, nameOf: NamePlayer): string {
   switch (entry.kind) {
-    case 'play': return playContent(entry.data, nameOf)
-    case 'status': return entry.data.status
-    case 'score': return [`score ${scoreText(entry.data)}`, entry.data.is_final ? 'final' : '', ...entry.data.forfeit_team_ids ?? []].join(' ')
-    default: return null
+    case 'play':
+      return playContent(entry.data, nameOf)
+    case 'status':
+      return entry.data.status
+    case 'score':
+      return [
+        scoreContent(entry.data),
+        entry.data.is_final ? 'final' : '',
+        ...(entry.data.forfeit_team_ids ?? []),
+      ].join(' ')
   }
 }
 
-const scoreText = ({ team_1_score, team_2_score }: Pick<ScoreLine, 'team_1_score' | 'team_2_score'>): string => `${team_1_score}-${team_2_score}`
+const scoreText = ({
+  team_1_score,
+  team_2_score,
+}: Pick<ScoreLine, 'team_1_score' | 'team_2_score'>): string => `${team_1_score}-${team_2_score}`
 
-const playContent = (play: Play, nameOf: NamePlayer): string => [
-  play.type,
-  play.player_1_team_id, nameOf(play.player_1_id), play.player_2_team_id, nameOf(play.player_2_id), play.player_3_team_id, nameOf(play.player_3_id),
-  play.int_1, play.int_2, play.int_3, play.int_4, play.bool_1, play.decimal_1,
-].map(part => part ?? '').join(' ')
+const scoreContent = (score: EntryOf<'score'>['data']): string =>
+  score.team_1_added === undefined && score.team_2_added === undefined
+    ? ['score', scoreText(score)].join(' ')
+    : ['added', score.team_1_added ?? 0, score.team_2_added ?? 0].join(' ')
+
+const playContent = (play: Play, nameOf: NamePlayer): string =>
+  [
+    play.type,
+    play.player_1_team_id,
+    nameOf(play.player_1_id),
+    play.player_2_team_id,
+    nameOf(play.player_2_id),
+    play.player_3_team_id,
+    nameOf(play.player_3_id),
+    play.int_1,
+    play.int_2,
+    play.int_3,
+    play.int_4,
+    play.bool_1,
+    play.decimal_1,
+  ]
+    .map(part => part ?? '')
+    .join(' ')

@@ -1,7 +1,65 @@
-import type { Sport } from '../resources/sports.ts'
-import { general } from './general.ts'
-import type { SportRules } from './sport-rules.ts'
-import { ultimate } from './ultimate.ts'
+import { baseball } from './baseball.ts'
+import { basketball } from './basketball/sport.ts'
+import { broomball } from './broomball.ts'
+import { cricket } from './cricket/sport.ts'
+import { dodgeball } from './dodgeball.ts'
+import { fieldHockey } from './field-hockey.ts'
+import { flagFootball } from './flag-football/sport.ts'
+import { foosball } from './foosball.ts'
+import { football } from './football/sport.ts'
+import { goaltimate } from './goaltimate.ts'
+import { handball } from './handball.ts'
+import { iceHockey } from './ice-hockey.ts'
+import { kickball } from './kickball.ts'
+import { lacrosse } from './lacrosse/sport.ts'
+import { rugby } from './rugby/sport.ts'
+import { soccer } from './soccer.ts'
+import { softball } from './softball.ts'
+import { tableTennis } from './table-tennis.ts'
+import { tennis } from './tennis.ts'
+import { volleyball } from './volleyball.ts'
+import { waterPolo } from './water-polo.ts'
+import type { SportDefinition, SportRules } from './model/sport.ts'
+import { ultimate } from './ultimate/sport.ts'
+
+/** Every sport that a league can play, by the names that existing programs use for them. */
+const definitions = {
+  ultimate,
+  goaltimate,
+  soccer,
+  basketball,
+  baseball,
+  football,
+  tennis,
+  cricket,
+  rugby,
+  'field hockey': fieldHockey,
+  volleyball,
+  'table tennis': tableTennis,
+  softball,
+  'flag football': flagFootball,
+  lacrosse,
+  broomball,
+  'water polo': waterPolo,
+  handball,
+  'ice hockey': iceHockey,
+  dodgeball,
+  kickball,
+  foosball,
+} satisfies Record<string, SportDefinition>
+
+export type Sport = keyof typeof definitions
+
+/** True for the name of a sport that leagues can play. */
+export const isSport = (name: string): name is Sport => Object.hasOwn(definitions, name)
+
+export const sports: readonly Sport[] = Object.keys(definitions).filter(isSport)
+
+/** What a league plays that does not say. */
+export const usualSport: Sport = 'ultimate'
+
+/** All that the program knows of a sport. */
+export const definitionOf = (sport: Sport): SportDefinition => definitions[sport]
 
 /** The rules of a sport. */
-export const rulesOf = (sport: Sport): SportRules => (sport === 'ultimate' ? ultimate : general)
+export const rulesOf = (sport: Sport): SportRules => definitions[sport].rules

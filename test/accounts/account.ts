@@ -23,14 +23,17 @@ export class Account {
     this.#client = new Client(url, token)
   }
 
-  send = (method: string, path: string, values?: unknown): Promise<Reply> => this.#client.send(method, this.#url + path, values)
+  send = (method: string, path: string, values?: unknown): Promise<Reply> =>
+    this.#client.send(method, this.#url + path, values)
   get = (path: string) => this.send('GET', path)
   post = (path: string, values: unknown) => this.send('POST', path, values)
   delete = (path: string) => this.send('DELETE', path)
 
   /** The id of the person. */
   async id(): Promise<string> {
-    const { person } = z.object({ person: z.object({ id: z.string() }) }).parse((await this.get('/accounts/me')).body)
+    const { person } = z
+      .object({ person: z.object({ id: z.string() }) })
+      .parse((await this.get('/accounts/me')).body)
     return person.id
   }
 
@@ -52,17 +55,27 @@ export class Account {
   }
 
   async #register(redirect_uris: string[], keeps_secret: boolean) {
-    return registered.parse((await this.post('/accounts/programs', { name: 'Score Board', redirect_uris, keeps_secret })).body)
+    return registered.parse(
+      (await this.post('/accounts/programs', { name: 'Score Board', redirect_uris, keeps_secret })).body,
+    )
   }
 
   /** Answers what a program asks. @returns where the browser goes with the answer */
   async decide(decision: 'allow' | 'deny', parameters: object): Promise<URL> {
     const asked = { response_type: 'code', redirect_uri: CALLBACK, ...parameters }
-    return new URL(z.object({ location: z.string() }).parse((await this.post('/accounts/authorization', { ...asked, decision })).body).location)
+    return new URL(
+      z
+        .object({ location: z.string() })
+        .parse((await this.post('/accounts/authorization', { ...asked, decision })).body).location,
+    )
   }
 
   /** Lets a program act for this person. @returns the code that the program gets */
-  async allow(parameters: { client_id: string; redirect_uri?: string; code_challenge?: string }): Promise<string> {
+  async allow(parameters: {
+    client_id: string
+    redirect_uri?: string
+    code_challenge?: string
+  }): Promise<string> {
     return (await this.decide('allow', parameters)).searchParams.get('code') ?? ''
   }
 }
@@ -75,7 +88,19 @@ export function pkce() {
 }
 
 /** A program asks for a token, by a form. */
-export async function askForToken(url: string, parameters: Readonly<Record<string, string>>, headers: Record<string, string> = {}) {
-  const response = await fetch(`${url}/oauth2/token/`, { method: 'POST', body: new URLSearchParams(parameters), headers })
-  return { status: response.status, headers: response.headers, body: z.record(z.string(), z.unknown()).parse(await response.json()) }
+export async function askForToken(
+  url: string,
+  parameters: Readonly<Record<string, string>>,
+  headers: Record<string, string> = {},
+) {
+  const response = await fetch(`${url}/oauth2/token/`, {
+    method: 'POST',
+    body: new URLSearchParams(parameters),
+    headers,
+  })
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: z.record(z.string(), z.unknown()).parse(await response.json()),
+  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { expectCode } from '../support/error-code.ts'
 
 /** A browser with cookies, on a page of the server itself. */
 export class Browser {
@@ -14,7 +15,9 @@ export class Browser {
   }
 
   get cookie(): string | undefined {
-    return this.#cookies.size === 0 ? undefined : [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return this.#cookies.size === 0
+      ? undefined
+      : [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
   /** Has no cookies any more. */
@@ -24,6 +27,14 @@ export class Browser {
 
   get = (path: string) => this.send('GET', path)
   post = (path: string, values: unknown) => this.send('POST', path, values)
+
+  /** What its session says of itself, so that somebody knows it again among others. */
+  async deviceName(): Promise<string | null | undefined> {
+    const { sessions } = z
+      .object({ sessions: z.array(z.object({ user_agent: z.string().nullable(), is_this: z.boolean() })) })
+      .parse((await this.get('/accounts/sessions')).body)
+    return sessions.find(({ is_this }) => is_this)?.user_agent
+  }
 
   async send(method: string, path: string, values?: unknown) {
     const response = await fetch(this.#url + path, {
@@ -36,7 +47,11 @@ export class Browser {
       ...(values === undefined ? {} : { body: JSON.stringify(values) }),
     })
     response.headers.getSetCookie().forEach(set => this.#keep(set))
-    return { status: response.status, headers: response.headers, body: readBody(await response.text()) }
+    const body = readBody(await response.text())
+    // The account library has codes of its own, and OAuth2 has its own errors.
+    if (response.status >= 400 && !/^\/(accounts\/auth|oauth2)\//.test(path))
+      expectCode(response.status, body)
+    return { status: response.status, headers: response.headers, body }
   }
 
   #keep(set: string): void {
@@ -46,7 +61,7 @@ export class Browser {
   }
 }
 
-/** A JSON object that was answered; empty where nothing was. */
+/** A JSON object that was answered; empty if nothing was. */
 export function readBody(text: string): Record<string, unknown> {
   return text === '' ? {} : z.record(z.string(), z.unknown()).parse(JSON.parse(text))
 }

@@ -20,7 +20,11 @@ describe('access', () => {
 
   beforeAll(async () => {
     // Streams that ask by themselves only after the tests are over.
-    server = await startTestServer({ databaseUrl: await freshDatabaseUrl(), env: { TRUST_PROXY: '1' }, streams: new OpenStreams({ stalled: 30_000, recheck: 600_000 }) })
+    server = await startTestServer({
+      databaseUrl: await freshDatabaseUrl(),
+      env: { TRUST_PROXY: '1' },
+      streams: new OpenStreams({ stalled: 30_000, recheck: 600_000 }),
+    })
     league = await makeLeague(server.db)
   })
   afterAll(() => server.stop())
@@ -41,7 +45,14 @@ describe('access', () => {
   test('ends everywhere else when the password changes', async () => {
     const sam = await Member.joins(server, 'viewer', league.organization)
     const ways = await sam.makeWaysIn()
-    expect((await sam.browser.post('/accounts/password', { current_password: 'correct horse battery', new_password: NEW_PASSWORD })).status).toBe(204)
+    expect(
+      (
+        await sam.browser.post('/accounts/password', {
+          current_password: 'correct horse battery',
+          new_password: NEW_PASSWORD,
+        })
+      ).status,
+    ).toBe(204)
     expect(await openWays(ways)).toEqual([])
     expect((await sam.browser.get('/accounts/me')).status).toBe(200)
     expect((await sam.signIn(NEW_PASSWORD)).status).toBe(200)
@@ -51,7 +62,11 @@ describe('access', () => {
     const sam = await Member.joins(server, 'scorekeeper', league.organization)
     const ways = await sam.makeWaysIn()
     const admin = await Member.joins(server, 'admin', league.organization)
-    const held = await server.db.selectFrom('roles').select('id').where('person_id', '=', await sam.id()).executeTakeFirstOrThrow()
+    const held = await server.db
+      .selectFrom('roles')
+      .select('id')
+      .where('person_id', '=', await sam.id())
+      .executeTakeFirstOrThrow()
     expect((await admin.browser.send('DELETE', `/accounts/roles/${held.id}`)).status).toBe(204)
     expect(await openWays({ ...ways, secret: async () => false })).toEqual(['session'])
   })
@@ -67,7 +82,10 @@ describe('access', () => {
     expect(sessions.map(({ is_this }) => is_this).sort()).toEqual([false, true])
     const other = sessions.find(({ is_this }) => !is_this)?.id
     const eve = await Member.joins(server, 'owner')
-    expect(await eve.browser.send('DELETE', `/accounts/sessions/${other}`)).toMatchObject({ status: 404, body: { error_message: someText(/\w+ \w+/) } })
+    expect(await eve.browser.send('DELETE', `/accounts/sessions/${other}`)).toMatchObject({
+      status: 404,
+      body: { error_message: someText(/\w+ \w+/) },
+    })
     expect((await phone.get('/accounts/me')).status).toBe(200)
     expect((await sam.browser.send('DELETE', `/accounts/sessions/${other}`)).status).toBe(204)
     expect((await phone.get('/accounts/me')).status).toBe(401)
@@ -76,7 +94,11 @@ describe('access', () => {
 
   test('that ends also ends the streams that are open by it, at once', async () => {
     const sam = await Member.joins(server, 'viewer', league.organization)
-    await server.db.updateTable('organizations').set({ is_public: false }).where('id', '=', league.organization).execute()
+    await server.db
+      .updateTable('organizations')
+      .set({ is_public: false })
+      .where('id', '=', league.organization)
+      .execute()
     const bearer = (await sam.signIn()).headers.get('set-auth-token')
     const stream = await StreamReader.open(server.url, `season:${league.season}`, bearer)
     expect(stream.ended).toBe(false)
@@ -84,20 +106,53 @@ describe('access', () => {
     await vi.waitFor(() => expect(stream.ended).toBe(true), 3000)
   })
 
-  test.each(['sessions', 'roles', 'tokens', 'people'])('is managed in a session alone: no token may, at %s', async what => {
-    const owner = await Member.joins(server, 'owner')
-    const { body } = await owner.browser.post('/accounts/tokens', { name: 'Script' })
-    const sam = await Member.joins(server, 'viewer', league.organization)
-    const [id, role] = [await sam.id(), await server.db.selectFrom('roles').select('id').where('person_id', '=', await sam.id()).executeTakeFirstOrThrow()]
-    const requests = {
-      sessions: [['GET', 'sessions'], ['DELETE', 'sessions'], ['POST', 'password'], ['PUT', 'me'], ['PUT', 'me/email'], ['DELETE', 'me']],
-      roles: [['POST', 'invitations'], ['DELETE', `roles/${role.id}`]],
-      tokens: [['POST', 'tokens'], ['POST', 'programs']],
-      people: [['POST', `people/${id}/disable`], ['POST', `people/${id}/enable`], ['POST', `people/${id}/reset-link`], ['DELETE', `people/${id}`]],
-    }[what] ?? []
-    for (const [method = '', path] of requests) {
-      const reply = await fetch(`${server.url}/accounts/${path}`, { method, headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${String(body.token)}` }, body: method === 'GET' ? null : '{"organization_id":null,"role":"owner"}' })
-      expect(reply.status, `${method} ${path}`).toBe(403)
-    }
-  })
+  test.each(['sessions', 'roles', 'tokens', 'people'])(
+    'is managed in a session alone: no token may, at %s',
+    async what => {
+      const owner = await Member.joins(server, 'owner')
+      const { body } = await owner.browser.post('/accounts/tokens', { name: 'Script' })
+      const sam = await Member.joins(server, 'viewer', league.organization)
+      const [id, role] = [
+        await sam.id(),
+        await server.db
+          .selectFrom('roles')
+          .select('id')
+          .where('person_id', '=', await sam.id())
+          .executeTakeFirstOrThrow(),
+      ]
+      const requests =
+        {
+          sessions: [
+            ['GET', 'sessions'],
+            ['DELETE', 'sessions'],
+            ['POST', 'password'],
+            ['PUT', 'me'],
+            ['PUT', 'me/email'],
+            ['DELETE', 'me'],
+          ],
+          roles: [
+            ['POST', 'invitations'],
+            ['DELETE', `roles/${role.id}`],
+          ],
+          tokens: [
+            ['POST', 'tokens'],
+            ['POST', 'programs'],
+          ],
+          people: [
+            ['POST', `people/${id}/disable`],
+            ['POST', `people/${id}/enable`],
+            ['POST', `people/${id}/reset-link`],
+            ['DELETE', `people/${id}`],
+          ],
+        }[what] ?? []
+      for (const [method = '', path] of requests) {
+        const reply = await fetch(`${server.url}/accounts/${path}`, {
+          method,
+          headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${String(body.token)}` },
+          body: method === 'GET' ? null : '{"organization_id":null,"role":"owner"}',
+        })
+        expect(reply.status, `${method} ${path}`).toBe(403)
+      }
+    },
+  )
 })

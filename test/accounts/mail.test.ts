@@ -22,7 +22,10 @@ describe('by e-mail', () => {
 
   beforeAll(async () => {
     mails = await MailServer.start()
-    server = await startTestServer({ databaseUrl: await freshDatabaseUrl(), env: { SMTP_URL: mails.url, MAIL_FROM: 'Sideline <scores@example.org>', PUBLIC_URL } })
+    server = await startTestServer({
+      databaseUrl: await freshDatabaseUrl(),
+      env: { SMTP_URL: mails.url, MAIL_FROM: 'Sideline <scores@example.org>', PUBLIC_URL },
+    })
     league = await makeLeague(server.db)
   })
   afterAll(async () => {
@@ -35,8 +38,10 @@ describe('by e-mail', () => {
   const forgotten = (email: string) => visitor().post('/accounts/password/forgotten', { email })
   const reset = (code: string) => visitor().post('/accounts/password/reset', { code, password: NEW_PASSWORD })
   const verify = (code: string) => visitor().post('/accounts/email/verify', { code })
-  const asksToVerify = async (member: Member) => (await member.browser.get('/accounts/me')).body.asks_to_verify_email
-  const about = (address: string, page: 'reset' | 'verify'): ReceivedMail[] => mails.to(address).filter(({ text }) => text.includes(`/${page}#`))
+  const asksToVerify = async (member: Member) =>
+    (await member.browser.get('/accounts/me')).body.asks_to_verify_email
+  const about = (address: string, page: 'reset' | 'verify'): ReceivedMail[] =>
+    mails.to(address).filter(({ text }) => text.includes(`/${page}#`))
   /** The code of the last mail of a kind, once there are so many of them. */
   async function mailed(address: string, page: 'reset' | 'verify', count = 1): Promise<string> {
     await expect.poll(() => about(address, page).length, { timeout: 10_000 }).toBe(count)
@@ -64,7 +69,8 @@ describe('by e-mail', () => {
       await owner.browser.post(`/accounts/people/${await sam.id()}/disable`, {})
       const known = await forgotten(owner.email)
       const reply = ({ status, body }: Awaited<ReturnType<typeof forgotten>>) => ({ status, body })
-      for (const email of ['nobody@example.org', sam.email]) expect(reply(await forgotten(email))).toEqual(reply(known))
+      for (const email of ['nobody@example.org', sam.email])
+        expect(reply(await forgotten(email))).toEqual(reply(known))
       await mailed(owner.email, 'reset')
       expect(mails.to('nobody@example.org')).toEqual([])
       expect(about(sam.email, 'reset')).toEqual([])
@@ -74,7 +80,9 @@ describe('by e-mail', () => {
     test('leads nowhere by the name under which a request reached the server', async () => {
       const sam = await joins()
       const reply = await fetch(`${server.url}/accounts/password/forgotten`, {
-        method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Forwarded-Host': 'evil.test' }, body: JSON.stringify({ email: sam.email }),
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-Host': 'evil.test' },
+        body: JSON.stringify({ email: sam.email }),
       })
       expect(reply.status).toBe(202)
       await mailed(sam.email, 'reset')
@@ -117,7 +125,9 @@ describe('by e-mail', () => {
       const sam = await joins()
       expect(await asksToVerify(sam)).toBe(true)
       const code = await mailed(sam.email, 'verify')
-      const { rows } = await sql<{ text: string }>`select account_links::text as text from account_links`.execute(server.db)
+      const { rows } = await sql<{
+        text: string
+      }>`select account_links::text as text from account_links`.execute(server.db)
       expect(rows.map(({ text }) => text).join()).not.toContain(code)
       expect((await reset(code)).status, 'it is no link for a password').toBe(400)
       expect(await verify(code)).toMatchObject({ status: 200, body: { email: sam.email } })
@@ -139,7 +149,9 @@ describe('by e-mail', () => {
       const sam = await joins()
       const again = () => sam.browser.post('/accounts/me/email/verification', {})
       await mailed(sam.email, 'verify')
-      expect([(await again()).status, (await again()).status, (await again()).status]).toEqual([204, 204, 409])
+      expect([(await again()).status, (await again()).status, (await again()).status]).toEqual([
+        204, 204, 409,
+      ])
       await mailed(sam.email, 'verify', 3)
       expect((await visitor().post('/accounts/me/email/verification', {})).status).toBe(401)
     })
@@ -158,7 +170,14 @@ describe('by e-mail', () => {
 
   test('what goes wrong is logged without an address', async () => {
     const lines: string[] = []
-    const mailer = new Mailer({ url: mails.url, from: 'scores@example.org' }, openLogger('error', { write: line => { lines.push(line) } }))
+    const mailer = new Mailer(
+      { url: mails.url, from: 'scores@example.org' },
+      openLogger('error', {
+        write: line => {
+          lines.push(line)
+        },
+      }),
+    )
     mails.isOpen = false
     mailer.later(() => mailer.send({ to: 'sam@example.org', subject: 'x', text: 'x' }))
     await mailer.close()
@@ -174,10 +193,13 @@ describe('without a mail server', () => {
   test('nothing is offered by e-mail', async () => {
     const server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     const sam = await Member.joins(server, 'owner')
-    expect((await sam.browser.get('/accounts/sign-in')).body).toEqual({ resets_by_email: false })
+    expect((await sam.browser.get('/accounts/sign-in')).body).toMatchObject({ resets_by_email: false })
     expect((await sam.browser.get('/accounts/me')).body.asks_to_verify_email).toBe(false)
     for (const path of ['/accounts/password/forgotten', '/accounts/me/email/verification']) {
-      expect(await sam.browser.post(path, { email: sam.email })).toMatchObject({ status: 404, body: { error_message: someText(/sends no e-mails/) } })
+      expect(await sam.browser.post(path, { email: sam.email })).toMatchObject({
+        status: 404,
+        body: { error_message: someText(/sends no e-mails/) },
+      })
     }
     await server.stop()
   })

@@ -24,16 +24,22 @@ describe('a link to choose a new password', () => {
   })
   afterAll(() => server.stop())
 
-  const linkFor = async (maker: Member, member: Member) => maker.browser.post(`/accounts/people/${await member.id()}/reset-link`, {})
-  const codeFor = async (maker: Member, member: Member) => String((await linkFor(maker, member)).body.url).split('#')[1] ?? ''
-  const use = (code: string, password = NEW_PASSWORD) => new Browser(server.url).post('/accounts/password/reset', { code, password })
+  const linkFor = async (maker: Member, member: Member) =>
+    maker.browser.post(`/accounts/people/${await member.id()}/reset-link`, {})
+  const codeFor = async (maker: Member, member: Member) =>
+    String((await linkFor(maker, member)).body.url).split('#')[1] ?? ''
+  const use = (code: string, password = NEW_PASSWORD) =>
+    new Browser(server.url).post('/accounts/password/reset', { code, password })
 
   test('is made by an admin, and lets its holder in with a password of their own', async () => {
     const sam = await Member.joins(server, 'scorekeeper', league.organization)
     const { status, body } = await linkFor(admin, sam)
     expect(status).toBe(201)
     expect(body).toEqual({ url: someText(new RegExp(`^${server.url}/reset#[\\w-]{32}$`)) })
-    expect(await use(String(body.url).split('#')[1] ?? '')).toMatchObject({ status: 200, body: { email: sam.email } })
+    expect(await use(String(body.url).split('#')[1] ?? '')).toMatchObject({
+      status: 200,
+      body: { email: sam.email },
+    })
     expect((await sam.signIn(NEW_PASSWORD)).status).toBe(200)
     expect((await sam.signIn(PASSWORD)).status).toBe(401)
   })
@@ -48,7 +54,9 @@ describe('a link to choose a new password', () => {
 
   test('is stored as a hash alone', async () => {
     const code = await codeFor(owner, admin)
-    const { rows } = await sql<{ text: string }>`select account_links::text as text from account_links`.execute(server.db)
+    const { rows } = await sql<{
+      text: string
+    }>`select account_links::text as text from account_links`.execute(server.db)
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.map(({ text }) => text).join()).not.toContain(code)
   })
@@ -59,7 +67,9 @@ describe('a link to choose a new password', () => {
     const replies = await Promise.all([1, 2, 3].map(number => use(code, `violet lantern ${number}`)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400])
     expect(replies.find(({ status }) => status === 400)?.body).toEqual({
-      error_message: 'This link was used already or has expired. Ask for a new one.', errors: { code: ['is no longer valid'] },
+      error_message: 'This link was used already or has expired. Ask for a new one.',
+      code: 'link_expired',
+      errors: { code: ['is no longer valid'] },
     })
   })
 
@@ -67,8 +77,14 @@ describe('a link to choose a new password', () => {
     const sam = await Member.joins(server, 'scorekeeper', league.organization)
     const [first, second] = [await codeFor(admin, sam), await codeFor(admin, sam)]
     expect((await use(first)).status).toBe(400)
-    expect(await use(second, 'short')).toMatchObject({ status: 400, body: { errors: { password: [someText()] } } })
-    const move = (hours: number) => sql`update account_links set expires_at = expires_at - make_interval(hours => ${hours}) where used_at is null`.execute(server.db)
+    expect(await use(second, 'short')).toMatchObject({
+      status: 400,
+      body: { errors: { password: [someText()] } },
+    })
+    const move = (hours: number) =>
+      sql`update account_links set expires_at = expires_at - make_interval(hours => ${hours}) where used_at is null`.execute(
+        server.db,
+      )
     await move(23)
     expect((await use(second)).status).toBe(200)
     const third = await codeFor(admin, sam)
@@ -79,8 +95,12 @@ describe('a link to choose a new password', () => {
   describe('gives nobody what they could not give anyway', () => {
     test('an admin makes none for an owner of the organization, an owner of all makes one for everybody', async () => {
       const chief = await Member.joins(server, 'owner', league.organization)
-      expect(await linkFor(admin, chief)).toMatchObject({ status: 403, body: { error_message: someText(/\w+ \w+/) } })
-      for (const member of [chief, admin, await Member.joins(server, 'owner')]) expect((await linkFor(owner, member)).status).toBe(201)
+      expect(await linkFor(admin, chief)).toMatchObject({
+        status: 403,
+        body: { error_message: someText(/\w+ \w+/) },
+      })
+      for (const member of [chief, admin, await Member.joins(server, 'owner')])
+        expect((await linkFor(owner, member)).status).toBe(201)
     })
 
     test('an admin makes none for somebody who has a role elsewhere too', async () => {
@@ -94,10 +114,16 @@ describe('a link to choose a new password', () => {
 
     test('nobody else makes any', async () => {
       const sam = await Member.joins(server, 'scorekeeper', league.organization)
-      for (const maker of [sam, await Member.joins(server, 'scorekeeper', league.organization), await Member.joins(server, 'captain', league.organization)]) {
+      for (const maker of [
+        sam,
+        await Member.joins(server, 'scorekeeper', league.organization),
+        await Member.joins(server, 'captain', league.organization),
+      ]) {
         expect((await linkFor(maker, sam)).status).toBe(403)
       }
-      expect((await new Browser(server.url).post(`/accounts/people/${await sam.id()}/reset-link`, {})).status).toBe(401)
+      expect(
+        (await new Browser(server.url).post(`/accounts/people/${await sam.id()}/reset-link`, {})).status,
+      ).toBe(401)
       expect((await owner.browser.post('/accounts/people/nobody/reset-link', {})).status).toBe(404)
     })
   })

@@ -30,14 +30,32 @@ describe('the scope of a token', () => {
     'a program': async (scope: string) => String((await exchange(scope)).access_token),
     'a program that refreshed': async (scope: string) => {
       const { refresh_token } = await exchange(scope)
-      return String((await askForToken(server.url, { grant_type: 'refresh_token', refresh_token: String(refresh_token), scope: 'universal', ...program })).body.access_token)
+      return String(
+        (
+          await askForToken(server.url, {
+            grant_type: 'refresh_token',
+            refresh_token: String(refresh_token),
+            scope: 'universal',
+            ...program,
+          })
+        ).body.access_token,
+      )
     },
-    'a program that acts alone': async (scope: string) => String((await askForToken(server.url, { grant_type: 'client_credentials', scope, ...program })).body.access_token),
+    'a program that acts alone': async (scope: string) =>
+      String(
+        (await askForToken(server.url, { grant_type: 'client_credentials', scope, ...program })).body
+          .access_token,
+      ),
   }
 
   async function exchange(scope: string) {
     const code = (await ada.decide('allow', { ...program, scope })).searchParams.get('code') ?? ''
-    const { body } = await askForToken(server.url, { grant_type: 'authorization_code', code, redirect_uri: CALLBACK, ...program })
+    const { body } = await askForToken(server.url, {
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: CALLBACK,
+      ...program,
+    })
     expect(body.scope).toBe(scope)
     return body
   }
@@ -46,7 +64,16 @@ describe('the scope of a token', () => {
   const pushes = async (token: string) => {
     const tablet = new Device(server.url, `tournament:${league.tournament}`, token)
     const entry = tablet.entry(game, 'score', { ...score, game_sets: [], what_happened: '' })
-    return (await tablet.push([entry])).status === 200 && (await server.db.selectFrom('entries').select('refusal').where('id', '=', 'id' in entry ? String(entry.id) : '').executeTakeFirst())?.refusal === null
+    return (
+      (await tablet.push([entry])).status === 200 &&
+      (
+        await server.db
+          .selectFrom('entries')
+          .select('refusal')
+          .where('id', '=', 'id' in entry ? String(entry.id) : '')
+          .executeTakeFirst()
+      )?.refusal === null
+    )
   }
 
   describe.each(Object.entries(made))('of %s', (_kind, tokenOf) => {
@@ -74,24 +101,43 @@ describe('the scope of a token', () => {
   test('is said where it is too narrow, with the one that is needed', async () => {
     const reading = new Account(server.url, (await ada.makeToken({ scope: 'read' })).token)
     expect(await reading.post('/v1/game_scores/', { game_id: game, ...score })).toMatchObject({
-      status: 403, body: { error_message: 'This token may only read. The token has the scope read; this may need record or manage.' },
+      status: 403,
+      body: {
+        error_message:
+          'This token may only read. The token has the scope read; this may need record or manage.',
+      },
     })
     const recording = new Account(server.url, (await ada.makeToken({ scope: 'record' })).token)
     const refused = await recording.send('PUT', `/v1/tournaments/${league.tournament}/`, { info: 'x' })
-    expect(refused).toMatchObject({ status: 403, body: { error_message: someText(/The token has the scope record; this may need manage\.$/) } })
-    expect(refused.headers.get('www-authenticate')).toBe('Bearer realm="Sideline", error="insufficient_scope", scope="manage"')
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { error_message: someText(/The token has the scope record; this may need manage\.$/) },
+    })
+    expect(refused.headers.get('www-authenticate')).toBe(
+      'Bearer realm="Sideline", error="insufficient_scope", scope="manage"',
+    )
   })
 
   test('gives nothing that its person may not do themselves', async () => {
     const viewer = new Account(server.url, await server.signIn('viewer', league.organization))
     const { token } = await viewer.makeToken({ scope: 'manage' })
-    expect((await new Account(server.url, token).post('/v1/game_scores/', { game_id: game, ...score })).status).toBe(403)
+    expect(
+      (await new Account(server.url, token).post('/v1/game_scores/', { game_id: game, ...score })).status,
+    ).toBe(403)
   })
 
   test('is universal where a program does not say, and shown to the person who is asked', async () => {
     expect((await exchange('universal')).scope).toBe('universal')
-    const query = new URLSearchParams({ client_id: program.client_id, redirect_uri: CALLBACK, response_type: 'code', scope: 'read' })
+    const query = new URLSearchParams({
+      client_id: program.client_id,
+      redirect_uri: CALLBACK,
+      response_type: 'code',
+      scope: 'read',
+    })
     expect((await ada.get(`/accounts/authorization?${query}`)).body).toMatchObject({ scope: 'read' })
-    expect(await ada.get(`/accounts/authorization?${query}x`)).toMatchObject({ status: 400, body: { error_message: someText(/scope must be one of/) } })
+    expect(await ada.get(`/accounts/authorization?${query}x`)).toMatchObject({
+      status: 400,
+      body: { error_message: someText(/scope must be one of/) },
+    })
   })
 })

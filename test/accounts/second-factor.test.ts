@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -22,8 +23,10 @@ describe('two-step sign-in', () => {
   })
   afterAll(() => server.stop())
 
-  const begin = async (member: Member, password = PASSWORD) => member.browser.post('/accounts/second-factor', { password })
-  const confirm = (member: Member, code: string) => member.browser.post('/accounts/second-factor/confirm', { code })
+  const begin = async (member: Member, password = PASSWORD) =>
+    member.browser.post('/accounts/second-factor', { password })
+  const confirm = (member: Member, code: string) =>
+    member.browser.post('/accounts/second-factor/confirm', { code })
   const enter = (browser: Browser, code: string) => browser.post('/accounts/sign-in/code', { code })
   const isIn = async (browser: Browser) => (await browser.get('/accounts/me')).status === 200
   const state = async (member: Member) => (await member.browser.get('/accounts/second-factor')).body
@@ -43,7 +46,10 @@ describe('two-step sign-in', () => {
 
   test('is off until a code has shown that the app has its key', async () => {
     const sam = await Member.joins(server, 'viewer', league.organization)
-    expect(await begin(sam, 'wrong password')).toMatchObject({ status: 400, body: { errors: { password: [someText()] } } })
+    expect(await begin(sam, 'wrong password')).toMatchObject({
+      status: 400,
+      body: { errors: { password: [someText()] } },
+    })
     const reply = await begin(sam)
     expect(reply.status).toBe(201)
     const { uri, key, backup_codes } = offer.parse(reply.body)
@@ -52,7 +58,10 @@ describe('two-step sign-in', () => {
     expect(backup_codes).toHaveLength(10)
     expect(await state(sam)).toEqual({ is_on: false, backup_codes_left: null })
     expect((await sam.signIn()).body).not.toHaveProperty('twoFactorRedirect')
-    expect(await confirm(sam, '000000')).toMatchObject({ status: 400, body: { errors: { code: [someText()] } } })
+    expect(await confirm(sam, '000000')).toMatchObject({
+      status: 400,
+      body: { errors: { code: [someText()] } },
+    })
     const code = codeOf(key)
     expect((await confirm(sam, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(204)
     expect(await state(sam)).toEqual({ is_on: true, backup_codes_left: 10 })
@@ -67,15 +76,26 @@ describe('two-step sign-in', () => {
     expect(reply).toMatchObject({ status: 200, body: { twoFactorRedirect: true } })
     expect(reply.headers.get('set-auth-token')).toBeNull()
     expect(await isIn(browser)).toBe(false)
-    expect(await enter(new Browser(server.url), codeOf(key)), 'a code without a password').toMatchObject({ status: 401 })
-    expect(await enter(browser, '000000')).toMatchObject({ status: 400, body: { errors: { code: [someText()] } } })
+    expect(await enter(new Browser(server.url), codeOf(key)), 'a code without a password').toMatchObject({
+      status: 401,
+    })
+    for (const attempt of ['first', 'second'])
+      expect(await enter(browser, '000000'), attempt).toMatchObject({
+        status: 400,
+        body: { errors: { code: [someText(/not the one that counts now/)] } },
+      })
     expect((await enter(browser, codeOf(key))).status).toBe(204)
     expect(await isIn(browser)).toBe(true)
+    expect(await browser.deviceName()).toBe('node')
     expect(await isIn(await challenged())).toBe(false)
   })
 
   test('takes each code once, also of two who enter it at the same moment', async () => {
-    const { key, backup_codes: [backup = ''], challenged } = await withApp()
+    const {
+      key,
+      backup_codes: [backup = ''],
+      challenged,
+    } = await withApp()
     for (const code of [codeOf(key), backup]) {
       const browsers = [await challenged(), await challenged()]
       const replies = await Promise.all(browsers.map(browser => enter(browser, code)))
@@ -84,15 +104,36 @@ describe('two-step sign-in', () => {
     }
   })
 
+  test('takes a backup code once, also of two who wait for the same row', async () => {
+    const {
+      backup_codes: [code = ''],
+      challenged,
+    } = await withApp()
+    const browsers = [await challenged(), await challenged()]
+    const replies = await server.db.transaction().execute(async tx => {
+      await tx.selectFrom('two_factors').select('id').forUpdate().execute()
+      const entered = browsers.map(browser => enter(browser, code))
+      await setTimeout(500)
+      return entered
+    })
+    const statuses = (await Promise.all(replies)).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([204, 400])
+  })
+
   test('takes a backup code instead, however it is written, and new ones replace those that are left', async () => {
     const { member, backup_codes, challenged } = await withApp()
     const browser = await challenged()
     expect((await enter(browser, ` ${backup_codes[0]?.toUpperCase()} `)).status).toBe(204)
     expect((await browser.get('/accounts/second-factor')).body).toEqual({ is_on: true, backup_codes_left: 9 })
-    expect((await member.browser.post('/accounts/second-factor/backup-codes', { password: 'wrong password' })).status).toBe(400)
+    expect(
+      (await member.browser.post('/accounts/second-factor/backup-codes', { password: 'wrong password' }))
+        .status,
+    ).toBe(400)
     const { body } = await member.browser.post('/accounts/second-factor/backup-codes', { password: PASSWORD })
     expect((await enter(await challenged(), backup_codes[1] ?? '')).status).toBe(400)
-    expect((await enter(await challenged(), z.array(z.string()).parse(body.backup_codes)[0] ?? '')).status).toBe(204)
+    expect(
+      (await enter(await challenged(), z.array(z.string()).parse(body.backup_codes)[0] ?? '')).status,
+    ).toBe(204)
   })
 
   test('stops guesses: of one sign-in after five, of one account after ten, whatever the address', async () => {
@@ -103,13 +144,17 @@ describe('two-step sign-in', () => {
     expect(replies[0]).toBe(400)
     expect(replies[5]).toBe(401)
     for (let guess = 0; guess < 10; guess++) await enter(await challenged(), `zzzzz-zzzz${guess}`)
-    expect(await enter(await challenged(), codeOf(key))).toMatchObject({ status: 403, body: { error_message: someText(/quarter of an hour/) } })
+    expect(await enter(await challenged(), codeOf(key))).toMatchObject({
+      status: 403,
+      body: { error_message: someText(/quarter of an hour/) },
+    })
   })
 
   test('is turned off with the password alone, and not offered while it is on', async () => {
     const { member } = await withApp()
     expect((await begin(member)).status).toBe(409)
-    const turnOff = (password: string) => member.browser.send('DELETE', '/accounts/second-factor', { password })
+    const turnOff = (password: string) =>
+      member.browser.send('DELETE', '/accounts/second-factor', { password })
     expect((await turnOff('wrong password')).status).toBe(400)
     expect((await turnOff(PASSWORD)).status).toBe(204)
     const browser = new Browser(server.url)
@@ -120,7 +165,10 @@ describe('two-step sign-in', () => {
   test('is asked of who follows an invitation to an account that has it', async () => {
     const { member, key } = await withApp()
     member.browser.forget()
-    expect(await member.follow(server, 'admin', league.organization)).toMatchObject({ status: 201, body: { needs_code: true } })
+    expect(await member.follow(server, 'admin', league.organization)).toMatchObject({
+      status: 201,
+      body: { needs_code: true },
+    })
     expect(await isIn(member.browser)).toBe(false)
     await enter(member.browser, codeOf(key))
     expect((await member.browser.get('/accounts/me')).body.roles).toMatchObject([{ role: 'admin' }])
@@ -131,7 +179,10 @@ describe('two-step sign-in', () => {
     const { member, challenged } = await withApp()
     const browser = await challenged()
     const { body } = await admin.browser.post(`/accounts/people/${await member.id()}/reset-link`, {})
-    await new Browser(server.url).post('/accounts/password/reset', { code: String(body.url).split('#')[1], password: 'violet lantern 42' })
+    await new Browser(server.url).post('/accounts/password/reset', {
+      code: String(body.url).split('#')[1],
+      password: 'violet lantern 42',
+    })
     expect(await enter(browser, '000000'), 'a sign-in that was half done').toMatchObject({ status: 401 })
     await member.signIn('violet lantern 42', browser)
     expect(await isIn(browser)).toBe(true)
@@ -140,13 +191,22 @@ describe('two-step sign-in', () => {
   test('keeps neither the key nor the codes as they are, and tells them to nobody', async () => {
     const { member, key, backup_codes } = await withApp()
     const admin = await Member.joins(server, 'admin', league.organization)
-    const { rows } = await sql<{ text: string }>`select two_factors::text as text from two_factors`.execute(server.db)
+    const { rows } = await sql<{ text: string }>`select two_factors::text as text from two_factors`.execute(
+      server.db,
+    )
     const kept = rows.map(({ text }) => text).join()
     for (const code of backup_codes) expect(kept).not.toContain(code)
     expect(kept).not.toContain(secretOf(key).toString())
-    expect((await admin.browser.get('/accounts/second-factor')).body).toEqual({ is_on: false, backup_codes_left: null })
+    expect((await admin.browser.get('/accounts/second-factor')).body).toEqual({
+      is_on: false,
+      backup_codes_left: null,
+    })
     const account = await member.browser.post('/accounts/tokens', { name: 'Script' })
-    const byToken = await fetch(`${server.url}/accounts/second-factor`, { method: 'DELETE', headers: { 'Authorization': `Bearer ${String(account.body.token)}`, 'Content-Type': 'application/json' }, body: JSON.stringify({ password: PASSWORD }) })
+    const byToken = await fetch(`${server.url}/accounts/second-factor`, {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${String(account.body.token)}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ password: PASSWORD }),
+    })
     expect(byToken.status).toBe(403)
   })
 })

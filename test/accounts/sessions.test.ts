@@ -11,7 +11,11 @@ const DAY = 24 * 60 * 60 * 1000
 
 async function joined(server: TestServer): Promise<Browser> {
   const browser = new Browser(server.url)
-  await browser.post('/accounts/join', { code: await invite(server.db, { organization_id: null, role: 'owner', place: null }, null), name: 'Ada', ...ada })
+  await browser.post('/accounts/join', {
+    code: await invite(server.db, { organization_id: null, role: 'owner', place: null }, null),
+    name: 'Ada',
+    ...ada,
+  })
   return browser
 }
 
@@ -25,7 +29,8 @@ describe('a session', () => {
   })
   afterAll(() => server.stop())
 
-  const signIn = (values: object, browser = new Browser(server.url)) => browser.post('/accounts/auth/sign-in/email', values)
+  const signIn = (values: object, browser = new Browser(server.url)) =>
+    browser.post('/accounts/auth/sign-in/email', values)
 
   test('begins with the right password, in a cookie that scripts cannot read', async () => {
     const browser = new Browser(server.url)
@@ -42,6 +47,19 @@ describe('a session', () => {
     expect(wrong.status).toBe(401)
     expect(unknown.status).toBe(401)
     expect(unknown.body).toEqual(wrong.body)
+    expect(wrong.body).toMatchObject({
+      error_message: 'Invalid email or password',
+      code: 'INVALID_EMAIL_OR_PASSWORD',
+    })
+    for (const sent of [{}, { email: 5, password: true }, { email: 'ada', password: 'x' }]) {
+      expect(await signIn(sent)).toMatchObject({
+        status: 400,
+        body: {
+          error_message: someText(/^email (is required|must be an e-mail address)/),
+          errors: { email: [someText()] },
+        },
+      })
+    }
   })
 
   test('ends by signing out', async () => {
@@ -58,16 +76,24 @@ describe('a session', () => {
     await signIn(ada, browser)
     const newest = sql`(select id from sessions order by created_at desc limit 1)`
     const lasts = async () => {
-      const { rows: [row] } = await sql<{ expires_at: Date }>`select expires_at from sessions where id = ${newest}`.execute(server.db)
+      const {
+        rows: [row],
+      } = await sql<{ expires_at: Date }>`select expires_at from sessions where id = ${newest}`.execute(
+        server.db,
+      )
       return Math.round(((row?.expires_at.getTime() ?? 0) - Date.now()) / DAY)
     }
     expect(await lasts()).toBe(60)
-    await sql`update sessions set expires_at = expires_at - interval '50 days' where id = ${newest}`.execute(server.db)
+    await sql`update sessions set expires_at = expires_at - interval '50 days' where id = ${newest}`.execute(
+      server.db,
+    )
     expect(await lasts()).toBe(10)
     const reply = await browser.get('/v1/organizations/')
     expect(reply.headers.getSetCookie()).toEqual([someText(/Max-Age=5184000/)])
     expect(await lasts()).toBe(60)
-    await sql`update sessions set expires_at = now() at time zone 'UTC' - interval '1 minute' where id = ${newest}`.execute(server.db)
+    await sql`update sessions set expires_at = now() at time zone 'UTC' - interval '1 minute' where id = ${newest}`.execute(
+      server.db,
+    )
     expect((await browser.get('/accounts/me')).status).toBe(401)
   })
 
@@ -75,7 +101,9 @@ describe('a session', () => {
     test('is shown by the signed token, whatever the case of "bearer"', async () => {
       const token = (await signIn(ada)).headers.get('set-auth-token') ?? ''
       for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
-        const response = await fetch(`${server.url}/accounts/me`, { headers: { Authorization: `${scheme} ${token}` } })
+        const response = await fetch(`${server.url}/accounts/me`, {
+          headers: { Authorization: `${scheme} ${token}` },
+        })
         expect(response.status).toBe(200)
         expect(response.headers.getSetCookie()).toEqual([])
       }
@@ -84,7 +112,10 @@ describe('a session', () => {
     test('is not shown by the token without its signature, as the database holds it', async () => {
       const token = (await signIn(ada)).headers.get('set-auth-token') ?? ''
       for (const forged of [token.split('.')[0], `${token.split('.')[0]}.`, `${token}x`, '']) {
-        expect((await fetch(`${server.url}/accounts/me`, { headers: { Authorization: `Bearer ${forged}` } })).status).toBe(401)
+        expect(
+          (await fetch(`${server.url}/accounts/me`, { headers: { Authorization: `Bearer ${forged}` } }))
+            .status,
+        ).toBe(401)
       }
     })
 
@@ -92,7 +123,13 @@ describe('a session', () => {
       const browser = new Browser(server.url)
       await signIn(ada, browser)
       const response = await fetch(`${server.url}/v1/organizations/`, {
-        method: 'POST', headers: { Authorization: 'Bearer a.b', Cookie: browser.cookie ?? '', 'Content-Type': 'application/json' }, body: '{"name":"x"}',
+        method: 'POST',
+        headers: {
+          Authorization: 'Bearer a.b',
+          Cookie: browser.cookie ?? '',
+          'Content-Type': 'application/json',
+        },
+        body: '{"name":"x"}',
       })
       expect(response.status).toBe(401)
     })
@@ -102,10 +139,11 @@ describe('a session', () => {
     const write = async (origin: string | null) => {
       const own = new Browser(server.url)
       await signIn(ada, own)
-      return (await new Browser(server.url, origin, own.cookie).post('/v1/organizations/', { name: 'x' })).status
+      return (await new Browser(server.url, origin, own.cookie).post('/v1/organizations/', { name: 'x' }))
+        .status
     }
 
-    test('writes from the server\'s own pages, and from nowhere else', async () => {
+    test("writes from the server's own pages, and from nowhere else", async () => {
       expect(await write(server.url)).toBe(201)
       expect(await write('https://evil.example')).toBe(403)
       expect(await write('null')).toBe(403)
@@ -117,14 +155,20 @@ describe('a session', () => {
       await signIn(ada, own)
       const elsewhere = new Browser(server.url, 'https://evil.example', own.cookie)
       expect((await elsewhere.post('/accounts/auth/sign-out', {})).status).toBe(403)
-      expect((await elsewhere.post('/accounts/invitations', { organization_id: null, role: 'owner' })).status).toBe(403)
+      expect(
+        (await elsewhere.post('/accounts/invitations', { organization_id: null, role: 'owner' })).status,
+      ).toBe(403)
       expect((await elsewhere.post('/accounts/auth/sign-in/email', ada)).status).toBe(403)
       expect((await own.get('/accounts/me')).status).toBe(200)
     })
   })
 
   test('nobody signs up without an invitation', async () => {
-    const reply = await new Browser(server.url).post('/accounts/auth/sign-up/email', { name: 'Eve', email: 'eve@example.org', password: 'violet lantern 42' })
+    const reply = await new Browser(server.url).post('/accounts/auth/sign-up/email', {
+      name: 'Eve',
+      email: 'eve@example.org',
+      password: 'violet lantern 42',
+    })
     expect(reply.status).toBe(404)
     expect((await signIn({ email: 'eve@example.org', password: 'violet lantern 42' })).status).toBe(401)
   })
@@ -133,8 +177,13 @@ describe('a session', () => {
     const browser = new Browser(server.url)
     await signIn(ada, browser)
     const change = { current_password: ada.password, new_password: 'amber kettle 17' }
-    expect(await browser.post('/accounts/password', { ...change, current_password: 'wrong password' })).toMatchObject({ status: 400, body: { errors: { current_password: [someText()] } } })
-    expect(await browser.post('/accounts/password', { ...change, new_password: 'short' })).toMatchObject({ status: 400, body: { errors: { new_password: [someText()] } } })
+    expect(
+      await browser.post('/accounts/password', { ...change, current_password: 'wrong password' }),
+    ).toMatchObject({ status: 400, body: { errors: { current_password: [someText()] } } })
+    expect(await browser.post('/accounts/password', { ...change, new_password: 'short' })).toMatchObject({
+      status: 400,
+      body: { errors: { new_password: [someText()] } },
+    })
     expect((await browser.post('/accounts/password', change)).status).toBe(204)
     expect((await browser.get('/accounts/me')).status).toBe(200)
     expect((await signIn(ada)).status).toBe(401)
@@ -149,10 +198,22 @@ describe('what the account library could do beside', () => {
     const server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     onTestFinished(() => server.stop())
     const browser = await joined(server)
-    for (const path of ['request-password-reset', 'sign-in/social', 'change-password', 'change-email', 'update-user', 'delete-user', 'revoke-sessions']) {
-      expect(await browser.post(`/accounts/auth/${path}`, {}), path).toMatchObject({ status: 404, body: { error_message: someText(/^There is nothing at/) } })
+    for (const path of [
+      'request-password-reset',
+      'sign-in/social',
+      'change-password',
+      'change-email',
+      'update-user',
+      'delete-user',
+      'revoke-sessions',
+    ]) {
+      expect(await browser.post(`/accounts/auth/${path}`, {}), path).toMatchObject({
+        status: 404,
+        body: { error_message: someText(/^There is nothing at/) },
+      })
     }
-    for (const path of ['list-sessions', 'error', 'get-session']) expect((await browser.get(`/accounts/auth/${path}`)).status, path).toBe(404)
+    for (const path of ['list-sessions', 'error', 'get-session'])
+      expect((await browser.get(`/accounts/auth/${path}`)).status, path).toBe(404)
   })
 })
 
@@ -165,13 +226,26 @@ describe('guessing', () => {
     await joined(server)
     const browser = new Browser(server.url)
     for (let attempt = 0; attempt < 15; attempt++) {
-      expect((await browser.post('/accounts/join', { code: 'guess', name: 'Eve', email: ada.email, password: 'x' })).status).toBe(400)
+      expect(
+        (
+          await browser.post('/accounts/join', {
+            code: 'guess',
+            name: 'Eve',
+            email: ada.email,
+            password: 'x',
+          })
+        ).status,
+      ).toBe(400)
       expect((await browser.post('/accounts/auth/sign-in/email', ada)).status).toBe(200)
     }
-    for (let attempt = 15; attempt < 20; attempt++) expect((await browser.post('/accounts/auth/sign-in/email', { ...ada, password: 'x' })).status).toBe(401)
+    for (let attempt = 15; attempt < 20; attempt++)
+      expect((await browser.post('/accounts/auth/sign-in/email', { ...ada, password: 'x' })).status).toBe(401)
     const refused = await browser.post('/accounts/auth/sign-in/email', ada)
     expect(refused.status).toBe(429)
-    expect(refused.body).toEqual({ error_message: 'Too many requests. Try again later.' })
+    expect(refused.body).toEqual({
+      error_message: 'Too many requests. Try again later.',
+      code: 'too_many_requests',
+    })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 })
@@ -180,20 +254,39 @@ describe('behind a proxy that speaks https', () => {
   const freshDatabaseUrl = postgresDatabases()
 
   test('the cookie is for https alone, and pages of the public name are the own ones', async () => {
-    const server = await startTestServer({ databaseUrl: await freshDatabaseUrl(), env: { PUBLIC_URL: 'https://scores.example.org/sideline/' } })
+    const server = await startTestServer({
+      databaseUrl: await freshDatabaseUrl(),
+      env: { PUBLIC_URL: 'https://scores.example.org/sideline/' },
+    })
     onTestFinished(() => server.stop())
     const browser = new Browser(server.url, 'https://scores.example.org')
     const code = await invite(server.db, { organization_id: null, role: 'owner', place: null }, null)
     const reply = await browser.post('/accounts/join', { code, name: 'Ada', ...ada })
-    expect(reply.headers.getSetCookie()).toEqual([someText(/^__Secure-sideline\.session_token=\S+; Max-Age=5184000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)])
+    expect(reply.headers.getSetCookie()).toEqual([
+      someText(
+        /^__Secure-sideline\.session_token=\S+; Max-Age=5184000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ])
     const renamed = browser.cookie?.replace('__Secure-', '')
-    expect((await new Browser(server.url, 'https://scores.example.org', renamed).get('/accounts/me')).status).toBe(401)
+    expect(
+      (await new Browser(server.url, 'https://scores.example.org', renamed).get('/accounts/me')).status,
+    ).toBe(401)
     const made = await browser.post('/v1/organizations/', { name: 'Org' })
     expect(made.status).toBe(201)
     expect(made.body).toMatchObject({
-      resource_uri: 'https://scores.example.org/sideline/v1/organizations/1/', leaguevine_url: 'https://scores.example.org/sideline/organizations/1/org/',
+      resource_uri: 'https://scores.example.org/sideline/v1/organizations/1/',
+      leaguevine_url: 'https://scores.example.org/sideline/organizations/1/org/',
     })
-    expect((await browser.post('/accounts/invitations', { organization_id: null, role: 'owner' })).body.url).toMatch(/^https:\/\/scores\.example\.org\/sideline\/join#/)
-    expect((await new Browser(server.url, 'https://scores.example.com', browser.cookie).post('/v1/organizations/', { name: 'Org' })).status).toBe(403)
+    expect(
+      (await browser.post('/accounts/invitations', { organization_id: null, role: 'owner' })).body.url,
+    ).toMatch(/^https:\/\/scores\.example\.org\/sideline\/join#/)
+    expect(
+      (
+        await new Browser(server.url, 'https://scores.example.com', browser.cookie).post(
+          '/v1/organizations/',
+          { name: 'Org' },
+        )
+      ).status,
+    ).toBe(403)
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { invite } from '../../server/accounts/invitations.ts'
-import type { Role } from '../../server/database/schema.ts'
+import type { Role } from '../../shared-schema/api/accounts.ts'
 import type { TestServer } from '../support/server.ts'
 import { Account, askForToken, CALLBACK, type Credentials } from './account.ts'
 import { Browser } from './browser.ts'
@@ -52,12 +52,20 @@ export class Member {
       askForToken(this.#url, { grant_type: 'authorization_code', code, redirect_uri: CALLBACK, ...program })
     const { body } = await exchange(await account.allow(program))
     const code = await account.allow(program)
-    const reads = async (shown: unknown) => (await new Account(this.#url, String(shown)).get('/accounts/me')).status === 200
+    const reads = async (shown: unknown) =>
+      (await new Account(this.#url, String(shown)).get('/accounts/me')).status === 200
     return {
       session: async () => (await elsewhere.get('/accounts/me')).status === 200,
       token: () => reads(token),
       program: () => reads(body.access_token),
-      refresh: async () => (await askForToken(this.#url, { grant_type: 'refresh_token', refresh_token: String(body.refresh_token), ...program })).status === 200,
+      refresh: async () =>
+        (
+          await askForToken(this.#url, {
+            grant_type: 'refresh_token',
+            refresh_token: String(body.refresh_token),
+            ...program,
+          })
+        ).status === 200,
       code: async () => (await exchange(code)).status === 200,
       secret: async () => (await actsAlone(this.#url, program)).status === 200,
     }
@@ -66,7 +74,8 @@ export class Member {
 
 export type WaysIn = Awaited<ReturnType<Member['makeWaysIn']>>
 
-const actsAlone = (url: string, program: Credentials) => askForToken(url, { grant_type: 'client_credentials', ...program })
+const actsAlone = (url: string, program: Credentials) =>
+  askForToken(url, { grant_type: 'client_credentials', ...program })
 
 /** The names of the ways that still lead in. */
 export async function openWays(ways: WaysIn): Promise<string[]> {

@@ -11,7 +11,10 @@ const root = resolve(import.meta.dirname, '../..')
 const files: Record<string, string> = {
   '/': '<!doctype html><title>A database</title>',
   '/dexie.js': readFileSync(`${root}/node_modules/dexie/dist/modern/dexie.min.mjs`, 'utf8'),
-  '/absent-keys.js': ts.transpile(readFileSync(`${root}/client/storage/absent-keys.ts`, 'utf8'), { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }),
+  '/absent-keys.js': ts.transpile(readFileSync(`${root}/client/storage/absent-keys.ts`, 'utf8'), {
+    module: ts.ModuleKind.ESNext,
+    target: ts.ScriptTarget.ES2022,
+  }),
 }
 
 let server: Server
@@ -20,7 +23,9 @@ let browser: TestBrowser
 beforeAll(async () => {
   server = createServer((request, response) => {
     const name = request.url ?? ''
-    response.setHeader('Content-Type', name.endsWith('.js') ? 'text/javascript' : 'text/html').end(files[name])
+    response
+      .setHeader('Content-Type', name.endsWith('.js') ? 'text/javascript' : 'text/html')
+      .end(files[name])
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   browser = await launchBrowser()
@@ -49,6 +54,6 @@ test('of many documents those that are there are found, in the order asked for, 
       return [before.map(one => one?.id ?? null), after.map(one => one?.id ?? null), await documents.count()]
     })
   })()`)
-  const keys = Array.from({ length: 120 }, (_, index) => `game/${index * 7 % 120}`)
+  const keys = Array.from({ length: 120 }, (_, index) => `game/${(index * 7) % 120}`)
   expect(found).toEqual([keys.map(() => null), keys.map((key, index) => (index % 3 === 0 ? key : null)), 41])
 })

@@ -61,7 +61,7 @@ describe('the account of somebody who is signed in', () => {
   async function openSection(name: string) {
     await page.goto(`${proxy.url}/account`)
     const control = page.getByRole('button', { name, exact: true })
-    if (await control.getAttribute('aria-expanded') === 'false') await control.click()
+    if ((await control.getAttribute('aria-expanded')) === 'false') await control.click()
     return page.getByRole('region', { name })
   }
 
@@ -103,8 +103,12 @@ describe('the account of somebody who is signed in', () => {
 
     const verifier = randomBytes(32).toString('base64url')
     const request = new URLSearchParams({
-      client_id: clientId, response_type: 'code', redirect_uri: client.address, state: '100% & more',
-      code_challenge: createHash('sha256').update(verifier).digest('base64url'), code_challenge_method: 'S256',
+      client_id: clientId,
+      response_type: 'code',
+      redirect_uri: client.address,
+      state: '100% & more',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
     })
     await page.context().clearCookies()
     await page.goto(`${proxy.url}/oauth2/authorize/?${request}`)
@@ -114,7 +118,11 @@ describe('the account of somebody who is signed in', () => {
     const answer = await client.answer(page)
     expect(answer.get('state')).toBe('100% & more')
     const token = await exchange({
-      grant_type: 'authorization_code', client_id: clientId, redirect_uri: client.address, code: answer.get('code') ?? '', code_verifier: verifier,
+      grant_type: 'authorization_code',
+      client_id: clientId,
+      redirect_uri: client.address,
+      code: answer.get('code') ?? '',
+      code_verifier: verifier,
     })
     expect(await me(token)).toMatchObject({ status: 200, body: { first_name: 'Olga' } })
 
@@ -140,7 +148,11 @@ describe('the account of somebody who is signed in', () => {
 
     const sam = await joinBy(server.url, link.hash.slice(1), 'scorekeeper')
     const samsRoles = async () => (await ask('/accounts/me', sam)).body
-    expect(await samsRoles()).toMatchObject({ roles: [{ organization_id: league.organization, role: 'scorekeeper', place: { kind: 'game', id: game } }] })
+    expect(await samsRoles()).toMatchObject({
+      roles: [
+        { organization_id: league.organization, role: 'scorekeeper', place: { kind: 'game', id: game } },
+      ],
+    })
 
     const list = (await openSection('People')).getByRole('list', { name: 'Roles' })
     await list.getByText('Scorekeeper, only for the game 1 Jun 10:00 Sexy Legs – Rusty Bikes').waitFor()
@@ -152,7 +164,9 @@ describe('the account of somebody who is signed in', () => {
 
   test('sees where they are signed in, and signs out everywhere else', async () => {
     const phone = await fetch(`${server.url}/accounts/auth/sign-in/email`, {
-      method: 'POST', headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 (iPhone) Safari/605' }, body: JSON.stringify({ email: 'olga@example.org', password: PASSWORD }),
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 (iPhone) Safari/605' },
+      body: JSON.stringify({ email: 'olga@example.org', password: PASSWORD }),
     })
     const bearer = phone.headers.get('set-auth-token') ?? ''
     const section = await openSection('Where you are signed in')
@@ -165,7 +179,11 @@ describe('the account of somebody who is signed in', () => {
   })
 
   test('makes a link for somebody who lost the password, who then comes in by a new one', async () => {
-    const code = await invite(server.db, { organization_id: league.organization, role: 'scorekeeper', place: null }, null)
+    const code = await invite(
+      server.db,
+      { organization_id: league.organization, role: 'scorekeeper', place: null },
+      null,
+    )
     const old = await joinBy(server.url, code, 'scorekeeper')
     const list = (await openSection('People')).getByRole('list', { name: 'Roles' })
     await list.getByRole('button', { name: 'Account of Test scorekeeper' }).click()
@@ -183,7 +201,10 @@ describe('the account of somebody who is signed in', () => {
 
   test('disables an account and enables it again', async () => {
     const list = (await openSection('People')).getByRole('list', { name: 'Roles' })
-    for (const [action, shown] of [['Disable the account', 1], ['Enable the account', 0]] as const) {
+    for (const [action, shown] of [
+      ['Disable the account', 1],
+      ['Enable the account', 0],
+    ] as const) {
       await list.getByRole('button', { name: 'Account of Test scorekeeper' }).click()
       await page.getByRole('menuitem', { name: action }).click()
       await expect.poll(() => list.getByText('The account is disabled').count()).toBe(shown)
@@ -191,7 +212,11 @@ describe('the account of somebody who is signed in', () => {
   })
 
   test('finds somebody without a role among all accounts, disables that account and deletes it', async () => {
-    const code = await invite(server.db, { organization_id: league.organization, role: 'viewer', place: null }, null)
+    const code = await invite(
+      server.db,
+      { organization_id: league.organization, role: 'viewer', place: null },
+      null,
+    )
     const rita = await joinBy(server.url, code, 'viewer')
     await server.db.deleteFrom('roles').where('role', '=', 'viewer').execute()
     const section = await openSection('All accounts')
@@ -207,7 +232,11 @@ describe('the account of somebody who is signed in', () => {
     await list.getByRole('button', { name: 'Delete the account of Test viewer' }).click()
     await page.getByRole('button', { name: 'Delete for good' }).click()
     await section.getByText('Nobody is found.').waitFor()
-    const { deleted_at } = await server.db.selectFrom('people').select('deleted_at').where('name', '=', 'Former member').executeTakeFirstOrThrow()
+    const { deleted_at } = await server.db
+      .selectFrom('people')
+      .select('deleted_at')
+      .where('name', '=', 'Former member')
+      .executeTakeFirstOrThrow()
     expect(deleted_at).not.toBeNull()
   })
 
@@ -220,7 +249,7 @@ describe('the account of somebody who is signed in', () => {
     }
     await givePassword('Turn two-step sign-in on')
     await section.getByRole('img', { name: 'QR code for your app' }).waitFor()
-    const key = (await section.getByLabel('Key', { exact: true }).textContent() ?? '').replaceAll(' ', '')
+    const key = ((await section.getByLabel('Key', { exact: true }).textContent()) ?? '').replaceAll(' ', '')
     await section.getByRole('textbox', { name: 'Code' }).fill('000000')
     await section.getByRole('button', { name: 'Turn it on' }).click()
     await section.getByText('Look at the app again').waitFor()
@@ -228,7 +257,10 @@ describe('the account of somebody who is signed in', () => {
     await section.getByRole('button', { name: 'Turn it on' }).click()
     const kept = section.getByRole('button', { name: 'I have kept them' })
     await kept.waitFor()
-    const codes = await section.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').allTextContents()
+    const codes = await section
+      .getByRole('list', { name: 'Backup codes' })
+      .getByRole('listitem')
+      .allTextContents()
     await kept.click()
     await section.getByText('Backup codes left: 10').waitFor()
 
@@ -279,7 +311,10 @@ describe('the account of somebody who is signed in', () => {
   })
 
   async function exchange(body: Record<string, string>): Promise<string> {
-    const reply = await fetch(`${server.url}/oauth2/token/`, { method: 'POST', body: new URLSearchParams(body) })
+    const reply = await fetch(`${server.url}/oauth2/token/`, {
+      method: 'POST',
+      body: new URLSearchParams(body),
+    })
     return z.object({ access_token: z.string() }).parse(await reply.json()).access_token
   }
 })

@@ -6,7 +6,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { joinGame, pageOf, shownScore, shownUnsent, tapPlay } from '../support/tablet.ts'
+import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay } from '../support/tablet.ts'
 
 const game = z.object({ team_1_score: z.int(), team_2_score: z.int() })
 
@@ -33,19 +33,29 @@ describe('two tablets that kept one game differently', () => {
   })
 
   const restScore = async (): Promise<string> => {
-    const { team_1_score, team_2_score } = game.parse(await (await fetch(`${server.url}/v1/games/${gameId}/`)).json())
+    const { team_1_score, team_2_score } = game.parse(
+      await (await fetch(`${server.url}/v1/games/${gameId}/`)).json(),
+    )
     return `${team_1_score}-${team_2_score}`
   }
 
   /** The score on all screens and in REST, once they agree. */
-  const agreed = (pages: readonly Page[]) => expect.poll(async () => [...new Set([...await Promise.all(pages.map(shownScore)), await restScore()])].join(', '), { timeout: 20_000 })
+  const agreed = (pages: readonly Page[]) =>
+    expect.poll(
+      async () => [...new Set([...(await Promise.all(pages.map(shownScore))), await restScore()])].join(', '),
+      { timeout: 20_000 },
+    )
 
   async function record(page: Page, goals: readonly string[]): Promise<void> {
-    await page.getByRole('button', { name: 'Start game' }).click()
+    await tap(page.getByRole('button', { name: 'Start game' }))
     for (const team of goals) await tapPlay(page, 'Goal', team, [/Ann/, /Bob/])
   }
 
+  /** The hour on the clocks of Amsterdam in summer, when the game is played. */
+  const hourThere = (): string => new Date(Date.now() + 2 * 3_600_000).toISOString().slice(11, 13)
+
   test('are compared by the organizer, who merges them play by play and takes that back', async () => {
+    const began = hourThere()
     const [a, b, o] = browsers.map(pageOf)
     if (!a || !b || !o) throw new Error('A browser is missing')
     await Promise.all([
@@ -69,14 +79,34 @@ describe('two tablets that kept one game differently', () => {
     await expect.poll(() => pairs.filter({ hasText: /only (Sam|Tia)/ }).count()).toBe(2)
     expect(await pairs.filter({ hasText: 'on both' }).count()).toBe(2)
 
-    for (const box of await pairs.filter({ hasText: /only/ }).getByRole('checkbox').all()) await box.setChecked(true)
+    for (const box of await pairs.filter({ hasText: /only/ }).getByRole('checkbox').all())
+      await box.setChecked(true)
     await o.getByTestId('merged-score').getByText('2–1').waitFor()
     await o.getByRole('button', { name: 'The ticked plays count' }).click()
-    await o.getByText(/Olga decided on .*: the sheets are merged, 2–1\./).waitFor()
+    // The game is played in Amsterdam: that is whose clock tells it, and says so if the office's own shows another time.
+    const hour = `(${began}|${hourThere()})`
+    const offset = new Date('2026-06-01T10:00:00+02:00').getTimezoneOffset() === -120 ? '' : ' UTC\\+02:00'
+    await o
+      .getByText(
+        new RegExp(`Olga decided on \\d+ \\w+, ${hour}:\\d\\d${offset}: the sheets are merged, 2–1\\.`),
+      )
+      .waitFor()
     await agreed([a, b]).toBe('2-1')
 
     await o.getByRole('button', { name: 'Undo this decision' }).click()
     await pairs.first().waitFor()
     await agreed([a, b]).toMatch(/^(1-1|2-0)$/)
+
+    // The sheet that does not count is listed with the same clock.
+    await o.getByRole('link', { name: 'All disputes' }).click()
+    await o.getByText('Not counted', { exact: true }).click()
+    await o
+      .getByText(/What (it says|they say)/)
+      .first()
+      .click()
+    await o
+      .getByText(new RegExp(`, ${hour}:\\d\\d${offset} · Goal `))
+      .first()
+      .waitFor()
   }, 240_000)
 })

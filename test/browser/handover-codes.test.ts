@@ -10,7 +10,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { joinGame, pageOf, shownScore, shownUnsent, tapPlay } from '../support/tablet.ts'
+import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay } from '../support/tablet.ts'
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
 
@@ -39,19 +39,20 @@ describe('what a tablet without a network shows as codes', () => {
     rmSync(video, { force: true })
   })
 
-  const rest = async (path: string) => list.parse(await (await fetch(`${server.url}/v1${path}`)).json()).objects
+  const rest = async (path: string) =>
+    list.parse(await (await fetch(`${server.url}/v1${path}`)).json()).objects
 
   /** Every code as the screen shows it, gone through by hand. */
   async function shownCodes(page: Page): Promise<Buffer[]> {
     const place = page.getByTestId('code-place')
     const first = await place.textContent()
     await expect.poll(() => place.textContent()).not.toBe(first)
-    await page.getByRole('button', { name: 'Pause' }).click()
+    await tap(page.getByRole('button', { name: 'Pause' }))
     const many = Number((await place.textContent())?.split(' of ')[1])
     const codes: Buffer[] = []
     for (let code = 0; code < many; code++) {
       codes.push(await page.getByRole('img', { name: /^Code/ }).screenshot())
-      await page.getByRole('button', { name: 'Next' }).click()
+      await tap(page.getByRole('button', { name: 'Next' }))
     }
     return codes
   }
@@ -63,32 +64,43 @@ describe('what a tablet without a network shows as codes', () => {
     await a.evaluate(() => navigator.serviceWorker.ready)
     proxy.cut()
     await a.reload()
-    await a.getByRole('button', { name: 'Start game' }).click()
+    await tap(a.getByRole('button', { name: 'Start game' }))
     await tapPlay(a, 'Goal', 'Sexy Legs', [/Ann/, /Bob/])
     await tapPlay(a, 'Goal', 'Rusty Bikes', [/Ann/, /Bob/])
     await tapPlay(a, 'Goal', 'Sexy Legs', [/Cas/, /Bob/])
     const unsent = Number(await shownUnsent(a))
     expect(unsent).toBeGreaterThan(4)
-    await a.getByTestId('sync-state').click()
-    await a.getByRole('button', { name: 'Show as codes' }).click()
+    await tap(a.getByTestId('sync-state'))
+    await tap(a.getByRole('button', { name: 'Show as codes' }))
     await a.getByText(`${unsent} entries to hand over`).waitFor()
     await film(await giver.context.newPage(), await shownCodes(a), video)
 
     taker = await launchBrowser({ camera: video })
     const b = pageOf(taker)
-    await joinGame(b, server.url.replace('localhost', '127.0.0.1'), server.db, league, game, 'scorekeeper', 'Tia')
-    await b.getByTestId('sync-state').click()
+    await joinGame(
+      b,
+      server.url.replace('localhost', '127.0.0.1'),
+      server.db,
+      league,
+      game,
+      'scorekeeper',
+      'Tia',
+    )
+    await tap(b.getByTestId('sync-state'))
     const camera = async () => {
-      await b.getByRole('button', { name: 'Read with the camera' }).click()
-      await b.waitForFunction(() => document.querySelector('video')?.srcObject)
+      await tap(b.getByRole('button', { name: 'Read with the camera' }))
+      // Until the picture comes, the dialog has not its size, and its buttons not their places.
+      await b.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0)
       return b.evaluateHandle(() => {
         const stream = document.querySelector('video')?.srcObject
         return stream instanceof MediaStream ? stream : null
       })
     }
     const left = await camera()
+    // It would read all codes before a slow finger is there.
+    await b.evaluate(() => document.querySelector('video')?.pause())
     expect(await left.evaluate(stream => stream?.active)).toBe(true)
-    await b.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+    await tap(b.getByRole('dialog').getByRole('button', { name: 'Close' }).last())
     await expect.poll(() => left.evaluate(stream => stream?.active)).toBe(false)
 
     const first = await camera()
@@ -97,7 +109,10 @@ describe('what a tablet without a network shows as codes', () => {
     await expect.poll(() => first.evaluate(stream => stream?.active)).toBe(false)
     await expect.poll(() => shownUnsent(b), { timeout: 20_000 }).toBe('0')
     const scores = await rest(`/game_scores/?game_id=${game}&limit=200`)
-    expect(await (await fetch(`${server.url}/v1/games/${game}/`)).json()).toMatchObject({ team_1_score: 2, team_2_score: 1 })
+    expect(await (await fetch(`${server.url}/v1/games/${game}/`)).json()).toMatchObject({
+      team_1_score: 2,
+      team_2_score: 1,
+    })
 
     await camera()
     await b.getByText('all of it was here already').waitFor()

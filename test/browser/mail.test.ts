@@ -18,12 +18,18 @@ describe('somebody who gets e-mails', () => {
 
   beforeAll(async () => {
     mails = await MailServer.start()
-    const env = { SMTP_URL: mails.url, MAIL_FROM: 'scores@example.org', PUBLIC_URL: 'http://scores.example.org' }
+    const env = {
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'scores@example.org',
+      PUBLIC_URL: 'http://scores.example.org',
+    }
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl(), env })
     browser = await launchBrowser()
     page = pageOf(browser)
     page.setDefaultTimeout(10_000)
-    await page.goto(`${server.url}/join#${await invite(server.db, { organization_id: null, role: 'owner', place: null }, null)}`)
+    await page.goto(
+      `${server.url}/join#${await invite(server.db, { organization_id: null, role: 'owner', place: null }, null)}`,
+    )
     await page.getByLabel('Name').fill('Olga')
     await page.getByLabel('Email').fill(EMAIL)
     await page.getByLabel('Password').first().fill(PASSWORD)

@@ -12,7 +12,7 @@ import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { buildNextVersion, type NextVersion } from '../support/next-version.ts'
 import { spawnServer, startTestServer, type SpawnedServer, type TestServer } from '../support/server.ts'
-import { joinGame, pageOf, shownScore, shownUnsent, tapPlay } from '../support/tablet.ts'
+import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay } from '../support/tablet.ts'
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
 const SECRET = 'a secret for tests alone, never for use'
@@ -58,7 +58,8 @@ describe('a server that is updated to another epoch during an event', () => {
     await proxy.close()
     await server.stop()
     next.remove()
-    for (const { userDataDir } of tablets) rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 })
+    for (const { userDataDir } of tablets)
+      rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 })
   })
 
   async function start(profile?: string): Promise<TestBrowser> {
@@ -80,29 +81,36 @@ describe('a server that is updated to another epoch during an event', () => {
 
   const game = (index: number): number => games[index] ?? 0
   const rest = async (path: string) =>
-    list.parse(await (await fetch(`${proxy.url}/v1${path}`, { headers: { Authorization: `Bearer ${admin}` } })).json()).objects
+    list.parse(
+      await (await fetch(`${proxy.url}/v1${path}`, { headers: { Authorization: `Bearer ${admin}` } })).json(),
+    ).objects
   const shownState = (page: Page) => page.getByTestId('sync-state').getAttribute('data-state')
   const goals = (page: Page) => page.locator('[data-testid=play][data-kind=play]').count()
 
   async function replaceServer(by: 'this version' | 'the next version'): Promise<void> {
     const port = Number(new URL(server.url).port)
     await server.stop()
-    server = by === 'this version'
-      ? await startTestServer({ databaseUrl, env: { SECRET, PORT: String(port) } })
-      : await spawnServer({ databaseUrl, port, program: next.program, env: { SECRET } })
+    server =
+      by === 'this version'
+        ? await startTestServer({ databaseUrl, env: { SECRET, PORT: String(port) } })
+        : await spawnServer({ databaseUrl, port, program: next.program, env: { SECRET } })
   }
 
   /** The epochs of the databases that a tablet has of the event. */
-  const epochsOn = (page: Page) => page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => /sideline-e(\d+)-/.exec(name ?? '')?.[1])
-    return [...new Set(names)].filter(epoch => epoch !== undefined).sort().map(Number)
-  })
+  const epochsOn = (page: Page) =>
+    page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name }) => /sideline-e(\d+)-/.exec(name ?? '')?.[1])
+      return [...new Set(names)]
+        .filter(epoch => epoch !== undefined)
+        .sort()
+        .map(Number)
+    })
 
   test('a tablet that is outdated says so, keeps what it has, and is not interrupted in a game', async () => {
     const [sam, tia] = [pageOf(restarted), pageOf(playing)]
-    await sam.getByRole('button', { name: 'Start game' }).click()
+    await tap(sam.getByRole('button', { name: 'Start game' }))
     await tapPlay(sam, 'Goal', 'Sexy Legs', [/Ann/, /Bob/])
-    await tia.getByRole('button', { name: 'Start game' }).click()
+    await tap(tia.getByRole('button', { name: 'Start game' }))
     await expect.poll(() => shownUnsent(sam), { timeout: 20_000 }).toBe('0')
     await expect.poll(() => shownUnsent(tia), { timeout: 20_000 }).toBe('0')
     proxy.cut()
@@ -123,9 +131,12 @@ describe('a server that is updated to another epoch during an event', () => {
     }
     expect(await shownUnsent(sam)).toBe(unsent)
     expect(await shownScore(sam)).toBe('2-1')
-    await expect.poll(() => rest(`/devices/?tournament_id=${league.tournament}`), { timeout: 10_000 }).toEqual([
-      expect.objectContaining({ epoch: EPOCH, is_outdated: true }), expect.objectContaining({ epoch: EPOCH, is_outdated: true }),
-    ])
+    await expect
+      .poll(() => rest(`/devices/?tournament_id=${league.tournament}`), { timeout: 10_000 })
+      .toEqual([
+        expect.objectContaining({ epoch: EPOCH, is_outdated: true }),
+        expect.objectContaining({ epoch: EPOCH, is_outdated: true }),
+      ])
     await tapPlay(tia, 'Goal', 'Sexy Legs', [/Ann/, /Bob/])
     expect(await shownScore(tia)).toBe('2-0')
     expect(await tia.locator('body.not-loaded-anew').count()).toBe(1)
@@ -136,10 +147,16 @@ describe('a server that is updated to another epoch during an event', () => {
     const [team_1_id, team_2_id] = league.teams
     const entries = scored({ id: game(1), team_1_id, team_2_id }, 15, 9)
     const file = fileOf(await pack({ scope: `tournament:${league.tournament}`, entries }))
-    await page.getByTestId('sync-state').click()
+    await tap(page.getByTestId('sync-state'))
     const choosing = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Take in a file' }).click()
-    await (await choosing).setFiles({ name: 'handover.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
+    await tap(page.getByRole('button', { name: 'Take in a file' }))
+    await (
+      await choosing
+    ).setFiles({
+      name: 'handover.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(file)),
+    })
     await page.getByTestId('taken-in').waitFor()
     await page.keyboard.press('Escape')
   }
@@ -166,11 +183,15 @@ describe('a server that is updated to another epoch during an event', () => {
     proxy.heal()
     await expect.poll(() => shownUnsent(page), { timeout: 40_000 }).toBe('0')
     expect(await shownScore(page)).toBe('2-2')
-    await expect.poll(() => page.locator('[data-testid=play][data-mark=counted]').count(), { timeout: 20_000 }).toBe(5)
-    expect(await rest(`/games/?tournament_id=${league.tournament}`)).toEqual(expect.arrayContaining([
-      expect.objectContaining({ id: game(0), team_1_score: 2, team_2_score: 2 }),
-      expect.objectContaining({ id: game(1), team_1_score: 15, team_2_score: 9, status: 'final' }),
-    ]))
+    await expect
+      .poll(() => page.locator('[data-testid=play][data-mark=counted]').count(), { timeout: 20_000 })
+      .toBe(5)
+    expect(await rest(`/games/?tournament_id=${league.tournament}`)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: game(0), team_1_score: 2, team_2_score: 2 }),
+        expect.objectContaining({ id: game(1), team_1_score: 15, team_2_score: 9, status: 'final' }),
+      ]),
+    )
     expect(await rest(`/game_scores/?game_id=${game(0)}&limit=200`)).toHaveLength(4)
     await expect.poll(() => epochsOn(page)).toEqual([EPOCH + 1])
   }, 120_000)
@@ -178,9 +199,9 @@ describe('a server that is updated to another epoch during an event', () => {
   test('it updates by itself when no game is shown any more, and sends', async () => {
     const page = pageOf(playing)
     expect(await page.locator('body.not-loaded-anew').count()).toBe(1)
-    await page.getByRole('link', { name: 'All games' }).click()
+    await tap(page.getByRole('link', { name: 'All games' }))
     await page.locator('body:not(.not-loaded-anew)').waitFor({ timeout: 20_000 })
-    await page.getByTestId(`game-${game(2)}`).click()
+    await tap(page.getByTestId(`game-${game(2)}`))
     await page.getByTestId('score-1').waitFor()
     await expect.poll(() => shownScore(page)).toBe('2-0')
     await expect.poll(() => shownUnsent(page), { timeout: 40_000 }).toBe('0')
@@ -194,7 +215,8 @@ describe('a server that is updated to another epoch during an event', () => {
     await tapPlay(page, 'Goal', 'Rusty Bikes', [/Ann/, /Bob/])
     await expect.poll(() => shownState(page), { timeout: 40_000 }).toBe('server-older')
     expect(await page.getByTestId('sync-state').textContent()).toMatch(/Server being updated\d+/)
-    await expect.poll(() => rest(`/devices/?tournament_id=${league.tournament}`), { timeout: 10_000 })
+    await expect
+      .poll(() => rest(`/devices/?tournament_id=${league.tournament}`), { timeout: 10_000 })
       .toContainEqual(expect.objectContaining({ epoch: EPOCH + 1, is_outdated: false }))
     await replaceServer('the next version')
     await expect.poll(() => shownUnsent(page), { timeout: 40_000 }).toBe('0')

@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ultimatePlays } from '../../shared-schema/sports/ultimate-plays.ts'
+import { ultimatePlays } from '../../shared-schema/sports/ultimate/plays.ts'
 import { killBrowser, launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { joinGame, pageOf, shownScore, shownUnsent, signIn, tapPlay } from '../support/tablet.ts'
+import { joinGame, pageOf, shownScore, shownUnsent, signIn, tap, tapPlay } from '../support/tablet.ts'
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
 
@@ -42,12 +42,16 @@ describe('a game scored without a network', () => {
   })
 
   const gamePage = () => `${proxy.url}/events/tournament:${league.tournament}/games/${game}`
-  const rest = async (path: string) => list.parse(await (await fetch(`${server.url}/v1${path}`)).json()).objects
+  const rest = async (path: string) =>
+    list.parse(await (await fetch(`${server.url}/v1${path}`)).json()).objects
 
   /** One goal with its scorer and its assist, each by one tap. */
   async function score(page: Page, side: number, goal: number): Promise<void> {
     const names = [/Ann/, /Bob/, /Cas/]
-    await tapPlay(page, 'Goal', ['Sexy Legs', 'Rusty Bikes'][side] ?? '', [names[goal % 3] ?? '', names[(goal + 1) % 3] ?? ''])
+    await tapPlay(page, 'Goal', ['Sexy Legs', 'Rusty Bikes'][side] ?? '', [
+      names[goal % 3] ?? '',
+      names[(goal + 1) % 3] ?? '',
+    ])
   }
 
   test('starts cold, is scored to the end, survives the kill of the browser, and reaches the office and a second screen exactly once', async () => {
@@ -68,10 +72,11 @@ describe('a game scored without a network', () => {
     proxy.cut()
 
     await page.reload()
-    await page.getByRole('button', { name: 'Start game' }).click()
+    await tap(page.getByRole('button', { name: 'Start game' }))
     const before = course.slice(0, 14)
     for (const [goal, side] of before.entries()) await score(page, side, goal)
-    const points = (goals: readonly number[]) => `${goals.filter(side => side === 0).length}-${goals.filter(side => side === 1).length}`
+    const points = (goals: readonly number[]) =>
+      `${goals.filter(side => side === 0).length}-${goals.filter(side => side === 1).length}`
     expect(await shownScore(page)).toBe(points(before))
     expect(Number(await shownUnsent(page))).toBeGreaterThan(14)
 
@@ -82,8 +87,8 @@ describe('a game scored without a network', () => {
     await again.getByTestId('score-1').waitFor()
     expect(await shownScore(again)).toBe(points(before))
     for (const [goal, side] of course.slice(14).entries()) await score(again, side, 14 + goal)
-    await again.getByRole('button', { name: 'End game' }).click()
-    await again.getByRole('button', { name: 'Confirm end' }).click()
+    await tap(again.getByRole('button', { name: 'End game' }))
+    await tap(again.getByRole('button', { name: 'Confirm end' }))
     // What the screen shows is saved: it may be killed the moment it does.
     await again.getByTestId('status').getByText(/final/i).waitFor()
     expect(await shownScore(again)).toBe('15-12')
@@ -100,9 +105,14 @@ describe('a game scored without a network', () => {
     await expect.poll(() => shownScore(screen), { timeout: 20_000 }).toBe('15-12')
     await expect.poll(() => screen.getByTestId('status').textContent(), { timeout: 20_000 }).toMatch(/final/i)
 
-    expect(await (await fetch(`${server.url}/v1/games/${game}/`)).json())
-      .toMatchObject({ team_1_score: 15, team_2_score: 12, winner_id: league.teams[0] })
-    const goals = (await rest(`/events/?game_ids=[${game}]&limit=200&order_by=[ordinal_number]`)).filter(event => event.type === ultimatePlays.goal)
+    expect(await (await fetch(`${server.url}/v1/games/${game}/`)).json()).toMatchObject({
+      team_1_score: 15,
+      team_2_score: 12,
+      winner_id: league.teams[0],
+    })
+    const goals = (await rest(`/events/?game_ids=[${game}]&limit=200&order_by=[ordinal_number]`)).filter(
+      event => event.type === ultimatePlays.goal,
+    )
     expect(goals.map(event => event.player_2_team_id)).toEqual(course.map(side => league.teams[side]))
     const player = (side: number, index: number) => league.players[side === 0 ? 0 : 1][index % 3]
     expect(goals.map(event => event.player_2_id)).toEqual(course.map((side, goal) => player(side, goal)))

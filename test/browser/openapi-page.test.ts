@@ -18,7 +18,7 @@ describe('the page that shows the OpenAPI document', () => {
     await server.stop()
   })
 
-  test('lets people try the interface with a token, under the server\'s own Content-Security-Policy', async () => {
+  test("lets people try the interface with a token, under the server's own Content-Security-Policy", async () => {
     const { organization } = await makeLeague(server.db)
     const page = await browser.context.newPage()
     const complaints: string[] = []
@@ -33,11 +33,16 @@ describe('the page that shows the OpenAPI document', () => {
     await page.click('#operations-tag-leagues')
     await page.click('#operations-leagues-createLeague')
     await page.click('text=Try it out')
-    await page.fill('#operations-leagues-createLeague textarea', JSON.stringify({ name: 'Made here', organization_id: organization }))
+    await page.fill(
+      '#operations-leagues-createLeague textarea',
+      JSON.stringify({ name: 'Made here', organization_id: organization }),
+    )
     await page.click('text=Execute')
     await page.waitForSelector('.live-responses-table >> text=Made here')
 
-    expect(await server.db.selectFrom('leagues').select('name').where('name', '=', 'Made here').execute()).toHaveLength(1)
+    expect(
+      await server.db.selectFrom('leagues').select('name').where('name', '=', 'Made here').execute(),
+    ).toHaveLength(1)
     expect(complaints).toEqual([])
   }, 60_000)
 })

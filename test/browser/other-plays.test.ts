@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ultimatePlays } from '../../shared-schema/sports/ultimate-plays.ts'
+import { ultimatePlays } from '../../shared-schema/sports/ultimate/plays.ts'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { joinGame, pageOf, shownScore, shownUnsent, tapPlay } from '../support/tablet.ts'
+import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay } from '../support/tablet.ts'
 
 const list = z.object({ objects: z.array(z.looseObject({ type: z.int() })) })
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']
@@ -38,7 +38,7 @@ describe('a tablet without a network', () => {
     await page.evaluate(() => navigator.serviceWorker.ready)
     proxy.cut()
     await page.reload()
-    await page.getByRole('button', { name: 'Start game' }).click()
+    await tap(page.getByRole('button', { name: 'Start game' }))
 
     await tapPlay(page, 'Pull', home, [/Ann/])
     await tapPlay(page, 'Pass', away, [/Ann/, /Bob/])
@@ -51,36 +51,74 @@ describe('a tablet without a network', () => {
     await tapPlay(page, 'Goal', away, [/Ann/, /Bob/])
     expect(await shownScore(page)).toBe('1-2')
     // One step takes the whole goal back, with who scored it.
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await tap(page.getByRole('button', { name: /^Undo/ }))
+    await expect.poll(() => shownScore(page)).toBe('1-1')
+    const undone = page.getByRole('status', { name: 'Undone' })
+    await undone.getByText(`Undone: Goal ${away}`).waitFor()
+    await tap(undone.getByRole('button', { name: 'Put back' }))
+    await expect.poll(() => shownScore(page)).toBe('1-2')
+    await page
+      .getByTestId('play')
+      .first()
+      .getByText(/Scorer .*Ann.*, Assist .*Bob/)
+      .waitFor()
+    await tap(page.getByRole('button', { name: /^Undo/ }))
     await expect.poll(() => shownScore(page)).toBe('1-1')
 
-    await page.waitForTimeout(320)
-    await page.getByRole('button', { name: `Goal ${home}`, exact: true }).click()
+    // A correction counts when it is saved, and not before.
+    await tap(page.getByRole('button', { name: /^Correct play/ }).first())
+    const dialog = page.getByRole('dialog')
+    await tap(dialog.getByRole('button', { name: /Ann/ }).first())
+    await tap(dialog.getByRole('button', { name: 'Cancel' }))
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.getByTestId('play').first().textContent()).toContain('Bob')
+
+    await tap(page.getByRole('button', { name: `Goal ${home}`, exact: true }))
     const picker = page.getByRole('region', { name: /^Goal/ })
-    await picker.getByRole('button', { name: 'Add player' }).click()
+    await tap(picker.getByRole('button', { name: 'Add player' }))
     await picker.getByLabel('First name').fill('Wim')
     await picker.getByLabel('Number').fill('99')
-    await picker.getByRole('button', { name: 'Add', exact: true }).click()
-    await picker.getByRole('button', { name: /#99 Wim/ }).click()
-    await picker.getByRole('button', { name: /Ann/ }).click()
+    await tap(picker.getByRole('button', { name: 'Add', exact: true }))
+    await tap(picker.getByRole('button', { name: /#99 Wim/ }))
+    await tap(picker.getByRole('button', { name: /Ann/ }))
     await picker.waitFor({ state: 'detached' })
 
-    await page.getByRole('button', { name: 'End game' }).click()
-    await page.getByRole('button', { name: 'Confirm end' }).click()
-    await page.getByRole('button', { name: 'Reopen game' }).click()
+    await tap(page.getByRole('button', { name: 'End game' }))
+    await tap(page.getByRole('button', { name: 'Confirm end' }))
+    await tap(page.getByRole('button', { name: 'Reopen game' }))
     await tapPlay(page, 'Goal', home, [/Bob/, /Cas/])
     expect(await shownScore(page)).toBe('3-1')
     expect(Number(await shownUnsent(page))).toBeGreaterThan(15)
 
     proxy.heal()
     await expect.poll(() => shownUnsent(page), { timeout: 60_000 }).toBe('0')
-    const answer = await fetch(`${server.url}/v1/events/?game_ids=[${game}]&limit=200&order_by=[ordinal_number]`)
+    const answer = await fetch(
+      `${server.url}/v1/events/?game_ids=[${game}]&limit=200&order_by=[ordinal_number]`,
+    )
     const { objects } = list.parse(await answer.json())
     const p = ultimatePlays
-    expect(objects.map(event => event.type)).toEqual([p.pull, p.pass, p.block, p.throwaway, p.goal, p.callahan, p.goal, p.goal])
-    const wim = await server.db.selectFrom('players').select('id').where('first_name', '=', 'Wim').executeTakeFirstOrThrow()
+    expect(objects.map(event => event.type)).toEqual([
+      p.pull,
+      p.pass,
+      p.block,
+      p.throwaway,
+      p.goal,
+      p.callahan,
+      p.goal,
+      p.goal,
+    ])
+    const wim = await server.db
+      .selectFrom('players')
+      .select('id')
+      .where('first_name', '=', 'Wim')
+      .executeTakeFirstOrThrow()
     expect(objects[6]).toMatchObject({ player_2_id: wim.id, player_1_id: league.players[0][0] })
     expect(objects[4]).toMatchObject({ player_2_id: league.players[1][2], player_1_id: null })
-    expect(await (await fetch(`${server.url}/v1/games/${game}/`)).json()).toMatchObject({ team_1_score: 3, team_2_score: 1, status: 'live', winner_id: null })
+    expect(await (await fetch(`${server.url}/v1/games/${game}/`)).json()).toMatchObject({
+      team_1_score: 3,
+      team_2_score: 1,
+      status: 'live',
+      winner_id: null,
+    })
   }, 180_000)
 })

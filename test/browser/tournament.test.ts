@@ -6,7 +6,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { joinGame, pageOf, shownScore, shownUnsent } from '../support/tablet.ts'
+import { joinGame, pageOf, shownScore, shownUnsent, tap } from '../support/tablet.ts'
 
 const record = z.looseObject({ id: z.int() })
 const bracket = z.object({ id: z.int(), rounds: z.array(z.object({ games: z.array(record) })) })
@@ -31,15 +31,30 @@ describe('a tournament that is played without a network', () => {
     windy = await enter('Windy Cities')
     late = await enter('Late Starters')
     const a = await makeGame(server.db, league)
-    const pool = await create('pools', { name: 'B', tournament_id: league.tournament, team_ids: [windy, late] })
+    const pool = await create('pools', {
+      name: 'B',
+      tournament_id: league.tournament,
+      team_ids: [windy, late],
+    })
     const round = await create('pool_rounds', { pool_id: pool })
     const b = await create('games', {
-      season_id: league.season, tournament_id: league.tournament, pool_round_id: round,
-      team_1_id: windy, team_2_id: late, start_time: '2026-06-01T10:00:00+02:00',
+      season_id: league.season,
+      tournament_id: league.tournament,
+      pool_round_id: round,
+      team_1_id: windy,
+      team_2_id: late,
+      start_time: '2026-06-01T10:00:00+02:00',
     })
-    const made = bracket.parse(await write('POST', 'brackets/', {
-      name: 'Playoff', tournament_id: league.tournament, number_of_rounds: 2, first_place: 1, start_time: '2026-06-01T12:00:00+02:00', time_between_rounds: 90,
-    }))
+    const made = bracket.parse(
+      await write('POST', 'brackets/', {
+        name: 'Playoff',
+        tournament_id: league.tournament,
+        number_of_rounds: 2,
+        first_place: 1,
+        start_time: '2026-06-01T12:00:00+02:00',
+        time_between_rounds: 90,
+      }),
+    )
     const [semis = [], [final] = []] = made.rounds.map(round => round.games.map(({ id }) => id))
     const [one = 0, two = 0] = semis
     await write('PUT', `games/${one}/`, { team_1_id: league.teams[0], team_2_id: late })
@@ -55,14 +70,17 @@ describe('a tournament that is played without a network', () => {
 
   async function write(method: string, path: string, body: object): Promise<unknown> {
     const response = await fetch(`${server.url}/v1/${path}`, {
-      method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', 'Authorization': `Bearer ${office}` },
+      method,
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${office}` },
     })
     if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
     return response.json()
   }
   const read = async (path: string): Promise<unknown> =>
     (await fetch(`${server.url}/v1/${path}`, { headers: { Authorization: `Bearer ${office}` } })).json()
-  const create = async (family: string, body: object) => record.parse(await write('POST', `${family}/`, body)).id
+  const create = async (family: string, body: object) =>
+    record.parse(await write('POST', `${family}/`, body)).id
 
   async function enter(name: string): Promise<number> {
     const team = await create('teams', { name, season_id: league.season })
@@ -71,16 +89,16 @@ describe('a tournament that is played without a network', () => {
   }
 
   /** Leaves the game for the event's list of games. */
-  const toList = (page: Page) => page.getByRole('link', { name: 'All games' }).click()
+  const toList = (page: Page) => tap(page.getByRole('link', { name: 'All games' }))
   const show = (page: Page, part: string) => page.getByText(part, { exact: true }).click()
 
   /** Opens a game, scores one goal for a team and ends it. */
   async function playGame(page: Page, game: number, winner: string): Promise<void> {
     await page.getByTestId(`game-${game}`).click()
-    await page.getByRole('button', { name: 'Start game' }).click()
-    await page.getByRole('button', { name: `Goal ${winner}`, exact: true }).click()
-    await page.getByRole('button', { name: 'End game' }).click()
-    await page.getByRole('button', { name: 'Confirm end' }).click()
+    await tap(page.getByRole('button', { name: 'Start game' }))
+    await tap(page.getByRole('button', { name: `Goal ${winner}`, exact: true }))
+    await tap(page.getByRole('button', { name: 'End game' }))
+    await tap(page.getByRole('button', { name: 'Confirm end' }))
     await page.getByTestId('status').getByText('Final').waitFor()
   }
 
@@ -105,13 +123,13 @@ describe('a tournament that is played without a network', () => {
 
     await show(page, 'Games')
     await page.getByTestId(`game-${games.b}`).click()
-    await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('button', { name: /forfeit/ }).click()
+    await tap(page.getByRole('button', { name: 'More', exact: true }))
+    await tap(page.getByRole('button', { name: /forfeit/ }))
     const dialog = page.getByRole('dialog', { name: 'Forfeit' })
     expect(await dialog.getByRole('button', { name: 'Confirm forfeit' }).isDisabled()).toBe(true)
-    await dialog.getByRole('button', { name: 'Late Starters' }).click()
-    await dialog.getByRole('button', { name: 'Did not show up' }).click()
-    await dialog.getByRole('button', { name: 'Confirm forfeit' }).click()
+    await tap(dialog.getByRole('button', { name: 'Late Starters' }))
+    await tap(dialog.getByRole('button', { name: 'Did not show up' }))
+    await tap(dialog.getByRole('button', { name: 'Confirm forfeit' }))
     await page.getByTestId('status').getByText('Final · forfeit').waitFor()
     expect(await shownScore(page)).toBe('15-0')
     await toList(page)
@@ -125,43 +143,114 @@ describe('a tournament that is played without a network', () => {
     await page.getByTestId(`game-${games.final}`).getByText('Rusty Bikes').waitFor()
     await playGame(page, games.final, 'Sexy Legs')
 
-    await page.getByRole('tab', { name: 'Spirit' }).click()
-    await page.getByRole('button', { name: 'Score by Sexy Legs' }).click()
+    await tap(page.getByRole('tab', { name: 'Spirit' }))
+    await tap(page.getByRole('button', { name: 'Score by Sexy Legs' }))
     const form = page.getByRole('region', { name: 'Sexy Legs on the spirit of Rusty Bikes' })
-    for (const [index, points] of [2, 2, 3, 1, 2].entries()) await form.getByRole('group').nth(index).getByRole('button', { name: String(points) }).click()
+    for (const [index, points] of [2, 2, 3, 1, 2].entries())
+      await tap(
+        form
+          .getByRole('group')
+          .nth(index)
+          .getByRole('button', { name: String(points) }),
+      )
     await form.getByText('Total 10 of 20').waitFor()
     await form.getByLabel('Comment').fill('Good game')
-    await form.getByRole('button', { name: 'Save spirit score' }).click()
-    await page.getByRole('region', { name: 'Spirit of Rusty Bikes' }).getByText('10 of 20').waitFor()
-    await page.getByRole('region', { name: 'Spirit of Sexy Legs' }).getByText('Waiting for Rusty Bikes').waitFor()
+    await tap(form.getByRole('button', { name: 'Save spirit score' }))
+    // The other team is about to give its own on this tablet.
+    await page
+      .getByRole('region', { name: 'Spirit of Rusty Bikes' })
+      .getByText('Saved on this tablet')
+      .waitFor()
+    expect(await page.getByText('10 of 20').count()).toBe(0)
+    await page
+      .getByRole('region', { name: 'Spirit of Sexy Legs' })
+      .getByText('Waiting for Rusty Bikes')
+      .waitFor()
 
     await toList(page)
     await show(page, 'Brackets')
     const playoff = page.getByRole('region', { name: 'Playoff' })
     await playoff.getByTestId(`bracket-game-${games.final}`).getByText('place 1').waitFor()
     await show(page, 'Standings')
-    await page.getByRole('table', { name: 'Final standings' }).getByRole('row', { name: /1 Sexy Legs/ }).waitFor()
+    await page
+      .getByRole('table', { name: 'Final standings' })
+      .getByRole('row', { name: /1 Sexy Legs/ })
+      .waitFor()
     expect(Number(await shownUnsent(page))).toBeGreaterThan(15)
 
     proxy.heal()
     await expect.poll(() => shownUnsent(page), { timeout: 60_000 }).toBe('0')
     await show(page, 'Games')
     await page.getByTestId(`game-${games.final}`).click()
-    await page.getByRole('tab', { name: 'Spirit' }).click()
+    await tap(page.getByRole('tab', { name: 'Spirit' }))
     const given = page.getByRole('region', { name: 'Spirit of Rusty Bikes' })
-    await given.getByText('10 of 20').waitFor()
     await given.getByText('sent', { exact: true }).waitFor()
+    await tap(page.getByRole('button', { name: 'Score by Rusty Bikes' }))
+    const answer = page.getByRole('region', { name: 'Rusty Bikes on the spirit of Sexy Legs' })
+    for (const index of [0, 1, 2, 3, 4])
+      await tap(answer.getByRole('group').nth(index).getByRole('button', { name: '3' }))
+    await tap(answer.getByRole('button', { name: 'Save spirit score' }))
+    await given.getByText('10 of 20').waitFor()
+    await page.getByRole('region', { name: 'Spirit of Sexy Legs' }).getByText('15 of 20').waitFor()
+    await expect.poll(() => shownUnsent(page), { timeout: 20_000 }).toBe('0')
 
     const [sexy, rusty] = league.teams
     expect(await read(`games/${games.final}/`)).toMatchObject({
-      team_1_id: sexy, team_2_id: rusty, team_1_score: 1, team_2_score: 0, winner_id: sexy, status: 'final', needs_decision: false,
+      team_1_id: sexy,
+      team_2_id: rusty,
+      team_1_score: 1,
+      team_2_score: 0,
+      winner_id: sexy,
+      status: 'final',
+      needs_decision: false,
     })
-    expect(await read(`games/${games.b}/`)).toMatchObject({ team_1_score: 15, team_2_score: 0, winner_id: windy, forfeit_team_ids: [late] })
+    expect(await read(`games/${games.b}/`)).toMatchObject({
+      team_1_score: 15,
+      team_2_score: 0,
+      winner_id: windy,
+      forfeit_team_ids: [late],
+    })
     expect(await read(`pools/?tournament_id=${league.tournament}&order_by=[name]`)).toMatchObject({
-      objects: [{ standings: [{ team_id: rusty, wins: 1 }, { team_id: sexy, losses: 1 }] }, { standings: [{ team_id: windy }, { team_id: late }] }],
+      objects: [
+        {
+          standings: [
+            { team_id: rusty, wins: 1 },
+            { team_id: sexy, losses: 1 },
+          ],
+        },
+        { standings: [{ team_id: windy }, { team_id: late }] },
+      ],
     })
-    expect(await read(`game_sportsmanship_scores/?game_id=${games.final}`)).toMatchObject({
-      objects: [{ team_1_score: '', team_2_score: '[2,2,3,1,2]', team_2_comment: 'Good game' }],
+    expect(await read(`game_sportsmanship_scores/?game_id=${games.final}&order_by=[id]`)).toMatchObject({
+      objects: [
+        { team_1_score: '', team_2_score: '[2,2,3,1,2]', team_2_comment: 'Good game' },
+        { team_1_score: '[3,3,3,3,3]', team_2_score: '' },
+      ],
     })
+
+    // A 15 never stands as a 1 above a 5, however long the names beside it are and however narrow the phone.
+    await write('PUT', `teams/${sexy}/`, {
+      name: 'Donaudampfschifffahrtsgesellschaftskapitäne zu Regensburg 04',
+    })
+    await write('POST', 'game_scores/', {
+      game_id: games.final,
+      team_1_score: 15,
+      team_2_score: 13,
+      is_final: true,
+    })
+    await toList(page)
+    await page.setViewportSize({ width: 320, height: 568 })
+    await show(page, 'Brackets')
+    for (const points of ['15', '13']) {
+      const figure = playoff.getByTestId(`bracket-game-${games.final}`).getByText(points, { exact: true })
+      await figure.waitFor({ timeout: 20_000 })
+      expect(
+        await figure.evaluate(element => {
+          const text = document.createRange()
+          text.selectNodeContents(element)
+          return text.getClientRects().length
+        }),
+      ).toBe(1)
+    }
   }, 180_000)
 })

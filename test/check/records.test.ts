@@ -18,10 +18,15 @@ const folder = resolve(import.meta.dirname, '../../server/database/migrations')
 /** Brings an empty database to the tables that there were before the rules. */
 async function migrateToBefore(db: Kysely<unknown>): Promise<void> {
   const migrations: Record<string, Migration> = {}
-  for (const file of readdirSync(folder).sort().filter(name => name < '0016')) {
-    migrations[file.replace('.ts', '')] = await import(join(folder, file)) as Migration
+  for (const file of readdirSync(folder)
+    .sort()
+    .filter(name => name < '0016')) {
+    migrations[file.replace('.ts', '')] = (await import(join(folder, file))) as Migration
   }
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+  }).migrateToLatest()
   if (error !== undefined) throw new Error('The older tables could not be made', { cause: error })
 }
 
@@ -48,8 +53,22 @@ const broken = [
      (6, 1, 2, 1, '2026-06-13T08:00:00Z', 'Europe/Amsterdam', 3, null, null, null, null, null, null),
      (7, 2, 3, null, '2026-06-13T08:00:00Z', 'UTC', 3, null, null, null, null, null, 8),
      (8, 1, 2, null, '2026-06-13T08:00:00Z', 'UTC', 1, 2, null, null, null, null, null)`,
-  ...['organizations', 'leagues', 'seasons', 'teams', 'tournaments', 'pools', 'pool_rounds', 'brackets', 'swiss_rounds', 'games']
-    .map(table => `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`),
+  `insert into games (id, owner_id, season_id, start_time, team_1_id, team_2_id, team_1_score, winner_id, status, next_game_for_winner_id, next_game_for_loser_id, next_team_for_winner)
+     values (9, 1, 2, '2026-06-13T10:00:00Z', null, null, 0, null, 'scheduled', null, null, 1), (10, 1, 2, '2026-06-13T08:00:00Z', 1, 2, 15, 1, 'final', 9, 9, 2)`,
+  "update tournaments set tie_break_criteria = case id when 1 then '{}'::jsonb else '[\"head to head\"]' end",
+  'update swiss_rounds set pairings = case id when 1 then \'{}\'::jsonb else \'[{"team_1_id": 1, "team_2_id": 2, "reason": ""}]\' end',
+  ...[
+    'organizations',
+    'leagues',
+    'seasons',
+    'teams',
+    'tournaments',
+    'pools',
+    'pool_rounds',
+    'brackets',
+    'swiss_rounds',
+    'games',
+  ].map(table => `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`),
 ]
 
 const texts = (findings: readonly { text: string }[]): string[] => findings.map(({ text }) => text)
@@ -62,7 +81,10 @@ describe.each(['PGlite', 'PostgreSQL'])('records that are older than the rules (
 
   beforeAll(async () => {
     url = kind === 'PGlite' ? pathToFileURL(made).href : await emptyUrl()
-    const pool = kind === 'PGlite' ? await PGlitePool.open(join(made, 'database')) : new pg.Pool({ connectionString: url })
+    const pool =
+      kind === 'PGlite'
+        ? await PGlitePool.open(join(made, 'database'))
+        : new pg.Pool({ connectionString: url })
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
     await migrateToBefore(db)
     for (const statement of broken) await sql.raw(statement).execute(db)
@@ -77,10 +99,32 @@ describe.each(['PGlite', 'PostgreSQL'])('records that are older than the rules (
     server = await startTestServer({ databaseUrl: url })
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
     const owner = new Client(server.url, await server.signIn('owner'))
-    expect((await owner.post('/game_scores/', { game_id: 6, team_1_score: 1, team_2_score: 0 })).status).toBeLessThan(500)
-    expect((await owner.post('/game_scores/', { game_id: 2, team_1_score: 5, team_2_score: 3, is_final: true })).status).toBe(201)
+    expect(
+      (await owner.post('/game_scores/', { game_id: 6, team_1_score: 1, team_2_score: 0 })).status,
+    ).toBeLessThan(500)
+    expect(
+      (await owner.post('/game_scores/', { game_id: 2, team_1_score: 5, team_2_score: 3, is_final: true }))
+        .status,
+    ).toBe(201)
     expect((await owner.put('/swiss_rounds/2/', { visibility: 'hidden' })).status).toBe(202)
     expect((await owner.put('/swiss_rounds/2/', { visibility: 'live' })).status).toBe(202)
+  })
+
+  test('are mended by the start itself where nobody need be asked: lists that an import kept as an object, second finals that are not needed', async () => {
+    const { db } = server ?? unopened()
+    const kept = await sql<{ list: unknown }>`
+      (select tie_break_criteria as list from tournaments order by id) union all (select pairings from swiss_rounds order by id)`.execute(
+      db,
+    )
+    expect(kept.rows.map(({ list }) => list)).toEqual([
+      [],
+      ['head to head'],
+      [],
+      [{ team_1_id: 1, team_2_id: 2, reason: '' }],
+    ])
+    expect(
+      await db.selectFrom('games').select('status').where('id', 'in', [8, 9]).orderBy('id').execute(),
+    ).toEqual([{ status: 'scheduled' }, { status: 'not needed' }])
   })
 
   test('are all listed, in words', async () => {
@@ -88,14 +132,16 @@ describe.each(['PGlite', 'PostgreSQL'])('records that are older than the rules (
       expect.stringMatching(/^Game 3 is of more than one kind: bracket 1, pool 1\./),
       expect.stringMatching(/^Game 4 is in tournament 2 and not in that of its bracket 1\./),
       expect.stringMatching(/^Game 5 is in no tournament and not in that of its swiss round 1\./),
-      expect.stringMatching(/^Game 6 is in tournament 1 and neither a pool, a bracket nor a swiss game there\. Name a pool round/),
+      expect.stringMatching(
+        /^Game 6 is in tournament 1 and neither a pool, a bracket nor a swiss game there\. Name a pool round/,
+      ),
       expect.stringMatching(/^Teams go on from game 7 to game 8, which is in another tournament or season\./),
-      expect.stringMatching(/^Game 2 is of season 3, tournament 1 of 2\./),
-      expect.stringMatching(/^Game 4 is of season 2, tournament 2 of 3\./),
+      expect.stringMatching(/^Pool round 3 is of zone UTC, pool 1 of Europe\/Amsterdam\./),
       expect.stringMatching(/^Game 2 is of organization 2, tournament 1 of 1\./),
       expect.stringMatching(/^Game 4 is of organization 1, tournament 2 of 2\./),
+      expect.stringMatching(/^Game 2 is of season 3, tournament 1 of 2\./),
+      expect.stringMatching(/^Game 4 is of season 2, tournament 2 of 3\./),
       expect.stringMatching(/^Game 2 is of zone UTC, tournament 1 of Europe\/Amsterdam\./),
-      expect.stringMatching(/^Pool round 3 is of zone UTC, tournament 1 of Europe\/Amsterdam\./),
       expect.stringMatching(/^Swiss round 1 has number 1 in tournament 1, as another round has\./),
       expect.stringMatching(/^Swiss round 2 has number 1 in tournament 1, as another round has\./),
       expect.stringMatching(/^Pool round 1 has number 1 in pool 1, as another round has\./),
@@ -103,8 +149,12 @@ describe.each(['PGlite', 'PostgreSQL'])('records that are older than the rules (
       expect.stringMatching(/^Pool round 3 has number 0 in pool 1\./),
       expect.stringMatching(/^Pool 1 names a team twice\./),
       expect.stringMatching(/^Team 2 plays in tournament 1 without being entered there\./),
-      expect.stringMatching(/^Team 3 of another organization plays in tournament 1 without being entered there\./),
-      expect.stringMatching(/^Team 4 of another organization plays in tournament 1, and its organization has not agreed\./),
+      expect.stringMatching(
+        /^Team 3 of another organization plays in tournament 1 without being entered there\./,
+      ),
+      expect.stringMatching(
+        /^Team 4 of another organization plays in tournament 1, and its organization has not agreed\./,
+      ),
     ])
   })
 
@@ -113,19 +163,64 @@ describe.each(['PGlite', 'PostgreSQL'])('records that are older than the rules (
     await mendBroken(db)
     expect(texts(await findBroken(db))).toEqual([
       expect.stringMatching(/^Game 6 is in tournament 1 and neither/),
-      expect.stringMatching(/^Team 3 of another organization/), expect.stringMatching(/^Team 4 of another organization/),
+      expect.stringMatching(/^Team 3 of another organization/),
+      expect.stringMatching(/^Team 4 of another organization/),
     ])
-    const games = await db.selectFrom('games').select(['id', 'tournament_id', 'season_id', 'owner_id', 'timezone', 'pool_id', 'bracket_id', 'swiss_round_id']).orderBy('id').execute()
-    const of = { tournament_id: 1, season_id: 2, owner_id: 1, timezone: 'Europe/Amsterdam', pool_id: null, bracket_id: null, swiss_round_id: null }
+    const games = await db
+      .selectFrom('games')
+      .select([
+        'id',
+        'tournament_id',
+        'season_id',
+        'owner_id',
+        'timezone',
+        'pool_id',
+        'bracket_id',
+        'swiss_round_id',
+      ])
+      .orderBy('id')
+      .execute()
+    const of = {
+      tournament_id: 1,
+      season_id: 2,
+      owner_id: 1,
+      timezone: 'Europe/Amsterdam',
+      pool_id: null,
+      bracket_id: null,
+      swiss_round_id: null,
+    }
     expect(games.slice(0, 5)).toEqual([
-      { id: 1, ...of, pool_id: 1 }, { id: 2, ...of, pool_id: 1 }, { id: 3, ...of, bracket_id: 1 }, { id: 4, ...of, bracket_id: 1 }, { id: 5, ...of, swiss_round_id: 1 },
+      { id: 1, ...of, pool_id: 1 },
+      { id: 2, ...of, pool_id: 1 },
+      { id: 3, ...of, bracket_id: 1 },
+      { id: 4, ...of, bracket_id: 1 },
+      { id: 5, ...of, swiss_round_id: 1 },
     ])
-    expect(await db.selectFrom('swiss_rounds').select(['id', 'round_number']).orderBy('id').execute()).toEqual([{ id: 1, round_number: 1 }, { id: 2, round_number: 2 }])
-    expect(await db.selectFrom('pool_rounds').select(['id', 'round_number']).orderBy('id').execute())
-      .toEqual([{ id: 1, round_number: 2 }, { id: 2, round_number: 3 }, { id: 3, round_number: 1 }])
+    expect(
+      await db.selectFrom('swiss_rounds').select(['id', 'round_number']).orderBy('id').execute(),
+    ).toEqual([
+      { id: 1, round_number: 1 },
+      { id: 2, round_number: 2 },
+    ])
+    expect(await db.selectFrom('pool_rounds').select(['id', 'round_number']).orderBy('id').execute()).toEqual(
+      [
+        { id: 1, round_number: 2 },
+        { id: 2, round_number: 3 },
+        { id: 3, round_number: 1 },
+      ],
+    )
     expect(await wrongLines(db)).toEqual([])
-    const held = await db.selectFrom('feed').select(['scope', 'id']).where('id', 'in', ['games/4', 'games/5']).where('deleted', '=', false).orderBy('id').execute()
-    expect(held).toEqual([{ scope: 'tournament:1', id: 'games/4' }, { scope: 'tournament:1', id: 'games/5' }])
+    const held = await db
+      .selectFrom('feed')
+      .select(['scope', 'id'])
+      .where('id', 'in', ['games/4', 'games/5'])
+      .where('deleted', '=', false)
+      .orderBy('id')
+      .execute()
+    expect(held).toEqual([
+      { scope: 'tournament:1', id: 'games/4' },
+      { scope: 'tournament:1', id: 'games/5' },
+    ])
   })
 
   test('and once nothing breaks them any more, the database keeps the rules by itself', async () => {
@@ -134,13 +229,17 @@ describe.each(['PGlite', 'PostgreSQL'])('records that are older than the rules (
     await expect(number).rejects.toThrow(/swiss_rounds_numbered_once/)
     // One game is still of no kind, so that rule waits; the others hold.
     await sql`update games set pool_id = null, pool_round_id = null, bracket_id = 1 where id = 1`.execute(db)
-    await expect(sql`update games set tournament_id = 2 where id = 1`.execute(db)).rejects.toThrow(/games_in_(bracket|season)_of_tournament/)
+    await expect(sql`update games set tournament_id = 2 where id = 1`.execute(db)).rejects.toThrow(
+      /games_in_(bracket|season)_of_tournament/,
+    )
     const owner = new Client(server?.url ?? '', await server?.signIn('owner'))
     expect((await owner.delete('/games/6/?cascade=true')).status).toBe(204)
     expect((await owner.delete('/tournament_teams/1/4/')).status).toBe(204)
     expect(await mendBroken(db)).toEqual([])
     expect(await findBroken(db)).toEqual([])
-    await expect(sql`update games set pool_id = 1, pool_round_id = 1 where id = 1`.execute(db)).rejects.toThrow(/games_of_one_kind/)
+    await expect(
+      sql`update games set pool_id = 1, pool_round_id = 1 where id = 1`.execute(db),
+    ).rejects.toThrow(/games_of_one_kind/)
   })
 })
 
@@ -151,8 +250,16 @@ describe('the rules of the database', () => {
     const database = await openTestDatabase(await freshDatabaseUrl())
     const { db } = database
     const league = await makeLeague(db)
-    await expect(sql`insert into swiss_rounds (tournament_id, round_number, visibility) values (${league.tournament}, 0, 'live')`.execute(db)).rejects.toThrow(/numbered_from_1/)
-    await expect(sql`insert into games (season_id, tournament_id, start_time) values (${league.season}, ${league.tournament}, now())`.execute(db)).rejects.toThrow(/games_of_one_kind/)
+    await expect(
+      sql`insert into swiss_rounds (tournament_id, round_number, visibility) values (${league.tournament}, 0, 'live')`.execute(
+        db,
+      ),
+    ).rejects.toThrow(/numbered_from_1/)
+    await expect(
+      sql`insert into games (season_id, tournament_id, start_time) values (${league.season}, ${league.tournament}, now())`.execute(
+        db,
+      ),
+    ).rejects.toThrow(/games_of_one_kind/)
     expect(await findBroken(db)).toEqual([])
     await database.close()
   })

@@ -5,7 +5,11 @@ import type { Scope } from '../../shared-schema/replication/scope.ts'
 
 type Mode = 'up' | 'down' | 'portal' | 401 | 403 | 426 | 500
 
-interface Stored { document: Record<string, unknown> & { id: string }; position: number; deleted: boolean }
+interface Stored {
+  document: Record<string, unknown> & { id: string }
+  position: number
+  deleted: boolean
+}
 
 /** A server of one scope's entries in place of `fetch`, which can be down or a captive portal. */
 export class FakeServer {
@@ -40,7 +44,11 @@ export class FakeServer {
   /** An entry as the server writes it down, its fields in another order. */
   put(document: Stored['document']): void {
     this.#head += 1
-    this.#entries.set(document.id, { document: Object.fromEntries(Object.entries(document).toReversed()) as Stored['document'], position: this.#head, deleted: false })
+    this.#entries.set(document.id, {
+      document: Object.fromEntries(Object.entries(document).toReversed()) as Stored['document'],
+      position: this.#head,
+      deleted: false,
+    })
   }
 
   remove(id: string): void {
@@ -63,7 +71,16 @@ export class FakeServer {
 
   /** Ends all streams and begins a generation. */
   restart(): void {
-    this.#generations = [...this.#generations, { generation: `from ${this.#head} ${this.#generations.length} ${Math.random()}`.replaceAll(/[ .]/g, '-'), start: this.#head }]
+    this.#generations = [
+      ...this.#generations,
+      {
+        generation: `from ${this.#head} ${this.#generations.length} ${Math.random()}`.replaceAll(
+          /[ .]/g,
+          '-',
+        ),
+        start: this.#head,
+      },
+    ]
     this.breakStreams()
   }
 
@@ -75,8 +92,17 @@ export class FakeServer {
   /** Puts an entry and sends it on all streams. */
   announce(scope: Scope, document: Stored['document']): void {
     this.put(document)
-    const change = { documents: [{ ...document, _deleted: false }], checkpoint: { id: `@${this.#generation}`, lwt: this.#head } }
-    this.#tell('changes', { scope, head: this.#head, changes: { entries: change } })
+    this.announcing(scope, document)()
+  }
+
+  /** @returns what sends an entry on all streams as it would be sent now, however much later */
+  announcing(scope: Scope, document: Stored['document']): () => void {
+    const change = {
+      documents: [{ ...document, _deleted: false }],
+      checkpoint: { id: `@${this.#generation}`, lwt: this.#head },
+    }
+    const event = { scope, head: this.#head, changes: { entries: change } }
+    return () => this.#tell('changes', event)
   }
 
   /** Ends all streams, as a network does. */
@@ -88,7 +114,9 @@ export class FakeServer {
   /** Keeps the answers to pulls on their way, with what they hold already. @returns what lets them arrive */
   holdPulls(): () => void {
     let release = (): void => undefined
-    this.#held = new Promise(resolve => { release = resolve })
+    this.#held = new Promise(resolve => {
+      release = resolve
+    })
     return () => {
       this.#held = null
       release()
@@ -102,18 +130,20 @@ export class FakeServer {
   /** The position that was told under a generation is beyond what it reached. */
   #lost(position: number, generation: string): boolean {
     const index = this.#generations.findIndex(one => one.generation === generation)
-    return position > (index < 0 ? 0 : this.#generations[index + 1]?.start ?? this.#head)
+    return position > (index < 0 ? 0 : (this.#generations[index + 1]?.start ?? this.#head))
   }
 
   #tell(event: string, data: unknown): void {
-    for (const stream of this.#streams) stream.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+    for (const stream of this.#streams)
+      stream.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
   }
 
   async #answer(path: string, { body, signal, headers }: RequestInit): Promise<Response> {
     await new Promise(resolve => setTimeout(resolve, 1))
     signal?.throwIfAborted()
     if (this.mode === 'down') throw new TypeError('Failed to fetch')
-    if (this.mode === 'portal') return new Response('<html>Welcome</html>', { headers: { 'content-type': 'text/html' } })
+    if (this.mode === 'portal')
+      return new Response('<html>Welcome</html>', { headers: { 'content-type': 'text/html' } })
     if (this.mode !== 'up') return json({ error_message: 'No' }, this.mode)
     this.asked.push({ path, headers: new Headers(headers) })
     if (path.includes('/stream')) return this.#stream(path)
@@ -123,7 +153,12 @@ export class FakeServer {
       const held = JSON.parse(typeof body === 'string' ? body : '[]') as { id: string }[]
       return json(this.mayBring ? held.flatMap(({ id }) => (this.#entries.has(id) ? [] : [id])) : [])
     }
-    if (path.includes('/push')) return this.#push(JSON.parse(typeof body === 'string' ? body : '[]') as { newDocumentState: Stored['document'] & { counter: number } }[])
+    if (path.includes('/push'))
+      return this.#push(
+        JSON.parse(typeof body === 'string' ? body : '[]') as {
+          newDocumentState: Stored['document'] & { counter: number }
+        }[],
+      )
     const answer = this.#pull(new URL(path, 'http://server'))
     await this.#held
     return answer
@@ -143,9 +178,21 @@ export class FakeServer {
 
   #push(rows: { newDocumentState: Stored['document'] & { counter: number } }[]): Response {
     this.pushes.push(rows.map(({ newDocumentState }) => newDocumentState.counter))
-    const surplus = rows.map(row => row.newDocumentState).filter(({ counter }) => this.noRoomFor.includes(counter))
-    for (const { newDocumentState: { _deleted: _, ...document } } of rows) if (!this.#entries.has(document.id) && !this.noRoomFor.includes(document.counter)) this.put(document)
-    if (surplus.length > 0) return json({ error_message: 'There is no room', errors: Object.fromEntries(surplus.map(({ id }) => [id, ['was not taken']])) }, 403)
+    const surplus = rows
+      .map(row => row.newDocumentState)
+      .filter(({ counter }) => this.noRoomFor.includes(counter))
+    for (const {
+      newDocumentState: { _deleted: _, ...document },
+    } of rows)
+      if (!this.#entries.has(document.id) && !this.noRoomFor.includes(document.counter)) this.put(document)
+    if (surplus.length > 0)
+      return json(
+        {
+          error_message: 'There is no room',
+          errors: Object.fromEntries(surplus.map(({ id }) => [id, ['was not taken']])),
+        },
+        403,
+      )
     return json([], 200, { 'Sideline-Told': `${this.#head}@${this.#generation}` })
   }
 
@@ -157,17 +204,25 @@ export class FakeServer {
 
   #pull(url: URL): Response {
     const asked = Number(url.searchParams.get('lwt'))
-    const marks = [`${asked}@${url.searchParams.get('id')?.split('@')[1] ?? ''}`, ...(url.searchParams.get('told') ?? '').split(',').filter(Boolean)]
+    const marks = [
+      `${asked}@${url.searchParams.get('id')?.split('@')[1] ?? ''}`,
+      ...(url.searchParams.get('told') ?? '').split(',').filter(Boolean),
+    ]
     const lost = marks.some(mark => this.#lost(Number(mark.split('@')[0]), mark.split('@')[1] ?? ''))
     const after = lost ? 0 : asked
     // Whoever has nothing yet is not told what is gone.
     const isFirst = asked === 0 && !lost && url.searchParams.get('id') === ''
     const entries = url.pathname.includes('/entries/') ? [...this.#entries.values()] : []
-    const found = entries.toSorted((a, b) => a.position - b.position).filter(({ position, deleted }) => position > after && !(isFirst && deleted))
+    const found = entries
+      .toSorted((a, b) => a.position - b.position)
+      .filter(({ position, deleted }) => position > after && !(isFirst && deleted))
     const last = found.at(-1)
     return json({
-      documents: found.map(({ document, deleted }) => ({ ...document, _deleted: deleted })), head: this.#head, told: `${this.#head}@${this.#generation}`,
-      checkpoint: { id: `@${this.#generation}`, lwt: last?.position ?? after }, ...lost ? { lost } : {},
+      documents: found.map(({ document, deleted }) => ({ ...document, _deleted: deleted })),
+      head: this.#head,
+      told: `${this.#head}@${this.#generation}`,
+      checkpoint: { id: `@${this.#generation}`, lwt: last?.position ?? after },
+      ...(lost ? { lost } : {}),
     })
   }
 }

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
+import type { EntryDocument } from '../../shared-schema/replication/entry.ts'
 import type { DeviceMemory } from '../../client/device/device-memory.ts'
-import type { EntryDocument } from '../../client/storage/documents.ts'
 import type { Lock } from '../../client/device/recording-lock.ts'
 
 /** A device's memory without a browser. Several recorders on one of these are several tabs of one browser. */
@@ -40,16 +40,16 @@ export class MemoryDevice implements DeviceMemory {
   }
 
   noteTakenIn(scope: string, ids: readonly string[]): Promise<void> {
-    this.#takenIn.set(scope, [...new Set([...this.#takenIn.get(scope) ?? [], ...ids])])
+    this.#takenIn.set(scope, [...new Set([...(this.#takenIn.get(scope) ?? []), ...ids])])
     this.notes.set(scope, (this.notes.get(scope) ?? 0) + ids.length)
     return Promise.resolve()
   }
 
-  told(scope: string): Promise<string> {
+  marks(scope: string): Promise<string> {
     return Promise.resolve(this.#told.get(scope) ?? '')
   }
 
-  noteTold(scope: string, told: string): Promise<void> {
+  noteMarks(scope: string, told: string): Promise<void> {
     this.#told.set(scope, told)
     return Promise.resolve()
   }
@@ -64,11 +64,14 @@ export class MemoryDevice implements DeviceMemory {
   }
 
   kept(scope: string): Promise<readonly EntryDocument[]> {
-    return Promise.resolve([...this.#kept.get(scope)?.values() ?? []])
+    return Promise.resolve([...(this.#kept.get(scope)?.values() ?? [])])
   }
 
   keep(scope: string, entries: readonly EntryDocument[]): Promise<void> {
-    this.#kept.set(scope, new Map([...this.#kept.get(scope) ?? [], ...entries.map(entry => [entry.id, entry] as const)]))
+    this.#kept.set(
+      scope,
+      new Map([...(this.#kept.get(scope) ?? []), ...entries.map(entry => [entry.id, entry] as const)]),
+    )
     return Promise.resolve()
   }
 

@@ -1,15 +1,15 @@
 import { onTestFinished } from 'vitest'
-import { TakenIn } from '../../client/handover/taken-in.ts'
+import { TakenIn } from '../../client/storage/taken-in.ts'
 import { HeldBack } from '../../client/replication/held-back.ts'
 import { noteSentAgain } from '../../client/replication/note-sent-again.ts'
 import { offerAgain } from '../../client/replication/offer-again.ts'
-import { Patience } from '../../client/replication/patience.ts'
+import { Backoff } from '../../client/replication/backoff.ts'
 import { Progress } from '../../client/replication/progress.ts'
 import { firstReport } from '../../client/replication/report.ts'
 import { ScopeReplication } from '../../client/replication/scope-replication.ts'
 import { StreamHub } from '../../client/replication/stream-hub.ts'
 import { UnsentEntries } from '../../client/replication/unsent-entries.ts'
-import { Recorder } from '../../client/scoring/recorder.ts'
+import { Recorder } from '../../client/recording/recorder.ts'
 import { keepAside } from '../../client/storage/keep-aside.ts'
 import { openScopeDatabase } from '../../client/storage/scope-database.ts'
 import { MemoryDevice, sharedLock } from './memory-device.ts'
@@ -29,18 +29,36 @@ export function replicatingTablet(storage = checkedMemory()) {
     const progress = new Progress(firstReport)
     const takenIn = await TakenIn.open(scope, device)
     const heldBack = await HeldBack.open(scope, device)
-    const kept = keepAside(at, gone => device.keep(scope, gone.filter(one => one.device_id === device.id || takenIn.has(one.id))))
+    const kept = keepAside(at, gone =>
+      device.keep(
+        scope,
+        gone.filter(one => one.device_id === device.id || takenIn.has(one.id)),
+      ),
+    )
     const database = await openScopeDatabase(scope, kept, isStored => progress.storing(isStored))
-    const patience = new Patience(() => 0)
+    const backoff = new Backoff(() => 0)
     const counts: { unsent?: UnsentEntries } = {}
     const replication = new ScopeReplication(scope, database, {
-      device: { id: device.id, unsent: () => counts.unsent?.ids$.value.size, takenIn, heldBack, memory: device }, patience, progress, hub: new StreamHub(patience),
+      device: {
+        id: device.id,
+        unsent: () => counts.unsent?.ids$.value.size,
+        takenIn,
+        heldBack,
+        memory: device,
+      },
+      backoff,
+      progress,
+      hub: new StreamHub(backoff, device.id),
     })
     const ledger = await replication.ledger
     const unsent = await UnsentEntries.start(database, device.id, takenIn, ledger, heldBack)
     counts.unsent = unsent
     const recorder = await Recorder.start(scope, database, {
-      device, deviceId: device.id, lock: sharedLock(), recordedBy: () => 'Sam', stored: ids => unsent.stored(ids),
+      device,
+      deviceId: device.id,
+      lock: sharedLock(),
+      recordedBy: () => 'Sam',
+      stored: ids => unsent.stored(ids),
     })
     const again = offerAgain(database, unsent, heldBack, replication.entries)
     again.add(noteSentAgain(progress, unsent))
@@ -55,6 +73,16 @@ export function replicatingTablet(storage = checkedMemory()) {
       await database.close()
     }
     onTestFinished(close)
-    return { database, replication, recorder, takenIn, unsent, progress, patience, close, count: () => unsent.ids$.value.size }
+    return {
+      database,
+      replication,
+      recorder,
+      takenIn,
+      unsent,
+      progress,
+      backoff,
+      close,
+      count: () => unsent.ids$.value.size,
+    }
   }
 }

@@ -2,7 +2,7 @@ import type { RxStorage } from 'rxdb'
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory'
 import { wrappedValidateAjvStorage } from 'rxdb/plugins/validate-ajv'
 import { onTestFinished } from 'vitest'
-import { Recorder } from '../../client/scoring/recorder.ts'
+import { Recorder } from '../../client/recording/recorder.ts'
 import type { ScopeDatabase } from '../../client/storage/documents.ts'
 import { openScopeDatabase } from '../../client/storage/scope-database.ts'
 import { entry, type Entry } from '../../shared-schema/replication/entry.ts'
@@ -17,7 +17,10 @@ export const newScope = (): string => `tournament:${++many}`
 export const checkedMemory = () => wrappedValidateAjvStorage({ storage: getRxStorageMemory() })
 
 /** A scope's database, closed after the test. */
-export async function openTestDatabase<I, O>(scope: string, storage: RxStorage<I, O>): Promise<ScopeDatabase> {
+export async function openTestDatabase<I, O>(
+  scope: string,
+  storage: RxStorage<I, O>,
+): Promise<ScopeDatabase> {
   const database = await openScopeDatabase(scope, storage)
   onTestFinished(async () => {
     await database.close()
@@ -36,12 +39,19 @@ export interface Tablet {
 }
 
 /** A tablet with one scope open. */
-export async function tablet(scope = newScope(), database?: ScopeDatabase, device = new MemoryDevice()): Promise<Tablet> {
-  const opened = database ?? await openTestDatabase(scope, checkedMemory())
+export async function tablet(
+  scope = newScope(),
+  database?: ScopeDatabase,
+  device = new MemoryDevice(),
+): Promise<Tablet> {
+  const opened = database ?? (await openTestDatabase(scope, checkedMemory()))
   const lock = sharedLock()
-  const anotherRecorder = () => Recorder.start(scope, opened, { device, deviceId: device.id, lock, recordedBy: () => 'Sam' })
+  const anotherRecorder = () =>
+    Recorder.start(scope, opened, { device, deviceId: device.id, lock, recordedBy: () => 'Sam' })
   return {
-    device, database: opened, anotherRecorder,
+    device,
+    database: opened,
+    anotherRecorder,
     recorder: await anotherRecorder(),
     entries: async gameId => {
       const documents = await opened.entries.find({ selector: { game_id: gameId } }).exec()

@@ -9,7 +9,12 @@ import type { OpenDatabase } from '../../server/database/connection.ts'
 import { migrationNames } from '../../server/database/migrate.ts'
 import { restore } from '../../server/database/restore.ts'
 import type { Database } from '../../server/database/schema.ts'
-import { embeddedDatabases, openTestDatabase, postgresDatabases, type FreshDatabaseUrl } from '../support/database.ts'
+import {
+  embeddedDatabases,
+  openTestDatabase,
+  postgresDatabases,
+  type FreshDatabaseUrl,
+} from '../support/database.ts'
 import { make, makeGame, makeLeague } from '../support/league.ts'
 
 async function backupOf(db: Kysely<Database>): Promise<Buffer> {
@@ -18,16 +23,24 @@ async function backupOf(db: Kysely<Database>): Promise<Buffer> {
   return packed
 }
 
-const restoreFrom = (db: Kysely<Database>, packed: Buffer) => restore(db, unpackLines(Readable.from([packed])))
+const restoreFrom = (db: Kysely<Database>, packed: Buffer) =>
+  restore(db, unpackLines(Readable.from([packed])))
 
 /** All that a database holds, the moment of the backup left out. */
 async function contentOf(db: Kysely<Database>): Promise<string[]> {
-  const lines = gunzipSync(await backupOf(db)).toString().trimEnd().split('\n').slice(1, -1)
+  const lines = gunzipSync(await backupOf(db))
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .slice(1, -1)
   let section = ''
-  return lines.map(line => (line.startsWith('{') ? section = line : `${section} ${line}`)).sort()
+  return lines.map(line => (line.startsWith('{') ? (section = line) : `${section} ${line}`)).sort()
 }
 
-const kinds: Record<string, () => FreshDatabaseUrl> = { 'the embedded database': embeddedDatabases, PostgreSQL: postgresDatabases }
+const kinds: Record<string, () => FreshDatabaseUrl> = {
+  'the embedded database': embeddedDatabases,
+  PostgreSQL: postgresDatabases,
+}
 
 describe.each(Object.entries(kinds))('a backup of %s', (_name, databases) => {
   const freshDatabaseUrl = databases()
@@ -39,40 +52,59 @@ describe.each(Object.entries(kinds))('a backup of %s', (_name, databases) => {
     return database
   }
 
-  test.each(['embedded', 'postgres'] as const)('is restored, equal in everything, in place of what was there (%s)', async kind => {
-    const { db } = await opened(await freshDatabaseUrl())
-    const league = await makeLeague(db)
-    await makeGame(db, league)
-    await sql`update organizations set name = ${'Ünïcode "quoted" \\ \n {"a": null} 🥏'}`.execute(db)
-    await sql`insert into unreadable_entries (id, scope, content, reason) values ('x', 'season:1', ${'{"deep": [1.50, null]}'}, '')`.execute(db)
-    const before = await contentOf(db)
-    expect(before.length).toBeGreaterThan(100)
-    const packed = await backupOf(db)
+  test.each(['embedded', 'postgres'] as const)(
+    'is restored, equal in everything, in place of what was there (%s)',
+    async kind => {
+      const { db } = await opened(await freshDatabaseUrl())
+      const league = await makeLeague(db)
+      await makeGame(db, league)
+      await sql`update organizations set name = ${'Ünïcode "quoted" \\ \n {"a": null} 🥏'}`.execute(db)
+      await sql`insert into unreadable_entries (id, scope, content, reason) values ('x', 'season:1', ${'{"deep": [1.50, null]}'}, '')`.execute(
+        db,
+      )
+      const before = await contentOf(db)
+      expect(before.length).toBeGreaterThan(100)
+      const packed = await backupOf(db)
 
-    const target = await opened(await others[kind]())
-    await makeLeague(target.db)
-    await makeLeague(target.db)
-    expect(Date.parse((await restoreFrom(target.db, packed)).made)).not.toBeNaN()
-    expect(await contentOf(target.db)).toEqual(before)
+      const target = await opened(await others[kind]())
+      await makeLeague(target.db)
+      await makeLeague(target.db)
+      expect(Date.parse((await restoreFrom(target.db, packed)).made)).not.toBeNaN()
+      expect(await contentOf(target.db)).toEqual(before)
 
-    // It goes on: ids after those of the backup, references and the audit are watched as ever.
-    const organization = await make(target.db, 'organizations', { name: 'After' })
-    expect(organization).toBe(league.organization + 1)
-    const noted = await target.db.selectFrom('audit').select('id').where('family', '=', 'organizations').where('key_1', '=', organization).where('operation', '=', 'create').execute()
-    expect(noted).toHaveLength(1)
-    await expect(sql`update leagues set organization_id = 4711`.execute(target.db)).rejects.toThrow()
-  })
+      // It goes on: ids after those of the backup, references and the audit are watched as ever.
+      const organization = await make(target.db, 'organizations', { name: 'After' })
+      expect(organization).toBe(league.organization + 1)
+      const noted = await target.db
+        .selectFrom('audit')
+        .select('id')
+        .where('family', '=', 'organizations')
+        .where('key_1', '=', organization)
+        .where('operation', '=', 'create')
+        .execute()
+      expect(noted).toHaveLength(1)
+      await expect(sql`update leagues set organization_id = 4711`.execute(target.db)).rejects.toThrow()
+    },
+  )
 
   test('holds one moment, while others write', async () => {
     const { db } = await opened(await freshDatabaseUrl())
     let isOver = false
     let written = 0
-    onTestFinished(() => { isOver = true })
+    onTestFinished(() => {
+      isOver = true
+    })
     const writing = (async () => {
       for (; !isOver; written++) {
         await db.transaction().execute(async tx => {
-          await tx.insertInto('scopes').values({ scope: `season:${written}` }).execute()
-          await tx.insertInto('former_players').values({ id: written, entry_id: null, into_id: null }).execute()
+          await tx
+            .insertInto('scopes')
+            .values({ scope: `season:${written}` })
+            .execute()
+          await tx
+            .insertInto('former_players')
+            .values({ id: written, entry_id: null, into_id: null })
+            .execute()
         })
       }
     })()
@@ -82,7 +114,9 @@ describe.each(Object.entries(kinds))('a backup of %s', (_name, databases) => {
     isOver = true
     await writing
     await restoreFrom(db, packed)
-    const count = async (table: 'scopes' | 'former_players') => (await sql<{ many: number }>`select count(*)::integer as many from ${sql.table(table)}`.execute(db)).rows[0]?.many
+    const count = async (table: 'scopes' | 'former_players') =>
+      (await sql<{ many: number }>`select count(*)::integer as many from ${sql.table(table)}`.execute(db))
+        .rows[0]?.many
     expect(await count('scopes')).toBeGreaterThan(19)
     expect(await count('scopes')).toBe(await count('former_players'))
     expect(await count('scopes')).toBeLessThan(written)
@@ -101,7 +135,10 @@ describe('what is refused, and changes nothing', () => {
       await make(db, 'organizations', { name: 'Later' })
       const before = await contentOf(db)
       const changed = change(gunzipSync(packed).toString().trimEnd().split('\n'))
-      const error: unknown = await restoreFrom(db, typeof changed === 'string' ? gzipSync(changed) : changed).catch((reason: unknown) => reason)
+      const error: unknown = await restoreFrom(
+        db,
+        typeof changed === 'string' ? gzipSync(changed) : changed,
+      ).catch((reason: unknown) => reason)
       expect(await contentOf(db)).toEqual(before)
       return error instanceof Error ? error.message : ''
     } finally {
@@ -112,15 +149,30 @@ describe('what is refused, and changes nothing', () => {
   test.each([
     ['a file that is cut off', lines => gzipSync(`${lines.join('\n')}\n`).subarray(0, -500), /cut off/],
     ['one that ends too early', lines => `${lines.slice(0, -1).join('\n')}\n`, /cut off/],
-    ['one that lacks a row', lines => `${lines.filter(line => !line.includes('Rusty Bikes')).join('\n')}\n`, /was changed/],
-    ['one in which a name was changed', lines => `${lines.join('\n').replaceAll('Rusty Bikes', 'Trusty Bikes')}\n`, /was changed/],
-    ['one of a newer version', lines => `${lines.join('\n').replace(/"migrations":\[/, '"migrations":["9999-later",')}\n`, /newer version of Sideline: it has 9999-later/],
+    [
+      'one that lacks a row',
+      lines => `${lines.filter(line => !line.includes('Rusty Bikes')).join('\n')}\n`,
+      /was changed/,
+    ],
+    [
+      'one in which a name was changed',
+      lines => `${lines.join('\n').replaceAll('Rusty Bikes', 'Trusty Bikes')}\n`,
+      /was changed/,
+    ],
+    [
+      'one of a newer version',
+      lines => `${lines.join('\n').replace(/"migrations":\[/, '"migrations":["9999-later",')}\n`,
+      /newer version of Sideline: it has 9999-later/,
+    ],
     ['something else that is compressed', () => 'hello\n', /no backup of Sideline/],
     ['something else', () => Buffer.from('hello'), /no backup of Sideline/],
     ['nothing', () => Buffer.alloc(0), /no backup of Sideline/],
-  ] satisfies [string, (lines: string[]) => string | Buffer, RegExp][])('%s', async (_what, change, sentence) => {
-    expect(await refusal(change)).toMatch(sentence)
-  })
+  ] satisfies [string, (lines: string[]) => string | Buffer, RegExp][])(
+    '%s',
+    async (_what, change, sentence) => {
+      expect(await refusal(change)).toMatch(sentence)
+    },
+  )
 })
 
 describe('a backup of an earlier version', () => {
@@ -133,15 +185,26 @@ describe('a backup of an earlier version', () => {
     const earlier = migrationNames.slice(0, 14)
     const lines = [
       { backup_of: 'sideline', version: 1, made: '2026-11-01T00:00:00.000Z', migrations: earlier },
-      { table: 'organizations', columns: ['id', 'name'] }, ['7', 'From long ago'], { sequence: 'organizations_id_seq', last: '7', called: true },
+      { table: 'organizations', columns: ['id', 'name'] },
+      ['7', 'From long ago'],
+      { sequence: 'organizations_id_seq', last: '7', called: true },
     ]
     const stream = new PassThrough()
-    const [packed] = await Promise.all([buffer(stream), packLines(stream, async write => {
-      for (const line of lines) await write(JSON.stringify(line))
-    })])
+    const [packed] = await Promise.all([
+      buffer(stream),
+      packLines(stream, async write => {
+        for (const line of lines) await write(JSON.stringify(line))
+      }),
+    ])
     await restoreFrom(db, packed)
-    expect(await db.selectFrom('organizations').select(['id', 'name']).execute()).toEqual([{ id: 7, name: 'From long ago' }])
-    expect((await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(({ name }) => name)).toEqual(migrationNames)
+    expect(await db.selectFrom('organizations').select(['id', 'name']).execute()).toEqual([
+      { id: 7, name: 'From long ago' },
+    ])
+    expect(
+      (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(
+        ({ name }) => name,
+      ),
+    ).toEqual(migrationNames)
     expect(await make(db, 'organizations', { name: 'New' })).toBe(8)
   })
 })

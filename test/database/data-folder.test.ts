@@ -43,21 +43,26 @@ test('a folder is free whose holder died while replacing a dead one', async () =
   expect(holders).toHaveLength(1)
 })
 
-test.runIf(process.platform === 'linux')('a number that another process has since got holds nothing', async () => {
-  const folder = await emptyFolder()
-  const first = await DataFolder.lock(folder)
-  const [pid, started, id] = (await readFile(join(folder, 'in-use-by'), 'utf8')).split(' ')
-  expect(started).toMatch(/^[0-9a-f-]{36}:\d+$/)
-  await writeFile(join(folder, 'in-use-by'), `${pid} ${started}0 ${id}`)
-  await DataFolder.lock(folder)
-  await expect(DataFolder.lock(folder)).rejects.toThrow('is in use')
-  await first.release()
-})
+test.runIf(process.platform === 'linux')(
+  'a number that another process has since got holds nothing',
+  async () => {
+    const folder = await emptyFolder()
+    const first = await DataFolder.lock(folder)
+    const [pid, started, id] = (await readFile(join(folder, 'in-use-by'), 'utf8')).split(' ')
+    expect(started).toMatch(/^[0-9a-f-]{36}:\d+$/)
+    await writeFile(join(folder, 'in-use-by'), `${pid} ${started}0 ${id}`)
+    await DataFolder.lock(folder)
+    await expect(DataFolder.lock(folder)).rejects.toThrow('is in use')
+    await first.release()
+  },
+)
 
 test('a process of another user, which may not be signalled, is alive', async () => {
   const folder = await emptyFolder()
   await writeFile(join(folder, 'in-use-by'), String(process.ppid))
-  const kill = vi.spyOn(process, 'kill').mockImplementation(() => { throw Object.assign(new Error('not yours'), { code: 'EPERM' }) })
+  const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('not yours'), { code: 'EPERM' })
+  })
   onTestFinished(() => kill.mockRestore())
   await expect(DataFolder.lock(folder)).rejects.toThrow(`is in use by process ${process.ppid}`)
 })

@@ -11,7 +11,9 @@ describe('a connection that the database closes', () => {
     const database = await openDatabase(await freshDatabaseUrl(), '')
     const { db } = database
     const lost = transaction(db, async tx => {
-      const { rows: [own] } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+      const {
+        rows: [own],
+      } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
       await sql`select pg_terminate_backend(${own?.pid}, 5000)`.execute(db)
       // The word of it arrives while no query waits for an answer.
       await new Promise(resolve => setTimeout(resolve, 100))

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../server/database/connection.ts'
 import { tournamentScope } from '../../shared-schema/replication/scope.ts'
-import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
+import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
 import { embeddedDatabases } from '../support/database.ts'
 import { makeGame, makeLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
@@ -22,7 +22,9 @@ async function opened(folder: string): Promise<OpenDatabase> {
 
 describe.runIf(process.platform === 'linux')('the embedded database', () => {
   const freshDatabaseUrl = embeddedDatabases()
-  afterEach(() => { vi.restoreAllMocks() })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
 
   test('has each entry on the disk before it is acknowledged', async () => {
     const url = await freshDatabaseUrl()
@@ -31,10 +33,16 @@ describe.runIf(process.platform === 'linux')('the embedded database', () => {
     onTestFinished(() => server.stop())
     const league = await makeLeague(server.db)
     const game = await makeGame(server.db, league)
-    const device = new Device(server.url, tournamentScope(league.tournament), await server.signIn('scorekeeper'))
+    const device = new Device(
+      server.url,
+      tournamentScope(league.tournament),
+      await server.signIn('scorekeeper'),
+    )
     for (let goal = 0; goal < 50; goal++) {
       const before = log.syncs()
-      expect((await device.push([device.entry(game, 'play', goalOf(league.teams[0], null, null))])).status).toBe(200)
+      expect(
+        (await device.push([device.entry(game, 'play', goalOf(league.teams[0], null, null))])).status,
+      ).toBe(200)
       expect(log.syncs()).toBeGreaterThan(before)
       expect(log.unsynced()).toBe(0)
     }
@@ -68,7 +76,12 @@ describe.runIf(process.platform === 'linux')('the embedded database', () => {
 
   test('can be reached by its owner alone, even if it was made by an earlier version', async () => {
     const folder = fileURLToPath(await freshDatabaseUrl())
-    const paths = [folder, join(folder, 'database'), join(folder, 'database/base'), join(folder, 'database/PG_VERSION')]
+    const paths = [
+      folder,
+      join(folder, 'database'),
+      join(folder, 'database/base'),
+      join(folder, 'database/PG_VERSION'),
+    ]
     for (const path of paths) await fs.promises.chmod(path, 0o777)
     await opened(folder)
     const modes = await Promise.all(paths.map(async path => (await stat(path)).mode & 0o777))

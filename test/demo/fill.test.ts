@@ -4,13 +4,16 @@ import type { OpenDatabase } from '../../server/database/connection.ts'
 import type { Database } from '../../server/database/schema.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { fillDemo } from '../../server/demo/fill.ts'
-import { publishScope } from '../../server/league/catalog.ts'
+import { publishScope } from '../../server/catalog/catalog.ts'
 import { entry as entryShape } from '../../shared-schema/replication/entry.ts'
 import { resultDocument } from '../../shared-schema/replication/result.ts'
-import { ultimate } from '../../shared-schema/sports/ultimate.ts'
+import { rulesOf } from '../../shared-schema/sports/index.ts'
+import { scorerOf } from '../sports/follow.ts'
 import { embeddedDatabases, openTestDatabase, postgresDatabases } from '../support/database.ts'
 import { wrongLines } from '../support/recount.ts'
 import { everythingIn } from './everything.ts'
+
+const ultimate = rulesOf('ultimate')
 
 /** Minutes from the start of a game until its teams and its field are free again. */
 const GAME_MINUTES = 100
@@ -30,11 +33,25 @@ describe('the demo', () => {
     db = first
     other = second
   })
-  afterAll(async () => { await Promise.all(open.map(database => database.close())) })
+  afterAll(async () => {
+    await Promise.all(open.map(database => database.close()))
+  })
 
   const games = () => db.selectFrom('games').selectAll().orderBy('start_time').orderBy('id').execute()
-  const count = async (table: 'organizations' | 'leagues' | 'seasons' | 'tournaments' | 'pools' | 'pool_rounds' | 'brackets' | 'swiss_rounds' | 'event_sites' | 'game_sites' | 'teams') =>
-    (await db.selectFrom(table).select('id').execute()).length
+  const count = async (
+    table:
+      | 'organizations'
+      | 'leagues'
+      | 'seasons'
+      | 'tournaments'
+      | 'pools'
+      | 'pool_rounds'
+      | 'brackets'
+      | 'swiss_rounds'
+      | 'event_sites'
+      | 'game_sites'
+      | 'teams',
+  ) => (await db.selectFrom(table).select('id').execute()).length
 
   test('is the same on every machine and on both databases', async () => {
     const [one, two] = await Promise.all([everythingIn(db), everythingIn(other)])
@@ -42,9 +59,25 @@ describe('the demo', () => {
   })
 
   test('has what a league has', async () => {
-    expect(await Promise.all([count('organizations'), count('leagues'), count('seasons'), count('tournaments'), count('event_sites')])).toEqual([1, 1, 1, 1, 1])
-    expect(await Promise.all([count('teams'), count('game_sites'), count('pools'), count('pool_rounds'), count('brackets'), count('swiss_rounds')]))
-      .toEqual([24, 8, 4, 20, 1, 2])
+    expect(
+      await Promise.all([
+        count('organizations'),
+        count('leagues'),
+        count('seasons'),
+        count('tournaments'),
+        count('event_sites'),
+      ]),
+    ).toEqual([1, 1, 1, 1, 1])
+    expect(
+      await Promise.all([
+        count('teams'),
+        count('game_sites'),
+        count('pools'),
+        count('pool_rounds'),
+        count('brackets'),
+        count('swiss_rounds'),
+      ]),
+    ).toEqual([24, 8, 4, 20, 1, 2])
     const entrants = await db.selectFrom('tournament_teams').select('seed').orderBy('seed').execute()
     expect(entrants.map(({ seed }) => seed)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1))
     const played = await games()
@@ -59,16 +92,32 @@ describe('the demo', () => {
   test('belongs to its organization, which everybody may read', async () => {
     const { id, is_public } = await db.selectFrom('organizations').selectAll().executeTakeFirstOrThrow()
     expect(is_public).toBe(true)
-    for (const table of ['leagues', 'teams', 'players', 'team_players', 'games', 'game_sites', 'event_sites', 'events', 'game_scores', 'stat_lines'] as const) {
+    for (const table of [
+      'leagues',
+      'teams',
+      'players',
+      'team_players',
+      'games',
+      'game_sites',
+      'event_sites',
+      'events',
+      'game_scores',
+      'stat_lines',
+    ] as const) {
       const owners = await db.selectFrom(table).distinct().select('owner_id').execute()
       expect(owners, table).toEqual([{ owner_id: id }])
     }
   })
 
   test('gives every team 12 to 18 players, each with a name and a number of their own', async () => {
-    const roster = await db.selectFrom('team_players').innerJoin('players', 'players.id', 'team_players.player_id')
-      .select(['team_id', 'number', 'first_name', 'last_name']).execute()
-    expect(new Set(roster.map(({ first_name, last_name }) => `${first_name} ${last_name}`)).size).toBe(roster.length)
+    const roster = await db
+      .selectFrom('team_players')
+      .innerJoin('players', 'players.id', 'team_players.player_id')
+      .select(['team_id', 'number', 'first_name', 'last_name'])
+      .execute()
+    expect(new Set(roster.map(({ first_name, last_name }) => `${first_name} ${last_name}`)).size).toBe(
+      roster.length,
+    )
     for (const team of new Set(roster.map(({ team_id }) => team_id))) {
       const players = roster.filter(({ team_id }) => team_id === team)
       expect(players.length).toBeGreaterThanOrEqual(12)
@@ -79,10 +128,17 @@ describe('the demo', () => {
 
   test('asks of no team and no field two games at a time', async () => {
     const all = await games()
-    const users = all.flatMap(game => [`field ${game.game_site_id}`, ...[game.team_1_id, game.team_2_id].filter(id => id !== null).map(id => `team ${id}`)]
-      .map(user => ({ user, start: Date.parse(game.start_time) })))
+    const users = all.flatMap(game =>
+      [
+        `field ${game.game_site_id}`,
+        ...[game.team_1_id, game.team_2_id].filter(id => id !== null).map(id => `team ${id}`),
+      ].map(user => ({ user, start: Date.parse(game.start_time) })),
+    )
     for (const user of new Set(users.map(one => one.user))) {
-      const starts = users.filter(one => one.user === user).map(one => one.start).sort((a, b) => a - b)
+      const starts = users
+        .filter(one => one.user === user)
+        .map(one => one.start)
+        .sort((a, b) => a - b)
       for (const [index, start] of starts.slice(1).entries()) {
         expect(start - (starts[index] ?? 0), user).toBeGreaterThanOrEqual(GAME_MINUTES * 60_000)
       }
@@ -91,19 +147,42 @@ describe('the demo', () => {
   })
 
   test('plays its cup: the quarter-finals go by seeds, their winners meet in the semi-finals', async () => {
-    const seeds = new Map((await db.selectFrom('tournament_teams').selectAll().execute()).map(({ team_id, seed }) => [team_id, seed]))
+    const seeds = new Map(
+      (await db.selectFrom('tournament_teams').selectAll().execute()).map(({ team_id, seed }) => [
+        team_id,
+        seed,
+      ]),
+    )
     const seedOf = (id: number | null) => (id === null ? null : seeds.get(id))
-    const cup = (await games()).filter(game => game.bracket_id !== null).sort((a, b) => (a.bracket_slot ?? 0) - (b.bracket_slot ?? 0))
+    const cup = (await games())
+      .filter(game => game.bracket_id !== null)
+      .sort((a, b) => (a.bracket_slot ?? 0) - (b.bracket_slot ?? 0))
     const round = (number: number) => cup.filter(game => game.bracket_round === number)
-    expect(round(2).map(game => [seedOf(game.team_1_id), seedOf(game.team_2_id)])).toEqual([[1, 8], [4, 5], [2, 7], [3, 6]])
-    expect(round(1).flatMap(game => [game.team_1_id, game.team_2_id])).toEqual(round(2).map(game => game.winner_id))
+    expect(round(2).map(game => [seedOf(game.team_1_id), seedOf(game.team_2_id)])).toEqual([
+      [1, 8],
+      [4, 5],
+      [2, 7],
+      [3, 6],
+    ])
+    expect(round(1).flatMap(game => [game.team_1_id, game.team_2_id])).toEqual(
+      round(2).map(game => game.winner_id),
+    )
     expect(round(0).map(game => [game.team_1_id, game.team_2_id])).toEqual([[null, null]])
-    const poolPairs = (await games()).filter(game => game.pool_id !== null).map(game => [game.team_1_id, game.team_2_id].sort().join())
-    expect(round(2).filter(game => poolPairs.includes([game.team_1_id, game.team_2_id].sort().join()))).toEqual([])
+    const poolPairs = (await games())
+      .filter(game => game.pool_id !== null)
+      .map(game => [game.team_1_id, game.team_2_id].sort().join())
+    expect(
+      round(2).filter(game => poolPairs.includes([game.team_1_id, game.team_2_id].sort().join())),
+    ).toEqual([])
   })
 
   test('lets the better seed win more often, though not always', async () => {
-    const seeds = new Map((await db.selectFrom('tournament_teams').selectAll().execute()).map(({ team_id, seed }) => [team_id, seed ?? 0]))
+    const seeds = new Map(
+      (await db.selectFrom('tournament_teams').selectAll().execute()).map(({ team_id, seed }) => [
+        team_id,
+        seed ?? 0,
+      ]),
+    )
     const final = (await games()).filter(({ status }) => status === 'final')
     const expected = final.filter(game => {
       const [one, two] = [seeds.get(game.team_1_id ?? 0) ?? 0, seeds.get(game.team_2_id ?? 0) ?? 0]
@@ -116,9 +195,12 @@ describe('the demo', () => {
   test('scores what was played: every game that began has as many goals as points', async () => {
     const events = await db.selectFrom('events').selectAll().execute()
     for (const game of (await games()).filter(({ status }) => status !== 'scheduled')) {
-      const scorers = events.filter(({ game_id }) => game_id === game.id).map(event => ultimate.scoringTeam({ ...event, replaces: null }))
-      expect([game.team_1_id, game.team_2_id].map(team => scorers.filter(scorer => scorer === team).length))
-        .toEqual([game.team_1_score, game.team_2_score])
+      const scorers = events
+        .filter(({ game_id }) => game_id === game.id)
+        .map(event => scorerOf(ultimate, { ...event, replaces: null }))
+      expect(
+        [game.team_1_id, game.team_2_id].map(team => scorers.filter(scorer => scorer === team).length),
+      ).toEqual([game.team_1_score, game.team_2_score])
       if (game.status !== 'final') continue
       expect(Math.max(game.team_1_score, game.team_2_score)).toBeLessThanOrEqual(15)
       expect(game.winner_id).toBe(game.team_1_score > game.team_2_score ? game.team_1_id : game.team_2_id)
@@ -130,7 +212,12 @@ describe('the demo', () => {
   })
 
   test('holds entries as tablets record them: readable, none refused, counted one by one in the order of time', async () => {
-    const rows = await db.selectFrom('entries').select(['document', 'refusal']).orderBy('device_id').orderBy('counter').execute()
+    const rows = await db
+      .selectFrom('entries')
+      .select(['document', 'refusal'])
+      .orderBy('device_id')
+      .orderBy('counter')
+      .execute()
     expect(rows.filter(({ refusal }) => refusal !== null)).toEqual([])
     const last = new Map<string, { counter: number; recorded_at: string }>()
     for (const { document } of rows) {
@@ -145,24 +232,44 @@ describe('the demo', () => {
 
   test('is settled: the feed holds the entries of the live games, and a result of every game that began', async () => {
     const live = (await games()).filter(({ status }) => status === 'live').map(({ id }) => id)
-    const feed = await db.selectFrom('feed').select(['collection', 'document']).where('deleted', '=', false).execute()
-    expect(new Set(feed.filter(({ collection }) => collection === 'entries').map(({ document }) => document.game_id))).toEqual(new Set(live))
-    const results = feed.filter(({ collection }) => collection === 'results').map(({ document }) => resultDocument.parse(document))
+    const feed = await db
+      .selectFrom('feed')
+      .select(['collection', 'document'])
+      .where('deleted', '=', false)
+      .execute()
+    expect(
+      new Set(
+        feed.filter(({ collection }) => collection === 'entries').map(({ document }) => document.game_id),
+      ),
+    ).toEqual(new Set(live))
+    const results = feed
+      .filter(({ collection }) => collection === 'results')
+      .map(({ document }) => resultDocument.parse(document))
     expect(results.map(({ kind }) => kind)).toEqual(Array.from({ length: 44 }, () => 'game'))
   })
 
   test('is published: the catalogs of both scopes are up to date', async () => {
-    const catalogs = () => db.selectFrom('feed').select(['scope', 'id', 'position', 'deleted']).where('collection', '=', 'catalog').orderBy('scope').orderBy('id').execute()
+    const catalogs = () =>
+      db
+        .selectFrom('feed')
+        .select(['scope', 'id', 'position', 'deleted'])
+        .where('collection', '=', 'catalog')
+        .orderBy('scope')
+        .orderBy('id')
+        .execute()
     const before = await catalogs()
     const scopes = [...new Set(before.map(({ scope }) => scope))]
     expect(scopes).toHaveLength(2)
-    await transaction(db, async tx => { for (const scope of scopes) await publishScope(tx, scope) })
+    await transaction(db, async tx => {
+      for (const scope of scopes) await publishScope(tx, scope)
+    })
     expect(await catalogs()).toEqual(before)
   })
 
   test('judges the spirit of many games', async () => {
     const spirit = await db.selectFrom('game_sportsmanship_scores').selectAll().execute()
     expect(spirit.length).toBeGreaterThan(42)
-    for (const { team_1_score, team_2_score } of spirit) expect(team_1_score + team_2_score).toMatch(/^\[[0-4](,[0-4]){4}\]$/)
+    for (const { team_1_score, team_2_score } of spirit)
+      expect(team_1_score + team_2_score).toMatch(/^\[[0-4](,[0-4]){4}\]$/)
   })
 })

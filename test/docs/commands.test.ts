@@ -9,11 +9,18 @@ import { makeGame, makeLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const pages = ['README.md', ...readdirSync(join(root, 'docs')).filter(name => name.endsWith('.md')).map(name => `docs/${name}`)]
+const pages = [
+  'README.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter(name => name.endsWith('.md'))
+    .map(name => `docs/${name}`),
+]
 
 /** The lines of all shell blocks of a page. */
 const commandsIn = (page: string): string[] =>
-  [...readFileSync(join(root, page), 'utf8').matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(match => (match[1] ?? '').split('\n')).filter(Boolean)
+  [...readFileSync(join(root, page), 'utf8').matchAll(/```sh\n([\s\S]*?)```/g)]
+    .flatMap(match => (match[1] ?? '').split('\n'))
+    .filter(Boolean)
 
 describe('commands in the documentation', () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -29,14 +36,23 @@ describe('commands in the documentation', () => {
   })
   afterAll(() => server.stop())
 
-  test.each(pages.flatMap(page => commandsIn(page).map(command => [page, command] as const)))('%s: %s', async (_page, command) => {
-    if (command.startsWith('curl ')) {
-      const { stdout } = await promisify(execFile)('bash', ['-c', command.replace('curl ', 'curl --silent --show-error --fail-with-body ')], { env: { ...process.env, ...env } })
-      expect(stdout).not.toBe('')
-      return
-    }
-    const script = /^npm (?:run )?(start|test|[a-z:-]+)/.exec(command)?.[1]
-    const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
-    expect(Object.keys(scripts)).toContain(script)
-  })
+  test.each(pages.flatMap(page => commandsIn(page).map(command => [page, command] as const)))(
+    '%s: %s',
+    async (_page, command) => {
+      if (command.startsWith('curl ')) {
+        const { stdout } = await promisify(execFile)(
+          'bash',
+          ['-c', command.replace('curl ', 'curl --silent --show-error --fail-with-body ')],
+          { env: { ...process.env, ...env } },
+        )
+        expect(stdout).not.toBe('')
+        return
+      }
+      const script = /^npm (?:run )?(start|test|[a-z:-]+)/.exec(command)?.[1]
+      const { scripts } = z
+        .object({ scripts: z.record(z.string(), z.string()) })
+        .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+      expect(Object.keys(scripts)).toContain(script)
+    },
+  )
 })

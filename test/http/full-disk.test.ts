@@ -7,17 +7,17 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { invite } from '../../server/accounts/invitations.ts'
 import { openDatabase } from '../../server/database/connection.ts'
 import { tournamentScope } from '../../shared-schema/replication/scope.ts'
-import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
+import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
 import { embeddedDatabases } from '../support/database.ts'
 import { makeGame, makeLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { joinBy, spawnServer, startTestServer } from '../support/server.ts'
 
-const FULL = { status: 503, body: { error_message: 'The disk of the server is full.' } }
+const FULL = { status: 503, body: { error_message: 'The disk of the server is full.', code: 'disk_full' } }
 
 const statusOf = async (url: string) => (await fetch(url)).status
 
-/** A disk of its own for a test; undefined where there may be none. */
+/** A disk of its own for a test; undefined if there may be none. */
 function smallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'sideline-disk-'))
   try {
@@ -35,33 +35,49 @@ function smallDisk(): string | undefined {
 
 describe('a server with an embedded database whose disk is full', () => {
   const freshDatabaseUrl = embeddedDatabases()
-  afterEach(() => { vi.restoreAllMocks() })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
 
-  test('says so to whoever writes, goes on answering, and takes writes again once there is room', async ({ annotate }) => {
+  test('says so to whoever writes, goes on answering, and takes writes again once there is room', async ({
+    annotate,
+  }) => {
     const template = fileURLToPath(await freshDatabaseUrl())
     const disk = smallDisk()
-    if (disk === undefined) await annotate('Only root may mount a small disk: the room that is left is invented instead.')
+    if (disk === undefined)
+      await annotate('Only root may mount a small disk: the room that is left is invented instead.')
     else fs.cpSync(template, disk, { recursive: true })
     const server = await startTestServer({ databaseUrl: `file://${disk ?? template}` })
     onTestFinished(() => server.stop())
     const token = await server.signIn('owner')
     const league = await makeLeague(server.db)
     const game = await makeGame(server.db, league)
-    const device = new Device(server.url, tournamentScope(league.tournament), await server.signIn('scorekeeper'))
+    const device = new Device(
+      server.url,
+      tournamentScope(league.tournament),
+      await server.signIn('scorekeeper'),
+    )
     const push = async () => {
       const response = await device.push([device.entry(game, 'play', goalOf(league.teams[0], null, null))])
-      return { status: response.status, body: await response.json() as unknown }
+      return { status: response.status, body: (await response.json()) as unknown }
     }
     const create = async () => {
       const response = await fetch(`${server.url}/v1/organizations/`, {
-        method: 'POST', headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }, body: JSON.stringify({ name: 'Late' }),
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name: 'Late' }),
       })
-      return { status: response.status, body: await response.json() as unknown }
+      return { status: response.status, body: (await response.json()) as unknown }
     }
     expect((await push()).status).toBe(200)
 
-    if (disk === undefined) vi.spyOn(fs, 'statfsSync').mockReturnValue(Object.assign(fs.statfsSync(template), { bavail: 100 }))
-    else writeFileSync(join(disk, 'ballast'), Buffer.alloc(fs.statfsSync(disk).bavail * fs.statfsSync(disk).bsize - 50_000_000))
+    if (disk === undefined)
+      vi.spyOn(fs, 'statfsSync').mockReturnValue(Object.assign(fs.statfsSync(template), { bavail: 100 }))
+    else
+      writeFileSync(
+        join(disk, 'ballast'),
+        Buffer.alloc(fs.statfsSync(disk).bavail * fs.statfsSync(disk).bsize - 50_000_000),
+      )
     expect(await push()).toEqual(FULL)
     expect(await create()).toEqual(FULL)
     expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'the disk is full' })
@@ -81,7 +97,11 @@ describe('a server with an embedded database whose disk is full', () => {
     const database = await openDatabase(undefined, dataFolder)
     const league = await makeLeague(database.db)
     const game = await makeGame(database.db, league)
-    const code = await invite(database.db, { organization_id: league.organization, role: 'scorekeeper', place: null }, null)
+    const code = await invite(
+      database.db,
+      { organization_id: league.organization, role: 'scorekeeper', place: null },
+      null,
+    )
     await database.close()
 
     const broken = join(dataFolder, 'broken')
@@ -91,7 +111,10 @@ describe('a server with an embedded database whose disk is full', () => {
         if (fs.existsSync(${JSON.stringify(broken)})) throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' })
         fsyncSync(file)
       }`
-    const server = await spawnServer({ dataFolder, env: { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(failing)}` } })
+    const server = await spawnServer({
+      dataFolder,
+      env: { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(failing)}` },
+    })
     const scope = tournamentScope(league.tournament)
     const token = await joinBy(server.url, code, 'scorekeeper')
     const device = new Device(server.url, scope, token)
@@ -105,6 +128,8 @@ describe('a server with an embedded database whose disk is full', () => {
     rmSync(broken)
     const again = await spawnServer({ dataFolder })
     onTestFinished(() => again.stop())
-    expect((await new Device(again.url, scope, token).pull('entries')).documents.length).toBeGreaterThanOrEqual(1)
+    expect(
+      (await new Device(again.url, scope, token).pull('entries')).documents.length,
+    ).toBeGreaterThanOrEqual(1)
   })
 })

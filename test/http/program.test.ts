@@ -12,7 +12,11 @@ import { spawnServer } from '../support/server.ts'
 const program = (name: string) => resolve(import.meta.dirname, `../../dist/server/${name}.js`)
 
 const run = (name: string, env: Record<string, string>) =>
-  spawnSync(process.execPath, [program(name)], { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 30_000 })
+  spawnSync(process.execPath, [program(name)], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    timeout: 30_000,
+  })
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sideline-program-'))
@@ -24,12 +28,22 @@ const codeIn = (output: string): string | undefined => /\/join#([\w-]{32})/.exec
 
 test('a wrong variable stops the start with a sentence and exit code 1', () => {
   const { status, stdout, stderr } = run('main', { PORT: 'eighty' })
-  expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: 'PORT must be a whole number from 0 to 65535.\n' })
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'PORT must be a whole number from 0 to 65535.\n',
+  })
 })
 
 test('an unreachable database does so too', () => {
-  const { status, stderr } = run('main', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', DATA_DIR: temporaryFolder() })
-  expect({ status, stderr }).toEqual({ status: 1, stderr: 'The database cannot be reached. Check DATABASE_URL, and whether PostgreSQL runs.\n' })
+  const { status, stderr } = run('main', {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+    DATA_DIR: temporaryFolder(),
+  })
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'The database cannot be reached. Check DATABASE_URL, and whether PostgreSQL runs.\n',
+  })
 })
 
 describe('with a database of its own', () => {
@@ -50,7 +64,9 @@ describe('with a database of its own', () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => spawnServer({ dataFolder })))
     const started = outcomes.flatMap(outcome => (outcome.status === 'fulfilled' ? [outcome.value] : []))
     await Promise.all(started.map(server => server.stop()))
-    const refusals = outcomes.flatMap(outcome => (outcome.status === 'rejected' ? [String(outcome.reason)] : []))
+    const refusals = outcomes.flatMap(outcome =>
+      outcome.status === 'rejected' ? [String(outcome.reason)] : [],
+    )
     expect(started).toHaveLength(1)
     expect(refusals).toEqual(Array(3).fill(someText(/is in use by process/)))
   })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openAuth } from '../../server/accounts/auth.ts'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/http/config.ts'
 import { createApp } from '../../server/http/app.ts'
 import { openLogger } from '../../server/http/logger.ts'
 import { eachDatabase, openTestDatabase, type FreshDatabaseUrl } from '../support/database.ts'
@@ -11,17 +11,35 @@ import { OpenStreams } from '../../server/replication/open-streams.ts'
 
 eachDatabase('the log', (freshDatabaseUrl: FreshDatabaseUrl) => {
   /** Asks for each path, and returns what was logged meanwhile. */
-  async function logOf(requests: readonly (readonly [path: string, init?: RequestInit])[], brokenBy: readonly string[] = []): Promise<string> {
+  async function logOf(
+    requests: readonly (readonly [path: string, init?: RequestInit])[],
+    brokenBy: readonly string[] = [],
+  ): Promise<string> {
     const lines: string[] = []
-    const logger = openLogger('trace', { write: line => { lines.push(line) } })
+    const logger = openLogger('trace', {
+      write: line => {
+        lines.push(line)
+      },
+    })
     const database = await openTestDatabase(await freshDatabaseUrl())
     onTestFinished(() => database.close())
     for (const statement of brokenBy) await sql.raw(statement).execute(database.db)
     const auth = openAuth(database.db, 'a secret for tests alone, never for use', 'http://localhost', logger)
-    const { app, endStreams } = await createApp({ config: readConfig({}), database, auth, mailer: undefined, logger, isStopping: () => false, streams: new OpenStreams() })
+    const { app, endStreams } = await createApp({
+      config: readConfig({}),
+      database,
+      auth,
+      mailer: undefined,
+      logger,
+      isStopping: () => false,
+      streams: new OpenStreams(),
+    })
     const server = createServer(app).listen(0)
     await once(server, 'listening')
-    onTestFinished(() => { endStreams(); server.close() })
+    onTestFinished(() => {
+      endStreams()
+      server.close()
+    })
     const address = server.address()
     const port = typeof address === 'object' && address !== null ? address.port : 0
     for (const [path, init] of requests) await (await fetch(`http://localhost:${port}${path}`, init)).text()
@@ -39,8 +57,18 @@ eachDatabase('the log', (freshDatabaseUrl: FreshDatabaseUrl) => {
     const log = await logOf([
       ['/oauth2/token/?client_id=abc&client_secret=hidden-1&grant_type=client_credentials'],
       ['/oauth2/token/?callback=cb&code=hidden-2&client_id=abc&grant_type=authorization_code'],
-      ['/oauth2/token/', { method: 'POST', body: new URLSearchParams({ client_secret: 'hidden-3' }), headers: { Authorization: 'Basic aGlkZGVuLTQ=' } }],
-      ['/v1/organizations/?access_token=hidden-5', { headers: { Authorization: 'Bearer hidden-6', Cookie: 'sideline.session_token=hidden-7' } }],
+      [
+        '/oauth2/token/',
+        {
+          method: 'POST',
+          body: new URLSearchParams({ client_secret: 'hidden-3' }),
+          headers: { Authorization: 'Basic aGlkZGVuLTQ=' },
+        },
+      ],
+      [
+        '/v1/organizations/?access_token=hidden-5',
+        { headers: { Authorization: 'Bearer hidden-6', Cookie: 'sideline.session_token=hidden-7' } },
+      ],
       ['/oauth2/authorize/?client_id=hidden-8'],
     ])
     expect(log).toContain('"path":"/oauth2/token/"')
@@ -54,10 +82,19 @@ eachDatabase('the log', (freshDatabaseUrl: FreshDatabaseUrl) => {
     const printed = vi.spyOn(console, 'error')
     onTestFinished(() => printed.mockRestore())
     const person = { email: 'hidden-1@example.org', password: 'hidden-2 hidden-2' }
-    const log = await logOf([
-      ['/accounts/auth/sign-in/email', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(person) }],
-      ['/oauth2/token/?client_id=hidden-3&client_secret=hidden-4&grant_type=client_credentials', { headers: { 'User-Agent': 'hidden-5', 'X-Forwarded-For': '203.0.113.77' } }],
-    ], ['alter table people rename to people_away', 'alter table programs rename to programs_away'])
+    const log = await logOf(
+      [
+        [
+          '/accounts/auth/sign-in/email',
+          { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(person) },
+        ],
+        [
+          '/oauth2/token/?client_id=hidden-3&client_secret=hidden-4&grant_type=client_credentials',
+          { headers: { 'User-Agent': 'hidden-5', 'X-Forwarded-For': '203.0.113.77' } },
+        ],
+      ],
+      ['alter table people rename to people_away', 'alter table programs rename to programs_away'],
+    )
     expect(log).toContain('"code":"42P01"')
     expect(log).toContain('"status":500')
     expect(log).toMatch(/"stack":\["at /)
@@ -66,23 +103,44 @@ eachDatabase('the log', (freshDatabaseUrl: FreshDatabaseUrl) => {
   })
 
   test.each([
-    ["insert into people (id, name, email, email_verified, created_at, updated_at) select 'x', 'hidden', 'hidden@example.org', false, now(), now() from generate_series(1, 2)", '23505'],
+    [
+      "insert into people (id, name, email, email_verified, created_at, updated_at) select 'x', 'hidden', 'hidden@example.org', false, now(), now() from generate_series(1, 2)",
+      '23505',
+    ],
     ["select 'hidden'::integer", '22P02'],
     ["select 1 from generate_series(1, 2) hidden where 1 = '2026-hidden'::date - current_date", '22007'],
   ])('has nothing of the values of %s', async (statement, code) => {
     const database = await openTestDatabase(await freshDatabaseUrl())
     onTestFinished(() => database.close())
     const lines: string[] = []
-    const logger = openLogger('info', { write: line => { lines.push(line) } })
-    await sql.raw(statement).execute(database.db).catch((err: unknown) => { logger.error({ err: new Error('It failed', { cause: err }) }, 'A chore failed') })
+    const logger = openLogger('info', {
+      write: line => {
+        lines.push(line)
+      },
+    })
+    await sql
+      .raw(statement)
+      .execute(database.db)
+      .catch((err: unknown) => {
+        logger.error({ err: new Error('It failed', { cause: err }) }, 'A chore failed')
+      })
     expect(lines.join('')).toContain(code)
     expect(lines.join('')).not.toContain('hidden')
   })
 
   test('has of other errors no text that they quote', () => {
     const lines: string[] = []
-    const logger = openLogger('info', { write: line => { lines.push(line) } })
-    for (const work of [() => JSON.parse('{"name": hidden}') as unknown, () => { throw new Error('no mail to hidden@example.org') }]) {
+    const logger = openLogger('info', {
+      write: line => {
+        lines.push(line)
+      },
+    })
+    for (const work of [
+      () => JSON.parse('{"name": hidden}') as unknown,
+      () => {
+        throw new Error('no mail to hidden@example.org')
+      },
+    ]) {
       try {
         work()
       } catch (err) {

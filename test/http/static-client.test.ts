@@ -27,18 +27,35 @@ describe('the client', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test.each(['/', '/join', '/tournaments/18093/windmill-windup/', '/teams/5/x/?a=b'])('%s is its one page, which is asked for anew each time', async path => {
-    const response = await fetch(url + path, { headers: { Accept: 'text/html' } })
-    expect(await response.text()).toBe('<title>Sideline</title>')
-    expect(response.headers.get('cache-control')).toBe('no-cache')
-  })
+  test.each(['/', '/join', '/tournaments/18093/windmill-windup/', '/teams/5/x/?a=b'])(
+    '%s is its one page, which is asked for anew each time',
+    async path => {
+      const response = await fetch(url + path, { headers: { Accept: 'text/html' } })
+      expect(await response.text()).toBe('<title>Sideline</title>')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+    },
+  )
 
   test('files with a hash in their name are kept for ever, others are asked for anew', async () => {
-    expect((await fetch(`${url}/assets/main-abc123.js`)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await fetch(`${url}/assets/main-abc123.js`)).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    )
     expect((await fetch(`${url}/sw.js`)).headers.get('cache-control')).toBe('no-cache')
   })
 
-  test.each(['/assets/main-old.js', '/no.txt', '/../package.json', '/%2e%2e/package.json'])('%s, a file that is not there, is 404 and no page', async path => {
-    expect((await fetch(url + path)).status).toBe(404)
-  })
+  test.each(['/v2/games/', '/v2', '/V10/x', '/api/games'])(
+    '%s, which could be an interface, is no page',
+    async path => {
+      for (const Accept of ['*/*', 'text/html', 'application/json'])
+        expect((await fetch(url + path, { headers: { Accept } })).status).toBe(404)
+      expect((await fetch(`${url}/v2ers/`)).status).toBe(200)
+    },
+  )
+
+  test.each(['/assets/main-old.js', '/no.txt', '/../package.json', '/%2e%2e/package.json'])(
+    '%s, a file that is not there, is 404 and no page',
+    async path => {
+      expect((await fetch(url + path)).status).toBe(404)
+    },
+  )
 })

@@ -20,7 +20,8 @@ const olderThanItsRecord = new Set(['/tournament/swiss_scoring_system', '/tourna
 /** Lists every field of a recorded body that the answer does not give again. */
 function differences(recorded: unknown, answered: unknown, path = ''): string[] {
   if (Array.isArray(recorded)) {
-    if (!Array.isArray(answered) || answered.length !== recorded.length) return [`${path}: another number of entries`]
+    if (!Array.isArray(answered) || answered.length !== recorded.length)
+      return [`${path}: another number of entries`]
     return recorded.flatMap((value, index) => differences(value, answered[index], `${path}/${index}`))
   }
   if (isBody(recorded)) {
@@ -28,20 +29,28 @@ function differences(recorded: unknown, answered: unknown, path = ''): string[] 
     return Object.entries(recorded).flatMap(([name, value]) => {
       const place = `${path}/${name}`
       if (isPage(name) || olderThanItsRecord.has(place)) return []
-      if (name === 'resource_uri') return samePath(value, answered[name]) ? [] : [`${place}: ${String(answered[name])}`]
+      if (name === 'resource_uri')
+        return samePath(value, answered[name]) ? [] : [`${place}: ${String(answered[name])}`]
       return differences(value, answered[name], place)
     })
   }
-  return Object.is(recorded, answered) ? [] : [`${path}: ${JSON.stringify(answered)} instead of ${JSON.stringify(recorded)}`]
+  return Object.is(recorded, answered)
+    ? []
+    : [`${path}: ${JSON.stringify(answered)} instead of ${JSON.stringify(recorded)}`]
 }
 
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null
 // The player `me` had an empty address; some early ones have a host that is none.
-const samePath = (recorded: unknown, answered: unknown) => recorded === '' || String(answered).endsWith(String(recorded).replace(/^http:\/\/[^/]*/, ''))
+const samePath = (recorded: unknown, answered: unknown) =>
+  recorded === '' || String(answered).endsWith(String(recorded).replace(/^http:\/\/[^/]*/, ''))
 
 const objectsIn = async (file: string): Promise<Body[]> => {
   const body: unknown = JSON.parse(await readFile(join(recordedData, file), 'utf8'))
-  return isBody(body) && Array.isArray(body.objects) ? body.objects.filter(isBody) : isBody(body) ? [body] : []
+  return isBody(body) && Array.isArray(body.objects)
+    ? body.objects.filter(isBody)
+    : isBody(body)
+      ? [body]
+      : []
 }
 
 describeRecorded('recorded bodies, imported and asked for again', () => {
@@ -50,7 +59,8 @@ describeRecorded('recorded bodies, imported and asked for again', () => {
     const get = async (path: string): Promise<Body> => {
       const response = await fetch(`${server.url}/v1${path}`)
       const body: unknown = await response.json()
-      if (!response.ok || !isBody(body)) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(body)}`)
+      if (!response.ok || !isBody(body))
+        throw new Error(`${path} answered ${response.status}: ${JSON.stringify(body)}`)
       return body
     }
     const list = async (path: string): Promise<Body[]> => {
@@ -60,18 +70,28 @@ describeRecorded('recorded bodies, imported and asked for again', () => {
 
     beforeAll(async () => {
       server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
-      for (const folder of ['windmill-2012', 'swiss-2012']) await importDump(server.db, join(recordedData, folder), () => undefined)
+      for (const folder of ['windmill-2012', 'swiss-2012'])
+        await importDump(server.db, join(recordedData, folder), () => undefined)
     })
     afterAll(() => server.stop())
 
-    test.each(['tournaments', 'games', 'teams', 'game_scores'])('every one of the %s gives its fields and values again', async family => {
-      for (const recorded of await objectsIn(`windmill-2012/${family}.json`)) {
-        const body = await get(`/${family}/${String(recorded.id)}/`)
-        // One game was recorded with a zone of its own; a game is shown in the zone of its tournament, here with the same offset.
-        const moved = recorded.timezone === 'Africa/Blantyre' ? ['/timezone: "Europe/Amsterdam" instead of "Africa/Blantyre"'] : []
-        expect({ id: recorded.id, differences: differences(recorded, body) }).toEqual({ id: recorded.id, differences: moved })
-      }
-    })
+    test.each(['tournaments', 'games', 'teams', 'game_scores'])(
+      'every one of the %s gives its fields and values again',
+      async family => {
+        for (const recorded of await objectsIn(`windmill-2012/${family}.json`)) {
+          const body = await get(`/${family}/${String(recorded.id)}/`)
+          // One game was recorded with a zone of its own; a game is shown in the zone of its tournament, here with the same offset.
+          const moved =
+            recorded.timezone === 'Africa/Blantyre'
+              ? ['/timezone: "Europe/Amsterdam" instead of "Africa/Blantyre"']
+              : []
+          expect({ id: recorded.id, differences: differences(recorded, body) }).toEqual({
+            id: recorded.id,
+            differences: moved,
+          })
+        }
+      },
+    )
 
     test('the player gives its fields and values again', async () => {
       const [recorded] = await objectsIn('windmill-2012/me.json')
@@ -89,13 +109,21 @@ describeRecorded('recorded bodies, imported and asked for again', () => {
     })
 
     test('the teams of one tournament come as recorded, with the fields that were asked for', async () => {
-      const recorded = (await objectsIn('windmill-2012/tournament_teams.json')).filter(team => team.tournament_id === 18093)
-      const answered = await list('/tournament_teams/?tournament_ids=[18093]&limit=200&fields=[tournament_id,team_id]')
+      const recorded = (await objectsIn('windmill-2012/tournament_teams.json')).filter(
+        team => team.tournament_id === 18093,
+      )
+      const answered = await list(
+        '/tournament_teams/?tournament_ids=[18093]&limit=200&fields=[tournament_id,team_id]',
+      )
       const byTeam = new Map(answered.map(body => [body.team_id, body]))
       expect(answered).toHaveLength(recorded.length)
       for (const team of recorded) {
         expect(differences(team, byTeam.get(team.team_id))).toEqual([])
-        expect(Object.keys(byTeam.get(team.team_id) ?? {}).sort()).toEqual(['resource_uri', 'team_id', 'tournament_id'])
+        expect(Object.keys(byTeam.get(team.team_id) ?? {}).sort()).toEqual([
+          'resource_uri',
+          'team_id',
+          'tournament_id',
+        ])
       }
     })
 

@@ -13,20 +13,33 @@ export interface Outcome {
 /**
  * Cuts the power of a server twice, each time at the moment at which so many entries are acknowledged, and starts it on
  * what the disk then has: at first with a database that waits for the disk, and then with one that does not.
- * @returns undefined where this machine does not let programs mount a disk
+ * @returns undefined if this machine does not let programs mount a disk
  */
-export async function cutPower(database: Setup['database'], entries: number): Promise<{ waiting: Outcome; notWaiting: Outcome } | undefined> {
+export async function cutPower(
+  database: Setup['database'],
+  entries: number,
+): Promise<{ waiting: Outcome; notWaiting: Outcome } | undefined> {
   const disks = [Disk.make()]
   const [first] = disks
   if (!first) return undefined
   try {
     const waits = { database, waits: true }
     const world = await using(first, waits, server => makeWorld(server, 2))
-    const cutOnce = async (disk: Disk, setup: Setup, code: string): Promise<{ outcome: Outcome; disk: Disk }> => {
+    const cutOnce = async (
+      disk: Disk,
+      setup: Setup,
+      code: string,
+    ): Promise<{ outcome: Outcome; disk: Disk }> => {
       const { token, acknowledged, afterwards } = await recordUntilCut(disk, setup, world, code, entries)
       disks.push(afterwards)
       const there = await entriesAfterwards(afterwards, setup, world, token)
-      return { outcome: { acknowledged: acknowledged.size, lost: [...acknowledged].filter(id => !there.has(id)).length }, disk: afterwards }
+      return {
+        outcome: {
+          acknowledged: acknowledged.size,
+          lost: [...acknowledged].filter(id => !there.has(id)).length,
+        },
+        disk: afterwards,
+      }
     }
     const one = await cutOnce(first, waits, at(world.codes, 0))
     const two = await cutOnce(one.disk, { database, waits: false }, at(world.codes, 1))
@@ -62,7 +75,11 @@ function entriesAfterwards(disk: Disk, setup: Setup, world: World, token: string
   })
 }
 
-async function using<T>(disk: Disk, setup: Setup, work: (database: ServerInFolder) => Promise<T>): Promise<T> {
+async function using<T>(
+  disk: Disk,
+  setup: Setup,
+  work: (database: ServerInFolder) => Promise<T>,
+): Promise<T> {
   const database = await serverIn(disk.folder, setup)
   try {
     return await work(database)

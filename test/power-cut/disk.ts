@@ -19,7 +19,7 @@ export class Disk {
     this.folder = join(place, 'mounted')
   }
 
-  /** An empty disk; undefined where this machine does not let programs mount one: only root may, and not in every container. */
+  /** An empty disk; undefined if this machine does not let programs mount one: only root may, and not in every container. */
   static make(): Disk | undefined {
     const disk = Disk.#inNewPlace()
     try {

@@ -15,7 +15,7 @@ export interface ServerInFolder {
   readonly databaseUrl: string | undefined
   readonly dataFolder: string
   readonly start: () => Promise<SpawnedServer>
-  /** Ends PostgreSQL, where there is one. */
+  /** Ends PostgreSQL, if there is one. */
   readonly end: () => Promise<void>
 }
 
@@ -28,11 +28,27 @@ export async function serverIn(folder: string, { database, waits }: Setup): Prom
   }
   const dataFolder = own('sideline')
   if (database === 'embedded') {
-    const env = { SECRET, ...(waits ? {} : { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'never-wait.mjs')}` }) }
-    return { databaseUrl: undefined, dataFolder, start: () => spawnServer({ dataFolder, env }), end: () => Promise.resolve() }
+    const env = {
+      SECRET,
+      ...(waits ? {} : { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'never-wait.mjs')}` }),
+    }
+    return {
+      databaseUrl: undefined,
+      dataFolder,
+      start: () => spawnServer({ dataFolder, env }),
+      end: () => Promise.resolve(),
+    }
   }
   const switched = waits ? 'on' : 'off'
-  const postgres = await startPostgres({ fsync: switched, synchronous_commit: switched, full_page_writes: switched }, own('postgres'))
+  const postgres = await startPostgres(
+    { fsync: switched, synchronous_commit: switched, full_page_writes: switched },
+    own('postgres'),
+  )
   const { adminUrl: databaseUrl } = postgres
-  return { databaseUrl, dataFolder, start: () => spawnServer({ databaseUrl, dataFolder, env: { SECRET } }), end: () => postgres.stop() }
+  return {
+    databaseUrl,
+    dataFolder,
+    start: () => spawnServer({ databaseUrl, dataFolder, env: { SECRET } }),
+    end: () => postgres.stop(),
+  }
 }

@@ -1,7 +1,7 @@
 import { invite } from '../../server/accounts/invitations.ts'
 import { openDatabase } from '../../server/database/connection.ts'
 import { tournamentScope, type Scope } from '../../shared-schema/replication/scope.ts'
-import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
+import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
 import { at } from '../../shared-schema/rules/at.ts'
 import { makeGame, makeLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
@@ -25,7 +25,10 @@ export async function makeWorld({ databaseUrl, dataFolder }: ServerInFolder, peo
   const games: number[] = []
   for (let game = 0; game < GAMES; game++) games.push(await makeGame(db, league))
   const codes: string[] = []
-  for (let person = 0; person < people; person++) codes.push(await invite(db, { organization_id: league.organization, role: 'scorekeeper', place: null }, null))
+  for (let person = 0; person < people; person++)
+    codes.push(
+      await invite(db, { organization_id: league.organization, role: 'scorekeeper', place: null }, null),
+    )
   await database.close()
   return { scope: tournamentScope(league.tournament), team: league.teams[0], games, codes }
 }
@@ -35,17 +38,25 @@ export async function makeWorld({ databaseUrl, dataFolder }: ServerInFolder, peo
  * @param tablets how many do so at the same time
  * @returns the ids of those that were acknowledged
  */
-export async function pushGoals({ scope, team, games }: World, url: string, token: string, many: number, tablets = 8): Promise<Set<string>> {
+export async function pushGoals(
+  { scope, team, games }: World,
+  url: string,
+  token: string,
+  many: number,
+  tablets = 8,
+): Promise<Set<string>> {
   const acknowledged = new Set<string>()
-  await Promise.all(Array.from({ length: tablets }, async () => {
-    const tablet = new Device(url, scope, token)
-    for (let goal = 0; acknowledged.size < many; goal++) {
-      const entry = tablet.entry(at(games, goal % games.length), 'play', goalOf(team, null, null))
-      const { status } = await tablet.push([entry])
-      if (status !== 200) throw new Error(`A push was answered with ${status}`)
-      acknowledged.add(String(Reflect.get(entry, 'id')))
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: tablets }, async () => {
+      const tablet = new Device(url, scope, token)
+      for (let goal = 0; acknowledged.size < many; goal++) {
+        const entry = tablet.entry(at(games, goal % games.length), 'play', goalOf(team, null, null))
+        const { status } = await tablet.push([entry])
+        if (status !== 200) throw new Error(`A push was answered with ${status}`)
+        acknowledged.add(String(Reflect.get(entry, 'id')))
+      }
+    }),
+  )
   return acknowledged
 }
 

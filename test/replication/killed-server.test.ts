@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { invite } from '../../server/accounts/invitations.ts'
 import { openDatabase } from '../../server/database/connection.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
-import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
+import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
 import { embeddedDatabases } from '../support/database.ts'
 import { makeGame, makeLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
@@ -24,7 +24,11 @@ describe('a server with an embedded database that is killed', () => {
     game = await makeGame(database.db, league)
     team = league.teams[0]
     scope = `tournament:${league.tournament}`
-    code = await invite(database.db, { organization_id: league.organization, role: 'scorekeeper', place: null }, null)
+    code = await invite(
+      database.db,
+      { organization_id: league.organization, role: 'scorekeeper', place: null },
+      null,
+    )
     await database.close()
   })
 

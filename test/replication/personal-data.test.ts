@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tournamentScope } from '../../shared-schema/replication/scope.ts'
 import { up as leaveOutPersonalData } from '../../server/database/migrations/0019-personal-data.ts'
-import { shieldPlayers } from '../../server/league/shield-players.ts'
+import { shieldPlayers } from '../../server/catalog/shield-players.ts'
 import { OpenStreams } from '../../server/replication/open-streams.ts'
 import { eachDatabase } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
@@ -11,7 +11,8 @@ import { Device, type Page } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client } from '../rest/client.ts'
 
-const born = (yearsAgo: number): string => Temporal.Now.plainDateISO('UTC').subtract({ years: yearsAgo }).toString()
+const born = (yearsAgo: number): string =>
+  Temporal.Now.plainDateISO('UTC').subtract({ years: yearsAgo }).toString()
 
 eachDatabase('personal data on tablets', freshDatabaseUrl => {
   let server: TestServer
@@ -22,13 +23,23 @@ eachDatabase('personal data on tablets', freshDatabaseUrl => {
   let spectator: Device
 
   beforeAll(async () => {
-    server = await startTestServer({ databaseUrl: await freshDatabaseUrl(), streams: new OpenStreams({ stalled: 30_000, recheck: 100 }) })
+    server = await startTestServer({
+      databaseUrl: await freshDatabaseUrl(),
+      streams: new OpenStreams({ stalled: 30_000, recheck: 100 }),
+    })
     league = await makeLeague(server.db)
     office = new Client(server.url, await server.signIn('admin', league.organization))
     const scope = tournamentScope(league.tournament)
     tablet = new Device(server.url, scope, await server.signIn('scorekeeper', league.organization))
     spectator = new Device(server.url, scope, null)
-    child = await make(server.db, 'players', { first_name: 'Zoë', last_name: 'Young', nickname: 'Zo', birth_date: born(12), height: 1.5, weight: 40 })
+    child = await make(server.db, 'players', {
+      first_name: 'Zoë',
+      last_name: 'Young',
+      nickname: 'Zo',
+      birth_date: born(12),
+      height: 1.5,
+      weight: 40,
+    })
     await make(server.db, 'team_players', { team_id: league.teams[0], player_id: child, number: 7 })
   })
   afterAll(() => server.stop())
@@ -36,23 +47,30 @@ eachDatabase('personal data on tablets', freshDatabaseUrl => {
   const documentOf = ({ documents }: Page, id: string) => documents.find(document => document.id === id)
   const nameIn = (page: Page): unknown => {
     const record = documentOf(page, `players/${child}`)?.record
-    return typeof record === 'object' && record !== null && 'first_name' in record ? record.first_name : undefined
+    return typeof record === 'object' && record !== null && 'first_name' in record
+      ? record.first_name
+      : undefined
   }
 
   test('there is none in any catalog', async () => {
     for (const reader of [tablet, spectator]) {
       const { documents } = await reader.pull('catalog')
       expect(documents.filter(({ id }) => id.startsWith('players/'))).toHaveLength(7)
-      for (const word of ['birth_date', 'height', 'weight', 'show_initials', born(12)]) expect(JSON.stringify(documents)).not.toContain(word)
+      for (const word of ['birth_date', 'height', 'weight', 'show_initials', born(12)])
+        expect(JSON.stringify(documents)).not.toContain(word)
     }
   })
 
   test('scorekeepers get names, and the public gets the initials of who is under 16', async () => {
     expect(nameIn(await tablet.pull('catalog'))).toBe('Zoë')
     const open = await spectator.pull('catalog')
-    expect(documentOf(open, `players/${child}`)).toMatchObject({ record: { first_name: 'Z.', last_name: 'Y.', nickname: '' } })
+    expect(documentOf(open, `players/${child}`)).toMatchObject({
+      record: { first_name: 'Z.', last_name: 'Y.', nickname: '' },
+    })
     expect(JSON.stringify(open)).not.toMatch(/Zoë|Young/)
-    expect(documentOf(open, `players/${String(league.players[0][0])}`)).toMatchObject({ record: { first_name: 'Ann' } })
+    expect(documentOf(open, `players/${String(league.players[0][0])}`)).toMatchObject({
+      record: { first_name: 'Ann' },
+    })
   })
 
   test('who signs in on a tablet that has the event gets the names, once, and nothing else again', async () => {
@@ -63,7 +81,9 @@ eachDatabase('personal data on tablets', freshDatabaseUrl => {
     const after = await tablet.pull('catalog', named.checkpoint.lwt, 1000, named.checkpoint.id)
     expect(after.documents).toEqual([])
     // And who signs out gets the initials.
-    expect(nameIn(await spectator.pull('catalog', after.checkpoint.lwt, 1000, after.checkpoint.id))).toBe('Z.')
+    expect(nameIn(await spectator.pull('catalog', after.checkpoint.lwt, 1000, after.checkpoint.id))).toBe(
+      'Z.',
+    )
   })
 
   test('page by page, nothing is left out where the reader signs in between two pages', async () => {
@@ -81,7 +101,13 @@ eachDatabase('personal data on tablets', freshDatabaseUrl => {
 
   test('a walk-on whose birth date the office enters is shielded in the entry too', async () => {
     const game = await makeGame(server.db, league)
-    const walkOn = tablet.entry(game, 'walk_on', { team_id: league.teams[1], number: 9, first_name: 'Yan', last_name: 'Walker', nickname: 'Yo' })
+    const walkOn = tablet.entry(game, 'walk_on', {
+      team_id: league.teams[1],
+      number: 9,
+      first_name: 'Yan',
+      last_name: 'Walker',
+      nickname: 'Yo',
+    })
     await tablet.push([walkOn])
     expect(JSON.stringify(await spectator.pull('entries'))).toContain('Walker')
     const [player] = (await office.list('/players/?name=walker')).objects
@@ -100,7 +126,11 @@ eachDatabase('personal data on tablets', freshDatabaseUrl => {
   })
 
   test('who turns 16 is shown by name from that day on', async () => {
-    await server.db.updateTable('players').set({ birth_date: born(16) }).where('id', '=', child).execute()
+    await server.db
+      .updateTable('players')
+      .set({ birth_date: born(16) })
+      .where('id', '=', child)
+      .execute()
     expect(nameIn(await spectator.pull('catalog'))).toBe('Z.')
     await shieldPlayers(server.db)
     expect(nameIn(await spectator.pull('catalog'))).toBe('Zoë')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EPOCH, type Scope } from '../../shared-schema/replication/scope.ts'
-import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
+import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
 import { backUp, type Backup } from '../support/backup.ts'
 import { eachDatabase, postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
@@ -8,15 +8,24 @@ import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { StreamReader } from '../support/stream-reader.ts'
 
-interface Answer { documents: { id: string; _deleted: boolean }[]; checkpoint: { id: string; lwt: number }; head: number; told: string; lost?: boolean }
+interface Answer {
+  documents: { id: string; _deleted: boolean }[]
+  checkpoint: { id: string; lwt: number }
+  head: number
+  told: string
+  lost?: boolean
+}
 const beginning = { id: '', lwt: 0 }
 
 async function pull(device: Device, from: { id: string; lwt: number }, told = ''): Promise<Answer> {
-  const response = await device.ask(`${device.scope}/entries/${EPOCH}/pull?id=${encodeURIComponent(from.id)}&lwt=${from.lwt}&limit=100&told=${told}`)
-  return await response.json() as Answer
+  const response = await device.ask(
+    `${device.scope}/entries/${EPOCH}/pull?id=${encodeURIComponent(from.id)}&lwt=${from.lwt}&limit=100&told=${told}`,
+  )
+  return (await response.json()) as Answer
 }
 
-const toldBy = async (response: Promise<Response>): Promise<string> => (await response).headers.get('Sideline-Told') ?? ''
+const toldBy = async (response: Promise<Response>): Promise<string> =>
+  (await response).headers.get('Sideline-Told') ?? ''
 const idsOf = ({ documents }: Answer): string[] => documents.map(({ id }) => id)
 
 eachDatabase('a server that comes back with less than it had told', freshDatabaseUrl => {
@@ -29,7 +38,8 @@ eachDatabase('a server that comes back with less than it had told', freshDatabas
   let early: Answer
   let late: Answer
   let toldLate: string
-  const goal = (): { id: string } => device.entry(game, 'play', goalOf(league.teams[0], null, null)) as { id: string }
+  const goal = (): { id: string } =>
+    device.entry(game, 'play', goalOf(league.teams[0], null, null)) as { id: string }
 
   async function restart(between = (): Promise<void> => Promise.resolve()): Promise<void> {
     await server.stop()
@@ -47,7 +57,9 @@ eachDatabase('a server that comes back with less than it had told', freshDatabas
     device = new Device(server.url, scope, await server.signIn('scorekeeper', league.organization))
     await device.push([device.entry(game, 'claim', { term: 1 }), goal()])
     early = await pull(device, beginning)
-    await restart(async () => { backup = await backUp(url) })
+    await restart(async () => {
+      backup = await backUp(url)
+    })
     toldLate = await toldBy(device.push([goal(), goal()]))
     late = await pull(device, early.checkpoint)
   })
@@ -59,7 +71,10 @@ eachDatabase('a server that comes back with less than it had told', freshDatabas
   test('an ordinary restart costs its readers nothing', async () => {
     expect(idsOf(late)).toHaveLength(2)
     await restart()
-    expect(await pull(device, late.checkpoint, toldLate)).toMatchObject({ documents: [], checkpoint: late.checkpoint })
+    expect(await pull(device, late.checkpoint, toldLate)).toMatchObject({
+      documents: [],
+      checkpoint: late.checkpoint,
+    })
     expect(await pull(device, late.checkpoint, toldLate)).not.toHaveProperty('lost')
     expect(idsOf(await pull(device, early.checkpoint))).toEqual(idsOf(late))
   })
@@ -90,7 +105,9 @@ eachDatabase('a server that comes back with less than it had told', freshDatabas
 
   test('goes on with checkpoints of before there were generations, unless they are ahead of it', async () => {
     const { head } = await pull(device, beginning)
-    expect(await pull(device, { id: 'since-0', lwt: head })).toEqual(expect.not.objectContaining({ lost: true }))
+    expect(await pull(device, { id: 'since-0', lwt: head })).toEqual(
+      expect.not.objectContaining({ lost: true }),
+    )
     expect(await pull(device, { id: 'since-0', lwt: head + 1 })).toMatchObject({ lost: true })
   })
 
@@ -111,15 +128,23 @@ describe('what a server lacks of what somebody holds', () => {
       const league = await makeLeague(server.db)
       const game = await makeGame(server.db, league)
       const scope: Scope = `tournament:${league.tournament}`
-      const as = async (role: 'scorekeeper' | 'viewer') => new Device(server.url, scope, await server.signIn(role, league.organization))
-      const [scorekeeper, viewer, nobody] = [await as('scorekeeper'), await as('viewer'), new Device(server.url, scope, null)]
+      const as = async (role: 'scorekeeper' | 'viewer') =>
+        new Device(server.url, scope, await server.signIn(role, league.organization))
+      const [scorekeeper, viewer, nobody] = [
+        await as('scorekeeper'),
+        await as('viewer'),
+        new Device(server.url, scope, null),
+      ]
       const here = scorekeeper.entry(game, 'claim', { term: 1 }) as { id: string }
       const gone = scorekeeper.entry(game, 'status', { status: 'live' }) as { id: string }
       await scorekeeper.push([here])
       const lacking = async (device: Device, of = scope, game_id = game) => {
         const held = [here, gone].map(entry => ({ id: entry.id, game_id }))
-        const response = await device.ask(`${of}/entries/${EPOCH}/lacking`, { method: 'POST', body: JSON.stringify(held) })
-        return await response.json() as string[]
+        const response = await device.ask(`${of}/entries/${EPOCH}/lacking`, {
+          method: 'POST',
+          body: JSON.stringify(held),
+        })
+        return (await response.json()) as string[]
       }
       expect(await lacking(scorekeeper)).toEqual([gone.id])
       expect(await lacking(viewer)).toEqual([])
@@ -140,10 +165,17 @@ describe('a database that is replaced while its server runs', () => {
     const server = await startTestServer({ databaseUrl: url })
     const league = await makeLeague(server.db)
     const game = await makeGame(server.db, league)
-    const device = new Device(server.url, `tournament:${league.tournament}`, await server.signIn('scorekeeper', league.organization))
+    const device = new Device(
+      server.url,
+      `tournament:${league.tournament}`,
+      await server.signIn('scorekeeper', league.organization),
+    )
     const backup = await backUp(url)
     try {
-      await device.push([device.entry(game, 'claim', { term: 1 }), device.entry(game, 'status', { status: 'live' })])
+      await device.push([
+        device.entry(game, 'claim', { term: 1 }),
+        device.entry(game, 'status', { status: 'live' }),
+      ])
       const late = await pull(device, beginning)
       const stream = await StreamReader.open(server.url, device.scope, device.token)
       await backup.restore()

@@ -6,14 +6,18 @@ import { z } from 'zod'
 import { storedSchema } from '../../client/storage/stored-schema.ts'
 import { documentSchemas } from '../../shared-schema/replication/schemas.ts'
 import { EPOCH, type Scope } from '../../shared-schema/replication/scope.ts'
-import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
+import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
 const { catalog, entries, results } = documentSchemas
-const schemas = JSON.stringify({ catalog: storedSchema(catalog), entries: storedSchema(entries), results: storedSchema(results) })
+const schemas = JSON.stringify({
+  catalog: storedSchema(catalog),
+  entries: storedSchema(entries),
+  results: storedSchema(results),
+})
 
 const line = z.union([
   z.object({ collection: z.string(), document: z.looseObject({ id: z.string() }) }),
@@ -40,10 +44,16 @@ describe('the client that comes with rxdb-server', () => {
   /** A program with it, that keeps what it prints. */
   function replicate(epoch: number) {
     const program = resolve(import.meta.dirname, '../rxdb-server-client/replicate.mjs')
-    const child = spawn(process.execPath, [program, `${server.url}/replication/${scope}`, String(epoch), token, schemas], {
-      stdio: ['pipe', 'pipe', 'inherit'],
+    const child = spawn(
+      process.execPath,
+      [program, `${server.url}/replication/${scope}`, String(epoch), token, schemas],
+      {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      },
+    )
+    onTestFinished(() => {
+      child.kill()
     })
-    onTestFinished(() => { child.kill() })
     const documents = new Map<string, unknown>()
     const errors: string[] = []
     createInterface({ input: child.stdout }).on('line', text => {
@@ -58,19 +68,38 @@ describe('the client that comes with rxdb-server', () => {
     const desk = new Device(server.url, scope, token)
     const wanted = (await desk.pull('catalog')).documents
     const tablet = replicate(EPOCH)
-    await expect.poll(() => wanted.map(({ id }) => id).filter(id => !tablet.documents.has(`catalog ${id}`)), { timeout: 20_000 }).toEqual([])
+    await expect
+      .poll(() => wanted.map(({ id }) => id).filter(id => !tablet.documents.has(`catalog ${id}`)), {
+        timeout: 20_000,
+      })
+      .toEqual([])
 
-    tablet.record(desk.entry(game, 'play', goalOf(league.teams[0], null, null), { device_id: new Device(server.url, scope, token).id }))
+    tablet.record(
+      desk.entry(game, 'play', goalOf(league.teams[0], null, null), {
+        device_id: new Device(server.url, scope, token).id,
+      }),
+    )
     await expect.poll(() => desk.score(game), { timeout: 10_000 }).toBe('1-0 live')
-    const other = desk.entry(game, 'play', goalOf(league.teams[1], null, null), { id: '01900000-0000-7000-8000-000000000001' })
+    const other = desk.entry(game, 'play', goalOf(league.teams[1], null, null), {
+      id: '01900000-0000-7000-8000-000000000001',
+    })
     await desk.push([other])
-    await expect.poll(() => tablet.documents.get('entries 01900000-0000-7000-8000-000000000001'), { timeout: 10_000 }).toMatchObject(other)
+    await expect
+      .poll(() => tablet.documents.get('entries 01900000-0000-7000-8000-000000000001'), { timeout: 10_000 })
+      .toMatchObject(other)
     const score = await desk.score(game)
-    const result = z.object({ data: z.object({ team_1_score: z.int(), team_2_score: z.int(), status: z.string() }) })
-    await expect.poll(() => {
-      const { data } = result.parse(tablet.documents.get(`results game/${game}`))
-      return `${data.team_1_score}-${data.team_2_score} ${data.status}`
-    }, { timeout: 10_000 }).toBe(score)
+    const result = z.object({
+      data: z.object({ team_1_score: z.int(), team_2_score: z.int(), status: z.string() }),
+    })
+    await expect
+      .poll(
+        () => {
+          const { data } = result.parse(tablet.documents.get(`results game/${game}`))
+          return `${data.team_1_score}-${data.team_2_score} ${data.status}`
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(score)
     expect(tablet.errors).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, describe, test } from 'vitest'
-import { settleFinishedGames } from '../../server/league/settle.ts'
+import { settleFinishedGames } from '../../server/games/settle.ts'
 import type { EntryOf } from '../../shared-schema/replication/entry.ts'
 import { Client } from '../rest/client.ts'
 import { postgresDatabases } from '../support/database.ts'
@@ -29,7 +29,8 @@ describe('a spirit entry', () => {
     office = new Client(server.url, await server.signIn('owner'))
     league = await makeLeague(server.db)
     const scope = `tournament:${league.tournament}`
-    const captain = async (id: number) => new Device(server.url, scope, await server.signIn('captain', league.organization, { kind: 'team', id }))
+    const captain = async (id: number) =>
+      new Device(server.url, scope, await server.signIn('captain', league.organization, { kind: 'team', id }))
     one = await captain(league.teams[0])
     two = await captain(league.teams[1])
     anyone = new Device(server.url, scope, null)
@@ -43,15 +44,21 @@ describe('a spirit entry', () => {
   /** What a device has of a game's entries after a pull of everything, as their kinds and comments. */
   async function pulled(device: Device, gameId = game): Promise<string[]> {
     const { documents } = await device.pull('entries')
-    return documents.filter(document => document.game_id === gameId && !document._deleted).map(({ kind, data }) => {
-      const { team_1_comment = '', team_2_comment = '' } = data as Partial<EntryOf<'spirit'>['data']>
-      return [kind, team_1_comment, team_2_comment].join(' ').trim()
-    }).sort()
+    return documents
+      .filter(document => document.game_id === gameId && !document._deleted)
+      .map(({ kind, data }) => {
+        const { team_1_comment = '', team_2_comment = '' } = data as Partial<EntryOf<'spirit'>['data']>
+        return [kind, team_1_comment, team_2_comment].join(' ').trim()
+      })
+      .sort()
   }
   const both = ['spirit  Calm all day.', 'spirit Two hard fouls.']
 
   test('is stored and acknowledged at once, and goes to no other tablet before both sides have given theirs', async () => {
-    const first = await one.push([one.entry(game, 'status', { status: 'final' }), one.entry(game, 'spirit', ofTwo)])
+    const first = await one.push([
+      one.entry(game, 'status', { status: 'final' }),
+      one.entry(game, 'spirit', ofTwo),
+    ])
     expect([first.status, await first.json()]).toEqual([200, []])
     expect((await office.list(`/game_sportsmanship_scores/?game_id=${game}`)).meta.total_count).toBe(1)
     for (const device of [one, two, anyone]) expect(await pulled(device)).toEqual(['status'])
@@ -88,7 +95,8 @@ describe('a spirit entry', () => {
   })
 
   test('follows its tournament when that reveals in another way', async () => {
-    const reveal = (spirit_reveal: string) => office.put(`/tournaments/${league.tournament}/`, { spirit_reveal })
+    const reveal = (spirit_reveal: string) =>
+      office.put(`/tournaments/${league.tournament}/`, { spirit_reveal })
     await one.push([one.entry(game, 'spirit', ofTwo)])
     await reveal('at once')
     expect(await pulled(anyone)).toEqual(['spirit  Calm all day.'])
@@ -98,30 +106,46 @@ describe('a spirit entry', () => {
 
   test('of a settled game waits like any other, and comes back with the whole game', async () => {
     await one.push([one.entry(game, 'status', { status: 'final' }), one.entry(game, 'spirit', ofTwo)])
-    await server.db.updateTable('games').set({ final_at: sql<string>`now() - interval '2 hours'` }).where('id', '=', game).execute()
+    await server.db
+      .updateTable('games')
+      .set({ final_at: sql<string>`now() - interval '2 hours'` })
+      .where('id', '=', game)
+      .execute()
     await settleFinishedGames(server.db)
     expect(await pulled(anyone)).toEqual([])
     await two.push([two.entry(game, 'spirit', ofOne)])
     expect(await pulled(anyone)).toEqual([...both, 'status'].sort())
-    await server.db.updateTable('games').set({ final_at: sql<string>`now() - interval '2 hours'` }).where('id', '=', game).execute()
+    await server.db
+      .updateTable('games')
+      .set({ final_at: sql<string>`now() - interval '2 hours'` })
+      .where('id', '=', game)
+      .execute()
     await settleFinishedGames(server.db)
     expect(await pulled(anyone)).toEqual([])
   })
 
   test('is on the same tablets in whatever order everything arrives', async () => {
     const order = fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 })
-    await fc.assert(fc.asyncProperty(order, fc.boolean(), fc.boolean(), async (arrivals, isTakenBack, isCorrected) => {
-      const gameId = await makeGame(server.db, league)
-      const ids = [1, 2].map(number => `01890000-0000-7000-8${String(number).padStart(3, '0')}-${String(gameId).padStart(12, '0')}`)
-      const entries = [
-        one.entry(gameId, 'spirit', ofTwo, { id: ids[0] ?? '' }),
-        two.entry(gameId, 'spirit', ofOne, { id: ids[1] ?? '' }),
-        two.entry(gameId, 'withdrawal', { entry_id: (isTakenBack ? ids[1] : undefined) ?? one.id }),
-        one.entry(gameId, 'spirit', { ...ofTwo, replaces: (isCorrected ? ids[0] : undefined) ?? one.id }),
-        one.entry(gameId, 'status', { status: 'final' }),
-      ]
-      for (const index of arrivals) await (index === 1 || index === 2 ? two : one).push([entries[index]])
-      expect(await pulled(anyone, gameId)).toEqual([...isTakenBack ? [] : [...both, both[0]], 'status', 'withdrawal'].sort())
-    }), { numRuns: 8 })
+    await fc.assert(
+      fc.asyncProperty(order, fc.boolean(), fc.boolean(), async (arrivals, isTakenBack, isCorrected) => {
+        const gameId = await makeGame(server.db, league)
+        const ids = [1, 2].map(
+          number =>
+            `01890000-0000-7000-8${String(number).padStart(3, '0')}-${String(gameId).padStart(12, '0')}`,
+        )
+        const entries = [
+          one.entry(gameId, 'spirit', ofTwo, { id: ids[0] ?? '' }),
+          two.entry(gameId, 'spirit', ofOne, { id: ids[1] ?? '' }),
+          two.entry(gameId, 'withdrawal', { entry_id: (isTakenBack ? ids[1] : undefined) ?? one.id }),
+          one.entry(gameId, 'spirit', { ...ofTwo, replaces: (isCorrected ? ids[0] : undefined) ?? one.id }),
+          one.entry(gameId, 'status', { status: 'final' }),
+        ]
+        for (const index of arrivals) await (index === 1 || index === 2 ? two : one).push([entries[index]])
+        expect(await pulled(anyone, gameId)).toEqual(
+          [...(isTakenBack ? [] : [...both, both[0]]), 'status', 'withdrawal'].sort(),
+        )
+      }),
+      { numRuns: 8 },
+    )
   })
 })

@@ -7,7 +7,7 @@ import { deflate } from '../../shared-schema/handover/deflate.ts'
 import { fileOf } from '../../shared-schema/handover/file.ts'
 import { pack } from '../../shared-schema/handover/packed.ts'
 import { EPOCH, type Scope } from '../../shared-schema/replication/scope.ts'
-import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
+import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
 import { Client } from '../rest/client.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
@@ -42,10 +42,17 @@ describe('documents that no tablet makes', () => {
     expect((await office.delete(`/verdicts/?tournament_id=${league.tournament}`)).status).toBe(200)
   })
 
-  const text = (more: object = {}) => JSON.stringify({ ...tablet.entry(game, 'play', goalOf(league.teams[0], null, null)), ...more })
+  const text = (more: object = {}) =>
+    JSON.stringify({ ...tablet.entry(game, 'play', goalOf(league.teams[0], null, null)), ...more })
   /** A score that counts, were it not for its sets. */
   const withSets = (sets: string) => {
-    const entry = tablet.entry(game, 'score', { team_1_score: 7, team_2_score: 7, is_final: false, game_sets: [], what_happened: '' })
+    const entry = tablet.entry(game, 'score', {
+      team_1_score: 7,
+      team_2_score: 7,
+      is_final: false,
+      game_sets: [],
+      what_happened: '',
+    })
     return JSON.stringify(entry).replace('"game_sets":[]', `"game_sets":${sets}`)
   }
   const unreadable = async () => (await tablet.verdicts()).filter(reason => reason === 'unreadable').length
@@ -53,7 +60,8 @@ describe('documents that no tablet makes', () => {
   const strange: Readonly<Record<string, () => string>> = {
     'nested a hundred thousand levels deep': () => withSets(`[{"a":${'['.repeat(DEEP)}${']'.repeat(DEEP)}}]`),
     'nested as deep with nothing else in it': () => `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`,
-    'nested as deep where its id should be': () => text().replace(/"id":"[^"]*"/, `"id":${'['.repeat(DEEP)}${']'.repeat(DEEP)}`),
+    'nested as deep where its id should be': () =>
+      text().replace(/"id":"[^"]*"/, `"id":${'['.repeat(DEEP)}${']'.repeat(DEEP)}`),
     'a megabyte of text where 2000 characters may be': () => text({ recorded_by: 'x'.repeat(1_000_000) }),
     'a megabyte of text where anything may be': () => withSets(`[{"a":"${'x'.repeat(1_000_000)}"}]`),
     'a megabyte of text as its id': () => text({ id: 'x'.repeat(1_000_000) }),
@@ -73,7 +81,8 @@ describe('documents that no tablet makes', () => {
     'minus nothing': () => text().replace('"int_1":null', '"int_1":-0'),
     'a key twice': () => text().replace('"recorded_by"', '"recorded_by":7,"recorded_by"'),
     'a key __proto__': () => text().replace(/}$/, ',"__proto__":{"_deleted":true,"kind":"claim"}}'),
-    'a key __proto__ in its data': () => text().replace('"data":{', '"data":{"__proto__":{"type":7},"constructor":{"prototype":{"a":1}},'),
+    'a key __proto__ in its data': () =>
+      text().replace('"data":{', '"data":{"__proto__":{"type":7},"constructor":{"prototype":{"a":1}},'),
   }
 
   const push = (body: string) => tablet.ask(`${scope}/entries/${EPOCH}/push`, { method: 'POST', body })
@@ -81,17 +90,21 @@ describe('documents that no tablet makes', () => {
     tablet.state = { 'Content-Encoding': 'gzip' }
     return tablet.ask(`${scope}/entries/${EPOCH}/push`, { method: 'POST', body: new Uint8Array(body) })
   }
-  const rows = (...documents: string[]) => `[${documents.map(document => `{"newDocumentState":${document}}`).join()}]`
+  const rows = (...documents: string[]) =>
+    `[${documents.map(document => `{"newDocumentState":${document}}`).join()}]`
 
-  test.each(Object.entries(strange))('pushed: %s, is kept as unreadable and holds up neither its neighbours nor itself sent again', async (_name, make) => {
-    const before = await unreadable()
-    const body = rows(text(), make(), text())
-    for (let time = 0; time < 2; time++) {
-      const response = await push(body)
-      expect([response.status, await response.json()]).toEqual([200, []])
-    }
-    expect([await tablet.score(game), await unreadable()]).toEqual(['2-0 live', before + 1])
-  })
+  test.each(Object.entries(strange))(
+    'pushed: %s, is kept as unreadable and holds up neither its neighbours nor itself sent again',
+    async (_name, make) => {
+      const before = await unreadable()
+      const body = rows(text(), make(), text())
+      for (let time = 0; time < 2; time++) {
+        const response = await push(body)
+        expect([response.status, await response.json()]).toEqual([200, []])
+      }
+      expect([await tablet.score(game), await unreadable()]).toEqual(['2-0 live', before + 1])
+    },
+  )
 
   test.each(Object.entries(odd))('pushed: with %s, counts like any other', async (_name, make) => {
     expect((await push(rows(text(), make(), text()))).status).toBe(200)
@@ -99,27 +112,53 @@ describe('documents that no tablet makes', () => {
     expect({}).not.toHaveProperty('_deleted')
   })
 
-  test.each(Object.entries({ ...strange, ...odd }))('handed over: %s, holds nothing up', async (_name, make) => {
-    const office = new Client(server.url, token)
-    const packed = packedAs(await deflate(`{"scope":"${scope}","entries":[${[text(), make(), text()].join()}]}`))
-    const reply = await office.post('/handovers/', fileOf(packed))
-    expect(reply.status).toBe(200)
-    expect(await tablet.score(game)).toMatch(/^[23]-0 live$/)
-  })
+  test.each(Object.entries({ ...strange, ...odd }))(
+    'handed over: %s, holds nothing up',
+    async (_name, make) => {
+      const office = new Client(server.url, token)
+      const packed = packedAs(
+        await deflate(`{"scope":"${scope}","entries":[${[text(), make(), text()].join()}]}`),
+      )
+      const reply = await office.post('/handovers/', fileOf(packed))
+      expect(reply.status).toBe(200)
+      expect(await tablet.score(game)).toMatch(/^[23]-0 live$/)
+    },
+  )
 
   test('what an entry says beside what is known of is kept with it, and changes nothing', async () => {
-    const more = { id: 4711, entry_id: 'mine', owner_id: 4711, game_id: 4711, name: 'Mine', time_created: '2020-01-01T00:00:00Z', of_tomorrow: 1 }
+    const more = {
+      id: 4711,
+      entry_id: 'mine',
+      owner_id: 4711,
+      game_id: 4711,
+      name: 'Mine',
+      time_created: '2020-01-01T00:00:00Z',
+      of_tomorrow: 1,
+    }
     const [one] = league.teams
     const entries = [
-      tablet.entry(game, 'play', { ...goalOf(one, null, null), ...more }), tablet.entry(game, 'play', goalOf(one, null, null)),
-      tablet.entry(game, 'spirit', { team_1_score: '2,2,2,2,2', team_2_score: '', team_1_comment: '', team_2_comment: '', replaces: null, ...more }),
+      tablet.entry(game, 'play', { ...goalOf(one, null, null), ...more }),
+      tablet.entry(game, 'play', goalOf(one, null, null)),
+      tablet.entry(game, 'spirit', {
+        team_1_score: '2,2,2,2,2',
+        team_2_score: '',
+        team_1_comment: '',
+        team_2_comment: '',
+        replaces: null,
+        ...more,
+      }),
     ]
     const before = await unreadable()
     for (const entry of entries) expect((await tablet.push([entry])).status).toBe(200)
     expect([await tablet.score(game), await unreadable()]).toEqual(['2-0 live', before])
-    const { rows } = await sql<object>`select id = 4711 as is_id_taken, name, owner_id from events where game_id = ${game}
-      union all select id = 4711, '', owner_id from game_sportsmanship_scores where game_id = ${game}`.execute(server.db)
-    expect(rows).toEqual(Array.from({ length: 3 }, () => ({ is_id_taken: false, name: '', owner_id: league.organization })))
+    const { rows } =
+      await sql<object>`select id = 4711 as is_id_taken, name, owner_id from events where game_id = ${game}
+      union all select id = 4711, '', owner_id from game_sportsmanship_scores where game_id = ${game}`.execute(
+        server.db,
+      )
+    expect(rows).toEqual(
+      Array.from({ length: 3 }, () => ({ is_id_taken: false, name: '', owner_id: league.organization })),
+    )
     const { documents } = await tablet.pull('entries')
     expect(documents).toContainEqual({ ...entries[0], _deleted: false })
   })
@@ -134,15 +173,25 @@ describe('documents that no tablet makes', () => {
 
   test('a hand-over of more entries, or of more when unpacked, than a tablet ever holds is refused', async () => {
     const office = new Client(server.url, token)
-    const words = { error_message: 'This hand-over is too large to be taken in.' }
-    const many = await office.post('/handovers/', fileOf(await pack({ scope, entries: Array.from({ length: 10_001 }, (_, number) => number) })))
+    const words = { error_message: 'This hand-over is too large to be taken in.', code: 'wrong_fields' }
+    const many = await office.post(
+      '/handovers/',
+      fileOf(await pack({ scope, entries: Array.from({ length: 10_001 }, (_, number) => number) })),
+    )
     expect(many).toMatchObject({ status: 400, body: words })
     const bomb = await office.post('/handovers/', fileOf(packedAs(await deflate('x'.repeat(100_000_000)))))
     expect(bomb).toMatchObject({ status: 400, body: words })
   })
 
   test('a body that is no list, or no JSON, is refused', async () => {
-    for (const body of ['{}', '"x"', 'null', '['.repeat(DEEP), `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`, '']) {
+    for (const body of [
+      '{}',
+      '"x"',
+      'null',
+      '['.repeat(DEEP),
+      `${'['.repeat(DEEP)}${']'.repeat(DEEP)}`,
+      '',
+    ]) {
       expect((await push(body)).status, body.slice(0, 20)).toBe(400)
     }
   })

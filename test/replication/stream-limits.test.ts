@@ -29,7 +29,11 @@ let token: string
 const freshDatabaseUrl = postgresDatabases()
 beforeAll(async () => {
   const streams = new OpenStreams({ stalled: STALLED_MS, recheck: RECHECK_MS })
-  server = await startTestServer({ databaseUrl: await freshDatabaseUrl(), env: { TRUST_PROXY: '1' }, streams })
+  server = await startTestServer({
+    databaseUrl: await freshDatabaseUrl(),
+    env: { TRUST_PROXY: '1' },
+    streams,
+  })
   league = await makeLeague(server.db)
   scope = `tournament:${league.tournament}`
   token = await server.signIn('scorekeeper', league.organization)
@@ -37,7 +41,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('what one caller may ask for', () => {
-  const streamOf = (device: Device, signal: AbortSignal): Promise<Response> => device.ask(`${EPOCH}/stream?scopes=${device.scope}`, { signal })
+  const streamOf = (device: Device, signal: AbortSignal): Promise<Response> =>
+    device.ask(`${EPOCH}/stream?scopes=${device.scope}`, { signal })
 
   test('a person has 3000 requests a minute, on whatever device and from whatever address; an address has them for all who are not signed in', async () => {
     const remaining = async (address: string, bearer: string | null) => {
@@ -46,8 +51,14 @@ describe('what one caller may ask for', () => {
       const { headers } = await tablet.ask(`${scope}/catalog/${EPOCH}/pull`)
       return Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1])
     }
-    expect([await remaining('203.0.113.5', token), await remaining('198.51.100.7', token)]).toEqual([2999, 2998])
-    expect([await remaining('203.0.113.5', null), await remaining('203.0.113.5', null), await remaining('198.51.100.7', null)]).toEqual([2999, 2998, 2999])
+    expect([await remaining('203.0.113.5', token), await remaining('198.51.100.7', token)]).toEqual([
+      2999, 2998,
+    ])
+    expect([
+      await remaining('203.0.113.5', null),
+      await remaining('203.0.113.5', null),
+      await remaining('198.51.100.7', null),
+    ]).toEqual([2999, 2998, 2999])
   })
 
   test('a person has 200 streams; one more is refused until another one ends', async () => {
@@ -56,7 +67,9 @@ describe('what one caller may ask for', () => {
     onTestFinished(() => stops.forEach(stop => stop.abort()))
     // Held to the end of the test: fetch ends a stream whose response nobody holds any more.
     const streams = await Promise.all(stops.map(stop => streamOf(tablet, stop.signal)))
-    onTestFinished(() => { streams.length = 0 })
+    onTestFinished(() => {
+      streams.length = 0
+    })
     expect(streams.map(({ status }) => status)).toEqual(stops.map(() => 200))
     const last = new AbortController()
     onTestFinished(() => last.abort())
@@ -77,24 +90,51 @@ describe('what one caller may ask for', () => {
 describe('a stream', () => {
   test('ends within seconds for whoever lost the role or the token that let them read, and for everybody else once the organization is private', async () => {
     const keeper = await server.signIn('scorekeeper', league.organization)
-    const tokens = { keeper, revoked: await server.signIn('viewer', league.organization), signedOut: await server.signIn('viewer', league.organization), anybody: null }
+    const tokens = {
+      keeper,
+      revoked: await server.signIn('viewer', league.organization),
+      signedOut: await server.signIn('viewer', league.organization),
+      anybody: null,
+    }
     const ended: string[] = []
     const stop = new AbortController()
     onTestFinished(() => stop.abort())
     for (const [name, token] of Object.entries(tokens)) {
-      const response = await new Device(server.url, scope, token).ask(`${EPOCH}/stream?scopes=${scope}`, { signal: stop.signal })
-      response.text().then(() => ended.push(name), () => undefined)
+      const response = await new Device(server.url, scope, token).ask(`${EPOCH}/stream?scopes=${scope}`, {
+        signal: stop.signal,
+      })
+      response.text().then(
+        () => ended.push(name),
+        () => undefined,
+      )
     }
     const { db } = server
-    const revoked = await db.selectFrom('people').select('id').where('name', '=', 'Test viewer').orderBy('created_at').executeTakeFirstOrThrow()
+    const revoked = await db
+      .selectFrom('people')
+      .select('id')
+      .where('name', '=', 'Test viewer')
+      .orderBy('created_at')
+      .executeTakeFirstOrThrow()
     await db.deleteFrom('roles').where('person_id', '=', revoked.id).execute()
-    const out = await fetch(`${server.url}/accounts/auth/sign-out`, { method: 'POST', headers: { 'Authorization': `Bearer ${tokens.signedOut}`, 'Content-Type': 'application/json' }, body: '{}' })
+    const out = await fetch(`${server.url}/accounts/auth/sign-out`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${tokens.signedOut}`, 'Content-Type': 'application/json' },
+      body: '{}',
+    })
     expect(out.status).toBe(200)
-    await db.updateTable('organizations').set({ is_public: false }).where('id', '=', league.organization).execute()
+    await db
+      .updateTable('organizations')
+      .set({ is_public: false })
+      .where('id', '=', league.organization)
+      .execute()
     await expect.poll(() => ended.toSorted(), { timeout: 8000 }).toEqual(['anybody', 'revoked', 'signedOut'])
     await db.deleteFrom('roles').where('role', '=', 'scorekeeper').execute()
     await expect.poll(() => ended, { timeout: 8000 }).toContain('keeper')
-    await db.updateTable('organizations').set({ is_public: true }).where('id', '=', league.organization).execute()
+    await db
+      .updateTable('organizations')
+      .set({ is_public: true })
+      .where('id', '=', league.organization)
+      .execute()
   })
 })
 
@@ -112,7 +152,14 @@ describe('a reader that takes nothing', () => {
     const game = await makeGame(server.db, league)
     const keeper = await server.signIn('scorekeeper', league.organization)
     const tablet = new Device(server.url, scope, keeper)
-    const large = () => tablet.entry(game, 'score', { team_1_score: 1, team_2_score: 0, is_final: false, game_sets: [{ remark: 'x'.repeat(90_000) }], what_happened: '' })
+    const large = () =>
+      tablet.entry(game, 'score', {
+        team_1_score: 1,
+        team_2_score: 0,
+        is_final: false,
+        game_sets: [{ remark: 'x'.repeat(90_000) }],
+        what_happened: '',
+      })
     const open = async () => {
       const reader = await StreamReader.open(server.url, scope, keeper)
       onTestFinished(() => reader.close())
@@ -150,19 +197,29 @@ describe('a reader that takes nothing', () => {
   test('is not waited for when it went away before the stream began', async () => {
     const app = express()
     const began = new Promise<EventStream>(resolve => {
-      app.get('/', (_request, response) => void once(response, 'close').then(() => resolve(new EventStream(response, STALLED_MS))))
+      app.get(
+        '/',
+        (_request, response) =>
+          void once(response, 'close').then(() => resolve(new EventStream(response, STALLED_MS))),
+      )
     })
     const server = createServer(app).listen(0)
-    onTestFinished(() => { server.close() })
+    onTestFinished(() => {
+      server.close()
+    })
     await once(server, 'listening')
     const address = server.address() as AddressInfo
-    const reader = connect(address.port, 'localhost').on('connect', () => reader.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'))
+    const reader = connect(address.port, 'localhost').on('connect', () =>
+      reader.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+    )
     await sleep(200)
     reader.destroy()
     const stream = await began
     expect(stream.ended).toBe(true)
     let told = false
-    stream.onEnd(() => { told = true })
+    stream.onEnd(() => {
+      told = true
+    })
     expect(told).toBe(true)
   })
 })

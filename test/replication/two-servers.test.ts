@@ -3,40 +3,61 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from '../../server/database/connection.ts'
 import { EPOCH, type Scope } from '../../shared-schema/replication/scope.ts'
-import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
+import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
 import { emptyPostgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { joinAs, spawnServer, type SpawnedServer } from '../support/server.ts'
 
-const change = z.object({ scope: z.string(), changes: z.record(z.string(), z.object({ documents: z.array(z.looseObject({ id: z.string() })) })) })
+const change = z.object({
+  scope: z.string(),
+  changes: z.record(z.string(), z.object({ documents: z.array(z.looseObject({ id: z.string() })) })),
+})
 
 /** Follows the one stream of a tab and keeps the ids of the documents that it brings. */
-async function follow(device: Device): Promise<{ ids: string[]; opened: Promise<void>; until(id: string): Promise<void>; close(): void }> {
+async function follow(
+  device: Device,
+): Promise<{ ids: string[]; opened: Promise<void>; until(id: string): Promise<void>; close(): void }> {
   const ids: string[] = []
   const stop = new AbortController()
   const waiting = new Set<() => void>()
   let open: () => void = () => undefined
-  const opened = new Promise<void>(resolve => { open = resolve })
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
   const response = await device.ask(`${EPOCH}/stream?scopes=${device.scope}`, { signal: stop.signal })
   const parser = createParser({
     onEvent({ event, data }) {
       if (event === 'open') open()
-      if (event === 'changes') ids.push(...Object.values(change.parse(JSON.parse(data)).changes).flatMap(({ documents }) => documents.map(({ id }) => id)))
+      if (event === 'changes')
+        ids.push(
+          ...Object.values(change.parse(JSON.parse(data)).changes).flatMap(({ documents }) =>
+            documents.map(({ id }) => id),
+          ),
+        )
       for (const look of waiting) look()
     },
   })
   void (async () => {
     const decoder = new TextDecoder()
-    if (response.body) for await (const chunk of response.body) parser.feed(decoder.decode(chunk, { stream: true }))
+    if (response.body)
+      for await (const chunk of response.body) parser.feed(decoder.decode(chunk, { stream: true }))
   })().catch(() => undefined)
   return {
-    ids, opened, close: () => stop.abort(),
-    until: id => new Promise(resolve => {
-      const look = () => { if (ids.includes(id)) { waiting.delete(look); resolve() } }
-      waiting.add(look)
-      look()
-    }),
+    ids,
+    opened,
+    close: () => stop.abort(),
+    until: id =>
+      new Promise(resolve => {
+        const look = () => {
+          if (ids.includes(id)) {
+            waiting.delete(look)
+            resolve()
+          }
+        }
+        waiting.add(look)
+        look()
+      }),
   }
 }
 
@@ -78,20 +99,27 @@ describe('two server processes on one PostgreSQL', () => {
 
   test('a reader of one misses nothing of what many push to both at once, in the order of commits', async () => {
     const reader = new Device(servers[1].url, scope, token)
-    const writers = Array.from({ length: 6 }, (_, index) => new Device(servers[index % 2 === 0 ? 0 : 1].url, scope, token))
+    const writers = Array.from(
+      { length: 6 },
+      (_, index) => new Device(servers[index % 2 === 0 ? 0 : 1].url, scope, token),
+    )
     const database = await openDatabase(databaseUrl, '')
     const games = await Promise.all(writers.map(() => makeGame(database.db, league)))
     await database.close()
     const pushed: string[] = []
-    const writing = Promise.all(writers.map(async (writer, index) => {
-      for (let round = 0; round < 15; round++) {
-        const entry = writer.entry(games[index] ?? game, 'play', goal())
-        pushed.push(String(Reflect.get(entry, 'id')))
-        expect((await writer.push([entry])).status).toBe(200)
-      }
-    }))
+    const writing = Promise.all(
+      writers.map(async (writer, index) => {
+        for (let round = 0; round < 15; round++) {
+          const entry = writer.entry(games[index] ?? game, 'play', goal())
+          pushed.push(String(Reflect.get(entry, 'id')))
+          expect((await writer.push([entry])).status).toBe(200)
+        }
+      }),
+    )
     let isWriting = true
-    void writing.finally(() => { isWriting = false })
+    void writing.finally(() => {
+      isWriting = false
+    })
     const start = (await reader.pull('entries')).head
     const seen: string[] = []
     for (let lwt = start, last = false; ;) {
@@ -120,4 +148,3 @@ describe('two server processes on one PostgreSQL', () => {
     expect(documents.map(document => document.id)).toContain(String(Reflect.get(entry, 'id')))
   })
 })
-

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { families, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import { postgresDatabases } from '../support/database.ts'
+import { expectCode } from '../support/error-code.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { wildRequest, type WildRequest } from './arbitrary-requests.ts'
 import { Client } from './client.ts'
@@ -21,42 +22,73 @@ describe('whatever is sent', () => {
     const owner = await server.signIn('owner')
     world = await World.make(new Client(server.url, owner))
     const [organization] = world.known.get('organizations') ?? []
-    tokens = [owner, owner, owner, owner, owner, await server.signIn('admin', organization), await server.signIn('scorekeeper', organization), 'forged.token']
+    tokens = [
+      owner,
+      owner,
+      owner,
+      owner,
+      owner,
+      await server.signIn('admin', organization),
+      await server.signIn('scorekeeper', organization),
+      'forged.token',
+    ]
   })
   afterAll(() => server.stop())
 
   /** The keys of all records of a family, without those that come with others: sections of brackets, forfeits of teams that are out. */
   const keysIn = async (family: Family): Promise<string[]> => {
     const key = resourceOf(family).key.map(name => sql.ref(name))
-    const { rows } = await sql<{ key: string }>`select concat_ws('/', ${sql.join(key)}) as key from ${sql.table(family)}
+    const { rows } = await sql<{
+      key: string
+    }>`select concat_ws('/', ${sql.join(key)}) as key from ${sql.table(family)}
       where ${madeBySomebody[family] ?? sql`true`}`.execute(server.db)
     return rows.map(row => `/${family}/${row.key}/`)
   }
 
   const send = async ({ method, path, headers, body }: WildRequest): Promise<Answered> => {
-    const response = await fetch(`${server.url}/v1${path}`, { method, headers, ...(body === undefined ? {} : { body }), redirect: 'manual', signal: AbortSignal.timeout(20_000) })
-    return { status: response.status, type: response.headers.get('content-type') ?? '', location: response.headers.get('location'), text: await response.text() }
+    const response = await fetch(`${server.url}/v1${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(20_000),
+    })
+    return {
+      status: response.status,
+      type: response.headers.get('content-type') ?? '',
+      location: response.headers.get('location'),
+      text: await response.text(),
+    }
   }
 
-  test('is answered, never by a failure of the server, always in the same shape, and a refusal stores nothing', { timeout: 900_000 }, async () => {
-    const tally = new Map<number, number>()
-    const there = new Set((await Promise.all(families.map(keysIn))).flat())
-    const answered = new Set<string>()
-    const batches = fc.array(wildRequest(world.known, tokens), { minLength: atOnce, maxLength: atOnce })
-    await fc.assert(fc.asyncProperty(batches, async requests => {
-      for (const answer of await Promise.all(requests.map(send))) {
-        tally.set(answer.status, (tally.get(answer.status) ?? 0) + 1)
-        if (answer.status === 201 && answer.location !== null) answered.add(new URL(answer.location).pathname.slice('/v1'.length))
-        expectShape(answer)
+  test(
+    'is answered, never by a failure of the server, always in the same shape, and a refusal stores nothing',
+    { timeout: 900_000 },
+    async () => {
+      const tally = new Map<number, number>()
+      const there = new Set((await Promise.all(families.map(keysIn))).flat())
+      const answered = new Set<string>()
+      const batches = fc.array(wildRequest(world.known, tokens), { minLength: atOnce, maxLength: atOnce })
+      await fc.assert(
+        fc.asyncProperty(batches, async requests => {
+          for (const answer of await Promise.all(requests.map(send))) {
+            tally.set(answer.status, (tally.get(answer.status) ?? 0) + 1)
+            if (answer.status === 201 && answer.location !== null)
+              answered.add(new URL(answer.location).pathname.slice('/v1'.length))
+            expectShape(answer)
+          }
+        }),
+        { numRuns: Math.ceil(10_000 / atOnce) },
+      )
+      for (const family of families.filter(family => family !== 'games' && family !== 'pool_rounds')) {
+        for (const key of await keysIn(family))
+          expect(there.has(key) || answered.has(key), `${key} was stored`).toBe(true)
       }
-    }), { numRuns: Math.ceil(10_000 / atOnce) })
-    for (const family of families.filter(family => family !== 'games' && family !== 'pool_rounds')) {
-      for (const key of await keysIn(family)) expect(there.has(key) || answered.has(key), `${key} was stored`).toBe(true)
-    }
-    const cases = [...tally.values()].reduce((sum, count) => sum + count, 0)
-    console.info(`${cases} requests:`, Object.fromEntries([...tally].sort(([a], [b]) => a - b)))
-    expect(cases).toBeGreaterThanOrEqual(10_000)
-  })
+      const cases = [...tally.values()].reduce((sum, count) => sum + count, 0)
+      console.info(`${cases} requests:`, Object.fromEntries([...tally].sort(([a], [b]) => a - b)))
+      expect(cases).toBeGreaterThanOrEqual(10_000)
+    },
+  )
 })
 
 const madeBySomebody: Partial<Record<Family, RawBuilder<unknown>>> = {
@@ -76,6 +108,13 @@ function expectShape({ status, type, text }: Answered): void {
   expect(status).toBeLessThan(500)
   if (status < 400 || text === '') return
   expect(type).toBe('application/json; charset=utf-8')
-  const error = z.looseObject({ error_message: z.string().min(1), errors: z.record(z.string(), z.array(z.string()).min(1)).optional() }).parse(JSON.parse(text))
+  const error = z
+    .looseObject({
+      error_message: z.string().min(1),
+      errors: z.record(z.string(), z.array(z.string()).min(1)).optional(),
+    })
+    .parse(JSON.parse(text))
+  expectCode(status, error)
   if (status === 400) expect(error.errors).toBeDefined()
+  expect(error.errors).not.toEqual({})
 }

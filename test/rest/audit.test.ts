@@ -31,12 +31,20 @@ eachDatabase('the audit', freshDatabaseUrl => {
     const changes = await trail(`family=teams&record=${team.id}`)
     expect(changes.map(({ operation }) => operation)).toEqual(['delete', 'update', 'create'])
     expect(changes[1]).toEqual({
-      id: expect.any(Number) as number, time: someText(/^20\d\d-.*\+00:00$/), operation: 'update',
-      person: { id: someText(), name: 'Test admin' }, client: { kind: 'app', name: someText() }, device_id: null,
-      family: 'teams', record: String(team.id), resource_uri: team.resource_uri,
+      id: expect.any(Number) as number,
+      time: someText(/^20\d\d-.*\+00:00$/),
+      operation: 'update',
+      person: { id: someText(), name: 'Test admin' },
+      client: { kind: 'app', name: someText() },
+      device_id: null,
+      family: 'teams',
+      record: String(team.id),
+      resource_uri: team.resource_uri,
       changes: { name: { before: 'Frizz', after: 'Frizzzzly Bears' } },
     })
-    expect(changes[0]).toMatchObject({ changes: { name: { before: 'Frizzzzly Bears', after: null }, season_id: { before: league.season } } })
+    expect(changes[0]).toMatchObject({
+      changes: { name: { before: 'Frizzzzly Bears', after: null }, season_id: { before: league.season } },
+    })
     expect(changes[2]).toMatchObject({ changes: { name: { before: null, after: 'Frizz' } } })
   })
 
@@ -50,20 +58,37 @@ eachDatabase('the audit', freshDatabaseUrl => {
   })
 
   test('names the tablet and the person who recorded a score there, and who took it back', async () => {
-    const device = new Device(server.url, `tournament:${league.tournament}`, await server.signIn('scorekeeper', league.organization))
+    const device = new Device(
+      server.url,
+      `tournament:${league.tournament}`,
+      await server.signIn('scorekeeper', league.organization),
+    )
     const score = { team_1_score: 1, team_2_score: 0, is_final: false, game_sets: [], what_happened: '' }
     const id = uuid()
     await device.push([device.entry(game, 'score', score, { id })])
     const [made] = (await admin.list(`/game_scores/?game_id=${game}`)).objects
     await device.push([device.entry(game, 'withdrawal', { entry_id: id })])
     expect(await trail(`family=game_scores&record=${String(made?.id)}`)).toEqual([
-      objectWith({ operation: 'delete', device_id: device.id, person: objectWith({ name: 'Test scorekeeper' }) }),
-      objectWith({ operation: 'create', device_id: device.id, person: objectWith({ name: 'Test scorekeeper' }) }),
+      objectWith({
+        operation: 'delete',
+        device_id: device.id,
+        person: objectWith({ name: 'Test scorekeeper' }),
+      }),
+      objectWith({
+        operation: 'create',
+        device_id: device.id,
+        person: objectWith({ name: 'Test scorekeeper' }),
+      }),
     ])
   })
 
   test('names whoever posted a final score at the games that it moves teams on to', async () => {
-    const bracket = await admin.make('brackets', { name: 'playoff', tournament_id: league.tournament, number_of_rounds: 2, start_time: '2026-06-01T10:00:00Z' })
+    const bracket = await admin.make('brackets', {
+      name: 'playoff',
+      tournament_id: league.tournament,
+      number_of_rounds: 2,
+      start_time: '2026-06-01T10:00:00Z',
+    })
     const [semi] = (await admin.list(`/games/?bracket_id=${bracket.id}&order_by=[-id]`)).objects
     await admin.put(`/games/${String(semi?.id)}/`, { team_1_id: league.teams[0], team_2_id: league.teams[1] })
     await admin.make('game_scores', { game_id: semi?.id, team_1_score: 15, team_2_score: 3, is_final: true })
@@ -76,12 +101,22 @@ eachDatabase('the audit', freshDatabaseUrl => {
     const all = await admin.list('/audit/?limit=1')
     const [{ person, time } = { person: null, time: '' }] = all.objects
     const id = typeof person === 'object' && person !== null && 'id' in person ? String(person.id) : ''
-    expect((await trail(`person_id=${id}&limit=200`)).every(change => JSON.stringify(change.person) === JSON.stringify(person))).toBe(true)
+    expect(
+      (await trail(`person_id=${id}&limit=200`)).every(
+        change => JSON.stringify(change.person) === JSON.stringify(person),
+      ),
+    ).toBe(true)
     expect((await trail(`since=${encodeURIComponent(String(time))}`)).length).toBeGreaterThan(0)
     expect(await trail('since=2100-01-01T00:00:00Z')).toEqual([])
     expect(await trail('until=2000-01-01T00:00:00Z')).toEqual([])
     expect(new Set((await trail('family=games')).map(({ family }) => family))).toEqual(new Set(['games']))
-    for (const wrong of ['family=cups', 'family=games&record=x', 'family=games&record=1/2', 'record=1', 'since=yesterday']) {
+    for (const wrong of [
+      'family=cups',
+      'family=games&record=x',
+      'family=games&record=1/2',
+      'record=1',
+      'since=yesterday',
+    ]) {
       expect((await admin.get(`/audit/?${wrong}`)).status, wrong).toBe(400)
     }
   })
@@ -101,7 +136,9 @@ eachDatabase('the audit', freshDatabaseUrl => {
   test('misses no change, whoever makes it: the database keeps it', async () => {
     await server.db.updateTable('seasons').set({ name: 'by hand' }).where('id', '=', league.season).execute()
     expect((await trail(`family=seasons&record=${league.season}`))[0]).toMatchObject({
-      person: null, client: { kind: 'operator', name: '' }, changes: { name: { before: '2026', after: 'by hand' } },
+      person: null,
+      client: { kind: 'operator', name: '' },
+      changes: { name: { before: '2026', after: 'by hand' } },
     })
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ultimatePlays as p } from '../../shared-schema/sports/ultimate-plays.ts'
+import { ultimatePlays as p } from '../../shared-schema/sports/ultimate/plays.ts'
 import { eachDatabase } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { objectWith, someText } from '../support/matchers.ts'
@@ -26,7 +26,12 @@ eachDatabase('the calendar', freshDatabaseUrl => {
   })
   afterAll(() => server.stop())
 
-  const party = (): Body => ({ type: social, name: 'Players\' party', start_time: '2026-06-06T20:00:00+02:00', tournament_id: league.tournament })
+  const party = (): Body => ({
+    type: social,
+    name: "Players' party",
+    start_time: '2026-06-06T20:00:00+02:00',
+    tournament_id: league.tournament,
+  })
   const errorsOf = async (values: Body) => {
     const { status, body } = await office.post('/events/', values)
     expect(status).toBe(400)
@@ -35,41 +40,70 @@ eachDatabase('the calendar', freshDatabaseUrl => {
 
   describe('an event of the calendar', () => {
     test('has a title, a time, a place and teams', async () => {
-      const values = { ...party(), info: 'With a band', end_time: '2026-06-07T02:00:00+02:00', game_site_id: field, team_ids: league.teams }
+      const values = {
+        ...party(),
+        info: 'With a band',
+        end_time: '2026-06-07T02:00:00+02:00',
+        game_site_id: field,
+        team_ids: league.teams,
+      }
       const { id } = await office.make('events', values)
       expect((await office.get(`/events/${id}/`)).body).toMatchObject({
-        ...values, event_site_id: park, event_site: { name: 'Park', description: '' },
-        game_site: { name: 'Field 1', event_site: { name: 'Park' } }, tournament: { name: 'Test Cup' }, game_id: null,
+        ...values,
+        event_site_id: park,
+        event_site: { name: 'Park', description: '' },
+        game_site: { name: 'Field 1', event_site: { name: 'Park' } },
+        tournament: { name: 'Test Cup' },
+        game_id: null,
       })
     })
 
     test('shows its times in the zone of its tournament, or in that of the given offset', async () => {
       const local = { start_time: '2026-06-06T20:00:00', end_time: '2026-06-06T22:00:00' }
-      expect(await office.make('events', { ...party(), ...local }))
-        .toMatchObject({ start_time: '2026-06-06T20:00:00+02:00', end_time: '2026-06-06T22:00:00+02:00' })
+      expect(await office.make('events', { ...party(), ...local })).toMatchObject({
+        start_time: '2026-06-06T20:00:00+02:00',
+        end_time: '2026-06-06T22:00:00+02:00',
+      })
       const offset = { start_time: '2026-06-06T20:00:00-04:00', end_time: '2026-06-06T22:00:00' }
-      expect(await office.make('events', { ...party(), ...offset })).toMatchObject({ start_time: '2026-06-06T20:00:00-04:00', end_time: '2026-06-06T22:00:00-04:00' })
+      expect(await office.make('events', { ...party(), ...offset })).toMatchObject({
+        start_time: '2026-06-06T20:00:00-04:00',
+        end_time: '2026-06-06T22:00:00-04:00',
+      })
     })
 
     test('has a beginning, and no end before it', async () => {
-      expect(await errorsOf({ ...party(), start_time: null })).toEqual({ start_time: ['is required for type 1003 (social)'] })
-      expect(await errorsOf({ ...party(), end_time: '2026-06-06T19:59:00+02:00' })).toEqual({ end_time: ['must not be before start_time'] })
+      expect(await errorsOf({ ...party(), start_time: null })).toEqual({
+        start_time: ['is required for type 1003 (social)'],
+      })
+      expect(await errorsOf({ ...party(), end_time: '2026-06-06T19:59:00+02:00' })).toEqual({
+        end_time: ['must not be before start_time'],
+      })
     })
 
     test('has no attributes of plays, and a deadline has no end', async () => {
       const game_id = await makeGame(server.db, league)
       const reason = ['is not used by type 1003 (social)']
-      expect(await errorsOf({ ...party(), game_id, player_1_id: league.players[0][0], int_2: 1 })).toEqual({ game_id: reason, player_1_id: reason, int_2: reason })
-      expect(await errorsOf({ ...party(), type: deadline, end_time: '2026-06-07T02:00:00+02:00' })).toEqual({ end_time: ['is not used by type 1004 (deadline)'] })
+      expect(await errorsOf({ ...party(), game_id, player_1_id: league.players[0][0], int_2: 1 })).toEqual({
+        game_id: reason,
+        player_1_id: reason,
+        int_2: reason,
+      })
+      expect(await errorsOf({ ...party(), type: deadline, end_time: '2026-06-07T02:00:00+02:00' })).toEqual({
+        end_time: ['is not used by type 1004 (deadline)'],
+      })
     })
 
     test('invites teams that there are', async () => {
-      expect(await errorsOf({ ...party(), team_ids: [league.teams[0], 4711] })).toEqual({ team_ids: ['there is no team 4711'] })
+      expect(await errorsOf({ ...party(), team_ids: [league.teams[0], 4711] })).toEqual({
+        team_ids: ['there is no team 4711'],
+      })
     })
 
     test('is at a game site of its event site', async () => {
       const other = await make(server.db, 'event_sites', { name: 'Beach', tournament_id: league.tournament })
-      expect(await errorsOf({ ...party(), event_site_id: other, game_site_id: field })).toEqual({ event_site_id: [`must be ${park}, the event site of game site ${field}`] })
+      expect(await errorsOf({ ...party(), event_site_id: other, game_site_id: field })).toEqual({
+        event_site_id: [`must be ${park}, the event site of game site ${field}`],
+      })
     })
   })
 
@@ -77,32 +111,53 @@ eachDatabase('the calendar', freshDatabaseUrl => {
     const event = { type: meeting, start_time: '2026-06-01T19:00:00Z' }
 
     test('to a tournament, and so to its season and organization', async () => {
-      expect(await office.make('events', { ...event, tournament_id: league.tournament }))
-        .toMatchObject({ season_id: league.season, organization_id: league.organization, organization: { name: 'Test Organization' } })
+      expect(await office.make('events', { ...event, tournament_id: league.tournament })).toMatchObject({
+        season_id: league.season,
+        organization_id: league.organization,
+        organization: { name: 'Test Organization' },
+      })
     })
 
     test('to a season, to an organization, or to the season of the first team', async () => {
-      expect(await office.make('events', { ...event, season_id: league.season })).toMatchObject({ tournament_id: null, organization_id: league.organization })
-      expect(await office.make('events', { ...event, organization_id: league.organization })).toMatchObject({ season_id: null })
-      expect(await office.make('events', { ...event, team_ids: league.teams })).toMatchObject({ season_id: league.season, organization_id: league.organization })
+      expect(await office.make('events', { ...event, season_id: league.season })).toMatchObject({
+        tournament_id: null,
+        organization_id: league.organization,
+      })
+      expect(await office.make('events', { ...event, organization_id: league.organization })).toMatchObject({
+        season_id: null,
+      })
+      expect(await office.make('events', { ...event, team_ids: league.teams })).toMatchObject({
+        season_id: league.season,
+        organization_id: league.organization,
+      })
     })
 
     test('to something', async () => {
-      expect(await errorsOf(event)).toEqual({ organization_id: [someText(/^is needed, or season_id, tournament_id or team_ids/)] })
+      expect(await errorsOf(event)).toEqual({
+        organization_id: [someText(/^is needed, or season_id, tournament_id or team_ids/)],
+      })
     })
 
     test('to nothing that contradicts', async () => {
       const season = await make(server.db, 'seasons', { name: '2027', league_id: league.league })
-      expect(await errorsOf({ ...event, tournament_id: league.tournament, season_id: season }))
-        .toEqual({ season_id: [`must be ${league.season}, the season of tournament ${league.tournament}`] })
+      expect(await errorsOf({ ...event, tournament_id: league.tournament, season_id: season })).toEqual({
+        season_id: [`must be ${league.season}, the season of tournament ${league.tournament}`],
+      })
       const { id } = await office.make('events', { ...event, season_id: season })
-      expect((await office.put(`/events/${id}/`, { tournament_id: league.tournament })).body).toMatchObject({ season_id: league.season })
+      expect((await office.put(`/events/${id}/`, { tournament_id: league.tournament })).body).toMatchObject({
+        season_id: league.season,
+      })
     })
   })
 
   describe('a change', () => {
     test('back to what was read is accepted, and keeps what is left out', async () => {
-      const { time_last_updated: _, ...event } = await office.make('events', { ...party(), end_time: '2026-06-07T02:00:00+02:00', game_site_id: field, team_ids: league.teams })
+      const { time_last_updated: _, ...event } = await office.make('events', {
+        ...party(),
+        end_time: '2026-06-07T02:00:00+02:00',
+        game_site_id: field,
+        team_ids: league.teams,
+      })
       expect((await office.put(`/events/${event.id}/`, event)).body).toMatchObject(event)
       const { status, body } = await office.put(`/events/${event.id}/`, { name: 'Big party' })
       expect(status).toBe(202)
@@ -111,9 +166,19 @@ eachDatabase('the calendar', freshDatabaseUrl => {
 
     test('can make a party a deadline, which loses its end, but not a play', async () => {
       const { id } = await office.make('events', { ...party(), end_time: '2026-06-07T02:00:00+02:00' })
-      expect((await office.put(`/events/${id}/`, { type: deadline })).body).toMatchObject({ type: deadline, end_time: null, name: 'Players\' party' })
-      const reply = await office.put(`/events/${id}/`, { type: p.goal, game_id: await makeGame(server.db, league) })
-      expect([reply.status, reply.body.errors]).toEqual([400, { type: [someText(/^must be one of the calendar: 1001 \(practice\), .*1005 \(other\)$/)] }])
+      expect((await office.put(`/events/${id}/`, { type: deadline })).body).toMatchObject({
+        type: deadline,
+        end_time: null,
+        name: "Players' party",
+      })
+      const reply = await office.put(`/events/${id}/`, {
+        type: p.goal,
+        game_id: await makeGame(server.db, league),
+      })
+      expect([reply.status, reply.body.errors]).toEqual([
+        400,
+        { type: [someText(/^must be one of the calendar: 1001 \(practice\), .*1005 \(other\)$/)] },
+      ])
     })
   })
 
@@ -134,7 +199,11 @@ eachDatabase('the calendar', freshDatabaseUrl => {
     })
 
     test('everybody sees those of a public organization, except of what is hidden', async () => {
-      const tournament = await make(server.db, 'tournaments', { name: 'Secret', season_id: league.season, visibility: 'hidden' })
+      const tournament = await make(server.db, 'tournaments', {
+        name: 'Secret',
+        season_id: league.season,
+        visibility: 'hidden',
+      })
       const hidden = await office.make('events', { ...party(), tournament_id: tournament })
       const shown = await office.make('events', party())
       const anyone = new Client(server.url)
@@ -162,17 +231,42 @@ eachDatabase('the calendar', freshDatabaseUrl => {
       other = await makeLeague(server.db)
       const client = new Client(server.url, await server.signIn('owner', other.organization))
       game = await makeGame(server.db, other)
-      play = (await client.make('events', {
-        game_id: game, type: p.throwaway, time: '2026-06-01T10:00:00Z', player_1_id: other.players[0][0], player_1_team_id: other.teams[0],
-      })).id
-      training = (await client.make('events', { type: practice, name: 'Friday practice', start_time: '2026-06-05T18:00:00Z', team_ids: other.teams })).id
+      play = (
+        await client.make('events', {
+          game_id: game,
+          type: p.throwaway,
+          time: '2026-06-01T10:00:00Z',
+          player_1_id: other.players[0][0],
+          player_1_team_id: other.teams[0],
+        })
+      ).id
+      training = (
+        await client.make('events', {
+          type: practice,
+          name: 'Friday practice',
+          start_time: '2026-06-05T18:00:00Z',
+          team_ids: other.teams,
+        })
+      ).id
     })
 
-    const find = (query: string) => office.column(`/events/?organization_id=${other.organization}&${query}`, 'id')
+    const find = (query: string) =>
+      office.column(`/events/?organization_id=${other.organization}&${query}`, 'id')
 
     test('plays and the calendar together, by organization, season and team', async () => {
-      for (const query of ['', `season_id=${other.season}`, `season_ids=[${other.season}]`, `team_ids=[${other.teams[0]}]`]) expect(await find(query), query).toEqual([training, play])
-      for (const query of [`season_id=${league.season}`, `team_ids=[${league.teams.join(',')}]`, 'team_ids=[]']) expect(await find(query), query).toEqual([])
+      for (const query of [
+        '',
+        `season_id=${other.season}`,
+        `season_ids=[${other.season}]`,
+        `team_ids=[${other.teams[0]}]`,
+      ])
+        expect(await find(query), query).toEqual([training, play])
+      for (const query of [
+        `season_id=${league.season}`,
+        `team_ids=[${league.teams.join(',')}]`,
+        'team_ids=[]',
+      ])
+        expect(await find(query), query).toEqual([])
       expect(await find(`team_id=${other.teams[1]}`)).toEqual([training])
     })
 
@@ -196,7 +290,9 @@ eachDatabase('the calendar', freshDatabaseUrl => {
     test('by time: when a play happened, when another event begins', async () => {
       expect(await find('starts_after=2026-06-02T00:00:00Z')).toEqual([training])
       expect(await find('starts_before=2026-06-02T00:00:00Z')).toEqual([play])
-      expect(await find('starts_after=2026-06-01T12:00:00%2B02:00&starts_before=2026-06-05T20:00:00%2B02:00')).toEqual([training, play])
+      expect(
+        await find('starts_after=2026-06-01T12:00:00%2B02:00&starts_before=2026-06-05T20:00:00%2B02:00'),
+      ).toEqual([training, play])
     })
   })
 })

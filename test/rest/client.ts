@@ -1,8 +1,15 @@
 import { z } from 'zod'
+import { expectCode } from '../support/error-code.ts'
 
 const body = z.record(z.string(), z.unknown())
 const list = z.object({
-  meta: z.object({ limit: z.int(), next: z.string().nullable(), offset: z.int(), previous: z.string().nullable(), total_count: z.int() }),
+  meta: z.object({
+    limit: z.int(),
+    next: z.string().nullable(),
+    offset: z.int(),
+    previous: z.string().nullable(),
+    total_count: z.int(),
+  }),
   objects: z.array(body),
 })
 
@@ -15,7 +22,7 @@ export type Body = z.infer<typeof body>
 export interface Reply {
   readonly status: number
   readonly headers: Headers
-  /** Empty where the answer has none. */
+  /** Empty if the answer has none. */
   readonly body: Body
 }
 
@@ -30,9 +37,15 @@ export class Client {
   }
 
   /** @param path below `/v1`, or a whole address */
-  async send(method: string, path: string, values?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+  async send(
+    method: string,
+    path: string,
+    values?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
     const response = await fetch(path.startsWith('http') ? path : this.#base + path, {
-      method, redirect: 'manual',
+      method,
+      redirect: 'manual',
       headers: {
         ...(values === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(this.#token === undefined ? {} : { Authorization: `bearer ${this.#token}` }),
@@ -41,7 +54,13 @@ export class Client {
       ...(values === undefined ? {} : { body: typeof values === 'string' ? values : JSON.stringify(values) }),
     })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text === '' ? {} : body.parse(JSON.parse(text)) }
+    const reply = {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? {} : body.parse(JSON.parse(text)),
+    }
+    if (reply.status >= 400 && method !== 'HEAD') expectCode(reply.status, reply.body)
+    return reply
   }
 
   get = (path: string): Promise<Reply> => this.send('GET', path)

@@ -21,17 +21,21 @@ describe('requests with a condition', () => {
   const team = () => `/teams/${league.teams[0]}/`
   const tagOf = (reply: Reply): string => reply.headers.get('etag') ?? ''
   const read = (path: string, tag: string) => office.send('GET', path, undefined, { 'If-None-Match': tag })
-  const change = (path: string, tag: string, values: unknown) => office.send('PUT', path, values, { 'If-Match': tag })
+  const change = (path: string, tag: string, values: unknown) =>
+    office.send('PUT', path, values, { 'If-Match': tag })
 
   describe('a read with If-None-Match', () => {
-    test.each(['/teams/?limit=5', '/stats/ultimate/team_stats_per_season/'])('of the list %s is 304 without a body while it is the same', async path => {
-      const tag = tagOf(await office.get(path))
-      const again = await read(path, tag)
-      expect(again.status).toBe(304)
-      expect(again.body).toEqual({})
-    })
+    test.each(['/teams/?limit=5', '/stats/ultimate/team_stats_per_season/'])(
+      'of the list %s is 304 without a body while it is the same',
+      async path => {
+        const tag = tagOf(await office.get(path))
+        const again = await read(path, tag)
+        expect(again.status).toBe(304)
+        expect(again.body).toEqual({})
+      },
+    )
 
-    test('of one\'s own player has the tag of the player, with which it can be changed', async () => {
+    test("of one's own player has the tag of the player, with which it can be changed", async () => {
       const me = await office.get('/players/me/')
       expect((await read('/players/me/', tagOf(me))).status).toBe(304)
       const path = `/players/${String(me.body.id)}/`
@@ -60,6 +64,19 @@ describe('requests with a condition', () => {
     })
   })
 
+  test('writes without one, at once and of different fields, keep what the others wrote, also of who is in no event', async () => {
+    const { id } = await office.make('players', { first_name: 'Ann', last_name: 'Bee' })
+    const fields = ['first_name', 'last_name', 'nickname']
+    for (let round = 0; round < 8; round++) {
+      const changes = fields.map(name =>
+        office.send('PATCH', `/players/${id}/`, { [name]: `${name} ${round}` }),
+      )
+      for (const { status } of await Promise.all(changes)) expect(status).toBe(202)
+      const { body } = await office.get(`/players/${id}/`)
+      expect(fields.map(name => body[name])).toEqual(fields.map(name => `${name} ${round}`))
+    }
+  })
+
   describe('a write with If-Match', () => {
     test('is done while nobody else has changed the record', async () => {
       const first = tagOf(await office.get(team()))
@@ -73,7 +90,10 @@ describe('requests with a condition', () => {
       await office.put(team(), { city: 'Antwerp' })
       const late = await change(team(), tag, { city: 'Liège' })
       expect(late.status).toBe(412)
-      expect(late.body).toEqual({ error_message: someText(/changed since you read it/) })
+      expect(late.body).toEqual({
+        code: 'changed_since',
+        error_message: someText(/changed since you read it/),
+      })
       expect((await office.get(team())).body.city).toBe('Antwerp')
     })
 
@@ -87,7 +107,9 @@ describe('requests with a condition', () => {
 
     test('lets one of two writers win who have read the same', async () => {
       const tag = tagOf(await office.get(team()))
-      const writers = Array.from({ length: 6 }, (_, number) => change(team(), tag, { city: `City ${number}` }))
+      const writers = Array.from({ length: 6 }, (_, number) =>
+        change(team(), tag, { city: `City ${number}` }),
+      )
       const statuses = (await Promise.all(writers)).map(({ status }) => status)
       expect(statuses.filter(status => status === 202)).toHaveLength(1)
       expect(statuses.filter(status => status === 412)).toHaveLength(5)

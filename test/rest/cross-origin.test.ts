@@ -30,11 +30,35 @@ describe('programs on pages of other sites', () => {
   })
 
   test('may ask beforehand for every method and header that they use', async () => {
-    const response = await fetch(`${server.url}/v1/games/1/`, { method: 'OPTIONS' })
+    const response = await fetch(`${server.url}/v1/games/1/`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://board.example', 'Access-Control-Request-Method': 'PUT' },
+    })
     expect(response.status).toBe(204)
-    expect(response.headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, DELETE, OPTIONS')
+    expect(response.headers.get('access-control-allow-methods')).toBe(
+      'GET, HEAD, PUT, PATCH, DELETE, OPTIONS',
+    )
     for (const header of ['Authorization', 'Content-Type', 'Accept', 'If-None-Match']) {
       expect(response.headers.get('access-control-allow-headers')).toContain(header)
+    }
+  })
+
+  test.each([
+    ['/games/', 'GET, HEAD, POST, OPTIONS'],
+    ['/games/1/', 'GET, HEAD, PUT, PATCH, DELETE, OPTIONS'],
+    ['/stats/ultimate/team_stats_per_season/', 'GET, HEAD, OPTIONS'],
+  ])('hear by OPTIONS of %s what it allows, of an unknown path nothing', async (path, allowed) => {
+    const asking = { Origin: 'https://board.example', 'Access-Control-Request-Method': 'GET' }
+    for (const headers of [{}, asking]) {
+      const response = await fetch(`${server.url}/v1${path}`, { method: 'OPTIONS', headers })
+      expect([
+        response.status,
+        response.headers.get('allow'),
+        response.headers.get('access-control-allow-methods'),
+      ]).toEqual([204, allowed, allowed])
+      expect((await fetch(`${server.url}/v1/no_such_family/`, { method: 'OPTIONS', headers })).status).toBe(
+        404,
+      )
     }
   })
 
@@ -44,7 +68,9 @@ describe('programs on pages of other sites', () => {
 
   describe('that read by script', () => {
     test('get a call of their function', async () => {
-      const { status, headers, text } = await fetchText(`/organizations/${organization}/?callback=angular.callbacks._0&fields=[name]&_=17`)
+      const { status, headers, text } = await fetchText(
+        `/organizations/${organization}/?callback=angular.callbacks._0&fields=[name]&_=17`,
+      )
       expect(status).toBe(200)
       expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -55,7 +81,7 @@ describe('programs on pages of other sites', () => {
     test('get errors with status 200', async () => {
       const { status, text } = await fetchText('/games/4711/?callback=cb')
       expect(status).toBe(200)
-      expect(text).toBe('/**/cb({"error_message":"There is no game 4711."});')
+      expect(text).toBe('/**/cb({"error_message":"There is no game 4711.","code":"not_found"});')
     })
 
     test('see what everybody sees, whoever is signed in', async () => {

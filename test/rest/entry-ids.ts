@@ -19,4 +19,6 @@ export function entryIds(): string[] {
 }
 
 const namesIn = (owner: string, properties: Readonly<Record<string, unknown>>): string[] =>
-  Object.entries(properties).filter(([name, value]) => /_ids?$/.test(name) || JSON.stringify(value).includes('"uuid"')).map(([name]) => `${owner}.${name}`)
+  Object.entries(properties)
+    .filter(([name, value]) => /_ids?$/.test(name) || JSON.stringify(value).includes('"uuid"'))
+    .map(([name]) => `${owner}.${name}`)

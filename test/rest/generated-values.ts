@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Field } from '../../shared-schema/resources/field.ts'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
-import { generalPlays } from '../../shared-schema/sports/general-plays.ts'
-import { general } from '../../shared-schema/sports/general.ts'
+import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
+import { generalKinds } from '../../shared-schema/sports/model/general-kinds.ts'
+import { eventTypeOf } from '../../shared-schema/sports/model/event-type-of.ts'
 
 /** Ids of records that links may lead to, by family. */
 export type Known = ReadonlyMap<string, readonly number[]>
@@ -11,19 +12,29 @@ export type Known = ReadonlyMap<string, readonly number[]>
  * Values for all fields of a family that a caller may set, made from their descriptions.
  * @param variant each gives other values
  */
-export function generateValues(family: Family, operation: 'create' | 'update', variant: number, known: Known): Record<string, unknown> {
-  const writable = Object.entries(resourceOf(family).fields)
-    .filter(([name, { write }]) => (write === 'always' || write === operation) && (family !== 'events' || isOfSubstitution(name)))
-  return Object.fromEntries(writable.flatMap(([name, field]) => {
-    const except = exceptions[`${family}.${name}`]
-    const value = except ? except(variant, known) : valueOf(name, field, variant, known)
-    return value === undefined ? [] : [[name, value]]
-  }))
+export function generateValues(
+  family: Family,
+  operation: 'create' | 'update',
+  variant: number,
+  known: Known,
+): Record<string, unknown> {
+  const writable = Object.entries(resourceOf(family).fields).filter(
+    ([name, { write }]) =>
+      (write === 'always' || write === operation) && (family !== 'events' || isOfSubstitution(name)),
+  )
+  return Object.fromEntries(
+    writable.flatMap(([name, field]) => {
+      const except = exceptions[`${family}.${name}`]
+      const value = except ? except(variant, known) : valueOf(name, field, variant, known)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 }
 
 /** The event that is made is a substitution, which every sport has. */
 const isOfSubstitution = (name: string): boolean =>
-  name === 'type' || general.playTypes.some(({ type, attributes }) => type === generalPlays.on && name in attributes)
+  name === 'type' ||
+  generalKinds.map(eventTypeOf).some(({ type, attributes }) => type === generalPlays.on && name in attributes)
 
 /** Where the description does not say all that a value must be. */
 const exceptions: Readonly<Record<string, (variant: number, known: Known) => unknown>> = {
@@ -34,7 +45,14 @@ const exceptions: Readonly<Record<string, (variant: number, known: Known) => unk
   'games.next_game_for_winner_id': () => undefined,
   'games.next_game_for_loser_id': () => undefined,
   'pools.generate_matchups': () => false,
-  'tournaments.tie_break_criteria': variant => [{ metric: 'goal difference', scope: 'tied', per_game: true, margin_cap: variant }],
+  'tournaments.tie_break_criteria': variant => [
+    { metric: 'goal difference', scope: 'tied', per_game: true, margin_cap: variant },
+  ],
+  'seasons.tie_break_criteria': variant => [
+    { metric: 'goal difference', scope: 'tied', per_game: true, margin_cap: variant },
+  ],
+  'seasons.point_decisions': () => [],
+  'seasons.tie_decisions': () => [],
   'game_sites.opens_at': variant => `0${variant}:30`,
   'game_sites.closes_at': variant => `1${variant}:30`,
   // It is the only round of its pool.
@@ -59,16 +77,22 @@ function valueOf(name: string, field: Field, variant: number, known: Known): unk
   const shape = description.anyOf?.[0] ?? description
   if (typeof shape !== 'object') throw new Error(`${name} has no shape`)
   if (shape.enum) return shape.enum[variant % shape.enum.length]
-  if (shape.const !== undefined) return 1 + variant % 2
+  if (shape.const !== undefined) return 1 + (variant % 2)
   if (shape.format === 'date') return `2026-06-0${variant}`
   const [type] = [shape.type].flat()
   switch (type) {
-    case 'string': return shape.pattern === undefined ? `${name} ${variant}` : `${variant}.5`
-    case 'integer': return variant
-    case 'number': return variant + 0.5
-    case 'boolean': return variant % 2 === 1
-    case 'array': return arrayOf(shape.items, known)
-    default: throw new Error(`${name} is of an unknown type`)
+    case 'string':
+      return shape.pattern === undefined ? `${name} ${variant}` : `${variant}.5`
+    case 'integer':
+      return variant
+    case 'number':
+      return variant + 0.5
+    case 'boolean':
+      return variant % 2 === 1
+    case 'array':
+      return arrayOf(shape.items, known)
+    default:
+      throw new Error(`${name} is of an unknown type`)
   }
 }
 
@@ -80,5 +104,5 @@ function linkTo(name: string, family: string, known: Known): number | undefined 
 
 function arrayOf(items: unknown, known: Known): unknown[] {
   const isIds = typeof items === 'object' && items !== null && 'type' in items && items.type === 'integer'
-  return isIds ? [...known.get('teams') ?? []] : [{ team_1_score: 25, team_2_score: 20 }]
+  return isIds ? [...(known.get('teams') ?? [])] : [{ team_1_score: 25, team_2_score: 20 }]
 }

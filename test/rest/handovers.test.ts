@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fileOf } from '../../shared-schema/handover/file.ts'
 import { pack } from '../../shared-schema/handover/packed.ts'
-import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
+import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
@@ -58,7 +58,11 @@ describe('a hand-over that the office takes in', () => {
   test('that somebody sends who may not score is kept, and counts once it comes from somebody who may', async () => {
     const entry = goal(0)
     const [, answer] = await takeIn(viewer, await fileWith(entry))
-    expect(answer).toMatchObject({ new: 1, known: 0, not_counted: [{ entry_id: String(Reflect.get(entry, 'id')), game_id: game, reason: 'not_allowed' }] })
+    expect(answer).toMatchObject({
+      new: 1,
+      known: 0,
+      not_counted: [{ entry_id: String(Reflect.get(entry, 'id')), game_id: game, reason: 'not_allowed' }],
+    })
     expect(await tablet.score(game)).toBeUndefined()
     await tablet.push([entry])
     expect(await tablet.score(game)).toBe('1-0 live')
@@ -69,7 +73,10 @@ describe('a hand-over that the office takes in', () => {
   test('lets in all that can be read and says what of the rest', async () => {
     const broken = { ...goal(0), counter: 'seven' }
     const [, answer] = await takeIn(office, await fileWith(goal(0), broken, goal(1)))
-    expect(answer).toMatchObject({ new: 3, not_counted: [{ entry_id: String(Reflect.get(broken, 'id')), reason: 'unreadable' }] })
+    expect(answer).toMatchObject({
+      new: 3,
+      not_counted: [{ entry_id: String(Reflect.get(broken, 'id')), reason: 'unreadable' }],
+    })
     expect(await tablet.score(game)).toBe('1-1 live')
   })
 
@@ -90,11 +97,19 @@ describe('a hand-over that the office takes in', () => {
   test('is taken in for people who may read the event alone', async () => {
     const file = await fileWith(goal(0))
     expect((await takeIn(nobody, file))[0]).toBe(401)
-    await server.db.updateTable('organizations').set({ is_public: false }).where('id', '=', league.organization).execute()
+    await server.db
+      .updateTable('organizations')
+      .set({ is_public: false })
+      .where('id', '=', league.organization)
+      .execute()
     try {
       expect((await takeIn(stranger, file))[0]).toBe(403)
     } finally {
-      await server.db.updateTable('organizations').set({ is_public: true }).where('id', '=', league.organization).execute()
+      await server.db
+        .updateTable('organizations')
+        .set({ is_public: true })
+        .where('id', '=', league.organization)
+        .execute()
     }
   })
 })

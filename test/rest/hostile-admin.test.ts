@@ -6,7 +6,10 @@ describe('an admin of one organization, with every request that there is and eve
   const freshDatabaseUrl = postgresDatabases()
 
   test('changes nothing of theirs and reads nothing that is private', { timeout: 600_000 }, async () => {
-    const { requests, statuses, breaches } = await besiege(await freshDatabaseUrl(), { requests: 1000, seed: 20261122 })
+    const { requests, statuses, breaches } = await besiege(await freshDatabaseUrl(), {
+      requests: 1000,
+      seed: 20261122,
+    })
     expect(breaches).toEqual([])
     expect(requests).toBe(1000)
     // Most is refused, but not all: what the admins do in their own organization is done.

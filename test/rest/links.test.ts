@@ -9,12 +9,14 @@ import { Client, type Reply } from './client.ts'
 import { docTable } from './doc-table.ts'
 import { entryIds } from './entry-ids.ts'
 import { changesBetween, belongingsOf } from './hostile/belongings.ts'
-import { namingValues, ownValues, said, target } from './link-values.ts'
+import { namingValues, said, target } from './link-values.ts'
+import { ownValues } from './own-values.ts'
 import { makeLinkWorld, markOf, whose, type Estate, type LinkWorld, type Whose } from './link-world.ts'
 
 /** The table in docs/roles.md: of each link and each id of an entry, whose may be named by it and what comes of it. */
 const lines = docTable('roles.md', 'meaning').flatMap(({ 'named by': names = '', ...cells }) =>
-  [...names.matchAll(/`(.*?)`/g)].map(([, name = '']) => ({ name, cells })))
+  [...names.matchAll(/`(.*?)`/g)].map(([, name = '']) => ({ name, cells })),
+)
 
 const links = lines.flatMap(({ name, cells }) => {
   const link = allLinks.find(({ holder, field }) => `${holder}.${field}` === name)
@@ -48,14 +50,16 @@ describe('what may be tied to what', () => {
   })
   afterAll(() => server.stop())
 
-  const valuesOf = (link: FamilyLink, one: Whose) => namingValues(link, own, world.estates[one], world.guestGame)
+  const valuesOf = (link: FamilyLink, one: Whose) =>
+    namingValues(link, own, world.estates[one], world.guestGame)
   const pathOf = (family: Family, id: unknown) => `/${family}/${String(id)}/`
 
   /** What came of a create, in the word of the table. */
   function outcomeOf({ field, isKept }: FamilyLink, id: number, { status, body }: Reply): string {
     if (status === 201 && body.consent === 'requested') return 'asks'
     const kept = body[field]
-    if (status === 201) return !isKept || kept === id || (Array.isArray(kept) && kept.includes(id)) ? 'yes' : 'ignored'
+    if (status === 201)
+      return !isKept || kept === id || (Array.isArray(kept) && kept.includes(id)) ? 'yes' : 'ignored'
     expect([400, 403], JSON.stringify(body)).toContain(status)
     if (status === 400) expect(Object.keys(body.errors ?? {}).length, JSON.stringify(body)).toBeGreaterThan(0)
     return 'no'
@@ -66,18 +70,25 @@ describe('what may be tied to what', () => {
     const { nested } = resourceOf(link.holder).fields[link.field]?.link ?? {}
     const { status, body } = await reader.get(path)
     if (status !== 200 || nested == null) return
-    expect(body[nested] !== null, `${path} shows ${nested}`).toBe((await reader.get(pathOf(link.to, id))).status === 200)
+    expect(body[nested] !== null, `${path} shows ${nested}`).toBe(
+      (await reader.get(pathOf(link.to, id))).status === 200,
+    )
   }
 
   describe('by a record', () => {
     test.each(links.filter(({ link }) => link.attach !== 'follows'))('$name', async ({ cells, link }) => {
       const refused = whose.filter(one => cells[one] === 'no')
-      await Promise.all(refused.map(async one => {
-        const values = valuesOf(link, one)
-        const reply = await author.post(`/${link.holder}/`, values)
-        expect([one, outcomeOf(link, target(link, world.estates[one]), reply)], JSON.stringify(reply.body)).toEqual([one, 'no'])
-        if (one === 'private') await demandNothingTold(link, reply)
-      }))
+      await Promise.all(
+        refused.map(async one => {
+          const values = valuesOf(link, one)
+          const reply = await author.post(`/${link.holder}/`, values)
+          expect(
+            [one, outcomeOf(link, target(link, world.estates[one]), reply)],
+            JSON.stringify(reply.body),
+          ).toEqual([one, 'no'])
+          if (one === 'private') await demandNothingTold(link, reply)
+        }),
+      )
       for (const one of whose) {
         const id = target(link, world.estates[one])
         if (refused.includes(one)) continue
@@ -88,7 +99,8 @@ describe('what may be tied to what', () => {
         if (isAgreed) for (const reader of [anybody, author]) await demandShownAlike(reader, link, path, id)
         else expect([reply.body.team, (await anybody.get(path)).body.team]).toEqual([null, null])
         const isSeen = (await anybody.get(pathOf(link.to, id))).status === 200
-        if (one === 'admin' && cells['to the public'] !== '') expect(isSeen).toBe(cells['to the public'] === 'yes')
+        if (one === 'admin' && cells['to the public'] !== '')
+          expect(isSeen).toBe(cells['to the public'] === 'yes')
         if (!isAgreed) expect(isSeen).toBe(one === 'public' || one === 'guest')
         expect((await everywhere.delete(`${path}?cascade=true`)).status).toBe(204)
       }
@@ -97,15 +109,26 @@ describe('what may be tied to what', () => {
     /** What somebody may not read is answered like what is not there. */
     async function demandNothingTold(link: FamilyLink, reply: Reply): Promise<void> {
       const ids = Object.fromEntries(Object.keys(own.ids).map(family => [family, NOBODY]))
-      const there = { ...world.estates.private, ids, secondTeam: NOBODY + 1, freePlayer: NOBODY, freeTeam: NOBODY }
-      const { status, body } = await author.post(`/${link.holder}/`, namingValues(link, own, there, world.guestGame))
+      const there = {
+        ...world.estates.private,
+        ids,
+        secondTeam: NOBODY + 1,
+        freePlayer: NOBODY,
+        freeTeam: NOBODY,
+      }
+      const { status, body } = await author.post(
+        `/${link.holder}/`,
+        namingValues(link, own, there, world.guestGame),
+      )
       const withoutIds = (told: unknown) => JSON.stringify(told).replaceAll(/\d+/g, 'N')
       expect([status, withoutIds(body)]).toEqual([reply.status, withoutIds(reply.body)])
     }
   })
 
   describe('by a record that is changed', () => {
-    const changing = links.filter(({ link: { holder, attach, isKept } }) => attach !== 'follows' && isKept && resourceOf(holder).updates)
+    const changing = links.filter(
+      ({ link: { holder, attach, isKept } }) => attach !== 'follows' && isKept && resourceOf(holder).updates,
+    )
 
     test.each(changing)('$name', async ({ cells, link }) => {
       const values = namingValues(link, own, own, world.guestGame)
@@ -129,7 +152,9 @@ describe('what may be tied to what', () => {
         expect(cells[one]).toBe('ignored')
         const id = target(link, world.estates[one])
         const values = { ...ownValues(link.holder, own), [link.field]: link.isList ? [id] : id }
-        const reply = resourceOf(link.holder).updates ? await author.put(String(before.resource_uri), values) : await author.post(`/${link.holder}/`, values)
+        const reply = resourceOf(link.holder).updates
+          ? await author.put(String(before.resource_uri), values)
+          : await author.post(`/${link.holder}/`, values)
         expect(reply.body[link.field], `${link.holder}.${link.field} of ${one}`).toEqual(before[link.field])
       }
     }
@@ -138,43 +163,86 @@ describe('what may be tied to what', () => {
   describe('by an entry', () => {
     const others = ['public', 'private', 'viewer', 'scorekeeper', 'admin'] as const
     let before: Set<string>
-    const belongings = () => belongingsOf(server.db, others.map(one => world.estates[one].organization))
+    const belongings = () =>
+      belongingsOf(
+        server.db,
+        others.map(one => world.estates[one].organization),
+      )
     const scopeOf = ({ ids }: Estate) => `tournament:${ids.tournaments ?? 0}` as const
-    const newGame = (values: object = {}) => author.make('games', { ...ownValues('games', own), team_1_id: own.ids.teams, team_2_id: world.estates.guest.ids.teams, ...values })
+    const newGame = (values: object = {}) =>
+      author.make('games', {
+        ...ownValues('games', own),
+        team_1_id: own.ids.teams,
+        team_2_id: world.estates.guest.ids.teams,
+        ...values,
+      })
 
-    beforeAll(async () => { before = await belongings() })
+    beforeAll(async () => {
+      before = await belongings()
+    })
 
     /** Sends entries to the event of an estate. @returns whether they are taken, and no verdict says anything against them */
-    async function counts(there: Estate, gameId: number, kind: string, says: readonly ReturnType<typeof said>[], head: object = {}): Promise<boolean> {
+    async function counts(
+      there: Estate,
+      gameId: number,
+      kind: string,
+      says: readonly ReturnType<typeof said>[],
+      head: object = {},
+    ): Promise<boolean> {
       const tablet = new Device(server.url, scopeOf(there), world.token)
-      const entries = says.map(one => ({ ...tablet.entry(gameId, 'status', { status: 'live' }), ...one, ...head }))
+      const entries = says.map(one => ({
+        ...tablet.entry(gameId, 'status', { status: 'live' }),
+        ...one,
+        ...head,
+      }))
       const { status } = await tablet.push(entries)
       if (status !== 200) expect([401, 403, 404], kind).toContain(status)
       if (status !== 200) return false
       const ids = new Set<unknown>(entries.map((entry): unknown => Reflect.get(entry, 'id')))
-      return !(await tablet.results()).some(result => result.kind === 'verdict' && ids.has(result.data.entry_id))
+      return !(await tablet.results()).some(
+        result => result.kind === 'verdict' && ids.has(result.data.entry_id),
+      )
     }
 
-    const inEntries = lines.filter(({ name }) => !links.some(link => link.name === name)).map(line => ({ ...line, kind: line.name.split('.')[0] ?? '', field: line.name.split('.')[1] ?? '' }))
-    const isStated = (kind: string, field: string) => kind === 'claim' || (kind === 'score' && field.startsWith('team_'))
+    const inEntries = lines
+      .filter(({ name }) => !links.some(link => link.name === name))
+      .map(line => ({ ...line, kind: line.name.split('.')[0] ?? '', field: line.name.split('.')[1] ?? '' }))
+    const isStated = (kind: string, field: string) =>
+      kind === 'claim' || (kind === 'score' && field.startsWith('team_'))
 
-    test.each(inEntries.filter(({ kind, field, cells }) => cells.public === 'no' && !isStated(kind, field) && field !== 'game_id'))('$name', async ({ cells, kind, field }) => {
-      await Promise.all(whose.map(async one => {
-        const game = await newGame()
-        const isCounted = await counts(own, game.id, kind, [said(kind, field, world.estates[one])])
-        expect([one, isCounted ? 'yes' : 'no']).toEqual([one, cells[one]])
-      }))
+    test.each(
+      inEntries.filter(
+        ({ kind, field, cells }) => cells.public === 'no' && !isStated(kind, field) && field !== 'game_id',
+      ),
+    )('$name', async ({ cells, kind, field }) => {
+      await Promise.all(
+        whose.map(async one => {
+          const game = await newGame()
+          const isCounted = await counts(own, game.id, kind, [said(kind, field, world.estates[one])])
+          expect([one, isCounted ? 'yes' : 'no']).toEqual([one, cells[one]])
+        }),
+      )
     })
 
-    test.each(inEntries.filter(({ kind, field }) => isStated(kind, field)))('$name', async ({ cells, kind, field }) => {
-      for (const one of whose) {
-        const next = await newGame({ team_1_id: null, team_2_id: null })
-        await newGame({ next_game_for_winner_id: next.id, next_game_for_loser_id: next.id, next_team_for_loser: 2 })
-        await counts(own, next.id, kind, [said(kind, field, world.estates[one]), said('status', '', own)])
-        const { body } = await author.get(pathOf('games', next.id))
-        expect([one, body[field] === world.estates[one].ids.teams ? 'yes' : 'ignored']).toEqual([one, cells[one]])
-      }
-    })
+    test.each(inEntries.filter(({ kind, field }) => isStated(kind, field)))(
+      '$name',
+      async ({ cells, kind, field }) => {
+        for (const one of whose) {
+          const next = await newGame({ team_1_id: null, team_2_id: null })
+          await newGame({
+            next_game_for_winner_id: next.id,
+            next_game_for_loser_id: next.id,
+            next_team_for_loser: 2,
+          })
+          await counts(own, next.id, kind, [said(kind, field, world.estates[one]), said('status', '', own)])
+          const { body } = await author.get(pathOf('games', next.id))
+          expect([one, body[field] === world.estates[one].ids.teams ? 'yes' : 'ignored']).toEqual([
+            one,
+            cells[one],
+          ])
+        }
+      },
+    )
 
     test('score.forfeit_team_ids', async () => {
       const cells = inEntries.find(({ name }) => name === 'score.forfeit_team_ids')?.cells
@@ -189,16 +257,28 @@ describe('what may be tied to what', () => {
     })
 
     test('what an entry names of another game has no effect there', async () => {
-      const naming = inEntries.filter(({ kind, field, cells }) => cells.own === 'yes' && cells.guest === 'ignored' && !isStated(kind, field))
+      const naming = inEntries.filter(
+        ({ kind, field, cells }) =>
+          cells.own === 'yes' && cells.guest === 'ignored' && !isStated(kind, field),
+      )
       expect(naming.length).toBeGreaterThan(3)
       let counter = 1
       // One's own first: what names others may begin sheets of its own in the game.
       for (const one of whose) {
         for (const { name, cells, kind, field } of naming) {
           const there = world.estates[one]
-          const ofHead = kind === 'entry' ? { [field]: field === 'device_id' ? there.deviceId : there.entryId } : {}
-          const says = said(field === 'after' ? 'claim' : kind, field === 'after' ? 'team_1_id' : field, there)
-          const isCounted = await counts(own, own.ids.games ?? 0, kind, [says], { device_id: own.deviceId, counter: ++counter, ...ofHead })
+          const ofHead =
+            kind === 'entry' ? { [field]: field === 'device_id' ? there.deviceId : there.entryId } : {}
+          const says = said(
+            field === 'after' ? 'claim' : kind,
+            field === 'after' ? 'team_1_id' : field,
+            there,
+          )
+          const isCounted = await counts(own, own.ids.games ?? 0, kind, [says], {
+            device_id: own.deviceId,
+            counter: ++counter,
+            ...ofHead,
+          })
           if (one === 'own') expect([name, isCounted ? 'yes' : 'no']).toEqual([name, cells[one]])
         }
       }
@@ -212,8 +292,11 @@ describe('what may be tied to what', () => {
       const cells = inEntries.find(({ name }) => name === 'entry.game_id')?.cells
       for (const one of whose) {
         const there = world.estates[one]
-        const game = one === 'own' ? (await newGame()).id : there.ids.games ?? 0
-        const isCounted = await counts(there, game, 'status', [said('status', '', there)], { device_id: there.deviceId, counter: 100 })
+        const game = one === 'own' ? (await newGame()).id : (there.ids.games ?? 0)
+        const isCounted = await counts(there, game, 'status', [said('status', '', there)], {
+          device_id: there.deviceId,
+          counter: 100,
+        })
         expect([one, isCounted ? 'yes' : 'no']).toEqual([one, cells?.[one]])
       }
     })
@@ -223,13 +306,30 @@ describe('what may be tied to what', () => {
     /** A record of one's own that links can name, on which nothing else hangs. */
     async function doomed(to: Family): Promise<Estate> {
       const teams = [own.ids.teams, own.secondTeam]
-      const extra = to === 'games' ? { team_1_id: teams[0], team_2_id: teams[1] } : to === 'pools' ? { team_ids: teams } : {}
+      const extra =
+        to === 'games'
+          ? { team_1_id: teams[0], team_2_id: teams[1] }
+          : to === 'pools'
+            ? { team_ids: teams }
+            : {}
       const { id } = await everywhere.make(to, { ...ownValues(to, own), ...extra })
-      if (to === 'teams') await everywhere.make('tournament_teams', { tournament_id: own.ids.tournaments, team_id: id })
-      if (to === 'tournaments') for (const team_id of teams) await everywhere.make('tournament_teams', { tournament_id: id, team_id })
-      const pool = to === 'tournaments' ? (await everywhere.make('pools', { name: 'A', tournament_id: id })).id : own.ids.pools
-      const pool_rounds = to === 'tournaments' ? (await everywhere.make('pool_rounds', { pool_id: pool })).id : own.ids.pool_rounds
-      return { ...own, ...to === 'players' && { freePlayer: id }, ids: { ...own.ids, pool_rounds, [to]: id } }
+      if (to === 'teams')
+        await everywhere.make('tournament_teams', { tournament_id: own.ids.tournaments, team_id: id })
+      if (to === 'tournaments')
+        for (const team_id of teams) await everywhere.make('tournament_teams', { tournament_id: id, team_id })
+      const pool =
+        to === 'tournaments'
+          ? (await everywhere.make('pools', { name: 'A', tournament_id: id })).id
+          : own.ids.pools
+      const pool_rounds =
+        to === 'tournaments'
+          ? (await everywhere.make('pool_rounds', { pool_id: pool })).id
+          : own.ids.pool_rounds
+      return {
+        ...own,
+        ...(to === 'players' && { freePlayer: id }),
+        ids: { ...own.ids, pool_rounds, [to]: id },
+      }
     }
 
     const lasting = links.filter(({ cells }) => cells['if it is deleted'] !== '')
@@ -238,16 +338,25 @@ describe('what may be tied to what', () => {
       const there = await doomed(to)
       const naming: { name: string; path: string; field: string; becomes: string | undefined }[] = []
       for (const { name, cells, link } of lasting.filter(({ link }) => link.to === to)) {
-        const game = await everywhere.make('games', { ...ownValues('games', own), team_1_id: there.ids.teams, team_2_id: own.secondTeam })
-        const path = name === 'tournament_teams.team_id' ? `/tournament_teams/${own.ids.tournaments}/${there.ids.teams}/`
-          : String((await everywhere.make(link.holder, namingValues(link, own, there, game.id))).resource_uri)
+        const game = await everywhere.make('games', {
+          ...ownValues('games', own),
+          team_1_id: there.ids.teams,
+          team_2_id: own.secondTeam,
+        })
+        const path =
+          name === 'tournament_teams.team_id'
+            ? `/tournament_teams/${own.ids.tournaments}/${there.ids.teams}/`
+            : String(
+                (await everywhere.make(link.holder, namingValues(link, own, there, game.id))).resource_uri,
+              )
         naming.push({ name, path, field: link.field, becomes: cells['if it is deleted'] })
       }
       expect((await everywhere.delete(`${pathOf(to, there.ids[to])}?cascade=true`)).status).toBe(204)
       for (const { name, path, field, becomes } of naming) {
         const { status, body } = await everywhere.get(path)
         expect([name, status === 404 ? 'goes too' : 'stays']).toEqual([name, becomes])
-        if (status === 200) expect(JSON.stringify(body[field])).not.toMatch(new RegExp(`\\b${there.ids[to]}\\b`))
+        if (status === 200)
+          expect(JSON.stringify(body[field])).not.toMatch(new RegExp(`\\b${there.ids[to]}\\b`))
       }
     })
   })
@@ -255,10 +364,13 @@ describe('what may be tied to what', () => {
   test('nothing of what others have was changed, told to the public, or counted wrongly by all that', async () => {
     for (const family of families) {
       const text = JSON.stringify((await anybody.list(`/${family}/?limit=200`)).objects)
-      for (const one of ['private', 'viewer', 'scorekeeper', 'admin'] as const) expect(text.includes(markOf(one)), `${family} of ${one}`).toBe(false)
+      for (const one of ['private', 'viewer', 'scorekeeper', 'admin'] as const)
+        expect(text.includes(markOf(one)), `${family} of ${one}`).toBe(false)
     }
     const tablet = new Device(server.url, `tournament:${own.ids.tournaments ?? 0}`, null)
-    expect(JSON.stringify((await tablet.pull('catalog')).documents.filter(({ _deleted }) => !_deleted))).not.toMatch(/Zq(private|viewer|scorekeeper|admin)/)
+    expect(
+      JSON.stringify((await tablet.pull('catalog')).documents.filter(({ _deleted }) => !_deleted)),
+    ).not.toMatch(/Zq(private|viewer|scorekeeper|admin)/)
     expect(await wrongLines(server.db)).toEqual([])
   })
 })

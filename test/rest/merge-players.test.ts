@@ -21,16 +21,20 @@ describe('merging two players', () => {
   })
   afterAll(() => server.stop())
 
-  const merge = (kept: number, merged: number, client = office): Promise<Reply> => client.send('POST', `/players/merge/${kept}/${merged}/`)
+  const merge = (kept: number, merged: number, client = office): Promise<Reply> =>
+    client.send('POST', `/players/merge/${kept}/${merged}/`)
   const goalsOf = async (player: number): Promise<unknown> =>
-    (await office.list(`/stats/ultimate/player_stats_per_sport/?player_ids=[${player}]`)).objects[0]?.goals_caught ?? 0
-  const teamsOf = (player: number) => office.column(`/team_players/?player_ids=[${player}]&order_by=[team_id]`, 'team_id')
+    (await office.list(`/stats/ultimate/player_stats_per_sport/?player_ids=[${player}]`)).objects[0]
+      ?.goals_caught ?? 0
+  const teamsOf = (player: number) =>
+    office.column(`/team_players/?player_ids=[${player}]&order_by=[team_id]`, 'team_id')
 
   test('moves rosters, plays and statistics over, and the other is gone', async () => {
     const [team, other] = league.teams
     const [[kept = 0, merged = 0]] = league.players
     await office.make('team_players', { team_id: other, player_id: merged })
-    for (const scorer of [kept, merged]) await office.make('events', { game_id: game, type: 22, player_2_id: scorer, player_2_team_id: team })
+    for (const scorer of [kept, merged])
+      await office.make('events', { game_id: game, type: 22, player_2_id: scorer, player_2_team_id: team })
     const reply = await merge(kept, merged)
     expect(reply.status).toBe(200)
     expect(reply.body.id).toBe(kept)
@@ -40,16 +44,43 @@ describe('merging two players', () => {
     expect(await office.column(`/events/?game_id=${game}`, 'player_2_id')).toEqual([kept, kept])
   })
 
-  test('holds for what tablets send later, under the other\'s id or as a walk-on', async () => {
+  test("holds for what tablets send later, under the other's id or as a walk-on", async () => {
     const [team] = league.teams
     const [, [kept = 0]] = league.players
-    const device = new Device(server.url, `tournament:${league.tournament}`, await server.signIn('scorekeeper', league.organization))
+    const device = new Device(
+      server.url,
+      `tournament:${league.tournament}`,
+      await server.signIn('scorekeeper', league.organization),
+    )
     const walkOn = uuid()
-    const goal = (scorer: string | number) => device.entry(game, 'play', {
-      type: 22, player_1_id: null, player_1_team_id: team, player_2_id: scorer, player_2_team_id: team, player_3_id: null, player_3_team_id: null,
-      int_1: null, int_2: null, int_3: null, int_4: null, bool_1: null, decimal_1: null, ordinal_number: null, replaces: null,
-    })
-    await device.push([device.entry(game, 'claim', { term: 1 }), device.entry(game, 'walk_on', { team_id: team, first_name: 'Kim', last_name: '', nickname: '', number: 5 }, { id: walkOn }), goal(walkOn)])
+    const goal = (scorer: string | number) =>
+      device.entry(game, 'play', {
+        type: 22,
+        player_1_id: null,
+        player_1_team_id: team,
+        player_2_id: scorer,
+        player_2_team_id: team,
+        player_3_id: null,
+        player_3_team_id: null,
+        int_1: null,
+        int_2: null,
+        int_3: null,
+        int_4: null,
+        bool_1: null,
+        decimal_1: null,
+        ordinal_number: null,
+        replaces: null,
+      })
+    await device.push([
+      device.entry(game, 'claim', { term: 1 }),
+      device.entry(
+        game,
+        'walk_on',
+        { team_id: team, first_name: 'Kim', last_name: '', nickname: '', number: 5 },
+        { id: walkOn },
+      ),
+      goal(walkOn),
+    ])
     const [kim] = (await office.list('/players/?name=Kim')).objects
     await merge(kept, Number(kim?.id))
     expect(await goalsOf(kept)).toBe(1)
@@ -71,9 +102,22 @@ describe('merging two players', () => {
 
   test('a walk-on who was deleted does not come back with the next play', async () => {
     const [team] = league.teams
-    const device = new Device(server.url, `tournament:${league.tournament}`, await server.signIn('scorekeeper', league.organization))
+    const device = new Device(
+      server.url,
+      `tournament:${league.tournament}`,
+      await server.signIn('scorekeeper', league.organization),
+    )
     const second = await makeGame(server.db, league)
-    await device.push([device.entry(second, 'claim', { term: 1 }), device.entry(second, 'walk_on', { team_id: team, first_name: 'Robin', last_name: '', nickname: '', number: 6 })])
+    await device.push([
+      device.entry(second, 'claim', { term: 1 }),
+      device.entry(second, 'walk_on', {
+        team_id: team,
+        first_name: 'Robin',
+        last_name: '',
+        nickname: '',
+        number: 6,
+      }),
+    ])
     const [robin] = (await office.list('/players/?name=Robin')).objects
     expect((await office.delete(`/players/${String(robin?.id)}/?cascade=true`)).status).toBe(204)
     await device.push([device.entry(second, 'status', { status: 'live' })])

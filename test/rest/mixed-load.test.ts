@@ -10,7 +10,7 @@ import { Client, objectsIn } from './client.ts'
 
 const WRITERS = 8
 /** Enough that each kind of write comes twice. */
-const WRITES = Math.ceil(2 * kinds.length / WRITERS)
+const WRITES = Math.ceil((2 * kinds.length) / WRITERS)
 
 describe('eight who write all there is to write, through two servers', () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -28,7 +28,15 @@ describe('eight who write all there is to write, through two servers', () => {
     const token = await one.signIn('owner')
     office = new Client(one.url, token)
     answers = await writeMixed([one.url, two.url], token, world, WRITERS, { writes: WRITES })
-    for (const { games: [game] } of world.tournaments) await office.make('game_scores', { game_id: game?.id, team_1_score: 15, team_2_score: 7, is_final: true })
+    for (const {
+      games: [game],
+    } of world.tournaments)
+      await office.make('game_scores', {
+        game_id: game?.id,
+        team_1_score: 15,
+        team_2_score: 7,
+        is_final: true,
+      })
   })
   afterAll(() => Promise.all(servers.map(server => server.stop())))
 
@@ -41,7 +49,9 @@ describe('eight who write all there is to write, through two servers', () => {
   test('make no round twice', async () => {
     const { rows } = await sql`
       select 'swiss' as kind, tournament_id, round_number from swiss_rounds group by tournament_id, round_number having count(*) > 1
-      union all select 'pool', pool_id, round_number from pool_rounds group by pool_id, round_number having count(*) > 1`.execute(world.db)
+      union all select 'pool', pool_id, round_number from pool_rounds group by pool_id, round_number having count(*) > 1`.execute(
+      world.db,
+    )
     expect(rows).toEqual([])
   })
 
@@ -51,8 +61,15 @@ describe('eight who write all there is to write, through two servers', () => {
     for (const { pool } of world.tournaments) {
       const counted = await recountedStandings(world.db, pool)
       expect(counted.some(({ losses, ties }) => losses + ties > 0)).toBe(true)
-      const told = objectsIn((await office.get(`/pools/${pool}/`)).body.standings).map(({ team_id, wins, losses, ties, plus_minus }) =>
-        ({ team_id: Number(team_id), wins: Number(wins), losses: Number(losses), ties: Number(ties), plus_minus: Number(plus_minus) }))
+      const told = objectsIn((await office.get(`/pools/${pool}/`)).body.standings).map(
+        ({ team_id, wins, losses, ties, plus_minus }) => ({
+          team_id: Number(team_id),
+          wins: Number(wins),
+          losses: Number(losses),
+          ties: Number(ties),
+          plus_minus: Number(plus_minus),
+        }),
+      )
       expect(sorted(told)).toEqual(sorted(counted))
     }
   })

@@ -7,7 +7,15 @@ eachDatabase('the query of a list', freshDatabaseUrl => {
   let server: TestServer
   let client: Client
   let office: Client
-  const ids: Record<'season' | 'other' | 'cup' | 'shield' | 'legs' | 'bikes' | 'solo', number> = { season: 0, other: 0, cup: 0, shield: 0, legs: 0, bikes: 0, solo: 0 }
+  const ids: Record<'season' | 'other' | 'cup' | 'shield' | 'legs' | 'bikes' | 'solo', number> = {
+    season: 0,
+    other: 0,
+    cup: 0,
+    shield: 0,
+    legs: 0,
+    bikes: 0,
+    solo: 0,
+  }
   let games: number[]
 
   beforeAll(async () => {
@@ -16,19 +24,37 @@ eachDatabase('the query of a list', freshDatabaseUrl => {
     client = new Client(server.url)
     const organization = await office.make('organizations', { name: 'Org', is_public: true })
     const league = await office.make('leagues', { name: 'Club Mixed', organization_id: organization.id })
-    const soccer = await office.make('leagues', { name: 'Soccer', sport: 'soccer', organization_id: organization.id })
+    const soccer = await office.make('leagues', {
+      name: 'Soccer',
+      sport: 'soccer',
+      organization_id: organization.id,
+    })
     ids.season = (await office.make('seasons', { name: '2012', league_id: league.id })).id
     ids.other = (await office.make('seasons', { name: '2013', league_id: soccer.id })).id
-    ids.cup = (await office.make('tournaments', { name: 'Cup', season_id: ids.season, start_date: '2012-06-15' })).id
-    ids.shield = (await office.make('tournaments', { name: 'Shield', season_id: ids.other, start_date: '2012-05-01' })).id
+    ids.cup = (
+      await office.make('tournaments', { name: 'Cup', season_id: ids.season, start_date: '2012-06-15' })
+    ).id
+    ids.shield = (
+      await office.make('tournaments', { name: 'Shield', season_id: ids.other, start_date: '2012-05-01' })
+    ).id
     ids.legs = (await office.make('teams', { name: 'Sexy Legs', season_id: ids.season, country: 'DE' })).id
     ids.bikes = (await office.make('teams', { name: 'Rusty Bikes', season_id: ids.season, country: 'NL' })).id
     ids.solo = (await office.make('teams', { name: '100% Solo_', season_id: ids.season, country: 'DE' })).id
-    for (const team of [ids.legs, ids.bikes, ids.solo]) await office.make('tournament_teams', { tournament_id: ids.cup, team_id: team, seed: 4 - team })
+    for (const team of [ids.legs, ids.bikes, ids.solo])
+      await office.make('tournament_teams', { tournament_id: ids.cup, team_id: team, seed: 4 - team })
     await office.make('tournament_teams', { tournament_id: ids.shield, team_id: ids.bikes })
     games = []
-    for (const [hour, one, two] of [['09', ids.legs, ids.bikes], ['10', ids.bikes, ids.solo], ['11', ids.solo, ids.legs]] as const) {
-      const game = { season_id: ids.season, start_time: `2012-06-15T${hour}:00:00+02:00`, team_1_id: one, team_2_id: two }
+    for (const [hour, one, two] of [
+      ['09', ids.legs, ids.bikes],
+      ['10', ids.bikes, ids.solo],
+      ['11', ids.solo, ids.legs],
+    ] as const) {
+      const game = {
+        season_id: ids.season,
+        start_time: `2012-06-15T${hour}:00:00+02:00`,
+        team_1_id: one,
+        team_2_id: two,
+      }
       games.push((await office.make('games', game)).id)
     }
   })
@@ -51,7 +77,7 @@ eachDatabase('the query of a list', freshDatabaseUrl => {
         path = last.meta.next
       }
       expect(seen).toEqual([...games].reverse())
-      expect((await client.column(String(last?.meta.previous), 'id'))).toEqual([...games].reverse().slice(0, 2))
+      expect(await client.column(String(last?.meta.previous), 'id')).toEqual([...games].reverse().slice(0, 2))
     })
 
     test('lie empty beyond the end', async () => {
@@ -64,17 +90,34 @@ eachDatabase('the query of a list', freshDatabaseUrl => {
   describe('fields', () => {
     test('are only those asked for, and always resource_uri', async () => {
       const { objects } = await client.list('/games/?fields=[id, team_1,winner,no_such]&limit=1')
-      expect(objects).toEqual([{
-        id: games[2],
-        team_1: { id: ids.solo, name: '100% Solo_', short_name: '100% Solo_', profile_image_50: '', leaguevine_url: `${server.url}/teams/${ids.solo}/100-solo/`, resource_uri: `${server.url}/v1/teams/${ids.solo}/` },
-        team_1_id: ids.solo, winner: null, winner_id: null,
-        resource_uri: `${server.url}/v1/games/${games[2]}/`,
-      }])
+      expect(objects).toEqual([
+        {
+          id: games[2],
+          team_1: {
+            id: ids.solo,
+            name: '100% Solo_',
+            short_name: '100% Solo_',
+            profile_image_50: '',
+            leaguevine_url: `${server.url}/teams/${ids.solo}/100-solo/`,
+            resource_uri: `${server.url}/v1/teams/${ids.solo}/`,
+          },
+          team_1_id: ids.solo,
+          winner: null,
+          winner_id: null,
+          resource_uri: `${server.url}/v1/games/${games[2]}/`,
+        },
+      ])
     })
 
     test('work for one item too, where other parameters of lists do nothing', async () => {
-      const { body } = await client.get(`/games/${games[0]}/?tournament_id=5&order_by=[x]&limit=200&fields=%5Bid%2C%20start_time%5D`)
-      expect(body).toEqual({ id: games[0], start_time: '2012-06-15T09:00:00+02:00', resource_uri: `${server.url}/v1/games/${games[0]}/` })
+      const { body } = await client.get(
+        `/games/${games[0]}/?tournament_id=5&order_by=[x]&limit=200&fields=%5Bid%2C%20start_time%5D`,
+      )
+      expect(body).toEqual({
+        id: games[0],
+        start_time: '2012-06-15T09:00:00+02:00',
+        resource_uri: `${server.url}/v1/games/${games[0]}/`,
+      })
     })
   })
 
@@ -89,7 +132,72 @@ eachDatabase('the query of a list', freshDatabaseUrl => {
       ['[no_such,-no_such]', [2, 1, 0]],
       ['[standings,constructor]', [2, 1, 0]],
     ])('%s', async (order, places) => {
-      expect(await client.column(`/games/?order_by=${order}`, 'id')).toEqual(places.map(place => games[place]))
+      expect(await client.column(`/games/?order_by=${order}`, 'id')).toEqual(
+        places.map(place => games[place]),
+      )
+    })
+
+    test('by names of linked records, and teams by their figures', async () => {
+      expect(await client.column('/games/?order_by=[team_1__name]', 'team_1_id')).toEqual([
+        ids.solo,
+        ids.bikes,
+        ids.legs,
+      ])
+      expect(await client.column('/games/?order_by=[-team_1__name,no__name]', 'team_1_id')).toEqual([
+        ids.legs,
+        ids.bikes,
+        ids.solo,
+      ])
+      await office.make('game_scores', {
+        game_id: games[1],
+        team_1_score: 5,
+        team_2_score: 9,
+        is_final: true,
+      })
+      expect(await client.column('/teams/?order_by=[-wins]&limit=1', 'id')).toEqual([ids.solo])
+      expect(await client.column('/teams/?order_by=[-losses]&limit=1', 'id')).toEqual([ids.bikes])
+      expect(
+        await client.column('/stats/ultimate/team_stats_per_season/?order_by=[team__name]', 'team_id'),
+      ).toEqual([ids.solo, ids.bikes])
+    })
+
+    test('by a name that the reader may not see tells nothing of it', async () => {
+      const secret = await office.make('organizations', { name: 'Secret' })
+      const league = await office.make('leagues', { name: 'L', organization_id: secret.id })
+      const season = await office.make('seasons', { name: 'S', league_id: league.id })
+      const [before, after] = [
+        await office.make('teams', { name: 'AAA', season_id: season.id }),
+        await office.make('teams', { name: 'zzz', season_id: season.id }),
+      ]
+      const guests = []
+      for (const team of [after, before])
+        guests.push(await office.make('tournament_teams', { tournament_id: ids.cup, team_id: team.id }))
+      const order = (sign: string) =>
+        client.column(`/tournament_teams/?tournament_id=${ids.cup}&order_by=[${sign}team__name]`, 'team_id')
+      const unseen = (list: unknown[]) => list.filter(id => id === before.id || id === after.id)
+      expect(unseen(await order(''))).toEqual(unseen(await order('-')))
+      for (const { team_id } of guests)
+        await office.delete(`/tournament_teams/${ids.cup}/${String(team_id)}/`)
+    })
+
+    test('names without regard to capitals and accents, in every database', async () => {
+      const season = await office.make('seasons', {
+        name: 'Sorted',
+        league_id: (await client.get(`/seasons/${ids.season}/`)).body.league_id,
+      })
+      onTestFinished(async () => {
+        await office.delete(`/seasons/${season.id}/?cascade=true`)
+      })
+      for (const name of ['b', 'Émile', 'A', 'Zed', 'eva', 'É'])
+        await office.make('teams', { name, season_id: season.id })
+      expect(await client.column(`/teams/?season_id=${season.id}&order_by=[name]`, 'name')).toEqual([
+        'A',
+        'b',
+        'É',
+        'Émile',
+        'eva',
+        'Zed',
+      ])
     })
 
     test('players by whether an account belongs to them', async () => {
@@ -97,8 +205,14 @@ eachDatabase('the query of a list', freshDatabaseUrl => {
     })
 
     test('memberships come newest first by their time', async () => {
-      expect(await client.column(`/tournament_teams/?tournament_ids=[${ids.cup}]`, 'team_id')).toEqual([ids.solo, ids.bikes, ids.legs])
-      expect(await client.column(`/tournament_teams/?tournament_ids=[${ids.cup}]&order_by=[seed]`, 'seed')).toEqual([1, 2, 3])
+      expect(await client.column(`/tournament_teams/?tournament_ids=[${ids.cup}]`, 'team_id')).toEqual([
+        ids.solo,
+        ids.bikes,
+        ids.legs,
+      ])
+      expect(
+        await client.column(`/tournament_teams/?tournament_ids=[${ids.cup}]&order_by=[seed]`, 'seed'),
+      ).toEqual([1, 2, 3])
     })
   })
 
@@ -111,7 +225,12 @@ eachDatabase('the query of a list', freshDatabaseUrl => {
     })
 
     test('by any of several, in every way of writing a list', async () => {
-      for (const list of [`[${ids.legs},${ids.solo}]`, `%5B${ids.legs}%2C%20${ids.solo}%5D`, `['${ids.legs}', '${ids.solo}']`, `${ids.legs},${ids.solo}`]) {
+      for (const list of [
+        `[${ids.legs},${ids.solo}]`,
+        `%5B${ids.legs}%2C%20${ids.solo}%5D`,
+        `['${ids.legs}', '${ids.solo}']`,
+        `${ids.legs},${ids.solo}`,
+      ]) {
         expect(await names(`/teams/?team_ids=${list}`)).toEqual(['100% Solo_', 'Sexy Legs'])
       }
     })
@@ -134,8 +253,12 @@ eachDatabase('the query of a list', freshDatabaseUrl => {
     })
 
     test('games by when they start, both bounds included', async () => {
-      const between = (after: string, before: string) => client.column(`/games/?starts_after=${after}&starts_before=${before}`, 'id')
-      expect(await between('2012-06-15T10:00:00%2B02:00', '2012-06-15T11:00:00%2B02:00')).toEqual([games[2], games[1]])
+      const between = (after: string, before: string) =>
+        client.column(`/games/?starts_after=${after}&starts_before=${before}`, 'id')
+      expect(await between('2012-06-15T10:00:00%2B02:00', '2012-06-15T11:00:00%2B02:00')).toEqual([
+        games[2],
+        games[1],
+      ])
       // A raw plus reaches the server as a blank.
       expect(await between('2012-06-15T10:00:00+02:00', '2012-06-15T10:00:00+0200')).toEqual([games[1]])
       expect(await between('2012-06-15T07:30:00.427Z', '2012-6-15T8:30:0Z')).toEqual([games[1]])
@@ -152,7 +275,9 @@ eachDatabase('the query of a list', freshDatabaseUrl => {
 
     test('by a name that something has alone finds that, in any case, as far as the rest of the query allows', async () => {
       const city = await office.make('teams', { name: 'Legs', season_id: ids.season })
-      onTestFinished(async () => { await office.delete(`/teams/${city.id}/`) })
+      onTestFinished(async () => {
+        await office.delete(`/teams/${city.id}/`)
+      })
       expect(await names('/teams/?name=LEGS')).toEqual(['Legs'])
       expect(await names(`/teams/?name=legs&team_ids=[${ids.legs}]`)).toEqual(['Sexy Legs'])
     })
@@ -169,10 +294,12 @@ eachDatabase('the query of a list', freshDatabaseUrl => {
       expect(await names(`/tournaments/?league_id=${String(league)}`)).toEqual(['Cup'])
       expect(await names(`/tournaments/?league_id=${String(league)}&organization_id=4711`)).toEqual([])
       expect(await names('/teams/?organization_ids=[1,4711]')).toHaveLength(3)
-      expect(await client.column('/games/?status=[final,live]', 'id')).toEqual([])
-      expect(await client.column('/games/?status=scheduled', 'id')).toHaveLength(3)
+      expect(await client.column('/games/?status=[final,live]', 'id')).toEqual([games[1]])
+      expect(await client.column('/games/?status=scheduled', 'id')).toHaveLength(2)
       const { time_last_updated } = (await client.get(`/teams/${ids.solo}/`)).body
-      expect(await names(`/teams/?updated_after=${encodeURIComponent(String(time_last_updated))}`)).toContain('100% Solo_')
+      expect(await names(`/teams/?updated_after=${encodeURIComponent(String(time_last_updated))}`)).toContain(
+        '100% Solo_',
+      )
       expect(await names('/teams/?updated_after=2101-01-01T00:00:00Z')).toEqual([])
       expect((await client.get('/teams/?updated_after=lately')).body.errors).toHaveProperty('updated_after')
     })
@@ -185,12 +312,61 @@ eachDatabase('the query of a list', freshDatabaseUrl => {
     })
 
     test('hold together, and unknown parameters do nothing', async () => {
-      expect(await names(`/teams/?season_id=${ids.season}&name=s&team_ids=[${ids.legs},${ids.bikes}]&_=17&page=1&country=XX`)).toEqual(['Rusty Bikes', 'Sexy Legs'])
+      expect(
+        await names(
+          `/teams/?season_id=${ids.season}&name=s&team_ids=[${ids.legs},${ids.bikes}]&_=17&page=1&country=XX`,
+        ),
+      ).toEqual(['Rusty Bikes', 'Sexy Legs'])
     })
   })
 
-  test.each(['/teams?limit=1', '/teams/?&limit=1', '/teams/?limit=1&&', '/teams/?limit=1&{}', '/teams/?limit=1&player_ids%5B5%5D', '/teams/?limit=1&%E0%A4%A'])(
-    '%s is answered in spite of its junk', async path => {
-      expect((await client.list(path)).objects).toHaveLength(1)
+  describe('strict=true', () => {
+    test.each([
+      ['/teams/?seasn_id=5', { seasn_id: ['is no parameter here: is season_id meant?'] }],
+      ['/teams/?page=1', { page: ['is no parameter here'] }],
+      ['/teams/?fields=[nane,season,resource_uri]', { nane: ['is no name here: is name meant?'] }],
+      [
+        '/games/?order_by=[-start_tme,team_1__name]',
+        { start_tme: ['is no name here: is start_time meant?'] },
+      ],
+      [
+        '/stats/ultimate/team_stats_per_season/?order_by=[goals_thrwn]',
+        { goals_thrwn: ['is no name here: is goals_thrown meant?'] },
+      ],
+      ['/changes/?sinse=now', { sinse: ['is no parameter here: is since meant?'] }],
+    ])('refuses what %s does not know, and names what may be meant', async (path, errors) => {
+      expect((await client.get(path)).status).toBe(200)
+      const { status, body } = await client.get(`${path}&strict=true`)
+      expect([status, body.errors]).toEqual([400, errors])
     })
+
+    test('takes what is known', async () => {
+      const path = `/games/?season_id=${ids.season}&limit=5&offset=0&fields=[id,team_1]&order_by=[team_1__name,-id]&starts_after=2012-01-01T00:00:00Z&callback=&_=1&strict=true`
+      expect((await client.get(path.replace('callback=&', ''))).status).toBe(200)
+    })
+
+    test('refuses unknown fields of a body, also in a list, and what is sent back as it was read is known', async () => {
+      const { body: team } = await client.get(`/teams/${ids.legs}/`)
+      expect((await office.put(`/teams/${ids.legs}/?strict=true`, team)).status).toBe(202)
+      expect((await office.put(`/teams/${ids.legs}/?strict=true`, { sity: 'Bonn' })).body.errors).toEqual({
+        sity: ['is no field here: is city meant?'],
+      })
+      expect(
+        (await office.post('/teams/?strict=true', [{ name: 'x', season_id: ids.season, nme: 'y' }])).body
+          .errors,
+      ).toEqual({ '0.nme': ['is no field here: is name meant?'] })
+      expect(await client.column(`/teams/?season_id=${ids.season}`, 'id')).toHaveLength(3)
+    })
+  })
+
+  test.each([
+    '/teams?limit=1',
+    '/teams/?&limit=1',
+    '/teams/?limit=1&&',
+    '/teams/?limit=1&{}',
+    '/teams/?limit=1&player_ids%5B5%5D',
+    '/teams/?limit=1&%E0%A4%A',
+  ])('%s is answered in spite of its junk', async path => {
+    expect((await client.list(path)).objects).toHaveLength(1)
+  })
 })

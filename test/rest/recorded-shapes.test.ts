@@ -9,13 +9,21 @@ import { Client, objectsIn, type Body } from './client.ts'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(recordedData, file), 'utf8'))
 
-const recorded = (file: string): Body[] => z.object({ objects: z.array(z.record(z.string(), z.unknown())) }).parse(read(file)).objects
+const recorded = (file: string): Body[] =>
+  z.object({ objects: z.array(z.record(z.string(), z.unknown())) }).parse(read(file)).objects
 
 /** Every key that was recorded is there, with a value of the same type; nested objects in the same form. */
 function expectShape(ours: unknown, theirs: unknown, path: string): void {
   if (ours === null || theirs === null) return
   expect(typeof ours, path).toBe(typeof theirs)
-  if (typeof ours !== 'object' || typeof theirs !== 'object' || ours === null || theirs === null || Array.isArray(theirs)) return
+  if (
+    typeof ours !== 'object' ||
+    typeof theirs !== 'object' ||
+    ours === null ||
+    theirs === null ||
+    Array.isArray(theirs)
+  )
+    return
   for (const [key, value] of Object.entries(theirs)) {
     expect(ours, path).toHaveProperty(key)
     expectShape(Object.entries(ours).find(([name]) => name === key)?.[1], value, `${path}.${key}`)
@@ -32,8 +40,17 @@ describeRecorded('objects have the shape of those that were recorded', () => {
     client = new Client(server.url, await server.signIn('owner'))
     const organization = await client.make('organizations', { name: 'Org', is_public: true })
     const league = await client.make('leagues', { name: 'Club Mixed', organization_id: organization.id })
-    const season = await client.make('seasons', { name: '2012', league_id: league.id, start_date: '2012-01-01' })
-    const tournament = await client.make('tournaments', { name: 'Windmill', season_id: season.id, start_date: '2012-06-15', end_date: '2012-06-17' })
+    const season = await client.make('seasons', {
+      name: '2012',
+      league_id: league.id,
+      start_date: '2012-01-01',
+    })
+    const tournament = await client.make('tournaments', {
+      name: 'Windmill',
+      season_id: season.id,
+      start_date: '2012-06-15',
+      end_date: '2012-06-17',
+    })
     const place = await client.make('event_sites', { name: 'Park' })
     const field = await client.make('game_sites', { name: 'Field 11', event_site_id: place.id })
     const teams = []
@@ -41,7 +58,10 @@ describeRecorded('objects have the shape of those that were recorded', () => {
       teams.push((await client.make('teams', { name, season_id: season.id })).id)
       await client.make('tournament_teams', { tournament_id: tournament.id, team_id: teams.at(-1) })
     }
-    const round = await client.make('swiss_rounds', { tournament_id: tournament.id, start_time: '2012-06-15T10:00:00+02:00' })
+    const round = await client.make('swiss_rounds', {
+      tournament_id: tournament.id,
+      start_time: '2012-06-15T10:00:00+02:00',
+    })
     const [game] = (await client.list(`/games/?swiss_round_id=${round.id}`)).objects
     await client.put(`/games/${String(game?.id)}/`, { game_site_id: field.id })
     await client.make('game_scores', { game_id: game?.id, team_1_score: 8, team_2_score: 9, is_final: true })
@@ -57,7 +77,9 @@ describeRecorded('objects have the shape of those that were recorded', () => {
     ['game_scores', 'windmill-2012/game_scores.json'],
     ['swiss_rounds', 'swiss-2012/swiss_rounds.json'],
   ])('%s', async (family, file) => {
-    const { objects: [ours] } = await client.list(`/${family}/`)
+    const {
+      objects: [ours],
+    } = await client.list(`/${family}/`)
     for (const theirs of recorded(file)) expectShape(ours, theirs, family)
   })
 
@@ -66,9 +88,12 @@ describeRecorded('objects have the shape of those that were recorded', () => {
   })
 
   test('swiss standings, of every year', async () => {
-    const { objects: [round] } = await client.list('/swiss_rounds/')
+    const {
+      objects: [round],
+    } = await client.list('/swiss_rounds/')
     const [ours] = objectsIn(round?.standings)
     const rounds = [...recorded('swiss-2012/swiss_rounds.json'), ...recorded('windmill-2012/standings.json')]
-    for (const theirs of rounds.flatMap(({ standings }) => objectsIn(standings))) expectShape(ours, theirs, 'standings')
+    for (const theirs of rounds.flatMap(({ standings }) => objectsIn(standings)))
+      expectShape(ours, theirs, 'standings')
   })
 })

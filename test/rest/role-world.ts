@@ -1,4 +1,6 @@
+import { isFamily, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Body, Client } from './client.ts'
+import { ownValues } from './own-values.ts'
 
 /** An organization with one record of every family, and a second game elsewhere, to try roles on. */
 export interface World {
@@ -6,8 +8,10 @@ export interface World {
   readonly tournament: number
   readonly game: number
   /** Of each kind of place one where the game is, and one where it is not. */
-  readonly places: Readonly<Record<'tournament' | 'event_site' | 'game_site' | 'game' | 'team', readonly [number, number]>>
-  /** The address of a record; of a fresh one where it is to be deleted. */
+  readonly places: Readonly<
+    Record<'tournament' | 'event_site' | 'game_site' | 'game' | 'team', readonly [number, number]>
+  >
+  /** The address of a record; of a fresh one if it is to be deleted. */
   pathFor(family: string, fresh: boolean): Promise<string>
   /** What a create of one more record may send. */
   valuesFor(family: string): Promise<Body>
@@ -17,7 +21,10 @@ export interface World {
 /** @param kind 'closed', 'public organization' or 'public tournament' */
 export async function makeWorld(owner: Client, kind: string): Promise<World> {
   const make = async (family: string, values: Body) => (await owner.make(family, values)).id
-  const organization = await make('organizations', { name: `World, ${kind}`, is_public: kind === 'public organization' })
+  const organization = await make('organizations', {
+    name: `World, ${kind}`,
+    is_public: kind === 'public organization',
+  })
   const league = await make('leagues', { name: 'League', organization_id: organization })
   const season = await make('seasons', { name: '2026', league_id: league })
   const time = '2026-06-01T10:00:00+02:00'
@@ -40,9 +47,22 @@ export async function makeWorld(owner: Client, kind: string): Promise<World> {
     return team
   }
 
-  const makeGame = (at: { tournament: number; team: number; opponent: number; poolRound: number; gameSite: number }) => make('games', {
-    season_id: season, tournament_id: at.tournament, pool_round_id: at.poolRound, game_site_id: at.gameSite, start_time: time, team_1_id: at.team, team_2_id: at.opponent,
-  })
+  const makeGame = (at: {
+    tournament: number
+    team: number
+    opponent: number
+    poolRound: number
+    gameSite: number
+  }) =>
+    make('games', {
+      season_id: season,
+      tournament_id: at.tournament,
+      pool_round_id: at.poolRound,
+      game_site_id: at.gameSite,
+      start_time: time,
+      team_1_id: at.team,
+      team_2_id: at.opponent,
+    })
 
   const there = await makeTournament(kind === 'public tournament')
   const elsewhere = await makeTournament(false)
@@ -54,40 +74,51 @@ export async function makeWorld(owner: Client, kind: string): Promise<World> {
   const player = await onRoster()
   const play = { game_id: there.game, type: 22, player_2_id: player, player_2_team_id: there.team }
 
-  async function valuesFor(family: string): Promise<Body> {
-    const inTournament = { tournament_id: there.tournament }
-    const freshTeam = () => make('teams', { name: 'New', season_id: season })
-    switch (family) {
-      case 'organizations': return { name: 'New' }
-      case 'leagues': return { name: 'New', organization_id: organization }
-      case 'seasons': return { name: 'New', league_id: league }
-      case 'players': return { first_name: 'New', organization_id: organization }
-      case 'teams': case 'tournaments': return { name: 'New', season_id: season }
-      case 'team_players': return { team_id: there.team, player_id: await make('players', { first_name: 'New', organization_id: organization }) }
-      case 'tournament_teams': return { ...inTournament, team_id: await freshTeam() }
-      case 'event_sites': return { name: 'New', ...inTournament }
-      case 'game_sites': return { name: 'New', event_site_id: there.eventSite }
-      case 'pools': return { name: 'New', ...inTournament }
-      case 'pool_rounds': return { pool_id: there.pool }
-      case 'brackets': return { ...inTournament, number_of_rounds: 1, start_time: time }
-      case 'swiss_rounds': return { ...inTournament, start_time: time }
-      case 'tie_decisions': return { ...inTournament, team_ids: [there.opponent, there.team] }
-      case 'games': return { season_id: season, ...inTournament, pool_round_id: there.poolRound, start_time: time }
-      case 'game_scores': return { game_id: there.game, team_1_score: 1, team_2_score: 0 }
-      case 'game_sportsmanship_scores': return { game_id: there.game, team_2_score: '[2,2,2,2,2]' }
-      case 'events: plays': return play
-      case 'events: calendar': return { type: 1001, name: 'Practice', start_time: time, ...inTournament }
-      default: throw new Error(`No values for ${family}`)
-    }
+  const ids = {
+    organizations: organization,
+    leagues: league,
+    seasons: season,
+    tournaments: there.tournament,
+    teams: there.team,
+    event_sites: there.eventSite,
+    pools: there.pool,
+    pool_rounds: there.poolRound,
+    games: there.game,
+  }
+
+  async function valuesFor(kind: string): Promise<Body> {
+    if (kind === 'events: plays') return play
+    const family = familyOf(kind)
+    const values = ownValues(family, {
+      ids,
+      secondTeam: there.opponent,
+      freeTeam: family === 'tournament_teams' ? await make('teams', { name: 'New', season_id: season }) : 0,
+      freePlayer:
+        family === 'team_players'
+          ? await make('players', { first_name: 'New', organization_id: organization })
+          : 0,
+    })
+    // The first team's side has given its score already.
+    return family === 'game_sportsmanship_scores'
+      ? { game_id: there.game, team_2_score: '[2,2,2,2,2]' }
+      : values
   }
 
   /** Where a record of its own lets itself be read by a public tournament, it must be one of that tournament's. */
   const standing: Readonly<Record<string, string>> = {
-    organizations: `/organizations/${organization}/`, leagues: `/leagues/${league}/`, seasons: `/seasons/${season}/`,
-    players: `/players/${player}/`, teams: `/teams/${there.team}/`, team_players: `/team_players/${there.team}/${player}/`,
-    tournaments: `/tournaments/${there.tournament}/`, tournament_teams: `/tournament_teams/${there.tournament}/${there.team}/`,
-    event_sites: `/event_sites/${there.eventSite}/`, game_sites: `/game_sites/${there.gameSite}/`,
-    pools: `/pools/${there.pool}/`, pool_rounds: `/pool_rounds/${there.poolRound}/`, games: `/games/${there.game}/`,
+    organizations: `/organizations/${organization}/`,
+    leagues: `/leagues/${league}/`,
+    seasons: `/seasons/${season}/`,
+    players: `/players/${player}/`,
+    teams: `/teams/${there.team}/`,
+    team_players: `/team_players/${there.team}/${player}/`,
+    tournaments: `/tournaments/${there.tournament}/`,
+    tournament_teams: `/tournament_teams/${there.tournament}/${there.team}/`,
+    event_sites: `/event_sites/${there.eventSite}/`,
+    game_sites: `/game_sites/${there.gameSite}/`,
+    pools: `/pools/${there.pool}/`,
+    pool_rounds: `/pool_rounds/${there.poolRound}/`,
+    games: `/games/${there.game}/`,
     statistics: `/stats/ultimate/team_stats_per_tournament/?tournament_ids=[${there.tournament}]`,
     audit: `/audit/?family=games&record=${there.game}`,
     devices: `/devices/?tournament_id=${there.tournament}`,
@@ -99,20 +130,34 @@ export async function makeWorld(owner: Client, kind: string): Promise<World> {
   await owner.make('game_sportsmanship_scores', { game_id: there.game, team_1_score: '[2,2,2,2,2]' })
 
   return {
-    organization, tournament: there.tournament, game: there.game, valuesFor,
+    organization,
+    tournament: there.tournament,
+    game: there.game,
+    valuesFor,
     places: {
-      tournament: [there.tournament, elsewhere.tournament], event_site: [there.eventSite, elsewhere.eventSite],
-      game_site: [there.gameSite, elsewhere.gameSite], game: [there.game, elsewhere.game], team: [there.team, elsewhere.team],
+      tournament: [there.tournament, elsewhere.tournament],
+      event_site: [there.eventSite, elsewhere.eventSite],
+      game_site: [there.gameSite, elsewhere.gameSite],
+      game: [there.game, elsewhere.game],
+      team: [there.team, elsewhere.team],
     },
     async pathFor(family, fresh) {
       // Another organization would be another world: it is changed and removed by those who have roles in it.
       if (family === 'organizations' && fresh) return `/organizations/${organization}/`
       const known = standing[family] ?? made.get(family)
       if (!fresh && known !== undefined) return known
-      const { resource_uri } = await owner.make(family.split(':')[0] ?? '', await valuesFor(family))
+      const { resource_uri } = await owner.make(familyOf(family), await valuesFor(family))
       if (!fresh) made.set(family, String(resource_uri))
       return String(resource_uri)
     },
-    changeOf: family => (['organizations', 'leagues', 'seasons', 'teams', 'tournaments', 'event_sites', 'game_sites', 'pools', 'brackets'].includes(family) ? { name: 'Changed' } : {}),
+    changeOf: kind =>
+      kind !== 'events: plays' && 'name' in resourceOf(familyOf(kind)).fields ? { name: 'Changed' } : {},
   }
+}
+
+/** The family of a row of the table: `events: plays` are events. */
+function familyOf(kind: string): Family {
+  const [family = ''] = kind.split(':')
+  if (!isFamily(family)) throw new Error(`${family} is no family`)
+  return family
 }

@@ -23,7 +23,8 @@ describe('spirit scores', () => {
     office = new Client(server.url, await server.signIn('owner'))
     anyone = new Client(server.url)
     league = await makeLeague(server.db)
-    const captain = async (id: number) => new Client(server.url, await server.signIn('captain', league.organization, { kind: 'team', id }))
+    const captain = async (id: number) =>
+      new Client(server.url, await server.signIn('captain', league.organization, { kind: 'team', id }))
     one = await captain(league.teams[0])
     two = await captain(league.teams[1])
     scorekeeper = new Client(server.url, await server.signIn('scorekeeper', league.organization))
@@ -34,8 +35,13 @@ describe('spirit scores', () => {
   /** A tournament of its own for each test, with one game of the two teams. */
   beforeEach(async () => {
     const tournament = await make(server.db, 'tournaments', { name: 'Spirit Cup', season_id: league.season })
-    for (const team_id of league.teams) await make(server.db, 'tournament_teams', { tournament_id: tournament, team_id })
-    const pool = await make(server.db, 'pools', { name: 'A', tournament_id: tournament, team_ids: [...league.teams] })
+    for (const team_id of league.teams)
+      await make(server.db, 'tournament_teams', { tournament_id: tournament, team_id })
+    const pool = await make(server.db, 'pools', {
+      name: 'A',
+      tournament_id: tournament,
+      team_ids: [...league.teams],
+    })
     league = { ...league, tournament, poolRound: await make(server.db, 'pool_rounds', { pool_id: pool }) }
     game = await makeGame(server.db, league)
   })
@@ -43,21 +49,26 @@ describe('spirit scores', () => {
   const give = (by: Client, score: Body) => by.make('game_sportsmanship_scores', { game_id: game, ...score })
   const ofTwo = { team_2_score: [2, 2, 3, 2, 2], team_2_comment: 'Calm all day.' }
   const ofOne = { team_1_score: [2, 1, 2, 2, 2], team_1_comment: 'Two hard fouls.' }
-  const seenBy = async (reader: Client) => (await reader.list(`/game_sportsmanship_scores/?game_id=${game}`)).meta.total_count
+  const seenBy = async (reader: Client) =>
+    (await reader.list(`/game_sportsmanship_scores/?game_id=${game}`)).meta.total_count
   const table = async (reader: Client) => {
     const { status, body } = await reader.get(`/tournaments/${league.tournament}/spirit/`)
     expect(status).toBe(200)
     return { ranking: objectsIn(body.ranking), missing: objectsIn(body.missing) }
   }
-  const places = async (reader: Client) => (await table(reader)).ranking.map(({ place, team_id, games, mean }) => [place, team_id, games, mean])
-  const end = () => office.make('game_scores', { game_id: game, team_1_score: 15, team_2_score: 9, is_final: true })
+  const places = async (reader: Client) =>
+    (await table(reader)).ranking.map(({ place, team_id, games, mean }) => [place, team_id, games, mean])
+  const end = () =>
+    office.make('game_scores', { game_id: game, team_1_score: 15, team_2_score: 9, is_final: true })
 
   test('of one side are for the office and for whoever gave them, score and comment, until the other side has given its own', async () => {
     const given = await give(one, ofTwo)
     expect(given).toMatchObject({ team_2_score: '[2,2,3,2,2]', team_2_comment: 'Calm all day.' })
     const path = `/game_sportsmanship_scores/${given.id}/`
-    for (const reader of [office, one]) expect([await seenBy(reader), (await reader.get(path)).status]).toEqual([1, 200])
-    for (const reader of [two, scorekeeper, viewer]) expect([await seenBy(reader), (await reader.get(path)).status]).toEqual([0, 404])
+    for (const reader of [office, one])
+      expect([await seenBy(reader), (await reader.get(path)).status]).toEqual([1, 200])
+    for (const reader of [two, scorekeeper, viewer])
+      expect([await seenBy(reader), (await reader.get(path)).status]).toEqual([0, 404])
     expect([await seenBy(anyone), (await anyone.get(path)).status]).toEqual([0, 401])
     expect((await two.put(path, {})).status).toBe(404)
 
@@ -88,7 +99,14 @@ describe('spirit scores', () => {
 
   test('of games outside of tournaments wait for both sides too', async () => {
     const [team_1_id, team_2_id] = league.teams
-    game = (await office.make('games', { season_id: league.season, start_time: '2026-06-01T10:00:00Z', team_1_id, team_2_id })).id
+    game = (
+      await office.make('games', {
+        season_id: league.season,
+        start_time: '2026-06-01T10:00:00Z',
+        team_1_id,
+        team_2_id,
+      })
+    ).id
     await give(one, ofTwo)
     expect(await seenBy(two)).toBe(0)
     await give(two, ofOne)
@@ -100,7 +118,10 @@ describe('spirit scores', () => {
     expect(await seenBy(two)).toBe(0)
     await give(two, ofOne)
     await give(one, { team_1_score: [4, 4, 4, 4, 4] })
-    expect(await places(anyone)).toEqual([[1, league.teams[1], 1, 11], [2, league.teams[0], 1, 9]])
+    expect(await places(anyone)).toEqual([
+      [1, league.teams[1], 1, 11],
+      [2, league.teams[0], 1, 9],
+    ])
     await give(office, { team_1_score: [3, 3, 3, 3, 3] })
     expect((await places(anyone))[0]).toEqual([1, league.teams[0], 1, 15])
   })
@@ -118,18 +139,40 @@ describe('spirit scores', () => {
   describe('make a ranking', () => {
     test('of the games that are revealed to whoever asks, all teams being named', async () => {
       await give(one, ofTwo)
-      const nothing = [[1, league.teams[0], 0, null], [1, league.teams[1], 0, null]]
+      const nothing = [
+        [1, league.teams[0], 0, null],
+        [1, league.teams[1], 0, null],
+      ]
       for (const reader of [one, two, anyone]) expect(await places(reader)).toEqual(nothing)
-      expect(await places(office)).toEqual([[1, league.teams[1], 1, 11], [2, league.teams[0], 0, null]])
+      expect(await places(office)).toEqual([
+        [1, league.teams[1], 1, 11],
+        [2, league.teams[0], 0, null],
+      ])
       await give(two, ofOne)
-      const { ranking: [first] } = await table(anyone)
-      expect(first).toMatchObject({ place: 1, team: { id: league.teams[1], name: 'Rusty Bikes' }, mean: 11, categories: { fair_mindedness: 3, rules: 2 } })
-      expect(await places(anyone)).toEqual([[1, league.teams[1], 1, 11], [2, league.teams[0], 1, 9]])
+      const {
+        ranking: [first],
+      } = await table(anyone)
+      expect(first).toMatchObject({
+        place: 1,
+        team: { id: league.teams[1], name: 'Rusty Bikes' },
+        mean: 11,
+        categories: { fair_mindedness: 3, rules: 2 },
+      })
+      expect(await places(anyone)).toEqual([
+        [1, league.teams[1], 1, 11],
+        [2, league.teams[0], 1, 9],
+      ])
     })
 
     test('from which forfeits are left out', async () => {
       await give(office, { ...ofOne, ...ofTwo })
-      await office.make('game_scores', { game_id: game, team_1_score: 15, team_2_score: 0, is_final: true, forfeit_team_ids: [league.teams[1]] })
+      await office.make('game_scores', {
+        game_id: game,
+        team_1_score: 15,
+        team_2_score: 0,
+        is_final: true,
+        forfeit_team_ids: [league.teams[1]],
+      })
       expect((await places(anyone)).map(([, , games]) => games)).toEqual([0, 0])
       expect((await table(anyone)).missing).toEqual([])
     })
@@ -137,7 +180,9 @@ describe('spirit scores', () => {
     test('from which other formats are left out, though they are kept and shown', async () => {
       await give(one, { team_2_score: 'very good', team_2_comment: '' })
       await give(two, { team_1_score: 17 })
-      expect(await anyone.column(`/game_sportsmanship_scores/?game_id=${game}&order_by=[id]`, 'team_2_score')).toEqual(['very good', ''])
+      expect(
+        await anyone.column(`/game_sportsmanship_scores/?game_id=${game}&order_by=[id]`, 'team_2_score'),
+      ).toEqual(['very good', ''])
       expect((await places(anyone)).map(([, , games]) => games)).toEqual([0, 0])
       await end()
       expect((await table(anyone)).missing).toEqual([])
@@ -156,7 +201,12 @@ describe('spirit scores', () => {
     await end()
     const [team_1, team_2] = league.teams
     expect((await table(anyone)).missing).toEqual([
-      { game_id: game, team_id: team_2, opponent_id: team_1, text: 'Rusty Bikes has not given Sexy Legs a spirit score yet.' },
+      {
+        game_id: game,
+        team_id: team_2,
+        opponent_id: team_1,
+        text: 'Rusty Bikes has not given Sexy Legs a spirit score yet.',
+      },
     ])
     await give(two, ofOne)
     expect((await table(anyone)).missing).toEqual([])
@@ -167,7 +217,8 @@ describe('spirit scores', () => {
     await give(office, ofTwo)
     await end()
     const path = `/tournaments/${league.tournament}/spirit/`
-    for (const reader of [office, anyone]) expect((await new DescribedClient(reader, document).send('GET', path)).status).toBe(200)
+    for (const reader of [office, anyone])
+      expect((await new DescribedClient(reader, document).send('GET', path)).status).toBe(200)
     await office.put(`/tournaments/${league.tournament}/`, { visibility: 'hidden' })
     expect((await new DescribedClient(anyone, document).send('GET', path)).status).toBe(401)
     expect((await anyone.get('/tournaments/none/spirit/')).status).toBe(404)

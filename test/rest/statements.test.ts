@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { ultimatePlays } from '../../shared-schema/sports/ultimate-plays.ts'
+import { ultimatePlays } from '../../shared-schema/sports/ultimate/plays.ts'
 import { families, type Family } from '../../shared-schema/resources/index.ts'
 import { statFamilies } from '../../server/rest/stats/levels.ts'
 import { postgresDatabases } from '../support/database.ts'
@@ -35,19 +35,28 @@ describe('the number of SQL statements does not grow', () => {
   })
 
   /** The SQL that the server executes to answer a request. */
-  const statementsFor = async (path: string, ask = (): Promise<Reply> => client.get(path)): Promise<string[]> => {
+  const statementsFor = async (
+    path: string,
+    ask = (): Promise<Reply> => client.get(path),
+  ): Promise<string[]> => {
     executed.mockClear()
     expect((await ask()).status).toBe(200)
     expect(executed).toHaveBeenCalled()
     return executed.mock.calls.map(([query]) => z.looseObject({ text: z.string() }).parse(query).text)
   }
 
-  test.each([...families, ...statFamilies.map(({ path }) => `stats/ultimate/${path}`)])('with the records in a list: %s', async family => {
-    expect((await client.list(`/${family}/?limit=40`)).objects).toHaveLength(40)
-    // Six games are one of each kind, so that the shorter page has every link too.
-    const [few, many] = [await statementsFor(`/${family}/?limit=6`), await statementsFor(`/${family}/?limit=40`)]
-    expect(many.map(shape).sort()).toEqual(few.map(shape).sort())
-  })
+  test.each([...families, ...statFamilies.map(({ path }) => `stats/ultimate/${path}`)])(
+    'with the records in a list: %s',
+    async family => {
+      expect((await client.list(`/${family}/?limit=40`)).objects).toHaveLength(40)
+      // Six games are one of each kind, so that the shorter page has every link too.
+      const [few, many] = [
+        await statementsFor(`/${family}/?limit=6`),
+        await statementsFor(`/${family}/?limit=40`),
+      ]
+      expect(many.map(shape).sort()).toEqual(few.map(shape).sort())
+    },
+  )
 
   const sizes: [Family, (size: number) => object][] = [
     ['pools', size => ({ name: 'P', team_ids: teams.slice(0, size), generate_matchups: true })],
@@ -63,19 +72,43 @@ describe('the number of SQL statements does not grow', () => {
   })
 
   test('with the games that a plan or a shift moves, because all others who write in the tournament wait', async () => {
-    const pool = await make(server.db, 'pools', { name: 'P', tournament_id: tournament, team_ids: teams, generate_matchups: true, start_time })
-    const games = (await office.column(`/games/?pool_id=${pool}&order_by=[id]`, 'id')).map(Number)
-    const changed = (path: string, wishes: object, moves: number) => statementsFor(path, async () => {
-      const reply = await office.post(`/tournaments/${tournament}/${path}/`, wishes)
-      expect(objectsIn(reply.body.placed ?? reply.body.moved)).toHaveLength(moves)
-      return reply
+    const pool = await make(server.db, 'pools', {
+      name: 'P',
+      tournament_id: tournament,
+      team_ids: teams,
+      generate_matchups: true,
+      start_time,
     })
-    const planned = (day: string, game_ids: number[]) => changed('schedule', { start_time: `${day}T09:00`, game_ids }, game_ids.length)
+    const games = (await office.column(`/games/?pool_id=${pool}&order_by=[id]`, 'id')).map(Number)
+    const changed = (path: string, wishes: object, moves: number) =>
+      statementsFor(path, async () => {
+        const reply = await office.post(`/tournaments/${tournament}/${path}/`, wishes)
+        expect(objectsIn(reply.body.placed ?? reply.body.moved)).toHaveLength(moves)
+        return reply
+      })
+    const planned = (day: string, game_ids: number[]) =>
+      changed('schedule', { start_time: `${day}T09:00`, game_ids }, game_ids.length)
     const few = await planned('2026-05-01', games.slice(0, 2))
     expect(games).toHaveLength(6)
     expect((await planned('2026-05-02', games.slice(2))).map(shape)).toEqual(few.map(shape))
     const shifted = (date: string, moves: number) => changed('shift', { date, minutes: 15 }, moves)
     expect((await shifted('2026-05-02', 4)).map(shape)).toEqual((await shifted('2026-05-01', 2)).map(shape))
+  })
+
+  test('that look for free fields, with the games that a pool makes', async () => {
+    const lookingFor = async (size: number) => {
+      const made = await statementsFor('', () =>
+        office.post('/pools/?preview=true', {
+          name: 'P',
+          tournament_id: tournament,
+          team_ids: teams.slice(0, size),
+          generate_matchups: true,
+          start_time,
+        }),
+      )
+      return made.filter(statement => statement.includes('game_sites')).map(shape)
+    }
+    expect(await lookingFor(4)).toEqual(await lookingFor(2))
   })
 })
 
@@ -83,7 +116,10 @@ describe('the number of SQL statements does not grow', () => {
 const shape = (statement: string): string => statement.replace(/\$\d+(, \$\d+)*/g, '$')
 
 /** One record of each family, with every link that it can have, and four teams of a tournament. */
-async function makeWorld({ db }: TestServer, office: Client): Promise<{ tournament: number; teams: number[] }> {
+async function makeWorld(
+  { db }: TestServer,
+  office: Client,
+): Promise<{ tournament: number; teams: number[] }> {
   const organization = await make(db, 'organizations', { name: 'O', is_public: true })
   const league = await make(db, 'leagues', { name: 'L', organization_id: organization })
   const season = await make(db, 'seasons', { name: 'S', league_id: league })
@@ -105,10 +141,27 @@ async function makeWorld({ db }: TestServer, office: Client): Promise<{ tourname
   const pool = await make(db, 'pools', { name: 'A', tournament_id: tournament, team_ids: teams })
   await make(db, 'tie_decisions', { tournament_id: tournament, pool_id: pool, team_ids: teams })
   const pool_round_id = await make(db, 'pool_rounds', { pool_id: pool, start_time })
-  const game_id = await make(db, 'games', { season_id: season, tournament_id: tournament, pool_round_id, start_time, team_1_id, team_2_id, game_site_id: site })
-  await make(db, 'events', { game_id, type: ultimatePlays.goal, player_1_id: player, player_1_team_id: team_1_id })
+  const game_id = await make(db, 'games', {
+    season_id: season,
+    tournament_id: tournament,
+    pool_round_id,
+    start_time,
+    team_1_id,
+    team_2_id,
+    game_site_id: site,
+  })
+  await make(db, 'events', {
+    game_id,
+    type: ultimatePlays.goal,
+    player_1_id: player,
+    player_1_team_id: team_1_id,
+  })
   await make(db, 'game_scores', { game_id, team_1_score: 15, team_2_score: 7, is_final: true })
   // By a person with a player, whom the spirit score then names.
-  await office.make('game_sportsmanship_scores', { game_id, team_1_score: [2, 2, 2, 2, 2], team_2_score: [2, 2, 2, 2, 2] })
+  await office.make('game_sportsmanship_scores', {
+    game_id,
+    team_1_score: [2, 2, 2, 2, 2],
+    team_2_score: [2, 2, 2, 2, 2],
+  })
   return { tournament, teams }
 }

@@ -13,7 +13,9 @@ async function makeRecords(owner: Client) {
   const closedLeague = (await owner.make('leagues', { name: 'Closed league', organization_id: closed })).id
   const season = (await owner.make('seasons', { name: '2026', league_id: openLeague })).id
   const live = (await owner.make('tournaments', { name: 'Live', season_id: season })).id
-  const hidden = (await owner.make('tournaments', { name: 'Hidden', season_id: season, visibility: 'hidden' })).id
+  const hidden = (
+    await owner.make('tournaments', { name: 'Hidden', season_id: season, visibility: 'hidden' })
+  ).id
   const team = (await owner.make('teams', { name: 'Team', season_id: season })).id
   return { open, closed, openLeague, closedLeague, season, live, hidden, team }
 }
@@ -78,7 +80,12 @@ describe('who sees and changes what', () => {
     test('is all that belongs to a hidden tournament', async () => {
       const pool = await people.member.make('pools', { name: 'A', tournament_id: made.hidden })
       const round = await people.member.make('pool_rounds', { pool_id: pool.id })
-      const game = await people.member.make('games', { season_id: made.season, tournament_id: made.hidden, pool_round_id: round.id, start_time: '2026-06-01T10:00:00' })
+      const game = await people.member.make('games', {
+        season_id: made.season,
+        tournament_id: made.hidden,
+        pool_round_id: round.id,
+        start_time: '2026-06-01T10:00:00',
+      })
       await people.member.make('game_scores', { game_id: game.id, team_1_score: 1, team_2_score: 0 })
       await people.member.make('tournament_teams', { tournament_id: made.hidden, team_id: made.team })
       for (const family of ['pools', 'pool_rounds', 'games', 'game_scores', 'tournament_teams']) {
@@ -96,8 +103,13 @@ describe('who sees and changes what', () => {
 
     test('swiss rounds are not listed for others until they go live, nor are their games', async () => {
       const other = await people.member.make('teams', { name: 'Other', season_id: made.season })
-      for (const team of [made.team, other.id]) await people.member.make('tournament_teams', { tournament_id: made.live, team_id: team })
-      const round = await people.member.make('swiss_rounds', { tournament_id: made.live, start_time: '2026-06-01T10:00:00', visibility: 'hidden' })
+      for (const team of [made.team, other.id])
+        await people.member.make('tournament_teams', { tournament_id: made.live, team_id: team })
+      const round = await people.member.make('swiss_rounds', {
+        tournament_id: made.live,
+        start_time: '2026-06-01T10:00:00',
+        visibility: 'hidden',
+      })
       const seen = async () => [
         (await people.anyone.list(`/swiss_rounds/?tournament_id=${made.live}`)).meta.total_count,
         (await people.anyone.list(`/games/?tournament_id=${made.live}`)).meta.total_count,
@@ -110,11 +122,15 @@ describe('who sees and changes what', () => {
   })
 
   describe('a write', () => {
-    test.each([['POST', '/leagues/'], ['PUT', '/leagues/1/'], ['DELETE', '/leagues/1/']])('%s by somebody not signed in is 401', async (method, path) => {
+    test.each([
+      ['POST', '/leagues/'],
+      ['PUT', '/leagues/1/'],
+      ['DELETE', '/leagues/1/'],
+    ])('%s by somebody not signed in is 401', async (method, path) => {
       const reply = await people.anyone.send(method, path, method === 'DELETE' ? undefined : {})
       expect(reply.status).toBe(401)
       expect(reply.headers.get('www-authenticate')).toMatch(/^Bearer/)
-      expect(reply.body).toEqual({ error_message: someText() })
+      expect(reply.body).toEqual({ error_message: someText(), code: 'signed_out' })
     })
 
     test('is 403 for a role that does not allow it', async () => {
@@ -125,7 +141,7 @@ describe('who sees and changes what', () => {
         await people.stranger.post('/seasons/', { name: 'x', league_id: made.openLeague }),
       ]) {
         expect(reply.status).toBe(403)
-        expect(reply.body).toEqual({ error_message: someText() })
+        expect(reply.body).toEqual({ error_message: someText(), code: 'not_allowed' })
       }
     })
 
@@ -144,10 +160,13 @@ describe('who sees and changes what', () => {
 
     beforeAll(async () => {
       const season = (await people.owner.make('seasons', { name: '2026', league_id: made.closedLeague })).id
-      const tournament = (await people.owner.make('tournaments', { name: 'Open day', season_id: season, is_public: true })).id
+      const tournament = (
+        await people.owner.make('tournaments', { name: 'Open day', season_id: season, is_public: true })
+      ).id
       const team = (await people.owner.make('teams', { name: 'Guests', season_id: season })).id
       const other = (await people.owner.make('teams', { name: 'Not there', season_id: season })).id
-      const player = (await people.owner.make('players', { first_name: 'Ada', organization_id: made.closed })).id
+      const player = (await people.owner.make('players', { first_name: 'Ada', organization_id: made.closed }))
+        .id
       await people.owner.make('tournament_teams', { tournament_id: tournament, team_id: team })
       await people.owner.make('team_players', { team_id: team, player_id: player })
       await people.owner.make('tournaments', { name: 'Trials', season_id: season })
@@ -157,14 +176,19 @@ describe('who sees and changes what', () => {
     test('is read by everybody, with its teams and their rosters', async () => {
       expect((await people.anyone.get(`/tournaments/${shown.tournament}/`)).status).toBe(200)
       expect(await people.anyone.column(`/teams/?season_id=${shown.season}`, 'id')).toEqual([shown.team])
-      expect(await people.anyone.column(`/team_players/?team_ids=[${shown.team}]`, 'player_id')).toEqual([shown.player])
+      expect(await people.anyone.column(`/team_players/?team_ids=[${shown.team}]`, 'player_id')).toEqual([
+        shown.player,
+      ])
       expect((await people.anyone.get(`/players/${shown.player}/`)).status).toBe(200)
     })
 
     test('shows nothing else of the organization', async () => {
-      expect(await people.anyone.column(`/tournaments/?season_id=${shown.season}`, 'name')).toEqual(['Open day'])
+      expect(await people.anyone.column(`/tournaments/?season_id=${shown.season}`, 'name')).toEqual([
+        'Open day',
+      ])
       expect((await people.anyone.get(`/teams/${shown.other}/`)).status).toBe(401)
-      const replicated = async (scope: string) => (await fetch(`${server.url}/replication/${scope}/catalog/1/pull?id=&lwt=0&limit=10`)).status
+      const replicated = async (scope: string) =>
+        (await fetch(`${server.url}/replication/${scope}/catalog/1/pull?id=&lwt=0&limit=10`)).status
       expect(await replicated(`tournament:${shown.tournament}`)).toBe(200)
       expect(await replicated(`season:${shown.season}`)).toBe(401)
     })
@@ -176,34 +200,95 @@ describe('who sees and changes what', () => {
     })
   })
 
-  describe('one\'s own player', () => {
+  describe("one's own player", () => {
     test('may be changed by everybody, other players not', async () => {
       const { body } = await people.scorekeeper.get('/players/me/')
       const changed = await people.scorekeeper.put(`/players/${String(body.id)}/`, { nickname: 'Ace' })
       expect([changed.status, changed.body.nickname]).toEqual([202, 'Ace'])
       const other = await people.member.get('/players/me/')
-      expect((await people.scorekeeper.put(`/players/${String(other.body.id)}/`, { nickname: 'x' })).status).toBe(403)
+      expect(
+        (await people.scorekeeper.put(`/players/${String(other.body.id)}/`, { nickname: 'x' })).status,
+      ).toBe(403)
     })
   })
 
   describe('whoever manages several organizations', () => {
-    test('says to which a player or a site belongs', async () => {
+    let both: Client
+
+    beforeAll(async () => {
       const token = await server.signIn('admin', made.open)
-      const [person] = await server.db.selectFrom('roles').select('person_id').orderBy('id', 'desc').limit(1).execute()
-      await server.db.insertInto('roles').values({ person_id: person?.person_id ?? '', organization_id: made.closed, role: 'admin', place_kind: null, place_id: null }).execute()
-      const both = new Client(server.url, token)
+      const [person] = await server.db
+        .selectFrom('roles')
+        .select('person_id')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .execute()
+      await server.db
+        .insertInto('roles')
+        .values({
+          person_id: person?.person_id ?? '',
+          organization_id: made.closed,
+          role: 'admin',
+          place_kind: null,
+          place_id: null,
+        })
+        .execute()
+      both = new Client(server.url, token)
+    })
+
+    test('says to which a player or a site belongs', async () => {
       const vague = await both.post('/players/', { first_name: 'Ada' })
       expect(vague.status).toBe(400)
       expect(vague.body.errors).toEqual({ organization_id: [someText(/you manage several organizations/)] })
       const { id } = await both.make('players', { first_name: 'Ada', organization_id: made.open })
       expect((await people.anyone.get(`/players/${id}/`)).status).toBe(200)
-      expect((await people.member.post('/players/', { first_name: 'Ada', organization_id: made.closed })).status).toBe(400)
+      expect(
+        (await people.member.post('/players/', { first_name: 'Ada', organization_id: made.closed })).status,
+      ).toBe(400)
+    })
+
+    test('moves a player or a site from one to the other, and nobody else does', async () => {
+      const other = new Client(server.url, await server.signIn('admin', made.closed))
+      for (const family of ['players', 'event_sites']) {
+        const { id, organization_id } = await both.make(family, {
+          name: 'Ada',
+          first_name: 'Ada',
+          organization_id: made.open,
+        })
+        const path = `/${family}/${id}/`
+        expect(organization_id).toBe(made.open)
+        // To the one a private organization is not there, the other has no right to take.
+        expect((await people.member.put(path, { organization_id: made.closed })).status).toBe(400)
+        expect((await other.put(path, { organization_id: made.closed })).status).toBe(403)
+        expect((await both.put(path, { organization_id: null })).body.organization_id).toBe(made.open)
+        const moved = await both.put(path, { organization_id: String(made.closed) })
+        expect([moved.status, moved.body.organization_id]).toEqual([202, made.closed])
+        expect((await people.anyone.get(path)).status).toBe(401)
+        expect(await both.column(`/${family}/?organization_id=${made.closed}`, 'id')).toContain(id)
+        expect(await people.anyone.column(`/${family}/?organization_id=${made.closed}`, 'id')).toEqual([])
+        expect((await people.member.put(path, { organization_id: made.open })).status).toBe(404)
+        expect((await other.put(path, { organization_id: made.open })).status).toBe(403)
+      }
+    })
+
+    test('has no say about those who only have their own player there', async () => {
+      const { body } = await people.scorekeeper.get('/players/me/')
+      const elsewhere = await people.owner.make('organizations', { name: 'Elsewhere', is_public: true })
+      expect(
+        (await people.scorekeeper.put(`/players/${String(body.id)}/`, { organization_id: elsewhere.id }))
+          .status,
+      ).toBe(403)
+      expect((await people.scorekeeper.put(`/players/${String(body.id)}/`, body)).status).toBe(202)
     })
 
     test('moves a record between them only with rights in both', async () => {
       const league = (await people.owner.make('leagues', { name: 'Moving', organization_id: made.open })).id
-      expect((await people.member.put(`/leagues/${league}/`, { organization_id: made.closed })).status).toBe(400)
-      expect((await people.owner.put(`/leagues/${league}/`, { organization_id: made.closed })).status).toBe(202)
+      expect((await people.member.put(`/leagues/${league}/`, { organization_id: made.closed })).status).toBe(
+        400,
+      )
+      expect((await people.owner.put(`/leagues/${league}/`, { organization_id: made.closed })).status).toBe(
+        202,
+      )
       expect((await people.anyone.get(`/leagues/${league}/`)).status).toBe(401)
     })
   })
@@ -212,19 +297,35 @@ describe('who sees and changes what', () => {
     const embedded = async (query: string, headers: Record<string, string> = {}) =>
       (await fetch(`${server.url}/v1/leagues/?callback=show${query}`, { headers })).text()
     const signedIn = await fetch(`${server.url}/accounts/auth/sign-in/email`, {
-      method: 'POST', headers: { 'Content-Type': 'application/json' },
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: await emailOf('owner'), password: 'correct horse battery' }),
     })
-    const cookie = signedIn.headers.getSetCookie().map(text => text.split(';')[0]).join('; ')
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map(text => text.split(';')[0])
+      .join('; ')
     expect(await embedded('', { Cookie: cookie })).not.toContain('Closed league')
-    const token = z.object({ token: z.string() }).parse(await (await fetch(`${server.url}/accounts/tokens`, {
-      method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: server.url }, body: JSON.stringify({ name: 'screen' }),
-    })).json()).token
+    const token = z.object({ token: z.string() }).parse(
+      await (
+        await fetch(`${server.url}/accounts/tokens`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: server.url },
+          body: JSON.stringify({ name: 'screen' }),
+        })
+      ).json(),
+    ).token
     expect(await embedded(`&access_token=${token}`)).toContain('Closed league')
   })
 
   const emailOf = async (role: string): Promise<string> =>
-    (await server.db.selectFrom('people').select('email').where('name', '=', `Test ${role}`).executeTakeFirstOrThrow()).email
+    (
+      await server.db
+        .selectFrom('people')
+        .select('email')
+        .where('name', '=', `Test ${role}`)
+        .executeTakeFirstOrThrow()
+    ).email
 
   test('/players/me/ is the own player, seen by nobody else where no public organization has it', async () => {
     const { status, body } = await people.stranger.get('/players/me/')
@@ -235,7 +336,7 @@ describe('who sees and changes what', () => {
     expect((await people.owner.put('/players/me/', {})).status).toBe(405)
   })
 
-  test('one\'s own player is seen even without any organization', async () => {
+  test("one's own player is seen even without any organization", async () => {
     const { body } = await people.owner.get('/players/me/')
     expect((await people.owner.get(`/players/${String(body.id)}/`)).status).toBe(200)
   })

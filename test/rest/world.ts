@@ -3,7 +3,16 @@ import type { Value, Values } from './arbitrary-values.ts'
 import type { Body, Client } from './client.ts'
 
 /** What a pass and a goal are told by; the other attributes belong to other types. */
-const ofPasses = new Set(['type', 'game_id', 'time', 'ordinal_number', 'player_1_id', 'player_1_team_id', 'player_2_id', 'player_2_team_id'])
+const ofPasses = new Set([
+  'type',
+  'game_id',
+  'time',
+  'ordinal_number',
+  'player_1_id',
+  'player_1_team_id',
+  'player_2_id',
+  'player_2_team_id',
+])
 
 /** Records of every family that others can be linked to. */
 export class World {
@@ -19,7 +28,7 @@ export class World {
     const known = new Map<Family, number[]>()
     const make = async (family: Family, values: Body): Promise<number> => {
       const { id } = await office.make(family, values)
-      known.set(family, [...known.get(family) ?? [], id])
+      known.set(family, [...(known.get(family) ?? []), id])
       return id
     }
     const organization_id = await make('organizations', { name: 'Org', is_public: true })
@@ -41,7 +50,7 @@ export class World {
 
   /** Makes a record of a family; what it needs for itself alone (a game to score, a team to enlist) is made first. */
   async record(family: Family, given: Values): Promise<{ values: Values; body: Body }> {
-    const values = this.consistent(family, { ...given, ...await this.#ownLinks(family) }, {})
+    const values = this.consistent(family, { ...given, ...(await this.#ownLinks(family)) }, {})
     const sent = Object.fromEntries(Object.entries(values).map(([name, { sent }]) => [name, sent]))
     const { status, body } = await this.office.post(`/${family}/`, sent)
     if (status !== 201) throw new Error(`POST ${family}: ${status} ${JSON.stringify(body)}`)
@@ -51,10 +60,21 @@ export class World {
   /** The values without those that do not go together with others, given or already kept. */
   consistent(family: Family, given: Values, kept: Values): Values {
     const both = { ...kept, ...given }
-    const without = (...names: string[]): Values => Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name)))
+    const without = (...names: string[]): Values =>
+      Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name)))
     switch (family) {
-      case 'seasons': case 'tournaments':
-        return textOf(both.end_date, '3') < textOf(both.start_date, '1') ? without('start_date', 'end_date') : given
+      // A player has a name.
+      case 'players': {
+        const names = ['first_name', 'last_name', 'nickname']
+        return names.some(name => textOf(both[name], '').trim() !== '')
+          ? given
+          : { ...given, nickname: { sent: 'Ann', read: 'Ann' } }
+      }
+      case 'seasons':
+      case 'tournaments':
+        return textOf(both.end_date, '3') < textOf(both.start_date, '1')
+          ? without('start_date', 'end_date')
+          : given
       // Only a game with a pool round is one of a tournament.
       case 'games': {
         // The game that known games lead to is in no tournament.
@@ -64,34 +84,56 @@ export class World {
       }
       case 'tie_decisions': {
         const team_ids = both.team_ids?.read
-        return Array.isArray(team_ids) && team_ids.length < 2 ? { ...given, team_ids: this.#all('teams') } : given
+        return Array.isArray(team_ids) && team_ids.length < 2
+          ? { ...given, team_ids: this.#all('teams') }
+          : given
       }
       // One that is left out when it is made is the name.
-      case 'teams': return 'short_name' in kept || given.short_name?.read !== '' ? given : without('short_name')
-      case 'events': return Object.fromEntries(Object.entries(given).filter(([name]) => ofPasses.has(name) && !(name === 'game_id' && name in kept)))
-      default: return given
+      case 'teams':
+        return 'short_name' in kept || given.short_name?.read !== '' ? given : without('short_name')
+      case 'events':
+        return Object.fromEntries(
+          Object.entries(given).filter(
+            ([name]) => ofPasses.has(name) && !(name === 'game_id' && name in kept),
+          ),
+        )
+      default:
+        return given
     }
   }
 
   async #ownLinks(family: Family): Promise<Values> {
     // The first round there, whatever other rounds there are.
-    if (family === 'pool_rounds') return { pool_id: await this.#fresh('pools', { name: 'Fresh', tournament_id: this.#id('tournaments') }) }
+    if (family === 'pool_rounds')
+      return {
+        pool_id: await this.#fresh('pools', { name: 'Fresh', tournament_id: this.#id('tournaments') }),
+      }
     if (family === 'swiss_rounds') return { tournament_id: await this.#freshTournament() }
     const { key, fields } = resourceOf(family)
     const owned = fields.game_id ? 'game_id' : key.find(name => name === 'player_id' || name === 'team_id')
     switch (owned) {
       case 'game_id': {
         const [team_1_id, team_2_id] = this.known.get('teams') ?? []
-        return { game_id: await this.#fresh('games', { season_id: this.#id('seasons'), start_time: '2026-06-01T10:00:00Z', team_1_id, team_2_id }) }
+        return {
+          game_id: await this.#fresh('games', {
+            season_id: this.#id('seasons'),
+            start_time: '2026-06-01T10:00:00Z',
+            team_1_id,
+            team_2_id,
+          }),
+        }
       }
-      case 'team_id': return { team_id: await this.#fresh('teams', { name: 'Fresh', season_id: this.#id('seasons') }) }
-      default: return {}
+      case 'team_id':
+        return { team_id: await this.#fresh('teams', { name: 'Fresh', season_id: this.#id('seasons') }) }
+      default:
+        return {}
     }
   }
 
   async #freshTournament(): Promise<Value> {
     const made = await this.#fresh('tournaments', { name: 'Fresh', season_id: this.#id('seasons') })
-    for (const team_id of (this.known.get('teams') ?? []).slice(0, 2)) await this.office.make('tournament_teams', { tournament_id: made.read, team_id })
+    for (const team_id of (this.known.get('teams') ?? []).slice(0, 2))
+      await this.office.make('tournament_teams', { tournament_id: made.read, team_id })
     return made
   }
 
@@ -110,4 +152,5 @@ export class World {
   }
 }
 
-const textOf = (value: Value | undefined, otherwise: string): string => (typeof value?.read === 'string' ? value.read : otherwise)
+const textOf = (value: Value | undefined, otherwise: string): string =>
+  typeof value?.read === 'string' ? value.read : otherwise

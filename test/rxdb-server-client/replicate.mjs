@@ -8,7 +8,7 @@ import { replicateServer } from 'rxdb-server/plugins/replication-server'
 
 const [, , address, epoch, token, schemas] = process.argv
 
-const print = (line) => console.log(JSON.stringify(line))
+const print = line => console.log(JSON.stringify(line))
 
 const database = await createRxDatabase({ name: 'tablet', storage: getRxStorageMemory() })
 const collections = await database.addCollections(
@@ -17,10 +17,17 @@ const collections = await database.addCollections(
 for (const [name, collection] of Object.entries(collections)) {
   collection.$.subscribe(({ documentData }) => print({ collection: name, document: documentData }))
   const replication = replicateServer({
-    collection, replicationIdentifier: name, url: `${address}/${name}/${epoch}`,
-    headers: { Authorization: `Bearer ${token}` }, pull: {}, ...(name === 'entries' ? { push: {} } : {}), live: true,
+    collection,
+    replicationIdentifier: name,
+    url: `${address}/${name}/${epoch}`,
+    headers: { Authorization: `Bearer ${token}` },
+    pull: {},
+    ...(name === 'entries' ? { push: {} } : {}),
+    live: true,
   })
-  replication.error$.subscribe((error) => print({ error: String(error) }))
+  replication.error$.subscribe(error => print({ error: String(error) }))
   replication.outdatedClient$.subscribe(() => print({ error: 'outdated' }))
 }
-createInterface({ input: process.stdin }).on('line', (line) => collections.entries.insert(JSON.parse(line))).on('close', () => process.exit())
+createInterface({ input: process.stdin })
+  .on('line', line => collections.entries.insert(JSON.parse(line)))
+  .on('close', () => process.exit())

@@ -1,8 +1,11 @@
-import { OFFICE, type Entry, type EntryKind, type EntryOf } from '../../shared-schema/replication/entry.ts'
+import { OFFICE, type Entry, type EntryOf } from '../../shared-schema/replication/entry.ts'
+import type { EntryKind } from '../../shared-schema/replication/entry-kinds.ts'
 import { entry as entryShape } from '../../shared-schema/replication/entry.ts'
 import { foldGame, type GameState } from '../../shared-schema/scoring/fold-game.ts'
-import { ultimate } from '../../shared-schema/sports/ultimate.ts'
-import { goalOf } from '../../shared-schema/sports/ultimate-plays.ts'
+import { rulesOf } from '../../shared-schema/sports/index.ts'
+import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
+
+const ultimate = rulesOf('ultimate')
 
 export const sides = { team_1_id: 1, team_2_id: 2 }
 
@@ -18,8 +21,15 @@ export class Sheet {
 
   record<K extends EntryKind>(kind: K, data: EntryOf<K>['data'], after: Entry | null = null): Entry {
     const entry = entryShape.parse({
-      id: uuid(++made), game_id: 1, device_id: this.device, counter: ++this.#counter, after: after?.id ?? null,
-      recorded_at: '2026-06-01T08:00:00Z', recorded_by: 'Test', kind, data,
+      id: uuid(++made),
+      game_id: 1,
+      device_id: this.device,
+      counter: ++this.#counter,
+      after: after?.id ?? null,
+      recorded_at: '2026-06-01T08:00:00Z',
+      recorded_by: 'Test',
+      kind,
+      data,
     })
     this.entries.push(entry)
     return entry
@@ -33,15 +43,37 @@ export class Sheet {
     return this.record('claim', { term }, after)
   }
 
+  /** Points that the button of a scoreboard gives; `saw` is the score that its scorekeeper had before. */
+  add(team: 1 | 2, points: number, [one, two]: readonly [number, number] = [0, 0]): Entry {
+    return this.record('score', {
+      team_1_score: Math.max(0, team === 1 ? one + points : one),
+      team_2_score: Math.max(0, team === 2 ? two + points : two),
+      ...(team === 1 ? { team_1_added: points } : { team_2_added: points }),
+      ...sides,
+      is_final: false,
+      game_sets: [],
+      what_happened: '',
+    })
+  }
+
   score(one: number, two: number, is_final: boolean, after: Entry | null = null): Entry {
-    return this.record('score', { team_1_score: one, team_2_score: two, is_final, game_sets: [], what_happened: '' }, after)
+    return this.record(
+      'score',
+      { team_1_score: one, team_2_score: two, is_final, game_sets: [], what_happened: '' },
+      after,
+    )
   }
 }
 
 export const device = (number: number): Sheet => new Sheet(uuid(900_000 + number))
 export const office = (): Sheet => new Sheet(OFFICE)
 
-export const fold = (...sheets: Sheet[]): GameState => foldGame(sides, ultimate, sheets.flatMap(sheet => sheet.entries))
+export const fold = (...sheets: Sheet[]): GameState =>
+  foldGame(
+    sides,
+    ultimate,
+    sheets.flatMap(sheet => sheet.entries),
+  )
 
 /** `3-2 live`, with what was refused behind it: `3-2 live, other_sheet`. */
 export function summary(...sheets: Sheet[]): string {

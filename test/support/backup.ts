@@ -35,8 +35,10 @@ async function backUpPostgres(url: URL): Promise<Backup> {
   const copy = `backup_${randomUUID().replaceAll('-', '')}`
   // Not over the database itself, and without its name in the address.
   const admin = new URL('/postgres', url).href
-  const end = (database: string) => withClient(admin, client =>
-    client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]))
+  const end = (database: string) =>
+    withClient(admin, client =>
+      client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]),
+    )
   const replace = async (target: string, source: string): Promise<void> => {
     await withClient(admin, client => client.query(`drop database if exists ${target} with (force)`))
     // Whoever comes back at once is sent away again.
@@ -53,6 +55,8 @@ async function backUpPostgres(url: URL): Promise<Backup> {
   await replace(copy, name)
   return {
     restore: () => replace(name, copy),
-    remove: async () => { await withClient(admin, client => client.query(`drop database if exists ${copy} with (force)`)) },
+    remove: async () => {
+      await withClient(admin, client => client.query(`drop database if exists ${copy} with (force)`))
+    },
   }
 }

@@ -24,12 +24,20 @@ const flags = [
 /**
  * @param camera the file of a video (Y4M), which is what the browser's camera sees, over and over
  */
-export async function launchBrowser({ userDataDir, camera }: { userDataDir?: string; camera?: string } = {}): Promise<TestBrowser> {
+export async function launchBrowser({
+  userDataDir,
+  camera,
+}: { userDataDir?: string; camera?: string } = {}): Promise<TestBrowser> {
   const executablePath = findChromium()
-  if (executablePath === undefined) throw new Error('There is no Chromium on this machine; `npm test` says how to get it.')
+  if (executablePath === undefined)
+    throw new Error('There is no Chromium on this machine; `npm test` says how to get it.')
   const profile = userDataDir ?? mkdtempSync(join(tmpdir(), 'sideline-chromium-'))
   // Playwright's default, said aloud: Chromium's own sandbox does not run as root.
-  const context = await chromium.launchPersistentContext(profile, { executablePath, args: [...flags, ...(camera === undefined ? [] : seeing(camera))], chromiumSandbox: false })
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [...flags, ...(camera === undefined ? [] : seeing(camera))],
+    chromiumSandbox: false,
+  })
   return {
     context,
     userDataDir: profile,
@@ -40,12 +48,15 @@ export async function launchBrowser({ userDataDir, camera }: { userDataDir?: str
   }
 }
 
-const seeing = (video: string): string[] =>
-  ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${video}`]
+const seeing = (video: string): string[] => [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-video-capture=${video}`,
+]
 
 /** Kills the browser with all its processes at once, as a tablet whose battery is pulled out. Its profile folder stays. */
 export async function killBrowser(browser: TestBrowser): Promise<void> {
-  const closed = new Promise<void>((done) => {
+  const closed = new Promise<void>(done => {
     browser.context.once('close', () => {
       done()
     })

@@ -18,14 +18,17 @@ export async function cuttableProxy(targetPort: number): Promise<CuttableProxy> 
   let whole = true
   let target = targetPort
 
-  const server = createServer((near) => {
+  const server = createServer(near => {
     if (!whole) {
       // Reset at once rather than stop listening: another process could take the port in the meantime.
       near.resetAndDestroy()
       return
     }
     const far = connect(target, '127.0.0.1')
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(socket)
       socket.setNoDelay(true)
       socket.on('error', () => undefined) // always followed by 'close'

@@ -4,5 +4,6 @@ import { findOnPath, installByApt } from './find-program.mjs'
 
 export async function ensureCurl() {
   if (findOnPath('curl').length === 0) await installByApt('curl')
-  if (findOnPath('curl').length === 0) throw new CommandFailed('The tests of the documentation need curl: install it.')
+  if (findOnPath('curl').length === 0)
+    throw new CommandFailed('The tests of the documentation need curl: install it.')
 }

@@ -12,11 +12,13 @@ export function findChromium() {
   return ['chromium', 'chromium-browser', 'google-chrome'].flatMap(findOnPath)[0]
 }
 
-/** Finds Chromium, or installs Debian's where that is allowed. */
+/** Finds Chromium, or installs Debian's if that is allowed. */
 export async function ensureChromium() {
   const found = findChromium() ?? (await installedByApt())
   if (found !== undefined) return found
-  throw new CommandFailed('The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.')
+  throw new CommandFailed(
+    'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.',
+  )
 }
 
 async function installedByApt() {

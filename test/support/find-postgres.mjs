@@ -15,11 +15,13 @@ export async function ensurePostgres() {
 }
 
 function findInstalled() {
-  const onPath = findOnPath('postgres').map((program) => dirname(realpathSync(program)))
-  const ofDebian = existsSync(debianVersions) ? readdirSync(debianVersions).map((name) => join(debianVersions, name, 'bin')) : []
+  const onPath = findOnPath('postgres').map(program => dirname(realpathSync(program)))
+  const ofDebian = existsSync(debianVersions)
+    ? readdirSync(debianVersions).map(name => join(debianVersions, name, 'bin'))
+    : []
   return [...onPath, ...ofDebian]
-    .filter((folder) => isExecutable(join(folder, 'initdb')))
-    .map((folder) => ({ folder, version: majorVersion(folder) }))
+    .filter(folder => isExecutable(join(folder, 'initdb')))
+    .map(folder => ({ folder, version: majorVersion(folder) }))
     .filter(({ version }) => version >= oldest)
     .sort((one, other) => other.version - one.version)[0]?.folder
 }
@@ -37,7 +39,9 @@ async function ensureEmbedded() {
   if (existsSync(package_)) linkLibraries(package_)
   const folder = join(package_, 'native/bin')
   if (majorVersion(folder) >= oldest) return folder
-  throw new CommandFailed(`The tests need PostgreSQL ${oldest} or later: install it. (The one from npm does not run on this machine, ${platform}.)`)
+  throw new CommandFailed(
+    `The tests need PostgreSQL ${oldest} or later: install it. (The one from npm does not run on this machine, ${platform}.)`,
+  )
 }
 
 /** npm packages cannot hold symbolic links, so this one lists those that its libraries need. */

@@ -7,7 +7,7 @@ export function findOnPath(name) {
   return (process.env.PATH ?? '')
     .split(delimiter)
     .filter(Boolean)
-    .map((folder) => join(folder, name))
+    .map(folder => join(folder, name))
     .filter(isExecutable)
 }
 
@@ -20,7 +20,7 @@ export function isExecutable(file) {
   }
 }
 
-/** Installs a package of Debian's where that is allowed: as root on a machine that has apt. */
+/** Installs a package of Debian's if that is allowed: as root on a machine that has apt. */
 export async function installByApt(name) {
   if (process.getuid?.() !== 0 || findOnPath('apt-get').length === 0) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

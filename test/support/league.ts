@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Family } from '../../shared-schema/resources/index.ts'
+import type { Sport } from '../../shared-schema/sports/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Database } from '../../server/database/schema.ts'
 import { transaction } from '../../server/database/transaction.ts'
-import { operator } from '../../server/league/author.ts'
-import { createRecord } from '../../server/league/write-record.ts'
+import { operator } from '../../server/access/author.ts'
+import { createRecord } from '../../server/records/write-record.ts'
 
 /** A small league: two teams of three players in one tournament with one pool round. */
 export interface SmallLeague {
@@ -24,16 +25,32 @@ export async function make(db: Kysely<Database>, family: Family, values: Stored)
   return id
 }
 
-export async function makeLeague(db: Kysely<Database>): Promise<SmallLeague> {
+export async function makeLeague(db: Kysely<Database>, sport: Sport = 'ultimate'): Promise<SmallLeague> {
   const organization = await make(db, 'organizations', { name: 'Test Organization', is_public: true })
-  const league = await make(db, 'leagues', { name: 'Test League', organization_id: organization })
+  const league = await make(db, 'leagues', { name: 'Test League', organization_id: organization, sport })
   const season = await make(db, 'seasons', { name: '2026', league_id: league })
-  const tournament = await make(db, 'tournaments', { name: 'Test Cup', season_id: season, timezone: 'Europe/Amsterdam' })
+  const tournament = await make(db, 'tournaments', {
+    name: 'Test Cup',
+    season_id: season,
+    timezone: 'Europe/Amsterdam',
+  })
   const one = await makeTeam(db, season, tournament, 'Sexy Legs')
   const two = await makeTeam(db, season, tournament, 'Rusty Bikes')
-  const pool = await make(db, 'pools', { name: 'A', tournament_id: tournament, team_ids: [one.team, two.team] })
+  const pool = await make(db, 'pools', {
+    name: 'A',
+    tournament_id: tournament,
+    team_ids: [one.team, two.team],
+  })
   const poolRound = await make(db, 'pool_rounds', { pool_id: pool })
-  return { organization, league, season, tournament, poolRound, teams: [one.team, two.team], players: [one.players, two.players] }
+  return {
+    organization,
+    league,
+    season,
+    tournament,
+    poolRound,
+    teams: [one.team, two.team],
+    players: [one.players, two.players],
+  }
 }
 
 async function makeTeam(db: Kysely<Database>, season: number, tournament: number, name: string) {
@@ -51,7 +68,11 @@ async function makeTeam(db: Kysely<Database>, season: number, tournament: number
 /** A pool game of the league's two teams. */
 export function makeGame(db: Kysely<Database>, league: SmallLeague): Promise<number> {
   return make(db, 'games', {
-    season_id: league.season, tournament_id: league.tournament, pool_round_id: league.poolRound,
-    team_1_id: league.teams[0], team_2_id: league.teams[1], start_time: '2026-06-01T10:00:00',
+    season_id: league.season,
+    tournament_id: league.tournament,
+    pool_round_id: league.poolRound,
+    team_1_id: league.teams[0],
+    team_2_id: league.teams[1],
+    start_time: '2026-06-01T10:00:00',
   })
 }

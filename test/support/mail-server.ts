@@ -14,12 +14,15 @@ export class MailServer {
   url = ''
   readonly #mails: ReceivedMail[] = []
   readonly #server = new SMTPServer({
-    authOptional: true, disabledCommands: ['AUTH', 'STARTTLS'],
-    onConnect: (_session, done) => done(this.isOpen ? null : new Error('Closed for maintenance of nobody@example.org')),
-    onData: (stream, { envelope }, done) => void text(stream).then(content => {
-      this.#mails.push({ to: envelope.rcptTo.map(({ address }) => address), text: content })
-      done()
-    }),
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onConnect: (_session, done) =>
+      done(this.isOpen ? null : new Error('Closed for maintenance of nobody@example.org')),
+    onData: (stream, { envelope }, done) =>
+      void text(stream).then(content => {
+        this.#mails.push({ to: envelope.rcptTo.map(({ address }) => address), text: content })
+        done()
+      }),
   })
 
   static async start(): Promise<MailServer> {

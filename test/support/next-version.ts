@@ -23,9 +23,16 @@ export async function buildNextVersion(): Promise<NextVersion> {
   // As it ships: what the test runner says of itself would make another app of it.
   const env = { ...process.env, NODE_ENV: 'production' }
   for (const options of [[], ['--ssr']]) {
-    await promisify(execFile)(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...options], { cwd: folder, env })
+    await promisify(execFile)(
+      process.execPath,
+      [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...options],
+      { cwd: folder, env },
+    )
   }
-  return { program: join(folder, 'dist/server/main.js'), remove: () => rmSync(folder, { recursive: true, force: true }) }
+  return {
+    program: join(folder, 'dist/server/main.js'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
 }
 
 function raiseEpoch(file: string): void {

@@ -30,7 +30,10 @@ interface User {
  * @param more settings of the server beside the usual ones
  * @param kept where its data are to be, or are already; without it they are in a folder of their own, which is removed in the end
  */
-export async function startPostgres(more: Record<string, string> = {}, kept?: string): Promise<PostgresCluster> {
+export async function startPostgres(
+  more: Record<string, string> = {},
+  kept?: string,
+): Promise<PostgresCluster> {
   const user = unprivilegedUser()
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'sideline-pg-'))
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -41,7 +44,17 @@ export async function startPostgres(more: Record<string, string> = {}, kept?: st
     execFileSync(
       join(programs, 'initdb'),
       // Sorting and letters as in PGlite, so that both databases give the same answers.
-      ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--lc-collate=C', '--lc-ctype=C.UTF-8', '--no-sync'],
+      [
+        '-D',
+        data,
+        '-U',
+        'postgres',
+        '--auth=trust',
+        '--encoding=UTF8',
+        '--lc-collate=C',
+        '--lc-ctype=C.UTF-8',
+        '--no-sync',
+      ],
       { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
     )
   }
@@ -60,7 +73,17 @@ export async function startPostgres(more: Record<string, string> = {}, kept?: st
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const guard = spawn(
     '/bin/sh',
-    ['-c', guardScript, kept === undefined ? folder : '', join(programs, 'postgres'), '-D', data, '-p', String(port), ...options],
+    [
+      '-c',
+      guardScript,
+      kept === undefined ? folder : '',
+      join(programs, 'postgres'),
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...options,
+    ],
     // A process group of its own, so that Ctrl-C reaches the guard only through its standard input.
     { ...user, cwd: folder, detached: true, stdio: ['pipe', 'ignore', 'pipe'] },
   )
@@ -112,7 +135,8 @@ function unprivilegedUser(): User {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
     try {
-      const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }))
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }))
       return { uid: id('-u'), gid: id('-g') }
     } catch {
       // no such user

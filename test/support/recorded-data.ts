@@ -5,7 +5,7 @@ import { describe, test } from 'vitest'
 
 export const recordedData = resolve(import.meta.dirname, '../../../shared/data')
 
-/** A describe block that is left out, and says so, where the recorded data is not there. */
+/** A describe block that is left out, and says so, if the recorded data is not there. */
 export function describeRecorded(name: string, body: () => void): void {
   if (existsSync(recordedData)) {
     describe(name, body)

@@ -1,23 +1,38 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
-import type { PlayerReference } from '../../shared-schema/replication/entry.ts'
+import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
 import { boxScore } from '../../shared-schema/scoring/box-score.ts'
 import { consenting } from '../../shared-schema/resources/consent.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
-import { rulesOf } from '../../shared-schema/sports/index.ts'
-import { isSport } from '../../shared-schema/resources/sports.ts'
+import { isSport, rulesOf } from '../../shared-schema/sports/index.ts'
 import type { Database } from '../../server/database/schema.ts'
 
 /**
  * Every stat line, `line → counters`, as the database keeps them.
  * @param only the games of which there are to be lines; without them, all lines
  */
-export async function keptLines(db: Kysely<Database>, only?: readonly number[]): Promise<Map<string, Record<string, number>>> {
-  const lines = await db.selectFrom('stat_lines').selectAll().$if(only !== undefined, query => query.where('game_id', 'in', only ?? [])).execute()
-  return new Map(lines.map(line => {
-    const ids = [line.player_id, line.team_id, line.game_id, line.tournament_id, line.season_id, line.league_id]
-    return [`${line.subject} ${line.level} ${ids.join('/')} of ${line.owner_id}`, { ...line.counters }]
-  }))
+export async function keptLines(
+  db: Kysely<Database>,
+  only?: readonly number[],
+): Promise<Map<string, Record<string, number>>> {
+  const lines = await db
+    .selectFrom('stat_lines')
+    .selectAll()
+    .$if(only !== undefined, query => query.where('game_id', 'in', only ?? []))
+    .execute()
+  return new Map(
+    lines.map(line => {
+      const ids = [
+        line.player_id,
+        line.team_id,
+        line.game_id,
+        line.tournament_id,
+        line.season_id,
+        line.league_id,
+      ]
+      return [`${line.subject} ${line.level} ${ids.join('/')} of ${line.owner_id}`, { ...line.counters }]
+    }),
+  )
 }
 
 /**
@@ -26,50 +41,125 @@ export async function keptLines(db: Kysely<Database>, only?: readonly number[]):
  */
 export async function wrongLines(db: Kysely<Database>, games?: readonly number[]): Promise<string[]> {
   const [kept, counted] = [await keptLines(db, games), await recountedLines(db, games)]
-  return [...new Set([...kept.keys(), ...counted.keys()])].filter(line => !games || line.includes(' game '))
+  return [...new Set([...kept.keys(), ...counted.keys()])]
+    .filter(line => !games || line.includes(' game '))
     .filter(line => !isDeepStrictEqual(kept.get(line), counted.get(line)))
-    .map(line => `${line} is ${JSON.stringify(kept.get(line))}, counted is ${JSON.stringify(counted.get(line))}`)
+    .map(
+      line => `${line} is ${JSON.stringify(kept.get(line))}, counted is ${JSON.stringify(counted.get(line))}`,
+    )
 }
 
 /**
  * The same, counted from nothing: every game folded from its entries, and added up in a plain loop.
  * @param only the games that are counted; without them, all
  */
-async function recountedLines(db: Kysely<Database>, only?: readonly number[]): Promise<Map<string, Record<string, number>>> {
+async function recountedLines(
+  db: Kysely<Database>,
+  only?: readonly number[],
+): Promise<Map<string, Record<string, number>>> {
   const lines = new Map<string, Record<string, number>>()
-  const walkOns = new Map((await db.selectFrom('players').select(['id', 'entry_id']).where('entry_id', 'is not', null).execute())
-    .map(player => [player.entry_id, player.id]))
-  const teams = new Map((await db.selectFrom('teams').select(['id', 'owner_id']).execute()).map(({ id, owner_id }) => [id, owner_id]))
-  const seasons = new Map((await db.selectFrom('teams').innerJoin('seasons', 'seasons.id', 'teams.season_id').select(['teams.id', 'season_id', 'league_id']).execute())
-    .map(({ id, season_id, league_id }) => [id, `${season_id}/${league_id}`]))
-  const players = new Map((await db.selectFrom('players').select(['id', 'owner_id']).execute()).map(({ id, owner_id }) => [id, owner_id]))
-  const former = new Map((await db.selectFrom('former_players').select(['id', 'into_id']).execute()).map(({ id, into_id }) => [id, into_id]))
-  const rostered = new Set((await db.selectFrom('rostered').selectAll().execute()).map(row => `${row.team_id}/${row.player_id}`))
-  const entered = new Set((await db.selectFrom('tournament_teams').select(['tournament_id', 'team_id']).where('consent', 'in', consenting).execute()).map(row => `${row.tournament_id}/${row.team_id}`))
-  const hiddenTournaments = new Set((await db.selectFrom('tournaments').select('id').where('visibility', '=', 'hidden').execute()).map(({ id }) => id))
-  const hiddenRounds = new Set((await db.selectFrom('swiss_rounds').select('id').where('visibility', '=', 'hidden').execute()).map(({ id }) => id))
-  const games = await db.selectFrom('games').innerJoin('seasons', 'seasons.id', 'games.season_id')
-    .innerJoin('leagues', 'leagues.id', 'seasons.league_id').selectAll('games').select(['league_id', 'sport'])
-    .$if(only !== undefined, query => query.where('games.id', 'in', only ?? [])).execute()
+  const walkOns = new Map(
+    (
+      await db.selectFrom('players').select(['id', 'entry_id']).where('entry_id', 'is not', null).execute()
+    ).map(player => [player.entry_id, player.id]),
+  )
+  const teams = new Map(
+    (await db.selectFrom('teams').select(['id', 'owner_id']).execute()).map(({ id, owner_id }) => [
+      id,
+      owner_id,
+    ]),
+  )
+  const seasons = new Map(
+    (
+      await db
+        .selectFrom('teams')
+        .innerJoin('seasons', 'seasons.id', 'teams.season_id')
+        .select(['teams.id', 'season_id', 'league_id'])
+        .execute()
+    ).map(({ id, season_id, league_id }) => [id, `${season_id}/${league_id}`]),
+  )
+  const players = new Map(
+    (await db.selectFrom('players').select(['id', 'owner_id']).execute()).map(({ id, owner_id }) => [
+      id,
+      owner_id,
+    ]),
+  )
+  const former = new Map(
+    (await db.selectFrom('former_players').select(['id', 'into_id']).execute()).map(({ id, into_id }) => [
+      id,
+      into_id,
+    ]),
+  )
+  const rostered = new Set(
+    (await db.selectFrom('rostered').selectAll().execute()).map(row => `${row.team_id}/${row.player_id}`),
+  )
+  const entered = new Set(
+    (
+      await db
+        .selectFrom('tournament_teams')
+        .select(['tournament_id', 'team_id'])
+        .where('consent', 'in', consenting)
+        .execute()
+    ).map(row => `${row.tournament_id}/${row.team_id}`),
+  )
+  const hiddenTournaments = new Set(
+    (await db.selectFrom('tournaments').select('id').where('visibility', '=', 'hidden').execute()).map(
+      ({ id }) => id,
+    ),
+  )
+  const hiddenRounds = new Set(
+    (await db.selectFrom('swiss_rounds').select('id').where('visibility', '=', 'hidden').execute()).map(
+      ({ id }) => id,
+    ),
+  )
+  const games = await db
+    .selectFrom('games')
+    .innerJoin('seasons', 'seasons.id', 'games.season_id')
+    .innerJoin('leagues', 'leagues.id', 'seasons.league_id')
+    .selectAll('games')
+    .select(['league_id', 'sport'])
+    .$if(only !== undefined, query => query.where('games.id', 'in', only ?? []))
+    .execute()
   for (const game of games) {
     if (!isSport(game.sport)) continue
-    const entries = await db.selectFrom('entries').select('document').where('game_id', '=', game.id).where('refusal', 'is', null).execute()
+    const entries = await db
+      .selectFrom('entries')
+      .select('document')
+      .where('game_id', '=', game.id)
+      .where('refusal', 'is', null)
+      .execute()
     const rules = rulesOf(game.sport)
-    const state = foldGame(game, rules, entries.map(row => row.document))
+    const state = foldGame(
+      game,
+      rules,
+      entries.map(row => row.document),
+    )
     const nobodyElse = (named: PlayerReference | null): number | null => {
-      const id = typeof named === 'number' ? named : walkOns.get(named) ?? null
-      const now = id === null || players.has(id) ? id : former.get(id) ?? null
-      const isOfGame = id !== null && now !== null && (players.get(now) === game.owner_id || [id, now].some(one =>
-        rostered.has(`${game.team_1_id}/${one}`) || rostered.has(`${game.team_2_id}/${one}`)))
+      const id = typeof named === 'number' ? named : (walkOns.get(named) ?? null)
+      const now = id === null || players.has(id) ? id : (former.get(id) ?? null)
+      const isOfGame =
+        id !== null &&
+        now !== null &&
+        (players.get(now) === game.owner_id ||
+          [id, now].some(
+            one => rostered.has(`${game.team_1_id}/${one}`) || rostered.has(`${game.team_2_id}/${one}`),
+          ))
       return isOfGame ? now : null
     }
-    const plays = state.plays.map(counted => ({ ...counted, play: {
-      ...counted.play, player_1_id: nobodyElse(counted.play.player_1_id),
-      player_2_id: nobodyElse(counted.play.player_2_id), player_3_id: nobodyElse(counted.play.player_3_id),
-    } }))
+    const plays = state.plays.map(counted => ({
+      ...counted,
+      play: {
+        ...counted.play,
+        player_1_id: nobodyElse(counted.play.player_1_id),
+        player_2_id: nobodyElse(counted.play.player_2_id),
+        player_3_id: nobodyElse(counted.play.player_3_id),
+      },
+    }))
     const box = boxScore(game, rules, { ...state, plays })
-    const isHidden = hiddenTournaments.has(game.tournament_id ?? 0) || hiddenRounds.has(game.swiss_round_id ?? 0)
-    const isCounted = (team: number): boolean => !isHidden && (teams.get(team) === game.owner_id || entered.has(`${game.tournament_id}/${team}`))
+    const isHidden =
+      hiddenTournaments.has(game.tournament_id ?? 0) || hiddenRounds.has(game.swiss_round_id ?? 0)
+    const isCounted = (team: number): boolean =>
+      !isHidden && (teams.get(team) === game.owner_id || entered.has(`${game.tournament_id}/${team}`))
     const [t, s, l] = [game.tournament_id ?? 0, game.season_id, game.league_id]
     for (const { team_id, counters } of box.teams) {
       const own = (line: string) => `${line} of ${teams.get(team_id)}`
@@ -112,16 +202,39 @@ export interface CountedLine {
 
 /** The standings of a pool in no order, counted from nothing: every game folded from its entries, for each of its teams. */
 export async function recountedStandings(db: Kysely<Database>, poolId: number): Promise<CountedLine[]> {
-  const { team_ids } = await db.selectFrom('pools').select('team_ids').where('id', '=', poolId).executeTakeFirstOrThrow()
-  const games = await db.selectFrom('games').innerJoin('seasons', 'seasons.id', 'games.season_id').innerJoin('leagues', 'leagues.id', 'seasons.league_id')
-    .select(['games.id', 'team_1_id', 'team_2_id', 'sport']).where('pool_id', '=', poolId).execute()
-  const lines = new Map(team_ids.map(team_id => [team_id, { team_id, wins: 0, losses: 0, ties: 0, plus_minus: 0 }]))
+  const { team_ids } = await db
+    .selectFrom('pools')
+    .select('team_ids')
+    .where('id', '=', poolId)
+    .executeTakeFirstOrThrow()
+  const games = await db
+    .selectFrom('games')
+    .innerJoin('seasons', 'seasons.id', 'games.season_id')
+    .innerJoin('leagues', 'leagues.id', 'seasons.league_id')
+    .select(['games.id', 'team_1_id', 'team_2_id', 'sport'])
+    .where('pool_id', '=', poolId)
+    .execute()
+  const lines = new Map(
+    team_ids.map(team_id => [team_id, { team_id, wins: 0, losses: 0, ties: 0, plus_minus: 0 }]),
+  )
   for (const game of games) {
     if (!isSport(game.sport)) continue
-    const entries = await db.selectFrom('entries').select('document').where('game_id', '=', game.id).where('refusal', 'is', null).execute()
-    const { status, team_1_score, team_2_score, forfeit_team_ids } = foldGame(game, rulesOf(game.sport), entries.map(row => row.document))
+    const entries = await db
+      .selectFrom('entries')
+      .select('document')
+      .where('game_id', '=', game.id)
+      .where('refusal', 'is', null)
+      .execute()
+    const { status, team_1_score, team_2_score, forfeit_team_ids } = foldGame(
+      game,
+      rulesOf(game.sport),
+      entries.map(row => row.document),
+    )
     if (status !== 'final') continue
-    const sides = [[game.team_1_id, team_1_score - team_2_score, game.team_2_id], [game.team_2_id, team_2_score - team_1_score, game.team_1_id]] as const
+    const sides = [
+      [game.team_1_id, team_1_score - team_2_score, game.team_2_id],
+      [game.team_2_id, team_2_score - team_1_score, game.team_1_id],
+    ] as const
     for (const [team, margin, other] of sides) {
       const line = lines.get(team ?? 0)
       if (!line || team === null || other === null) continue

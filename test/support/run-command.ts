@@ -1,9 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 
-/** Runs the built program of `npm run backup` or `npm run restore` with a file, while this process stands still. */
-export function runCommand(name: 'backup' | 'restore', file: string, env: Record<string, string>): { status: number | null; said: string } {
+/** Runs the built program of a command, `npm run backup` for example, while this process stands still. */
+export function runCommand(
+  name: 'backup' | 'restore' | 'export' | 'import',
+  args: readonly string[],
+  env: Record<string, string>,
+): { status: number | null; said: string } {
   const program = resolve(import.meta.dirname, `../../dist/server/${name}.js`)
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, file], { env: { ...process.env, DATABASE_URL: '', ...env }, encoding: 'utf8', timeout: 60_000 })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    env: { ...process.env, DATABASE_URL: '', ...env },
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
   return { status, said: stdout + stderr }
 }

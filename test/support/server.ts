@@ -8,10 +8,11 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { invite } from '../../server/accounts/invitations.ts'
-import { readConfig } from '../../server/config.ts'
-import type { Database, Role } from '../../server/database/schema.ts'
+import { readConfig } from '../../server/http/config.ts'
+import type { Database } from '../../server/database/schema.ts'
+import type { Role } from '../../shared-schema/api/accounts.ts'
 import { startServer } from '../../server/http/start-server.ts'
-import type { Place } from '../../server/league/author.ts'
+import type { Place } from '../../server/access/author.ts'
 import { environmentOf } from './environment-of.ts'
 import type { OpenStreams } from '../../server/replication/open-streams.ts'
 
@@ -19,14 +20,30 @@ export interface TestServer {
   /** Its address, without a slash at the end. */
   readonly url: string
   readonly db: Kysely<Database>
-  /** Makes a person with a role, in all organizations where none is named, and returns their bearer token. */
+  /** Makes a person with a role, in all organizations if none is named, and returns their bearer token. */
   readonly signIn: (role: Role, organizationId?: number, place?: Place) => Promise<string>
   stop(): Promise<void>
 }
 
+/** By which the servers of tests sign sessions. */
+export const TEST_SECRET = 'a secret for tests alone, never for use'
+
 /** A server in this process, on a port that was free. */
-export async function startTestServer({ databaseUrl, env = {}, streams }: { databaseUrl: string; env?: Record<string, string>; streams?: OpenStreams }): Promise<TestServer> {
-  const defaults = { ...environmentOf(databaseUrl), PORT: '0', SECRET: 'a secret for tests alone, never for use', LOG_LEVEL: 'fatal' }
+export async function startTestServer({
+  databaseUrl,
+  env = {},
+  streams,
+}: {
+  databaseUrl: string
+  env?: Record<string, string>
+  streams?: OpenStreams
+}): Promise<TestServer> {
+  const defaults = {
+    ...environmentOf(databaseUrl),
+    PORT: '0',
+    SECRET: TEST_SECRET,
+    LOG_LEVEL: 'fatal',
+  }
   const server = await startServer(readConfig({ ...defaults, ...env }), streams)
   const { db } = server.database
   const url = `http://localhost:${server.port}` // and not its public address, which may be another
@@ -39,7 +56,13 @@ export async function startTestServer({ databaseUrl, env = {}, streams }: { data
 }
 
 /** Makes a person with a role and returns their bearer token. */
-export async function joinAs(url: string, db: Kysely<Database>, role: Role, organizationId: number | null, place: Place | null = null): Promise<string> {
+export async function joinAs(
+  url: string,
+  db: Kysely<Database>,
+  role: Role,
+  organizationId: number | null,
+  place: Place | null = null,
+): Promise<string> {
   return joinBy(url, await invite(db, { organization_id: organizationId, role, place }, null), role)
 }
 
@@ -48,7 +71,12 @@ export async function joinBy(url: string, code: string, role: Role): Promise<str
   const response = await fetch(`${url}/accounts/join`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ code, name: `Test ${role}`, email: `${randomUUID()}@example.org`, password: 'correct horse battery' }),
+    body: JSON.stringify({
+      code,
+      name: `Test ${role}`,
+      email: `${randomUUID()}@example.org`,
+      password: 'correct horse battery',
+    }),
   })
   const token = response.headers.get('set-auth-token')
   if (token === null) throw new Error(`Nobody could join: ${await response.text()}`)
@@ -60,7 +88,7 @@ export interface SpawnedServer {
   readonly pid: number
   /** All that it has printed so far. */
   output(): string
-  /** Sends a signal; gives the exit code once the process has ended, null where the signal ended it. */
+  /** Sends a signal; gives the exit code once the process has ended, null if the signal ended it. */
   kill(signal: NodeJS.Signals): Promise<number | null>
   /** Ends it by SIGTERM and removes its data folder. */
   stop(): Promise<void>
@@ -72,23 +100,42 @@ export interface SpawnedServer {
  * @param program another build of the server than the usual one
  */
 export async function spawnServer(options: {
-  databaseUrl?: string; dataFolder?: string; port?: number; env?: Record<string, string>; program?: string
+  databaseUrl?: string
+  dataFolder?: string
+  port?: number
+  env?: Record<string, string>
+  program?: string
 }): Promise<SpawnedServer> {
   const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'sideline-data-'))
   const program = options.program ?? resolve(import.meta.dirname, '../../dist/server/main.js')
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
-    env: { ...process.env, DATABASE_URL: options.databaseUrl ?? '', DATA_DIR: dataFolder, PORT: String(options.port ?? 0), LOG_LEVEL: 'warn', ...options.env },
+    env: {
+      ...process.env,
+      DATABASE_URL: options.databaseUrl ?? '',
+      DATA_DIR: dataFolder,
+      PORT: String(options.port ?? 0),
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'exit')
   // The shell waits for the end of its input, which comes when this process ends in any way: no test leaves a server behind.
-  const guard = spawn('/bin/sh', ['-c', `cat; kill -9 ${child.pid}`], { stdio: ['pipe', 'ignore', 'ignore'], detached: true })
+  const guard = spawn('/bin/sh', ['-c', `cat; kill -9 ${child.pid}`], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
   void ended.then(() => guard.kill())
   let output = ''
-  const keep = (text: Buffer) => { output += text.toString() }
+  const keep = (text: Buffer) => {
+    output += text.toString()
+  }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
-  const url = await untilItListens(() => child.exitCode === null && child.signalCode === null, () => output).catch(async (error: unknown) => {
+  const url = await untilItListens(
+    () => child.exitCode === null && child.signalCode === null,
+    () => output,
+  ).catch(async (error: unknown) => {
     // One that comes too late would hold the port against the next.
     child.kill('SIGKILL')
     await ended

@@ -1,6 +1,6 @@
 // A tablet as its scorekeeper uses it: a browser, and the names of what is on the screen.
 import type { Kysely } from 'kysely'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { invite } from '../../server/accounts/invitations.ts'
 import type { Database } from '../../server/database/schema.ts'
 import type { TestBrowser } from './chromium.ts'
@@ -16,9 +16,17 @@ export function pageOf(browser: TestBrowser): Page {
 
 /** Makes an account by invitation and opens the game, as somebody does who is new. */
 export async function joinGame(
-  page: Page, origin: string, db: Kysely<Database>, league: SmallLeague, game: number, role: 'admin' | 'scorekeeper' | 'viewer', name: string,
+  page: Page,
+  origin: string,
+  db: Kysely<Database>,
+  league: SmallLeague,
+  game: number,
+  role: 'admin' | 'scorekeeper' | 'viewer',
+  name: string,
 ): Promise<void> {
-  await page.goto(`${origin}/join#${await invite(db, { organization_id: league.organization, role, place: null }, null)}`)
+  await page.goto(
+    `${origin}/join#${await invite(db, { organization_id: league.organization, role, place: null }, null)}`,
+  )
   await page.getByLabel('Name').fill(name)
   await fillCredentials(page, name)
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -39,7 +47,10 @@ async function fillCredentials(page: Page, name: string): Promise<void> {
 }
 
 async function openGame(page: Page, game: number): Promise<void> {
-  await page.getByRole('link', { name: /Test Cup/ }).first().click()
+  await page
+    .getByRole('link', { name: /Test Cup/ })
+    .first()
+    .click()
   await page.getByTestId(`game-${game}`).click()
   await page.getByTestId('score-1').waitFor()
 }
@@ -49,15 +60,42 @@ export const shownScore = async (page: Page): Promise<string> =>
   [await page.getByTestId('score-1').textContent(), await page.getByTestId('score-2').textContent()].join('-')
 
 /** How many entries the screen says are not sent yet. */
-export const shownUnsent = (page: Page): Promise<string | null> => page.getByTestId('sync-state').getAttribute('data-unsent')
+export const shownUnsent = (page: Page): Promise<string | null> =>
+  page.getByTestId('sync-state').getAttribute('data-unsent')
+
+/** Taps when a scorekeeper would have seen it: a button that has just come or moved takes no taps. */
+export async function tap(button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded()
+  // A slow machine draws late, and the guard counts from when it sees what was drawn.
+  await button.page().evaluate(
+    () =>
+      new Promise(drawn => {
+        requestAnimationFrame(() => requestAnimationFrame(drawn))
+      }),
+  )
+  await button.page().waitForTimeout(520)
+  await button.click()
+}
+
+/** The button with a name. */
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
 
 /** Taps a play's button, then a chip for each player that it asks for, in order. */
-export async function tapPlay(page: Page, play: string, team: string, players: readonly (string | RegExp)[]): Promise<void> {
-  // Two taps within 300 ms are taken for one.
-  await page.waitForTimeout(320)
-  if (play !== 'Goal') await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('button', { name: `${play} ${team}`, exact: true }).click()
+export async function tapPlay(
+  page: Page,
+  play: string,
+  team: string,
+  players: readonly (string | RegExp)[],
+): Promise<void> {
+  if (play !== 'Goal') await tap(button(page, 'More'))
+  await tap(button(page, `${play} ${team}`))
   const picker = page.getByRole('region', { name: new RegExp(`^${play}`) })
-  for (const player of players) await picker.getByRole('button', { name: player }).first().click()
+  for (const [place, name] of players.entries()) {
+    const chip = picker.getByRole('button', { name }).first()
+    // The players of one team stay where they are from one question to the next.
+    if (place > 0 && ['Goal', 'Pass', 'Drop'].includes(play)) await chip.click()
+    else await tap(chip)
+  }
   await picker.waitFor({ state: 'detached' })
 }

@@ -4,7 +4,8 @@ import { vi } from 'vitest'
 
 /** Watches what an embedded database in this process writes to PostgreSQL's log of changes, and what of that has been waited for. */
 export function watchLog(folder: string) {
-  const isLog = (file: number) => fs.readlinkSync(`/proc/self/fd/${file}`).startsWith(join(folder, 'database/pg_wal/'))
+  const isLog = (file: number) =>
+    fs.readlinkSync(`/proc/self/fd/${file}`).startsWith(join(folder, 'database/pg_wal/'))
   const unsynced = new Set<number>()
   let syncs = 0
   const { writeSync, fsyncSync } = fs

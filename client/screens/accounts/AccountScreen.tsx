@@ -1,14 +1,16 @@
 import { Accordion, Alert, Stack, Text } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
 import { isOfficeOfAll, managesPeople } from '../../accounts/people.ts'
-import { useServices } from '../../app/services.ts'
-import { useLatest } from '../../app/use-latest.ts'
+import { useServices } from '../../components/services.ts'
+import { useLatest } from '../../components/use-latest.ts'
 import { AllAccounts } from '../people/AllAccounts.tsx'
 import { PeopleSection } from '../people/PeopleSection.tsx'
-import { Page } from '../Page.tsx'
+import { Page } from '../page/Page.tsx'
+import { t } from '../../texts/t.ts'
 import { AllowedPrograms } from './AllowedPrograms.tsx'
 import { OwnDetails } from './OwnDetails.tsx'
 import { OwnPrograms } from './OwnPrograms.tsx'
+import { Passkeys } from './Passkeys.tsx'
 import { Sessions } from './Sessions.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { Tokens } from './Tokens.tsx'
@@ -23,9 +25,9 @@ export function AccountScreen() {
   useEffect(() => void session.refresh(), [session])
   if (!account || signedOut) {
     return (
-      <Page title="Account" back={{ to: '/', name: 'All events' }} narrow>
+      <Page title={t('account.account')} back={{ to: '/', name: t('common.allEvents') }} narrow>
         <Stack>
-          <Alert color="field">Sign in to see your account.</Alert>
+          <Alert color="field">{t('account.signInFirst')}</Alert>
           <SignInForm onSignedIn={() => undefined} />
         </Stack>
       </Page>
@@ -33,20 +35,43 @@ export function AccountScreen() {
   }
   const manages = managesPeople(account)
   return (
-    <Page title="Account" back={{ to: '/', name: 'All events' }}>
+    <Page title={t('account.account')} back={{ to: '/', name: t('common.allEvents') }}>
       <Stack gap="lg">
         <WhoIsHere account={account} />
         <Accordion multiple order={2} variant="separated" defaultValue={manages ? ['people'] : []}>
-          {manages && <Section name="people" title="People"><PeopleSection account={account} /></Section>}
-          {isOfficeOfAll(account) && <Section name="accounts" title="All accounts"><AllAccounts account={account} /></Section>}
-          <Section name="own-details" title="Name, email and password"><OwnDetails account={account} /></Section>
-          <Section name="two-step" title="Two-step sign-in"><TwoStepSignIn /></Section>
-          <Section name="sessions" title="Where you are signed in"><Sessions /></Section>
-          <Section name="tokens" title="Tokens for your programs"><Tokens /></Section>
-          <Section name="allowed" title="Programs you allowed"><AllowedPrograms /></Section>
-          <Section name="own" title="Programs you wrote"><OwnPrograms /></Section>
+          {manages && (
+            <Section name="people" title={t('account.sections.people')}>
+              <PeopleSection account={account} />
+            </Section>
+          )}
+          {isOfficeOfAll(account) && (
+            <Section name="accounts" title={t('account.sections.accounts')}>
+              <AllAccounts account={account} />
+            </Section>
+          )}
+          <Section name="own-details" title={t('account.sections.details')}>
+            <OwnDetails account={account} />
+          </Section>
+          <Section name="two-step" title={t('account.sections.twoStep')}>
+            <TwoStepSignIn />
+          </Section>
+          <Section name="passkeys" title={t('account.sections.passkeys')}>
+            <Passkeys />
+          </Section>
+          <Section name="sessions" title={t('account.sections.sessions')}>
+            <Sessions />
+          </Section>
+          <Section name="tokens" title={t('account.sections.tokens')}>
+            <Tokens />
+          </Section>
+          <Section name="allowed" title={t('account.sections.allowed')}>
+            <AllowedPrograms />
+          </Section>
+          <Section name="own" title={t('account.sections.own')}>
+            <OwnPrograms />
+          </Section>
         </Accordion>
-        <Text size="sm">Everything on this page needs a connection. Recording games does not.</Text>
+        <Text size="sm">{t('account.needsConnection')}</Text>
       </Stack>
     </Page>
   )

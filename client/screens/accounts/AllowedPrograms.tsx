@@ -1,37 +1,47 @@
 import { Stack, Text } from '@mantine/core'
 import { fetchAllowedPrograms, revokeProgram } from '../../accounts/programs.ts'
-import { Answered } from '../asking/Answered.tsx'
-import { ListedThing } from '../asking/ListedThing.tsx'
-import { problemText } from '../asking/problem-text.ts'
-import { RemoveButton } from '../asking/RemoveButton.tsx'
-import { ThingList } from '../asking/ThingList.tsx'
-import { useAnswer } from '../asking/use-answer.ts'
-import { dayOf, lastUsed } from './day-of.ts'
+import { isolated } from '../../formats/isolated.ts'
+import { QueryResult } from '../../components/QueryResult.tsx'
+import { ListItem } from '../../components/ListItem.tsx'
+import { problemText } from '../../components/problem-text.ts'
+import { RemoveButton } from '../../components/RemoveButton.tsx'
+import { List } from '../../components/List.tsx'
+import { useQuery } from '../../components/use-query.ts'
+import { t } from '../../texts/t.ts'
+import { dayOf } from '../../formats/own-clock.ts'
+import { lastUsed } from './last-used.ts'
 
 /** The programs of others that may act for somebody. */
 export function AllowedPrograms() {
-  const programs = useAnswer(fetchAllowedPrograms)
+  const programs = useQuery(fetchAllowedPrograms)
   const revoke = async (clientId: string): Promise<void> => {
     await revokeProgram(clientId)
     programs.again()
   }
   return (
     <Stack>
-      <Text>Programs of others that you let read and change what you may read and change.</Text>
-      <Answered answer={programs}>
+      <Text>{t('programs.allowed.what')}</Text>
+      <QueryResult query={programs}>
         {listed => (
-          <ThingList label="Allowed programs" none="You allowed no programs.">
+          <List label={t('programs.allowed.programs')} none={t('programs.allowed.none')}>
             {listed.map(({ client_id, name, since, last_used_at }) => (
-              <ListedThing key={client_id} name={name} lines={[`Allowed ${dayOf(since)}`, lastUsed(last_used_at)]}>
+              <ListItem
+                key={client_id}
+                name={name}
+                lines={[t('programs.allowed.since', { day: dayOf(since) }), lastUsed(last_used_at)]}
+              >
                 <RemoveButton
-                  name={`Revoke ${name}`} confirm="Confirm revoke" onConfirm={() => revoke(client_id)} problemOf={problemText}
-                  consequence="It can no longer act for you. It may ask you again."
+                  name={t('programs.allowed.revoke', { name: isolated(name) })}
+                  confirm={t('programs.allowed.revokeNow')}
+                  onConfirm={() => revoke(client_id)}
+                  problemOf={problemText}
+                  consequence={t('programs.allowed.revokeWhat')}
                 />
-              </ListedThing>
+              </ListItem>
             ))}
-          </ThingList>
+          </List>
         )}
-      </Answered>
+      </QueryResult>
     </Stack>
   )
 }

@@ -1,10 +1,11 @@
 import { Stack, Text } from '@mantine/core'
 import { useCallback } from 'react'
 import { fetchAuthorization } from '../../accounts/authorization.ts'
-import { troubleOf } from '../../replication/no-answer.ts'
-import { Answered } from '../asking/Answered.tsx'
-import { useAnswer } from '../asking/use-answer.ts'
-import { Page } from '../Page.tsx'
+import { errorKindOf } from '../../requests/request-error.ts'
+import { QueryResult } from '../../components/QueryResult.tsx'
+import { useQuery } from '../../components/use-query.ts'
+import { Page } from '../page/Page.tsx'
+import { t } from '../../texts/t.ts'
 import { Decision } from './Decision.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -12,23 +13,21 @@ import { SignInForm } from './SignInForm.tsx'
 export function AuthorizeScreen() {
   // The router's own search is decoded already, and would be so twice.
   const query = location.search.slice(1)
-  const request = useAnswer(useCallback((signal: AbortSignal) => fetchAuthorization(query, signal), [query]))
-  const trouble = request.error === null ? null : troubleOf(request.error)
+  const request = useQuery(useCallback((signal: AbortSignal) => fetchAuthorization(query, signal), [query]))
+  const failure = request.error === null ? null : errorKindOf(request.error)
   return (
-    <Page title="Allow a program?" back={{ to: '/', name: 'All events' }} narrow>
-      {trouble === 'signed-out'
-        ? (
-            <Stack>
-              <Text>A program asks to act for you. Sign in first; then you see which, and decide.</Text>
-              <SignInForm onSignedIn={request.again} />
-            </Stack>
-          )
-        : (
-            <Stack>
-              <Answered answer={request}>{asked => <Decision request={asked} query={query} />}</Answered>
-              {trouble === 'refused' && <Text>The mistake is in the program, and not yours. Tell whoever wrote it.</Text>}
-            </Stack>
-          )}
+    <Page title={t('programs.ask.title')} back={{ to: '/', name: t('common.allEvents') }} narrow>
+      {failure === 'signed-out' ? (
+        <Stack>
+          <Text>{t('programs.ask.signInFirst')}</Text>
+          <SignInForm onSignedIn={request.again} />
+        </Stack>
+      ) : (
+        <Stack>
+          <QueryResult query={request}>{asked => <Decision request={asked} query={query} />}</QueryResult>
+          {failure === 'refused' && <Text>{t('programs.ask.mistake')}</Text>}
+        </Stack>
+      )}
     </Page>
   )
 }

@@ -1,9 +1,10 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useServices } from '../../app/services.ts'
-import { troubleOf } from '../../replication/no-answer.ts'
-import { ServerForm } from '../asking/ServerForm.tsx'
-import { problemText } from '../asking/problem-text.ts'
+import { useServices } from '../../components/services.ts'
+import { errorKindOf } from '../../requests/request-error.ts'
+import { ServerForm } from '../../components/ServerForm.tsx'
+import { problemText } from '../../components/problem-text.ts'
+import { t } from '../../texts/t.ts'
 
 interface CodeFormProps {
   readonly onSignedIn: () => void
@@ -22,21 +23,38 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
       await session.enterCode(code)
       onSignedIn()
     } catch (error) {
-      if (troubleOf(error) === 'signed-out') return onBack(problemText(error))
+      if (errorKindOf(error) === 'signed-out') return onBack(problemText(error))
       throw error
     }
   }
   return (
     <ServerForm
-      label="Code" submitName="Sign in" onSubmit={enter} onFieldErrors={() => setWrong(true)}
-      otherwise={<Button variant="default" onClick={() => onBack(null)}>Back to the password</Button>}
+      label={t('signIn.code')}
+      submitName={t('signIn.signIn')}
+      onSubmit={enter}
+      onFieldErrors={() => setWrong(true)}
+      otherwise={
+        <Button variant="default" onClick={() => onBack(null)}>
+          {t('signIn.backToPassword')}
+        </Button>
+      }
     >
-      <Text>Open the app on your phone that makes your codes, and type the code that it shows for Sideline.</Text>
+      <Text>{t('signIn.codeWhere')}</Text>
       <TextInput
-        label="Code" description="Six digits. Without your phone: one of your backup codes" required autoFocus autoComplete="one-time-code" size="lg"
-        maxLength={40} autoCapitalize="none" spellCheck={false} value={code} error={wrong} onChange={event => setCode(event.currentTarget.value)}
+        label={t('signIn.code')}
+        description={t('signIn.codeWhat')}
+        required
+        autoFocus
+        autoComplete="one-time-code"
+        size="lg"
+        maxLength={40}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={code}
+        error={wrong}
+        onChange={event => setCode(event.currentTarget.value)}
       />
-      <Text size="sm">Phone and backup codes lost? Ask an owner or admin of your organization for a link.</Text>
+      <Text size="sm">{t('signIn.codesLost')}</Text>
     </ServerForm>
   )
 }

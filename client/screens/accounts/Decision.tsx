@@ -1,8 +1,9 @@
 import { Alert, Button, Paper, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
+import { Trans } from 'react-i18next'
 import { decide, type AuthorizationRequest } from '../../accounts/authorization.ts'
-import { scopeWords } from '../../accounts/scope-words.ts'
-import { problemText } from '../asking/problem-text.ts'
+import { problemText } from '../../components/problem-text.ts'
+import { t } from '../../texts/t.ts'
 
 interface DecisionProps {
   readonly request: AuthorizationRequest
@@ -28,16 +29,50 @@ export function Decision({ request: { program, person, redirect_host, scope }, q
     }
   }
   // Shown for a moment, or for as long as an app's own address leaves this page open.
-  if (sent) return <Text>Your answer is on its way to {redirect_host}. You may close this page.</Text>
+  if (sent) return <Text>{t('programs.ask.answered', { host: redirect_host })}</Text>
   return (
     <Paper p="md" withBorder>
       <Stack>
-        <Title order={2} style={{ overflowWrap: 'anywhere' }}><bdi>{program.name}</bdi> asks to act for you</Title>
-        <Text>It may then {scopeWords[scope]}. You are signed in as <b><bdi>{person.name}</bdi></b> (<bdi>{person.email}</bdi>). You can revoke this in your account.</Text>
-        <Text>Whatever you choose, you go to <b>{redirect_host}</b> next. If you do not know that place, do not allow it.</Text>
-        {problem !== null && <Alert color="red" role="alert">{problem}</Alert>}
-        <Button size="lg" loading={sending === 'allow'} disabled={sending === 'deny'} onClick={() => void answer('allow')}>Allow</Button>
-        <Button variant="default" size="lg" loading={sending === 'deny'} disabled={sending === 'allow'} onClick={() => void answer('deny')}>Do not allow</Button>
+        <Title order={2} style={{ overflowWrap: 'anywhere' }}>
+          <Trans
+            i18nKey="programs.ask.who"
+            values={{ program: program.name }}
+            components={{ bdi: <bdi /> }}
+          />
+        </Title>
+        <Text>
+          {t(`programs.ask.itMay.${scope}`)}{' '}
+          <Trans
+            i18nKey="programs.ask.asWhom"
+            values={{ name: person.name, email: person.email }}
+            components={{ b: <b />, bdi: <bdi /> }}
+          />
+        </Text>
+        <Text>
+          <Trans i18nKey="programs.ask.next" values={{ host: redirect_host }} components={{ b: <b /> }} />
+        </Text>
+        {problem !== null && (
+          <Alert color="red" role="alert">
+            {problem}
+          </Alert>
+        )}
+        <Button
+          size="lg"
+          loading={sending === 'allow'}
+          disabled={sending === 'deny'}
+          onClick={() => void answer('allow')}
+        >
+          {t('programs.ask.allow')}
+        </Button>
+        <Button
+          variant="default"
+          size="lg"
+          loading={sending === 'deny'}
+          disabled={sending === 'allow'}
+          onClick={() => void answer('deny')}
+        >
+          {t('programs.ask.deny')}
+        </Button>
       </Stack>
     </Paper>
   )

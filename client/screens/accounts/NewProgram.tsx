@@ -2,8 +2,9 @@ import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { registerProgram, type ProgramCredentials } from '../../accounts/programs.ts'
-import { ServerForm } from '../asking/ServerForm.tsx'
-import { ShownOnce } from '../asking/ShownOnce.tsx'
+import { ServerForm } from '../../components/ServerForm.tsx'
+import { OneTimeSecret } from '../../components/OneTimeSecret.tsx'
+import { t } from '../../texts/t.ts'
 
 /** Registers a program and shows its secret, once. */
 export function NewProgram({ onMade }: { onMade: () => void }) {
@@ -11,32 +12,58 @@ export function NewProgram({ onMade }: { onMade: () => void }) {
   const form = useForm({ initialValues: { name: '', redirect_uris: '', keeps_secret: false } })
   const register = async (): Promise<void> => {
     const { name, redirect_uris, keeps_secret } = form.getValues()
-    setMade(await registerProgram({ name: name.trim(), redirect_uris: redirect_uris.split(/\s+/).filter(Boolean), keeps_secret }))
+    setMade(
+      await registerProgram({
+        name: name.trim(),
+        redirect_uris: redirect_uris.split(/\s+/).filter(Boolean),
+        keeps_secret,
+      }),
+    )
     form.reset()
     onMade()
   }
   if (made) {
     const { client_id, client_secret } = made
     return (
-      <ShownOnce
-        title="Your program is registered" onDone={() => setMade(null)}
-        texts={{ 'Client id': client_id, ...(client_secret === null ? {} : { 'Client secret': client_secret }) }}
-        warning={client_secret === null
-          ? 'It has no secret, so it must use PKCE when it asks for permission.'
-          : 'The secret is shown only this once. Keep it on your server and nowhere else.'}
+      <OneTimeSecret
+        title={t('programs.own.registered')}
+        onDone={() => setMade(null)}
+        texts={{
+          [t('programs.own.clientId')]: client_id,
+          ...(client_secret === null ? {} : { [t('programs.own.clientSecret')]: client_secret }),
+        }}
+        warning={client_secret === null ? t('programs.own.noSecret') : t('programs.own.secretOnce')}
       />
     )
   }
   return (
-    <ServerForm label="New program" submitName="Register the program" onSubmit={register} onFieldErrors={fields => form.setErrors(byField(fields))}>
-      <TextInput label="Name" description="People see it when they are asked" required maxLength={100} autoComplete="off" {...form.getInputProps('name')} />
+    <ServerForm
+      label={t('programs.own.new')}
+      submitName={t('programs.own.register')}
+      onSubmit={register}
+      onFieldErrors={fields => form.setErrors(byField(fields))}
+    >
+      <TextInput
+        label={t('account.name')}
+        description={t('programs.own.nameWhat')}
+        required
+        maxLength={100}
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
       <Textarea
-        label="Where people return to" description="One address a line; none for a program that only acts as you"
-        placeholder="https://example.org/back" autosize minRows={2}
-        autoComplete="off" autoCapitalize="none" spellCheck={false} {...form.getInputProps('redirect_uris')}
+        label={t('programs.own.returnTo')}
+        description={t('programs.own.returnToWhat')}
+        placeholder={t('programs.own.returnToExample')}
+        autosize
+        minRows={2}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps('redirect_uris')}
       />
       <Checkbox
-        label="It runs on a server of its own and can keep a secret"
+        label={t('programs.own.keepsSecret')}
         {...form.getInputProps('keeps_secret', { type: 'checkbox' })}
       />
     </ServerForm>

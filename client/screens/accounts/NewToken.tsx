@@ -1,21 +1,28 @@
 import { Select, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { tokenScope } from '../../accounts/scope-words.ts'
-import { makeToken } from '../../accounts/tokens.ts'
-import { ServerForm } from '../asking/ServerForm.tsx'
-import { ShownOnce } from '../asking/ShownOnce.tsx'
-import { dayOf } from './day-of.ts'
+import { makeToken, tokenScope } from '../../accounts/tokens.ts'
+import { ServerForm } from '../../components/ServerForm.tsx'
+import { OneTimeSecret } from '../../components/OneTimeSecret.tsx'
+import { t } from '../../texts/t.ts'
+import { dayOf } from '../../formats/own-clock.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** How long a token may be valid, in days, with the day on which it ends. */
-const lifetimes = () => [[30, '30 days'], [365, 'One year'], [1826, 'Five years']].map(([days = 0, label]) =>
-  ({ value: String(days), label: `${label}, until ${dayOf(new Date(Date.now() + Number(days) * DAY).toISOString())}` }))
+/** How many days a token may be valid. */
+const lifetimes = [
+  ['month', 30],
+  ['year', 365],
+  ['fiveYears', 1826],
+] as const
 
-const scopes = [
-  { value: 'read', label: 'Read' }, { value: 'record', label: 'Read, and record games' }, { value: 'manage', label: 'All that you may do' },
-]
+const scopes = () =>
+  (['read', 'record', 'manage'] as const).map(scope => ({
+    value: scope,
+    label: t(`programs.token.scope.${scope}`),
+  }))
+
+const dayIn = (days: number): string => dayOf(new Date(Date.now() + days * DAY).toISOString())
 
 /** Makes a token and shows it, once. */
 export function NewToken({ onMade }: { onMade: () => void }) {
@@ -29,17 +36,44 @@ export function NewToken({ onMade }: { onMade: () => void }) {
   }
   if (token !== null) {
     return (
-      <ShownOnce
-        title="Copy your token now" texts={{ Token: token }} onDone={() => setToken(null)}
-        warning="It is shown only this once. Whoever has it can act for you, so keep it like a password."
+      <OneTimeSecret
+        title={t('programs.token.copy')}
+        texts={{ [t('programs.token.token')]: token }}
+        onDone={() => setToken(null)}
+        warning={t('programs.token.copyWhy')}
       />
     )
   }
   return (
-    <ServerForm label="New token" submitName="Make a token" onSubmit={make} onFieldErrors={fields => form.setErrors({ ...fields })}>
-      <TextInput label="What is it for?" placeholder="Scoreboard at the beach" required maxLength={100} autoComplete="off" {...form.getInputProps('name')} />
-      <Select label="It may" data={scopes} allowDeselect={false} {...form.getInputProps('scope')} />
-      <Select label="Valid for" data={lifetimes()} allowDeselect={false} {...form.getInputProps('lifetime')} />
+    <ServerForm
+      label={t('programs.token.new')}
+      submitName={t('programs.token.make')}
+      onSubmit={make}
+      onFieldErrors={fields => form.setErrors({ ...fields })}
+    >
+      <TextInput
+        label={t('programs.token.whatFor')}
+        placeholder={t('programs.token.whatForExample')}
+        required
+        maxLength={100}
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
+      <Select
+        label={t('programs.token.itMay')}
+        data={scopes()}
+        allowDeselect={false}
+        {...form.getInputProps('scope')}
+      />
+      <Select
+        label={t('programs.token.validFor')}
+        data={lifetimes.map(([name, days]) => ({
+          value: String(days),
+          label: t(`programs.token.until.${name}`, { day: dayIn(days) }),
+        }))}
+        allowDeselect={false}
+        {...form.getInputProps('lifetime')}
+      />
     </ServerForm>
   )
 }

@@ -1,9 +1,10 @@
 import { PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { changeEmail, changeName, changePassword } from '../../accounts/own-account.ts'
+import { changeEmail, changeName, changePassword, shortestPassword } from '../../accounts/own-account.ts'
 import type { Account } from '../../accounts/person.ts'
-import { useServices } from '../../app/services.ts'
-import { ServerForm } from '../asking/ServerForm.tsx'
+import { useServices } from '../../components/services.ts'
+import { ServerForm } from '../../components/ServerForm.tsx'
+import { t } from '../../texts/t.ts'
 import { ConfirmEmail } from './ConfirmEmail.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 
@@ -28,8 +29,19 @@ function Name({ name }: { name: string }) {
     await session.refresh()
   }
   return (
-    <ServerForm label="Your name" submitName="Save the name" onSubmit={save} onFieldErrors={fields => form.setErrors({ ...fields })}>
-      <TextInput label="Name" description="It stands beside what you record" required autoComplete="name" {...form.getInputProps('name')} />
+    <ServerForm
+      label={t('account.yourName')}
+      submitName={t('account.saveName')}
+      onSubmit={save}
+      onFieldErrors={fields => form.setErrors({ ...fields })}
+    >
+      <TextInput
+        label={t('account.name')}
+        description={t('account.nameWhat')}
+        required
+        autoComplete="name"
+        {...form.getInputProps('name')}
+      />
     </ServerForm>
   )
 }
@@ -43,9 +55,26 @@ function Email({ email }: { email: string }) {
     await session.refresh()
   }
   return (
-    <ServerForm label="Your email" submitName="Save the email" onSubmit={save} onFieldErrors={fields => form.setErrors({ ...fields })}>
-      <TextInput label="Email" description="You sign in with it" type="email" required autoComplete="username" {...form.getInputProps('email')} />
-      <PasswordInput label="Your password" required autoComplete="current-password" {...form.getInputProps('password')} />
+    <ServerForm
+      label={t('account.yourEmail')}
+      submitName={t('account.saveEmail')}
+      onSubmit={save}
+      onFieldErrors={fields => form.setErrors({ ...fields })}
+    >
+      <TextInput
+        label={t('account.email')}
+        description={t('account.emailWhat')}
+        type="email"
+        required
+        autoComplete="username"
+        {...form.getInputProps('email')}
+      />
+      <PasswordInput
+        label={t('account.yourPassword')}
+        required
+        autoComplete="current-password"
+        {...form.getInputProps('password')}
+      />
     </ServerForm>
   )
 }
@@ -58,11 +87,24 @@ function Password() {
     form.reset()
   }
   return (
-    <ServerForm label="Your password" submitName="Change the password" onSubmit={save} onFieldErrors={fields => form.setErrors({ ...fields })}>
-      <PasswordInput label="Present password" required autoComplete="current-password" {...form.getInputProps('current_password')} />
+    <ServerForm
+      label={t('account.yourPassword')}
+      submitName={t('account.changePassword')}
+      onSubmit={save}
+      onFieldErrors={fields => form.setErrors({ ...fields })}
+    >
       <PasswordInput
-        label="New password" description="At least 10 characters. You are signed out everywhere else, and all tokens and programs end." required
-        autoComplete="new-password" {...form.getInputProps('new_password')}
+        label={t('account.presentPassword')}
+        required
+        autoComplete="current-password"
+        {...form.getInputProps('current_password')}
+      />
+      <PasswordInput
+        label={t('account.newPassword')}
+        description={t('account.newPasswordWhat', { count: shortestPassword })}
+        required
+        autoComplete="new-password"
+        {...form.getInputProps('new_password')}
       />
     </ServerForm>
   )

@@ -1,37 +1,51 @@
 import { Stack, Text } from '@mantine/core'
 import { fetchPrograms, removeProgram } from '../../accounts/programs.ts'
-import { Answered } from '../asking/Answered.tsx'
-import { ListedThing } from '../asking/ListedThing.tsx'
-import { problemText } from '../asking/problem-text.ts'
-import { RemoveButton } from '../asking/RemoveButton.tsx'
-import { ThingList } from '../asking/ThingList.tsx'
-import { useAnswer } from '../asking/use-answer.ts'
+import { isolated } from '../../formats/isolated.ts'
+import { QueryResult } from '../../components/QueryResult.tsx'
+import { ListItem } from '../../components/ListItem.tsx'
+import { problemText } from '../../components/problem-text.ts'
+import { RemoveButton } from '../../components/RemoveButton.tsx'
+import { List } from '../../components/List.tsx'
+import { useQuery } from '../../components/use-query.ts'
+import { t } from '../../texts/t.ts'
 import { NewProgram } from './NewProgram.tsx'
 
 /** The programs that somebody wrote for others to use. */
 export function OwnPrograms() {
-  const programs = useAnswer(fetchPrograms)
+  const programs = useQuery(fetchPrograms)
   const remove = async (clientId: string): Promise<void> => {
     await removeProgram(clientId)
     programs.again()
   }
   return (
     <Stack>
-      <Text>Register a program here when other people shall use it with their accounts (OAuth2).</Text>
-      <Answered answer={programs}>
+      <Text>{t('programs.own.what')}</Text>
+      <QueryResult query={programs}>
         {listed => (
-          <ThingList label="Own programs" none="You registered no programs.">
+          <List label={t('programs.own.programs')} none={t('programs.own.none')}>
             {listed.map(({ client_id, name, redirect_uris, keeps_secret }) => (
-              <ListedThing key={client_id} name={name} lines={[`Client id ${client_id}, ${keeps_secret ? 'with' : 'without'} a secret`, ...redirect_uris]}>
+              <ListItem
+                key={client_id}
+                name={name}
+                lines={[
+                  t(keeps_secret ? 'programs.own.idWithSecret' : 'programs.own.idWithoutSecret', {
+                    id: client_id,
+                  }),
+                  ...redirect_uris,
+                ]}
+              >
                 <RemoveButton
-                  name={`Remove ${name}`} confirm="Confirm remove" onConfirm={() => remove(client_id)} problemOf={problemText}
-                  consequence="The program stops working for everyone who allowed it."
+                  name={t('common.removeThis', { name: isolated(name) })}
+                  confirm={t('common.confirmRemove')}
+                  onConfirm={() => remove(client_id)}
+                  problemOf={problemText}
+                  consequence={t('programs.own.removeWhat')}
                 />
-              </ListedThing>
+              </ListItem>
             ))}
-          </ThingList>
+          </List>
         )}
-      </Answered>
+      </QueryResult>
       <NewProgram onMade={programs.again} />
     </Stack>
   )

@@ -2,10 +2,11 @@ import { Alert, PasswordInput, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { resetPassword } from '../../accounts/own-account.ts'
-import { useServices } from '../../app/services.ts'
-import { ServerForm } from '../asking/ServerForm.tsx'
-import { Page } from '../Page.tsx'
+import { resetPassword, shortestPassword } from '../../accounts/own-account.ts'
+import { useServices } from '../../components/services.ts'
+import { ServerForm } from '../../components/ServerForm.tsx'
+import { Page } from '../page/Page.tsx'
+import { t } from '../../texts/t.ts'
 import { CodeForm } from './CodeForm.tsx'
 
 /** Reached by a link for who lost the password. Its code stands behind the #, so that no server and no log sees it in an address. */
@@ -22,17 +23,29 @@ export function ResetScreen() {
     else go('/')
   }
   return (
-    <Page title="Choose a new password" back={{ to: '/', name: 'All events' }} narrow>
-      {needsCode
-        ? <CodeForm onSignedIn={() => go('/')} onBack={() => go('/sign-in')} />
-        : code === ''
-        ? <Alert color="red" title="The code is missing">Open the whole link, with what stands behind the #.</Alert>
-        : (
-            <ServerForm submitName="Save and sign in" onSubmit={reset} onFieldErrors={fields => form.setErrors({ ...fields })}>
-              <PasswordInput label="New password" description="At least 10 characters" required autoComplete="new-password" {...form.getInputProps('password')} />
-              <Text size="sm">You are signed out everywhere else, and your tokens and programs end. What is recorded on your devices stays.</Text>
-            </ServerForm>
-          )}
+    <Page title={t('signIn.reset')} back={{ to: '/', name: t('common.allEvents') }} narrow>
+      {needsCode ? (
+        <CodeForm onSignedIn={() => go('/')} onBack={() => go('/sign-in')} />
+      ) : code === '' ? (
+        <Alert color="red" title={t('signIn.codeMissing')}>
+          {t('signIn.wholeLink')}
+        </Alert>
+      ) : (
+        <ServerForm
+          submitName={t('signIn.resetNow')}
+          onSubmit={reset}
+          onFieldErrors={fields => form.setErrors({ ...fields })}
+        >
+          <PasswordInput
+            label={t('account.newPassword')}
+            description={t('account.length', { count: shortestPassword })}
+            required
+            autoComplete="new-password"
+            {...form.getInputProps('password')}
+          />
+          <Text size="sm">{t('signIn.resetWhat')}</Text>
+        </ServerForm>
+      )}
     </Page>
   )
 }

@@ -1,19 +1,21 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { deviceWords } from '../../accounts/device-words.ts'
+import { deviceText } from '../../accounts/device-text.ts'
 import { endEverywhere, endSession, fetchSessions } from '../../accounts/own-account.ts'
-import { Answered } from '../asking/Answered.tsx'
-import { ListedThing } from '../asking/ListedThing.tsx'
-import { ProblemAlert } from '../asking/ProblemAlert.tsx'
-import { problemText } from '../asking/problem-text.ts'
-import { RemoveButton } from '../asking/RemoveButton.tsx'
-import { ThingList } from '../asking/ThingList.tsx'
-import { useAnswer } from '../asking/use-answer.ts'
-import { useRequest } from '../asking/use-request.ts'
-import { dayOf, lastUsed } from './day-of.ts'
+import { QueryResult } from '../../components/QueryResult.tsx'
+import { ListItem } from '../../components/ListItem.tsx'
+import { ProblemAlert } from '../../components/ProblemAlert.tsx'
+import { problemText } from '../../components/problem-text.ts'
+import { RemoveButton } from '../../components/RemoveButton.tsx'
+import { List } from '../../components/List.tsx'
+import { useQuery } from '../../components/use-query.ts'
+import { useRequest } from '../../components/use-request.ts'
+import { t } from '../../texts/t.ts'
+import { dayOf } from '../../formats/own-clock.ts'
+import { lastUsed } from './last-used.ts'
 
 /** Where somebody is signed in, and how to end that. */
 export function Sessions() {
-  const sessions = useAnswer(fetchSessions)
+  const sessions = useQuery(fetchSessions)
   const { busy, problem, send } = useRequest()
   const end = async (id: string): Promise<void> => {
     await endSession(id)
@@ -21,28 +23,44 @@ export function Sessions() {
   }
   return (
     <Stack>
-      <Answered answer={sessions}>
+      <QueryResult query={sessions}>
         {listed => (
-          <ThingList label="Sessions" none="You are signed in nowhere.">
+          <List label={t('account.sessions')} none={t('account.noSessions')}>
             {listed.map(({ id, user_agent, time_created, time_last_used, is_this }) => (
-              <ListedThing
-                key={id} name={is_this ? `${deviceWords(user_agent)}, this device` : deviceWords(user_agent)}
-                lines={[`Signed in ${dayOf(time_created)}`, lastUsed(time_last_used)]}
+              <ListItem
+                key={id}
+                name={
+                  is_this
+                    ? t('account.thisDevice', { device: deviceText(user_agent) })
+                    : deviceText(user_agent)
+                }
+                lines={[t('account.signedInOn', { day: dayOf(time_created) }), lastUsed(time_last_used)]}
               >
                 {!is_this && (
                   <RemoveButton
-                    name={`Sign out ${deviceWords(user_agent)}`} confirm="Confirm sign out" onConfirm={() => end(id)} problemOf={problemText}
-                    consequence="Whoever uses that device has to sign in again. What it recorded and has not sent stays on it."
+                    name={t('account.endSession', { device: deviceText(user_agent) })}
+                    confirm={t('account.endSessionNow')}
+                    onConfirm={() => end(id)}
+                    problemOf={problemText}
+                    consequence={t('account.endSessionWhat')}
                   />
                 )}
-              </ListedThing>
+              </ListItem>
             ))}
-          </ThingList>
+          </List>
         )}
-      </Answered>
-      <Text>To sign out everywhere else also ends all your tokens, and the programs that you allowed.</Text>
+      </QueryResult>
+      <Text>{t('account.endEverywhereWhat')}</Text>
       <ProblemAlert problem={problem} />
-      <Button variant="default" size="lg" maw={520} loading={busy} onClick={() => send(endEverywhere, sessions.again)}>Sign out everywhere else</Button>
+      <Button
+        variant="default"
+        size="lg"
+        maw={520}
+        loading={busy}
+        onClick={() => send(endEverywhere, sessions.again)}
+      >
+        {t('account.endEverywhere')}
+      </Button>
     </Stack>
   )
 }

@@ -1,10 +1,12 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { Trans } from 'react-i18next'
 import { confirmSecondFactor, type Offer } from '../../accounts/second-factor.ts'
-import { drawCode, type Code } from '../../app/draw-code.ts'
-import { CodePicture } from '../asking/CodePicture.tsx'
-import { CopyTextButton } from '../asking/CopyTextButton.tsx'
-import { ServerForm } from '../asking/ServerForm.tsx'
+import { drawCode, type Code } from '../../formats/draw-code.ts'
+import { CodePicture } from '../../components/CodePicture.tsx'
+import { CopyTextButton } from '../../components/CopyTextButton.tsx'
+import { ServerForm } from '../../components/ServerForm.tsx'
+import { t } from '../../texts/t.ts'
 import classes from './accounts.module.css'
 
 interface SetUpAppProps {
@@ -26,19 +28,43 @@ export function SetUpApp({ offer: { uri, key }, onTurnedOn, onGivenUp }: SetUpAp
   }
   return (
     <ServerForm
-      label="Set up your app" submitName="Turn it on" onSubmit={confirm} onFieldErrors={() => setWrong(true)}
-      otherwise={<Button variant="default" onClick={onGivenUp}>Not now</Button>}
+      label={t('twoStep.setUp')}
+      submitName={t('twoStep.setUpNow')}
+      onSubmit={confirm}
+      onFieldErrors={() => setWrong(true)}
+      otherwise={
+        <Button variant="default" onClick={onGivenUp}>
+          {t('twoStep.notNow')}
+        </Button>
+      }
     >
-      <Text><b>1.</b> Add an account in your app and scan this.</Text>
-      {picture && <CodePicture className={classes.code} code={picture} label="QR code for your app" />}
+      <Text>
+        <Trans i18nKey="twoStep.scan" components={{ b: <b /> }} />
+      </Text>
+      {picture && <CodePicture className={classes.code} code={picture} label={t('twoStep.qrCode')} />}
       <Stack gap="xs">
-        <Text>Is the app on this device? <a href={uri}>Open it here</a>, or type this key:</Text>
-        <code className={classes.key} role="text" aria-label="Key">{key.replace(/.{4}(?=.)/g, '$& ')}</code>
-        <Group><CopyTextButton label="Key" text={key} /></Group>
+        <Text>
+          <Trans i18nKey="twoStep.sameDevice" components={{ a: <a href={uri} /> }} />
+        </Text>
+        <code className={classes.key} role="text" aria-label={t('twoStep.key')}>
+          {key.replace(/.{4}(?=.)/g, '$& ')}
+        </code>
+        <Group>
+          <CopyTextButton label={t('twoStep.key')} text={key} />
+        </Group>
       </Stack>
-      <Text><b>2.</b> Type the code that the app shows now.</Text>
+      <Text>
+        <Trans i18nKey="twoStep.typeCode" components={{ b: <b /> }} />
+      </Text>
       <TextInput
-        label="Code" required inputMode="numeric" autoComplete="one-time-code" size="lg" maxLength={10} value={code} error={wrong}
+        label={t('twoStep.code')}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        size="lg"
+        maxLength={10}
+        value={code}
+        error={wrong}
         onChange={event => setCode(event.currentTarget.value)}
       />
     </ServerForm>

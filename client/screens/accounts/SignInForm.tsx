@@ -3,13 +3,16 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { fetchSignInOffer } from '../../accounts/own-account.ts'
-import { useServices } from '../../app/services.ts'
-import { ProblemAlert } from '../asking/ProblemAlert.tsx'
-import { ServerForm } from '../asking/ServerForm.tsx'
-import { useAnswer } from '../asking/use-answer.ts'
+import { canUsePasskeys } from '../../accounts/passkeys.ts'
+import { useServices } from '../../components/services.ts'
+import { ProblemAlert } from '../../components/ProblemAlert.tsx'
+import { ServerForm } from '../../components/ServerForm.tsx'
+import { useQuery } from '../../components/use-query.ts'
+import { t } from '../../texts/t.ts'
 import { CodeForm } from './CodeForm.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
 
-/** Asks who somebody is: for the password, and then for a code where they have two-step sign-in. */
+/** Asks who somebody is: for the password, and then for a code if they have two-step sign-in; or for a passkey alone. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [needsCode, setNeedsCode] = useState(false)
   const [why, setWhy] = useState<string | null>(null)
@@ -28,21 +31,45 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 
 function PasswordForm({ onSignedIn, onCodeNeeded }: { onSignedIn: () => void; onCodeNeeded: () => void }) {
   const { session } = useServices()
-  const { value: offer } = useAnswer(fetchSignInOffer)
-  const form = useForm({ mode: 'uncontrolled', initialValues: { email: session.remembered.account$.value?.person.email ?? '', password: '' } })
+  const { value: offer } = useQuery(fetchSignInOffer)
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: session.remembered.account$.value?.person.email ?? '', password: '' },
+  })
   const signIn = async (): Promise<void> => {
     const { email, password } = form.getValues()
-    if (await session.signIn(email.trim(), password) === 'needs code') onCodeNeeded()
+    if ((await session.signIn(email.trim(), password)) === 'needs code') onCodeNeeded()
     else onSignedIn()
   }
   return (
-    <ServerForm submitName="Sign in" onSubmit={signIn}>
-      <TextInput label="Email" type="email" required autoComplete="username" key={form.key('email')} {...form.getInputProps('email')} />
-      <PasswordInput label="Password" required autoComplete="current-password" key={form.key('password')} {...form.getInputProps('password')} />
-      <Text size="sm">No account yet? Open the invitation link that you were given.</Text>
-      {offer?.resets_by_email
-        ? <Anchor component={Link} href="/lost-password" py="xs">Lost the password?</Anchor>
-        : <Text size="sm">Lost the password? Ask an owner or admin of your organization for a link.</Text>}
+    <ServerForm
+      submitName={t('signIn.signIn')}
+      onSubmit={signIn}
+      otherwise={canUsePasskeys(offer?.passkeys_for ?? null) && <PasskeyButton onSignedIn={onSignedIn} />}
+    >
+      <TextInput
+        label={t('account.email')}
+        type="email"
+        required
+        autoComplete="username webauthn"
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+      />
+      <PasswordInput
+        label={t('account.password')}
+        required
+        autoComplete="current-password"
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+      />
+      <Text size="sm">{t('signIn.noAccount')}</Text>
+      {offer?.resets_by_email ? (
+        <Anchor component={Link} href="/lost-password" py="xs">
+          {t('signIn.lostPassword')}
+        </Anchor>
+      ) : (
+        <Text size="sm">{t('signIn.lostPasswordAsk')}</Text>
+      )}
     </ServerForm>
   )
 }

@@ -1,46 +1,53 @@
 import { Stack, Text } from '@mantine/core'
 import { fetchTokens, removeToken, type Token } from '../../accounts/tokens.ts'
-import { scopeWords } from '../../accounts/scope-words.ts'
-import { Answered } from '../asking/Answered.tsx'
-import { ListedThing } from '../asking/ListedThing.tsx'
-import { problemText } from '../asking/problem-text.ts'
-import { RemoveButton } from '../asking/RemoveButton.tsx'
-import { ThingList } from '../asking/ThingList.tsx'
-import { useAnswer } from '../asking/use-answer.ts'
-import { dayOf, lastUsed } from './day-of.ts'
+import { isolated } from '../../formats/isolated.ts'
+import { QueryResult } from '../../components/QueryResult.tsx'
+import { ListItem } from '../../components/ListItem.tsx'
+import { problemText } from '../../components/problem-text.ts'
+import { RemoveButton } from '../../components/RemoveButton.tsx'
+import { List } from '../../components/List.tsx'
+import { useQuery } from '../../components/use-query.ts'
+import { t } from '../../texts/t.ts'
+import { dayOf } from '../../formats/own-clock.ts'
+import { lastUsed } from './last-used.ts'
 import { NewToken } from './NewToken.tsx'
 
 /** The tokens by which somebody's own programs act as them. */
 export function Tokens() {
-  const tokens = useAnswer(fetchTokens)
+  const tokens = useQuery(fetchTokens)
   const remove = async (id: number): Promise<void> => {
     await removeToken(id)
     tokens.again()
   }
   return (
     <Stack>
-      <Text>A program that shows a token acts for you: a script of yours, a scoreboard, a spreadsheet.</Text>
-      <Answered answer={tokens}>
+      <Text>{t('programs.token.what')}</Text>
+      <QueryResult query={tokens}>
         {listed => (
-          <ThingList label="Tokens" none="You have no tokens.">
+          <List label={t('programs.token.tokens')} none={t('programs.token.none')}>
             {listed.map(token => (
-              <ListedThing key={token.id} name={token.name} lines={about(token)}>
+              <ListItem key={token.id} name={token.name} lines={about(token)}>
                 <RemoveButton
-                  name={`Remove ${token.name}`} confirm="Confirm remove" onConfirm={() => remove(token.id)} problemOf={problemText}
-                  consequence="Programs that use this token can no longer sign in with it."
+                  name={t('common.removeThis', { name: isolated(token.name) })}
+                  confirm={t('common.confirmRemove')}
+                  onConfirm={() => remove(token.id)}
+                  problemOf={problemText}
+                  consequence={t('programs.token.removeWhat')}
                 />
-              </ListedThing>
+              </ListItem>
             ))}
-          </ThingList>
+          </List>
         )}
-      </Answered>
+      </QueryResult>
       <NewToken onMade={tokens.again} />
     </Stack>
   )
 }
 
 const about = ({ scope, time_created, last_used_at, expires_at }: Token): string[] => [
-  `May ${scopeWords[scope]}`,
-  `Made ${dayOf(time_created)}, ${expires_at === null ? 'valid until you remove it' : `valid until ${dayOf(expires_at)}`}`,
+  t(`programs.token.may.${scope}`),
+  expires_at === null
+    ? t('programs.token.madeOn', { day: dayOf(time_created) })
+    : t('programs.token.madeUntil', { day: dayOf(time_created), end: dayOf(expires_at) }),
   lastUsed(last_used_at),
 ]

@@ -1,9 +1,11 @@
 import { Alert, Text } from '@mantine/core'
 import { useState } from 'react'
+import { Trans } from 'react-i18next'
 import { verifyEmail } from '../../accounts/own-account.ts'
-import { useServices } from '../../app/services.ts'
-import { ServerForm } from '../asking/ServerForm.tsx'
-import { Page } from '../Page.tsx'
+import { useServices } from '../../components/services.ts'
+import { ServerForm } from '../../components/ServerForm.tsx'
+import { Page } from '../page/Page.tsx'
+import { t } from '../../texts/t.ts'
 
 /** Reached by a mailed link. It asks for a tap: programs that look through mails open links by themselves. */
 export function VerifyScreen() {
@@ -15,16 +17,20 @@ export function VerifyScreen() {
     await session.refresh()
   }
   return (
-    <Page title="Is this your address?" back={{ to: '/', name: 'All events' }} narrow>
-      {code === ''
-        ? <Alert color="red" title="The code is missing">Open the whole link, with what stands behind the #.</Alert>
-        : verified !== null
-          ? <Alert color="field" role="status" title="Confirmed"><bdi>{verified}</bdi> is your address.</Alert>
-          : (
-              <ServerForm submitName="It is mine" onSubmit={verify}>
-                <Text>Confirm that you got this link by e-mail because you have an account here.</Text>
-              </ServerForm>
-            )}
+    <Page title={t('signIn.verify')} back={{ to: '/', name: t('common.allEvents') }} narrow>
+      {code === '' ? (
+        <Alert color="red" title={t('signIn.codeMissing')}>
+          {t('signIn.wholeLink')}
+        </Alert>
+      ) : verified !== null ? (
+        <Alert color="field" role="status" title={t('signIn.verified')}>
+          <Trans i18nKey="signIn.verifiedWhat" values={{ email: verified }} components={{ bdi: <bdi /> }} />
+        </Alert>
+      ) : (
+        <ServerForm submitName={t('signIn.verifyNow')} onSubmit={verify}>
+          <Text>{t('signIn.verifyWhat')}</Text>
+        </ServerForm>
+      )}
     </Page>
   )
 }

@@ -1,8 +1,9 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Account } from '../../accounts/person.ts'
-import { useServices } from '../../app/services.ts'
-import { problemText } from '../asking/problem-text.ts'
+import { useServices } from '../../components/services.ts'
+import { problemText } from '../../components/problem-text.ts'
+import { t } from '../../texts/t.ts'
 
 /** Who is signed in on this device, and the way out. */
 export function WhoIsHere({ account: { person } }: { account: Account }) {
@@ -17,15 +18,23 @@ export function WhoIsHere({ account: { person } }: { account: Account }) {
     }
   }
   return (
-    <Stack component="section" aria-label="Signed in" gap="sm">
+    <Stack component="section" aria-label={t('account.signedIn')} gap="sm">
       <Group justify="space-between">
         <div>
-          <Text fw={800} fz="xl">{person.name}</Text>
+          <Text fw={800} fz="xl">
+            {person.name}
+          </Text>
           <Text style={{ overflowWrap: 'anywhere' }}>{person.email}</Text>
         </div>
-        <Button variant="default" onClick={() => void signOut()}>Sign out</Button>
+        <Button variant="default" onClick={() => void signOut()}>
+          {t('account.signOut')}
+        </Button>
       </Group>
-      {problem !== null && <Alert color="red" role="alert">{problem}</Alert>}
+      {problem !== null && (
+        <Alert color="red" role="alert">
+          {problem}
+        </Alert>
+      )}
     </Stack>
   )
 }

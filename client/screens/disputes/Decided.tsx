@@ -1,25 +1,45 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
+import type { EventClock } from '../../formats/event-clock.ts'
 import { undoDecision, type Dispute } from '../../office/disputes.ts'
-import { ProblemAlert } from '../asking/ProblemAlert.tsx'
-import { useRequest } from '../asking/use-request.ts'
+import { ProblemAlert } from '../../components/ProblemAlert.tsx'
+import { useRequest } from '../../components/use-request.ts'
 import { decisionText, sheetText } from './dispute-text.ts'
+import { t } from '../../texts/t.ts'
 
 /** What was decided, by whom and when, and the way back. */
-export function Decided({ dispute, onUndone }: { dispute: Dispute; onUndone: () => void }) {
+export function Decided({
+  dispute,
+  moment,
+  onUndone,
+}: {
+  dispute: Dispute
+  moment: EventClock
+  onUndone: () => void
+}) {
   const undo = useRequest()
   return (
     <Stack>
-      <Alert color="green" role="status" icon={<IconCheck />} title="Decided">
+      <Alert color="green" role="status" icon={<IconCheck />} title={t('disputes.decided')}>
         <Stack align="flex-start" gap="xs">
-          <Text>{decisionText(dispute)}</Text>
-          {dispute.sheets.filter(({ counts }) => !counts).map(sheet => <Text key={sheet.sheet_id}>Does not count: {sheetText(sheet)}.</Text>)}
-          <Text>Nothing recorded is lost. If the tablet that was decided against says something else later, you are asked again.</Text>
+          <Text>{decisionText(dispute, moment)}</Text>
+          {dispute.sheets
+            .filter(({ counts }) => !counts)
+            .map(sheet => (
+              <Text key={sheet.sheet_id}>{t('disputes.doesNotCount', { sheet: sheetText(sheet) })}</Text>
+            ))}
+          <Text>{t('disputes.decidedWhat')}</Text>
         </Stack>
       </Alert>
       <ProblemAlert problem={undo.problem} />
-      <Button variant="default" size="lg" leftSection={<IconArrowBackUp />} loading={undo.busy} onClick={() => undo.send(() => undoDecision(dispute.game_id), onUndone)}>
-        Undo this decision
+      <Button
+        variant="default"
+        size="lg"
+        leftSection={<IconArrowBackUp />}
+        loading={undo.busy}
+        onClick={() => undo.send(() => undoDecision(dispute.game_id), onUndone)}
+      >
+        {t('disputes.undo')}
       </Button>
     </Stack>
   )

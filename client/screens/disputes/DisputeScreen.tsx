@@ -1,9 +1,11 @@
 import { Alert, Loader } from '@mantine/core'
-import { useServices } from '../../app/services.ts'
-import { useLatest } from '../../app/use-latest.ts'
-import { useOpenScope } from '../../app/use-open-scope.ts'
-import { Page } from '../Page.tsx'
-import { DisputeDesk } from './DisputeDesk.tsx'
+import { useServices } from '../../components/services.ts'
+import { useLatest } from '../../components/use-latest.ts'
+import { useOpenScope } from '../../components/use-open-scope.ts'
+import { isolated } from '../../formats/isolated.ts'
+import { Page } from '../page/Page.tsx'
+import { DisputePanel } from './DisputePanel.tsx'
+import { t } from '../../texts/t.ts'
 
 /** One game of which two tablets have different sheets. */
 export function DisputeScreen({ scope, gameId }: { scope: string; gameId: number }) {
@@ -11,10 +13,17 @@ export function DisputeScreen({ scope, gameId }: { scope: string; gameId: number
   const opening = useOpenScope(scope)
   useLatest(known.all$, known.all$.value)
   return (
-    <Page title={`Dispute · ${known.nameOf(scope) ?? 'Event'}`} back={{ to: `/events/${scope}/office/disputes`, name: 'All disputes' }}>
-      {opening.state === 'opening' && <Loader aria-label="Opening" />}
-      {opening.state === 'failed' && <Alert color="red" title="The event cannot be opened on this device">{opening.why}</Alert>}
-      {opening.state === 'open' && <DisputeDesk open={opening.open} gameId={gameId} />}
+    <Page
+      title={t('disputes.title', { event: isolated(known.nameOf(scope) ?? t('common.event')) })}
+      back={{ to: `/events/${scope}/office/disputes`, name: t('disputes.all') }}
+    >
+      {opening.state === 'opening' && <Loader role="status" aria-label={t('common.opening')} />}
+      {opening.state === 'failed' && (
+        <Alert color="red" title={t('common.cannotOpen')}>
+          {opening.why}
+        </Alert>
+      )}
+      {opening.state === 'open' && <DisputePanel open={opening.open} gameId={gameId} />}
     </Page>
   )
 }

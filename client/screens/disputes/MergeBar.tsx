@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { useCallback } from 'react'
+import { Trans } from 'react-i18next'
 import { previewDecision, type Choice } from '../../office/disputes.ts'
 import type { Side } from '../../scoring/game-view.ts'
-import { problemText } from '../asking/problem-text.ts'
-import { useAnswer } from '../asking/use-answer.ts'
+import { problemText } from '../../components/problem-text.ts'
+import { useQuery } from '../../components/use-query.ts'
 import classes from './disputes.module.css'
 import { scoreText } from './dispute-text.ts'
+import { t } from '../../texts/t.ts'
 
 interface MergeBarProps {
   readonly gameId: number
@@ -19,14 +21,27 @@ interface MergeBarProps {
 
 /** What the ticked plays come to, as the server counts them, before they are saved. */
 export function MergeBar({ gameId, choice, sides: [one, two], isMerged, busy, onSave }: MergeBarProps) {
-  const preview = useAnswer(useCallback((signal: AbortSignal) => previewDecision(gameId, choice, signal), [gameId, choice]))
+  const preview = useQuery(
+    useCallback((signal: AbortSignal) => previewDecision(gameId, choice, signal), [gameId, choice]),
+  )
   return (
     <div className={classes.bar}>
       <span role="status" data-testid="merged-score">
-        {preview.error !== null ? problemText(preview.error)
-          : preview.value ? <>Ticked: <bdi>{one.name}</bdi> <b>{scoreText(preview.value)}</b> <bdi>{two.name}</bdi></> : 'Counting…'}
+        {preview.error !== null ? (
+          problemText(preview.error)
+        ) : preview.value ? (
+          <Trans
+            i18nKey="disputes.ticked"
+            values={{ one: one.name, score: scoreText(preview.value), two: two.name }}
+            components={{ bdi: <bdi />, b: <b /> }}
+          />
+        ) : (
+          t('disputes.counting')
+        )}
       </span>
-      <Button size="lg" disabled={!isMerged || !preview.value} loading={busy} onClick={onSave}>The ticked plays count</Button>
+      <Button size="lg" disabled={!isMerged || !preview.value} loading={busy} onClick={onSave}>
+        {t('disputes.chooseTicked')}
+      </Button>
     </div>
   )
 }

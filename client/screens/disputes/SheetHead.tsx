@@ -1,28 +1,45 @@
 import { Button } from '@mantine/core'
+import type { EventClock } from '../../formats/event-clock.ts'
+import { isolated } from '../../formats/isolated.ts'
 import { deviceName } from '../../office/device-name.ts'
 import type { Sheet } from '../../office/disputes.ts'
-import { clockTime } from '../../replication/sync-words.ts'
 import classes from './disputes.module.css'
 import { scoreText } from './dispute-text.ts'
+import { t } from '../../texts/t.ts'
 
 interface SheetHeadProps {
   readonly sheet: Sheet
+  readonly clock: EventClock
   readonly busy: boolean
   readonly onChoose: () => void
 }
 
 /** Whose sheet it is, the score that it gives, and the button that makes it count. */
-export function SheetHead({ sheet, busy, onChoose }: SheetHeadProps) {
-  const keeper = sheet.recorded_by || 'somebody'
+export function SheetHead({ sheet, clock, busy, onChoose }: SheetHeadProps) {
+  const keeper = isolated(sheet.recorded_by) || t('disputes.somebody')
+  const device = deviceName(sheet.device_id)
   const [first, last] = [sheet.lines[0], sheet.lines.at(-1)]
-  const at = (time: string): string => clockTime(Date.parse(time))
   return (
-    <section className={classes.head} aria-label={`Sheet of ${keeper}`} data-counts={sheet.counts || undefined}>
+    <section
+      className={classes.head}
+      aria-label={t('disputes.sheetOf', { name: keeper, device })}
+      data-counts={sheet.counts || undefined}
+    >
       <span className={classes.score}>{scoreText(sheet)}</span>
       <b>{keeper}</b>
-      <span>{deviceName(sheet.device_id)}{first && last && `, ${at(first.recorded_at)} to ${at(last.recorded_at)}`}</span>
-      <span>{sheet.counts ? 'Counts as long as nobody decides' : 'Does not count now'}</span>
-      <Button disabled={busy} onClick={onChoose}>The sheet of {keeper} counts</Button>
+      <span>
+        {first && last
+          ? t('disputes.deviceAndTimes', {
+              device,
+              from: clock(first.recorded_at),
+              to: clock(last.recorded_at),
+            })
+          : device}
+      </span>
+      <span>{sheet.counts ? t('disputes.countsUndecided') : t('disputes.countsNot')}</span>
+      <Button disabled={busy} onClick={onChoose}>
+        {t('disputes.choose', { name: keeper })}
+      </Button>
     </section>
   )
 }

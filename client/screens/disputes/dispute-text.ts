@@ -1,19 +1,39 @@
+import type { Standing } from '../../../shared-schema/api/disputes.ts'
+import type { EventClock } from '../../formats/event-clock.ts'
+import { isolated } from '../../formats/isolated.ts'
 import { deviceName } from '../../office/device-name.ts'
-import type { Dispute, Sheet, Standing } from '../../office/disputes.ts'
+import type { Dispute, Sheet } from '../../office/disputes.ts'
+import { t } from '../../texts/t.ts'
 
 /** `2–1 (final)` */
-export const scoreText = ({ team_1_score, team_2_score, status }: Standing): string =>
-  `${team_1_score}–${team_2_score}${status === 'final' ? ' (final)' : ''}`
-
-/** `2–1 by Sam, tablet 3f2a` */
-export const sheetText = (sheet: Sheet): string => `${scoreText(sheet)} by ${sheet.recorded_by || 'somebody'}, ${deviceName(sheet.device_id)}`
-
-/** What was decided, by whom and when: `Olga decided on 21 Nov, 14:05: the sheet of Sam counts.` */
-export function decisionText({ decision, sheets: [counting] }: Dispute): string {
-  if (!decision || !counting) return ''
-  const what = decision.is_merged ? `the sheets are merged, ${scoreText(counting)}` : `the sheet of ${counting.recorded_by || 'somebody'} counts, ${scoreText(counting)}`
-  return `${decision.recorded_by || 'Somebody'} decided on ${momentText(decision.recorded_at)}: ${what}.`
+export function scoreText({ team_1_score, team_2_score, status }: Standing): string {
+  const score = `${team_1_score}–${team_2_score}`
+  return status === 'final' ? t('disputes.finalScore', { score }) : score
 }
 
-const momentText = (time: string): string =>
-  new Date(time).toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+/** `2–1 by Sam, tablet 3f2a` */
+export function sheetText(sheet: Sheet): string {
+  const [score, name, device] = [scoreText(sheet), isolated(sheet.recorded_by), deviceName(sheet.device_id)]
+  return name === ''
+    ? t('disputes.sheetOfSomebody', { score, device })
+    : t('disputes.sheet', { score, name, device })
+}
+
+/**
+ * What was decided, by whom and when: `Olga decided on 21 Nov, 14:05: the sheet of Sam counts.`
+ * @param moment day and time where the game is played
+ */
+export function decisionText({ decision, sheets: [counting] }: Dispute, moment: EventClock): string {
+  if (!decision || !counting) return ''
+  const said = {
+    by: isolated(decision.recorded_by) || t('disputes.decidedBySomebody'),
+    moment: moment(decision.recorded_at),
+    score: scoreText(counting),
+  }
+  return decision.is_merged
+    ? t('disputes.decidedMerged', said)
+    : t('disputes.decidedSheet', {
+        ...said,
+        name: isolated(counting.recorded_by) || t('disputes.somebody'),
+      })
+}

@@ -1,7 +1,8 @@
 import { Alert, Progress, Stack, Text } from '@mantine/core'
-import { useLatest } from '../../app/use-latest.ts'
+import { useLatest } from '../../components/use-latest.ts'
 import { behind, firstReport } from '../../replication/report.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
+import { t } from '../../texts/t.ts'
 
 /** Fewer changes than this arrive before one could read about them. */
 const WORTH_SHOWING = 50
@@ -14,18 +15,40 @@ export function DownloadProgress({ open, empty }: { open: OpenScope; empty: bool
     const share = Math.round((report.position / report.head) * 100)
     return (
       <Stack gap={4} role="status">
-        <Text fw={700}>Downloading, {share} %</Text>
-        <Progress value={share} size="xl" aria-label="Download" />
+        <Text fw={700}>{t('events.downloading', { share })}</Text>
+        <Progress value={share} size="xl" aria-label={t('events.download')} />
       </Stack>
     )
   }
   if (!empty) return null
   switch (report.connection) {
-    case 'reached': return <Text role="status">This event has no games yet.</Text>
-    case 'waiting': return <Text role="status">Connecting…</Text>
-    case 'signed-out': return <Alert color="red" title="Sign in to download this event">It is not on this device yet.</Alert>
-    case 'forbidden': return <Alert color="red" title="You have no access to this event">Ask the office for an invitation.</Alert>
-    case 'outdated': return <Alert color="red" title="Update needed">This version of the app is too old to download the event.</Alert>
-    case 'unreachable': return <Alert color="yellow" title="No connection">The event is not on this device yet. It downloads as soon as there is a connection.</Alert>
+    case 'reached':
+      return <Text role="status">{t('events.noGames')}</Text>
+    case 'waiting':
+      return <Text role="status">{t('events.connecting')}</Text>
+    case 'signed-out':
+      return (
+        <Alert color="red" title={t('events.signIn')}>
+          {t('events.signInWhat')}
+        </Alert>
+      )
+    case 'forbidden':
+      return (
+        <Alert color="red" title={t('events.noAccess')}>
+          {t('events.noAccessWhat')}
+        </Alert>
+      )
+    case 'outdated':
+      return (
+        <Alert color="red" title={t('events.update')}>
+          {t('events.updateWhat')}
+        </Alert>
+      )
+    case 'unreachable':
+      return (
+        <Alert color="yellow" title={t('events.noConnection')}>
+          {t('events.noConnectionWhat')}
+        </Alert>
+      )
   }
 }

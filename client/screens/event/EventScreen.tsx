@@ -1,22 +1,27 @@
 import { Alert, Loader } from '@mantine/core'
-import { useServices } from '../../app/services.ts'
-import { useLatest } from '../../app/use-latest.ts'
-import { useOpenScope } from '../../app/use-open-scope.ts'
-import { Page } from '../Page.tsx'
+import { useServices } from '../../components/services.ts'
+import { useLatest } from '../../components/use-latest.ts'
+import { useOpenScope } from '../../components/use-open-scope.ts'
+import { Page } from '../page/Page.tsx'
 import { EventParts } from './EventParts.tsx'
+import { t } from '../../texts/t.ts'
 
 /**
  * One event: its games, and how they stand.
- * @param part which part of it is looked at, as its address says; the games where it says nothing
+ * @param part which part of it is looked at, as its address says; the games if it says nothing
  */
 export function EventScreen({ scope, part }: { scope: string; part: string | undefined }) {
   const { known } = useServices()
   const opening = useOpenScope(scope)
   useLatest(known.all$, known.all$.value)
   return (
-    <Page title={known.nameOf(scope) ?? 'Event'} back={{ to: '/', name: 'All events' }}>
-      {opening.state === 'opening' && <Loader aria-label="Opening" />}
-      {opening.state === 'failed' && <Alert color="red" title="The event cannot be opened on this device">{opening.why}</Alert>}
+    <Page title={known.nameOf(scope) ?? t('common.event')} back={{ to: '/', name: t('common.allEvents') }}>
+      {opening.state === 'opening' && <Loader role="status" aria-label={t('common.opening')} />}
+      {opening.state === 'failed' && (
+        <Alert color="red" title={t('common.cannotOpen')}>
+          {opening.why}
+        </Alert>
+      )}
       {opening.state === 'open' && <EventParts open={opening.open} part={part} />}
     </Page>
   )

@@ -5,15 +5,20 @@ import { standingTables } from '../../events/standing-tables.ts'
 import type { TournamentRecords } from '../../storage/tournament-records.ts'
 import classes from './event.module.css'
 import { StandingsTable } from './StandingsTable.tsx'
+import { t } from '../../texts/t.ts'
 
 /** All standings of the event, as this device counts them from the games it knows. */
 export function Standings({ details, records }: { details: EventDetails; records: TournamentRecords }) {
   const tables = useMemo(() => standingTables(details, records), [details, records])
-  if (tables.length === 0) return <Text>This event has no pools and no swiss rounds yet.</Text>
+  if (tables.length === 0) return <Text>{t('events.noStandings')}</Text>
   return (
     <>
-      <Text>Tap a team to read why it stands where it does.</Text>
-      <div className={classes.tables}>{tables.map(table => <StandingsTable key={table.key} table={table} />)}</div>
+      <Text>{t('events.tapTeam')}</Text>
+      <div className={classes.tables}>
+        {tables.map(table => (
+          <StandingsTable key={table.key} table={table} />
+        ))}
+      </div>
     </>
   )
 }

@@ -1,47 +1,107 @@
-import { Table, Text } from '@mantine/core'
-import { rulesOf } from '../../../shared-schema/sports/index.ts'
-import type { Counters } from '../../../shared-schema/sports/sport-rules.ts'
+import { Table, Text, Title } from '@mantine/core'
+import type { BoxGroup } from '../../../shared-schema/sports/model/sport.ts'
+import type { Counters } from '../../../shared-schema/sports/model/figures.ts'
+import type { ColumnWord } from '../../../shared-schema/texts/shared-texts.ts'
 import type { GameView } from '../../scoring/game-view.ts'
+import classes from './game.module.css'
+import { sharedT, t } from '../../texts/t.ts'
 
-const columns: readonly { short: string; name: string; counter: string }[] = [
-  { short: 'G', name: 'Goals', counter: 'goals_caught' },
-  { short: 'A', name: 'Assists', counter: 'goals_thrown' },
-  { short: 'D', name: 'Ds', counter: 'ds' },
-  { short: 'T', name: 'Turnovers', counter: 'turnovers' },
-]
-
-const plusMinus = (counters: Counters): number => rulesOf('ultimate').derived(counters)['plus_minus'] ?? 0
-
-/** Goals, assists, Ds and turnovers of each player, as counted from the plays on this device. */
-export function BoxScoreTable({ view: { sides, box, names } }: { view: GameView }) {
-  if (box.teams.length === 0) return <Text>Nothing recorded yet.</Text>
-  return sides.filter(({ id }) => id !== null).map(({ id, name }) => {
-    const players = box.players.filter(line => line.team_id === id).sort((a, b) => plusMinus(b.counters) - plusMinus(a.counters))
-    const team = box.teams.find(line => line.team_id === id)
-    return (
-      <Table key={id} fz="md" mb="md" horizontalSpacing={6} withTableBorder bg="white">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{name}</Table.Th>
-            {columns.map(({ short, name: full }) => <Table.Th key={short} ta="right"><abbr title={full}>{short}</abbr></Table.Th>)}
-            <Table.Th ta="right"><abbr title="Plus/minus">+/−</abbr></Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {players.map(line => <Row key={line.player_id} label={names.player(line.player_id)} counters={line.counters} />)}
-          {team && <Row label="Team" counters={team.counters} bold />}
-        </Table.Tbody>
-      </Table>
-    )
-  })
+/** What is counted of each player, from the plays on this device, in the parts that the sport has. */
+export function BoxScoreTable({ view }: { readonly view: GameView }) {
+  if (view.box.teams.length === 0) return <Text>{t('game.nothingYet')}</Text>
+  return view.sport.box.map((group, index) => (
+    <section key={index}>
+      {group.word && <Title order={3}>{sharedT(`groups.${group.word}`)}</Title>}
+      <BoxGroupTables group={group} view={view} />
+      <details>
+        <summary>{t('game.columnMeanings')}</summary>
+        {group.columns.map(column => (
+          <Text key={column} size="sm">
+            <strong>{sharedT(`columns.${column}.short`)}</strong> {sharedT(`columns.${column}.name`)}:{' '}
+            {sharedT(`columns.${column}.meaning`)}
+          </Text>
+        ))}
+      </details>
+    </section>
+  ))
 }
 
-function Row({ label, counters, bold = false }: { label: string; counters: Counters; bold?: boolean }) {
+interface BoxGroupTablesProps {
+  readonly group: BoxGroup<ColumnWord>
+  readonly view: GameView
+}
+
+/** A part of the box score for each team: those who did something of it, the best by its ranking first. */
+function BoxGroupTables({
+  group: { columns, ranking, word },
+  view: { sides, box, names, sport },
+}: BoxGroupTablesProps) {
+  const values = (counters: Counters): Record<string, number> => ({
+    ...counters,
+    ...sport.rules.derived(counters),
+  })
+  const rank = (counters: Counters): number => values(counters)[ranking ?? columns[0] ?? ''] ?? 0
+  return sides
+    .filter(({ id }) => id !== null)
+    .map(({ id, name }) => {
+      const players = box.players
+        .filter(({ team_id }) => team_id === id)
+        .filter(({ counters }) => word === null || columns.some(column => values(counters)[column]))
+        .sort((a, b) => rank(b.counters) - rank(a.counters))
+      const team = box.teams.find(line => line.team_id === id)
+      return (
+        <Table.ScrollContainer key={id} minWidth={0} mb="md">
+          <Table fz="md" horizontalSpacing={6} withTableBorder bg="white">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th className={classes.named}>{name}</Table.Th>
+                {columns.map(column => (
+                  <Table.Th key={column} ta="right">
+                    <abbr title={sharedT(`columns.${column}.name`)}>
+                      {sharedT(`columns.${column}.short`)}
+                    </abbr>
+                  </Table.Th>
+                ))}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {players.map(({ player_id, counters }) => (
+                <Row
+                  key={player_id}
+                  label={names.player(player_id)}
+                  values={columns.map(column => values(counters)[column] ?? 0)}
+                  isTeam={false}
+                />
+              ))}
+              {team && (
+                <Row
+                  label={t('game.team')}
+                  values={columns.map(column => values(team.counters)[column] ?? 0)}
+                  isTeam
+                />
+              )}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )
+    })
+}
+
+interface RowProps {
+  readonly label: string
+  readonly values: readonly number[]
+  readonly isTeam: boolean
+}
+
+function Row({ label, values, isTeam }: RowProps) {
   return (
-    <Table.Tr fw={bold ? 800 : 500}>
-      <Table.Td>{label}</Table.Td>
-      {columns.map(({ counter }) => <Table.Td key={counter} ta="right">{counters[counter] ?? 0}</Table.Td>)}
-      <Table.Td ta="right">{bold ? '' : plusMinus(counters)}</Table.Td>
+    <Table.Tr fw={isTeam ? 800 : 500}>
+      <Table.Td className={classes.named}>{label}</Table.Td>
+      {values.map((value, column) => (
+        <Table.Td key={column} ta="right">
+          {value}
+        </Table.Td>
+      ))}
     </Table.Tr>
   )
 }

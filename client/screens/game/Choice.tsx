@@ -14,12 +14,17 @@ export function Choice<V extends string>({ question, answers, value, onChoose }:
   const label = useId()
   return (
     <div role="group" aria-labelledby={label}>
-      <Text id={label} fw={700} mb={4}>{question}</Text>
+      <Text id={label} fw={700} mb={4}>
+        {question}
+      </Text>
       <div className={classes.answers}>
         {answers.map(answer => (
           <Button
-            key={answer.value} aria-pressed={answer.value === value} className={classes.chip} classNames={{ label: classes.chipLabel }}
-            variant={answer.value === value ? 'filled' : 'default'} onClick={() => onChoose(answer.value)}
+            key={answer.value}
+            aria-pressed={answer.value === value}
+            className={classes.chip}
+            variant={answer.value === value ? 'filled' : 'default'}
+            onClick={() => onChoose(answer.value)}
           >
             {answer.words}
           </Button>

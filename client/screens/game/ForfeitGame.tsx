@@ -1,9 +1,11 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { forfeit, forfeitReasons, type Forfeiting, type ForfeitReason } from '../../scoring/forfeit.ts'
+import type { ForfeitReason } from '../../../shared-schema/resources/forfeit-reasons.ts'
+import { forfeit, forfeitChoices, type Forfeiting } from '../../recording/forfeit.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { Choice } from './Choice.tsx'
 import type { Game } from './use-recording.ts'
+import { t } from '../../texts/t.ts'
 
 interface ForfeitGameProps {
   readonly view: GameView
@@ -14,33 +16,57 @@ interface ForfeitGameProps {
 }
 
 /** Which team did not play, and why. It shows what follows before it is recorded. */
-export function ForfeitGame({ view: { sides: [one, two], rules }, game, onClose, onDone }: ForfeitGameProps) {
+export function ForfeitGame({
+  view: {
+    sides: [one, two],
+    rules,
+  },
+  game,
+  onClose,
+  onDone,
+}: ForfeitGameProps) {
   const [by, setBy] = useState<Forfeiting | null>(null)
   const [reason, setReason] = useState<ForfeitReason | null>(null)
   const recording = by && reason && forfeit(rules, [one.id, two.id], by, reason)
   const confirm = async (): Promise<void> => {
     game.ask(null)
-    if (!recording || !await game.record(recording)) return
+    if (!recording || !(await game.record(recording))) return
     onClose()
     onDone()
   }
   return (
-    <Modal opened onClose={onClose} title="Forfeit" size="lg" closeButtonProps={{ 'aria-label': 'Close', size: 56 }}>
+    <Modal opened onClose={onClose} title={t('game.forfeit')} size="lg" closeOnClickOutside={false}>
       <Stack>
         <Choice
-          question="Which team did not play?" value={by} onChoose={setBy}
-          answers={[{ value: 'team 1', words: one.name }, { value: 'team 2', words: two.name }, { value: 'both', words: 'Both teams' }]}
+          question={t('game.forfeitBy')}
+          value={by}
+          onChoose={setBy}
+          answers={[
+            { value: 'team 1', words: one.name },
+            { value: 'team 2', words: two.name },
+            { value: 'both', words: t('game.forfeitBoth') },
+          ]}
         />
-        <Choice question="Why?" value={reason} onChoose={setReason} answers={forfeitReasons.map(({ reason: value, words }) => ({ value, words }))} />
+        <Choice
+          question={t('game.forfeitWhy')}
+          value={reason}
+          onChoose={setReason}
+          answers={forfeitChoices.map(value => ({ value, words: t(`scoring.forfeit.${value}`) }))}
+        />
         {recording && (
           <Text fw={800} fz="xl" role="status">
-            <bdi>{one.name}</bdi> {recording.data.team_1_score} – {recording.data.team_2_score} <bdi>{two.name}</bdi>
+            <bdi>{one.name}</bdi> {recording.data.team_1_score} – {recording.data.team_2_score}{' '}
+            <bdi>{two.name}</bdi>
           </Text>
         )}
-        <Text>The game is over with that. Undo takes it back.</Text>
+        <Text>{t('game.forfeitWhat')}</Text>
         <Group grow preventGrowOverflow={false}>
-          <Button variant="default" onClick={onClose}>Cancel</Button>
-          <Button color="dark" disabled={!recording} onClick={() => void confirm()}>Confirm forfeit</Button>
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button color="dark" disabled={!recording} onClick={() => void confirm()}>
+            {t('game.forfeitConfirm')}
+          </Button>
         </Group>
       </Stack>
     </Modal>

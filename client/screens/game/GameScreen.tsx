@@ -1,23 +1,34 @@
 import { Alert, Loader } from '@mantine/core'
-import { useEffect } from 'react'
-import { useServices } from '../../app/services.ts'
-import { showGame } from '../../app/update-when-idle.ts'
-import { useLatest } from '../../app/use-latest.ts'
-import { useOpenScope } from '../../app/use-open-scope.ts'
-import { Page } from '../Page.tsx'
-import { GameDesk } from './GameDesk.tsx'
+import { useEffect, useState } from 'react'
+import { asLeft } from '../../components/kept-scroll.ts'
+import { useServices } from '../../components/services.ts'
+import { showGame } from '../../device/game-shown.ts'
+import { useLatest } from '../../components/use-latest.ts'
+import { useOpenScope } from '../../components/use-open-scope.ts'
+import { Page } from '../page/Page.tsx'
+import { GamePanel } from './GamePanel.tsx'
+import { t } from '../../texts/t.ts'
 
 /** One game, for whoever keeps its score. */
 export function GameScreen({ scope, gameId }: { scope: string; gameId: number }) {
   const { known } = useServices()
   const opening = useOpenScope(scope)
   useLatest(known.all$, known.all$.value)
+  const [teams, setTeams] = useState<string>()
   useEffect(showGame, [])
   return (
-    <Page title={known.nameOf(scope) ?? 'Game'} back={{ to: `/events/${scope}`, name: 'All games' }}>
-      {opening.state === 'opening' && <Loader aria-label="Opening" />}
-      {opening.state === 'failed' && <Alert color="red" title="The event cannot be opened on this device">{opening.why}</Alert>}
-      {opening.state === 'open' && <GameDesk open={opening.open} gameId={gameId} />}
+    <Page
+      title={known.nameOf(scope) ?? t('game.game')}
+      name={teams}
+      back={{ to: asLeft(`/events/${scope}`), name: t('game.allGames') }}
+    >
+      {opening.state === 'opening' && <Loader role="status" aria-label={t('common.opening')} />}
+      {opening.state === 'failed' && (
+        <Alert color="red" title={t('common.cannotOpen')}>
+          {opening.why}
+        </Alert>
+      )}
+      {opening.state === 'open' && <GamePanel open={opening.open} gameId={gameId} onTeams={setTeams} />}
     </Page>
   )
 }

@@ -1,10 +1,14 @@
 import { Text } from '@mantine/core'
 import { useCallback, useState } from 'react'
+import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import type { GameView } from '../../scoring/game-view.ts'
+import type { TimelineLine } from '../../scoring/timeline.ts'
 import { CorrectPlay } from './CorrectPlay.tsx'
 import classes from './game.module.css'
 import { PlayLine } from './PlayLine.tsx'
+import { RefusedLines } from './RefusedLines.tsx'
 import type { Game } from './use-recording.ts'
+import { t } from '../../texts/t.ts'
 
 interface PlayListProps {
   readonly view: GameView
@@ -12,26 +16,50 @@ interface PlayListProps {
   readonly editable: boolean
 }
 
-/** The plays, the latest first; a tap on one corrects or removes it. */
+/** The plays, the latest first; a tap on one corrects or removes it, and one that was undone stays, struck through. Several that do not count for one reason stand together at the end. */
 export function PlayList({ view, game, editable }: PlayListProps) {
   const [correcting, setCorrecting] = useState<string | null>(null)
-  const line = view.lines.find(({ root }) => root.id === correcting)
+  const open = view.lines.find(({ root }) => root.id === correcting)
   const { ask } = game
-  const correct = useCallback((root: string) => {
-    ask(null)
-    setCorrecting(root)
-  }, [ask])
-  if (view.lines.length === 0) {
-    return <Text>{view.settled ? 'The plays of a final game are kept by the office.' : 'Nothing recorded yet.'}</Text>
-  }
+  const correct = useCallback(
+    (root: string) => {
+      ask(null)
+      setCorrecting(root)
+    },
+    [ask],
+  )
+  if (view.lines.length === 0) return <Text>{t('game.nothingYet')}</Text>
+  const onOpen = editable ? correct : null
+  const placed = view.lines
+    .map((line, index) => ({ line, place: view.lines.slice(0, index + 1).filter(isInEffect).length }))
+    .reverse()
+  const refused = [
+    ...groupBy(
+      placed.filter(({ line }) => line.reason !== null),
+      ({ line }) => line.reason ?? '',
+    ),
+  ].filter(([, alike]) => alike.length > 1)
+  const together = new Set(refused.map(([reason]) => reason))
   return (
     <>
-      <ol className={classes.plays} aria-label="Plays">
-        {view.lines.map((each, index) => (
-          <PlayLine key={each.root.id} line={each} place={index + 1} onOpen={editable ? correct : null} />
-        )).reverse()}
+      <ol className={classes.plays} aria-label={t('game.plays')}>
+        {placed
+          .filter(({ line }) => !together.has(line.reason ?? ''))
+          .map(({ line, place }) => (
+            <PlayLine
+              key={line.root.id}
+              line={line}
+              place={place}
+              onOpen={isInEffect(line) ? onOpen : null}
+            />
+          ))}
+        {refused.map(([reason, lines]) => (
+          <RefusedLines key={reason} reason={reason} lines={lines} onOpen={onOpen} />
+        ))}
       </ol>
-      {line && <CorrectPlay line={line} view={view} game={game} onClose={() => setCorrecting(null)} />}
+      {open && <CorrectPlay line={open} view={view} game={game} onClose={() => setCorrecting(null)} />}
     </>
   )
 }
+
+const isInEffect = ({ mark }: TimelineLine): boolean => mark !== 'undone'

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core'
 import { memo } from 'react'
-import type { PlayerReference } from '../../../shared-schema/replication/entry.ts'
+import type { PlayerReference } from '../../../shared-schema/sports/model/player-reference.ts'
 import classes from './game.module.css'
-
-const classNames = { label: classes.chipLabel }
 
 interface PlayerChipProps {
   readonly player: PlayerReference
@@ -15,11 +13,21 @@ interface PlayerChipProps {
 }
 
 /** A player to choose. There are dozens, and each change of the game draws the picker anew: those that stay the same are not. */
-export const PlayerChip = memo(function PlayerChip({ player, label, isChosen, isTaken, onTap }: PlayerChipProps) {
+export const PlayerChip = memo(function PlayerChip({
+  player,
+  label,
+  isChosen,
+  isTaken,
+  onTap,
+}: PlayerChipProps) {
   return (
     <Button
-      variant={isChosen ? 'filled' : 'outline'} color="dark" aria-pressed={isChosen} disabled={isTaken}
-      className={classes.chip} classNames={classNames} onClick={() => void onTap(player)}
+      variant={isChosen ? 'filled' : 'outline'}
+      color="dark"
+      aria-pressed={isChosen}
+      disabled={isTaken}
+      className={classes.chip}
+      onClick={() => void onTap(player)}
     >
       {label}
     </Button>

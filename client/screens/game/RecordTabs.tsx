@@ -3,31 +3,64 @@ import { useState } from 'react'
 import type { GameView } from '../../scoring/game-view.ts'
 import { BoxScoreTable } from './BoxScoreTable.tsx'
 import classes from './game.module.css'
+import { PeriodTable } from './PeriodTable.tsx'
 import { PlayList } from './PlayList.tsx'
 import { SpiritSheet } from './SpiritSheet.tsx'
+import { StoryList } from './StoryList.tsx'
 import type { Game } from './use-recording.ts'
+import { t } from '../../texts/t.ts'
 
 interface RecordTabsProps {
+  readonly gameId: number
   readonly view: GameView
   readonly game: Game
+  /** Whether whoever looks keeps scores here. */
+  readonly keepsScore: boolean
   readonly editable: boolean
 }
 
-/** What happened, play by play and in figures, and once it is over the spirit of it. */
-export function RecordTabs({ view, game, editable }: RecordTabsProps) {
+/** What happened, play by play and in figures, and once it is over the spirit of it: its tab is there before, so that the others keep their places. */
+export function RecordTabs({ gameId, view, game, keepsScore, editable }: RecordTabsProps) {
   const [tab, setTab] = useState<string | null>('plays')
-  const isOver = view.status === 'final'
+  const { scoreboard, recordsPlays, hasSpirit } = view.sport
+  const isSpiritShown =
+    view.status === 'final' && (keepsScore || view.spirit.some(received => received !== null))
   return (
-    // The figures, which change with every play, are made only where they are looked at.
-    <Tabs value={tab === 'spirit' && !isOver ? 'plays' : tab} onChange={setTab} className={classes.record} keepMounted={false}>
+    // The figures, which change with every play, are made only if they are looked at.
+    <Tabs
+      value={tab === 'spirit' && !isSpiritShown ? 'plays' : tab}
+      onChange={setTab}
+      className={classes.record}
+      keepMounted={false}
+    >
       <Tabs.List grow>
-        <Tabs.Tab value="plays">Plays</Tabs.Tab>
-        <Tabs.Tab value="box">Box score</Tabs.Tab>
-        {isOver && <Tabs.Tab value="spirit">Spirit</Tabs.Tab>}
+        <Tabs.Tab value="plays">{t('game.plays')}</Tabs.Tab>
+        <Tabs.Tab value="box">{recordsPlays ? t('game.boxScore') : t('game.byPeriodTab')}</Tabs.Tab>
+        {hasSpirit && (
+          <Tabs.Tab value="spirit" disabled={!isSpiritShown}>
+            {t('game.spirit')}
+          </Tabs.Tab>
+        )}
       </Tabs.List>
-      <Tabs.Panel value="plays" pt="xs" keepMounted><PlayList view={view} game={game} editable={editable} /></Tabs.Panel>
-      <Tabs.Panel value="box" pt="xs"><BoxScoreTable view={view} /></Tabs.Panel>
-      {isOver && <Tabs.Panel value="spirit" pt="xs" keepMounted><SpiritSheet view={view} game={game} /></Tabs.Panel>}
+      <Tabs.Panel value="plays" pt="xs" keepMounted>
+        {view.settled && view.lines.length === 0 ? (
+          <StoryList view={view} gameId={gameId} />
+        ) : (
+          <PlayList view={view} game={game} editable={editable} />
+        )}
+      </Tabs.Panel>
+      <Tabs.Panel value="box" pt="xs">
+        {recordsPlays ? (
+          <BoxScoreTable view={view} />
+        ) : (
+          <PeriodTable view={view} period={scoreboard.period ?? 'match'} />
+        )}
+      </Tabs.Panel>
+      {hasSpirit && isSpiritShown && (
+        <Tabs.Panel value="spirit" pt="xs" keepMounted>
+          <SpiritSheet view={view} game={game} keepsScore={keepsScore} />
+        </Tabs.Panel>
+      )}
     </Tabs>
   )
 }

@@ -1,33 +1,77 @@
 import { Button, Text } from '@mantine/core'
+import { Trans } from 'react-i18next'
 import type { ReceivedSpirit } from '../../scoring/spirit-sheet.ts'
 import classes from './game.module.css'
 import { MarkText } from './MarkText.tsx'
+import { t } from '../../texts/t.ts'
 
 interface SpiritCardProps {
   /** The teams that give and receive the score. */
   readonly by: string
   readonly to: string
   readonly received: ReceivedSpirit | null
-  readonly onGive: () => void
+  /** Whether one that was given here is not to be seen yet. */
+  readonly isSecret: boolean
+  /** Asks for it; absent for those who only watch. */
+  readonly onGive: (() => void) | undefined
 }
 
 /** The score that one team gives the other: what it is, or that it is awaited. */
-export function SpiritCard({ by, to, received, onGive }: SpiritCardProps) {
+export function SpiritCard({ by, to, received, isSecret, onGive }: SpiritCardProps) {
   return (
-    <section className={classes.spiritCard} aria-label={`Spirit of ${to}`} data-mark={received?.mark}>
-      <Text lh={1.2}><b>{by}</b> on the spirit of <b>{to}</b></Text>
-      {received ? (
+    <section
+      className={classes.spiritCard}
+      aria-label={t('spirit.of', { team: to })}
+      data-mark={received?.mark}
+    >
+      <Text lh={1.2}>
+        <Trans i18nKey="spirit.byOnBold" values={{ by, to }} components={{ b: <b /> }} />
+      </Text>
+      {received?.own && isSecret ? (
         <>
-          <Text fz="xl" fw={800}>{received.text}{received.points && <Text span fz="md" fw={500}> ({received.points.join(', ')})</Text>}</Text>
-          {received.comment !== '' && <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{received.comment}</Text>}
+          <Text>{t('spirit.secret')}</Text>
           <MarkText mark={received.mark} />
-          {received.reason !== null && <Text fw={700} c="#8a0019">{received.reason}</Text>}
-          {received.own !== null && <Button variant="default" onClick={onGive}>Change</Button>}
+          {received.reason !== null && (
+            <Text fw={700} c="#8a0019">
+              {received.reason}
+            </Text>
+          )}
+          {onGive && (
+            <Button variant="default" onClick={onGive}>
+              {t('spirit.showAndChange')}
+            </Button>
+          )}
+        </>
+      ) : received ? (
+        <>
+          <Text fz="xl" fw={800}>
+            {received.text}
+            {received.points && (
+              <Text span fz="md" fw={500}>
+                {' '}
+                ({received.points.join(', ')})
+              </Text>
+            )}
+          </Text>
+          {received.comment !== '' && (
+            <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{received.comment}</Text>
+          )}
+          <MarkText mark={received.mark} />
+          {received.reason !== null && (
+            <Text fw={700} c="#8a0019">
+              {received.reason}
+            </Text>
+          )}
+          {received.own !== null && onGive && (
+            <Button variant="default" onClick={onGive}>
+              {t('common.change')}
+            </Button>
+          )}
         </>
       ) : (
         <>
-          <Text>Waiting for {by}. What was given on another device shows once both teams have scored.</Text>
-          <Button onClick={onGive}>Score by {by}</Button>
+          <Text>{t('spirit.waiting', { team: by })}</Text>
+          {onGive && <Button onClick={onGive}>{t('spirit.scoreBy', { team: by })}</Button>}
         </>
       )}
     </section>

@@ -1,9 +1,11 @@
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { Trans } from 'react-i18next'
 import { spiritCategories } from '../../../shared-schema/rules/spirit/read-spirit.ts'
 import { spiritScore, type ReceivedSpirit } from '../../scoring/spirit-sheet.ts'
 import classes from './game.module.css'
 import type { Game } from './use-recording.ts'
+import { sharedT, t } from '../../texts/t.ts'
 
 interface SpiritFormProps {
   readonly receiver: 1 | 2
@@ -20,7 +22,9 @@ const levels = [0, 1, 2, 3, 4] as const
 
 /** The five categories, none of them filled in beforehand: a team says what it thinks. */
 export function SpiritForm({ receiver, by, to, before, game, onDone }: SpiritFormProps) {
-  const [points, setPoints] = useState<readonly (number | null)[]>(before?.points ?? spiritCategories.map(() => null))
+  const [points, setPoints] = useState<readonly (number | null)[]>(
+    before?.points ?? spiritCategories.map(() => null),
+  )
   const [comment, setComment] = useState(before?.comment ?? '')
   const given = points.filter(point => point !== null)
   const isComplete = given.length === spiritCategories.length
@@ -28,16 +32,22 @@ export function SpiritForm({ receiver, by, to, before, game, onDone }: SpiritFor
     if (await game.record(spiritScore(receiver, given, comment.trim(), before?.own ?? null))) onDone()
   }
   return (
-    <section className={classes.spiritCard} aria-label={`${by} on the spirit of ${to}`}>
-      <Text lh={1.2}><b>{by}</b> on the spirit of <b>{to}</b></Text>
-      <Text>0 poor · 1 not good · 2 good, as usual · 3 very good · 4 excellent</Text>
-      {spiritCategories.map(({ name, title }, index) => (
-        <div key={name} role="group" aria-label={title}>
-          <Text fw={700} mb={4}>{title}</Text>
+    <section className={classes.spiritCard} aria-label={t('spirit.byOn', { by, to })}>
+      <Text lh={1.2}>
+        <Trans i18nKey="spirit.byOnBold" values={{ by, to }} components={{ b: <b /> }} />
+      </Text>
+      <Text>{t('spirit.scale')}</Text>
+      {spiritCategories.map((name, index) => (
+        <div key={name} role="group" aria-label={sharedT(`spirit.category.${name}`)}>
+          <Text fw={700} mb={4}>
+            {sharedT(`spirit.category.${name}`)}
+          </Text>
           <div className={classes.spiritPoints}>
             {levels.map(level => (
               <Button
-                key={level} variant={points[index] === level ? 'filled' : 'default'} aria-pressed={points[index] === level}
+                key={level}
+                variant={points[index] === level ? 'filled' : 'default'}
+                aria-pressed={points[index] === level}
                 onClick={() => setPoints(points.with(index, level))}
               >
                 {level}
@@ -46,13 +56,26 @@ export function SpiritForm({ receiver, by, to, before, game, onDone }: SpiritFor
           </div>
         </div>
       ))}
-      <Textarea label="Comment" autosize minRows={2} maxLength={5000} value={comment} onChange={event => setComment(event.currentTarget.value)} />
+      <Textarea
+        label={t('spirit.comment')}
+        autosize
+        minRows={2}
+        maxLength={5000}
+        value={comment}
+        onChange={event => setComment(event.currentTarget.value)}
+      />
       <Text fz="xl" fw={800} role="status">
-        {isComplete ? `Total ${given.reduce((sum, point) => sum + point, 0)} of 20` : `${given.length} of ${spiritCategories.length} given`}
+        {isComplete
+          ? t('spirit.total', { total: given.reduce((sum, point) => sum + point, 0) })
+          : t('spirit.given', { given: given.length, all: spiritCategories.length })}
       </Text>
       <Group grow preventGrowOverflow={false}>
-        <Button variant="default" onClick={onDone}>Cancel</Button>
-        <Button disabled={!isComplete} onClick={() => void save()}>Save spirit score</Button>
+        <Button variant="default" onClick={onDone}>
+          {t('common.cancel')}
+        </Button>
+        <Button disabled={!isComplete} onClick={() => void save()}>
+          {t('spirit.save')}
+        </Button>
       </Group>
     </section>
   )

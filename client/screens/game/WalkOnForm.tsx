@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { EntryOf } from '../../../shared-schema/replication/entry.ts'
+import { t } from '../../texts/t.ts'
 
 type WalkOn = EntryOf<'walk_on'>['data']
 
@@ -19,16 +20,24 @@ export function WalkOnForm({ teamId, teamName, onAdd }: WalkOnFormProps) {
   const form = useForm({
     initialValues: { first_name: '', last_name: '', number: '' },
     validate: {
-      first_name: (value, { last_name }) => (value.trim() + last_name.trim() === '' ? 'A name is needed' : null),
-      number: value => (/^\d{0,4}$/.test(value.trim()) ? null : 'Digits only'),
+      first_name: (value, { last_name }) =>
+        value.trim() + last_name.trim() === '' ? t('game.nameNeeded') : null,
+      number: value => (/^\d{0,4}$/.test(value.trim()) ? null : t('game.digitsOnly')),
     },
   })
   if (!opened) {
-    return <Button variant="subtle" leftSection={<IconUserPlus />} onClick={() => setOpened(true)}>Add player</Button>
+    return (
+      <Button variant="subtle" leftSection={<IconUserPlus />} onClick={() => setOpened(true)}>
+        {t('game.addPlayer')}
+      </Button>
+    )
   }
   const add = async ({ first_name, last_name, number }: typeof form.values): Promise<void> => {
     const added = await onAdd({
-      team_id: teamId, first_name: first_name.trim(), last_name: last_name.trim(), nickname: '',
+      team_id: teamId,
+      first_name: first_name.trim(),
+      last_name: last_name.trim(),
+      nickname: '',
       number: number.trim() === '' ? null : Number(number),
     })
     if (!added) return
@@ -36,14 +45,36 @@ export function WalkOnForm({ teamId, teamName, onAdd }: WalkOnFormProps) {
     setOpened(false)
   }
   return (
-    <form aria-label={`New player of ${teamName}`} onSubmit={form.onSubmit(values => void add(values))}>
+    <form
+      aria-label={t('game.newPlayerOf', { team: teamName })}
+      onSubmit={form.onSubmit(values => void add(values))}
+    >
       <Group align="flex-start">
-        <TextInput label="First name" maxLength={200} autoComplete="off" data-autofocus {...form.getInputProps('first_name')} />
-        <TextInput label="Last name" maxLength={200} autoComplete="off" {...form.getInputProps('last_name')} />
-        <TextInput label="Number" inputMode="numeric" w={110} autoComplete="off" {...form.getInputProps('number')} />
+        <TextInput
+          label={t('game.firstName')}
+          maxLength={200}
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps('first_name')}
+        />
+        <TextInput
+          label={t('game.lastName')}
+          maxLength={200}
+          autoComplete="off"
+          {...form.getInputProps('last_name')}
+        />
+        <TextInput
+          label={t('game.number')}
+          inputMode="numeric"
+          w={110}
+          autoComplete="off"
+          {...form.getInputProps('number')}
+        />
         <Group mt={30}>
-          <Button type="submit">Add</Button>
-          <Button variant="default" onClick={() => setOpened(false)}>Cancel</Button>
+          <Button type="submit">{t('common.add')}</Button>
+          <Button variant="default" onClick={() => setOpened(false)}>
+            {t('common.cancel')}
+          </Button>
         </Group>
       </Group>
     </form>

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react'
-import type { Play } from '../../../shared-schema/replication/entry.ts'
+import type { Entry, EntryContent } from '../../../shared-schema/replication/entry.ts'
+import type { Play } from '../../../shared-schema/sports/model/play.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { notSaved } from '../../scoring/not-saved.ts'
-import type { Recording, SeenGame } from '../../scoring/recorder.ts'
+import { notSaved } from '../../recording/not-saved.ts'
+import type { Step } from '../../recording/last-step.ts'
+import type { SeenGame } from '../../recording/recorder.ts'
 
 /** A play that was just recorded, or is being corrected: its first entry and its content as it now is. */
 export interface OpenPlay {
@@ -13,11 +15,17 @@ export interface OpenPlay {
 
 export interface Game {
   /** Writes something down. Like all of these it resolves when that is on the disk, or to false when it could not be. */
-  readonly record: (recording: Recording) => Promise<boolean>
+  readonly record: (recording: EntryContent) => Promise<boolean>
   /** Records a play and asks for its players. */
   readonly play: (play: Play) => Promise<boolean>
   readonly undo: () => Promise<boolean>
+  /** What was undone since something was recorded, the latest last. */
+  readonly undone: readonly Step[]
+  /** Records the latest of that again. */
+  readonly putBack: () => Promise<boolean>
   readonly takeOver: () => Promise<boolean>
+  /** Takes it over with what this device recorded itself. */
+  readonly goOnWithOwn: () => Promise<boolean>
   /** The play whose players are asked for. */
   readonly asking: OpenPlay | null
   readonly ask: (open: OpenPlay | null) => void
@@ -29,8 +37,13 @@ export interface Game {
  * What the taps on a game's screen do. None of it waits for a network.
  * @param sides the teams that are on the screen
  */
-export function useRecording({ recorder }: OpenScope, gameId: number, sides: GameView['sides'] | undefined): Game {
+export function useRecording(
+  { recorder }: OpenScope,
+  gameId: number,
+  sides: GameView['sides'] | undefined,
+): Game {
   const [asking, ask] = useState<OpenPlay | null>(null)
+  const [undone, setUndone] = useState<readonly Step[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [team_1_id, team_2_id] = [sides?.[0].id ?? null, sides?.[1].id ?? null]
   return useMemo(() => {
@@ -45,22 +58,46 @@ export function useRecording({ recorder }: OpenScope, gameId: number, sides: Gam
         return false
       }
     }
-    return {
-      asking, ask, problem,
-      record: recording => write(async () => {
-        await recorder.record(seen, recording)
-      }),
-      play: play => write(async () => {
-        const { id } = await recorder.record(seen, { kind: 'play', data: play })
-        ask({ root: id, play })
-      }),
-      undo: () => write(async () => {
-        ask(null)
-        await recorder.undo(gameId)
-      }),
-      takeOver: () => write(async () => {
-        await recorder.claim(seen)
-      }),
+    const record = async (recording: EntryContent): Promise<Entry> => {
+      const entry = await recorder.record(seen, recording)
+      setUndone([])
+      return entry
     }
-  }, [recorder, gameId, team_1_id, team_2_id, asking, problem])
+    return {
+      asking,
+      ask,
+      undone,
+      problem,
+      record: recording =>
+        write(async () => {
+          await record(recording)
+        }),
+      play: play =>
+        write(async () => {
+          const { id } = await record({ kind: 'play', data: play })
+          ask({ root: id, play })
+        }),
+      undo: () =>
+        write(async () => {
+          ask(null)
+          const step = await recorder.undo(gameId)
+          if (step) setUndone([...undone, step])
+        }),
+      putBack: () =>
+        write(async () => {
+          const step = undone.at(-1)
+          if (!step) return
+          await recorder.record(seen, step)
+          setUndone(undone.slice(0, -1))
+        }),
+      takeOver: () =>
+        write(async () => {
+          await recorder.claim(seen)
+        }),
+      goOnWithOwn: () =>
+        write(async () => {
+          await recorder.claim(seen, 'own')
+        }),
+    }
+  }, [recorder, gameId, team_1_id, team_2_id, asking, undone, problem])
 }

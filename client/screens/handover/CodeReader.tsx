@@ -1,14 +1,16 @@
 import { Alert, Text } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Trans } from 'react-i18next'
 import { ChunkCollection, type Collected } from '../../../shared-schema/handover/chunk-collection.ts'
 import type { Packed } from '../../../shared-schema/handover/packed.ts'
-import { messageOf } from '../../app/message-of.ts'
-import { useWakeLock } from '../../app/use-wake-lock.ts'
+import { messageOf } from '../../formats/message-of.ts'
+import { useWakeLock } from '../../components/use-wake-lock.ts'
 import { readCodes } from '../../handover/read-codes.ts'
 import classes from './handover.module.css'
+import { t } from '../../texts/t.ts'
 
 /** More missing numbers than these are not listed: nobody looks for each of them. */
-const MOST_LISTED = 8
+const MAX_LISTED = 8
 
 /** What the camera sees, and how far the reading of it is. */
 export function CodeReader({ onRead }: { onRead: (packed: Packed) => void }) {
@@ -35,18 +37,41 @@ export function CodeReader({ onRead }: { onRead: (packed: Packed) => void }) {
   }, [])
   return (
     <>
-      <video ref={video} className={classes.picture} hidden={problem !== null} muted playsInline aria-label="What the camera sees" />
+      <video
+        ref={video}
+        className={classes.picture}
+        hidden={problem !== null}
+        muted
+        playsInline
+        aria-label={t('handover.cameraSees')}
+      />
       <div className={classes.beside}>
         {problem !== null && (
-          <Alert color="red" role="alert" title="No picture">
-            {problem} A file does as well: <b>Save them as a file</b> on the other tablet, <b>Take in a file</b> here.
+          <Alert color="red" role="alert" title={t('handover.noPicture')}>
+            <Trans
+              i18nKey="handover.noPictureWhat"
+              values={{ why: problem, save: t('handover.saveFile'), take: t('handover.takeFile') }}
+              components={{ b: <b /> }}
+            />
           </Alert>
         )}
         {problem === null && (
           <>
-            <Text className={classes.place} role="status" data-testid="codes-read">{collected ? progressOf(collected) : 'No code read yet'}</Text>
+            <Text className={classes.place} role="status" data-testid="codes-read">
+              {collected ? progressOf(collected) : t('handover.noneRead')}
+            </Text>
             {refused !== null && <Text fw={700}>{refused}</Text>}
-            <Text>Tap <b>Show as codes</b> on the other tablet. Hold this one before it, so that the code fills the picture. A number is missing? Go to it there with <b>Back</b> and <b>Next</b>.</Text>
+            <Text>
+              <Trans
+                i18nKey="handover.howToRead"
+                values={{
+                  show: t('handover.showCodes'),
+                  back: t('handover.back'),
+                  next: t('handover.next'),
+                }}
+                components={{ b: <b /> }}
+              />
+            </Text>
           </>
         )}
       </div>
@@ -55,6 +80,8 @@ export function CodeReader({ onRead }: { onRead: (packed: Packed) => void }) {
 }
 
 function progressOf({ of, missing }: Collected): string {
-  const isListed = missing.length > 0 && missing.length <= MOST_LISTED
-  return `${of - missing.length} of ${of}${isListed ? `; missing ${missing.join(', ')}` : ''}`
+  const read = of - missing.length
+  return missing.length > 0 && missing.length <= MAX_LISTED
+    ? t('handover.readMissing', { read, of, numbers: missing.join(', ') })
+    : t('handover.read', { read, of })
 }

@@ -12,8 +12,11 @@ interface FullScreenProps {
 export function FullScreen({ title, onClose, children }: FullScreenProps) {
   return (
     <Modal
-      opened onClose={onClose} fullScreen title={title}
-      classNames={{ content: classes.full, title: classes.title, body: classes.body }} closeButtonProps={{ 'aria-label': 'Close', size: 56 }}
+      opened
+      onClose={onClose}
+      fullScreen
+      title={title}
+      classNames={{ content: classes.full, title: classes.title, body: classes.body }}
     >
       {children}
     </Modal>

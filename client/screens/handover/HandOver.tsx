@@ -1,11 +1,12 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconFileDownload, IconQrcode, IconShare } from '@tabler/icons-react'
 import { useState } from 'react'
-import { messageOf } from '../../app/message-of.ts'
+import { messageOf } from '../../formats/message-of.ts'
 import { drawCodes } from '../../handover/draw-codes.ts'
 import { canShare, download, fileFrom } from '../../handover/save-file.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
 import { ShowCodes, type Shown } from './ShowCodes.tsx'
+import { t } from '../../texts/t.ts'
 
 /** The ways of an event's unsent entries out of this device without a network. */
 export function HandOver({ open }: { open: OpenScope }) {
@@ -32,15 +33,29 @@ export function HandOver({ open }: { open: OpenScope }) {
   return (
     <Stack gap="xs" align="flex-start">
       <Group>
-        <Button variant="default" leftSection={<IconQrcode />} onClick={() => void attempt(show)}>Show as codes</Button>
-        <Button variant="default" leftSection={<IconFileDownload />} onClick={() => void attempt(save)}>Save them as a file</Button>
+        <Button variant="default" leftSection={<IconQrcode />} onClick={() => void attempt(show)}>
+          {t('handover.showCodes')}
+        </Button>
+        <Button variant="default" leftSection={<IconFileDownload />} onClick={() => void attempt(save)}>
+          {t('handover.saveFile')}
+        </Button>
         {file && canShare(file) && (
-          <Button variant="default" leftSection={<IconShare />} onClick={() => void navigator.share({ files: [file] }).catch(() => undefined)}>Share the file</Button>
+          <Button
+            variant="default"
+            leftSection={<IconShare />}
+            onClick={() => void navigator.share({ files: [file] }).catch(() => undefined)}
+          >
+            {t('handover.shareFile')}
+          </Button>
         )}
       </Group>
       {shown && <ShowCodes {...shown} onClose={() => setShown(null)} />}
-      {file && <Text role="status">Saved as {file.name}. Any other tablet or the office can take it in. They stay here until the office has them.</Text>}
-      {problem !== null && <Alert color="red" role="alert" title="Not handed over">{problem}</Alert>}
+      {file && <Text role="status">{t('handover.saved', { file: file.name })}</Text>}
+      {problem !== null && (
+        <Alert color="red" role="alert" title={t('handover.notHandedOver')}>
+          {problem}
+        </Alert>
+      )}
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import type { Packed } from '../../../shared-schema/handover/packed.ts'
 import { CodeReader } from './CodeReader.tsx'
 import { FullScreen } from './FullScreen.tsx'
+import { t } from '../../texts/t.ts'
 
 interface ReadCodesProps {
   readonly onRead: (packed: Packed) => void
@@ -10,7 +11,7 @@ interface ReadCodesProps {
 /** Reads with the camera the codes that another tablet shows, until all of them are there. */
 export function ReadCodes({ onRead, onClose }: ReadCodesProps) {
   return (
-    <FullScreen title="Read with the camera" onClose={onClose}>
+    <FullScreen title={t('handover.readCodes')} onClose={onClose}>
       <CodeReader onRead={onRead} />
     </FullScreen>
   )

@@ -1,10 +1,12 @@
 import { Button, Text } from '@mantine/core'
-import type { Code } from '../../app/draw-code.ts'
-import { useWakeLock } from '../../app/use-wake-lock.ts'
-import { CodePicture } from '../asking/CodePicture.tsx'
+import { Trans } from 'react-i18next'
+import type { Code } from '../../formats/draw-code.ts'
+import { useWakeLock } from '../../components/use-wake-lock.ts'
+import { CodePicture } from '../../components/CodePicture.tsx'
 import { FullScreen } from './FullScreen.tsx'
 import classes from './handover.module.css'
 import { useCycle } from './use-cycle.ts'
+import { t } from '../../texts/t.ts'
 
 /** What is shown of a hand-over, and how many entries are in it. */
 export interface Shown {
@@ -17,23 +19,37 @@ export function ShowCodes({ codes, entries, onClose }: Shown & { readonly onClos
   const { at, runs, run, step } = useCycle(codes.length)
   useWakeLock(true)
   const code = codes[at]
-  const place = `${at + 1} of ${codes.length}`
+  const place = { at: at + 1, of: codes.length }
   return (
-    <FullScreen title={`${entries} ${entries === 1 ? 'entry' : 'entries'} to hand over`} onClose={onClose}>
-      {code && <CodePicture className={classes.picture} code={code} label={`Code ${place}`} />}
+    <FullScreen title={t('handover.toHandOver', { count: entries })} onClose={onClose}>
+      {code && <CodePicture className={classes.picture} code={code} label={t('handover.code', place)} />}
       <div className={classes.beside}>
         {codes.length > 1 && (
           <>
-            <Text className={classes.place} data-testid="code-place">{place}</Text>
+            <Text className={classes.place} data-testid="code-place">
+              {t('handover.place', place)}
+            </Text>
             <div className={classes.buttons}>
-              <Button variant="default" px={8} onClick={() => step(-1)}>Back</Button>
-              <Button variant="default" px={8} onClick={() => run(!runs)}>{runs ? 'Pause' : 'Go on'}</Button>
-              <Button variant="default" px={8} onClick={() => step(1)}>Next</Button>
+              <Button variant="default" px={8} onClick={() => step(-1)}>
+                {t('handover.back')}
+              </Button>
+              <Button variant="default" px={8} onClick={() => run(!runs)}>
+                {runs ? t('handover.pause') : t('handover.goOn')}
+              </Button>
+              <Button variant="default" px={8} onClick={() => step(1)}>
+                {t('handover.next')}
+              </Button>
             </div>
           </>
         )}
-        <Text>On the other tablet: tap the corner, then <b>Read with the camera</b>. Make this screen as bright as it goes.</Text>
-        <Text>The entries stay on this tablet until the office has them.</Text>
+        <Text>
+          <Trans
+            i18nKey="handover.howToShow"
+            values={{ read: t('handover.readCodes') }}
+            components={{ b: <b /> }}
+          />
+        </Text>
+        <Text>{t('handover.stay')}</Text>
       </div>
     </FullScreen>
   )

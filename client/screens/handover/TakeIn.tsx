@@ -3,10 +3,11 @@ import { IconCamera, IconFileUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Handover } from '../../../shared-schema/handover/packed.ts'
 import type { Entry } from '../../../shared-schema/replication/entry.ts'
-import { messageOf } from '../../app/message-of.ts'
-import { useServices } from '../../app/services.ts'
+import { messageOf } from '../../formats/message-of.ts'
+import { useServices } from '../../components/services.ts'
 import { readHandover, readPacked } from '../../handover/read-handover.ts'
 import { ReadCodes } from './ReadCodes.tsx'
+import { t } from '../../texts/t.ts'
 
 type Outcome = { readonly told: string } | { readonly problem: string }
 
@@ -31,11 +32,22 @@ export function TakeIn() {
   }
   return (
     <Stack gap="xs" align="flex-start">
-      <Text>Another tablet has no network? Take in here what it shows as codes, or saved as a file.</Text>
+      <Text>{t('handover.takeIn')}</Text>
       <Group>
-        <Button variant="default" leftSection={<IconCamera />} onClick={readByCamera}>Read with the camera</Button>
-        <FileButton accept="application/json,.json" onChange={file => { if (file) void take(file.text().then(readHandover)) }}>
-          {props => <Button {...props} variant="default" leftSection={<IconFileUpload />}>Take in a file</Button>}
+        <Button variant="default" leftSection={<IconCamera />} onClick={readByCamera}>
+          {t('handover.readCodes')}
+        </Button>
+        <FileButton
+          accept="application/json,.json"
+          onChange={file => {
+            if (file) void take(file.text().then(readHandover))
+          }}
+        >
+          {props => (
+            <Button {...props} variant="default" leftSection={<IconFileUpload />}>
+              {t('handover.takeFile')}
+            </Button>
+          )}
         </FileButton>
       </Group>
       {reads && (
@@ -47,15 +59,22 @@ export function TakeIn() {
           }}
         />
       )}
-      {outcome && ('told' in outcome
-        ? <Text role="status" fw={700} data-testid="taken-in">{outcome.told}</Text>
-        : <Alert color="red" role="alert" title="Not taken in">{outcome.problem}</Alert>)}
+      {outcome &&
+        ('told' in outcome ? (
+          <Text role="status" fw={700} data-testid="taken-in">
+            {outcome.told}
+          </Text>
+        ) : (
+          <Alert color="red" role="alert" title={t('handover.notTakenIn')}>
+            {outcome.problem}
+          </Alert>
+        ))}
     </Stack>
   )
 }
 
 function wordsFor(fresh: number, known: number, event: string): string {
-  if (fresh === 0) return `${event}: all of it was here already.`
-  const here = known > 0 ? ` ${known} ${known === 1 ? 'was' : 'were'} here already.` : ''
-  return `${event}: ${fresh} taken in. This tablet sends ${fresh === 1 ? 'it' : 'them'} when it has a connection.${here}`
+  if (fresh === 0) return t('handover.allKnown', { event })
+  const taken = t('handover.takenIn', { event, count: fresh })
+  return known > 0 ? `${taken} ${t('handover.known', { count: known })}` : taken
 }

@@ -1,18 +1,26 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconUser } from '@tabler/icons-react'
 import { Link } from 'wouter'
+import { Trans } from 'react-i18next'
 import { managesPeople } from '../../accounts/people.ts'
 import type { Account } from '../../accounts/person.ts'
+import { t } from '../../texts/t.ts'
 
 /** Who is signed in here, and the way to all that concerns them. */
 export function AccountPanel({ account }: { account: Account }) {
   return (
-    <Stack component="section" aria-label="Account" gap="sm">
-      <Title order={2}>Account</Title>
+    <Stack component="section" aria-label={t('home.account')} gap="sm">
+      <Title order={2}>{t('home.account')}</Title>
       <Group justify="space-between">
-        <Text>Signed in as <b><bdi>{account.person.name}</bdi></b></Text>
+        <Text>
+          <Trans
+            i18nKey="home.signedInAs"
+            values={{ name: account.person.name }}
+            components={{ b: <b />, bdi: <bdi /> }}
+          />
+        </Text>
         <Button component={Link} href="/account" variant="default" leftSection={<IconUser />}>
-          {managesPeople(account) ? 'Account and people' : 'Account'}
+          {managesPeople(account) ? t('home.accountAndPeople') : t('home.account')}
         </Button>
       </Group>
     </Stack>

@@ -1,8 +1,9 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { IconCalendarEvent, IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'wouter'
-import { useServices } from '../../app/services.ts'
+import { useServices } from '../../components/services.ts'
 import { ForgetButton } from './ForgetButton.tsx'
+import { t } from '../../texts/t.ts'
 
 interface EventCardProps {
   readonly scope: string
@@ -19,13 +20,34 @@ export function EventCard({ scope, name, date = null, unsent, kept = false }: Ev
   return (
     <Group wrap="nowrap" gap="xs">
       <Button
-        component={Link} href={`/events/${scope}`} onClick={() => known.opened(scope, name)}
-        variant="default" size="lg" flex={1} miw={0} h="auto" py="sm" justify="space-between"
-        leftSection={<IconCalendarEvent />} rightSection={<IconChevronRight />} styles={{ label: { whiteSpace: 'normal', flex: 1, textAlign: 'left', lineHeight: 1.25 } }}
+        component={Link}
+        href={`/events/${scope}`}
+        onClick={() => known.opened(scope, name)}
+        variant="default"
+        size="lg"
+        flex={1}
+        miw={0}
+        h="auto"
+        py="sm"
+        justify="space-between"
+        leftSection={<IconCalendarEvent />}
+        rightSection={<IconChevronRight />}
+        styles={{ label: { flex: 1, textAlign: 'left', lineHeight: 1.25 } }}
       >
-        <span>{name}{date !== null && <Text component="span" display="block" size="sm" fw={500}>{date}</Text>}</span>
+        <span>
+          {name}
+          {date !== null && (
+            <Text component="span" display="block" size="sm" fw={500}>
+              {date}
+            </Text>
+          )}
+        </span>
       </Button>
-      {unsent > 0 && <Badge size="xl" color="dark">{unsent} not sent</Badge>}
+      {unsent > 0 && (
+        <Badge size="xl" color="dark">
+          {t('status.notSent', { count: unsent })}
+        </Badge>
+      )}
       {kept && <ForgetButton scope={scope} name={name} />}
     </Group>
   )

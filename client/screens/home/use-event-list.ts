@@ -1,29 +1,34 @@
 import { useEffect, useState } from 'react'
-import { useServices } from '../../app/services.ts'
-import { useLatest } from '../../app/use-latest.ts'
+import { useServices } from '../../components/services.ts'
+import { useLatest } from '../../components/use-latest.ts'
 import { fetchEventList, lastEventList, type ListedEvent } from '../../events/event-list.ts'
-import { troubleOf, type Trouble } from '../../replication/no-answer.ts'
+import { errorKindOf, type RequestErrorKind } from '../../requests/request-error.ts'
 
 interface EventList {
   readonly events: readonly ListedEvent[]
   /** Why the list is not a fresh one. */
-  readonly trouble: Trouble | null
+  readonly failure: RequestErrorKind | null
   readonly loading: boolean
 }
 
-/** The server's events: at once as last known, then afresh where there is a connection. */
+/** The server's events: at once as last known, then afresh if there is a connection. */
 export function useEventList(): EventList {
   const { session } = useServices()
   const account = useLatest(session.remembered.account$, session.remembered.account$.value)
-  const [list, setList] = useState<EventList>(() => ({ events: lastEventList(), trouble: null, loading: true }))
+  const [list, setList] = useState<EventList>(() => ({
+    events: lastEventList(),
+    failure: null,
+    loading: true,
+  }))
   useEffect(() => {
     const leaving = new AbortController()
     const load = async (): Promise<void> => {
       try {
         const events = await fetchEventList(leaving.signal)
-        if (!leaving.signal.aborted) setList({ events, trouble: null, loading: false })
+        if (!leaving.signal.aborted) setList({ events, failure: null, loading: false })
       } catch (error) {
-        if (!leaving.signal.aborted) setList({ events: lastEventList(), trouble: troubleOf(error), loading: false })
+        if (!leaving.signal.aborted)
+          setList({ events: lastEventList(), failure: errorKindOf(error), loading: false })
       }
     }
     const again = (): void => void load()

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { managesAnyOf } from '../../accounts/people.ts'
-import { useServices } from '../../app/services.ts'
-import { useLatest } from '../../app/use-latest.ts'
+import { useServices } from '../../components/services.ts'
+import { useLatest } from '../../components/use-latest.ts'
 import { watchOffice, type Office } from '../../office/watch-office.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
 
@@ -11,6 +11,9 @@ const unknown: Office = { organizations: [], disputed: [] }
 export function useOffice({ database }: OpenScope): Office | null {
   const { session } = useServices()
   const account = useLatest(session.remembered.account$, session.remembered.account$.value)
-  const office = useLatest(useMemo(() => watchOffice(database), [database]), unknown)
+  const office = useLatest(
+    useMemo(() => watchOffice(database), [database]),
+    unknown,
+  )
   return account && managesAnyOf(account, office.organizations) ? office : null
 }

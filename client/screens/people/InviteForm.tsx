@@ -1,17 +1,18 @@
 import { Select, Title } from '@mantine/core'
 import { useState } from 'react'
+import { placesOfRole, type PlaceKind, type Role } from '../../../shared-schema/api/accounts.ts'
 import { invite, type Managed } from '../../accounts/people.ts'
-import { placeKind, roleName, type PlaceKind, type RoleName } from '../../accounts/person.ts'
-import { kindWords, placesOfRole, roleWords } from '../../accounts/role-words.ts'
-import { ServerForm } from '../asking/ServerForm.tsx'
-import { ShownOnce } from '../asking/ShownOnce.tsx'
+import { placeKind, roleName } from '../../accounts/person.ts'
+import { ServerForm } from '../../components/ServerForm.tsx'
+import { OneTimeSecret } from '../../components/OneTimeSecret.tsx'
+import { t } from '../../texts/t.ts'
 import { PlaceChooser } from './PlaceChooser.tsx'
 
 const EVERYWHERE = 'everywhere'
 
 /** Makes a link by which one person gets a role. */
 export function InviteForm({ organization }: { organization: Managed }) {
-  const [role, setRole] = useState<RoleName>('scorekeeper')
+  const [role, setRole] = useState<Role>('scorekeeper')
   const [kind, setKind] = useState<PlaceKind | null>(null)
   const [placeId, setPlaceId] = useState<number | null>(null)
   const [url, setUrl] = useState<string | null>(null)
@@ -22,38 +23,56 @@ export function InviteForm({ organization }: { organization: Managed }) {
     setKind(to)
     setPlaceId(null)
   }
-  const changeRole = (to: RoleName): void => {
+  const changeRole = (to: Role): void => {
     setRole(to)
     changeKind(to === 'captain' ? 'team' : null)
   }
   const makeLink = async (): Promise<void> => {
     if (kind !== null && placeId === null) return // the field itself asks for it
-    setUrl(await invite(organization.id, role, kind === null || placeId === null ? null : { kind, id: placeId }))
+    setUrl(
+      await invite(organization.id, role, kind === null || placeId === null ? null : { kind, id: placeId }),
+    )
   }
   if (url !== null) {
     return (
-      <ShownOnce
-        title={`Send this link to one ${roleWords[role].toLowerCase()}`} warning="It works once, within seven days."
-        texts={{ Link: url }} onDone={() => setUrl(null)}
+      <OneTimeSecret
+        title={t(`people.sendLinkTo.${role}`)}
+        warning={t('people.sendLinkWhat')}
+        texts={{ [t('people.link')]: url }}
+        onDone={() => setUrl(null)}
       />
     )
   }
   return (
-    <ServerForm label="Invite someone" submitName="Make a link" onSubmit={makeLink}>
-      <Title order={3}>Invite someone</Title>
+    <ServerForm label={t('people.invite')} submitName={t('people.makeLink')} onSubmit={makeLink}>
+      <Title order={3}>{t('people.invite')}</Title>
       <Select
-        label="As" data={roles.map(option => ({ value: option, label: roleWords[option] }))} value={role} allowDeselect={false}
+        label={t('people.inviteAs')}
+        data={roles.map(option => ({ value: option, label: t(`people.role.${option}`) }))}
+        value={role}
+        allowDeselect={false}
         onChange={value => changeRole(roleName.parse(value))}
       />
       {kinds.length > 1 && (
         <Select
-          label="Only for" value={kind ?? EVERYWHERE} allowDeselect={false}
-          data={[{ value: EVERYWHERE, label: 'No limit' }, ...kinds.map(option => ({ value: option, label: `One ${kindWords[option]}` }))]}
+          label={t('people.inviteFor')}
+          value={kind ?? EVERYWHERE}
+          allowDeselect={false}
+          data={[
+            { value: EVERYWHERE, label: t('people.everywhere') },
+            ...kinds.map(option => ({ value: option, label: t(`people.onlyOne.${option}`) })),
+          ]}
           onChange={value => changeKind(placeKind.safeParse(value).data ?? null)}
         />
       )}
       {organization.id !== null && kind !== null && (
-        <PlaceChooser key={kind} organizationId={organization.id} kind={kind} placeId={placeId} onChoose={setPlaceId} />
+        <PlaceChooser
+          key={kind}
+          organizationId={organization.id}
+          kind={kind}
+          placeId={placeId}
+          onChoose={setPlaceId}
+        />
       )}
     </ServerForm>
   )

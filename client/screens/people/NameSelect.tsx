@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core'
+import { t } from '../../texts/t.ts'
 
 interface NameSelectProps<T> {
   readonly label: string
@@ -9,11 +10,23 @@ interface NameSelectProps<T> {
 }
 
 /** Finds one of many by a part of its name. */
-export function NameSelect<T extends { readonly name: string }>({ label, options, value, keyOf, onChange }: NameSelectProps<T>) {
+export function NameSelect<T extends { readonly name: string }>({
+  label,
+  options,
+  value,
+  keyOf,
+  onChange,
+}: NameSelectProps<T>) {
   return (
     <Select
-      label={label} placeholder="Type to search" required searchable clearable nothingFoundMessage="None found"
-      data={options.map(option => ({ value: keyOf(option), label: option.name }))} value={value && keyOf(value)}
+      label={label}
+      placeholder={t('people.typeToSearch')}
+      required
+      searchable
+      clearable
+      nothingFoundMessage={t('common.noneFound')}
+      data={options.map(option => ({ value: keyOf(option), label: option.name }))}
+      value={value && keyOf(value)}
       onChange={key => onChange(options.find(option => keyOf(option) === key) ?? null)}
     />
   )

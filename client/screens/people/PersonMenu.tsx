@@ -3,12 +3,22 @@ import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { disablePerson, enablePerson, makeResetLink } from '../../accounts/people.ts'
 import type { Person } from '../../accounts/person.ts'
-import { ProblemAlert } from '../asking/ProblemAlert.tsx'
-import { ShownOnce } from '../asking/ShownOnce.tsx'
-import { useRequest } from '../asking/use-request.ts'
+import { ProblemAlert } from '../../components/ProblemAlert.tsx'
+import { OneTimeSecret } from '../../components/OneTimeSecret.tsx'
+import { useRequest } from '../../components/use-request.ts'
+import { isolated } from '../../formats/isolated.ts'
+import { t } from '../../texts/t.ts'
 
 /** What can be done for the account of somebody else, and to it. */
-export function PersonMenu({ person, isDisabled, onChanged }: { person: Person; isDisabled: boolean; onChanged: () => void }) {
+export function PersonMenu({
+  person,
+  isDisabled,
+  onChanged,
+}: {
+  person: Person
+  isDisabled: boolean
+  onChanged: () => void
+}) {
   const { busy, problem, send } = useRequest()
   const [url, setUrl] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
@@ -16,11 +26,12 @@ export function PersonMenu({ person, isDisabled, onChanged }: { person: Person; 
     setOpen(true)
     send(request, () => undefined)
   }
-  const change = (request: () => Promise<void>): void => act(async () => {
-    await request()
-    setOpen(false)
-    onChanged()
-  })
+  const change = (request: () => Promise<void>): void =>
+    act(async () => {
+      await request()
+      setOpen(false)
+      onChanged()
+    })
   const close = (): void => {
     setOpen(false)
     setUrl(null)
@@ -29,21 +40,40 @@ export function PersonMenu({ person, isDisabled, onChanged }: { person: Person; 
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon size={56} variant="default" loading={busy} aria-label={`Account of ${person.name}`}><IconDots /></ActionIcon>
+          <ActionIcon
+            size={56}
+            variant="default"
+            loading={busy}
+            aria-label={t('people.accountOf', { name: isolated(person.name) })}
+          >
+            <IconDots />
+          </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => act(async () => setUrl(await makeResetLink(person.id)))}>Link for a new password</Menu.Item>
-          {isDisabled
-            ? <Menu.Item onClick={() => change(() => enablePerson(person.id))}>Enable the account</Menu.Item>
-            : <Menu.Item onClick={() => change(() => disablePerson(person.id))}>Disable the account</Menu.Item>}
+          <Menu.Item onClick={() => act(async () => setUrl(await makeResetLink(person.id)))}>
+            {t('people.resetLink')}
+          </Menu.Item>
+          {isDisabled ? (
+            <Menu.Item onClick={() => change(() => enablePerson(person.id))}>{t('people.enable')}</Menu.Item>
+          ) : (
+            <Menu.Item onClick={() => change(() => disablePerson(person.id))}>
+              {t('people.disable')}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={open && (url !== null || problem !== null)} onClose={close} title={<>Account of <bdi>{person.name}</bdi></>}>
+      <Modal
+        opened={open && (url !== null || problem !== null)}
+        onClose={close}
+        title={t('people.accountOf', { name: isolated(person.name) })}
+      >
         <ProblemAlert problem={problem} />
         {url !== null && (
-          <ShownOnce
-            title={<>Give this link to <bdi>{person.name}</bdi> alone</>} texts={{ Link: url }} onDone={close}
-            warning="It works once, within a day. Whoever opens it chooses a new password; everything that is signed in by the old one ends."
+          <OneTimeSecret
+            title={t('people.giveLinkTo', { name: isolated(person.name) })}
+            texts={{ [t('people.link')]: url }}
+            onDone={close}
+            warning={t('people.giveLinkWhat')}
           />
         )}
       </Modal>

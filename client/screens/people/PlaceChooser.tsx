@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
-import type { PlaceKind } from '../../accounts/person.ts'
-import { fetchHappenings, fetchPlaces, type Happening, type Named } from '../../accounts/places.ts'
-import { kindWords } from '../../accounts/role-words.ts'
-import { Answered } from '../asking/Answered.tsx'
-import { useAnswer } from '../asking/use-answer.ts'
+import type { PlaceKind } from '../../../shared-schema/api/accounts.ts'
+import { fetchEvents, fetchPlaces, type NamedEvent, type Named } from '../../accounts/places.ts'
+import { QueryResult } from '../../components/QueryResult.tsx'
+import { useQuery } from '../../components/use-query.ts'
+import { t } from '../../texts/t.ts'
 import { NameSelect } from './NameSelect.tsx'
 
 interface PlaceChooserProps {
@@ -18,48 +18,63 @@ const inSeasons: readonly PlaceKind[] = ['game', 'team']
 
 /** Chooses a place by its name: first the tournament, or the season, then what is in it. */
 export function PlaceChooser({ organizationId, kind, placeId, onChoose }: PlaceChooserProps) {
-  const happenings = useAnswer(useCallback((signal: AbortSignal) => fetchHappenings(organizationId, signal), [organizationId]))
-  const [within, setWithin] = useState<Happening | null>(null)
-  const choose = (happening: Happening | null): void => {
-    setWithin(happening)
-    onChoose(kind === 'tournament' && happening ? happening.id : null)
+  const happenings = useQuery(
+    useCallback((signal: AbortSignal) => fetchEvents(organizationId, signal), [organizationId]),
+  )
+  const [within, setWithin] = useState<NamedEvent | null>(null)
+  const choose = (event: NamedEvent | null): void => {
+    setWithin(event)
+    onChoose(kind === 'tournament' && event ? event.id : null)
   }
   const withSeasons = inSeasons.includes(kind)
   return (
-    <Answered answer={happenings}>
+    <QueryResult query={happenings}>
       {all => (
         <>
           <NameSelect
-            label={withSeasons ? 'Tournament or season' : 'Tournament'} value={within} onChange={choose} keyOf={scopeOf}
-            options={all.filter(happening => withSeasons || happening.kind === 'tournament')}
+            label={withSeasons ? t('people.tournamentOrSeason') : t('people.place.tournament')}
+            value={within}
+            onChange={choose}
+            keyOf={scopeOf}
+            options={all.filter(event => withSeasons || event.kind === 'tournament')}
           />
           {within && kind !== 'tournament' && (
-            <PlaceWithin key={scopeOf(within)} kind={kind} within={within} placeId={placeId} onChoose={onChoose} />
+            <PlaceWithin
+              key={scopeOf(within)}
+              kind={kind}
+              within={within}
+              placeId={placeId}
+              onChoose={onChoose}
+            />
           )}
         </>
       )}
-    </Answered>
+    </QueryResult>
   )
 }
 
 interface PlaceWithinProps extends Omit<PlaceChooserProps, 'organizationId'> {
-  readonly within: Happening
+  readonly within: NamedEvent
 }
 
 function PlaceWithin({ kind, within, placeId, onChoose }: PlaceWithinProps) {
-  const places = useAnswer(useCallback((signal: AbortSignal) => fetchPlaces(kind, within, signal), [kind, within]))
-  const word = kindWords[kind]
+  const places = useQuery(
+    useCallback((signal: AbortSignal) => fetchPlaces(kind, within, signal), [kind, within]),
+  )
   return (
-    <Answered answer={places}>
+    <QueryResult query={places}>
       {named => (
         <NameSelect
-          label={word.charAt(0).toUpperCase() + word.slice(1)} options={named} keyOf={idOf}
-          value={named.find(({ id }) => id === placeId) ?? null} onChange={chosen => onChoose(chosen?.id ?? null)}
+          label={t(`people.place.${kind}`)}
+          options={named}
+          keyOf={idOf}
+          value={named.find(({ id }) => id === placeId) ?? null}
+          onChange={chosen => onChoose(chosen?.id ?? null)}
         />
       )}
-    </Answered>
+    </QueryResult>
   )
 }
 
-const scopeOf = ({ kind, id }: Happening): string => `${kind}:${id}`
+const scopeOf = ({ kind, id }: NamedEvent): string => `${kind}:${id}`
 const idOf = ({ id }: Named): string => String(id)

@@ -1,41 +1,59 @@
 import { Group, Stack, Title } from '@mantine/core'
 import { useCallback } from 'react'
-import { fetchRoles, removeRole } from '../../accounts/people.ts'
-import { Answered } from '../asking/Answered.tsx'
-import { ListedThing } from '../asking/ListedThing.tsx'
-import { problemText } from '../asking/problem-text.ts'
-import { RemoveButton } from '../asking/RemoveButton.tsx'
-import { ThingList } from '../asking/ThingList.tsx'
-import { useAnswer } from '../asking/use-answer.ts'
+import { fetchRoles, removeRole, type HeldRole } from '../../accounts/people.ts'
+import { grantText } from '../../accounts/role-text.ts'
+import { isolated } from '../../formats/isolated.ts'
+import { QueryResult } from '../../components/QueryResult.tsx'
+import { ListItem } from '../../components/ListItem.tsx'
+import { problemText } from '../../components/problem-text.ts'
+import { RemoveButton } from '../../components/RemoveButton.tsx'
+import { List } from '../../components/List.tsx'
+import { useQuery } from '../../components/use-query.ts'
+import { t } from '../../texts/t.ts'
 import { PersonMenu } from './PersonMenu.tsx'
 
 /** Who has which role in an organization, or in all of them (null). */
 export function RoleList({ organizationId }: { organizationId: number | null }) {
-  const roles = useAnswer(useCallback((signal: AbortSignal) => fetchRoles(organizationId, signal), [organizationId]))
+  const roles = useQuery(
+    useCallback((signal: AbortSignal) => fetchRoles(organizationId, signal), [organizationId]),
+  )
   const remove = async (id: number): Promise<void> => {
     await removeRole(id)
     roles.again()
   }
   return (
     <Stack gap="sm">
-      <Title order={3}>Who has a role</Title>
-      <Answered answer={roles}>
+      <Title order={3}>{t('people.whoHasRole')}</Title>
+      <QueryResult query={roles}>
         {held => (
-          <ThingList label="Roles" none="Nobody has a role here yet.">
+          <List label={t('people.roles')} none={t('people.noRoles')}>
             {held.map(role => (
-              <ListedThing key={role.id} name={role.person.name} lines={[role.words, role.person.email, ...(role.isDisabled ? ['The account is disabled'] : [])]}>
+              <ListItem
+                key={role.id}
+                name={role.person.name}
+                lines={[
+                  wordsOf(role),
+                  role.person.email,
+                  ...(role.isDisabled ? [t('people.isDisabled')] : []),
+                ]}
+              >
                 <Group gap="xs" wrap="nowrap">
                   <PersonMenu person={role.person} isDisabled={role.isDisabled} onChanged={roles.again} />
                   <RemoveButton
-                    name={`Remove the role of ${role.person.name}`} confirm="Confirm remove" onConfirm={() => remove(role.id)} problemOf={problemText}
-                    consequence={`They lose this role: ${role.words}. What they recorded stays. Their tokens end, and so do the programs that they allowed.`}
+                    name={t('people.removeRole', { name: isolated(role.person.name) })}
+                    confirm={t('common.confirmRemove')}
+                    onConfirm={() => remove(role.id)}
+                    problemOf={problemText}
+                    consequence={t('people.removeRoleWhat', { role: wordsOf(role) })}
                   />
                 </Group>
-              </ListedThing>
+              </ListItem>
             ))}
-          </ThingList>
+          </List>
         )}
-      </Answered>
+      </QueryResult>
     </Stack>
   )
 }
+
+const wordsOf = ({ role, place, placeName }: HeldRole): string => grantText(role, place, placeName)

@@ -1,19 +1,37 @@
 import { UnstyledButton } from '@mantine/core'
 import {
-  IconAlertTriangle, IconCircleCheck, IconCloudOff, IconCloudUp, IconDeviceTablet, IconDownload, IconLock, type TablerIcon,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCloudOff,
+  IconCloudUp,
+  IconDeviceTablet,
+  IconDownload,
+  IconLock,
+  type TablerIcon,
 } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { useServices } from '../../app/services.ts'
-import { useLatest } from '../../app/use-latest.ts'
-import { watchSync, watchUncounted } from '../../app/watch-sync.ts'
-import type { SyncState } from '../../replication/sync-words.ts'
+import { useServices } from '../../components/services.ts'
+import { useLatest } from '../../components/use-latest.ts'
+import { watchSync, watchUncounted } from '../../status/watch-sync.ts'
+import type { SyncState } from '../../status/sync-text.ts'
 import classes from './status.module.css'
 import { SyncDetails } from './SyncDetails.tsx'
+import { t } from '../../texts/t.ts'
 
 /** Told apart by shape and word, not by colour alone. */
 const icons: Readonly<Record<SyncState['state'], TablerIcon>> = {
-  update: IconDownload, 'sign-in': IconLock, forbidden: IconAlertTriangle, 'server-older': IconCloudOff, 'not-stored': IconAlertTriangle, offline: IconCloudOff,
-  saved: IconDeviceTablet, stuck: IconAlertTriangle, sending: IconCloudUp, again: IconCloudUp, sent: IconCircleCheck, idle: IconCircleCheck,
+  update: IconDownload,
+  'sign-in': IconLock,
+  forbidden: IconAlertTriangle,
+  'server-older': IconCloudOff,
+  'not-stored': IconAlertTriangle,
+  offline: IconCloudOff,
+  saved: IconDeviceTablet,
+  stuck: IconAlertTriangle,
+  sending: IconCloudUp,
+  again: IconCloudUp,
+  sent: IconCircleCheck,
+  idle: IconCircleCheck,
 }
 
 const nothing: SyncState = { state: 'idle', unsent: 0, words: '' }
@@ -21,22 +39,45 @@ const nothing: SyncState = { state: 'idle', unsent: 0, words: '' }
 /** Where everything recorded on this device is; a tap tells more. */
 export function SyncButton() {
   const { scopes, session } = useServices()
-  const sync = useLatest(useMemo(() => watchSync(scopes, session), [scopes, session]), nothing)
-  const uncounted = useLatest(useMemo(() => watchUncounted(scopes), [scopes]), 0)
+  const sync = useLatest(
+    useMemo(() => watchSync(scopes, session), [scopes, session]),
+    nothing,
+  )
+  const uncounted = useLatest(
+    useMemo(() => watchUncounted(scopes), [scopes]),
+    0,
+  )
   const [shown, setShown] = useState(false)
   const Icon = icons[sync.state]
   return (
     <>
       <UnstyledButton
-        className={classes.sync} onClick={() => setShown(true)}
-        data-testid="sync-state" data-state={sync.state} data-unsent={sync.unsent} data-uncounted={uncounted}
+        // Its words change with every tap elsewhere, and what it does never.
+        className={classes.sync}
+        onClick={() => setShown(true)}
+        data-unguarded
+        data-testid="sync-state"
+        data-state={sync.state}
+        data-unsent={sync.unsent}
+        data-uncounted={uncounted}
       >
         <Icon size={26} aria-hidden />
         <span role="status">{sync.words}</span>
         {/* The words of being offline hold the number. */}
-        {sync.unsent > 0 && sync.state !== 'offline' && <span className={classes.count} aria-label={`${sync.unsent} not sent`}>{sync.unsent}</span>}
+        {sync.unsent > 0 && sync.state !== 'offline' && (
+          <span className={classes.count} aria-label={t('status.notSent', { count: sync.unsent })}>
+            {sync.unsent}
+          </span>
+        )}
         {uncounted > 0 && (
-          <span className={classes.uncounted} role="img" aria-label={`${uncounted} need a look`}><IconAlertTriangle size={22} aria-hidden />{uncounted}</span>
+          <span
+            className={classes.uncounted}
+            role="img"
+            aria-label={t('status.needLook', { count: uncounted })}
+          >
+            <IconAlertTriangle size={22} aria-hidden />
+            {uncounted}
+          </span>
         )}
       </UnstyledButton>
       <SyncDetails opened={shown} onClose={() => setShown(false)} sync={sync} />

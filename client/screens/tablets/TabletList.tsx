@@ -1,43 +1,83 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconClock, IconRefresh } from '@tabler/icons-react'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
+import { isolated } from '../../formats/isolated.ts'
 import { deviceName } from '../../office/device-name.ts'
-import { byWorry, contactWords, otherWords, worryOf, type Worry } from '../../office/tablet-words.ts'
-import { fetchTablets } from '../../office/tablets.ts'
-import { Answered } from '../asking/Answered.tsx'
-import { ListedThing } from '../asking/ListedThing.tsx'
-import { ThingList } from '../asking/ThingList.tsx'
-import { useAnswer } from '../asking/use-answer.ts'
+import {
+  byWorry,
+  contactText,
+  lastHeardText,
+  otherTexts,
+  worryOf,
+  type Worry,
+} from '../../office/tablet-text.ts'
+import { fetchTablets, type Tablet } from '../../office/tablets.ts'
+import { QueryResult } from '../../components/QueryResult.tsx'
+import { ListItem } from '../../components/ListItem.tsx'
+import { List } from '../../components/List.tsx'
+import { useQuery } from '../../components/use-query.ts'
+import { t } from '../../texts/t.ts'
 
-const worries: Readonly<Record<Worry, { words: string; icon: typeof IconCheck }>> = {
-  look: { words: 'Needs a look', icon: IconAlertTriangle },
-  wait: { words: 'Away or sending', icon: IconClock },
-  fine: { words: 'Fine', icon: IconCheck },
+const icons: Readonly<Record<Worry, typeof IconCheck>> = {
+  look: IconAlertTriangle,
+  wait: IconClock,
+  fine: IconCheck,
 }
+
+/** Somebody may watch this list all day. */
+const REFRESH_MS = 30_000
 
 /** The tablets of an event, the worrying ones first. */
 export function TabletList({ scope }: { scope: string }) {
-  const answer = useAnswer(useCallback(async (signal: AbortSignal) => ({ tablets: await fetchTablets(scope, signal), at: Date.now() }), [scope]))
+  const answer = useQuery(
+    useCallback(
+      async (signal: AbortSignal) => ({ tablets: await fetchTablets(scope, signal), at: Date.now() }),
+      [scope],
+    ),
+  )
+  const { again } = answer
+  useEffect(() => {
+    const timer = setInterval(again, REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [again])
   return (
     <Stack>
       <Group justify="space-between">
-        <Text>What each tablet said when it was last heard from.</Text>
-        <Button variant="default" leftSection={<IconRefresh />} loading={answer.asking} onClick={answer.again}>Ask again</Button>
+        <Text>{t('office.tabletsWhat')}</Text>
+        <Button variant="default" leftSection={<IconRefresh />} loading={answer.asking} onClick={again}>
+          {t('office.askAgain')}
+        </Button>
       </Group>
-      <Answered answer={answer}>
+      <QueryResult query={answer}>
         {({ tablets, at }) => (
-          <ThingList label="Tablets" none="No tablet of somebody with a role was heard from yet.">
-            {byWorry(tablets, at).map(tablet => {
-              const { words, icon: Icon } = worries[worryOf(tablet, at)]
+          <List label={t('office.tablets')} none={t('office.noTablets')}>
+            {byWorry(tablets).map(tablet => {
+              const worry = worryOf(tablet)
+              const Icon = icons[worry]
               return (
-                <ListedThing key={tablet.device_id} name={contactWords(tablet, at)} lines={[`${tablet.person.name || 'Somebody'}, ${deviceName(tablet.device_id)}`, ...otherWords(tablet)]}>
-                  <Text fw={700} style={{ flexShrink: 0, textAlign: 'center' }}><Icon size={28} aria-hidden /><br />{words}</Text>
-                </ListedThing>
+                <ListItem
+                  key={tablet.device_id}
+                  name={contactText(tablet)}
+                  lines={[nameOf(tablet), lastHeardText(tablet, at), ...otherTexts(tablet)]}
+                >
+                  <Text fw={700} style={{ flexShrink: 0, textAlign: 'center' }}>
+                    <Icon size={28} aria-hidden />
+                    <br />
+                    {t(`office.worry.${worry}`)}
+                  </Text>
+                </ListItem>
               )
             })}
-          </ThingList>
+          </List>
         )}
-      </Answered>
+      </QueryResult>
     </Stack>
   )
+}
+
+function nameOf({ person, device_id }: Tablet): string {
+  const tablet = deviceName(device_id)
+  return person.name === ''
+    ? t('office.tabletOfSomebody', { tablet })
+    : t('office.tabletOf', { name: isolated(person.name), tablet })
 }

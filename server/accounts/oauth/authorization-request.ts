@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Database, TokenScope } from '../../database/schema.ts'
-import { Problem } from '../../league/problem.ts'
-import { parse } from '../parse.ts'
+import { tokenScopes, type TokenScope } from '../../../shared-schema/api/accounts.ts'
+import type { Database } from '../../database/schema.ts'
+import { Problem } from '../../problems/problem.ts'
+import { parse } from '../../problems/parse.ts'
 import { normalized } from './redirect-uri.ts'
-
-/** What a program may ask for: to read, to record at games as well, or all that the person may (the last two are one). */
-export const scopes = ['read', 'record', 'manage', 'universal'] as const satisfies readonly TokenScope[]
+import { wrong } from '../../../shared-schema/resources/wrong.ts'
+import { inEnglish, type Say } from '../../texts/say.ts'
 
 /** What a program gets that does not say. */
 export const USUAL_SCOPE: TokenScope = 'universal'
 
-export const isScope = (name: unknown): name is TokenScope => scopes.some(scope => scope === name)
+export const isScope = (name: unknown): name is TokenScope => tokenScopes.some(scope => scope === name)
 
 /** Where a program waits for its answer. */
 interface ReturnAddress {
@@ -34,14 +34,18 @@ export interface AuthorizationRequest extends ReturnAddress {
 export class Refusal extends Problem {
   readonly location: string
 
-  constructor(to: ReturnAddress, error: string, description: string) {
-    super(400, description)
-    this.location = locationOf(to, { error, error_description: description })
+  constructor(to: ReturnAddress, error: string, say: Say) {
+    super('wrong_fields', say, { request: [say] })
+    // Whoever wrote the program reads it there: OAuth2 knows no language of theirs, and no letters but those of English.
+    this.location = locationOf(to, { error, error_description: inEnglish(say) })
   }
 }
 
 /** The address that carries an answer: behind the ? for a code, behind the # for a token, which so reaches no log. */
-export function locationOf({ redirectUri, responseType, state }: ReturnAddress, answer: Readonly<Record<string, string>>): string {
+export function locationOf(
+  { redirectUri, responseType, state }: ReturnAddress,
+  answer: Readonly<Record<string, string>>,
+): string {
   const url = new URL(redirectUri)
   const pairs = Object.entries({ ...answer, ...(state === undefined ? {} : { state }) })
   if (responseType === 'token') url.hash = new URLSearchParams(pairs).toString()
@@ -50,42 +54,81 @@ export function locationOf({ redirectUri, responseType, state }: ReturnAddress, 
 }
 
 const returnAddress = z.object({
-  client_id: z.string({ error: 'is required' }),
-  redirect_uri: z.string({ error: 'is required' }).transform(normalized),
+  client_id: z.string({ error: wrong('required') }),
+  redirect_uri: z.string({ error: wrong('required') }).transform(normalized),
 })
 
 /** A parameter without a value counts as none. */
-const parameter = z.string().optional().transform(value => value || undefined)
+const parameter = z
+  .string()
+  .optional()
+  .transform(value => value || undefined)
 
 const parameters = z.object({
-  response_type: parameter, state: parameter, scope: parameter, code_challenge: parameter, code_challenge_method: parameter,
+  response_type: parameter,
+  state: parameter,
+  scope: parameter,
+  code_challenge: parameter,
+  code_challenge_method: parameter,
 })
 
 /**
  * Reads what a program asks.
  * @param query its parameters; others than those of OAuth2 are passed over
- * @throws Problem where the program or its address is not known, so that nothing may be sent there
- * @throws Refusal where it asks for something that is not possible
+ * @throws Problem if the program or its address is not known, so that nothing may be sent there
+ * @throws Refusal if it asks for something that is not possible
  */
-export async function readAuthorizationRequest(db: Kysely<Database>, query: unknown, implicitGrant: boolean): Promise<AuthorizationRequest> {
+export async function readAuthorizationRequest(
+  db: Kysely<Database>,
+  query: unknown,
+  implicitGrant: boolean,
+): Promise<AuthorizationRequest> {
   const { client_id, redirect_uri: redirectUri } = parse(returnAddress, query)
-  const program = await db.selectFrom('programs').select(['client_id', 'name', 'secret_hash', 'redirect_uris']).where('client_id', '=', client_id).executeTakeFirst()
-  if (!program) throw Problem.field('client_id', 'is not that of a program registered here')
-  if (!program.redirect_uris.map(normalized).includes(redirectUri)) throw Problem.field('redirect_uri', 'is not an address that the program registered')
+  const program = await db
+    .selectFrom('programs')
+    .select(['client_id', 'name', 'secret_hash', 'redirect_uris'])
+    .where('client_id', '=', client_id)
+    .executeTakeFirst()
+  if (!program) throw Problem.field('client_id', t => t('signIn.unknownProgram'))
+  if (!program.redirect_uris.map(normalized).includes(redirectUri))
+    throw Problem.field('redirect_uri', t => t('signIn.unknownAddress'))
 
   const { data, error } = parameters.safeParse(query)
-  if (error) throw new Refusal({ redirectUri, responseType: undefined, state: undefined }, 'invalid_request', 'A parameter was sent twice.')
-  const { response_type: responseType, state, scope = USUAL_SCOPE, code_challenge: codeChallenge = null, code_challenge_method } = data
-  const refuse = (code: string, description: string) => new Refusal({ redirectUri, responseType, state }, code, description)
+  if (error)
+    throw new Refusal({ redirectUri, responseType: undefined, state: undefined }, 'invalid_request', t =>
+      t('signIn.parameterTwice'),
+    )
+  const {
+    response_type: responseType,
+    state,
+    scope = USUAL_SCOPE,
+    code_challenge: codeChallenge = null,
+    code_challenge_method,
+  } = data
+  const refuse = (code: string, say: Say) => new Refusal({ redirectUri, responseType, state }, code, say)
 
-  if (responseType === undefined) throw refuse('invalid_request', 'response_type is required: code.')
-  if (responseType !== 'code' && !(responseType === 'token' && implicitGrant)) throw refuse('unsupported_response_type', 'response_type must be code.')
-  if (!isScope(scope)) throw refuse('invalid_scope', `scope must be one of ${scopes.join(', ')}, or be left out.`)
+  if (responseType === undefined) throw refuse('invalid_request', t => t('signIn.responseTypeMissing'))
+  if (responseType !== 'code' && !(responseType === 'token' && implicitGrant))
+    throw refuse('unsupported_response_type', t => t('signIn.responseTypeOther'))
+  if (!isScope(scope))
+    throw refuse('invalid_scope', t => t('signIn.scopeOther', { scopes: tokenScopes.join(', ') }))
   if (responseType === 'code') {
-    if (codeChallenge === null && program.secret_hash === null) throw refuse('invalid_request', 'code_challenge is required, because this program has no secret.')
-    if (codeChallenge === null ? code_challenge_method !== undefined : code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(codeChallenge)) {
-      throw refuse('invalid_request', 'code_challenge must be the SHA-256 of the verifier in base64url, and code_challenge_method S256.')
+    if (codeChallenge === null && program.secret_hash === null)
+      throw refuse('invalid_request', t => t('signIn.challengeMissing'))
+    if (
+      codeChallenge === null
+        ? code_challenge_method !== undefined
+        : code_challenge_method !== 'S256' || !/^[\w-]{43}$/.test(codeChallenge)
+    ) {
+      throw refuse('invalid_request', t => t('signIn.challengeOther'))
     }
   }
-  return { program: { client_id, name: program.name }, redirectUri, responseType, state, scope, codeChallenge }
+  return {
+    program: { client_id, name: program.name },
+    redirectUri,
+    responseType,
+    state,
+    scope,
+    codeChallenge,
+  }
 }

@@ -3,22 +3,31 @@ import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../database/schema.ts'
 import { inSession, type AccountParts } from '../caller.ts'
-import { parse } from '../parse.ts'
+import { parse } from '../../problems/parse.ts'
 import { hashOf, newShortToken, newToken } from '../token.ts'
 import { locationOf, readAuthorizationRequest, type AuthorizationRequest } from './authorization-request.ts'
 import { LIFETIME } from './lifetime.ts'
+import { wrong } from '../../../shared-schema/resources/wrong.ts'
+import { inEnglish } from '../../texts/say.ts'
 
-const answer = z.object({ decision: z.enum(['allow', 'deny'], { error: 'must be allow or deny' }) })
+const answer = z.object({ decision: z.enum(['allow', 'deny'], { error: wrong('allowOrDeny') }) })
 
 /** For the screen on which a person lets a program act for them, or does not. */
 export function consentRoutes(parts: AccountParts): Router {
-  const { database: { db }, implicitGrant } = parts
+  const {
+    database: { db },
+    implicitGrant,
+  } = parts
   const router = Router()
 
   router.get('/authorization', async (request, response) => {
     const { person_id } = await inSession(parts, request)
     const { program, redirectUri, scope } = await readAuthorizationRequest(db, request.query, implicitGrant)
-    const person = await db.selectFrom('people').select(['name', 'email']).where('id', '=', person_id).executeTakeFirstOrThrow()
+    const person = await db
+      .selectFrom('people')
+      .select(['name', 'email'])
+      .where('id', '=', person_id)
+      .executeTakeFirstOrThrow()
     const { host, protocol } = new URL(redirectUri)
     response.json({ program, redirect_host: host || protocol, person, scope }) // an app's own scheme may have no host
   })
@@ -28,7 +37,10 @@ export function consentRoutes(parts: AccountParts): Router {
     const { decision } = parse(answer, request.body)
     const asked = await readAuthorizationRequest(db, request.body, implicitGrant)
     // The description first: an existing program goes by how the fragment begins.
-    const said = decision === 'allow' ? await grant(db, asked, person_id) : { error_description: 'The person did not agree.', error: 'access_denied' }
+    const said =
+      decision === 'allow'
+        ? await grant(db, asked, person_id)
+        : { error_description: inEnglish(t => t('signIn.personRefused')), error: 'access_denied' }
     response.json({ location: locationOf(asked, said) })
   })
 
@@ -36,17 +48,46 @@ export function consentRoutes(parts: AccountParts): Router {
 }
 
 /** What the program gets: a code, or for one of the old kind a token at once. */
-async function grant(db: Kysely<Database>, asked: AuthorizationRequest, person_id: string): Promise<Record<string, string>> {
-  const { program: { client_id }, redirectUri, responseType, scope, codeChallenge } = asked
+async function grant(
+  db: Kysely<Database>,
+  asked: AuthorizationRequest,
+  person_id: string,
+): Promise<Record<string, string>> {
+  const {
+    program: { client_id },
+    redirectUri,
+    responseType,
+    scope,
+    codeChallenge,
+  } = asked
   if (responseType === 'token') {
     const token = newToken()
-    await db.insertInto('tokens').values({ token_hash: hashOf(token), kind: 'access', person_id, client_id, scope, expires_at: after(LIFETIME.access) }).execute()
+    await db
+      .insertInto('tokens')
+      .values({
+        token_hash: hashOf(token),
+        kind: 'access',
+        person_id,
+        client_id,
+        scope,
+        expires_at: after(LIFETIME.access),
+      })
+      .execute()
     return { access_token: token, token_type: 'bearer', expires_in: String(LIFETIME.access), scope }
   }
   const code = newShortToken()
-  await db.insertInto('authorization_codes').values({
-    code_hash: hashOf(code), client_id, person_id, redirect_uri: redirectUri, code_challenge: codeChallenge, scope, expires_at: after(LIFETIME.code),
-  }).execute()
+  await db
+    .insertInto('authorization_codes')
+    .values({
+      code_hash: hashOf(code),
+      client_id,
+      person_id,
+      redirect_uri: redirectUri,
+      code_challenge: codeChallenge,
+      scope,
+      expires_at: after(LIFETIME.code),
+    })
+    .execute()
   return { code }
 }
 

@@ -1,24 +1,27 @@
 import OAuth2Server from '@node-oauth/oauth2-server'
 import { sql, type Kysely, type NotNull } from 'kysely'
 import { z } from 'zod'
-import type { Database, TokenScope } from '../../database/schema.ts'
+import type { TokenScope } from '../../../shared-schema/api/accounts.ts'
+import type { Database } from '../../database/schema.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
 import { hashOf } from '../token.ts'
 import { isScope, USUAL_SCOPE } from './authorization-request.ts'
 
 const { InvalidClientError, InvalidGrantError } = OAuth2Server
 
-/** For whom a token is, and what it comes from: the code, in the end; none where a program acts for its owner. */
+/** For whom a token is, and what it comes from: the code, in the end; none if a program acts for its owner. */
 const holder = z.object({
-  personId: z.string(), codeHash: z.string().nullable(),
-  /** The SHA-256 of the refresh token in whose place the new tokens come, where they do. */
+  personId: z.string(),
+  codeHash: z.string().nullable(),
+  /** The SHA-256 of the refresh token in whose place the new tokens come, if they do. */
   refreshedHash: z.string().nullable(),
 })
 type Holder = z.infer<typeof holder>
 
 /** Codes are made where a person agrees, in consent-routes.ts; the library takes them in. */
-type Model = OAuth2Server.ClientCredentialsModel & OAuth2Server.RefreshTokenModel
-  & Pick<OAuth2Server.AuthorizationCodeModel, 'getAuthorizationCode' | 'revokeAuthorizationCode'>
+type Model = OAuth2Server.ClientCredentialsModel &
+  OAuth2Server.RefreshTokenModel &
+  Pick<OAuth2Server.AuthorizationCodeModel, 'getAuthorizationCode' | 'revokeAuthorizationCode'>
 
 const isLive = sql<boolean>`expires_at > now()`
 
@@ -27,14 +30,30 @@ export function oauthModel(db: Kysely<Database>): Model {
   return {
     /** A program is known by its secret, or by having none. */
     async getClient(id, secret: string | undefined) {
-      const program = await db.selectFrom('programs').select(['secret_hash', 'acts_alone']).where('client_id', '=', id).executeTakeFirst()
+      const program = await db
+        .selectFrom('programs')
+        .select(['secret_hash', 'acts_alone'])
+        .where('client_id', '=', id)
+        .executeTakeFirst()
       const shown = secret ? hashOf(secret) : null
-      if (program?.secret_hash !== shown) throw new InvalidClientError('There is no program with this client_id and this client_secret.')
-      return { id, grants: ['authorization_code', 'refresh_token', ...(shown !== null && program.acts_alone ? ['client_credentials'] : [])] }
+      if (program?.secret_hash !== shown)
+        throw new InvalidClientError('There is no program with this client_id and this client_secret.')
+      return {
+        id,
+        grants: [
+          'authorization_code',
+          'refresh_token',
+          ...(shown !== null && program.acts_alone ? ['client_credentials'] : []),
+        ],
+      }
     },
 
     async getUserFromClient({ id }): Promise<Holder> {
-      const { person_id } = await db.selectFrom('programs').select('person_id').where('client_id', '=', id).executeTakeFirstOrThrow()
+      const { person_id } = await db
+        .selectFrom('programs')
+        .select('person_id')
+        .where('client_id', '=', id)
+        .executeTakeFirstOrThrow()
       return { personId: person_id, codeHash: null, refreshedHash: null }
     },
 
@@ -42,39 +61,73 @@ export function oauthModel(db: Kysely<Database>): Model {
 
     async getAuthorizationCode(authorizationCode) {
       const codeHash = hashOf(authorizationCode)
-      const row = await db.selectFrom('authorization_codes').selectAll().where('code_hash', '=', codeHash).where(isLive).executeTakeFirst()
+      const row = await db
+        .selectFrom('authorization_codes')
+        .selectAll()
+        .where('code_hash', '=', codeHash)
+        .where(isLive)
+        .executeTakeFirst()
       if (!row) {
         await revokeFamily(codeHash)
-        throw new InvalidGrantError('This code was used already, has expired or never was one. Ask the person again.')
+        throw new InvalidGrantError(
+          'This code was used already, has expired or never was one. Ask the person again.',
+        )
       }
       return {
-        authorizationCode, expiresAt: new Date(row.expires_at), redirectUri: row.redirect_uri, scope: [row.scope],
-        client: { id: row.client_id, grants: [] }, user: { personId: row.person_id, codeHash, refreshedHash: null },
-        ...(row.code_challenge === null ? {} : { codeChallenge: row.code_challenge, codeChallengeMethod: 'S256' }),
+        authorizationCode,
+        expiresAt: new Date(row.expires_at),
+        redirectUri: row.redirect_uri,
+        scope: [row.scope],
+        client: { id: row.client_id, grants: [] },
+        user: { personId: row.person_id, codeHash, refreshedHash: null },
+        ...(row.code_challenge === null
+          ? {}
+          : { codeChallenge: row.code_challenge, codeChallengeMethod: 'S256' }),
       }
     },
 
     async revokeAuthorizationCode({ authorizationCode }) {
-      const { numDeletedRows } = await db.deleteFrom('authorization_codes').where('code_hash', '=', hashOf(authorizationCode)).executeTakeFirst()
+      const { numDeletedRows } = await db
+        .deleteFrom('authorization_codes')
+        .where('code_hash', '=', hashOf(authorizationCode))
+        .executeTakeFirst()
       return numDeletedRows === 1n
     },
 
     async getRefreshToken(refreshToken) {
-      const row = await db.selectFrom('tokens').select(['client_id', 'person_id', 'code_hash', 'scope', 'last_used_at']).where('token_hash', '=', hashOf(refreshToken))
-        .where('kind', '=', 'refresh').where('client_id', 'is not', null).where(isLive).$narrowType<{ client_id: NotNull }>().executeTakeFirst()
-      if (!row) throw new InvalidGrantError('This refresh_token has expired, was revoked or never was one. Ask the person again.')
+      const row = await db
+        .selectFrom('tokens')
+        .select(['client_id', 'person_id', 'code_hash', 'scope', 'last_used_at'])
+        .where('token_hash', '=', hashOf(refreshToken))
+        .where('kind', '=', 'refresh')
+        .where('client_id', 'is not', null)
+        .where(isLive)
+        .$narrowType<{ client_id: NotNull }>()
+        .executeTakeFirst()
+      if (!row)
+        throw new InvalidGrantError(
+          'This refresh_token has expired, was revoked or never was one. Ask the person again.',
+        )
       if (row.last_used_at !== null) {
         await revokeFamily(row.code_hash)
         throw wasUsed()
       }
-      const user: Holder = { personId: row.person_id, codeHash: row.code_hash, refreshedHash: hashOf(refreshToken) }
+      const user: Holder = {
+        personId: row.person_id,
+        codeHash: row.code_hash,
+        refreshedHash: hashOf(refreshToken),
+      }
       return { refreshToken, scope: [row.scope], client: { id: row.client_id, grants: [] }, user }
     },
 
     /** A used refresh token stays, so that its second use is known as one. */
     async revokeToken({ refreshToken, user }) {
-      const { numUpdatedRows } = await db.updateTable('tokens').set({ last_used_at: sql<string>`now()` })
-        .where('token_hash', '=', hashOf(refreshToken)).where('last_used_at', 'is', null).executeTakeFirst()
+      const { numUpdatedRows } = await db
+        .updateTable('tokens')
+        .set({ last_used_at: sql<string>`now()` })
+        .where('token_hash', '=', hashOf(refreshToken))
+        .where('last_used_at', 'is', null)
+        .executeTakeFirst()
       if (numUpdatedRows === 1n) return true
       await revokeFamily(holder.parse(user).codeHash) // it comes several times at once
       throw wasUsed()
@@ -83,14 +136,25 @@ export function oauthModel(db: Kysely<Database>): Model {
     async saveToken(token, client, user) {
       const { personId, codeHash, refreshedHash } = holder.parse(user)
       const row = (kind: 'access' | 'refresh', value: string, expiresAt: Date | undefined) => ({
-        token_hash: hashOf(value), kind, person_id: personId, client_id: client.id, code_hash: codeHash, scope: scopeIn(token.scope), expires_at: expiresAt?.toISOString() ?? null,
+        token_hash: hashOf(value),
+        kind,
+        person_id: personId,
+        client_id: client.id,
+        code_hash: codeHash,
+        scope: scopeIn(token.scope),
+        expires_at: expiresAt?.toISOString() ?? null,
       })
       await transaction(db, async tx => {
-        if (refreshedHash !== null && !await isThere(tx, refreshedHash)) throw wasUsed()
-        await tx.insertInto('tokens').values([
-          row('access', token.accessToken, token.accessTokenExpiresAt),
-          ...(token.refreshToken === undefined ? [] : [row('refresh', token.refreshToken, token.refreshTokenExpiresAt)]),
-        ]).execute()
+        if (refreshedHash !== null && !(await isThere(tx, refreshedHash))) throw wasUsed()
+        await tx
+          .insertInto('tokens')
+          .values([
+            row('access', token.accessToken, token.accessTokenExpiresAt),
+            ...(token.refreshToken === undefined
+              ? []
+              : [row('refresh', token.refreshToken, token.refreshTokenExpiresAt)]),
+          ])
+          .execute()
       })
       return { ...token, client, user }
     },
@@ -103,7 +167,13 @@ export function oauthModel(db: Kysely<Database>): Model {
   async function revokeFamily(codeHash: string | null): Promise<void> {
     await transaction(db, async tx => {
       // Locked first: whoever is just refreshing one puts the new ones beside it, and a later statement sees them.
-      await tx.selectFrom('tokens').select('id').where('code_hash', '=', codeHash).orderBy('id').forUpdate().execute()
+      await tx
+        .selectFrom('tokens')
+        .select('id')
+        .where('code_hash', '=', codeHash)
+        .orderBy('id')
+        .forUpdate()
+        .execute()
       await tx.deleteFrom('tokens').where('code_hash', '=', codeHash).execute()
     })
   }
@@ -114,6 +184,14 @@ const scopeIn = (names: readonly string[] | undefined): TokenScope => names?.fin
 
 /** Whether a refresh token was not revoked, and will not be until the transaction ends. */
 const isThere = async (tx: Tx, hash: string): Promise<boolean> =>
-  (await tx.selectFrom('tokens').select('id').where('token_hash', '=', hash).forUpdate().executeTakeFirst()) !== undefined
+  (await tx
+    .selectFrom('tokens')
+    .select('id')
+    .where('token_hash', '=', hash)
+    .forUpdate()
+    .executeTakeFirst()) !== undefined
 
-const wasUsed = () => new InvalidGrantError('This refresh_token was used before, so somebody may have copied it. All tokens that came with it are revoked. Ask the person again.')
+const wasUsed = () =>
+  new InvalidGrantError(
+    'This refresh_token was used before, so somebody may have copied it. All tokens that came with it are revoked. Ask the person again.',
+  )

@@ -10,10 +10,13 @@ export function oauthRoutes({ database: { db }, baseOf, implicitGrant }: Account
   router.get('/authorize', async (request, response) => {
     const [, ...query] = request.originalUrl.split('?')
     const screen = `${baseOf(request)}/authorize?${query.join('?')}`
-    const location = await readAuthorizationRequest(db, request.query, implicitGrant).then(() => screen, (error: unknown) => {
-      if (error instanceof Refusal) return error.location
-      throw error
-    })
+    const location = await readAuthorizationRequest(db, request.query, implicitGrant).then(
+      () => screen,
+      (error: unknown) => {
+        if (error instanceof Refusal) return error.location
+        throw error
+      },
+    )
     response.set('Cache-Control', 'no-store').redirect(location)
   })
 

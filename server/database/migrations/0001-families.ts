@@ -135,8 +135,18 @@ const statements = [
     next_team_for_winner integer not null default 1, next_team_for_loser integer not null default 1,
     ${stamps})`,
   ...[
-    'season_id', 'tournament_id', 'team_1_id', 'team_2_id', 'pool_id', 'pool_round_id', 'bracket_id',
-    'swiss_round_id', 'game_site_id', 'start_time', 'next_game_for_winner_id', 'next_game_for_loser_id',
+    'season_id',
+    'tournament_id',
+    'team_1_id',
+    'team_2_id',
+    'pool_id',
+    'pool_round_id',
+    'bracket_id',
+    'swiss_round_id',
+    'game_site_id',
+    'start_time',
+    'next_game_for_winner_id',
+    'next_game_for_loser_id',
   ].map(column => `create index on games (${column})`),
 
   `create table game_scores (

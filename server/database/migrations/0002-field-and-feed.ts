@@ -30,7 +30,7 @@ const statements = [
   'create index feed_by_collection on feed (scope, collection, position)',
   'create index feed_by_id on feed (id, scope) where not deleted',
 
-  // The ids of a line's player, team, game, tournament, season and league, as far as its level has them; 0 where not.
+  // The ids of a line's player, team, game, tournament, season and league, as far as its level has them; 0 if not.
   `create table stat_lines (
     sport text not null, subject text not null, level text not null,
     player_id integer not null default 0, team_id integer not null default 0,

@@ -6,18 +6,49 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const families = [
-  'organizations', 'leagues', 'seasons', 'players', 'teams', 'team_players', 'tournaments', 'tournament_teams', 'event_sites',
-  'game_sites', 'pools', 'pool_rounds', 'brackets', 'swiss_rounds', 'games', 'game_scores', 'game_sportsmanship_scores', 'events',
+  'organizations',
+  'leagues',
+  'seasons',
+  'players',
+  'teams',
+  'team_players',
+  'tournaments',
+  'tournament_teams',
+  'event_sites',
+  'game_sites',
+  'pools',
+  'pool_rounds',
+  'brackets',
+  'swiss_rounds',
+  'games',
+  'game_scores',
+  'game_sportsmanship_scores',
+  'events',
 ]
 
-const keys: Readonly<Record<string, string>> = { team_players: 'team_id,player_id', tournament_teams: 'tournament_id,team_id' }
+const keys: Readonly<Record<string, string>> = {
+  team_players: 'team_id,player_id',
+  tournament_teams: 'tournament_id,team_id',
+}
 
 /** What the server keeps for itself, or says at another record: a game's score is at its game scores. */
-const passedOver: Readonly<Record<string, string>> = { games: ',team_1_score,team_2_score,winner_id,status,final_at,settled' }
+const passedOver: Readonly<Record<string, string>> = {
+  games: ',team_1_score,team_2_score,winner_id,status,final_at,settled',
+}
 
-const triggers = families.flatMap(family => [['insert', 'new table as new_rows'], ['update', 'old table as old_rows new table as new_rows'], ['delete', 'old table as old_rows']]
-  .map(([operation, rows]) => `create trigger audit_${operation} after ${operation} on ${family} referencing ${rows}
-    for each statement execute function audit_rows('${keys[family] ?? 'id'}', 'time_created,time_last_updated,entry_id${passedOver[family] ?? ''}')`))
+const triggers = families.flatMap(family =>
+  [
+    ['insert', 'new table as new_rows'],
+    ['update', 'old table as old_rows new table as new_rows'],
+    ['delete', 'old table as old_rows'],
+  ].map(
+    ([
+      operation,
+      rows,
+    ]) => `create trigger audit_${operation} after ${operation} on ${family} referencing ${rows}
+    for each statement execute function audit_rows('${keys[family] ?? 'id'}', 'time_created,time_last_updated,entry_id${passedOver[family] ?? ''}')`,
+  ),
+)
 
 const statements = [
   // Without references: it outlives people, records and organizations.

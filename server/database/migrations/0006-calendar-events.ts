@@ -14,8 +14,9 @@ const statements = [
     add column team_ids integer[] not null default '{}',
     add column organization_id integer references organizations, add column season_id integer references seasons,
     add column tournament_id integer references tournaments`,
-  ...['start_time', 'event_site_id', 'game_site_id', 'organization_id', 'season_id', 'tournament_id']
-    .map(column => `create index on events (${column}) where ${column} is not null`),
+  ...['start_time', 'event_site_id', 'game_site_id', 'organization_id', 'season_id', 'tournament_id'].map(
+    column => `create index on events (${column}) where ${column} is not null`,
+  ),
 
   // A play belongs to the season and tournament of its game.
   `create view event_places as

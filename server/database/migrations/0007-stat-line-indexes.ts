@@ -11,8 +11,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const statements = [
   ...['team_id', 'tournament_id', 'season_id'].map(column => `drop index stat_lines_level_${column}_idx`),
-  ...['team_id', 'tournament_id', 'season_id', 'league_id'].map(column => `create index on stat_lines (sport, subject, level, ${column})`),
-  ...['goals_thrown', 'goals_caught', 'points_played', 'wins', 'losses', 'points_allowed'].map(counter =>
-    `create index on stat_lines (sport, subject, level, coalesce((counters ->> '${counter}')::numeric, 0))
-      where level in ('tournament', 'season', 'league', 'sport')`),
+  ...['team_id', 'tournament_id', 'season_id', 'league_id'].map(
+    column => `create index on stat_lines (sport, subject, level, ${column})`,
+  ),
+  ...['goals_thrown', 'goals_caught', 'points_played', 'wins', 'losses', 'points_allowed'].map(
+    counter =>
+      `create index on stat_lines (sport, subject, level, coalesce((counters ->> '${counter}')::numeric, 0))
+      where level in ('tournament', 'season', 'league', 'sport')`,
+  ),
 ]

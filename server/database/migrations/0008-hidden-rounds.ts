@@ -5,8 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(catalogMembers).execute(db)
 }
 
-const catalogMembers =
-  `create or replace view catalog_members as
+const catalogMembers = `create or replace view catalog_members as
     select 'tournament:' || id as scope, 'tournaments' as family, id as key_1, 0 as key_2 from tournaments
     union all select 'tournament:' || id, 'seasons', season_id, 0 from tournaments
     union all select 'tournament:' || t.id, 'leagues', s.league_id, 0 from tournaments t join seasons s on s.id = t.season_id

@@ -6,9 +6,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const audited = (table: string, passedOver: string) =>
-  [['insert', 'new table as new_rows'], ['update', 'old table as old_rows new table as new_rows'], ['delete', 'old table as old_rows']]
-    .map(([operation, rows]) => `create trigger audit_${operation} after ${operation} on ${table} referencing ${rows}
-      for each statement execute function audit_rows('id', 'time_created,time_last_updated,entry_id${passedOver}')`)
+  [
+    ['insert', 'new table as new_rows'],
+    ['update', 'old table as old_rows new table as new_rows'],
+    ['delete', 'old table as old_rows'],
+  ].map(
+    ([
+      operation,
+      rows,
+    ]) => `create trigger audit_${operation} after ${operation} on ${table} referencing ${rows}
+      for each statement execute function audit_rows('id', 'time_created,time_last_updated,entry_id${passedOver}')`,
+  )
 
 const statements = [
   `alter table tournaments
@@ -46,12 +54,11 @@ const statements = [
   'create index on tie_decisions (pool_id)',
   'create index on tie_decisions (owner_id)',
   ...audited('tie_decisions', ''),
-  `do $$ begin
-    execute 'create or replace view catalog_members as ' || rtrim(pg_get_viewdef('catalog_members'::regclass), ';')
-      || ' union all select ''tournament:'' || tournament_id, ''tie_decisions'', id, 0 from tie_decisions';
-  end $$`,
 
   // A game's result is at its scores; which teams have come to it follows from the games before it.
   ...['insert', 'update', 'delete'].map(operation => `drop trigger audit_${operation} on games`),
-  ...audited('games', ',team_1_score,team_2_score,winner_id,status,final_at,settled,forfeit_team_ids,sent_team_1_id,sent_team_2_id,needs_decision'),
+  ...audited(
+    'games',
+    ',team_1_score,team_2_score,winner_id,status,final_at,settled,forfeit_team_ids,sent_team_1_id,sent_team_2_id,needs_decision',
+  ),
 ]

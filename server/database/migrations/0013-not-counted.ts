@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const statements = [
   "create index on entries (game_id) where kind = 'decision'",
-  "create index on entries (scope) where refusal is not null",
+  'create index on entries (scope) where refusal is not null',
   "create index on feed (scope) where collection = 'results' and id like 'verdict/%' and not deleted",
 
   `create view verdicts as

@@ -10,16 +10,24 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
 
 const places = [1, 2, 3] as const
 
-const isOfGame = (player: string) => `exists (select from players where players.id = ${player} and (players.owner_id = games.owner_id or exists (
+const isOfGame = (
+  player: string,
+) => `exists (select from players where players.id = ${player} and (players.owner_id = games.owner_id or exists (
   select from rostered where rostered.player_id = players.id and rostered.team_id in (games.team_1_id, games.team_2_id))))`
 
-const owner = (line: string) => `case ${line}.subject when 'team' then (select owner_id from teams where teams.id = ${line}.team_id)
+const owner = (
+  line: string,
+) => `case ${line}.subject when 'team' then (select owner_id from teams where teams.id = ${line}.team_id)
   else (select owner_id from players where players.id = ${line}.player_id) end`
 
 /** The ids that a line has at each level above the game, by where they come from. */
 const above: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   team: { team_id: 'line.team_id', season_id: 'teams.season_id', league_id: 'of_team.league_id' },
-  tournament: { tournament_id: 'line.tournament_id', season_id: 'tournaments.season_id', league_id: 'seasons.league_id' },
+  tournament: {
+    tournament_id: 'line.tournament_id',
+    season_id: 'tournaments.season_id',
+    league_id: 'seasons.league_id',
+  },
   season: { season_id: 'line.season_id', league_id: 'line.league_id' },
   league: { league_id: 'line.league_id' },
   sport: {},
@@ -28,9 +36,18 @@ const above: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const ids = ['player_id', 'team_id', 'tournament_id', 'season_id', 'league_id']
 
 function linesAt(level: string): string {
-  const own: Readonly<Record<string, string>> = { team_id: "case line.subject when 'team' then line.team_id else 0 end", player_id: 'line.player_id', ...above[level] }
+  const own: Readonly<Record<string, string>> = {
+    team_id: "case line.subject when 'team' then line.team_id else 0 end",
+    player_id: 'line.player_id',
+    ...above[level],
+  }
   const columns = ids.map(id => `${own[id] ?? '0'} as ${id}`).join(', ')
-  const conditions = level === 'team' ? "and line.subject = 'player'" : level === 'tournament' ? 'and line.tournament_id <> 0' : ''
+  const conditions =
+    level === 'team'
+      ? "and line.subject = 'player'"
+      : level === 'tournament'
+        ? 'and line.tournament_id <> 0'
+        : ''
   return `insert into stat_lines (sport, subject, level, ${ids.join(', ')}, owner_id, counters)
     select sport, subject, '${level}', ${ids.join(', ')}, ${owner('summed')}, jsonb_object_agg(name, total) from (
       select sport, subject, ${ids.join(', ')}, name, sum(total) as total from (
@@ -56,8 +73,10 @@ const statements = [
   end $$`,
   `create trigger note_rostered after insert on team_players referencing new table as new_rows for each statement execute function note_rostered()`,
 
-  ...places.map(place => `update events set player_${place}_id = null from games
-    where games.id = events.game_id and events.entry_id is not null and player_${place}_id is not null and not ${isOfGame(`player_${place}_id`)}`),
+  ...places.map(
+    place => `update events set player_${place}_id = null from games
+    where games.id = events.game_id and events.entry_id is not null and player_${place}_id is not null and not ${isOfGame(`player_${place}_id`)}`,
+  ),
 
   "delete from stat_lines where level <> 'game'",
   `delete from stat_lines using games where games.id = stat_lines.game_id and subject = 'player' and not ${isOfGame('stat_lines.player_id')}`,
@@ -98,6 +117,8 @@ const statements = [
     update stat_lines set owner_id = new.owner_id where subject_id = new.id and subject = tg_argv[0];
     return null;
   end $$`,
-  ...['player', 'team'].map(subject => `create trigger stat_lines_follow after update of owner_id on ${subject}s
-    for each row when (old.owner_id is distinct from new.owner_id) execute function stat_lines_follow('${subject}')`),
+  ...['player', 'team'].map(
+    subject => `create trigger stat_lines_follow after update of owner_id on ${subject}s
+    for each row when (old.owner_id is distinct from new.owner_id) execute function stat_lines_follow('${subject}')`,
+  ),
 ]

@@ -14,7 +14,7 @@ const statements = [
   'create index on players (birth_date)',
   'create index on players (id) where show_initials',
 
-  // What readers without a role in the scope's organization get in place of the document; null where they get the same.
+  // What readers without a role in the scope's organization get in place of the document; null if they get the same.
   'alter table feed add column public_document jsonb',
   'create index feed_with_public_documents on feed (id) where public_document is not null',
 

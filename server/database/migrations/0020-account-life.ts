@@ -5,7 +5,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-const whereAccessIsGiven = [['sessions', 'user_id'], ['tokens', 'person_id'], ['authorization_codes', 'person_id']] as const
+const whereAccessIsGiven = [
+  ['sessions', 'user_id'],
+  ['tokens', 'person_id'],
+  ['authorization_codes', 'person_id'],
+] as const
 
 const statements = [
   // A deleted account stays as a row without a way in, so that what its person did still has an author.
@@ -43,8 +47,10 @@ const statements = [
       if not found then raise exception 'This account is disabled' using errcode = 'SL001'; end if;
       return new;
     end $$`,
-  ...whereAccessIsGiven.map(([table, person]) =>
-    `create trigger only_enabled before insert on ${table} for each row execute function expect_enabled('${person}')`),
+  ...whereAccessIsGiven.map(
+    ([table, person]) =>
+      `create trigger only_enabled before insert on ${table} for each row execute function expect_enabled('${person}')`,
+  ),
 
   // Streams that are open ask again whether their reader may still read.
   `create function tell_of_access() returns trigger language plpgsql as $$

@@ -15,7 +15,7 @@ const statements = [
   `insert into feed_generations (scope, generation, start)
     select scope, first.id, 0 from scopes, (select gen_random_uuid()::text as id) as first where head > 0`,
 
-  // Unlogged: PostgreSQL empties it where it had to recover, and a standby begins with an empty one.
+  // Unlogged: PostgreSQL empties it if it had to recover, and a standby begins with an empty one.
   `create unlogged table current_generation (
     id text not null, started timestamptz not null, database oid not null, begun_at timestamptz not null default clock_timestamp())`,
 

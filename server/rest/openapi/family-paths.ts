@@ -1,47 +1,131 @@
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
+import { inCalendar } from '../records/calendar.ts'
+import { changeOf, exampleOf } from './example-bodies.ts'
 import { operation, readableByAnyone, signedInOnly } from './operation.ts'
-import { inPath, listParameters, shared } from './parameters.ts'
-import { answer, answers } from './responses.ts'
+import { inPath, listParameters, shared, wantedFields } from './parameters.ts'
+import { also, answer, answers } from './responses.ts'
 import { pascal, recordName, type Node, type Nodes } from './schema.ts'
 
-const previewed = answer('What the write would move, with `preview`.', 'Preview')
+const previewed = (schema: string): Node => answer('What the write would move, with `preview`.', schema)
 
-/** The paths of a family: its list and its items. */
+/**
+ * The paths of a family: its list and its items. What the same address does too and answers with another type stands
+ * under its path without the slash at the end, so that the types of generated clients are exact.
+ */
 export function familyPaths(family: Family): Nodes {
   const { key, noun, updates } = resourceOf(family)
   const name = recordName(family)
   const one = `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+  const inFormats = (list: ReturnType<typeof answer>) =>
+    also(list, 'csv', ...(inCalendar.includes(family) ? ['ics' as const] : []), 'script')
   const list: Node = {
     get: operation({
-      operationId: `list${pascal(family)}`, tag: family, summary: `List ${noun}s`, security: readableByAnyone,
+      operationId: `list${pascal(family)}`,
+      tag: family,
+      summary: `List ${noun}s`,
+      security: readableByAnyone,
       parameters: listParameters(family),
-      responses: { 200: answer('A part of the list.', `${name}List`, 'ETag'), ...answers(304, 400) },
+      responses: {
+        200: inFormats(answer('A part of the list.', `${name}List`, 'ETag')),
+        ...answers(304, 400),
+      },
     }),
     post: operation({
-      operationId: `create${name}`, tag: family, summary: `Create ${one}`, security: signedInOnly,
-      parameters: shared('preview', 'idempotencyKey'), body: `${name}Create`,
-      responses: { 200: previewed, 201: answer('The new record.', name, 'Location', 'ETag', 'Idempotency-Replayed'), ...answers(400, 401, 403, 409, 413, 415, 422) },
+      operationId: `create${name}`,
+      tag: family,
+      summary: `Create ${one}`,
+      security: signedInOnly,
+      parameters: shared('preview', 'strict', 'idempotencyKey'),
+      body: `${name}Create`,
+      example: exampleOf(family),
+      responses: {
+        200: previewed(`${name}Preview`),
+        201: answer('The new record.', name, 'Location', 'ETag', 'Idempotency-Replayed'),
+        ...answers(400, 401, 403, 409, 413, 415, 422),
+      },
     }),
   }
+  const many: Node = {
+    get: operation({
+      operationId: `list${name}Fields`,
+      tag: family,
+      summary: `List ${noun}s with the fields that you choose`,
+      security: readableByAnyone,
+      parameters: listParameters(family, wantedFields),
+      responses: {
+        200: inFormats(answer('A part of the list.', `${name}PartList`, 'ETag')),
+        ...answers(304, 400),
+      },
+    }),
+    post: operation({
+      operationId: `create${pascal(family)}`,
+      tag: family,
+      summary: `Create several ${noun}s, all of them or none`,
+      security: signedInOnly,
+      parameters: shared('strict', 'idempotencyKey'),
+      body: `${name}CreateList`,
+      example: [exampleOf(family)],
+      responses: {
+        201: answer('The new records, in the order of the list.', `${name}Objects`, 'Idempotency-Replayed'),
+        ...answers(400, 401, 403, 409, 413, 415, 422),
+      },
+    }),
+  }
+  const change = (method: 'update' | 'patch', summary: string): Node =>
+    operation({
+      operationId: `${method}${name}`,
+      tag: family,
+      summary,
+      security: signedInOnly,
+      parameters: shared('preview', 'strict', 'ifMatch'),
+      body: `${name}Update`,
+      example: changeOf(family),
+      responses: {
+        200: previewed(`${name}Preview`),
+        202: answer('The record as it is now.', name, 'ETag'),
+        ...answers(400, 401, 403, 404, 409, 412, 413, 415),
+      },
+    })
   const item: Node = {
     parameters: key.map(inPath),
     get: operation({
-      operationId: `get${name}`, tag: family, summary: `Read ${one}`, security: readableByAnyone,
-      parameters: shared('fields', 'callback', 'ifNoneMatch'),
-      responses: { 200: answer('The record.', name, 'ETag'), ...answers(304, 400, 401, 404) },
+      operationId: `get${name}`,
+      tag: family,
+      summary: `Read ${one}`,
+      security: readableByAnyone,
+      parameters: shared('strict', 'callback', 'ifNoneMatch'),
+      responses: { 200: also(answer('The record.', name, 'ETag'), 'script'), ...answers(304, 400, 401, 404) },
     }),
-    ...(updates ? {
-      put: operation({
-        operationId: `update${name}`, tag: family, summary: `Change ${one}`, security: signedInOnly,
-        parameters: shared('preview', 'ifMatch'), body: `${name}Update`,
-        responses: { 200: previewed, 202: answer('The record as it is now.', name, 'ETag'), ...answers(400, 401, 403, 404, 409, 412, 413, 415) },
-      }),
-    } : {}),
+    ...(updates
+      ? { put: change('update', `Change ${one}`), patch: change('patch', `Change ${one}: the same as PUT`) }
+      : {}),
     delete: operation({
-      operationId: `delete${name}`, tag: family, summary: `Delete ${one}`, security: signedInOnly,
-      parameters: shared('cascade', 'preview', 'ifMatch'),
-      responses: { 200: previewed, 204: { description: 'The record is gone.' }, ...answers(400, 401, 403, 404, 409, 410, 412) },
+      operationId: `delete${name}`,
+      tag: family,
+      summary: `Delete ${one}`,
+      security: signedInOnly,
+      parameters: shared('cascade', 'preview', 'strict', 'ifMatch'),
+      responses: {
+        200: previewed('Preview'),
+        204: { description: 'The record is gone.' },
+        ...answers(400, 401, 403, 404, 409, 410, 412),
+      },
     }),
   }
-  return { [`/${family}/`]: list, [`/${[family, ...key.map(part => `{${part}}`)].join('/')}/`]: item }
+  const partly: Node = {
+    parameters: key.map(inPath),
+    get: operation({
+      operationId: `get${name}Fields`,
+      tag: family,
+      summary: `Read ${one} with the fields that you choose`,
+      security: readableByAnyone,
+      parameters: [wantedFields, ...shared('strict', 'callback', 'ifNoneMatch')],
+      responses: {
+        200: also(answer('The record.', `${name}Part`, 'ETag'), 'script'),
+        ...answers(304, 400, 401, 404),
+      },
+    }),
+  }
+  const address = `/${[family, ...key.map(part => `{${part}}`)].join('/')}`
+  return { [`/${family}/`]: list, [`/${family}`]: many, [`${address}/`]: item, [address]: partly }
 }

@@ -13,16 +13,40 @@ interface Operation {
   readonly parameters?: readonly Node[]
   /** The component that describes the body it takes. */
   readonly body?: string
+  /** A body that could be sent as it stands, if the first records of everything are there. */
+  readonly example?: unknown
   readonly responses: Nodes
 }
 
-export function operation({ operationId, tag, summary, security, parameters, body, responses }: Operation): Node {
+export function operation({
+  operationId,
+  tag,
+  summary,
+  security,
+  parameters,
+  body,
+  example,
+  responses,
+}: Operation): Node {
   return {
-    operationId, tags: [tag], summary, security,
+    operationId,
+    tags: [tag],
+    summary,
+    security,
     ...(parameters ? { parameters } : {}),
-    ...(body === undefined ? {} : {
-      requestBody: { required: true, content: { 'application/json': { schema: { $ref: `#/components/schemas/${body}` } } } },
-    }),
+    ...(body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: { $ref: `#/components/schemas/${body}` },
+                ...(example === undefined ? {} : { example }),
+              },
+            },
+          },
+        }),
     responses,
   }
 }

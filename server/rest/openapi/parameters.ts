@@ -1,53 +1,121 @@
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import type { Filter } from '../../../shared-schema/resources/resource.ts'
-import { anonymous } from '../../league/author.ts'
-import { sortKey } from '../order.ts'
+import { anonymous } from '../../access/author.ts'
+import { inCalendar } from '../records/calendar.ts'
+import { sortNames } from '../records/order.ts'
 import type { Node, Nodes } from './schema.ts'
 
 /** Parameters that many operations have. */
 export const parameters = {
-  limit: query('limit', 'How many objects to give.', { type: 'integer', minimum: 1, maximum: 200, default: 20 }),
-  offset: query('offset', 'How many objects to pass over first.', { type: 'integer', minimum: 0, default: 0 }),
-  fields: query('fields', 'The fields to give, such as `[id,name]`, nested objects among them; `resource_uri` comes in any case. Without it every field that the schema names is there.'),
-  callback: query('callback', 'For pages that read by `<script>`: the answer is a script that calls this function, always with status 200, and shows what everybody may read.'),
-  cascade: query('cascade', 'Whether to delete what hangs on the record too. Without it a record that others hang on stays (409).', { type: 'boolean', default: false }),
-  preview: query('preview', 'Whether only to say what the write would move in its tournament (200): nothing is changed then.', { type: 'boolean', default: false }),
-  idempotencyKey: header('Idempotency-Key', 'A text of your own making, such as a UUID. Within a day the same request sent again with it does nothing new and gets the first answer again.', { type: 'string', maxLength: 255 }),
-  ifMatch: header('If-Match', 'The `ETag` of the record as you know it: if the record has changed since, nothing is done (412).'),
-  ifNoneMatch: header('If-None-Match', 'The `ETag` of what you have: if it is still the same, the answer is 304 without a body.'),
+  limit: query('limit', 'How many objects to give.', {
+    type: 'integer',
+    minimum: 1,
+    maximum: 200,
+    default: 20,
+  }),
+  offset: query('offset', 'How many objects to pass over first.', {
+    type: 'integer',
+    minimum: 0,
+    default: 0,
+  }),
+  fields: query(
+    'fields',
+    'The fields to give, such as `[id,name]`, nested objects among them; `resource_uri` comes in any case.',
+  ),
+  format: query(
+    'format',
+    '`csv` gives the list as rows for a spreadsheet (`text/csv`): ids and names of what is linked, up to 2000 rows, then `Link` names what follows. `Accept` does the same.',
+    { type: 'string', enum: ['json', 'csv'] },
+  ),
+  calendarFormat: query(
+    'format',
+    '`ics` gives the list as a calendar (`text/calendar`), `csv` as rows for a spreadsheet (`text/csv`), both up to 2000 at once. `Accept` does the same.',
+    { type: 'string', enum: ['json', 'csv', 'ics'] },
+  ),
+  strict: query(
+    'strict',
+    'Whether to refuse (400) parameters, fields of the body and names in `fields` and `order_by` that are not known here. They are passed over otherwise.',
+    { type: 'boolean' },
+  ),
+  callback: query(
+    'callback',
+    'For pages that read by a script element: the answer is a script that calls this function, always with status 200, and shows what everybody may read.',
+  ),
+  cascade: query(
+    'cascade',
+    'Whether to delete what hangs on the record too. Without it a record that others hang on stays (409).',
+    { type: 'boolean', default: false },
+  ),
+  preview: query(
+    'preview',
+    'Whether only to say what the write would move in its tournament (200): nothing is changed then.',
+    { type: 'boolean', default: false },
+  ),
+  idempotencyKey: header(
+    'Idempotency-Key',
+    'A text of your own making, such as a UUID. Within a day the same request sent again with it does nothing new and gets the first answer again.',
+    { type: 'string', maxLength: 255 },
+  ),
+  ifMatch: header(
+    'If-Match',
+    'The `ETag` of the record as you know it: if the record has changed since, nothing is done (412).',
+  ),
+  ifNoneMatch: header(
+    'If-None-Match',
+    'The `ETag` of what you have: if it is still the same, the answer is 304 without a body.',
+  ),
 } satisfies Nodes
+
+/** What is asked for if the answer has some fields alone. */
+export const wantedFields: Node = { ...parameters.fields, required: true }
 
 /** References to shared parameters. */
 export const shared = (...names: (keyof typeof parameters)[]): Node[] =>
   names.map(name => ({ $ref: `#/components/parameters/${name}` }))
 
 /** What a list of a family can be asked for. */
-export function listParameters(family: Family): Node[] {
+export function listParameters(family: Family, ...also: Node[]): Node[] {
   const resource = resourceOf(family)
-  const sortable = Object.keys(resource.fields).filter(name => sortKey(anonymous, family, name) !== undefined)
   return [
-    ...shared('limit', 'offset', 'fields'), orderBy(sortable, 'Newest first without it.'),
+    ...also,
+    ...shared('limit', 'offset'),
+    orderBy(sortNames(anonymous, family), 'Newest first without it.'),
     ...Object.entries(resource.filters).map(([name, filter]) => filterParameter(name, filter)),
-    ...shared('callback', 'ifNoneMatch'),
+    ...shared(inCalendar.includes(family) ? 'calendarFormat' : 'format', 'strict', 'callback', 'ifNoneMatch'),
   ]
 }
 
 export const orderBy = (names: readonly string[], otherwise: string): Node =>
-  query('order_by', `The order, such as \`[-${names.at(-1)},${names[0]}]\`; a \`-\` turns it around. ${otherwise} Names: ${names.map(name => `\`${name}\``).join(', ')}.`)
+  query(
+    'order_by',
+    `The order, such as \`[-${names.at(-1)},${names[0]}]\`; a \`-\` turns it around. ${otherwise} Names: ${names.map(name => `\`${name}\``).join(', ')}.`,
+  )
 
 /** An id as `x_id=5`, or several as `x_ids=[5,6]`. */
-export const idParameter = (name: string): Node => (name.endsWith('s')
-  ? query(name, 'Only those with one of these ids, such as `[5,6]`; `null` is none.')
-  : query(name, 'Only those with this id, or without one: `null`.', { type: ['integer', 'string'], pattern: '^(\\d+|null)$' }))
+export const idParameter = (name: string): Node =>
+  name.endsWith('s')
+    ? query(name, 'Only those with one of these ids, such as `[5,6]`; `null` is none.')
+    : query(name, 'Only those with this id, or without one: `null`.', {
+        type: ['integer', 'string'],
+        pattern: '^(\\d+|null)$',
+      })
 
 function filterParameter(name: string, filter: Filter): Node {
   switch (filter.kind) {
-    case 'search': return query(name, 'Only those with this name; where there is none, those whose name has this text in it. In small or capital letters.')
-    case 'after': return query(name, 'Only those at this time or later.')
-    case 'before': return query(name, 'Only those at this time or earlier.')
+    case 'search':
+      return query(
+        name,
+        'Only those with this name; where there is none, those whose name has this text in it. In small or capital letters.',
+      )
+    case 'after':
+      return query(name, 'Only those at this time or later.')
+    case 'before':
+      return query(name, 'Only those at this time or earlier.')
     case 'any':
     case 'through':
-      return /_ids?$/.test(name) ? idParameter(name) : query(name, 'Only those with this value, or with one of several: `[a,b]`.')
+      return /_ids?$/.test(name)
+        ? idParameter(name)
+        : query(name, 'Only those with this value, or with one of several: `[a,b]`.')
   }
 }
 
@@ -60,5 +128,9 @@ function header(name: string, description: string, schema: Node = { type: 'strin
 }
 
 /** An id in a path. */
-export const inPath = (name: string): Node =>
-  ({ name, in: 'path', required: true, schema: { type: 'integer', minimum: 1 } })
+export const inPath = (name: string): Node => ({
+  name,
+  in: 'path',
+  required: true,
+  schema: { type: 'integer', minimum: 1 },
+})

@@ -1,21 +1,52 @@
+import { errorCodes } from '../../../shared-schema/api/error-codes.ts'
 import { schemaRef, type Node, type Nodes } from './schema.ts'
 
 /** Headers of answers. */
 export const headers: Nodes = {
-  ETag: { description: 'Changes when the body does: for `If-None-Match` and `If-Match`.', schema: { type: 'string' } },
+  ETag: {
+    description: 'Changes when the body does: for `If-None-Match` and `If-Match`.',
+    schema: { type: 'string' },
+  },
   Location: { description: 'The address of the new record.', schema: { type: 'string', format: 'uri' } },
-  'Idempotency-Replayed': { description: '`true` where this is the answer to an earlier request with the same key.', schema: { type: 'string' } },
+  Allow: { description: 'The methods that are possible.', schema: { type: 'string' } },
+  'Idempotency-Replayed': {
+    description: '`true` where this is the answer to an earlier request with the same key.',
+    schema: { type: 'string' },
+  },
   'Retry-After': { description: 'How many seconds to wait.', schema: { type: 'string' } },
   'WWW-Authenticate': { description: 'How to say who you are: `Bearer`.', schema: { type: 'string' } },
 }
 
-const sent = (...names: string[]): Node =>
-  ({ headers: Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }])) })
+const sent = (...names: string[]): Node => ({
+  headers: Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }])),
+})
 
 /** An answer with a JSON body. */
-export const answer = (description: string, schema: string, ...headerNames: string[]): Node => ({
-  description, ...sent(...headerNames), content: { 'application/json': { schema: schemaRef(schema) } },
+export const answer = (
+  description: string,
+  schema: string,
+  ...headerNames: string[]
+): Node & { content: Nodes } => ({
+  description,
+  ...sent(...headerNames),
+  content: { 'application/json': { schema: schemaRef(schema) } },
 })
+
+/** Types in which JSON answers come too. Their schema is the same, because they hold the same objects, so that clients get one type of it. */
+const otherTypes = {
+  csv: 'text/csv',
+  ics: 'text/calendar',
+  script: 'text/javascript',
+} as const
+
+/** The same answer, which comes in other types too, if a parameter or `Accept` asks for it. */
+export function also(node: Node & { readonly content: Nodes }, ...names: (keyof typeof otherTypes)[]): Node {
+  const [schema] = Object.values(node.content)
+  return {
+    ...node,
+    content: { ...node.content, ...Object.fromEntries(names.map(name => [otherTypes[name], schema])) },
+  }
+}
 
 /** Answers that many operations have, by their status. */
 export const responses: Nodes = {
@@ -24,6 +55,7 @@ export const responses: Nodes = {
   401: answer('Only somebody who is signed in may do this.', 'Error', 'WWW-Authenticate'),
   403: answer('Your role does not allow this.', 'Error'),
   404: answer('There is no such record.', 'Error'),
+  405: answer('This method is not possible here.', 'Error', 'Allow'),
   409: answer('What is there already stands in the way.', 'Error'),
   410: answer('The record was deleted before.', 'Error'),
   412: answer('The record has changed since you read it.', 'Error'),
@@ -36,24 +68,43 @@ export const responses: Nodes = {
 
 /** References to the answers with these statuses, and to those that every operation has. */
 export const answers = (...statuses: number[]): Nodes =>
-  Object.fromEntries([...statuses, 429, '5XX'].map(status => [status, { $ref: `#/components/responses/${status}` }]))
+  Object.fromEntries(
+    [...statuses, 429, '5XX'].map(status => [status, { $ref: `#/components/responses/${status}` }]),
+  )
+
+const codesInWords = Object.entries(errorCodes)
+  .map(([code, { status, meaning }]) => `\`${code}\` (${status}): ${meaning}.`)
+  .join(' ')
 
 /** The schemas that belong to no family. */
 export const commonSchemas: Nodes = {
-  NullInput: { enum: [null, ''], description: 'No value: null, or the empty text.' },
+  NullInput: {
+    anyOf: [{ type: 'null' }, { type: 'string', enum: [''] }],
+    description: 'No value: null, or the empty text.',
+  },
   Error: {
-    type: 'object', required: ['error_message'],
-    examples: [{ error_message: 'name is required.', errors: { name: ['is required'] } }],
+    type: 'object',
+    required: ['code', 'error_message'],
+    examples: [
+      { code: 'wrong_fields', error_message: 'name is required.', errors: { name: ['is required'] } },
+    ],
     properties: {
+      code: {
+        type: 'string',
+        enum: Object.keys(errorCodes),
+        description: `What happened, for programs: a code keeps its meaning, and further ones may come. ${codesInWords}`,
+      },
       error_message: { type: 'string', description: 'What happened and what to do, in words.' },
       errors: {
-        type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } },
+        type: 'object',
+        additionalProperties: { type: 'array', items: { type: 'string' } },
         description: 'What is wrong, by the name of the field.',
       },
     },
   },
   Meta: {
-    type: 'object', description: 'Which part of a list this is.',
+    type: 'object',
+    description: 'Which part of a list this is.',
     required: ['limit', 'next', 'offset', 'previous', 'total_count'],
     properties: {
       limit: { type: 'integer' },

@@ -15,7 +15,10 @@ export const orNull = (schema: Node): Node => ({ anyOf: [schema, { type: 'null' 
 
 /** `team players` as a name of the document: `TeamPlayers`. */
 export const pascal = (words: string): string =>
-  words.split(/[ _]/).map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  words
+    .split(/[ _]/)
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
 
 /** The component of a family's full object: `TeamPlayer`. */
 export const recordName = (family: Family): string => pascal(resourceOf(family).noun)
@@ -35,12 +38,19 @@ const generated = z.object({
  * JSON Schemas made from zod shapes.
  * @returns the schemas by the shapes' names, and the components that they refer to
  */
-export function jsonSchemas(shapes: Readonly<Record<string, z.ZodType>>): { properties: Nodes; components: Nodes } {
-  const schema = z.toJSONSchema(z.object(shapes), { unrepresentable: 'any', override: tidy })
+export function jsonSchemas(
+  shapes: Readonly<Record<string, z.ZodType>>,
+  io: 'input' | 'output' = 'output',
+): { properties: Nodes; components: Nodes } {
+  const schema = z.toJSONSchema(z.object(shapes), { io, unrepresentable: 'any', override: tidy })
   const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')
   const { properties, $defs } = generated.parse(JSON.parse(text))
   return { properties, components: $defs }
 }
+
+/** What a default becomes: generators take a property with a default for one that is always there, also in what is sent. */
+export const leftOut = (value: unknown): string =>
+  `Where it is left out: ${typeof value === 'string' ? `"${value}"` : JSON.stringify(value)}.`
 
 /** Records become references. What a format or a component says already is not said again, nor what is true of all numbers. */
 const tidy: NonNullable<z.core.ToJSONSchemaParams['override']> = ({ zodSchema, jsonSchema }) => {
@@ -50,7 +60,9 @@ const tidy: NonNullable<z.core.ToJSONSchemaParams['override']> = ({ zodSchema, j
     Object.assign(jsonSchema, recordRef(record))
   }
   delete jsonSchema.additionalProperties
-  if (jsonSchema.$ref !== undefined) for (const keyword of ['type', 'pattern', 'description']) Reflect.deleteProperty(jsonSchema, keyword)
+  delete jsonSchema.default
+  if (jsonSchema.$ref !== undefined)
+    for (const keyword of ['type', 'pattern', 'description']) Reflect.deleteProperty(jsonSchema, keyword)
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum

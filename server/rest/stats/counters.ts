@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Sport } from '../../../shared-schema/resources/sports.ts'
+import type { Sport } from '../../../shared-schema/sports/index.ts'
 import { rulesOf } from '../../../shared-schema/sports/index.ts'
-import type { Counters, Figure } from '../../../shared-schema/sports/sport-rules.ts'
+import type { Counters, Figure } from '../../../shared-schema/sports/model/figures.ts'
 import type { Subject } from './levels.ts'
 
 /** The names of all counters that a line of a sport shows. */
@@ -9,10 +9,22 @@ export function countersOf(sport: Sport, subject: Subject): string[] {
   const rules = rulesOf(sport)
   if (subject === 'player') return [...rules.playerCounters, 'games_played']
   return [
-    ...rules.teamCounters, ...rules.opponentCounters.map(name => `opponent_${name}`),
-    'games_played', 'wins', 'losses', 'ties', 'points_scored', 'points_allowed',
+    ...rules.teamCounters,
+    ...rules.opponentCounters.map(name => `opponent_${name}`),
+    'games_played',
+    'wins',
+    'losses',
+    'ties',
+    'points_scored',
+    'points_allowed',
   ]
 }
+
+/** The same with the figures that follow from them. */
+export const countNames = (sport: Sport, subject: Subject): string[] => [
+  ...countersOf(sport, subject),
+  ...Object.keys(rulesOf(sport).figures),
+]
 
 /** SQL of a counter or figure of a sport's lines, with the value that the line shows; undefined for any other name. */
 export function countSql(sport: Sport, subject: Subject, name: string): RawBuilder<unknown> | undefined {
@@ -21,15 +33,32 @@ export function countSql(sport: Sport, subject: Subject, name: string): RawBuild
   return figure && figureSql(figure)
 }
 
-function figureSql({ sum, percentOf }: Figure): RawBuilder<unknown> {
-  if (percentOf === undefined) return sumSql(sum)
-  return sql`coalesce(round(100 * ${sumSql(sum)} / nullif(${sumSql(percentOf)}, 0), 2), 0)`
+/** SQL of a figure, rounded as its value is. */
+function figureSql(figure: Figure): RawBuilder<unknown> {
+  switch (figure.kind) {
+    case 'sum':
+      return sumSql(figure.weights)
+    case 'ratio':
+      return sql`coalesce(${sql.lit(figure.times)} * ${figureSql(figure.of)} / nullif(${figureSql(figure.per)}, 0), 0)`
+    case 'total':
+      return sql`(${sql.join(figure.figures.map(figureSql), sql` + `)})`
+    case 'limited':
+      return sql`least(greatest(${figureSql(figure.figure)}, ${sql.lit(figure.least)}), ${sql.lit(figure.most)})`
+    // As they are sorted: more of the small units is more.
+    case 'units':
+      return sumSql({ [figure.counter]: 1 })
+    case 'rounded':
+      return sql`round(${figureSql(figure.figure)}, ${sql.lit(figure.digits)})`
+  }
 }
 
 function sumSql(weights: Counters): RawBuilder<unknown> {
-  const terms = Object.entries(weights).map(([name, weight]) => (weight === 1 ? counterSql(name) : sql`${weight} * ${counterSql(name)}`))
+  const terms = Object.entries(weights).map(([name, weight]) =>
+    weight === 1 ? counterSql(name) : sql`${sql.lit(weight)} * ${counterSql(name)}`,
+  )
   return sql`(${sql.join(terms, sql` + `)})`
 }
 
 /** With the name in it, because the indexes of stat lines are found by their exact expression. */
-const counterSql = (name: string): RawBuilder<unknown> => sql`coalesce((counters ->> ${sql.lit(name)})::numeric, 0)`
+const counterSql = (name: string): RawBuilder<unknown> =>
+  sql`coalesce((counters ->> ${sql.lit(name)})::numeric, 0)`

@@ -1,32 +1,41 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { Sport } from '../../../shared-schema/resources/sports.ts'
+import type { Sport } from '../../../shared-schema/sports/index.ts'
 import type { Stored } from '../../../shared-schema/resources/wire.ts'
 import type { Database } from '../../database/schema.ts'
-import type { Author } from '../../league/author.ts'
-import { Problem } from '../../league/problem.ts'
-import { readBracketList } from '../bracket-list.ts'
-import { among, readIds } from '../filters.ts'
-import { findPage, type Found } from '../find-records.ts'
-import { readOrder } from '../order.ts'
-import type { Page } from '../page.ts'
-import { readableOrganizations } from '../../league/permissions.ts'
-import { readableBy, readableRows } from '../../league/visibility.ts'
-import { countSql } from './counters.ts'
+import type { Author } from '../../access/author.ts'
+import { Problem } from '../../problems/problem.ts'
+import { readBracketList } from '../requests/bracket-list.ts'
+import { among, readIds } from '../records/filters.ts'
+import { findPage, type Found } from '../records/find-records.ts'
+import { linkedName, namesOf, readOrder } from '../records/order.ts'
+import type { Page } from '../requests/page.ts'
+import { readableOrganizations } from '../../access/permissions.ts'
+import { readableBy, readableRows } from '../../access/visibility.ts'
+import { countNames, countSql } from './counters.ts'
 import { familyOf, type Place, type StatFamily } from './levels.ts'
 
 const table = sql.table('stat_lines')
 
 /** The stat lines that an author may read and a query asks for. */
 export async function listLines(
-  db: Kysely<Database>, author: Author, sport: Sport, family: StatFamily, query: URLSearchParams, page: Page,
+  db: Kysely<Database>,
+  author: Author,
+  sport: Sport,
+  family: StatFamily,
+  query: URLSearchParams,
+  page: Page,
 ): Promise<Found> {
   const conditions = [...linesOf(sport, family), isReadable(author, family), ...filters(family, query)]
-  return findPage(db, table, conditions, order(sport, family, query), page)
+  return findPage(db, table, conditions, order(author, sport, family, query), page)
 }
 
 /** One stat line. @throws Problem as `findRecord` does */
 export async function findLine(
-  db: Kysely<Database>, author: Author, sport: Sport, family: StatFamily, ids: readonly number[],
+  db: Kysely<Database>,
+  author: Author,
+  sport: Sport,
+  family: StatFamily,
+  ids: readonly number[],
 ): Promise<Stored> {
   const isLine = family.key.map((place, index) => sql<boolean>`${column(place)} = ${ids[index]}`)
   const { rows } = await sql<Record<string, unknown> & { is_readable: boolean }>`
@@ -34,14 +43,17 @@ export async function findLine(
     where ${sql.join([...linesOf(sport, family), ...isLine], sql` and `)} limit 1`.execute(db)
   const [line] = rows
   if (line?.is_readable) return line
-  if (line && author.person_id === null) throw new Problem(401, 'Sign in to see this.')
-  throw new Problem(404, 'Nothing was recorded for this line.')
+  if (line && author.person_id === null) throw new Problem('signed_out', t => t('access.signInToSee'))
+  throw new Problem('not_found', t => t('answers.emptyLine'))
 }
 
 const column = (place: Place): RawBuilder<unknown> => sql.ref(`stat_lines.${place}_id`)
 
-const linesOf = (sport: Sport, { subject, level }: StatFamily): RawBuilder<boolean>[] =>
-  [sql<boolean>`sport = ${sport}`, sql<boolean>`subject = ${subject}`, sql<boolean>`level = ${level}`]
+const linesOf = (sport: Sport, { subject, level }: StatFamily): RawBuilder<boolean>[] => [
+  sql<boolean>`sport = ${sport}`,
+  sql<boolean>`subject = ${subject}`,
+  sql<boolean>`level = ${level}`,
+]
 
 /**
  * SQL that is true for the lines that an author may read: those of the author's own and of public organizations' players
@@ -57,24 +69,53 @@ function isReadable(author: Author, { level }: StatFamily): RawBuilder<boolean> 
     or (stat_lines.owner_id = any(${own}::integer[]) and stat_lines.is_counted))`
 }
 
-/** `team_ids` finds players by their rosters where a player's line belongs to no team. */
+const places = ['player', 'team', 'game', 'tournament', 'season', 'league'] as const
+
+/** What a list of lines can be narrowed by. */
+export const lineFilters = places.flatMap(place => [`${place}_id`, `${place}_ids`])
+
+/** What a list of lines can be sorted by. */
+export const lineOrder = (sport: Sport, family: StatFamily): string[] => [
+  ...countNames(sport, family.subject),
+  ...family.places.map(place => `${place}_id`),
+  ...namedPlaces(family).map(({ word }) => word),
+  'time_last_updated',
+]
+
+/** `team_ids` finds players by their rosters if a player's line belongs to no team. */
 function filters(family: StatFamily, query: URLSearchParams): RawBuilder<boolean>[] {
-  const places = ['player', 'team', 'game', 'tournament', 'season', 'league'] as const
   return places.flatMap(place => {
     const text = query.get(`${place}_ids`)?.trim() || query.get(`${place}_id`)?.trim() || ''
     if (text === '') return []
     const ids = readIds(`${place}_ids`, readBracketList(text))
     if (family.places.includes(place)) return [among(column(place), ids)]
     if (place !== 'team') return []
-    return [sql<boolean>`player_id in (select player_id from team_players where ${among(sql.ref('team_id'), ids)})`]
+    return [
+      sql<boolean>`player_id in (select player_id from team_players where ${among(sql.ref('team_id'), ids)})`,
+    ]
   })
 }
 
-function order(sport: Sport, family: StatFamily, query: URLSearchParams): RawBuilder<unknown> {
+/** The names of what a line belongs to: `team__name`. */
+const namedPlaces = ({ places }: StatFamily) =>
+  places.flatMap(place => namesOf(familyOf[place]).map(name => ({ word: `${place}__${name}`, place, name })))
+
+function order(
+  author: Author,
+  sport: Sport,
+  family: StatFamily,
+  query: URLSearchParams,
+): RawBuilder<unknown> {
   const asked = readOrder(query, name => {
     const place = family.places.find(candidate => `${candidate}_id` === name)
     if (place) return column(place)
+    const linked = namedPlaces(family).find(candidate => candidate.word === name)
+    if (linked) return linkedName(author, familyOf[linked.place], linked.name, column(linked.place))
     return name === 'time_last_updated' ? sql`time_last_updated` : countSql(sport, family.subject, name)
   })
-  return sql.join([...asked, sql`time_last_updated desc`, ...family.places.map(place => sql`${column(place)} desc`)])
+  return sql.join([
+    ...asked,
+    sql`time_last_updated desc`,
+    ...family.places.map(place => sql`${column(place)} desc`),
+  ])
 }

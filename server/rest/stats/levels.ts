@@ -29,20 +29,33 @@ const above: Record<StatLevel, readonly Place[]> = {
 
 /** The eleven families of stat lines; a list and an item path each. */
 export const statFamilies: readonly StatFamily[] = [
-  ...(['game', 'team', 'tournament', 'season', 'league', 'sport'] as const).map(level => statFamily('player', level)),
+  ...(['game', 'team', 'tournament', 'season', 'league', 'sport'] as const).map(level =>
+    statFamily('player', level),
+  ),
   ...(['game', 'tournament', 'season', 'league', 'sport'] as const).map(level => statFamily('team', level)),
 ]
 
 function statFamily(subject: Subject, level: StatLevel): StatFamily {
   const hasTeam = subject === 'team' || level === 'game' || level === 'team'
   return {
-    subject, level, path: `${subject}_stats_per_${level}`,
+    subject,
+    level,
+    path: `${subject}_stats_per_${level}`,
     key: level === 'sport' ? [subject] : [subject, level],
-    places: [...(subject === 'player' ? ['player' as const] : []), ...(hasTeam ? ['team' as const] : []), ...above[level]],
+    places: [
+      ...(subject === 'player' ? ['player' as const] : []),
+      ...(hasTeam ? ['team' as const] : []),
+      ...above[level],
+    ],
   }
 }
 
 /** The family of the records that a place names. */
 export const familyOf: Record<Place, Family> = {
-  player: 'players', team: 'teams', game: 'games', tournament: 'tournaments', season: 'seasons', league: 'leagues',
+  player: 'players',
+  team: 'teams',
+  game: 'games',
+  tournament: 'tournaments',
+  season: 'seasons',
+  league: 'leagues',
 }

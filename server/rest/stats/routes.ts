@@ -1,52 +1,95 @@
 import { Router } from 'express'
-import { sports, type Sport } from '../../../shared-schema/resources/sports.ts'
-import { Problem } from '../../league/problem.ts'
-import { REST_PATH } from '../addresses.ts'
-import { queryOf, reader, type RestParts } from '../caller.ts'
-import { readIdsInPath } from '../item-key.ts'
-import { onlyMethods } from '../only-methods.ts'
-import { envelope, readFields, readPage } from '../page.ts'
-import { WireObjects } from '../wire-objects.ts'
-import { findLine, listLines } from './find-lines.ts'
+import { sports, type Sport } from '../../../shared-schema/sports/index.ts'
+import { Problem } from '../../problems/problem.ts'
+import { REST_PATH } from '../requests/addresses.ts'
+import { queryOf, reader, type RestParts } from '../requests/caller.ts'
+import { answerList, formatOf } from '../records/formats.ts'
+import { readIdsInPath } from '../requests/item-key.ts'
+import { onlyMethods } from '../requests/only-methods.ts'
+import { orderNames } from '../records/order.ts'
+import { envelope, readFields, readPage } from '../requests/page.ts'
+import { requireKnownNames, requireKnownParameters } from '../requests/strict.ts'
+import { WireObjects } from '../records/wire-objects.ts'
+import { findLine, lineFilters, lineOrder, listLines } from './find-lines.ts'
 import { statFamilies } from './levels.ts'
-import { showLines } from './show-lines.ts'
+import { lineColumns, showLines } from './show-lines.ts'
+import { textsFor, type Say } from '../../texts/say.ts'
+
+const how: Say = t => t('answers.statsFollow')
+const counted = { POST: how, PUT: how, PATCH: how, DELETE: how }
 
 /** The statistics of every sport: a list and an item path for each subject and level. */
 export function statsRoutes(parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database
   for (const family of statFamilies) {
-    router.route(`/:sport/${family.path}`)
+    router
+      .route(`/:sport/${family.path}`)
       .get(async (request, response) => {
         const sport = readSport(request.params.sport)
         const query = queryOf(request)
-        const page = readPage(query)
+        requireKnownParameters(request, ['limit', 'offset', 'fields', 'order_by', 'format', ...lineFilters])
+        requireKnownNames(query, orderNames(query), lineOrder(sport, family))
+        const format = formatOf(request, ['json', 'csv'])
+        const page = readPage(query, format)
         const base = parts.baseOf(request)
         const author = await reader(parts, request)
         const { records, total } = await listLines(db, author, sport, family, query, page)
-        const lines = await showLines(new WireObjects(db, base, author), sport, family, records, readFields(query), base)
-        response.json(envelope(lines, total, page, `${base}${REST_PATH}/stats/${encodeURIComponent(sport)}/${family.path}/`, query))
+        const lines = await showLines(
+          new WireObjects(db, base, author, textsFor(request)),
+          sport,
+          family,
+          records,
+          readFields(query),
+          base,
+        )
+        answerList(
+          response,
+          format,
+          lineColumns(sport, family, readFields(query)),
+          envelope(
+            lines,
+            total,
+            page,
+            `${base}${REST_PATH}/stats/${encodeURIComponent(sport)}/${family.path}/`,
+            query,
+          ),
+        )
       })
-      .all(onlyMethods('GET'))
+      .all(onlyMethods(['GET'], counted))
 
-    router.route(`/:sport/${[family.path, ...family.key.map(place => `:${place}_id`)].join('/')}`)
+    router
+      .route(`/:sport/${[family.path, ...family.key.map(place => `:${place}_id`)].join('/')}`)
       .get(async (request, response) => {
         const params: Readonly<Record<string, unknown>> = request.params
         const sport = readSport(params.sport)
-        const ids = readIdsInPath('stat line', family.key.map(place => params[`${place}_id`]))
+        const ids = readIdsInPath(
+          key => t => t('answers.noSuchLine', { key }),
+          family.key.map(place => params[`${place}_id`]),
+        )
         const base = parts.baseOf(request)
         const author = await reader(parts, request)
         const found = await findLine(db, author, sport, family, ids)
-        const [line] = await showLines(new WireObjects(db, base, author), sport, family, [found], readFields(queryOf(request)), base)
+        const [line] = await showLines(
+          new WireObjects(db, base, author, textsFor(request)),
+          sport,
+          family,
+          [found],
+          readFields(queryOf(request)),
+          base,
+        )
         response.json(line)
       })
-      .all(onlyMethods('GET'))
+      .all(onlyMethods(['GET'], counted))
   }
   return router
 }
 
 function readSport(name: unknown): Sport {
   const sport = sports.find(candidate => candidate === name)
-  if (!sport) throw new Problem(404, `There is no sport called ${String(name)}. The sports are: ${sports.join(', ')}.`)
+  if (!sport)
+    throw new Problem('not_found', t =>
+      t('answers.noSuchSport', { sport: String(name), sports: sports.join(', ') }),
+    )
   return sport
 }

@@ -1,32 +1,59 @@
-import type { Sport } from '../../../shared-schema/resources/sports.ts'
+import { rulesOf, type Sport } from '../../../shared-schema/sports/index.ts'
 import type { Stored } from '../../../shared-schema/resources/wire.ts'
-import { rulesOf } from '../../../shared-schema/sports/index.ts'
-import { REST_PATH } from '../addresses.ts'
-import { shownOf, shows, type Names } from '../page.ts'
-import type { WireObject, WireObjects } from '../wire-objects.ts'
-import { countersOf } from './counters.ts'
+import { REST_PATH } from '../requests/addresses.ts'
+import { shownOf, shows, type Names } from '../requests/page.ts'
+import type { WireObject } from '../records/computed/compute.ts'
+import type { WireObjects } from '../records/wire-objects.ts'
+import { namesOf } from '../records/order.ts'
+import { countersOf, countNames } from './counters.ts'
 import { familyOf, type StatFamily } from './levels.ts'
 
 /**
  * Stored stat lines as the wire shows them: the ids of what they belong to with the short objects,
- * every counter of the sport, 0 where nothing was counted, and the figures that follow from them.
+ * every counter of the sport, 0 if nothing was counted, and the figures that follow from them.
  * `completion_percent` is a JSON number from 0 to 100 with at most two decimals.
  */
 export async function showLines(
-  objects: WireObjects, sport: Sport, family: StatFamily, lines: readonly Stored[], names: Names, base: string,
+  objects: WireObjects,
+  sport: Sport,
+  family: StatFamily,
+  lines: readonly Stored[],
+  names: Names,
+  base: string,
 ): Promise<WireObject[]> {
-  const nested = new Map(await Promise.all(family.places.filter(place => shows(names, place)).map(async place =>
-    [place, await objects.short(familyOf[place], lines.map(line => line[`${place}_id`]))] as const)))
+  const nested = new Map(
+    await Promise.all(
+      family.places
+        .filter(place => shows(names, place))
+        .map(
+          async place =>
+            [
+              place,
+              await objects.short(
+                familyOf[place],
+                lines.map(line => line[`${place}_id`]),
+              ),
+            ] as const,
+        ),
+    ),
+  )
   const counterNames = countersOf(sport, family.subject)
   return lines.map(line => {
     const stored = isCounters(line.counters) ? line.counters : {}
     const counters = Object.fromEntries(counterNames.map(name => [name, stored[name] ?? 0]))
     const whole: Record<string, unknown> = {
-      ...Object.fromEntries(family.places.flatMap(place => {
-        const id = line[`${place}_id`]
-        return [[`${place}_id`, id === 0 ? null : id], [place, nested.get(place)?.get(id) ?? null]]
-      })),
-      ...counters, ...rulesOf(sport).derived(counters), time_last_updated: line.time_last_updated,
+      ...Object.fromEntries(
+        family.places.flatMap(place => {
+          const id = line[`${place}_id`]
+          return [
+            [`${place}_id`, id === 0 ? null : id],
+            [place, nested.get(place)?.get(id) ?? null],
+          ]
+        }),
+      ),
+      ...counters,
+      ...rulesOf(sport).derived(counters),
+      time_last_updated: line.time_last_updated,
     }
     const key = family.key.map(place => line[`${place}_id`])
     const resource_uri = `${base}${REST_PATH}/stats/${[encodeURIComponent(sport), family.path, ...key].join('/')}/`
@@ -34,4 +61,18 @@ export async function showLines(
   })
 }
 
-const isCounters = (value: unknown): value is Readonly<Record<string, number>> => typeof value === 'object' && value !== null
+/** The columns of stat lines as rows: what they belong to, by id and name, and what was counted. */
+export function lineColumns(sport: Sport, { places, subject }: StatFamily, names: Names): string[] {
+  const belongings = places.flatMap(place => [
+    ...(shows(names, `${place}_id`) ? [`${place}_id`] : []),
+    ...(shows(names, place) ? namesOf(familyOf[place]).map(name => `${place}.${name}`) : []),
+  ])
+  return [
+    ...belongings,
+    ...[...countNames(sport, subject), 'time_last_updated'].filter(name => shows(names, name)),
+    'resource_uri',
+  ]
+}
+
+const isCounters = (value: unknown): value is Readonly<Record<string, number>> =>
+  typeof value === 'object' && value !== null

@@ -12,16 +12,27 @@ import type { PoolTier } from './pool-tiers.ts'
  * @param weights what a meeting in each round counts, see `meetingWeights`.
  * @returns the seed order with this tier rearranged.
  */
-export function arrangeTier({ start, pools }: PoolTier, order: readonly number[], weights: readonly number[], meetingRound: MeetingRound): number[] {
+export function arrangeTier(
+  { start, pools }: PoolTier,
+  order: readonly number[],
+  weights: readonly number[],
+  meetingRound: MeetingRound,
+): number[] {
   const size = pools.length
   const isOutside = (place: number) => place < start || place >= start + size
-  const cost = (index: number, poolIndex: number) => order.reduce((sum, pool, place) => {
-    const isPoolMate = pool === pools[poolIndex] && isOutside(place)
-    return isPoolMate ? sum + at(weights, meetingRound(start + index, place)) : sum
-  }, Math.abs(index - poolIndex))
+  const cost = (index: number, poolIndex: number) =>
+    order.reduce(
+      (sum, pool, place) => {
+        const isPoolMate = pool === pools[poolIndex] && isOutside(place)
+        return isPoolMate ? sum + at(weights, meetingRound(start + index, place)) : sum
+      },
+      Math.abs(index - poolIndex),
+    )
 
   // Vertices: the places of the tier, then its pools.
-  const partners = minimumWeightPerfectMatching(2 * size, (a, b) => (a < size && b >= size ? cost(a, b - size) : null))
+  const partners = minimumWeightPerfectMatching(2 * size, (a, b) =>
+    a < size && b >= size ? cost(a, b - size) : null,
+  )
   if (partners === null) throw new RangeError(`no order of pools ${pools.join(', ')}`)
   return order.map((pool, place) => (isOutside(place) ? pool : at(pools, at(partners, place - start) - size)))
 }

@@ -1,5 +1,6 @@
 import { at } from '../at.ts'
 import type { TeamSource } from './bracket-plan.ts'
+import type { SectionName } from './section-names.ts'
 
 /** Who comes to a slot; null when nobody does, and the opponent goes straight on. */
 export type Entrant = TeamSource | null
@@ -33,7 +34,10 @@ export interface KnockoutOutcome {
 export class DraftSection {
   readonly rounds: DraftRound[] = []
 
-  constructor(readonly name: string, private readonly index: number) {}
+  constructor(
+    readonly name: SectionName,
+    private readonly index: number,
+  ) {}
 
   /** Lets entrants 0 and 1 meet in slot 0, 2 and 3 in slot 1, and so on. Without any game there is no round. */
   playRound(round_number: number, entrants: readonly Entrant[]): RoundOutcome {
@@ -77,7 +81,7 @@ export class BracketDraft {
   readonly sections: DraftSection[] = []
 
   /** Makes the next section, unless it turns out to have no games. */
-  section<T>(name: string, make: (section: DraftSection) => T): T {
+  section<T>(name: SectionName, make: (section: DraftSection) => T): T {
     const section = new DraftSection(name, this.sections.length)
     const outcome = make(section)
     if (section.rounds.length > 0) this.sections.push(section)

@@ -1,5 +1,12 @@
+import type { SectionName } from './section-names.ts'
+
 /** How the teams of a bracket are led to their places. */
-export const bracketKinds = ['single elimination', 'double elimination', 'consolation', 'full placement'] as const
+export const bracketKinds = [
+  'single elimination',
+  'double elimination',
+  'consolation',
+  'full placement',
+] as const
 
 export type BracketKind = (typeof bracketKinds)[number]
 
@@ -16,7 +23,8 @@ export interface TeamSlot extends GameRef {
 }
 
 /** Who a team of a game is: a seed, from 1, or whoever wins or loses another game. */
-export type TeamSource = { readonly seed: number } | { readonly winner_of: GameRef } | { readonly loser_of: GameRef }
+export type TeamSource =
+  { readonly seed: number } | { readonly winner_of: GameRef } | { readonly loser_of: GameRef }
 
 /** One game before its teams are known. */
 export interface PlannedGame {
@@ -31,7 +39,7 @@ export interface PlannedGame {
    * winner goes to team 2 and loser to team 1 of one game is followed by it only if team 2 won.
    */
   readonly loser_to: TeamSlot | null
-  /** The place that the game decides for its winner, the best one where several teams share it; null when it plays on. */
+  /** The place that the game decides for its winner, the best one if several teams share it; null when it plays on. */
   readonly place_for_winner: number | null
   readonly place_for_loser: number | null
 }
@@ -48,7 +56,7 @@ export interface PlannedRound {
 
 /** Part of a plan that is a bracket record of its own on the wire. */
 export interface PlannedSection {
-  readonly name: string
+  readonly name: SectionName
   /** Column of its first round on a screen, from 1: one for each step. */
   readonly column_position: number
   readonly row_position: number

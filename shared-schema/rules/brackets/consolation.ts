@@ -7,21 +7,29 @@ import { singleElimination } from './single-elimination.ts'
  * Single elimination, and a second one for the last places among the losers of all games that are
  * the first for both teams; a bye is no game. Losers who play for third place stay out of it.
  */
-export function consolation(draft: BracketDraft, entrants: readonly Entrant[], firstPlace: number, thirdPlace: boolean): Ranking {
+export function consolation(
+  draft: BracketDraft,
+  entrants: readonly Entrant[],
+  firstPlace: number,
+  thirdPlace: boolean,
+): Ranking {
   const main = singleElimination(draft, entrants, firstPlace, thirdPlace)
   const isOut = new Set(main.ranking.flat())
-  const losers = firstGameLosers(main.losers).map((loser) => (isOut.has(loser) ? loser : null))
+  const losers = firstGameLosers(main.losers).map(loser => (isOut.has(loser) ? loser : null))
 
   const lastPlace = firstPlace + countTeams(entrants) - 1
-  const name = nameWithPlaces('Consolation', firstPlace, lastPlace - countTeams(losers) + 1, lastPlace)
-  const outcome = draft.section(name, (section) => section.knockout(losers))
-  return [...main.ranking.map((group) => group.filter((entrant) => !losers.includes(entrant))), ...rankingOf(outcome)]
+  const name = nameWithPlaces('consolation', firstPlace, lastPlace - countTeams(losers) + 1, lastPlace)
+  const outcome = draft.section(name, section => section.knockout(losers))
+  return [
+    ...main.ranking.map(group => group.filter(entrant => !losers.includes(entrant))),
+    ...rankingOf(outcome),
+  ]
 }
 
 /** In first-round slots. Where two byes meet in the second round, its loser has the slot of the first of them. */
 function firstGameLosers([first = [], second = []]: readonly (readonly Entrant[])[]): Entrant[] {
   return first.map((loser, slot) => {
     const followsTwoByes = slot % 2 === 0 && loser === null && first[slot + 1] === null
-    return followsTwoByes ? second[slot / 2] ?? null : loser
+    return followsTwoByes ? (second[slot / 2] ?? null) : loser
   })
 }

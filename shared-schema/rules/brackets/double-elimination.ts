@@ -16,12 +16,12 @@ export function doubleElimination(
   grandFinalReset: boolean,
 ): Map<Entrant, number> {
   const lastPlace = firstPlace + countTeams(entrants) - 1
-  const section = <T>(name: string, make: (section: DraftSection) => T) =>
-    draft.section(nameWithPlaces(name, firstPlace, firstPlace, lastPlace), make)
+  const section = <T>(kind: 'winners' | 'losers' | 'grandFinal', make: (section: DraftSection) => T) =>
+    draft.section(nameWithPlaces(kind, firstPlace, firstPlace, lastPlace), make)
 
-  const winners = section('Winners bracket', (own) => own.knockout(entrants))
-  const losers = section('Losers bracket', (own) => losersBracket(own, winners.losers))
-  return section('Grand final', (own) => {
+  const winners = section('winners', own => own.knockout(entrants))
+  const losers = section('losers', own => losersBracket(own, winners.losers))
+  return section('grandFinal', own => {
     const final = own.playRound(grandFinalReset ? 1 : 0, [winners.winner, losers.winner])
     const places = placesIn([final.winners, final.losers, ...rankingOf(losers).slice(1)], firstPlace)
     if (!grandFinalReset) return places
@@ -32,7 +32,10 @@ export function doubleElimination(
 }
 
 /** In turn, those who are left meet each other, and then those who drop from the next winners' round. */
-function losersBracket(section: DraftSection, [first = [], ...drops]: readonly (readonly Entrant[])[]): KnockoutOutcome {
+function losersBracket(
+  section: DraftSection,
+  [first = [], ...drops]: readonly (readonly Entrant[])[],
+): KnockoutOutcome {
   const losers: (readonly Entrant[])[] = []
   let left = first
   let roundNumber = 2 * drops.length

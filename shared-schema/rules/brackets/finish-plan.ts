@@ -10,7 +10,10 @@ export function finishPlan(draft: BracketDraft, places: ReadonlyMap<Entrant, num
     sections: draft.sections.map(({ name, rounds }, index): PlannedSection => {
       let step = -1
       const planned = rounds.map(({ round_number, games }) => {
-        const feeders = games.flatMap(({ team_1, team_2 }) => [steps.get(team_1) ?? -1, steps.get(team_2) ?? -1])
+        const feeders = games.flatMap(({ team_1, team_2 }) => [
+          steps.get(team_1) ?? -1,
+          steps.get(team_2) ?? -1,
+        ])
         step = Math.max(step, ...feeders) + 1
         for (const { winner, loser } of games) steps.set(winner, step).set(loser, step)
         return {

@@ -8,7 +8,7 @@ import { placesIn } from './ranking.ts'
 import { seedPositions } from './seed-positions.ts'
 import { singleElimination } from './single-elimination.ts'
 
-const MOST_TEAMS = 256
+const MAX_TEAMS = 256
 
 /** What bracket is wanted. */
 export interface BracketRequest {
@@ -26,7 +26,7 @@ export interface BracketRequest {
 /**
  * The games of a bracket, with their links, time slots and places.
  *
- * Standard seeding; the best seeds have a bye where teams are missing from a power of two. A game
+ * Standard seeding; the best seeds have a bye if teams are missing from a power of two. A game
  * without an opponent, also later and among losers, is left out, and the team goes straight on.
  * Teams that go out in the same round without another game share the best of their places.
  *
@@ -34,20 +34,24 @@ export interface BracketRequest {
  */
 export function planBracket(request: BracketRequest): BracketPlan {
   const { teams, first_place } = request
-  if (!Number.isInteger(teams) || teams < 2 || teams > MOST_TEAMS) {
-    throw new RangeError(`a bracket cannot have ${teams} teams, only 2 to ${MOST_TEAMS}`)
+  if (!Number.isInteger(teams) || teams < 2 || teams > MAX_TEAMS) {
+    throw new RangeError(`a bracket cannot have ${teams} teams, only 2 to ${MAX_TEAMS}`)
   }
   if (!Number.isInteger(first_place) || first_place < 1) {
     throw new RangeError(`the first place of a bracket cannot be ${first_place}, only 1 or a later one`)
   }
   const size = 2 ** Math.ceil(Math.log2(teams))
-  const entrants = seedPositions(size).map((seed) => (seed <= teams ? { seed } : null))
+  const entrants = seedPositions(size).map(seed => (seed <= teams ? { seed } : null))
   const draft = new BracketDraft()
   const places = playFor(draft, entrants, request)
   return finishPlan(draft, places)
 }
 
-function playFor(draft: BracketDraft, entrants: readonly Entrant[], request: BracketRequest): Map<Entrant, number> {
+function playFor(
+  draft: BracketDraft,
+  entrants: readonly Entrant[],
+  request: BracketRequest,
+): Map<Entrant, number> {
   const { kind, third_place, grand_final_reset, first_place } = request
   switch (kind) {
     case 'single elimination':

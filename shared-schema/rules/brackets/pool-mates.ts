@@ -16,7 +16,11 @@ export function meetingRoundIn(size: number): MeetingRound {
  * How many pairs of pool-mates could meet in each round.
  * @param order the pool of each place of a seed order.
  */
-export function countMeetings(order: readonly number[], rounds: number, meetingRound: MeetingRound): number[] {
+export function countMeetings(
+  order: readonly number[],
+  rounds: number,
+  meetingRound: MeetingRound,
+): number[] {
   const counts = Array.from({ length: rounds }, () => 0)
   for (const [place, pool] of order.entries()) {
     for (let other = 0; other < place; other++) {

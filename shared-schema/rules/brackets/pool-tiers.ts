@@ -13,7 +13,7 @@ export function tiersOf(sizes: readonly number[]): PoolTier[] {
   const tiers: PoolTier[] = []
   let start = 0
   for (let rank = 0; rank < Math.max(0, ...sizes); rank++) {
-    const pools = [...sizes.keys()].filter((pool) => at(sizes, pool) > rank)
+    const pools = [...sizes.keys()].filter(pool => at(sizes, pool) > rank)
     tiers.push({ start, pools })
     start += pools.length
   }

@@ -10,7 +10,7 @@ export function rankingOf({ winner, losers }: KnockoutOutcome): Ranking {
 
 /** How many teams there really are. */
 export function countTeams(entrants: readonly Entrant[]): number {
-  return entrants.filter((entrant) => entrant !== null).length
+  return entrants.filter(entrant => entrant !== null).length
 }
 
 /** The place of each, the best being `firstPlace`: one behind all that stand before its group. */

@@ -1,11 +1,23 @@
+/** What a section of a bracket is for; whoever makes a record of it gives it a name in words. */
+export interface SectionName {
+  readonly kind: 'playoff' | 'thirdPlace' | 'places' | 'winners' | 'losers' | 'grandFinal' | 'consolation'
+  /** The first and the last place that it decides, if its name says so. */
+  readonly places: readonly [first: number, last: number] | null
+}
+
 /** The name of a knockout for the places from `first` to `last`. */
-export function nameForPlaces(first: number, last: number): string {
-  if (first === 1) return 'Playoff'
-  if (first === 3 && last === 4) return 'Third place'
-  return `Places ${first}–${last}`
+export function nameForPlaces(first: number, last: number): SectionName {
+  if (first === 1) return { kind: 'playoff', places: null }
+  if (first === 3 && last === 4) return { kind: 'thirdPlace', places: null }
+  return { kind: 'places', places: [first, last] }
 }
 
 /** The name of a section that has one, with its places unless the bracket is for first place. */
-export function nameWithPlaces(name: string, firstPlace: number, first: number, last: number): string {
-  return firstPlace === 1 ? name : `${name} (${first}–${last})`
+export function nameWithPlaces(
+  kind: 'winners' | 'losers' | 'grandFinal' | 'consolation',
+  firstPlace: number,
+  first: number,
+  last: number,
+): SectionName {
+  return { kind, places: firstPlace === 1 ? null : [first, last] }
 }

@@ -7,11 +7,12 @@
  * Source: standard seeding, each seed p replaced by p and size + 1 - p (rules.md section 3).
  */
 export function seedPositions(size: number): number[] {
-  if (!Number.isInteger(Math.log2(size)) || size < 2) throw new RangeError(`a bracket cannot have ${size} slots`)
+  if (!Number.isInteger(Math.log2(size)) || size < 2)
+    throw new RangeError(`a bracket cannot have ${size} slots`)
   let seeds = [1]
   while (seeds.length < size) {
     const sum = seeds.length * 2 + 1
-    seeds = seeds.flatMap((seed) => [seed, sum - seed])
+    seeds = seeds.flatMap(seed => [seed, sum - seed])
   }
   return seeds
 }

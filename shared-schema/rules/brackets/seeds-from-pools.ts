@@ -4,7 +4,7 @@ import { countMeetings, meetingRoundIn } from './pool-mates.ts'
 import { type PoolTier, tiersOf } from './pool-tiers.ts'
 
 /** 16 found no order with fewer meetings for any of 80 random sets of 9 to 16 pools. */
-const MOST_TURNS = 4
+const MAX_TURNS = 4
 
 /** The pool of each place of a seed order, and what is to be as small as possible, the weightiest first. */
 interface Candidate {
@@ -25,28 +25,32 @@ interface Candidate {
  * @returns all team ids, seed 1 first.
  */
 export function seedsFromPools(pools: readonly (readonly number[])[]): number[] {
-  const tiers = tiersOf(pools.map((pool) => pool.length))
+  const tiers = tiersOf(pools.map(pool => pool.length))
   const { order } = bestOrder(tiers, pools.length)
   return tiers.flatMap(({ start, pools: own }, rank) =>
-    order.slice(start, start + own.length).map((pool) => at(at(pools, pool), rank)))
+    order.slice(start, start + own.length).map(pool => at(at(pools, pool), rank)),
+  )
 }
 
 function bestOrder(tiers: readonly PoolTier[], poolCount: number): Candidate {
-  const inPoolOrder = tiers.flatMap((tier) => tier.pools)
+  const inPoolOrder = tiers.flatMap(tier => tier.pools)
   if (inPoolOrder.length < 2) return { order: inPoolOrder, faults: [] }
   const rounds = Math.ceil(Math.log2(inPoolOrder.length))
   const meetingRound = meetingRoundIn(2 ** rounds)
   const weights = meetingWeights(rounds, poolCount, tiers.length)
 
-  const candidate = (order: readonly number[]): Candidate =>
-    ({ order, faults: [...countMeetings(order, rounds, meetingRound), displacement(order, tiers)] })
+  const candidate = (order: readonly number[]): Candidate => ({
+    order,
+    faults: [...countMeetings(order, rounds, meetingRound), displacement(order, tiers)],
+  })
   const freeTiers = tiers.slice(1).filter(({ pools }) => pools.length > 1)
   const settle = (start: readonly number[]): Candidate => {
     let best = candidate(start)
     let before
     do {
       before = best
-      for (const tier of freeTiers) best = better(best, candidate(arrangeTier(tier, best.order, weights, meetingRound)))
+      for (const tier of freeTiers)
+        best = better(best, candidate(arrangeTier(tier, best.order, weights, meetingRound)))
     } while (best !== before)
     return best
   }
@@ -70,11 +74,14 @@ function displacement(order: readonly number[], tiers: readonly PoolTier[]): num
 
 /** Pool order, and each tier turned against the one above by so many places, forwards and backwards. */
 function startsFor(tiers: readonly PoolTier[], poolCount: number): number[][] {
-  const turns = tiers.length > 2 ? Math.min(poolCount, MOST_TURNS) : 1
-  return Array.from({ length: turns }, (_, turn) => [false, true].map((isBackwards) =>
-    tiers.flatMap(({ pools }, rank) => {
-      if (rank === 0) return pools
-      const direction = isBackwards ? [...pools].reverse() : pools
-      return direction.map((_, index) => at(direction, (index + turn * rank) % direction.length))
-    }))).flat()
+  const turns = tiers.length > 2 ? Math.min(poolCount, MAX_TURNS) : 1
+  return Array.from({ length: turns }, (_, turn) =>
+    [false, true].map(isBackwards =>
+      tiers.flatMap(({ pools }, rank) => {
+        if (rank === 0) return pools
+        const direction = isBackwards ? [...pools].reverse() : pools
+        return direction.map((_, index) => at(direction, (index + turn * rank) % direction.length))
+      }),
+    ),
+  ).flat()
 }

@@ -10,11 +10,13 @@ export function singleElimination(
   thirdPlace: boolean,
 ): KnockoutOutcome & { readonly ranking: Ranking } {
   const lastPlace = firstPlace + countTeams(entrants) - 1
-  const outcome = draft.section(nameForPlaces(firstPlace, lastPlace), (main) => main.knockout(entrants))
+  const outcome = draft.section(nameForPlaces(firstPlace, lastPlace), main => main.knockout(entrants))
   const ranking = rankingOf(outcome)
   const [first = [], second = [], semifinalists = [], ...others] = ranking
   if (!thirdPlace || countTeams(semifinalists) < 2) return { ...outcome, ranking }
 
-  const third = draft.section(nameForPlaces(firstPlace + 2, firstPlace + 3), (section) => section.knockout(semifinalists))
+  const third = draft.section(nameForPlaces(firstPlace + 2, firstPlace + 3), section =>
+    section.knockout(semifinalists),
+  )
   return { ...outcome, ranking: [first, second, ...rankingOf(third), ...others] }
 }

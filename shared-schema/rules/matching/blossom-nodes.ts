@@ -93,7 +93,7 @@ export class BlossomNodes {
     this.cycles[blossom] = cycle
     this.duals[blossom] = 0
     this.mates[blossom] = int(this.mates, at(cycle, 0))
-    this.contents[blossom] = cycle.flatMap((child) => this.vertices(child))
+    this.contents[blossom] = cycle.flatMap(child => this.vertices(child))
     this.outer[blossom] = blossom
     for (const child of cycle) {
       this.outer[child] = blossom

@@ -161,8 +161,8 @@ export class BlossomSearch {
   /** Shrinks the cycle that a tight pair between two even nodes of one tree closes to one even node. */
   private contract(ancestor: number, from: number, to: number): void {
     const cycle = [ancestor, ...this.pathBelow(ancestor, from).reverse(), ...this.pathBelow(ancestor, to)]
-    const wereOdd = cycle.filter((node) => int(this.labels, node) === ODD)
-    this.queue.push(...wereOdd.flatMap((node) => this.nodes.vertices(node)))
+    const wereOdd = cycle.filter(node => int(this.labels, node) === ODD)
+    this.queue.push(...wereOdd.flatMap(node => this.nodes.vertices(node)))
     const blossom = this.nodes.shrink(cycle)
     this.labels[blossom] = EVEN
     this.findNearest(blossom)

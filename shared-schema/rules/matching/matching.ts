@@ -26,7 +26,8 @@ export function minimumWeightPerfectMatching(size: number, weight: PairWeight): 
     for (let b = a + 1; b < size; b++) {
       const value = weight(a, b)
       if (value === null) continue
-      if (!Number.isInteger(value) || Math.abs(value) >= MOST) throw new RangeError(`weight ${value} of ${a} and ${b}`)
+      if (!Number.isInteger(value) || Math.abs(value) >= MOST)
+        throw new RangeError(`weight ${value} of ${a} and ${b}`)
       weights[a * size + b] = value
       weights[b * size + a] = value
     }

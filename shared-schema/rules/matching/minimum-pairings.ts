@@ -59,8 +59,9 @@ export class MinimumPairings {
    * Where it is 0, `partner(vertex)` is one of them from now on.
    */
   extra(vertex: number, partners: readonly number[]): number {
-    if (partners.includes(this.partner(vertex)) || partners.some((partner) => this.swap(vertex, partner))) return 0
-    const lightest = Math.min(...partners.map((partner) => this.weigh(vertex, partner)))
+    if (partners.includes(this.partner(vertex)) || partners.some(partner => this.swap(vertex, partner)))
+      return 0
+    const lightest = Math.min(...partners.map(partner => this.weigh(vertex, partner)))
     return lightest > this.openTotal ? lightest - this.openTotal : this.search(vertex, partners)
   }
 
@@ -86,7 +87,8 @@ export class MinimumPairings {
   restrict(vertex: number, partners: readonly number[]): void {
     const wanted = new Set(partners)
     for (let other = 0; other < this.size; other++) {
-      if (!wanted.has(other)) this.weights[vertex * this.size + other] = this.weights[other * this.size + vertex] = Infinity
+      if (!wanted.has(other))
+        this.weights[vertex * this.size + other] = this.weights[other * this.size + vertex] = Infinity
     }
   }
 
@@ -98,7 +100,7 @@ export class MinimumPairings {
     this.open.delete(partner)
   }
 
-  /** Pairs a with b and their partners with each other, where that weighs the same. */
+  /** Pairs a with b and their partners with each other, if that weighs the same. */
   private swap(a: number, b: number): boolean {
     const [c, d] = [this.partner(a), this.partner(b)]
     if (this.weigh(a, b) + this.weigh(c, d) !== this.weigh(a, c) + this.weigh(b, d)) return false

@@ -9,7 +9,7 @@ import { float, int } from './typed-array.ts'
  * is a pair; an odd cycle leaves one vertex unmatched, and only for those is there anything to search.
  *
  * @param weights size * size, symmetric, Infinity for a pair that is not allowed.
- * @returns the mate of every vertex, NONE where it has none, and the duals in quarters of a weight,
+ * @returns the mate of every vertex, NONE if it has none, and the duals in quarters of a weight,
  *   all even; null when the vertices cannot all be matched. O(size^3).
  * Source: the assignment problem by shortest augmenting paths, Jonker and Volgenant (1987); as a
  *   start for matchings, Applegate and Cook, "Solving large-scale matching problems" (1993).
@@ -88,13 +88,18 @@ class Assignment {
   }
 
   private slack(source: number, target: number): number {
-    return float(this.weights, source * this.size + target) - float(this.sourceDuals, source) - float(this.targetDuals, target)
+    return (
+      float(this.weights, source * this.size + target) -
+      float(this.sourceDuals, source) -
+      float(this.targetDuals, target)
+    )
   }
 
   /** Half of the lightest pair to either side, so that pairs of vertices that prefer each other have no slack. */
   private takeSlack(vertex: number): boolean {
     let least = Infinity
-    for (let other = 0; other < this.size; other++) least = Math.min(least, float(this.weights, vertex * this.size + other))
+    for (let other = 0; other < this.size; other++)
+      least = Math.min(least, float(this.weights, vertex * this.size + other))
     this.sourceDuals[vertex] = Math.floor(least / 2)
     this.targetDuals[vertex] = Math.floor(least / 2)
     return least < Infinity
@@ -114,7 +119,7 @@ class Assignment {
     }
   }
 
-  /** Lets a vertex point at one, and others at new ones where that makes room; false when there is no room. */
+  /** Lets a vertex point at one, and others at new ones if that makes room; false when there is no room. */
   private assign(start: number): boolean {
     const { distances, reached, lengths, sources } = this
     distances.fill(Infinity)

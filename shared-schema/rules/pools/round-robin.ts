@@ -11,7 +11,7 @@ export interface RoundRobinRound {
  * A complete single round robin by the circle method, in the order of the Berger tables.
  *
  * Everyone meets everyone once, at most one game per team and round. Team 1 is the home side; every
- * team has as many home as away games, give or take one where it plays an odd number, and takes
+ * team has as many home as away games, give or take one if it plays an odd number, and takes
  * turns at home and away, which fails as rarely as can be: once for all but two teams of an even
  * number, never for an odd one. An even number of teams needs one round
  * less than there are teams, an odd number as many rounds as teams, each with one bye.
@@ -41,7 +41,11 @@ function roundOf(circle: readonly number[], oddOut: number | null, round: number
 
   const games: Pairing[] = []
   if (oddOut !== null) {
-    games.push(round % 2 === 0 ? { team_1_id: pivotTeam, team_2_id: oddOut } : { team_1_id: oddOut, team_2_id: pivotTeam })
+    games.push(
+      round % 2 === 0
+        ? { team_1_id: pivotTeam, team_2_id: oddOut }
+        : { team_1_id: oddOut, team_2_id: pivotTeam },
+    )
   }
   for (let distance = 1; distance <= half; distance++) {
     games.push({

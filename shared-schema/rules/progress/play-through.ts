@@ -1,4 +1,5 @@
-import { sentOn, type Links, type Sent, type Sides } from './sent-on.ts'
+import { groupBy } from '../group-by.ts'
+import { leadsToSecondFinal, sentOn, type Links, type Sent, type Sides } from './sent-on.ts'
 import { teamInSlot } from './team-in-slot.ts'
 
 /** A game of an event, with what was recorded at it. */
@@ -6,7 +7,7 @@ export interface RecordedGame extends Links, Sides {
   readonly id: number
   readonly teams_decided: boolean
   readonly isPlayed: boolean
-  /** The teams that those who recorded it saw, null where they did not say. */
+  /** The teams that those who recorded it saw, null if they did not say. */
   readonly stated: Sides
 }
 
@@ -14,6 +15,8 @@ export interface RecordedGame extends Links, Sides {
 export interface PlayedThrough extends Sides {
   readonly winner_id: number | null
   readonly needs_decision: boolean
+  /** A second grand final that is not played, because the team without a defeat has won the first. */
+  readonly is_needless: boolean
 }
 
 /**
@@ -23,14 +26,16 @@ export interface PlayedThrough extends Sides {
  * @param winnerOf the winner of a game played by two teams, null while it has none
  */
 export function playThrough<G extends RecordedGame>(
-  games: readonly G[], winnerOf: (game: G, teams: Sides) => number | null,
+  games: readonly G[],
+  winnerOf: (game: G, teams: Sides) => number | null,
 ): Map<number, PlayedThrough> {
-  const feedersOf = new Map<number, G[]>()
-  for (const game of games) {
-    for (const next of new Set([game.next_game_for_winner_id, game.next_game_for_loser_id])) {
-      if (next !== null) feedersOf.set(next, [...feedersOf.get(next) ?? [], game])
-    }
-  }
+  const links = games.flatMap(feeder =>
+    [...new Set([feeder.next_game_for_winner_id, feeder.next_game_for_loser_id])].map(next => ({
+      feeder,
+      next,
+    })),
+  )
+  const linksTo = groupBy(links, ({ next }) => next)
   const found = new Map<number, PlayedThrough>()
   for (const game of games) follow(game)
   return found
@@ -39,15 +44,29 @@ export function playThrough<G extends RecordedGame>(
     const known = found.get(game.id)
     if (known) return known
     // A game that, through others, feeds itself is followed from its record.
-    found.set(game.id, { team_1_id: game.team_1_id, team_2_id: game.team_2_id, winner_id: null, needs_decision: false })
-    const sent = (feedersOf.get(game.id) ?? []).flatMap(feeder => {
+    found.set(game.id, {
+      team_1_id: game.team_1_id,
+      team_2_id: game.team_2_id,
+      winner_id: null,
+      needs_decision: false,
+      is_needless: false,
+    })
+    let isNeedless = false
+    const sent = (linksTo.get(game.id) ?? []).flatMap(({ feeder }) => {
       const played = follow(feeder)
+      isNeedless ||=
+        leadsToSecondFinal(feeder) && played.winner_id !== null && played.winner_id === played.team_1_id
       return sentOn({ ...feeder, ...played }, played.winner_id).filter(({ game_id }) => game_id === game.id)
     })
     const one = occupant(game, sent, 1)
     const two = occupant(game, sent, 2)
     const teams = { team_1_id: one.team_id, team_2_id: two.team_id }
-    const result = { ...teams, winner_id: winnerOf(game, teams), needs_decision: one.needs_decision || two.needs_decision }
+    const result = {
+      ...teams,
+      winner_id: winnerOf(game, teams),
+      needs_decision: one.needs_decision || two.needs_decision,
+      is_needless: isNeedless && !game.isPlayed,
+    }
     found.set(game.id, result)
     return result
   }
@@ -56,5 +75,9 @@ export function playThrough<G extends RecordedGame>(
 function occupant(game: RecordedGame, sent: readonly Sent[], slot: 1 | 2) {
   const side = slot === 1 ? 'team_1_id' : 'team_2_id'
   const feed = sent.find(one => one.slot === slot)
-  return teamInSlot({ held: game[side], sent: feed?.team_id ?? null, stated: game.stated[side], isFed: feed !== undefined }, game.isPlayed, game.teams_decided)
+  return teamInSlot(
+    { held: game[side], sent: feed?.team_id ?? null, stated: game.stated[side], isFed: feed !== undefined },
+    game.isPlayed,
+    game.teams_decided,
+  )
 }

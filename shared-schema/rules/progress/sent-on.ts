@@ -21,17 +21,22 @@ export interface Sent {
 }
 
 /**
- * Whom a game sends on, to each of its next games.
- *
- * Where winner and loser go on to the same game and keep their sides, that is the second grand final
- * of a double elimination: it is played only when team 2, the one from the losers' bracket, has won
- * the first. (With two teams the winners' final sends both to the grand final, the winner as team 1.)
+ * Whether a game is a first grand final with a second one behind it: winner and loser go on to the same game and keep their
+ * sides. (With two teams the winners' final sends both to the grand final, the winner as team 1.)
+ */
+export const leadsToSecondFinal = (game: Links): boolean =>
+  game.next_game_for_winner_id !== null &&
+  game.next_game_for_winner_id === game.next_game_for_loser_id &&
+  game.next_team_for_winner === 2
+
+/**
+ * Whom a game sends on, to each of its next games. The second grand final of a double elimination is played only when
+ * team 2, the one from the losers' bracket, has won the first.
  *
  * @param winnerId null while the game is not decided, and after a tie
  */
 export function sentOn(game: Links & Sides, winnerId: number | null): Sent[] {
-  const isReset = game.next_game_for_winner_id === game.next_game_for_loser_id && game.next_team_for_winner === 2
-  const winner = isReset && winnerId !== game.team_2_id ? null : winnerId
+  const winner = leadsToSecondFinal(game) && winnerId !== game.team_2_id ? null : winnerId
   const loser = winner === null ? null : winner === game.team_1_id ? game.team_2_id : game.team_1_id
   return [
     ...to(game.next_game_for_winner_id, game.next_team_for_winner, winner),

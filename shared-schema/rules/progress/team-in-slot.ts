@@ -4,7 +4,7 @@ export interface Slot {
   readonly held: number | null
   /** The team that the game before sends; null while that is not decided. */
   readonly sent: number | null
-  /** The team that those who recorded the game saw in it; null where they did not say. */
+  /** The team that those who recorded the game saw in it; null if they did not say. */
   readonly stated: number | null
   /** Whether a game before it sends a team to this slot. */
   readonly isFed: boolean
@@ -27,7 +27,11 @@ export interface Occupant {
  * @param isPlayed whether anything that counts was recorded at the game
  * @param isDecided whether the office has said who plays
  */
-export function teamInSlot({ held, sent, stated, isFed }: Slot, isPlayed: boolean, isDecided: boolean): Occupant {
+export function teamInSlot(
+  { held, sent, stated, isFed }: Slot,
+  isPlayed: boolean,
+  isDecided: boolean,
+): Occupant {
   if (isDecided || !isFed) return { team_id: held, needs_decision: false }
   if (!isPlayed) return { team_id: sent, needs_decision: false }
   const team = stated ?? held ?? sent

@@ -1,6 +1,13 @@
 import { choosingOrder } from './choosing-order.ts'
 import { Precedence } from './precedence.ts'
-import { endOf, inOrder, type ScheduledGame, type ScheduleRules, type Site, type TimedGame } from './schedule.ts'
+import {
+  endOf,
+  inOrder,
+  type ScheduledGame,
+  type ScheduleRules,
+  type Site,
+  type TimedGame,
+} from './schedule.ts'
 import { Timetable } from './timetable.ts'
 
 export interface AssignmentRules extends ScheduleRules {
@@ -47,29 +54,45 @@ const ATTEMPTS = 8
  * @param sites the fields, with the hours within which games may be put there.
  * Source: serial schedule generation (Kolisch 1996), squeaky wheel optimization (Joslin & Clements 1999).
  */
-export function assignSlots(games: readonly ScheduledGame[], sites: readonly Site[], rules: AssignmentRules): Assignment {
+export function assignSlots(
+  games: readonly ScheduledGame[],
+  sites: readonly Site[],
+  rules: AssignmentRules,
+): Assignment {
   const known = games.toSorted((one, other) => one.id - other.id)
   const asking = known.filter(({ id }) => rules.game_ids.has(id))
-  const begun = asking.filter(({ status }) => status !== 'scheduled').map(({ id }) => unplaced(id, 'has_begun'))
+  const begun = asking
+    .filter(({ status }) => status !== 'scheduled')
+    .map(({ id }) => unplaced(id, 'has_begun'))
   const movable = new Set(asking.filter(({ status }) => status === 'scheduled'))
   const precedence = new Precedence(known, rules.rest_minutes)
   const fixed = inOrder(known.filter(game => !movable.has(game)))
 
   const impatience = new Map<number, number>()
-  let best: Assignment | undefined
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const found = place(choosingOrder([...movable], precedence, impatience), fixed, precedence, sites, rules)
-    if (best === undefined || found.placed.length > best.placed.length) best = found
+  const attempt = () =>
+    place(choosingOrder([...movable], precedence, impatience), fixed, precedence, sites, rules)
+  let found = attempt()
+  let best = found
+  for (let further = 1; further < ATTEMPTS; further++) {
     const late = found.unplaced.filter(({ reason }) => reason === 'no_time')
     if (late.length === 0) break
     for (const { game_id } of late) impatience.set(game_id, (impatience.get(game_id) ?? 0) + 1)
+    found = attempt()
+    if (found.placed.length > best.placed.length) best = found
   }
-  return { placed: (best?.placed ?? []).toSorted(byGame), unplaced: [...begun, ...best?.unplaced ?? []].sort(byGame) }
+  return {
+    placed: best.placed.toSorted(byGame),
+    unplaced: [...begun, ...best.unplaced].sort(byGame),
+  }
 }
 
 /** Lets the games choose, one after the other. */
 function place(
-  order: readonly ScheduledGame[], fixed: readonly TimedGame[], precedence: Precedence, sites: readonly Site[], rules: AssignmentRules,
+  order: readonly ScheduledGame[],
+  fixed: readonly TimedGame[],
+  precedence: Precedence,
+  sites: readonly Site[],
+  rules: AssignmentRules,
 ): Assignment {
   const timetable = new Timetable(fixed, rules)
   const settled = new Map(fixed.map(game => [game.id, game]))
@@ -83,15 +106,27 @@ function place(
       left.push({ game_id: game.id, reason: 'waits', waits_for_id: awaited.game.id })
       continue
     }
-    const earliest = Math.max(rules.from, ...before.flatMap(step => settledOnes(step.game).map(other => endOf(other) + step.gap)))
-    const latest = Math.min(...precedence.after(game).flatMap(step => settledOnes(step.game).map(other => other.start - step.gap - game.minutes)))
+    const earliest = Math.max(
+      rules.from,
+      ...before.flatMap(step => settledOnes(step.game).map(other => endOf(other) + step.gap)),
+    )
+    const latest = Math.min(
+      ...precedence
+        .after(game)
+        .flatMap(step => settledOnes(step.game).map(other => other.start - step.gap - game.minutes)),
+    )
     const allowed = rules.finals?.game_ids.has(game.id) ? [rules.finals.site] : sites
     const [slot] = allowed
       .flatMap(site => {
         const start = timetable.earliest(game, site, earliest)
-        return start === undefined || start > latest ? [] : [{ game_site_id: site.id, start, use: timetable.gamesAt(site.id).length }]
+        return start === undefined || start > latest
+          ? []
+          : [{ game_site_id: site.id, start, use: timetable.gamesAt(site.id).length }]
       })
-      .sort((one, other) => one.start - other.start || one.use - other.use || one.game_site_id - other.game_site_id)
+      .sort(
+        (one, other) =>
+          one.start - other.start || one.use - other.use || one.game_site_id - other.game_site_id,
+      )
     if (slot) settle({ ...game, start: slot.start, game_site_id: slot.game_site_id })
     else left.push(unplaced(game.id, allowed.length === 0 ? 'no_site' : 'no_time'))
   }
@@ -109,6 +144,10 @@ function place(
   }
 }
 
-const unplaced = (game_id: number, reason: Unplaced['reason']): Unplaced => ({ game_id, reason, waits_for_id: null })
+const unplaced = (game_id: number, reason: Unplaced['reason']): Unplaced => ({
+  game_id,
+  reason,
+  waits_for_id: null,
+})
 
 const byGame = (one: { game_id: number }, other: { game_id: number }): number => one.game_id - other.game_id

@@ -7,23 +7,37 @@ import { teamsOf, type ScheduledGame } from './schedule.ts'
  * the busiest teams.
  *
  * @param games those that choose.
- * @param impatience by game, 0 where it has none; what an impatient game waits for is as impatient.
+ * @param impatience by game, 0 if it has none; what an impatient game waits for is as impatient.
  */
-export function choosingOrder(games: readonly ScheduledGame[], precedence: Precedence, impatience: ReadonlyMap<number, number>): ScheduledGame[] {
-  const haste = alongFollowers(games, precedence, ({ id }, later) => Math.max(impatience.get(id) ?? 0, ...later))
+export function choosingOrder(
+  games: readonly ScheduledGame[],
+  precedence: Precedence,
+  impatience: ReadonlyMap<number, number>,
+): ScheduledGame[] {
+  const haste = alongFollowers(games, precedence, ({ id }, later) =>
+    Math.max(impatience.get(id) ?? 0, ...later),
+  )
   const tail = alongFollowers(games, precedence, (_, later) => 1 + Math.max(0, ...later))
   const load = new Map<number, number>()
   for (const team of games.flatMap(teamsOf)) load.set(team, (load.get(team) ?? 0) + 1)
-  const busyness = (game: ScheduledGame) => teamsOf(game).reduce((sum, team) => sum + (load.get(team) ?? 0), 0)
+  const busyness = (game: ScheduledGame) =>
+    teamsOf(game).reduce((sum, team) => sum + (load.get(team) ?? 0), 0)
 
-  const keys = (game: ScheduledGame) => [-(haste.get(game) ?? 0), -(tail.get(game) ?? 0), -busyness(game), game.id]
+  const keys = (game: ScheduledGame) => [
+    -(haste.get(game) ?? 0),
+    -(tail.get(game) ?? 0),
+    -busyness(game),
+    game.id,
+  ]
   const keyed = games.map(game => ({ game, key: keys(game) }))
   return keyed.sort((one, other) => compare(one.key, other.key)).map(({ game }) => game)
 }
 
 /** A value of each game that follows from those of the games after it. Games that wait for each other in a circle have some value. */
 function alongFollowers(
-  games: readonly ScheduledGame[], precedence: Precedence, combine: (game: ScheduledGame, later: readonly number[]) => number,
+  games: readonly ScheduledGame[],
+  precedence: Precedence,
+  combine: (game: ScheduledGame, later: readonly number[]) => number,
 ): Map<ScheduledGame, number> {
   const chooses = new Set(games)
   const values = new Map<ScheduledGame, number>()
@@ -31,7 +45,13 @@ function alongFollowers(
     const known = values.get(game)
     if (known !== undefined) return known
     values.set(game, 0)
-    const value = combine(game, precedence.after(game).filter(step => chooses.has(step.game)).map(step => valueOf(step.game)))
+    const value = combine(
+      game,
+      precedence
+        .after(game)
+        .filter(step => chooses.has(step.game))
+        .map(step => valueOf(step.game)),
+    )
     values.set(game, value)
     return value
   }

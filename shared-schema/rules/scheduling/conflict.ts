@@ -9,7 +9,7 @@ export type Conflict = {
 /** Of what kind it is, with the team that plays twice or the field that is taken twice or closed. */
 type About =
   | { readonly kind: 'team_twice'; readonly team_id: number; readonly game_site_id: null }
-  /** The team is null where it is still open who comes from the first game. */
+  /** The team is null if it is still open who comes from the first game. */
   | { readonly kind: 'short_rest'; readonly team_id: number | null; readonly game_site_id: null }
   | { readonly kind: 'site_taken' | 'site_closed'; readonly team_id: null; readonly game_site_id: number }
   | { readonly kind: 'before_feeder' | 'round_order'; readonly team_id: null; readonly game_site_id: null }

@@ -12,7 +12,8 @@ export function finalsOf(games: readonly ScheduledGame[]): ScheduledGame[] {
   return games.filter(game => {
     if (game.next_game_for_winner_id !== null) return false
     const unbeaten = new Set(fromWinners.get(game.id))
-    for (const earlier of unbeaten) for (const before of fromWinners.get(earlier.id) ?? []) unbeaten.add(before)
+    for (const earlier of unbeaten)
+      for (const before of fromWinners.get(earlier.id) ?? []) unbeaten.add(before)
     return [...unbeaten].some(isFirst)
   })
 }

@@ -2,7 +2,15 @@ import { at } from '../at.ts'
 import { groupBy } from '../group-by.ts'
 import type { Conflict } from './conflict.ts'
 import { canWait, followersOf, isRoundBefore } from './precedence.ts'
-import { endOf, inOrder, teamsOf, type ScheduledGame, type ScheduleRules, type Site, type TimedGame } from './schedule.ts'
+import {
+  endOf,
+  inOrder,
+  teamsOf,
+  type ScheduledGame,
+  type ScheduleRules,
+  type Site,
+  type TimedGame,
+} from './schedule.ts'
 
 /** What there is to say about a schedule. Nothing of it stands in the way of anything. */
 export interface Findings {
@@ -21,15 +29,28 @@ export interface Findings {
  * @param sites the fields that have opening hours; others are always open.
  * Source: demands.md rank 8; it warns and never blocks (courtsync #22).
  */
-export function findConflicts(games: readonly ScheduledGame[], sites: readonly Site[], rules: ScheduleRules): Findings {
+export function findConflicts(
+  games: readonly ScheduledGame[],
+  sites: readonly Site[],
+  rules: ScheduleRules,
+): Findings {
   const timed = inOrder(games)
   const conflicts = [
-    ...ofTeams(timed, rules), ...ofFields(timed), ...outsideHours(timed, sites), ...ofFeeders(timed, rules), ...ofRounds(timed),
+    ...ofTeams(timed, rules),
+    ...ofFields(timed),
+    ...outsideHours(timed, sites),
+    ...ofFeeders(timed, rules),
+    ...ofRounds(timed),
   ]
   return {
     conflicts: conflicts.sort((one, other) => beginOf(one) - beginOf(other)),
-    unscheduled_game_ids: games.filter(({ start, game_site_id, status }) => status === 'scheduled' && (start === null || game_site_id === null))
-      .map(({ id }) => id).sort((one, other) => one - other),
+    unscheduled_game_ids: games
+      .filter(
+        ({ start, game_site_id, status }) =>
+          status === 'scheduled' && (start === null || game_site_id === null),
+      )
+      .map(({ id }) => id)
+      .sort((one, other) => one - other),
   }
 }
 
@@ -38,14 +59,29 @@ const beginOf = ({ games }: Conflict): number => Math.min(...games.map(({ start 
 function ofTeams(timed: readonly TimedGame[], { rest_minutes }: ScheduleRules): Conflict[] {
   const places = timed.flatMap(game => teamsOf(game).map(team => ({ team, game })))
   return [...groupBy(places, ({ team }) => team)].flatMap(([team_id, own]) =>
-    closePairs(own.map(({ game }) => game), rest_minutes).map(([first, second]) => ({
-      kind: second.start < endOf(first) ? 'team_twice' as const : 'short_rest' as const, games: [first, second], team_id, game_site_id: null,
-    })))
+    closePairs(
+      own.map(({ game }) => game),
+      rest_minutes,
+    ).map(([first, second]) => ({
+      kind: second.start < endOf(first) ? ('team_twice' as const) : ('short_rest' as const),
+      games: [first, second],
+      team_id,
+      game_site_id: null,
+    })),
+  )
 }
 
 function ofFields(timed: readonly TimedGame[]): Conflict[] {
   return [...groupBy(timed, ({ game_site_id }) => game_site_id)].flatMap(([game_site_id, games]) =>
-    (game_site_id === null ? [] : closePairs(games, 0).map(pair => ({ kind: 'site_taken' as const, games: pair, team_id: null, game_site_id }))))
+    game_site_id === null
+      ? []
+      : closePairs(games, 0).map(pair => ({
+          kind: 'site_taken' as const,
+          games: pair,
+          team_id: null,
+          game_site_id,
+        })),
+  )
 }
 
 /** The pairs of games with less than `rest` minutes between them. @param games in the order of play */
@@ -76,27 +112,41 @@ function outsideHours(timed: readonly TimedGame[], sites: readonly Site[]): Conf
 
 /** Where it is still open who comes from a game, that team's rest is looked at here. */
 function ofFeeders(timed: readonly TimedGame[], { rest_minutes }: ScheduleRules): Conflict[] {
-  return [...followersOf(timed)].flatMap(([feeder, followers]) => [...new Set(followers)].flatMap(next => {
-    const isBefore = next.start < endOf(feeder)
-    const isHasty = next.start < endOf(feeder) + rest_minutes && teamsOf(next).length < 2
-    if (!isBefore && !isHasty) return []
-    const kind = isBefore ? 'before_feeder' as const : 'short_rest' as const
-    return [{ kind, games: [feeder, next], team_id: null, game_site_id: null }]
-  }))
+  return [...followersOf(timed)].flatMap(([feeder, followers]) =>
+    [...new Set(followers)].flatMap(next => {
+      const isBefore = next.start < endOf(feeder)
+      const isHasty = next.start < endOf(feeder) + rest_minutes && teamsOf(next).length < 2
+      if (!isBefore && !isHasty) return []
+      const kind = isBefore ? ('before_feeder' as const) : ('short_rest' as const)
+      return [{ kind, games: [feeder, next], team_id: null, game_site_id: null }]
+    }),
+  )
 }
 
 /** One conflict for each round that comes too early. What a link says already is not said again. */
 function ofRounds(timed: readonly TimedGame[]): Conflict[] {
   const followers = followersOf(timed)
-  return [...groupBy(timed, ({ round }) => round?.series)].flatMap(([series, games]) => {
-    if (series === undefined) return []
-    return [...groupBy(games, ({ round }) => round?.number)].flatMap(([, round]) => {
-      const pairs = round.flatMap(later => games
-        .filter(earlier => isRoundBefore(earlier, later) && canWait(earlier, later) && later.start < endOf(earlier) && !followers.get(earlier)?.includes(later))
-        .map(earlier => ({ earlier, later })))
+  return [...groupBy(timed, ({ round }) => round?.series)].flatMap(([, games]) =>
+    [...groupBy(games, ({ round }) => round?.number)].flatMap(([, round]) => {
+      const pairs = round.flatMap(later =>
+        games
+          .filter(
+            earlier =>
+              isRoundBefore(earlier, later) &&
+              canWait(earlier, later) &&
+              later.start < endOf(earlier) &&
+              !followers.get(earlier)?.includes(later),
+          )
+          .map(earlier => ({ earlier, later })),
+      )
       if (pairs.length === 0) return []
-      const concerned = [...inOrder(pairs.map(({ earlier }) => earlier)), ...inOrder(pairs.map(({ later }) => later))]
-      return [{ kind: 'round_order' as const, games: [...new Set(concerned)], team_id: null, game_site_id: null }]
-    })
-  })
+      const concerned = [
+        ...inOrder(pairs.map(({ earlier }) => earlier)),
+        ...inOrder(pairs.map(({ later }) => later)),
+      ]
+      return [
+        { kind: 'round_order' as const, games: [...new Set(concerned)], team_id: null, game_site_id: null },
+      ]
+    }),
+  )
 }

@@ -14,7 +14,12 @@ interface FreeSite {
  * @param from the earliest start.
  * @param minutes for how long.
  */
-export function nextFreeSite(games: readonly ScheduledGame[], sites: readonly Site[], from: number, minutes: number): FreeSite[] {
+export function nextFreeSite(
+  games: readonly ScheduledGame[],
+  sites: readonly Site[],
+  from: number,
+  minutes: number,
+): FreeSite[] {
   const bySite = groupBy(inOrder(games), ({ game_site_id }) => game_site_id)
   return sites
     .flatMap(({ id, openings }) => {

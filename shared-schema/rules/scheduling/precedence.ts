@@ -13,12 +13,14 @@ export const canWait = (earlier: ScheduledGame, later: ScheduledGame): boolean =
 
 /** Every game with those to which its winner or its loser goes on. */
 export function followersOf<Game extends ScheduledGame>(games: readonly Game[]): Map<Game, Game[]> {
-  const byId = new Map(games.map(game => [game.id, game]))
-  return new Map(games.map(game => {
-    const ids = [game.next_game_for_winner_id, game.next_game_for_loser_id]
-    const next = ids.flatMap(id => (id === null ? [] : byId.get(id) ?? []))
-    return [game, next.filter(later => canWait(game, later))]
-  }))
+  const byId = new Map<number | null, Game>(games.map(game => [game.id, game]))
+  return new Map(
+    games.map(game => {
+      const ids = [game.next_game_for_winner_id, game.next_game_for_loser_id]
+      const next = ids.flatMap(id => byId.get(id) ?? [])
+      return [game, next.filter(later => canWait(game, later))]
+    }),
+  )
 }
 
 /** Which games must be over before which others begin. */
@@ -33,7 +35,9 @@ export class Precedence {
     this.#games = games
     this.#rest = rest
     this.#followers = followersOf(games)
-    const links = [...this.#followers].flatMap(([feeder, followers]) => followers.map(follower => ({ feeder, follower })))
+    const links = [...this.#followers].flatMap(([feeder, followers]) =>
+      followers.map(follower => ({ feeder, follower })),
+    )
     this.#feeders = groupBy(links, ({ follower }) => follower)
     this.#series = groupBy(games, ({ round }) => round?.series ?? null)
   }
@@ -42,8 +46,12 @@ export class Precedence {
   before(game: ScheduledGame): Step[] {
     return [
       ...this.#feedersOf(game).map(({ feeder }) => ({ game: feeder, gap: this.#rest })),
-      ...this.#inSeries(game.round).filter(other => isRoundBefore(other, game) && canWait(other, game)).map(withoutGap),
-      ...this.#games.filter(other => this.#waitsForStage(other, game)).map(other => ({ game: other, gap: this.#rest })),
+      ...this.#inSeries(game.round)
+        .filter(other => isRoundBefore(other, game) && canWait(other, game))
+        .map(withoutGap),
+      ...this.#games
+        .filter(other => this.#waitsForStage(other, game))
+        .map(other => ({ game: other, gap: this.#rest })),
     ]
   }
 
@@ -51,8 +59,12 @@ export class Precedence {
   after(game: ScheduledGame): Step[] {
     return [
       ...(this.#followers.get(game) ?? []).map(follower => ({ game: follower, gap: this.#rest })),
-      ...this.#inSeries(game.round).filter(other => isRoundBefore(game, other) && canWait(game, other)).map(withoutGap),
-      ...this.#games.filter(other => this.#waitsForStage(game, other)).map(other => ({ game: other, gap: this.#rest })),
+      ...this.#inSeries(game.round)
+        .filter(other => isRoundBefore(game, other) && canWait(game, other))
+        .map(withoutGap),
+      ...this.#games
+        .filter(other => this.#waitsForStage(game, other))
+        .map(other => ({ game: other, gap: this.#rest })),
     ]
   }
 
@@ -61,13 +73,18 @@ export class Precedence {
   }
 
   #inSeries(round: Round | null): readonly ScheduledGame[] {
-    return round === null ? [] : this.#series.get(round.series) ?? []
+    return round === null ? [] : (this.#series.get(round.series) ?? [])
   }
 
   /** The places of a game that no other game fills are filled by the standings of the stage before. */
   #waitsForStage(earlier: ScheduledGame, later: ScheduledGame): boolean {
-    return earlier.stage !== null && later.stage !== null && earlier.stage < later.stage && canWait(earlier, later)
-      && 2 - teamsOf(later).length > this.#feedersOf(later).length
+    return (
+      earlier.stage !== null &&
+      later.stage !== null &&
+      earlier.stage < later.stage &&
+      canWait(earlier, later) &&
+      2 - teamsOf(later).length > this.#feedersOf(later).length
+    )
   }
 }
 

@@ -17,7 +17,7 @@ export interface ScheduledGame {
   readonly next_game_for_loser_id: number | null
   /** A game whose teams are open waits for all games of earlier stages: the play-offs for the pools. Null for a game that has to do with neither. */
   readonly stage: number | null
-  /** Its round, where the games of one follow those of another: in a pool, a bracket, the swiss rounds. */
+  /** Its round, if the games of one follow those of another: in a pool, a bracket, the swiss rounds. */
   readonly round: Round | null
 }
 

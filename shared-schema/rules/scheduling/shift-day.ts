@@ -19,9 +19,18 @@ interface Shift extends Findings {
  * @param minutes how much later; negative for earlier.
  * @returns the new starts, and the conflicts that there are then.
  */
-export function shiftDay(games: readonly ScheduledGame[], sites: readonly Site[], rules: ScheduleRules, which: ShiftedGames, minutes: number): Shift {
+export function shiftDay(
+  games: readonly ScheduledGame[],
+  sites: readonly Site[],
+  rules: ScheduleRules,
+  which: ShiftedGames,
+  minutes: number,
+): Shift {
   const moved = inOrder(games)
-    .filter(({ id, start, status }) => which.game_ids.has(id) && which.from <= start && start < which.to && status === 'scheduled')
+    .filter(
+      ({ id, start, status }) =>
+        which.game_ids.has(id) && which.from <= start && start < which.to && status === 'scheduled',
+    )
     .filter(({ game_site_id }) => which.game_site_id === null || game_site_id === which.game_site_id)
     .map(({ id, start }) => ({ game_id: id, start: start + minutes }))
   const starts = new Map(moved.map(({ game_id, start }) => [game_id, start]))

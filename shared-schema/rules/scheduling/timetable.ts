@@ -1,10 +1,19 @@
-import { endOf, spanOf, teamsOf, type ScheduledGame, type ScheduleRules, type Site, type Span, type TimedGame } from './schedule.ts'
+import {
+  endOf,
+  spanOf,
+  teamsOf,
+  type ScheduledGame,
+  type ScheduleRules,
+  type Site,
+  type Span,
+  type TimedGame,
+} from './schedule.ts'
 
 /** Who plays when and where, as far as it is settled. */
 export class Timetable {
   readonly #rest: number
   readonly #ofTeam = new Map<number, TimedGame[]>()
-  readonly #ofSite = new Map<number, TimedGame[]>()
+  readonly #ofSite = new Map<number | null, TimedGame[]>()
 
   constructor(games: readonly TimedGame[], { rest_minutes }: ScheduleRules) {
     this.#rest = rest_minutes
@@ -12,11 +21,11 @@ export class Timetable {
   }
 
   add(game: TimedGame): void {
-    for (const team of teamsOf(game)) this.#ofTeam.set(team, [...this.#ofTeam.get(team) ?? [], game])
-    if (game.game_site_id !== null) this.#ofSite.set(game.game_site_id, [...this.gamesAt(game.game_site_id), game])
+    for (const team of teamsOf(game)) this.#ofTeam.set(team, [...(this.#ofTeam.get(team) ?? []), game])
+    this.#ofSite.set(game.game_site_id, [...this.gamesAt(game.game_site_id), game])
   }
 
-  gamesAt(site: number): readonly TimedGame[] {
+  gamesAt(site: number | null): readonly TimedGame[] {
     return this.#ofSite.get(site) ?? []
   }
 
@@ -26,7 +35,8 @@ export class Timetable {
    */
   earliest(game: ScheduledGame, site: Site, from: number): number | undefined {
     const taken = this.gamesAt(site.id).map(spanOf)
-    const busy = teamsOf(game).flatMap(team => this.#ofTeam.get(team) ?? [])
+    const busy = teamsOf(game)
+      .flatMap(team => this.#ofTeam.get(team) ?? [])
       .map(other => ({ from: other.start - this.#rest, to: endOf(other) + this.#rest }))
     return earliestFree([...taken, ...busy], site.openings, from, game.minutes)
   }
@@ -34,12 +44,17 @@ export class Timetable {
 
 /**
  * The earliest start from a moment on at which so many minutes lie within opening hours and touch
- * nothing that is taken; undefined where there is none.
+ * nothing that is taken; undefined if there is none.
  */
-export function earliestFree(taken: readonly Span[], openings: Site['openings'], from: number, minutes: number): number | undefined {
+export function earliestFree(
+  taken: readonly Span[],
+  openings: Site['openings'],
+  from: number,
+  minutes: number,
+): number | undefined {
   let start = whenOpen(openings, from, minutes)
   // In this order nothing that has been passed is in the way of a later start again.
-  for (const other of taken.filter(({ to }) => to > from).sort((one, next) => one.from - next.from)) {
+  for (const other of taken.toSorted((one, next) => one.from - next.from)) {
     if (start === undefined) return undefined
     if (other.from < start + minutes && start < other.to) start = whenOpen(openings, other.to, minutes)
   }
@@ -48,7 +63,9 @@ export function earliestFree(taken: readonly Span[], openings: Site['openings'],
 
 function whenOpen(openings: Site['openings'], from: number, minutes: number): number | undefined {
   if (openings === null) return from
-  const starts = openings.map(opening => ({ start: Math.max(from, opening.from), end: opening.to }))
-    .filter(({ start, end }) => start + minutes <= end).map(({ start }) => start)
+  const starts = openings
+    .map(opening => ({ start: Math.max(from, opening.from), end: opening.to }))
+    .filter(({ start, end }) => start + minutes <= end)
+    .map(({ start }) => start)
   return starts.length === 0 ? undefined : Math.min(...starts)
 }

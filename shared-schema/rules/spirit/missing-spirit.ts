@@ -1,10 +1,12 @@
+import type { GameStatus } from '../progress/game-status.ts'
+
 /** A game with the teams that have received their spirit score. */
 export interface SpiritGame {
   readonly game_id: number
-  /** Null while undecided, or where a team has a bye. */
+  /** Null while undecided, or if a team has a bye. */
   readonly team_1_id: number | null
   readonly team_2_id: number | null
-  readonly status: 'scheduled' | 'live' | 'final'
+  readonly status: GameStatus
   readonly forfeit_team_ids: readonly number[]
   readonly scored_team_ids: readonly number[]
 }
@@ -26,8 +28,12 @@ export interface MissingSpirit {
  */
 export function missingSpirit(games: readonly SpiritGame[]): MissingSpirit[] {
   return games.flatMap(({ game_id, team_1_id, team_2_id, status, forfeit_team_ids, scored_team_ids }) => {
-    if (team_1_id === null || team_2_id === null || status !== 'final' || forfeit_team_ids.length > 0) return []
-    const both = [{ game_id, team_id: team_1_id, opponent_id: team_2_id }, { game_id, team_id: team_2_id, opponent_id: team_1_id }]
+    if (team_1_id === null || team_2_id === null || status !== 'final' || forfeit_team_ids.length > 0)
+      return []
+    const both = [
+      { game_id, team_id: team_1_id, opponent_id: team_2_id },
+      { game_id, team_id: team_2_id, opponent_id: team_1_id },
+    ]
     return both.filter(({ opponent_id }) => !scored_team_ids.includes(opponent_id))
   })
 }

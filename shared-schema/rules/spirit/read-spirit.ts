@@ -1,13 +1,7 @@
 /** WFDF's five categories, in the order of their numbers in a score. */
-export const spiritCategories = [
-  { name: 'rules', title: 'Rules knowledge and use' },
-  { name: 'fouls', title: 'Fouls and body contact' },
-  { name: 'fair_mindedness', title: 'Fair-mindedness' },
-  { name: 'attitude', title: 'Positive attitude and self-control' },
-  { name: 'communication', title: 'Communication' },
-] as const
+export const spiritCategories = ['rules', 'fouls', 'fair_mindedness', 'attitude', 'communication'] as const
 
-type SpiritCategory = (typeof spiritCategories)[number]['name']
+type SpiritCategory = (typeof spiritCategories)[number]
 
 /** A value for each category. */
 export type ByCategory<T> = Readonly<Record<SpiritCategory, T>>
@@ -43,6 +37,9 @@ function parsed(text: string): unknown {
 }
 
 function isFivePoints(value: unknown): value is [number, number, number, number, number] {
-  return Array.isArray(value) && value.length === spiritCategories.length
-    && value.every(points => Number.isInteger(points) && points >= 0 && points <= 4)
+  return (
+    Array.isArray(value) &&
+    value.length === spiritCategories.length &&
+    value.every(points => Number.isInteger(points) && points >= 0 && points <= 4)
+  )
 }

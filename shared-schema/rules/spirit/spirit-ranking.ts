@@ -6,9 +6,9 @@ export interface SpiritScore {
   readonly game_id: number
   /** The team that received it. */
   readonly team_id: number
-  /** The team that gave it; the same team where it judged itself. */
+  /** The team that gave it; the same team if it judged itself. */
   readonly by_team_id: number
-  /** As on the wire; empty where none was given. */
+  /** As on the wire; empty if none was given. */
   readonly text: string
 }
 
@@ -36,7 +36,12 @@ export interface SpiritPlace {
 export function spiritRanking(teamIds: readonly number[], scores: readonly SpiritScore[]): SpiritPlace[] {
   const received = groupBy(lastOfEachGame(scores), ({ team_id }) => team_id)
   const lines = teamIds
-    .map(team_id => line(team_id, (received.get(team_id) ?? []).flatMap(({ text }) => readSpirit(text) ?? [])))
+    .map(team_id =>
+      line(
+        team_id,
+        (received.get(team_id) ?? []).flatMap(({ text }) => readSpirit(text) ?? []),
+      ),
+    )
     .sort((a, b) => (b.mean ?? -1) - (a.mean ?? -1))
   return lines.map(one => ({ place: 1 + lines.findIndex(({ mean }) => mean === one.mean), ...one }))
 }
@@ -48,7 +53,7 @@ function lastOfEachGame(scores: readonly SpiritScore[]): Iterable<SpiritScore> {
 
 function line(team_id: number, spirits: readonly Spirit[]): Omit<SpiritPlace, 'place'> {
   const mean = (numberOf: (spirit: Spirit) => number): number | null =>
-    (spirits.length === 0 ? null : spirits.reduce((sum, spirit) => sum + numberOf(spirit), 0) / spirits.length)
+    spirits.length === 0 ? null : spirits.reduce((sum, spirit) => sum + numberOf(spirit), 0) / spirits.length
   return {
     team_id,
     games: spirits.length,

@@ -16,7 +16,7 @@ export interface BracketPlace {
   readonly place: number
   /** Whether the team won the game that gave it its place; null while there is no such game. */
   readonly won: boolean | null
-  /** The place for which that game was played; null where its winner went on. */
+  /** The place for which that game was played; null if its winner went on. */
   readonly place_for_winner: number | null
 }
 
@@ -27,17 +27,34 @@ export interface BracketPlace {
  * @param games in the order of their rounds: the last game of a team says its place. A game that will
  *   not be played, such as a second grand final while it is not needed, has no teams.
  */
-export function bracketPlaces(entrants: readonly Entrant[], games: readonly BracketGame[]): Map<number, BracketPlace> {
-  const lastGame = new Map(games.flatMap((game) => [game.team_1_id, game.team_2_id].flatMap((id) => (id === null ? [] : [[id, game] as const]))))
+export function bracketPlaces(
+  entrants: readonly Entrant[],
+  games: readonly BracketGame[],
+): Map<number, BracketPlace> {
+  const lastGame = new Map(
+    games.flatMap(game =>
+      [game.team_1_id, game.team_2_id].flatMap(id => (id === null ? [] : [[id, game] as const])),
+    ),
+  )
   const teams = entrants.filter(({ team_id }) => lastGame.has(team_id)).sort(bySeed)
-  const decided = new Map(teams.flatMap(({ team_id }) => {
-    const place = decidedPlace(team_id, lastGame.get(team_id))
-    return place === null ? [] : [[team_id, place] as const]
-  }))
+  const decided = new Map(
+    teams.flatMap(({ team_id }) => {
+      const place = decidedPlace(team_id, lastGame.get(team_id))
+      return place === null ? [] : [[team_id, place] as const]
+    }),
+  )
 
-  const free = freePlaces(games, [...decided.values()].map(({ place }) => place))
+  const free = freePlaces(
+    games,
+    [...decided.values()].map(({ place }) => place),
+  )
   const open = teams.filter(({ team_id }) => !decided.has(team_id))
-  return new Map([...decided, ...open.map(({ team_id }) => [team_id, { place: free.next().value, won: null, place_for_winner: null }] as const)])
+  return new Map([
+    ...decided,
+    ...open.map(
+      ({ team_id }) => [team_id, { place: free.next().value, won: null, place_for_winner: null }] as const,
+    ),
+  ])
 }
 
 function decidedPlace(teamId: number, game: BracketGame | undefined): BracketPlace | null {
@@ -49,9 +66,11 @@ function decidedPlace(teamId: number, game: BracketGame | undefined): BracketPla
 
 /** The places that games give and nobody has, best first, and then those after all of them without end. */
 function* freePlaces(games: readonly BracketGame[], taken: readonly number[]): Generator<number, never> {
-  const given = games.flatMap(({ place_for_winner, place_for_loser }) => [place_for_winner, place_for_loser]).filter((place) => place !== null)
+  const given = games
+    .flatMap(({ place_for_winner, place_for_loser }) => [place_for_winner, place_for_loser])
+    .filter(place => place !== null)
   const places = [...new Set(given)].sort((a, b) => a - b)
-  const count = (list: readonly number[], place: number) => list.filter((each) => each === place).length
+  const count = (list: readonly number[], place: number) => list.filter(each => each === place).length
   for (const [index, place] of places.entries()) {
     // Four places 5 are followed by place 9. Two places 1 before a place 2 are those of a grand final and its repetition.
     const room = Math.min(count(given, place), (places[index + 1] ?? Infinity) - place)

@@ -4,7 +4,7 @@
  * Source: wire.md 3.5, decimals from 2013 on.
  */
 export function decimalText(value: number): string {
-  return twoDigits(value).replace(/\.00$/, '')
+  return twoDigits(value).replace('.00', '')
 }
 
 /** A decimal with always two digits ("4.00"), as the wire writes average goal differences. Source: wire.md 3.5. */

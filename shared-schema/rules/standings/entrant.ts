@@ -1,7 +1,7 @@
 /** A team that takes part in a tournament. */
 export interface Entrant {
   readonly team_id: number
-  /** From 1; null where none was given. */
+  /** From 1; null if none was given. */
   readonly seed: number | null
   readonly status: 'playing' | 'withdrawn' | 'disqualified'
 }

@@ -30,4 +30,5 @@ export function figures(results: readonly TeamResult[]): Figures {
 }
 
 /** Whether the team itself forfeited the game. */
-export const hasForfeited = ({ forfeited_by }: TeamResult): boolean => forfeited_by === 'team' || forfeited_by === 'both'
+export const hasForfeited = ({ forfeited_by }: TeamResult): boolean =>
+  forfeited_by === 'team' || forfeited_by === 'both'

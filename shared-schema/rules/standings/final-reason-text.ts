@@ -1,30 +1,35 @@
+import type { SharedTexts } from '../../texts/shared-texts.ts'
 import type { FinalReason } from './final-standings.ts'
+import { placeText } from './place-text.ts'
 import { reasonText } from './reason-text.ts'
 
 /**
  * Where a final place comes from, in words, as in "won the game for place 3".
  * @param nameOf the name of a team by its id.
  */
-export function finalReasonText(reason: FinalReason, nameOf: (teamId: number) => string): string {
+export function finalReasonText(
+  reason: FinalReason,
+  nameOf: (teamId: number) => string,
+  shared: SharedTexts,
+): string {
   switch (reason.kind) {
     case 'bracket game': {
-      if (reason.place_for_winner === null) return `knocked out at place ${reason.place}`
-      return `${reason.won ? 'won' : 'lost'} ${reason.place_for_winner === 1 ? 'the final' : `the game for place ${reason.place_for_winner}`}`
+      const { place, place_for_winner, won } = reason
+      if (place_for_winner === null) return shared('standings.knockedOut', { place })
+      if (place_for_winner === 1) return shared(won ? 'standings.wonFinal' : 'standings.lostFinal')
+      return shared(won ? 'standings.wonGameFor' : 'standings.lostGameFor', { place: place_for_winner })
     }
     case 'open bracket':
-      return 'still has games in its bracket'
+      return shared('standings.openBracket')
     case 'pools': {
-      const ahead = reason.separation === null ? '' : `, ${reasonText(reason.separation, nameOf)}`
-      return `${ordinal(reason.place)} in its pool${ahead}`
+      const place = placeText(reason.place, shared)
+      return reason.separation === null
+        ? shared('standings.inPool', { place })
+        : shared('standings.inPoolAhead', { place, why: reasonText(reason.separation, nameOf, shared) })
     }
     case 'swiss rounds':
-      return `${ordinal(reason.place)} in the swiss rounds`
+      return shared('standings.inSwiss', { place: placeText(reason.place, shared) })
     case 'no games':
-      return 'in no pool, swiss round or bracket'
+      return shared('standings.nowhere')
   }
-}
-
-function ordinal(place: number): string {
-  const isTeen = Math.floor(place / 10) % 10 === 1
-  return `${place}${(isTeen ? undefined : ['th', 'st', 'nd', 'rd'][place % 10]) ?? 'th'}`
 }

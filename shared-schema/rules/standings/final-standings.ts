@@ -19,8 +19,13 @@ export interface FinalStanding {
 
 /** Where a place comes from. */
 export type FinalReason =
-  /** `place_for_winner` is what the game was played for, null where its winner went on. */
-  | { readonly kind: 'bracket game'; readonly won: boolean; readonly place: number; readonly place_for_winner: number | null }
+  /** `place_for_winner` is what the game was played for, null if its winner went on. */
+  | {
+      readonly kind: 'bracket game'
+      readonly won: boolean
+      readonly place: number
+      readonly place_for_winner: number | null
+    }
   /** A team of a bracket that still has games to play. */
   | { readonly kind: 'open bracket' }
   /** The separation is from the next team with the same place in another pool. */
@@ -49,7 +54,7 @@ export function finalStandings({ entrants, bracketGames, groups }: Finals): Fina
 
   const lines = new Map([
     ...[...inBracket].map(([teamId, place]) => [teamId, bracketLine(place)] as const),
-    ...groupPlaces(others, groups).map((place) => [place.team_id, groupLine(place, last, groups)] as const),
+    ...groupPlaces(others, groups).map(place => [place.team_id, groupLine(place, last, groups)] as const),
   ])
   const inOrder = [...entrants].sort(bySeed).flatMap(({ team_id }) => {
     const line = lines.get(team_id)
@@ -57,19 +62,30 @@ export function finalStandings({ entrants, bracketGames, groups }: Finals): Fina
   })
   const sharing = groupBy(inOrder, ({ place }) => place)
   return inOrder
-    .map((line) => ({ ...line, is_shared: (sharing.get(line.place)?.length ?? 0) > 1 }))
+    .map(line => ({ ...line, is_shared: (sharing.get(line.place)?.length ?? 0) > 1 }))
     .sort((a, b) => a.place - b.place)
 }
 
 type Line = Omit<FinalStanding, 'team_id' | 'is_shared'>
 
 function bracketLine({ place, won, place_for_winner }: BracketPlace): Line {
-  if (won === null) return { place, is_decided: false, is_unresolved: false, reason: { kind: 'open bracket' } }
-  return { place, is_decided: true, is_unresolved: false, reason: { kind: 'bracket game', won, place, place_for_winner } }
+  if (won === null)
+    return { place, is_decided: false, is_unresolved: false, reason: { kind: 'open bracket' } }
+  return {
+    place,
+    is_decided: true,
+    is_unresolved: false,
+    reason: { kind: 'bracket game', won, place, place_for_winner },
+  }
 }
 
-function groupLine({ place, own_place, is_unresolved, separation }: GroupPlace, ahead: number, groups: GroupStage | null): Line {
+function groupLine(
+  { place, own_place, is_unresolved, separation }: GroupPlace,
+  ahead: number,
+  groups: GroupStage | null,
+): Line {
   const line = { place: ahead + place, is_unresolved }
-  if (groups === null || own_place === null) return { ...line, is_decided: false, reason: { kind: 'no games' } }
+  if (groups === null || own_place === null)
+    return { ...line, is_decided: false, reason: { kind: 'no games' } }
   return { ...line, is_decided: groups.is_over, reason: { kind: groups.kind, place: own_place, separation } }
 }

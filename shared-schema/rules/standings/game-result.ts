@@ -1,3 +1,9 @@
+import type { GameStatus } from '../progress/game-status.ts'
+
+/** When a game was decided. */
+export const endings = ['regulation', 'overtime', 'shoot-out'] as const
+export type Ending = (typeof endings)[number]
+
 /** What the rules read of a game; every game record of the wire has it. */
 export interface GameResult {
   /** Null while undecided. A swiss game of one team only is its bye. */
@@ -5,9 +11,14 @@ export interface GameResult {
   readonly team_2_id: number | null
   readonly team_1_score: number
   readonly team_2_score: number
-  readonly status: 'scheduled' | 'live' | 'final'
+  readonly status: GameStatus
   /** The teams that did not play the game or did not finish it: they have lost it, whatever its score says. */
   readonly forfeit_team_ids: readonly number[]
+  /** In the regular time unless it says something else. */
+  readonly decided_in?: Ending
+  /** What rules count beside the score, such as tries, or points where the score is sets; absent or null if nobody said. */
+  readonly team_1_second_score?: number | null
+  readonly team_2_second_score?: number | null
 }
 
 /** A game seen by one of its two teams. */
@@ -16,28 +27,55 @@ export interface TeamResult {
   readonly opponent_id: number
   readonly scored: number
   readonly allowed: number
+  readonly margin: number
+  /** Of the second score; 0 if nobody said. */
+  readonly second_scored: number
+  readonly second_allowed: number
   /** By the score so far, or by forfeit; both teams have lost a game that both forfeited. */
   readonly outcome: 'win' | 'tie' | 'loss'
   readonly forfeited_by: 'nobody' | 'team' | 'opponent' | 'both'
   /** Whether it was team 2. */
   readonly is_away: boolean
+  /** Whether its record says that it was decided after the regular time. */
+  readonly is_late: boolean
 }
 
 /** The two views of a game, none while its teams are not decided. */
 export function teamResults(game: GameResult): TeamResult[] {
-  const { team_1_id, team_2_id, team_1_score, team_2_score } = game
+  const { team_1_id, team_2_id } = game
   if (team_1_id === null || team_2_id === null) return []
-  return [
-    teamResult(game, team_1_id, team_2_id, team_1_score, team_2_score, false),
-    teamResult(game, team_2_id, team_1_id, team_2_score, team_1_score, true),
-  ]
+  const one: Side = { id: team_1_id, score: game.team_1_score, second: game.team_1_second_score ?? 0 }
+  const two: Side = { id: team_2_id, score: game.team_2_score, second: game.team_2_second_score ?? 0 }
+  return [teamResult(game, one, two, false), teamResult(game, two, one, true)]
+}
+
+interface Side {
+  readonly id: number
+  readonly score: number
+  readonly second: number
 }
 
 function teamResult(
-  { forfeit_team_ids }: GameResult, team_id: number, opponent_id: number, scored: number, allowed: number, is_away: boolean,
+  { forfeit_team_ids, decided_in = 'regulation' }: GameResult,
+  team: Side,
+  opponent: Side,
+  is_away: boolean,
 ): TeamResult {
-  const forfeited_by = forfeitedBy(forfeit_team_ids.includes(team_id), forfeit_team_ids.includes(opponent_id))
-  return { team_id, opponent_id, scored, allowed, outcome: outcome(forfeited_by, scored - allowed), forfeited_by, is_away }
+  const forfeited_by = forfeitedBy(forfeit_team_ids.includes(team.id), forfeit_team_ids.includes(opponent.id))
+  const margin = team.score - opponent.score
+  return {
+    team_id: team.id,
+    opponent_id: opponent.id,
+    scored: team.score,
+    allowed: opponent.score,
+    margin,
+    second_scored: team.second,
+    second_allowed: opponent.second,
+    outcome: outcome(forfeited_by, margin),
+    forfeited_by,
+    is_away,
+    is_late: decided_in !== 'regulation',
+  }
 }
 
 function forfeitedBy(team: boolean, opponent: boolean): TeamResult['forfeited_by'] {

@@ -3,12 +3,17 @@ import { type Entrant, isOut } from './entrant.ts'
 import type { PoolStanding } from './pool-standings.ts'
 import { type Measure, rank, type Ranked } from './ranking.ts'
 import type { Separation } from './separation.ts'
+import { sharedPlace } from './shared-place.ts'
 import type { SwissStanding } from './swiss-standings.ts'
 import type { TieBreakMetric } from './tie-breaks.ts'
 
 /** The games that come before brackets, or instead of them. */
 export type GroupStage =
-  | { readonly kind: 'pools'; readonly is_over: boolean; readonly standings: readonly (readonly PoolStanding[])[] }
+  | {
+      readonly kind: 'pools'
+      readonly is_over: boolean
+      readonly standings: readonly (readonly PoolStanding[])[]
+    }
   | { readonly kind: 'swiss rounds'; readonly is_over: boolean; readonly standings: readonly SwissStanding[] }
 
 export interface GroupPlace {
@@ -18,7 +23,7 @@ export interface GroupPlace {
   /** Its place in its pool or in the swiss rounds, null if it was in none. */
   readonly own_place: number | null
   readonly is_unresolved: boolean
-  /** Why it is ahead of the next team with the same place in another pool; null where there is none. */
+  /** Why it is ahead of the next team with the same place in another pool; null if there is none. */
   readonly separation: Separation | null
 }
 
@@ -30,11 +35,15 @@ export interface GroupPlace {
  * @param entrants the teams to rank; others in the standings are passed over.
  */
 export function groupPlaces(entrants: readonly Entrant[], stage: GroupStage | null): GroupPlace[] {
-  const lines = new Map(groupLines(stage).map((line) => [line.team_id, line]))
-  const [playing, out] = [entrants.filter((entrant) => !isOut(entrant)), entrants.filter(isOut)]
+  const lines = new Map(groupLines(stage).map(line => [line.team_id, line]))
+  const [playing, out] = [entrants.filter(entrant => !isOut(entrant)), entrants.filter(isOut)]
   let ahead = 0
-  return [playing, out].flatMap(inLevels).flatMap((level) => {
-    const ranked = rank(level, { measures: measures(lines), when_some_separate: 'continue', last_resort: 'shared place' }, [])
+  return [playing, out].flatMap(inLevels).flatMap(level => {
+    const ranked = rank(
+      level,
+      { measures: measures(lines), when_some_separate: 'continue', last_resort: 'shared place' },
+      [],
+    )
     const offset = ahead
     ahead += level.length
     return ranked.map(({ team_id, separation, is_unresolved }, index) => ({
@@ -63,28 +72,40 @@ interface Line extends Pick<Ranked, 'team_id' | 'place' | 'is_unresolved'> {
 function groupLines(stage: GroupStage | null): Line[] {
   if (stage === null) return []
   if (stage.kind === 'pools') {
-    return stage.standings.flat().map((line) => {
+    return stage.standings.flat().map(line => {
       const games = Math.max(1, line.games_played)
-      return { ...line, win_percentage: (line.wins + line.ties / 2) / games, goal_difference: line.plus_minus / games, goals: line.points_scored / games }
+      return {
+        ...line,
+        win_percentage: (line.wins + line.ties / 2) / games,
+        goal_difference: line.plus_minus / games,
+        goals: line.points_scored / games,
+      }
     })
   }
   // No two teams have the same place in them, so nothing is compared.
-  return stage.standings.map((line) => ({ ...line, place: line.ranking, win_percentage: 0, goal_difference: 0, goals: 0 }))
+  return stage.standings.map(line => ({
+    ...line,
+    place: line.ranking,
+    win_percentage: 0,
+    goal_difference: 0,
+    goals: 0,
+  }))
 }
 
 function measures(lines: ReadonlyMap<number, Line>): Measure[] {
   const measure = (metric: TieBreakMetric, per_game: boolean, value: (line: Line) => number): Measure => ({
     criterion: { metric, scope: 'pool', per_game, margin_cap: null },
-    among: () => ({ valueOf: (teamId) => { const line = lines.get(teamId); return line === undefined ? 0 : value(line) }, game: null }),
+    among: () => ({
+      valueOf: teamId => {
+        const line = lines.get(teamId)
+        return line === undefined ? 0 : value(line)
+      },
+      game: null,
+    }),
   })
   return [
-    measure('win percentage', false, (line) => line.win_percentage),
-    measure('goal difference', true, (line) => line.goal_difference),
-    measure('goals scored', true, (line) => line.goals),
+    measure('win percentage', false, line => line.win_percentage),
+    measure('goal difference', true, line => line.goal_difference),
+    measure('goals scored', true, line => line.goals),
   ]
-}
-
-/** From 1; that of the first of the teams with which it is level. */
-function sharedPlace(ranked: readonly Ranked[], index: number): number {
-  return ranked[index - 1]?.separation?.cause.kind === 'level' ? sharedPlace(ranked, index - 1) : index + 1
 }

@@ -8,8 +8,11 @@ import { float } from '../matching/typed-array.ts'
  * @param matrix row by row; only its upper triangle is read.
  * @returns x.
  */
-export function solvePositiveDefinite(matrix: readonly Float64Array[], rightSide: Float64Array): Float64Array {
-  const rows = matrix.map((row) => row.slice())
+export function solvePositiveDefinite(
+  matrix: readonly Float64Array[],
+  rightSide: Float64Array,
+): Float64Array {
+  const rows = matrix.map(row => row.slice())
   const x = rightSide.slice()
   const size = x.length
   for (const [k, pivotRow] of rows.entries()) {

@@ -2,6 +2,7 @@ import { groupBy } from '../group-by.ts'
 import { type Entrant, isOut } from './entrant.ts'
 import { type Figures, figures } from './figures.ts'
 import { type GameResult, teamResults } from './game-result.ts'
+import { pointsOf } from './points.ts'
 import { rank, type Ranked } from './ranking.ts'
 import { tieBreakMeasure } from './tie-break-measure.ts'
 import type { TieBreakRule, TieDecision } from './tie-breaks.ts'
@@ -17,7 +18,7 @@ export interface PoolStanding extends Ranked, Figures {
  *
  * @param entrants the teams of the pool, in any order.
  * @param games games of the pool in any order; games that are not final or against teams outside of
- *   the pool do not count, nor those of teams that are out where the rule annuls them.
+ *   the pool do not count, nor those of teams that are out if the rule annuls them.
  * @param decisions on teams that are level in every criterion; later ones override earlier ones.
  * Source: WFDF rules, Appendix B3.1 to B3.3, for how criteria are applied; the rule names its own.
  */
@@ -27,7 +28,7 @@ export function poolStandings(
   rule: TieBreakRule,
   decisions: readonly TieDecision[],
 ): PoolStanding[] {
-  const counting = rule.on_withdrawal === 'annul all' ? entrants.filter((entrant) => !isOut(entrant)) : entrants
+  const counting = rule.on_withdrawal === 'annul all' ? entrants.filter(entrant => !isOut(entrant)) : entrants
   const ids = new Set(counting.map(({ team_id }) => team_id))
   const results = games
     .filter(({ status }) => status === 'final')
@@ -35,10 +36,10 @@ export function poolStandings(
     .filter(({ team_id, opponent_id }) => ids.has(team_id) && ids.has(opponent_id))
   const resultsOf = groupBy(results, ({ team_id }) => team_id)
 
-  const measures = rule.criteria.map((criterion) => tieBreakMeasure(criterion, rule.points, resultsOf))
-  return rank(entrants, { ...rule, measures }, decisions).map((ranked) => {
-    const own = figures(resultsOf.get(ranked.team_id) ?? [])
-    const { win, tie, loss } = rule.points
-    return { ...ranked, ...own, points: win * own.wins + tie * own.ties + loss * own.losses }
+  const measures = rule.criteria.map(criterion => tieBreakMeasure(criterion, rule.points, resultsOf))
+  return rank(entrants, { ...rule, measures }, decisions).map(ranked => {
+    const own = resultsOf.get(ranked.team_id) ?? []
+    const points = own.reduce((sum, result) => sum + pointsOf(result, rule.points), 0)
+    return { ...ranked, ...figures(own), points }
   })
 }

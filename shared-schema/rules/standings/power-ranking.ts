@@ -34,7 +34,10 @@ function connectedTeams(teamId: number, resultsOf: ReadonlyMap<number, readonly 
 }
 
 /** The ratings of connected teams: each team's rating times its games, less its opponents' ratings, is its total margin. */
-function rate(teamIds: readonly number[], resultsOf: ReadonlyMap<number, readonly TeamResult[]>): Float64Array {
+function rate(
+  teamIds: readonly number[],
+  resultsOf: ReadonlyMap<number, readonly TeamResult[]>,
+): Float64Array {
   const indexOf = new Map(teamIds.map((id, index) => [id, index]))
   // The equations leave one rating open: the last team is given 0, and the mean is taken off at the end.
   const size = teamIds.length - 1

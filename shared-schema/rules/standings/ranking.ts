@@ -2,7 +2,7 @@ import { at } from '../at.ts'
 import { groupBy } from '../group-by.ts'
 import { bySeed, type Entrant, isOut } from './entrant.ts'
 import type { Cause, DecidedGame, RankingCriterion, Separation } from './separation.ts'
-import type { TieBreakRule, TieDecision } from './tie-breaks.ts'
+import type { LastResort, TieBreakRule, TieDecision } from './tie-breaks.ts'
 
 /** A criterion together with what finds its values. */
 export interface Measure {
@@ -13,7 +13,7 @@ export interface Measure {
 
 interface Comparison {
   readonly valueOf: (teamId: number) => number
-  /** The one game that was looked at, where it was one between two teams and had a winner. */
+  /** The one game that was looked at, if it was one between two teams and had a winner. */
   readonly game: DecidedGame | null
 }
 
@@ -44,9 +44,13 @@ export interface Ranked {
  * @param decisions later ones override earlier ones.
  * @returns every entrant once, best first.
  */
-export function rank(entrants: readonly Entrant[], rule: RankingRule, decisions: readonly TieDecision[]): Ranked[] {
-  const links = [false, true].flatMap((out) => {
-    const teams = entrants.filter((entrant) => isOut(entrant) === out)
+export function rank(
+  entrants: readonly Entrant[],
+  rule: RankingRule,
+  decisions: readonly TieDecision[],
+): Ranked[] {
+  const links = [false, true].flatMap(out => {
+    const teams = entrants.filter(entrant => isOut(entrant) === out)
     return separate(teams, 0, teams)
   })
   return links.map(({ entrant, cause, is_unresolved }, index) => {
@@ -60,31 +64,48 @@ export function rank(entrants: readonly Entrant[], rule: RankingRule, decisions:
    *   head-to-head criteria all that were tied at its beginning.
    */
   function separate(tied: readonly Entrant[], index: number, among: readonly Entrant[]): Link[] {
-    if (tied.length < 2) return tied.map((entrant) => ({ entrant, cause: null, is_unresolved: false }))
-    if (tied.length < among.length && !isHeadToHead(index)) return separate(tied, startOfHeadToHead(index), tied)
+    if (tied.length < 2) return tied.map(entrant => ({ entrant, cause: null, is_unresolved: false }))
+    if (tied.length < among.length && !isHeadToHead(index))
+      return separate(tied, startOfHeadToHead(index), tied)
     const measure = rule.measures[index]
     if (measure === undefined) return decide(tied, rule.last_resort, decisions)
 
     const ids = idsOf(among)
     const { valueOf, game } = measure.among(ids)
-    const levels = [...groupBy(tied, ({ team_id }) => valueOf(team_id))].sort(([a], [b]) => better(measure.criterion, a, b))
+    const levels = [...groupBy(tied, ({ team_id }) => valueOf(team_id))].sort(([a], [b]) =>
+      better(measure.criterion, a, b),
+    )
     return levels.flatMap(([own, level], position) => {
       const links = goOn(level)
       const below = levels[position + 1]
       if (below === undefined) return links
       const last = at(links, links.length - 1)
       const won = game?.winner_id === last.entrant.team_id ? game : null
-      return links.with(-1, { ...last, cause: { kind: 'criterion', criterion: measure.criterion, own, below: below[0], among: ids, game: won } })
+      return links.with(-1, {
+        ...last,
+        cause: {
+          kind: 'criterion',
+          criterion: measure.criterion,
+          own,
+          below: below[0],
+          among: ids,
+          game: won,
+        },
+      })
     })
 
     function goOn(level: readonly Entrant[]): Link[] {
       if (levels.length === 1 || isHeadToHead(index)) return separate(level, index + 1, among)
-      return rule.when_some_separate === 'restart' ? separate(level, 0, level) : separate(level, index + 1, level)
+      return rule.when_some_separate === 'restart'
+        ? separate(level, 0, level)
+        : separate(level, index + 1, level)
     }
   }
 
   function isHeadToHead(index: number): boolean {
-    return rule.when_some_separate === 'restart head-to-head' && rule.measures[index]?.criterion.scope === 'tied'
+    return (
+      rule.when_some_separate === 'restart head-to-head' && rule.measures[index]?.criterion.scope === 'tied'
+    )
   }
 
   /** Where the row of head-to-head criteria began that ends before `index`. */
@@ -101,23 +122,40 @@ interface Link {
 }
 
 /** Puts teams in order that are level in every criterion. */
-function decide(level: readonly Entrant[], last_resort: string, decisions: readonly TieDecision[]): Link[] {
-  const decision = decisions.findLast(({ team_ids }) => level.every(({ team_id }) => team_ids.includes(team_id)))
+function decide(
+  level: readonly Entrant[],
+  last_resort: LastResort,
+  decisions: readonly TieDecision[],
+): Link[] {
+  const decision = decisions.findLast(({ team_ids }) =>
+    level.every(({ team_id }) => team_ids.includes(team_id)),
+  )
   const rankOf = ({ team_id }: Entrant) => decision?.team_ids.indexOf(team_id) ?? 0
-  const cause: Cause = decision === undefined ? { kind: 'level', last_resort } : { kind: 'decision', method: decision.method }
+  const cause: Cause =
+    decision === undefined ? { kind: 'level', last_resort } : { kind: 'decision', method: decision.method }
   return [...level]
     .sort((a, b) => rankOf(a) - rankOf(b) || bySeed(a, b))
-    .map((entrant, index) => ({ entrant, cause: index < level.length - 1 ? cause : null, is_unresolved: decision === undefined }))
+    .map((entrant, index) => ({
+      entrant,
+      cause: index < level.length - 1 ? cause : null,
+      is_unresolved: decision === undefined,
+    }))
 }
 
 /** The last of the playing teams has no cause yet: it is ahead of those that are out. */
 function separation(cause: Cause | null, below: Entrant | undefined): Separation | null {
   if (below === undefined) return null
   if (cause !== null) return { below_id: below.team_id, cause }
-  return below.status === 'playing' ? null : { below_id: below.team_id, cause: { kind: 'status', status: below.status } }
+  return below.status === 'playing'
+    ? null
+    : { below_id: below.team_id, cause: { kind: 'status', status: below.status } }
 }
 
-const fewest: ReadonlySet<RankingCriterion['metric']> = new Set(['fewest forfeits', 'fewest goals allowed', 'fewest losses'] as const)
+const fewest: ReadonlySet<RankingCriterion['metric']> = new Set([
+  'fewest forfeits',
+  'fewest goals allowed',
+  'fewest losses',
+] as const)
 
 function better({ metric }: RankingCriterion, a: number, b: number): number {
   return fewest.has(metric) ? a - b : b - a

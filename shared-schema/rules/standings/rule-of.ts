@@ -8,7 +8,7 @@ export interface RuleChoice {
   readonly tie_break_criteria: readonly TieBreakCriterion[]
 }
 
-/** The rule of a tournament: its preset, with the tournament's own criteria where it has any. */
+/** The rule of a tournament: its preset, with the tournament's own criteria if it has any. */
 export function ruleOf({ tie_break_preset, tie_break_criteria }: RuleChoice): TieBreakRule {
   const preset = TIE_BREAK_PRESETS[tie_break_preset]
   return tie_break_criteria.length === 0 ? preset : { ...preset, criteria: tie_break_criteria }

@@ -1,8 +1,9 @@
 import type { Entrant } from './entrant.ts'
-import type { TieBreakCriterion, TieBreakMetric } from './tie-breaks.ts'
+import type { LastResort, TieBreakCriterion, TieBreakMetric } from './tie-breaks.ts'
 
 /** What swiss standings are ranked by beside the games won. */
-type SwissMetric = 'fewest losses' | 'swiss score' | 'swiss score of opponents' | 'mean swiss score of opponents'
+type SwissMetric =
+  'fewest losses' | 'swiss score' | 'swiss score of opponents' | 'mean swiss score of opponents'
 
 /** A criterion of pools or of swiss rounds. */
 export interface RankingCriterion extends Omit<TieBreakCriterion, 'metric'> {
@@ -32,7 +33,7 @@ export type Cause =
       readonly below: number
       /** Ids of the teams that were tied when the criterion was applied, ascending. */
       readonly among: readonly number[]
-      /** The game that the team won against the one below, where the criterion looked at no other. */
+      /** The game that the team won against the one below, if the criterion looked at no other. */
       readonly game: DecidedGame | null
     }
   /** The team below is out of the tournament. */
@@ -40,4 +41,4 @@ export type Cause =
   /** Level in every criterion, and somebody decided. */
   | { readonly kind: 'decision'; readonly method: string }
   /** Level in every criterion, and nobody decided yet: they stand by seed and id. */
-  | { readonly kind: 'level'; readonly last_resort: string }
+  | { readonly kind: 'level'; readonly last_resort: LastResort }

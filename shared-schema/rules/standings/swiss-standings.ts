@@ -1,3 +1,4 @@
+import { hasBegun } from '../progress/game-status.ts'
 import { groupBy } from '../group-by.ts'
 import type { Entrant } from './entrant.ts'
 import { type Figures, figures } from './figures.ts'
@@ -50,8 +51,8 @@ export function swissStandings(
   decisions: readonly TieDecision[],
 ): SwissStanding[] {
   const drawn = byTeam(games)
-  const started = byTeam(games.filter((game) => game.status !== 'scheduled'))
-  const finalGames = games.filter((game) => game.status === 'final')
+  const started = byTeam(games.filter(game => hasBegun(game.status)))
+  const finalGames = games.filter(game => game.status === 'final')
   const decided = byTeam(finalGames)
   const scoreOf = swissScores(games, finalGames, scoring)
 
@@ -71,9 +72,12 @@ export function swissStandings(
       avg_goal_difference: sum(margins) / Math.max(1, margins.length),
     }
   }
-  const measures = criteria[scoring.swiss_scoring_system].map((metric) => swissMeasure(metric, lineOf))
-  return rank(entrants, { measures, when_some_separate: 'continue', last_resort: 'coin flip' }, decisions)
-    .map(({ place, ...ranked }) => ({ ranking: place, ...ranked, ...lineOf(ranked.team_id) }))
+  const measures = criteria[scoring.swiss_scoring_system].map(metric => swissMeasure(metric, lineOf))
+  return rank(
+    entrants,
+    { measures, when_some_separate: 'continue', last_resort: 'coin flip' },
+    decisions,
+  ).map(({ place, ...ranked }) => ({ ranking: place, ...ranked, ...lineOf(ranked.team_id) }))
 }
 
 type Line = Omit<SwissStanding, keyof Ranked | 'ranking'>
@@ -81,7 +85,7 @@ type Metric = keyof typeof valueIn
 
 const valueIn = {
   'fewest losses': (line: Line) => line.losses,
-  'wins': (line: Line) => line.wins,
+  wins: (line: Line) => line.wins,
   'swiss score': (line: Line) => line.swiss_score,
   'swiss score of opponents': (line: Line) => line.swiss_opponent_score,
   'mean swiss score of opponents': (line: Line) => line.swiss_opponent_score_avg,
@@ -97,12 +101,16 @@ const criteria: Record<SwissScoring['swiss_scoring_system'], readonly Metric[]> 
 function swissMeasure(metric: Metric, lineOf: (teamId: number) => Line): Measure {
   return {
     criterion: { metric, scope: 'pool', per_game: false, margin_cap: null },
-    among: () => ({ valueOf: (teamId) => valueIn[metric](lineOf(teamId)), game: null }),
+    among: () => ({ valueOf: teamId => valueIn[metric](lineOf(teamId)), game: null }),
   }
 }
 
 /** The swiss score of every team that played or had a bye. */
-function swissScores(games: readonly GameResult[], finalGames: readonly GameResult[], scoring: SwissScoring): Map<number, number> {
+function swissScores(
+  games: readonly GameResult[],
+  finalGames: readonly GameResult[],
+  scoring: SwissScoring,
+): Map<number, number> {
   const results = finalGames.flatMap(teamResults)
   if (scoring.swiss_scoring_system === 'power ranking') {
     return powerRanking(results.filter(({ forfeited_by }) => forfeited_by === 'nobody'))

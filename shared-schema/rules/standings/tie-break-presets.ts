@@ -1,14 +1,37 @@
+import { pointsFor } from './points.ts'
 import type { TieBreakCriterion, TieBreakMetric, TieBreakRule, TieBreakScope } from './tie-breaks.ts'
 
-export const presetNames = ['WFDF', 'USAU', 'TopScore', 'FIFA 2026', 'UEFA 2024', 'Bundesliga', 'plain'] as const
+export const presetNames = [
+  'WFDF',
+  'USAU',
+  'TopScore',
+  'FIFA 2026',
+  'UEFA 2024',
+  'Bundesliga',
+  'Premier League',
+  'EHF',
+  'Liiga',
+  'Six Nations',
+  'FIVB',
+  'points',
+  'plain',
+] as const
 export type PresetName = (typeof presetNames)[number]
 
-const by = (metric: TieBreakMetric, scope: TieBreakScope): TieBreakCriterion => ({ metric, scope, per_game: false, margin_cap: null })
-const perGame = (metric: TieBreakMetric, scope: TieBreakScope): TieBreakCriterion => ({ ...by(metric, scope), per_game: true })
+const by = (metric: TieBreakMetric, scope: TieBreakScope): TieBreakCriterion => ({
+  metric,
+  scope,
+  per_game: false,
+  margin_cap: null,
+})
+const perGame = (metric: TieBreakMetric, scope: TieBreakScope): TieBreakCriterion => ({
+  ...by(metric, scope),
+  per_game: true,
+})
 
 /** Flying disc leagues rank by wins, so their points decide nothing unless criteria of one's own ask for them. */
-const twoForAWin = { win: 2, tie: 1, loss: 0 }
-const threeForAWin = { win: 3, tie: 1, loss: 0 }
+const twoForAWin = pointsFor(2, 1, 0)
+const threeForAWin = pointsFor(3, 1, 0)
 
 const headToHead = [by('points', 'tied'), by('goal difference', 'tied'), by('goals scored', 'tied')]
 
@@ -59,14 +82,19 @@ export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
       by('goal difference', 'pool'),
     ],
     when_some_separate: 'restart',
-    points: { win: 1, tie: 0, loss: -1 },
+    points: pointsFor(1, 0, -1),
     forfeit_score: 'games to',
     on_withdrawal: 'forfeit the rest',
     last_resort: 'coin flip',
   },
   // FIFA World Cup 2026 regulations, Art. 13, after a secondary source (mercatowire.com).
   'FIFA 2026': {
-    criteria: [by('points', 'pool'), ...headToHead, by('goal difference', 'pool'), by('goals scored', 'pool')],
+    criteria: [
+      by('points', 'pool'),
+      ...headToHead,
+      by('goal difference', 'pool'),
+      by('goals scored', 'pool'),
+    ],
     when_some_separate: 'restart head-to-head',
     points: threeForAWin,
     forfeit_score: [3, 0],
@@ -75,7 +103,12 @@ export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
   },
   // UEFA EURO 2024 regulations, after a secondary source (euro2.net): the criteria are those of FIFA, not what follows them.
   'UEFA 2024': {
-    criteria: [by('points', 'pool'), ...headToHead, by('goal difference', 'pool'), by('goals scored', 'pool')],
+    criteria: [
+      by('points', 'pool'),
+      ...headToHead,
+      by('goal difference', 'pool'),
+      by('goals scored', 'pool'),
+    ],
     when_some_separate: 'restart head-to-head',
     points: threeForAWin,
     forfeit_score: [3, 0],
@@ -97,6 +130,80 @@ export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
     forfeit_score: [2, 0],
     on_withdrawal: 'annul all',
     last_resort: 'play-off',
+  },
+  // Table of 2023/24 after the Fjelstul English Football Database. Games between the level teams count for a title or a
+  // descent alone, so they are left out here; then places are shared.
+  'Premier League': {
+    criteria: [by('points', 'pool'), by('goal difference', 'pool'), by('goals scored', 'pool')],
+    when_some_separate: 'continue',
+    points: threeForAWin,
+    forfeit_score: [3, 0],
+    on_withdrawal: 'annul all',
+    last_resort: 'shared place',
+  },
+  // Preliminary round of the EHF EURO 2016, after ehf-euro.com, January 2016.
+  EHF: {
+    criteria: [
+      by('points', 'pool'),
+      ...headToHead,
+      by('goal difference', 'pool'),
+      by('goals scored', 'pool'),
+    ],
+    when_some_separate: 'restart head-to-head',
+    points: twoForAWin,
+    forfeit_score: [10, 0],
+    on_withdrawal: 'annul all',
+    last_resort: 'coin flip',
+  },
+  // Finnish ice hockey league, 2024/25, after MTV Urheilu, March 2025: wins of three points before the difference.
+  Liiga: {
+    criteria: [
+      by('points', 'pool'),
+      by('regulation wins', 'pool'),
+      by('goal difference', 'pool'),
+      by('goals scored', 'pool'),
+      by('points', 'tied'),
+    ],
+    when_some_separate: 'continue',
+    points: { ...threeForAWin, overtime_win: 2, overtime_loss: 1 },
+    forfeit_score: [5, 0],
+    on_withdrawal: 'forfeit the rest',
+    last_resort: 'coin flip',
+  },
+  // Rugby union, 2023, after AFP's table of 18 March 2023: four tries, or a loss by seven or fewer, give a point each.
+  // The second score is tries.
+  'Six Nations': {
+    criteria: [by('points', 'pool'), by('goal difference', 'pool'), by('second score', 'pool')],
+    when_some_separate: 'continue',
+    points: { ...pointsFor(4, 2, 0), narrow_loss: 7, bonus_at: 4 },
+    forfeit_score: [28, 0],
+    on_withdrawal: 'forfeit the rest',
+    last_resort: 'shared place',
+  },
+  // Volleyball Nations League 2019, after volleyballworld.com: matches won come before points. The score is sets, the
+  // second score the points in them; a match of five sets counts as one decided in overtime.
+  FIVB: {
+    criteria: [
+      by('wins', 'pool'),
+      by('points', 'pool'),
+      by('score ratio', 'pool'),
+      by('second score ratio', 'pool'),
+      by('points', 'tied'),
+    ],
+    when_some_separate: 'continue',
+    points: { ...pointsFor(3, 0, 0), overtime_win: 2, overtime_loss: 1, overtime_margin: 1 },
+    forfeit_score: [3, 0],
+    on_withdrawal: 'forfeit the rest',
+    last_resort: 'coin flip',
+  },
+  // The same as the next one, where draws are possible.
+  points: {
+    criteria: [by('points', 'pool'), by('goal difference', 'pool'), by('goals scored', 'pool')],
+    when_some_separate: 'continue',
+    points: twoForAWin,
+    forfeit_score: 'games to',
+    on_withdrawal: 'forfeit the rest',
+    last_resort: 'coin flip',
   },
   // What everybody understands without a rule book.
   plain: {

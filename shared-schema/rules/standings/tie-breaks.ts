@@ -1,20 +1,37 @@
+import type { PointsRule } from './points.ts'
+
 /**
  * What teams are compared by. 'points' are those that the rule gives for a win, tie or loss; a tie is half
- * a win in the 'win percentage'; 'away goals' are scored as team 2. Of the 'fewest ...' less is better.
+ * a win in the 'win percentage'; 'away goals' are scored as team 2; 'regulation wins' are those before any overtime. A 'ratio' is what was scored for
+ * each that was allowed. The 'second score' is what a game counts beside its score, such as tries. Of the 'fewest ...'
+ * less is better.
  */
 export const tieBreakMetrics = [
   'points',
   'wins',
+  'regulation wins',
   'win percentage',
   'fewest forfeits',
   'goal difference',
   'goals scored',
   'fewest goals allowed',
   'away goals',
+  'score ratio',
+  'second score',
+  'second score ratio',
 ] as const
 
 /** Which games count: all of the pool, those among the tied teams, those against opponents that all tied teams have met. */
 export const tieBreakScopes = ['pool', 'tied', 'common opponents'] as const
+
+/** What people must do about teams that are level to the end. */
+export type LastResort =
+  | 'coin flip'
+  | 'disc throw to the brick mark'
+  | 'conduct score, then the FIFA ranking'
+  | 'disciplinary points, then the ranking of the qualifiers'
+  | 'play-off'
+  | 'shared place'
 
 export type TieBreakMetric = (typeof tieBreakMetrics)[number]
 export type TieBreakScope = (typeof tieBreakScopes)[number]
@@ -42,13 +59,12 @@ export interface TieBreakRule {
    * - 'continue': at the next criterion, among themselves.
    */
   readonly when_some_separate: 'restart' | 'restart head-to-head' | 'continue'
-  readonly points: { readonly win: number; readonly tie: number; readonly loss: number }
+  readonly points: PointsRule
   /** The score to record for a forfeited game, winner first; 'games to' is the tournament's games-to against 0. */
   readonly forfeit_score: readonly [number, number] | 'games to'
   /** What becomes of the games of a team that leaves: the rest is recorded as forfeited, or none of its games count. */
   readonly on_withdrawal: 'forfeit the rest' | 'annul all'
-  /** What people must do about teams that are level to the end, as in "coin flip". */
-  readonly last_resort: string
+  readonly last_resort: LastResort
 }
 
 /** What somebody decided about teams that are level in every criterion. */

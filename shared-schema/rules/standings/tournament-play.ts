@@ -31,7 +31,7 @@ export interface TournamentPool {
 export interface TournamentPlay {
   readonly rule: TieBreakRule
   readonly scoring: SwissScoring
-  /** Its teams; their seeds are null where seeds do not count. */
+  /** Its teams; their seeds are null if seeds do not count. */
   readonly entrants: readonly Entrant[]
   readonly games: readonly TournamentGame[]
   readonly pools: readonly TournamentPool[]
@@ -43,7 +43,12 @@ export interface TournamentPlay {
 
 /** The standings of a pool. */
 export function poolTable(play: TournamentPlay, { id, team_ids }: TournamentPool): PoolStanding[] {
-  return poolStandings(entrantsOf(play, team_ids), play.games.filter(game => game.pool_id === id), play.rule, play.decisions.filter(({ pool_id }) => pool_id === id))
+  return poolStandings(
+    entrantsOf(play, team_ids),
+    play.games.filter(game => game.pool_id === id),
+    play.rule,
+    play.decisions.filter(({ pool_id }) => pool_id === id),
+  )
 }
 
 /** The games of the swiss rounds up to and including one. */
@@ -52,11 +57,20 @@ export const swissGames = <G extends TournamentGame>(games: readonly G[], throug
 
 /**
  * The standings of the swiss rounds up to and including one.
- * @param teamIds the teams to rank; all teams of the tournament where it is empty
+ * @param teamIds the teams to rank; all teams of the tournament if it is empty
  */
-export function swissTable(play: TournamentPlay, throughRound: number, teamIds: readonly number[]): SwissStanding[] {
+export function swissTable(
+  play: TournamentPlay,
+  throughRound: number,
+  teamIds: readonly number[],
+): SwissStanding[] {
   const ranked = teamIds.length === 0 ? play.entrants : entrantsOf(play, teamIds)
-  return swissStandings(ranked, swissGames(play.games, throughRound), play.scoring, play.decisions.filter(({ pool_id }) => pool_id === null))
+  return swissStandings(
+    ranked,
+    swissGames(play.games, throughRound),
+    play.scoring,
+    play.decisions.filter(({ pool_id }) => pool_id === null),
+  )
 }
 
 /** Teams as the tournament knows them; one that it does not name plays without a seed. */
@@ -65,13 +79,16 @@ function entrantsOf({ entrants }: TournamentPlay, teamIds: readonly number[]): E
   return teamIds.map(team_id => known.get(team_id) ?? { team_id, seed: null, status: 'playing' })
 }
 
-/** The games before the brackets: swiss rounds where there are any, else pools. */
+/** The games before the brackets: swiss rounds if there are any, else pools. */
 export function groupStage(play: TournamentPlay): GroupStage | null {
   const { last_round } = play
   const swiss = last_round === null ? [] : swissGames(play.games, last_round)
   const is_over = isOver([...swiss, ...play.games.filter(({ pool_id }) => pool_id !== null)])
-  if (last_round !== null) return { kind: 'swiss rounds', is_over, standings: swissTable(play, last_round, []) }
-  return play.pools.length === 0 ? null : { kind: 'pools', is_over, standings: play.pools.map(pool => poolTable(play, pool)) }
+  if (last_round !== null)
+    return { kind: 'swiss rounds', is_over, standings: swissTable(play, last_round, []) }
+  return play.pools.length === 0
+    ? null
+    : { kind: 'pools', is_over, standings: play.pools.map(pool => poolTable(play, pool)) }
 }
 
 /** Whether there are games and all are played; a bye is nothing to play. */
@@ -80,7 +97,10 @@ export const isOver = (games: readonly GameResult[]): boolean =>
 
 /** The standings of the whole tournament. */
 export function finalTable(play: TournamentPlay): FinalStanding[] {
-  const bracketGames = inOrderOfPlay(play.games.filter(isOfBracket)).map(game => ({ ...game, loser_id: loserOf(game) }))
+  const bracketGames = inOrderOfPlay(play.games.filter(isOfBracket)).map(game => ({
+    ...game,
+    loser_id: loserOf(game),
+  }))
   return finalStandings({ entrants: play.entrants, groups: groupStage(play), bracketGames })
 }
 

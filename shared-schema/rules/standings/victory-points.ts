@@ -23,12 +23,17 @@ export function victoryPoints(scored: number, allowed: number, rule: VictoryPoin
 
 /**
  * The victory points of a team in a final game that may have been forfeited. A forfeited game counts by
- * its recorded score where that has the right winner, and else as games_to : 0, so that a forfeit
+ * its recorded score if that has the right winner, and else as games_to : 0, so that a forfeit
  * recorded 0–0 is no draw; if both teams forfeited, each has lost 0 : games_to.
  */
-export function victoryPointsOf({ scored, allowed, forfeited_by }: TeamResult, rule: VictoryPointsRule): number {
+export function victoryPointsOf(
+  { scored, allowed, forfeited_by }: TeamResult,
+  rule: VictoryPointsRule,
+): number {
   const gamesTo = rule.swiss_victory_points_games_to
-  const isAsRecorded = { nobody: true, both: false, team: scored < allowed, opponent: scored > allowed }[forfeited_by]
+  const isAsRecorded = { nobody: true, both: false, team: scored < allowed, opponent: scored > allowed }[
+    forfeited_by
+  ]
   if (isAsRecorded) return victoryPoints(scored, allowed, rule)
   return forfeited_by === 'opponent' ? victoryPoints(gamesTo, 0, rule) : victoryPoints(0, gamesTo, rule)
 }

@@ -21,7 +21,13 @@ export class DutchCost {
     const longWays = downTwice * (pairs + 1)
     const group = longWays * (pairs * (groups - 1) ** 2 + 1)
     const meetings = group * (pairs * (groups - 1) + 1)
-    this.units = { meetings, groups: group, 'long ways': longWays, 'down twice': downTwice, 'float after float': 1 }
+    this.units = {
+      meetings,
+      groups: group,
+      'long ways': longWays,
+      'down twice': downTwice,
+      'float after float': 1,
+    }
   }
 
   /**
@@ -31,13 +37,22 @@ export class DutchCost {
   of(high: RankedEntrant, low: RankedEntrant, meetings: number, groups: number): number {
     const met = meetings * this.units.meetings
     if (groups === 0) return met
-    return met + groups * this.units.groups + groups ** 2 * this.units['long ways']
-      + (high.last_float === 'down' ? this.units['down twice'] : 0)
-      + (high.last_float === null ? 0 : 1) + (low.last_float === null ? 0 : 1)
+    return (
+      met +
+      groups * this.units.groups +
+      groups ** 2 * this.units['long ways'] +
+      (high.last_float === 'down' ? this.units['down twice'] : 0) +
+      (high.last_float === null ? 0 : 1) +
+      (low.last_float === null ? 0 : 1)
+    )
   }
 
   /** The most important criterion in which one total is more than another. */
   firstDifference(total: number, other: number): DutchCriterion {
-    return dutchCriteria.find((criterion) => Math.floor(total / this.units[criterion]) !== Math.floor(other / this.units[criterion])) ?? 'float after float'
+    return (
+      dutchCriteria.find(
+        criterion => Math.floor(total / this.units[criterion]) !== Math.floor(other / this.units[criterion]),
+      ) ?? 'float after float'
+    )
   }
 }

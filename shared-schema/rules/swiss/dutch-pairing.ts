@@ -2,9 +2,10 @@ import { at } from '../at.ts'
 import { groupBy } from '../group-by.ts'
 import { MinimumPairings } from '../matching/minimum-pairings.ts'
 import { DutchCost } from './dutch-cost.ts'
-import { DutchWords } from './dutch-words.ts'
+import { DutchReasons } from './dutch-reasons.ts'
 import { pairHalves } from './dutch-halves.ts'
 import type { Meetings } from './meetings.ts'
+import type { Refusal } from './pair-reason.ts'
 import { earlierMeetings, type ExplainedPair } from './pairing-rule.ts'
 import type { RankedEntrant } from './swiss-entrant.ts'
 
@@ -21,9 +22,15 @@ import type { RankedEntrant } from './swiss-entrant.ts'
  * Source: FIDE Handbook C.04.3 (2025), without colours. Different from there, floats count over the
  * whole round and not bracket by bracket, and only those of the last round.
  */
-export function dutchPairing(teams: readonly RankedEntrant[], meetings: Meetings, rematches: boolean): ExplainedPair[] | null {
-  const groups = [...groupBy(teams.keys(), (team) => at(teams, team).wins)].sort(([a], [b]) => b - a).map(([, group]) => group)
-  const groupIndex = new Map(groups.flatMap((group, index) => group.map((team) => [team, index])))
+export function dutchPairing(
+  teams: readonly RankedEntrant[],
+  meetings: Meetings,
+  rematches: boolean,
+): ExplainedPair[] | null {
+  const groups = [...groupBy(teams.keys(), team => at(teams, team).wins)]
+    .sort(([a], [b]) => b - a)
+    .map(([, group]) => group)
+  const groupIndex = new Map(groups.flatMap((group, index) => group.map(team => [team, index])))
   const cost = new DutchCost(teams.length, groups.length)
   const pairings = MinimumPairings.of(teams.length, (a, b) => {
     const met = earlierMeetings(at(teams, a), at(teams, b), meetings, rematches)
@@ -33,16 +40,24 @@ export function dutchPairing(teams: readonly RankedEntrant[], meetings: Meetings
     return met === null ? null : cost.of(at(teams, high), at(teams, low), met, Math.abs(steps))
   })
   if (pairings === null) return null
-  const words = new DutchWords(teams, meetings, cost)
+  const reasons = new DutchReasons(teams, meetings, cost)
 
   return groups.flatMap((group, index) => {
     const below = groups.slice(index + 1).flat()
-    const left = group.filter((team) => pairings.isOpen(team))
-    const floats = moveDown(left, below, pairings, words, group.length)
-    const stayers = left.filter((team) => pairings.isOpen(team))
+    const left = group.filter(team => pairings.isOpen(team))
+    const floats = moveDown(left, below, pairings, reasons, group.length)
+    const stayers = left.filter(team => pairings.isOpen(team))
     // Nobody of them has a partner in another group any more, so they can be paired by themselves.
     for (const team of stayers) if (pairings.isOpen(team)) pairings.settle(team)
-    return [...floats, ...pairHalves(stayers.map((team) => at(teams, team)), meetings, rematches, stayers.length === group.length)]
+    return [
+      ...floats,
+      ...pairHalves(
+        stayers.map(team => at(teams, team)),
+        meetings,
+        rematches,
+        stayers.length === group.length,
+      ),
+    ]
   })
 }
 
@@ -51,29 +66,29 @@ function moveDown(
   group: readonly number[],
   below: readonly number[],
   pairings: MinimumPairings,
-  words: DutchWords,
+  reasons: DutchReasons,
   groupSize: number,
 ): ExplainedPair[] {
   const members = new Set(group)
-  const open = () => below.filter((team) => pairings.isOpen(team))
-  const leaving = () => group.filter((team) => !members.has(pairings.partner(team)))
-  const passed: string[] = []
+  const open = () => below.filter(team => pairings.isOpen(team))
+  const leaving = () => group.filter(team => !members.has(pairings.partner(team)))
+  const passed: Refusal[] = []
   const floats: number[] = []
   for (const team of group.toReversed()) {
     if (leaving().length === floats.length) break
     const extra = pairings.extra(team, open())
     if (extra > 0) {
-      passed.push(words.cannotMoveDown(team, pairings.total, extra))
+      passed.push(reasons.cannotMoveDown(team, pairings.total, extra))
       continue
     }
     pairings.restrict(team, open())
     floats.unshift(team)
   }
-  return floats.map((team) => {
+  return floats.map(team => {
     const refused = pairings.preferFirst(team, open())
-    const refusals = words.cannotMeet(team, refused, pairings.total, (others) => pairings.extra(team, others))
+    const refusals = reasons.cannotMeet(team, refused, pairings.total, others => pairings.extra(team, others))
     const opponent = pairings.partner(team)
     pairings.settle(team)
-    return words.float(team, opponent, floats.length, groupSize, [...passed, ...refusals])
+    return reasons.float(team, opponent, floats.length, groupSize, [...passed, ...refusals])
   })
 }

@@ -1,9 +1,9 @@
 import { at } from '../at.ts'
 import type { Meetings } from './meetings.ts'
-import { type ExplainedPair, rematchReason } from './pairing-rule.ts'
+import type { HalfPlace, PairReason, Refusal, Standing } from './pair-reason.ts'
+import { type ExplainedPair, metBefore, oddGroup, rematchOf } from './pairing-rule.ts'
 import { slidePlaces, type SlidePlace } from './slide-places.ts'
 import type { RankedEntrant } from './swiss-entrant.ts'
-import { groupOf, movedFromOddGroup, ordinal } from './words.ts'
 
 /**
  * Explains a draw in which the upper half of each group should meet the lower half in order.
@@ -14,10 +14,14 @@ import { groupOf, movedFromOddGroup, ordinal } from './words.ts'
  *
  * @param partners of each team the index of its partner.
  */
-export function explainSlide(teams: readonly RankedEntrant[], partners: readonly number[], meetings: Meetings): ExplainedPair[] {
+export function explainSlide(
+  teams: readonly RankedEntrant[],
+  partners: readonly number[],
+  meetings: Meetings,
+): ExplainedPair[] {
   const places = slidePlaces(teams.map(({ wins }) => wins))
   const rankAt = new Map(places.map(({ position }, rank) => [position, rank]))
-  const sizeOf = (wins: number) => teams.filter((team) => team.wins === wins).length
+  const sizeOf = (wins: number) => teams.filter(team => team.wins === wins).length
   /** The team that another should meet. */
   const foreseen = (rank: number) => {
     const { position, groupSize, isUpperHalf } = at(places, rank)
@@ -28,12 +32,17 @@ export function explainSlide(teams: readonly RankedEntrant[], partners: readonly
     if (partner < rank) return []
     const [high, low] = [at(teams, rank), at(teams, partner)]
     const [placeOfHigh, placeOfLow] = [at(places, rank), at(places, partner)]
-    const standing = standingOf(placeOfHigh, placeOfLow)
-      + movedDown(high, placeOfHigh, sizeOf) + movedDown(low, placeOfLow, sizeOf)
-    const reason = meetings.count(high, low) > 0 ? `, ${rematchReason(high, low, meetings)}`
-      : partner === foreseen(rank) ? ''
-      : `, as ${meetingsOfCircle(rank, partners, foreseen, teams, meetings).join('; ')}`
-    return [{ high, low, reason: `${ordinal(high.place)} against ${ordinal(low.place)}: ${standing}${reason}` }]
+    const met = rematchOf(high, low, meetings)
+    const isChanged = met === null && partner !== foreseen(rank)
+    const reason: PairReason = {
+      kind: 'pair',
+      teams: [high.place, low.place],
+      standing: standingOf(placeOfHigh, placeOfLow),
+      moved: [...movedDown(high, placeOfHigh, sizeOf), ...movedDown(low, placeOfLow, sizeOf)],
+      met,
+      refusals: isChanged ? meetingsOfCircle(rank, partners, foreseen, teams, meetings) : [],
+    }
+    return [{ high, low, reason }]
   })
 }
 
@@ -44,32 +53,37 @@ function meetingsOfCircle(
   foreseen: (rank: number) => number,
   teams: readonly RankedEntrant[],
   meetings: Meetings,
-): string[] {
-  const reasons: string[] = []
+): Refusal[] {
+  const reasons: Refusal[] = []
   let rank = start
   do {
-    const [a, b] = [rank, foreseen(rank)].sort((one, other) => one - other).map((each) => at(teams, each))
+    const [a, b] = [rank, foreseen(rank)].sort((one, other) => one - other).map(each => at(teams, each))
     if (a !== undefined && b !== undefined && meetings.count(a, b) > 0) {
-      reasons.push(`${ordinal(a.place)} and ${ordinal(b.place)} have met${meetings.when(a, b)}`)
+      reasons.push(metBefore(a, b, meetings))
     }
     rank = at(partners, foreseen(rank))
   } while (rank !== start)
   return reasons
 }
 
-/** `1st of the upper half against 1st of the lower half of the group with 2 wins` */
-function standingOf(a: SlidePlace, b: SlidePlace): string {
-  return a.group !== b.group
-    ? `${halfPlace(a)} of ${groupOf(a.groupWins)} against ${halfPlace(b)} of ${groupOf(b.groupWins)}`
-    : `${halfPlace(a)} against ${halfPlace(b)} of ${groupOf(a.groupWins)}`
+/** Where the two stand in their group, or in their groups. */
+function standingOf(a: SlidePlace, b: SlidePlace): Standing {
+  const [one, two] = [halfPlace(a), halfPlace(b)]
+  return a.group === b.group
+    ? { kind: 'halves', one, two, wins: a.groupWins, is_whole: true }
+    : { kind: 'groups', one, wins_of_one: a.groupWins, two, wins_of_two: b.groupWins }
 }
 
 /** That a team does not play in the group of its wins, if so. */
-function movedDown({ place, wins }: RankedEntrant, { groupWins }: SlidePlace, sizeOf: (wins: number) => number): string {
-  return wins === groupWins ? '' : `, ${ordinal(place)} ${movedFromOddGroup(wins, sizeOf(wins))}`
+function movedDown(
+  { place, wins }: RankedEntrant,
+  { groupWins }: SlidePlace,
+  sizeOf: (wins: number) => number,
+): PairReason['moved'] {
+  return wins === groupWins ? [] : [{ place, wins, why: oddGroup(sizeOf(wins)) }]
 }
 
-function halfPlace({ position, groupStart, groupSize, isUpperHalf }: SlidePlace): string {
-  const index = position - groupStart
-  return `${ordinal(isUpperHalf ? index + 1 : index + 1 - groupSize / 2)} of the ${isUpperHalf ? 'upper' : 'lower'} half`
+function halfPlace({ position, groupStart, groupSize, isUpperHalf }: SlidePlace): HalfPlace {
+  const place = position - groupStart + 1
+  return isUpperHalf ? { place, half: 'upper' } : { place: place - groupSize / 2, half: 'lower' }
 }

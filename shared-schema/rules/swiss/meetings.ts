@@ -1,10 +1,12 @@
 import type { Pairing } from '../pairing.ts'
-import type { SwissEntrant } from './swiss-entrant.ts'
-import { inWords } from './words.ts'
 
-/** Two teams that have met in a round; null where it is not known which. */
+/** Two teams that have met in a round; null if it is not known which. */
 export interface PlayedPairing extends Pairing {
   readonly round_number: number | null
+}
+
+interface Team {
+  readonly team_id: number
 }
 
 /** Who has met whom, and when. */
@@ -20,22 +22,20 @@ export class Meetings {
     }
   }
 
-  count(a: SwissEntrant, b: SwissEntrant): number {
+  count(a: Team, b: Team): number {
     return this.rounds.get(a.team_id)?.get(b.team_id)?.length ?? 0
   }
 
-  /** When they met, in words: ` in round 1`, ` in rounds 1 and 4`, nothing when that is not known. */
-  when(a: SwissEntrant, b: SwissEntrant): string {
-    const rounds = (this.rounds.get(a.team_id)?.get(b.team_id) ?? [])
-      .flatMap((round) => round ?? [])
+  /** The rounds in which they met, as far as they are known. */
+  roundsOf(a: Team, b: Team): number[] {
+    return (this.rounds.get(a.team_id)?.get(b.team_id) ?? [])
+      .flatMap(round => round ?? [])
       .sort((one, other) => one - other)
-    if (rounds.length === 0) return ''
-    return ` in round${rounds.length > 1 ? 's' : ''} ${inWords(rounds.map(String))}`
   }
 
   private note(own: number, opponent: number, round: number | null): void {
     const opponents = this.rounds.get(own) ?? new Map<number, (number | null)[]>()
     this.rounds.set(own, opponents)
-    opponents.set(opponent, [...opponents.get(opponent) ?? [], round])
+    opponents.set(opponent, [...(opponents.get(opponent) ?? []), round])
   }
 }

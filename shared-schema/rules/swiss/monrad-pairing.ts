@@ -15,14 +15,27 @@ import type { RankedEntrant } from './swiss-entrant.ts'
  *
  * Source: rules.md section 2.
  */
-export function monradPairing(teams: readonly RankedEntrant[], meetings: Meetings, rematches: boolean): ExplainedPair[] | null {
-  const pairings = MinimumPairings.of(teams.length, (high, low) => earlierMeetings(at(teams, high), at(teams, low), meetings, rematches))
+export function monradPairing(
+  teams: readonly RankedEntrant[],
+  meetings: Meetings,
+  rematches: boolean,
+): ExplainedPair[] | null {
+  const pairings = MinimumPairings.of(teams.length, (high, low) =>
+    earlierMeetings(at(teams, high), at(teams, low), meetings, rematches),
+  )
   if (pairings === null) return null
   const numbers = [...teams.keys()]
   for (const high of numbers) {
     if (!pairings.isOpen(high)) continue
-    pairings.preferFirst(high, numbers.slice(high + 1).filter((low) => pairings.isOpen(low)))
+    pairings.preferFirst(
+      high,
+      numbers.slice(high + 1).filter(low => pairings.isOpen(low)),
+    )
     pairings.settle(high)
   }
-  return explainNeighbours(teams, numbers.map((team) => pairings.partner(team)), meetings)
+  return explainNeighbours(
+    teams,
+    numbers.map(team => pairings.partner(team)),
+    meetings,
+  )
 }

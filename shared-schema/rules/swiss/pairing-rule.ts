@@ -1,4 +1,5 @@
 import type { Meetings } from './meetings.ts'
+import type { PairReason, Refusal } from './pair-reason.ts'
 import type { RankedEntrant } from './swiss-entrant.ts'
 
 /**
@@ -7,25 +8,44 @@ import type { RankedEntrant } from './swiss-entrant.ts'
  * @param rematches whether teams may meet again; then the teams have as few earlier meetings as can be.
  * @returns null when there is no pairing, which can only be for want of rematches.
  */
-export type PairingRule = (teams: readonly RankedEntrant[], meetings: Meetings, rematches: boolean) => ExplainedPair[] | null
+export type PairingRule = (
+  teams: readonly RankedEntrant[],
+  meetings: Meetings,
+  rematches: boolean,
+) => ExplainedPair[] | null
 
 export interface ExplainedPair {
   readonly high: RankedEntrant
   readonly low: RankedEntrant
-  /** Why these two meet, in words for organizers who know the ranking. */
-  readonly reason: string
+  /** Why these two meet, for organizers who know the ranking. */
+  readonly reason: PairReason
 }
 
 /** From here on it does not matter how often two teams have met: a weight has an upper bound. */
 const MANY_MEETINGS = 7
 
 /** How often two teams have met, as far as it matters; null when they must not meet again. */
-export function earlierMeetings(a: RankedEntrant, b: RankedEntrant, meetings: Meetings, rematches: boolean): number | null {
+export function earlierMeetings(
+  a: RankedEntrant,
+  b: RankedEntrant,
+  meetings: Meetings,
+  rematches: boolean,
+): number | null {
   const count = meetings.count(a, b)
   return count > 0 && !rematches ? null : Math.min(count, MANY_MEETINGS)
 }
 
-/** Why two teams meet again. */
-export function rematchReason(a: RankedEntrant, b: RankedEntrant, meetings: Meetings): string {
-  return `they have met${meetings.when(a, b)}, but some teams cannot be spared a rematch`
-}
+/** When two teams have met that meet again; null if they have not. */
+export const rematchOf = (a: RankedEntrant, b: RankedEntrant, meetings: Meetings): number[] | null =>
+  meetings.count(a, b) > 0 ? meetings.roundsOf(a, b) : null
+
+/** That two teams have met. */
+export const metBefore = (a: RankedEntrant, b: RankedEntrant, meetings: Meetings): Refusal => ({
+  kind: 'met',
+  teams: [a.place, b.place],
+  rounds: meetings.roundsOf(a, b),
+})
+
+/** Why one of a group, with so many teams of its own, had to leave it. */
+export const oddGroup = (size: number): PairReason['moved'][number]['why'] =>
+  size % 2 === 1 ? 'odd' : 'odd with those above'

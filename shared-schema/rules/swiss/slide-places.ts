@@ -2,7 +2,7 @@ import { at } from '../at.ts'
 
 /** Where a team stands in the order of wins; all groups are even. */
 export interface SlidePlace {
-  /** Place in the order of wins, from 0, ranks in order where wins are equal. */
+  /** Place in the order of wins, from 0, ranks in order if wins are equal. */
   readonly position: number
   /** Counted from the most wins down. */
   readonly group: number
@@ -25,7 +25,14 @@ export function slidePlaces(wins: readonly number[]): SlidePlace[] {
     // The last of an odd group is left for the group below.
     const groupSize = isLastOfGroup ? end - groupStart - ((end - groupStart) % 2) : 0
     for (const [index, rank] of order.slice(groupStart, groupStart + groupSize).entries()) {
-      places[rank] = { position: groupStart + index, group, groupStart, groupSize, groupWins, isUpperHalf: index < groupSize / 2 }
+      places[rank] = {
+        position: groupStart + index,
+        group,
+        groupStart,
+        groupSize,
+        groupWins,
+        isUpperHalf: index < groupSize / 2,
+      }
     }
     groupStart += groupSize
     if (groupSize > 0) group++

@@ -30,8 +30,11 @@ export interface SwissGame extends GameResult {
  * @param games all games of the rounds so far, in any order, also those of teams that have left.
  * Source: floats as in FIDE Handbook C.04.3, 1.4.2 and 1.4.3 (2025), counted in wins.
  */
-export function swissEntrants(standings: readonly { readonly team_id: number; readonly wins: number }[], games: readonly SwissGame[]): SwissEntrant[] {
-  const byes = groupBy(games.filter(isBye), (game) => game.team_1_id ?? game.team_2_id)
+export function swissEntrants(
+  standings: readonly { readonly team_id: number; readonly wins: number }[],
+  games: readonly SwissGame[],
+): SwissEntrant[] {
+  const byes = groupBy(games.filter(isBye), game => game.team_1_id ?? game.team_2_id)
   const lastFloats = floatsOfLastRound(games)
   return standings.map(({ team_id, wins }) => ({
     team_id,
@@ -44,7 +47,8 @@ export function swissEntrants(standings: readonly { readonly team_id: number; re
 /** The pairs that have met in games. */
 export function playedPairings(games: readonly SwissGame[]): PlayedPairing[] {
   return games.flatMap(({ team_1_id, team_2_id, round_number }) =>
-    (team_1_id === null || team_2_id === null ? [] : [{ team_1_id, team_2_id, round_number }]))
+    team_1_id === null || team_2_id === null ? [] : [{ team_1_id, team_2_id, round_number }],
+  )
 }
 
 function isBye({ team_1_id, team_2_id }: SwissGame): boolean {
@@ -55,7 +59,10 @@ function floatsOfLastRound(games: readonly SwissGame[]): Map<number | null, 'dow
   const last = Math.max(...games.map(({ round_number }) => round_number ?? 0))
   const isOfLast = (game: SwissGame) => game.round_number === last
   const won = groupBy(
-    games.filter((game) => game.status === 'final' && !isOfLast(game)).flatMap(teamResults).filter(({ outcome }) => outcome === 'win'),
+    games
+      .filter(game => game.status === 'final' && !isOfLast(game))
+      .flatMap(teamResults)
+      .filter(({ outcome }) => outcome === 'win'),
     ({ team_id }) => team_id,
   )
   const winsBefore = (teamId: number) => won.get(teamId)?.length ?? 0

@@ -1,13 +1,14 @@
 import { at } from '../at.ts'
 import type { Pairing } from '../pairing.ts'
-import { adjacentPairing, slidePairing } from './cost-pairing.ts'
+import { adjacentByRank, adjacentPairing, slidePairing } from './cost-pairing.ts'
 import { dutchPairing } from './dutch-pairing.ts'
 import { Meetings, type PlayedPairing } from './meetings.ts'
 import { monradPairing } from './monrad-pairing.ts'
+import type { ByeReason, PairReason } from './pair-reason.ts'
 import type { ExplainedPair, PairingRule } from './pairing-rule.ts'
 import type { PairingType } from './pairing-types.ts'
 import type { RankedEntrant, SwissEntrant } from './swiss-entrant.ts'
-import { ordinal } from './words.ts'
+import type { SwissScoring } from '../standings/swiss-standings.ts'
 
 /** The games of a swiss round from the top of the ranking down, the higher ranked team first. */
 export interface SwissDraw {
@@ -15,12 +16,12 @@ export interface SwissDraw {
   /** The team without a game when their number is odd. */
   readonly bye_team_id: number | null
   /** Why it has the bye. */
-  readonly bye_reason: string | null
+  readonly bye_reason: ByeReason | null
 }
 
 export interface SwissPairing extends Pairing {
-  /** Why these two meet, in words that name teams by their places in the ranking. */
-  readonly reason: string
+  /** Why these two meet, naming teams by their places in the ranking. */
+  readonly reason: PairReason
 }
 
 const rules: Record<PairingType, PairingRule> = {
@@ -40,13 +41,25 @@ const rules: Record<PairingType, PairingRule> = {
  *
  * @param ranked the teams to pair in the order of the standings, before round 1 in seed order.
  * @param played every pair that has met, in any order, as often as it has met.
+ * @param scoring what the standings go by: under power ranking wins are no groups for adjacent pairing.
  * Source: wire.md 5.3 (adjacent and slide pairing, bye); rules.md section 2 (the others, exact method).
  */
-export function drawSwissRound(ranked: readonly SwissEntrant[], played: readonly PlayedPairing[], pairingType: PairingType): SwissDraw {
+export function drawSwissRound(
+  ranked: readonly SwissEntrant[],
+  played: readonly PlayedPairing[],
+  pairingType: PairingType,
+  scoring: SwissScoring['swiss_scoring_system'] = 'victory points',
+): SwissDraw {
+  const rule =
+    pairingType === 'adjacent pairing' && scoring === 'power ranking' ? adjacentByRank : rules[pairingType]
   const meetings = new Meetings(played)
   const teams = ranked.map((team, index) => ({ ...team, place: index + 1 }))
   const draw = (bye: RankedEntrant | null, rematches: boolean) =>
-    rules[pairingType](teams.filter((team) => team !== bye), meetings, rematches)
+    rule(
+      teams.filter(team => team !== bye),
+      meetings,
+      rematches,
+    )
 
   const byes = byeCandidates(teams, pairingType)
   for (const bye of byes) {
@@ -65,18 +78,29 @@ function byeCandidates(teams: readonly RankedEntrant[], pairingType: PairingType
   return pairingType === 'dutch pairing' ? candidates.sort((a, b) => a.wins - b.wins) : candidates
 }
 
-function byeReason(candidates: readonly (RankedEntrant | null)[], bye: RankedEntrant | null, pairingType: PairingType): string | null {
+function byeReason(
+  candidates: readonly (RankedEntrant | null)[],
+  bye: RankedEntrant | null,
+  pairingType: PairingType,
+): ByeReason | null {
   if (bye === null) return null
-  const choice = pairingType === 'dutch pairing'
-    ? 'lowest ranked with the fewest wins among the teams with the fewest byes'
-    : 'lowest ranked of the teams with the fewest byes'
-  const isFirst = candidates[0] === bye
-  return `${ordinal(bye.place)} has the bye: ${choice}${isFirst ? '' : ' that spares the others a rematch'}`
+  return {
+    kind: 'bye',
+    place: bye.place,
+    choice: pairingType === 'dutch pairing' ? 'fewest wins of fewest byes' : 'fewest byes',
+    spares_rematch: candidates[0] !== bye,
+  }
 }
 
-function drawOf(pairs: readonly ExplainedPair[], bye: RankedEntrant | null, byeReason: string | null): SwissDraw {
+function drawOf(
+  pairs: readonly ExplainedPair[],
+  bye: RankedEntrant | null,
+  byeReason: ByeReason | null,
+): SwissDraw {
   const games = pairs
-    .map(({ high, low, reason }) => (high.place < low.place ? { high, low, reason } : { high: low, low: high, reason }))
+    .map(({ high, low, reason }) =>
+      high.place < low.place ? { high, low, reason } : { high: low, low: high, reason },
+    )
     .sort((a, b) => a.high.place - b.high.place)
     .map(({ high, low, reason }) => ({ team_1_id: high.team_id, team_2_id: low.team_id, reason }))
   return { games, bye_team_id: bye?.team_id ?? null, bye_reason: byeReason }

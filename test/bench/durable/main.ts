@@ -8,25 +8,31 @@ import { makeWorld, pushGoals } from '../../power-cut/world.ts'
 import { joinBy } from '../../support/server.ts'
 import { inTurns } from '../replication/figures.ts'
 import { quantile } from '../rest/measure.ts'
+import { measured } from '../rehearsal.ts'
 
+const DATABASES = measured(['embedded', 'PostgreSQL'] as const, ['PostgreSQL'] as const)
 const CROWDS = [1, 8]
-const ROUNDS = 6
+const ROUNDS = measured(6, 1)
 /** The pushes of a round; the round before the first is there to warm up. */
-const PUSHES = 100
+const PUSHES = measured(100, 4)
 
 export async function bench(): Promise<void> {
   console.log('| pushes/s | waiting for the disk | without | ratio |\n|---|---|---|---|')
-  for (const database of ['embedded', 'PostgreSQL'] as const) {
+  for (const database of DATABASES) {
     const servers = [await startOn({ database, waits: true }), await startOn({ database, waits: false })]
     for (const tablets of CROWDS) {
-      const rate = ({ push }: Pushable) => async () => {
-        const start = performance.now()
-        return (await push(tablets)).size * 1000 / (performance.now() - start)
-      }
+      const rate =
+        ({ push }: Pushable) =>
+        async () => {
+          const start = performance.now()
+          return ((await push(tablets)).size * 1000) / (performance.now() - start)
+        }
       for (const { push } of servers) await push(tablets)
       const rates = (await inTurns(ROUNDS, ...servers.map(rate))).map(measured => quantile(measured, 0.5))
       const [waiting, without] = [at(rates, 0), at(rates, 1)]
-      console.log(`| ${database}, ${tablets} at once | ${waiting.toFixed(1)} | ${without.toFixed(1)} | **${(without / waiting).toFixed(2)}** |`)
+      console.log(
+        `| ${database}, ${tablets} at once | ${waiting.toFixed(1)} | ${without.toFixed(1)} | **${(without / waiting).toFixed(2)}** |`,
+      )
     }
     for (const { end } of servers) await end()
   }

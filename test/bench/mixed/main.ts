@@ -20,13 +20,21 @@ interface Stretch {
  */
 export async function bench(seconds: number): Promise<boolean> {
   // With a log that can be read: of a deadlock it says who waited for whom.
-  const postgres = await startPostgres({ logging_collector: 'on', log_filename: 'server.log', fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' })
+  const postgres = await startPostgres({
+    logging_collector: 'on',
+    log_filename: 'server.log',
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+  })
   try {
     const alone = await stretch(postgres, 'alone', 1, seconds / 2)
     const together = await stretch(postgres, 'together', WRITERS, seconds)
     printKinds(together.answers)
     const rates = [perSecond(alone, seconds / 2), perSecond(together, seconds)] as const
-    console.log(`\none after the other: ${rates[0].toFixed(1)} writes/s\n${WRITERS} at once: ${rates[1].toFixed(1)} writes/s, ratio ${(rates[1] / rates[0]).toFixed(2)}`)
+    console.log(
+      `\none after the other: ${rates[0].toFixed(1)} writes/s\n${WRITERS} at once: ${rates[1].toFixed(1)} writes/s, ratio ${(rates[1] / rates[0]).toFixed(2)}`,
+    )
     const failed = [...alone.answers, ...together.answers].filter(({ status }) => status >= 500)
     for (const { kind, status, text } of failed) console.log(`${status} to ${kind}: ${text}`)
     const longest = together.answers.reduce((one, other) => (other.ms > one.ms ? other : one))
@@ -41,7 +49,12 @@ export async function bench(seconds: number): Promise<boolean> {
 }
 
 /** In a new database, so that nothing that was written before matters. */
-async function stretch(postgres: PostgresCluster, name: string, writers: number, seconds: number): Promise<Stretch> {
+async function stretch(
+  postgres: PostgresCluster,
+  name: string,
+  writers: number,
+  seconds: number,
+): Promise<Stretch> {
   const databaseUrl = await postgres.createDatabase(name)
   const env = { SECRET: 'a secret for tests alone, never for use' }
   const servers = [await spawnServer({ databaseUrl, env }), await spawnServer({ databaseUrl, env })]
@@ -50,7 +63,9 @@ async function stretch(postgres: PostgresCluster, name: string, writers: number,
   const world = await makeWorld(database.db)
   const token = await joinAs(urls[0] ?? '', database.db, 'owner', null)
   await writeMixed(urls, token, world, 1, { writes: kinds.length })
-  const answers = await writeMixed(urls, token, world, writers, { moment: performance.now() + seconds * 1000 })
+  const answers = await writeMixed(urls, token, world, writers, {
+    moment: performance.now() + seconds * 1000,
+  })
   for (const server of servers) await server.stop()
   await database.close()
   return { answers, deadlocks: await deadlocksIn(databaseUrl) }
@@ -65,14 +80,21 @@ function printKinds(answers: readonly Answer[]): void {
     const times = own.map(({ ms }) => ms).sort((a, b) => a - b)
     const at = (part: number): string => String(Math.round(times[Math.floor(part * (times.length - 1))] ?? 0))
     const done = own.filter(({ status }) => status < 400).length
-    console.log(`${kind.padEnd(45)} ${String(done).padStart(5)} ${String(own.length - done).padStart(8)} ${at(0.5).padStart(7)} ${at(0.95).padStart(7)} ${at(1).padStart(8)}`)
+    console.log(
+      `${kind.padEnd(45)} ${String(done).padStart(5)} ${String(own.length - done).padStart(8)} ${at(0.5).padStart(7)} ${at(0.95).padStart(7)} ${at(1).padStart(8)}`,
+    )
   }
 }
 
 /** Who waited for whom, in PostgreSQL's words. */
 async function deadlocksInLog({ adminUrl }: PostgresCluster): Promise<string> {
-  const { rows: [row] } = await withClient(adminUrl, admin => admin.query<{ log: string }>('select pg_read_file(pg_current_logfile()) as log'))
+  const {
+    rows: [row],
+  } = await withClient(adminUrl, admin =>
+    admin.query<{ log: string }>('select pg_read_file(pg_current_logfile()) as log'),
+  )
   const lines = (row?.log ?? '').split('\n')
-  const isTold = (index: number): boolean => lines.slice(Math.max(0, index - 8), index + 1).some(line => line.includes('deadlock detected'))
+  const isTold = (index: number): boolean =>
+    lines.slice(Math.max(0, index - 8), index + 1).some(line => line.includes('deadlock detected'))
   return lines.filter((_line, index) => isTold(index)).join('\n')
 }

@@ -17,22 +17,40 @@ export type Until = { readonly moment: number } | { readonly writes: number }
  * @param urls the servers; the writers take turns at them
  * @returns all answers
  */
-export async function writeMixed(urls: readonly string[], token: string, world: World, writers: number, until: Until): Promise<Answer[]> {
-  const all = await Promise.all(Array.from({ length: writers }, async (_one, number) => {
-    const writer = new Writer(at(urls, number % urls.length), token, world, number)
-    const first = Math.round(number * writes.length / writers)
-    for (let count = 0; 'moment' in until ? performance.now() < until.moment : count < until.writes; count++) {
-      const [kind, write] = count < writes.length ? at(writes, (first + count) % writes.length) : writer.any(writes)
-      writer.kind = kind
-      await write(writer)
-    }
-    return writer.answers
-  }))
+export async function writeMixed(
+  urls: readonly string[],
+  token: string,
+  world: World,
+  writers: number,
+  until: Until,
+): Promise<Answer[]> {
+  const all = await Promise.all(
+    Array.from({ length: writers }, async (_one, number) => {
+      const writer = new Writer(at(urls, number % urls.length), token, world, number)
+      const first = Math.round((number * writes.length) / writers)
+      for (
+        let count = 0;
+        'moment' in until ? performance.now() < until.moment : count < until.writes;
+        count++
+      ) {
+        const [kind, write] =
+          count < writes.length ? at(writes, (first + count) % writes.length) : writer.any(writes)
+        writer.kind = kind
+        await write(writer)
+      }
+      return writer.answers
+    }),
+  )
   return all.flat()
 }
 
 /** How many deadlocks PostgreSQL has found in a database. To be asked once the servers have ended: a connection tells what it counted when it is closed. */
-export const deadlocksIn = (databaseUrl: string): Promise<number> => withClient(databaseUrl, async client => {
-  const { rows: [row] } = await client.query<{ deadlocks: number }>('select deadlocks::integer from pg_stat_database where datname = current_database()')
-  return row?.deadlocks ?? 0
-})
+export const deadlocksIn = (databaseUrl: string): Promise<number> =>
+  withClient(databaseUrl, async client => {
+    const {
+      rows: [row],
+    } = await client.query<{ deadlocks: number }>(
+      'select deadlocks::integer from pg_stat_database where datname = current_database()',
+    )
+    return row?.deadlocks ?? 0
+  })

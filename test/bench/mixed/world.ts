@@ -34,7 +34,10 @@ export interface Game {
 
 const TEAMS = 6
 /** The second tournament has two of the teams of the first. */
-const enteredIn = [[0, 1, 2, 3], [2, 3, 4, 5]]
+const enteredIn = [
+  [0, 1, 2, 3],
+  [2, 3, 4, 5],
+]
 
 export async function makeWorld(db: Kysely<Database>): Promise<World> {
   const organization = await make(db, 'organizations', { name: 'Everybody', is_public: true })
@@ -46,14 +49,30 @@ export async function makeWorld(db: Kysely<Database>): Promise<World> {
   const teams: Team[] = []
   for (let number = 0; number < TEAMS; number++) teams.push(await makeTeam(db, season, number))
   const tournaments: Tournament[] = []
-  for (const entered of enteredIn) tournaments.push(await makeTournament(db, season, teams.filter((_team, index) => entered.includes(index))))
+  for (const entered of enteredIn)
+    tournaments.push(
+      await makeTournament(
+        db,
+        season,
+        teams.filter((_team, index) => entered.includes(index)),
+      ),
+    )
   const park = await make(db, 'event_sites', { name: 'Park', tournament_id: tournaments[0]?.id })
   const sites: number[] = []
-  for (const name of ['Field 1', 'Field 2']) sites.push(await make(db, 'game_sites', { name, event_site_id: park }))
+  for (const name of ['Field 1', 'Field 2'])
+    sites.push(await make(db, 'game_sites', { name, event_site_id: park }))
   const seasonGames: Game[] = []
   for (const pair of pairsOf(teams).slice(0, 3)) {
     const [one, two] = pair
-    seasonGames.push({ id: await make(db, 'games', { season_id: season, start_time: '2026-05-01T18:00', team_1_id: one.id, team_2_id: two.id }), teams: pair })
+    seasonGames.push({
+      id: await make(db, 'games', {
+        season_id: season,
+        start_time: '2026-05-01T18:00',
+        team_1_id: one.id,
+        team_2_id: two.id,
+      }),
+      teams: pair,
+    })
   }
   return { db, organization, leagues, season, teams, tournaments, sites, seasonGames }
 }
@@ -69,15 +88,33 @@ async function makeTeam(db: Kysely<Database>, season: number, number: number): P
   return { id, players }
 }
 
-async function makeTournament(db: Kysely<Database>, season: number, teams: readonly Team[]): Promise<Tournament> {
-  const id = await make(db, 'tournaments', { name: 'Cup', season_id: season, timezone: 'Europe/Amsterdam', start_date: '2026-06-13', end_date: '2026-06-14' })
+async function makeTournament(
+  db: Kysely<Database>,
+  season: number,
+  teams: readonly Team[],
+): Promise<Tournament> {
+  const id = await make(db, 'tournaments', {
+    name: 'Cup',
+    season_id: season,
+    timezone: 'Europe/Amsterdam',
+    start_date: '2026-06-13',
+    end_date: '2026-06-14',
+  })
   for (const team of teams) await make(db, 'tournament_teams', { tournament_id: id, team_id: team.id })
   const pool = await make(db, 'pools', { name: 'A', tournament_id: id, team_ids: teams.map(team => team.id) })
   const poolRound = await make(db, 'pool_rounds', { pool_id: pool })
   const games: Game[] = []
   for (const pair of pairsOf(teams)) {
     const [one, two] = pair
-    games.push({ id: await make(db, 'games', { pool_round_id: poolRound, start_time: '2026-06-13T10:00', team_1_id: one.id, team_2_id: two.id }), teams: pair })
+    games.push({
+      id: await make(db, 'games', {
+        pool_round_id: poolRound,
+        start_time: '2026-06-13T10:00',
+        team_1_id: one.id,
+        team_2_id: two.id,
+      }),
+      teams: pair,
+    })
   }
   return { id, teams, pool, poolRound, games }
 }

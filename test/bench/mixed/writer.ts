@@ -10,7 +10,7 @@ export interface Answer {
   readonly kind: string
   readonly status: number
   readonly ms: number
-  /** What the server said where it did not do it. */
+  /** What the server said if it did not do it. */
   readonly text: string
 }
 
@@ -24,9 +24,16 @@ export class Writer {
   readonly #random: () => number
 
   /** @param number its own, by which what looks random is the same in each run */
-  constructor(url: string, token: string, readonly world: World, readonly number: number) {
+  constructor(
+    url: string,
+    token: string,
+    readonly world: World,
+    readonly number: number,
+  ) {
     this.#client = new Client(url, token)
-    this.#devices = new Map(world.tournaments.map(({ id }) => [id, new Device(url, tournamentScope(id), token)]))
+    this.#devices = new Map(
+      world.tournaments.map(({ id }) => [id, new Device(url, tournamentScope(id), token)]),
+    )
     this.#random = randomNumbers(number * 7919 + 1)
   }
 
@@ -45,8 +52,16 @@ export class Writer {
     return device
   }
 
-  async send(method: string, path: string, values?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
-    return this.#noted(() => this.#client.send(method, path, values, headers), async ({ status, body }) => ({ status, text: JSON.stringify(body) }))
+  async send(
+    method: string,
+    path: string,
+    values?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
+    return this.#noted(
+      () => this.#client.send(method, path, values, headers),
+      async ({ status, body }) => ({ status, text: JSON.stringify(body) }),
+    )
   }
 
   put = (path: string, values: object): Promise<Reply> => this.send('PUT', path, values)
@@ -58,10 +73,16 @@ export class Writer {
   }
 
   async push(tournament: Tournament, entries: readonly object[]): Promise<void> {
-    await this.#noted(() => this.device(tournament).push(entries), async response => ({ status: response.status, text: await response.text() }))
+    await this.#noted(
+      () => this.device(tournament).push(entries),
+      async response => ({ status: response.status, text: await response.text() }),
+    )
   }
 
-  async #noted<T>(work: () => Promise<T>, told: (reply: T) => Promise<{ status: number; text: string }>): Promise<T> {
+  async #noted<T>(
+    work: () => Promise<T>,
+    told: (reply: T) => Promise<{ status: number; text: string }>,
+  ): Promise<T> {
     const { kind } = this
     const start = performance.now()
     const reply = await work()

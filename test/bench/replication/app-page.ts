@@ -10,7 +10,9 @@ import { CUP, DOCUMENTS } from './seed.ts'
 
 /** Signs somebody in who is new, and waits until the events are shown. */
 export async function join(page: Page, url: string, db: Kysely<Database>, name: string): Promise<void> {
-  await page.goto(`${url}/join#${await invite(db, { organization_id: 1, role: 'scorekeeper', place: null }, null)}`)
+  await page.goto(
+    `${url}/join#${await invite(db, { organization_id: 1, role: 'scorekeeper', place: null }, null)}`,
+  )
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.org`)
   await page.getByLabel('Password', { exact: false }).first().fill(PASSWORD)
@@ -24,32 +26,44 @@ export async function join(page: Page, url: string, db: Kysely<Database>, name: 
 
 /** Opens the tournament by a tap. @returns how many milliseconds later all its documents were in the browser's database */
 export function firstSync(page: Page): Promise<number> {
-  return page.evaluate(async ({ link, names, documents }) => {
-    const start = performance.now()
-    document.querySelector<HTMLElement>(link)?.click()
-    const pause = () => new Promise(done => setTimeout(done, 10))
-    const areThere = async () => {
-      const found = (await indexedDB.databases()).map(({ name }) => name)
-      return names.every(name => found.includes(name))
-    }
-    while (!await areThere()) await pause()
-    const opened = await Promise.all(names.map(name => new Promise<IDBDatabase>((done, failed) => {
-      const request = indexedDB.open(name)
-      request.onsuccess = () => done(request.result)
-      request.onerror = () => failed(new Error(name))
-    })))
-    const countIn = (database: IDBDatabase) => new Promise<number>(done => {
-      const request = database.transaction('docs').objectStore('docs').count()
-      request.onsuccess = () => done(request.result)
-    })
-    for (let held = 0; held < documents; await pause()) {
-      held = (await Promise.all(opened.map(countIn))).reduce((sum, count) => sum + count, 0)
-    }
-    const time = performance.now() - start
-    for (const database of opened) database.close()
-    return time
-  }, {
-    link: `a[href="/events/${tournamentScope(CUP)}"]`, documents: DOCUMENTS,
-    names: ['catalog', 'entries', 'results'].map(name => `rxdb-dexie-${databaseName(tournamentScope(CUP))}--0--${name}`),
-  })
+  return page.evaluate(
+    async ({ link, names, documents }) => {
+      const start = performance.now()
+      document.querySelector<HTMLElement>(link)?.click()
+      const pause = () => new Promise(done => setTimeout(done, 10))
+      const areThere = async () => {
+        const found = (await indexedDB.databases()).map(({ name }) => name)
+        return names.every(name => found.includes(name))
+      }
+      while (!(await areThere())) await pause()
+      const opened = await Promise.all(
+        names.map(
+          name =>
+            new Promise<IDBDatabase>((done, failed) => {
+              const request = indexedDB.open(name)
+              request.onsuccess = () => done(request.result)
+              request.onerror = () => failed(new Error(name))
+            }),
+        ),
+      )
+      const countIn = (database: IDBDatabase) =>
+        new Promise<number>(done => {
+          const request = database.transaction('docs').objectStore('docs').count()
+          request.onsuccess = () => done(request.result)
+        })
+      for (let held = 0; held < documents; await pause()) {
+        held = (await Promise.all(opened.map(countIn))).reduce((sum, count) => sum + count, 0)
+      }
+      const time = performance.now() - start
+      for (const database of opened) database.close()
+      return time
+    },
+    {
+      link: `a[href="/events/${tournamentScope(CUP)}"]`,
+      documents: DOCUMENTS,
+      names: ['catalog', 'entries', 'results'].map(
+        name => `rxdb-dexie-${databaseName(tournamentScope(CUP))}--0--${name}`,
+      ),
+    },
+  )
 }

@@ -31,4 +31,5 @@ export function tableRow({ what, unit, sideline, floor, aim = '' }: Line): strin
   return `| ${what} | ${figure(sideline)} | ${figure(floor)} | **${ratio.toFixed(2)}** | ${aim} |`
 }
 
-const figure = (value: number): string => (value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en'))
+const figure = (value: number): string =>
+  value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en')

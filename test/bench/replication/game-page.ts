@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
 import { firstSync } from './app-page.ts'
+import { tap } from '../../support/tablet.ts'
 import type { PlayedGame } from './recorded-game.ts'
 import { CUP } from './seed.ts'
 
@@ -14,8 +15,11 @@ export async function openGame(page: Page, game: PlayedGame): Promise<void> {
 
 /** Claims and starts the game. */
 export async function startGame(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start game' }).click()
-  await page.getByRole('button', { name: /^Goal / }).first().waitFor()
+  await tap(page.getByRole('button', { name: 'Start game' }))
+  await page
+    .getByRole('button', { name: /^Goal / })
+    .first()
+    .waitFor()
 }
 
 /** Notes from now on when the sum of the two scores on the screen became what. */
@@ -23,7 +27,10 @@ export async function noteScores(page: Page): Promise<void> {
   await page.evaluate(() => {
     const noted: Record<number, number> = {}
     const note = () => {
-      const score = [1, 2].reduce((sum, side) => sum + Number(document.querySelector(`[data-testid="score-${side}"]`)?.textContent), 0)
+      const score = [1, 2].reduce(
+        (sum, side) => sum + Number(document.querySelector(`[data-testid="score-${side}"]`)?.textContent),
+        0,
+      )
       noted[score] ??= Date.now()
     }
     new MutationObserver(note).observe(document.body, { childList: true, characterData: true, subtree: true })
@@ -34,10 +41,14 @@ export async function noteScores(page: Page): Promise<void> {
 
 /** When the sum of the two scores became this, on the machine's clock. */
 export async function shownAt(page: Page, score: number): Promise<number> {
-  const handle = await page.waitForFunction(wanted => {
-    const noted: unknown = Reflect.get(window, 'noted')
-    return typeof noted === 'object' && noted !== null ? Number(Reflect.get(noted, wanted)) : NaN
-  }, score, { polling: 20 })
+  const handle = await page.waitForFunction(
+    wanted => {
+      const noted: unknown = Reflect.get(window, 'noted')
+      return typeof noted === 'object' && noted !== null ? Number(Reflect.get(noted, wanted)) : NaN
+    },
+    score,
+    { polling: 20 },
+  )
   return handle.jsonValue()
 }
 
@@ -45,11 +56,16 @@ export async function shownAt(page: Page, score: number): Promise<number> {
 export function tapGoal(page: Page, side: 0 | 1): Promise<number> {
   return page.evaluate(index => {
     const at = Date.now()
-    document.querySelectorAll<HTMLElement>('button[aria-label^="Goal "]')[index]?.click()
+    const goals = [...document.querySelectorAll('button')].filter(({ textContent }) =>
+      textContent.startsWith('Goal '),
+    )
+    goals[index]?.click()
     return at
   }, side)
 }
 
 /** Whether all that was recorded here has been acknowledged. */
 export const allSent = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelector('[data-testid="sync-state"]')?.getAttribute('data-unsent') === '0')
+  page.waitForFunction(
+    () => document.querySelector('[data-testid="sync-state"]')?.getAttribute('data-unsent') === '0',
+  )

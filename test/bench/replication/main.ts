@@ -20,7 +20,10 @@ export async function bench(): Promise<void> {
   const cluster = await startPostgres(settings)
   const url = await cluster.createDatabase('replication')
   const database = await openDatabase(url, '')
-  const servers = [await spawnServer({ databaseUrl: url }), await spawnByHand(new URL('hand-written.mjs', import.meta.url), url)] as const
+  const servers = [
+    await spawnServer({ databaseUrl: url }),
+    await spawnByHand(new URL('hand-written.mjs', import.meta.url), url),
+  ] as const
   try {
     await withClient(url, client => seed(client, database.db))
     const sideline = sidelineAt(servers[0].url, await joinAs(servers[0].url, database.db, 'scorekeeper', 1))

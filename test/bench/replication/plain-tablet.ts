@@ -19,18 +19,24 @@ export class PlainTablet {
 
   /** Fetches all that the scope holds: three collections side by side, in pages of the app's size. */
   async pullAll(ends: Ends): Promise<void> {
-    await Promise.all(collections.map(async collection => {
-      for (let after = 0; after < ends[collection];) {
-        const text = await this.#ask('GET', this.#target.pull(this.#scope, collection, after, PULL_BATCH))
-        // Read from the end alone: what the tablet does with an answer is not measured here.
-        after = Number(/"lwt":(\d+)/.exec(text.slice(-200))?.[1])
-      }
-    }))
+    await Promise.all(
+      collections.map(async collection => {
+        for (let after = 0; after < ends[collection];) {
+          const text = await this.#ask('GET', this.#target.pull(this.#scope, collection, after, PULL_BATCH))
+          // Read from the end alone: what the tablet does with an answer is not measured here.
+          after = Number(/"lwt":(\d+)/.exec(text.slice(-200))?.[1])
+        }
+      }),
+    )
   }
 
   /** Sends entries in one request. */
   async push(entries: readonly object[]): Promise<void> {
-    await this.#ask('POST', this.#target.push(this.#scope), JSON.stringify(entries.map(newDocumentState => ({ newDocumentState }))))
+    await this.#ask(
+      'POST',
+      this.#target.push(this.#scope),
+      JSON.stringify(entries.map(newDocumentState => ({ newDocumentState }))),
+    )
   }
 
   /**
@@ -65,10 +71,14 @@ export class PlainTablet {
   #send(method: string, path: string, body?: string): Promise<IncomingMessage> {
     return new Promise((done, failed) => {
       const headers = { ...this.#target.headers, 'Content-Type': 'application/json' }
-      const outgoing = open(`${this.#target.url}${path}`, { method, headers, agent: this.#agent }, incoming => {
-        incoming.on('error', () => undefined) // a stream that the tablet itself cuts
-        done(incoming)
-      })
+      const outgoing = open(
+        `${this.#target.url}${path}`,
+        { method, headers, agent: this.#agent },
+        incoming => {
+          incoming.on('error', () => undefined) // a stream that the tablet itself cuts
+          done(incoming)
+        },
+      )
       outgoing.on('error', failed)
       outgoing.end(body)
     })

@@ -13,7 +13,12 @@ import { CUP, untouchedGames } from './seed.ts'
 import type { Target } from './target.ts'
 
 /** What is seen on screens: a tablet with its game, and another browser with the same game open. */
-export async function measureScreens(db: Kysely<Database>, sideline: Target, floor: Target, games: PlayedGame[]): Promise<Line[]> {
+export async function measureScreens(
+  db: Kysely<Database>,
+  sideline: Target,
+  floor: Target,
+  games: PlayedGame[],
+): Promise<Line[]> {
   const browsers = [await launchBrowser(), await launchBrowser()] as const
   try {
     const [tablet, screen] = [pageOf(browsers[0]), pageOf(browsers[1])]
@@ -24,11 +29,15 @@ export async function measureScreens(db: Kysely<Database>, sideline: Target, flo
     await openGame(screen, game)
     await startGame(tablet)
     const counted = async () => {
-      const { team_1_score, team_2_score } = await db.selectFrom('games').select(['team_1_score', 'team_2_score']).where('id', '=', game.id).executeTakeFirstOrThrow()
+      const { team_1_score, team_2_score } = await db
+        .selectFrom('games')
+        .select(['team_1_score', 'team_2_score'])
+        .where('id', '=', game.id)
+        .executeTakeFirstOrThrow()
       return team_1_score + team_2_score
     }
     const lines = await measureEntryToScreen(tablet, screen, floor, games)
-    return [...lines, ...await measureReconnect(tablet, await counted(), counted, floor, games)]
+    return [...lines, ...(await measureReconnect(tablet, await counted(), counted, floor, games))]
   } finally {
     await Promise.all(browsers.map(browser => browser.close()))
   }

@@ -3,22 +3,25 @@ import type pg from 'pg'
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
 import type { Database } from '../../../server/database/schema.ts'
 import { transaction } from '../../../server/database/transaction.ts'
-import { operator } from '../../../server/league/author.ts'
-import { publishScope } from '../../../server/league/catalog.ts'
-import { takeIn } from '../../../server/league/take-in.ts'
+import { operator } from '../../../server/access/author.ts'
+import { publishScope } from '../../../server/catalog/catalog.ts'
+import { ingest } from '../../../server/entries/ingest.ts'
+import { measured } from '../rehearsal.ts'
 import { recordedGame, type PlayedGame } from './recorded-game.ts'
 
 /** How many documents the tournament that is replicated has. */
-export const DOCUMENTS = 10_000
+export const DOCUMENTS = measured(10_000, 412)
 
 /** The tournament that is synced and watched, and one of the same teams into whose games entries are pushed. */
 export const CUP = 1
 export const PUSHED = 2
 
-const TEAMS = 160
+const TEAMS = measured(160, 8)
+/** Of four teams each. */
+const POOLS = TEAMS / 4
 const SQUAD = 20
-const UNDER_WAY = 160
-const GAMES = { [CUP]: 536, [PUSHED]: 2400 }
+const UNDER_WAY = measured(160, 2)
+const GAMES = measured({ [CUP]: 536, [PUSHED]: 2400 }, { [CUP]: 12, [PUSHED]: 40 })
 
 /**
  * Fills a migrated, empty database with two tournaments of 160 teams of 20 players. Of the games of the first
@@ -27,14 +30,22 @@ const GAMES = { [CUP]: 536, [PUSHED]: 2400 }
 export async function seed(client: pg.Client, db: Kysely<Database>): Promise<void> {
   await client.query('set session_replication_role = replica')
   for (const statement of records) await client.query(statement)
-  for (const family of numbered) await client.query(`select setval(pg_get_serial_sequence('${family}', 'id'), (select max(id) from ${family}))`)
+  for (const family of numbered)
+    await client.query(
+      `select setval(pg_get_serial_sequence('${family}', 'id'), (select max(id) from ${family}))`,
+    )
   await client.query('set session_replication_role = origin')
   for (const id of [CUP, PUSHED]) await transaction(db, tx => publishScope(tx, tournamentScope(id)))
   const games = await gamesOf(db, CUP)
-  for (const game of games.slice(0, UNDER_WAY)) await takeIn(db, tournamentScope(CUP), operator, recordedGame(game, 13))
+  for (const game of games.slice(0, UNDER_WAY))
+    await ingest(db, tournamentScope(CUP), operator, recordedGame(game, 13))
   await client.query('vacuum analyze')
-  const { documents } = await db.selectFrom('feed').select(eb => eb.fn.countAll<number>().as('documents'))
-    .where('scope', '=', tournamentScope(CUP)).where('deleted', '=', false).executeTakeFirstOrThrow()
+  const { documents } = await db
+    .selectFrom('feed')
+    .select(eb => eb.fn.countAll<number>().as('documents'))
+    .where('scope', '=', tournamentScope(CUP))
+    .where('deleted', '=', false)
+    .executeTakeFirstOrThrow()
   if (documents !== DOCUMENTS) throw new Error(`The tournament has ${documents} documents`)
 }
 
@@ -44,22 +55,42 @@ export async function untouchedGames(db: Kysely<Database>, tournament: number): 
 }
 
 async function gamesOf(db: Kysely<Database>, tournament: number) {
-  const games = await db.selectFrom('games').select(['id', 'team_1_id', 'team_2_id', 'status'])
-    .where('tournament_id', '=', tournament).orderBy('id').execute()
-  return games.map(game => ({ ...game, players: [squadOf(game.team_1_id), squadOf(game.team_2_id)] as const }))
+  const games = await db
+    .selectFrom('games')
+    .select(['id', 'team_1_id', 'team_2_id', 'status'])
+    .where('tournament_id', '=', tournament)
+    .orderBy('id')
+    .execute()
+  return games.map(game => ({
+    ...game,
+    players: [squadOf(game.team_1_id), squadOf(game.team_2_id)] as const,
+  }))
 }
 
-const squadOf = (team: number | null): number[] => Array.from({ length: SQUAD }, (_, index) => ((team ?? 1) - 1) * SQUAD + index + 1)
+const squadOf = (team: number | null): number[] =>
+  Array.from({ length: SQUAD }, (_, index) => ((team ?? 1) - 1) * SQUAD + index + 1)
 
-const numbered = ['organizations', 'leagues', 'seasons', 'players', 'teams', 'tournaments', 'event_sites', 'game_sites', 'pools', 'pool_rounds', 'games']
+const numbered = [
+  'organizations',
+  'leagues',
+  'seasons',
+  'players',
+  'teams',
+  'tournaments',
+  'event_sites',
+  'game_sites',
+  'pools',
+  'pool_rounds',
+  'games',
+]
 
 /** @param pools the pools before those of the tournament */
 const games = (tournament: number, many: number, before: number, pools: number): string => `
   insert into games (id, owner_id, season_id, tournament_id, start_time, timezone, team_1_id, team_2_id, pool_id, pool_round_id, game_site_id)
   select ${before} + n + 1, 1, 1, ${tournament}, timestamptz '2026-06-12 07:00Z' + n / 20 * interval '90 minutes', 'Europe/Amsterdam',
-    pool * 4 + 1 + meeting.one, pool * 4 + 1 + meeting.two, ${pools} + pool + 1, (${pools} + pool) * 3 + 1 + n / 80 % 3, n % 20 + 1
-  from generate_series(0, ${many - 1}) n, lateral (select n / 2 % 40 as pool) p,
-    lateral (select (array[0, 2, 0, 1, 0, 1])[n / 80 % 3 * 2 + n % 2 + 1] as one, (array[1, 3, 2, 3, 3, 2])[n / 80 % 3 * 2 + n % 2 + 1] as two) meeting`
+    pool * 4 + 1 + meeting.one, pool * 4 + 1 + meeting.two, ${pools} + pool + 1, (${pools} + pool) * 3 + 1 + n / ${2 * POOLS} % 3, n % 20 + 1
+  from generate_series(0, ${many - 1}) n, lateral (select n / 2 % ${POOLS} as pool) p,
+    lateral (select (array[0, 2, 0, 1, 0, 1])[n / ${2 * POOLS} % 3 * 2 + n % 2 + 1] as one, (array[1, 3, 2, 3, 3, 2])[n / ${2 * POOLS} % 3 * 2 + n % 2 + 1] as two) meeting`
 
 const records = [
   "insert into organizations (id, name, is_public) values (1, 'Bench', true)",
@@ -78,9 +109,9 @@ const records = [
   "insert into game_sites (id, owner_id, name, event_site_id) select n, 1, 'Field ' || n, 1 from generate_series(1, 20) n",
   `insert into pools (id, owner_id, name, tournament_id, team_ids, timezone)
     select before + n, 1, 'Pool ' || n, cup, array[n * 4 - 3, n * 4 - 2, n * 4 - 1, n * 4], 'Europe/Amsterdam'
-    from generate_series(1, 40) n, (values (${CUP}, 0), (${PUSHED}, 40)) as of_cup (cup, before)`,
+    from generate_series(1, ${POOLS}) n, (values (${CUP}, 0), (${PUSHED}, ${POOLS})) as of_cup (cup, before)`,
   `insert into pool_rounds (id, owner_id, pool_id, tournament_id, round_number, timezone)
     select pools.id * 3 - 3 + n, 1, pools.id, pools.tournament_id, n, 'Europe/Amsterdam' from pools, generate_series(1, 3) n`,
   games(CUP, GAMES[CUP], 0, 0),
-  games(PUSHED, GAMES[PUSHED], GAMES[CUP], 40),
+  games(PUSHED, GAMES[PUSHED], GAMES[CUP], POOLS),
 ]

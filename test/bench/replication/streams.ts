@@ -7,19 +7,30 @@ import { nextOf } from './push.ts'
 import { recordedGame, type PlayedGame } from './recorded-game.ts'
 import { PUSHED } from './seed.ts'
 import type { Target } from './target.ts'
+import { measured } from '../rehearsal.ts'
 
-const CROWDS = [1, 10, 100] as const
-const ROUNDS = 3
-const GOALS = 10
+const CROWDS = measured([1, 10, 100], [1, 5])
+const ROUNDS = measured(3, 1)
+const GOALS = measured(10, 2)
 
 /** From the push of a goal until some plain tablets have heard of it through their streams. */
 export async function measureStreams(games: PlayedGame[], ...targets: [Target, Target]): Promise<Line[]> {
   const lines: Line[] = []
   for (const tablets of CROWDS) {
     const crowd = (target: Target) => () => latencies(target, tablets, nextOf(games))
-    const [sideline = [], floor = []] = (await inTurns(ROUNDS, ...targets.map(crowd))).map(rounds => rounds.flat())
-    for (const [name, share] of [['p50', 0.5], ['p95', 0.95]] as const) {
-      lines.push({ what: `from a push to ${tablets} streams, ${name}, ms`, unit: 'ms', sideline: quantile(sideline, share), floor: quantile(floor, share) })
+    const [sideline = [], floor = []] = (await inTurns(ROUNDS, ...targets.map(crowd))).map(rounds =>
+      rounds.flat(),
+    )
+    for (const [name, share] of [
+      ['p50', 0.5],
+      ['p95', 0.95],
+    ] as const) {
+      lines.push({
+        what: `from a push to ${tablets} streams, ${name}, ms`,
+        unit: 'ms',
+        sideline: quantile(sideline, share),
+        floor: quantile(floor, share),
+      })
     }
   }
   return lines
@@ -32,9 +43,13 @@ async function latencies(target: Target, tablets: number, game: PlayedGame): Pro
   const all = Array.from({ length: tablets }, () => new PlainTablet(target, scope))
   const entries = recordedGame(game, GOALS)
   let awaited = ''
-  await Promise.all(all.map(tablet => tablet.follow(text => {
-    if (text.includes(awaited)) heard.push({ id: awaited, at: performance.now() })
-  })))
+  await Promise.all(
+    all.map(tablet =>
+      tablet.follow(text => {
+        if (text.includes(awaited)) heard.push({ id: awaited, at: performance.now() })
+      }),
+    ),
+  )
   const times: number[] = []
   for (const entry of entries) {
     awaited = entry.id

@@ -11,15 +11,18 @@ export interface Target {
 
 /** @param token whose bearer may score */
 export const sideline = (url: string, token: string): Target => ({
-  url, headers: { Authorization: `Bearer ${token}` },
-  pull: (scope, collection, after, limit) => `/replication/${scope}/${collection}/${EPOCH}/pull?id=&lwt=${after}&limit=${limit}`,
+  url,
+  headers: { Authorization: `Bearer ${token}` },
+  pull: (scope, collection, after, limit) =>
+    `/replication/${scope}/${collection}/${EPOCH}/pull?id=&lwt=${after}&limit=${limit}`,
   push: scope => `/replication/${scope}/entries/${EPOCH}/push`,
   stream: scope => `/replication/${EPOCH}/stream?scopes=${scope}`,
 })
 
 /** The hand-written server, which asks nobody who they are. */
 export const floor = (url: string): Target => ({
-  url, headers: {},
+  url,
+  headers: {},
   pull: (scope, collection, after, limit) => `/${scope}/${collection}/pull?lwt=${after}&limit=${limit}`,
   push: scope => `/${scope}/push`,
   stream: scope => `/${scope}/stream`,

@@ -3,56 +3,58 @@ import { createHash, randomUUID } from 'node:crypto'
 import { URLSearchParams } from 'node:url'
 import express from 'express'
 import pg from 'pg'
+import { isoOf, localTime } from './hand-written-times.mjs'
 
 const TIMESTAMPTZ = 1184
 const DATE = 1082
 pg.types.setTypeParser(TIMESTAMPTZ, text => isoOf(text))
 pg.types.setTypeParser(DATE, text => text)
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c timezone=UTC -c jit=off' })
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: 10,
+  options: '-c timezone=UTC -c jit=off',
+})
 pool.on('error', () => undefined)
 const app = express()
 app.disable('x-powered-by')
 
-/** `2016-01-04 16:40:00.5+00` as the wire has it. */
-function isoOf(text) {
-  const [moment, fraction] = text.slice(0, -3).replace(' ', 'T').split('.')
-  return `${moment}${fraction === undefined ? '' : `.${fraction.padEnd(6, '0')}`}+00:00`
-}
-
-// Enough for the zone of the invented games, which lies east of Greenwich.
-const localTime = (column, zone) =>
-  `to_char(${column} at time zone ${zone}, 'YYYY-MM-DD"T"HH24:MI:SS') || to_char((${column} at time zone ${zone}) - (${column} at time zone 'UTC'), '+HH24:MI')`
-
 /** One look-up, as for every request of Sideline. */
 async function caller(request) {
   const token = /^bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
-  const { rows: [person] } = await pool.query(`
+  const {
+    rows: [person],
+  } = await pool.query(
+    `
     select people.id, people.name, (select json_agg(roles) from roles where roles.person_id = people.id) as roles
     from tokens join people on people.id = tokens.person_id
-    where token_hash = $1 and (expires_at is null or expires_at > now())`, [createHash('sha256').update(token).digest('hex')])
+    where token_hash = $1 and (expires_at is null or expires_at > now())`,
+    [createHash('sha256').update(token).digest('hex')],
+  )
   return person
 }
 
 const organizationsOf = person => person.roles.map(role => role.organization_id)
 
 const gameColumns = `g.id, g.season_id, g.tournament_id, ${localTime('g.start_time', 'g.timezone')} as start_time, g.timezone, g.team_1_id, g.team_2_id,
-  g.team_1_score, g.team_2_score, g.winner_id, g.status, g.number_of_sets, g.pool_id, g.pool_round_id, g.bracket_id, g.swiss_round_id, g.game_site_id,
-  g.next_game_for_winner_id, g.next_game_for_loser_id, g.next_team_for_winner, g.next_team_for_loser, g.time_created, g.time_last_updated`
+  g.team_1_score, g.team_2_score, g.winner_id, g.status, g.forfeit_team_ids, g.decided_in, g.team_1_second_score, g.team_2_second_score, g.number_of_sets, g.match_day, g.pool_id, g.pool_round_id, g.bracket_id, g.swiss_round_id, g.game_site_id,
+  g.next_game_for_winner_id, g.next_game_for_loser_id, g.next_team_for_winner, g.next_team_for_loser,
+  g.place_for_winner, g.place_for_loser, g.teams_decided, g.needs_decision, g.time_created, g.time_last_updated`
 
 const nestedColumns = `s.name as s_name, s.league_id as s_league_id, s.start_date as s_start_date, s.end_date as s_end_date,
   s.time_created as s_time_created, s.time_last_updated as s_time_last_updated, l.name as l_name,
   t.name as t_name, t.info as t_info, t.start_date as t_start_date, t.end_date as t_end_date, t.number_of_sets as t_number_of_sets,
   t.scheduling_format, t.swiss_scoring_system, t.swiss_pairing_type, t.swiss_points_for_bye, t.swiss_victory_points_games_to,
-  t.swiss_victory_points_cap, t.timezone as t_timezone, t.uses_seeds, t.visibility, t.is_public,
+  t.swiss_victory_points_cap, t.timezone as t_timezone, t.uses_seeds, t.tie_break_preset, t.tie_break_criteria,
+  t.game_minutes, t.rest_minutes, t.spirit_reveal, t.visibility, t.is_public,
   t.time_created as t_time_created, t.time_last_updated as t_time_last_updated,
   one.name as one_name, one.short_name as one_short_name, one.profile_image_50 as one_image,
   two.name as two_name, two.short_name as two_short_name, two.profile_image_50 as two_image,
   p.name as p_name, p.tournament_id as p_tournament_id, r.round_number as r_round_number, r.pool_id as r_pool_id,
   ${localTime('r.start_time', 'r.timezone')} as r_start_time, b.name as b_name, b.tournament_id as b_tournament_id, w.round_number as w_round_number,
-  f.name as f_name, f.event_site_id as f_event_site_id, f.time_created as f_time_created, f.time_last_updated as f_time_last_updated,
+  f.name as f_name, f.event_site_id as f_event_site_id, f.opens_at, f.closes_at, f.time_created as f_time_created, f.time_last_updated as f_time_last_updated,
   e.name as e_name, e.description as e_description, e.image as e_image, e.image_400 as e_image_400, e.tournament_id as e_tournament_id,
-  e.time_created as e_time_created, e.time_last_updated as e_time_last_updated`
+  e.owner_id as e_owner_id, e.time_created as e_time_created, e.time_last_updated as e_time_last_updated`
 
 const nestedTables = `join seasons s on s.id = g.season_id join leagues l on l.id = s.league_id
   left join tournaments t on t.id = g.tournament_id left join teams one on one.id = g.team_1_id left join teams two on two.id = g.team_2_id
@@ -66,72 +68,176 @@ const mayRead = `(g.owner_id = any($1::integer[]) or ((g.owner_id in (select id 
 
 const slug = name => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-const teamOf = (base, id, name, short_name, profile_image_50) => (id === null ? null : {
-  id, name, short_name, profile_image_50, leaguevine_url: `${base}/teams/${id}/${slug(name)}/`, resource_uri: `${base}/v1/teams/${id}/`,
-})
+const teamOf = (base, id, name, short_name, profile_image_50) =>
+  id === null
+    ? null
+    : {
+        id,
+        name,
+        short_name,
+        profile_image_50,
+        leaguevine_url: `${base}/teams/${id}/${slug(name)}/`,
+        resource_uri: `${base}/v1/teams/${id}/`,
+      }
 
-const gameLink = (base, id) => (id === null ? null : { id, leaguevine_url: `${base}/games/${id}/`, resource_uri: `${base}/v1/games/${id}/` })
+const gameLink = (base, id) =>
+  id === null ? null : { id, leaguevine_url: `${base}/games/${id}/`, resource_uri: `${base}/v1/games/${id}/` }
 
 function gameOf(base, row) {
   const season = {
-    id: row.season_id, name: row.s_name, league_id: row.s_league_id, start_date: row.s_start_date, end_date: row.s_end_date,
-    time_created: row.s_time_created, time_last_updated: row.s_time_last_updated,
+    id: row.season_id,
+    name: row.s_name,
+    league_id: row.s_league_id,
+    start_date: row.s_start_date,
+    end_date: row.s_end_date,
+    time_created: row.s_time_created,
+    time_last_updated: row.s_time_last_updated,
     league: {
-      id: row.s_league_id, name: row.l_name,
-      leaguevine_url: `${base}/leagues/${row.s_league_id}/${slug(row.l_name)}/`, resource_uri: `${base}/v1/leagues/${row.s_league_id}/`,
+      id: row.s_league_id,
+      name: row.l_name,
+      leaguevine_url: `${base}/leagues/${row.s_league_id}/${slug(row.l_name)}/`,
+      resource_uri: `${base}/v1/leagues/${row.s_league_id}/`,
     },
-    leaguevine_url: `${base}/seasons/${row.season_id}/${slug(`${row.l_name} ${row.s_name}`)}/`, resource_uri: `${base}/v1/seasons/${row.season_id}/`,
+    leaguevine_url: `${base}/seasons/${row.season_id}/${slug(`${row.l_name} ${row.s_name}`)}/`,
+    resource_uri: `${base}/v1/seasons/${row.season_id}/`,
   }
   return {
-    id: row.id, season_id: row.season_id, tournament_id: row.tournament_id, start_time: row.start_time, timezone: row.timezone,
-    team_1_id: row.team_1_id, team_2_id: row.team_2_id, team_1_score: row.team_1_score, team_2_score: row.team_2_score,
-    winner_id: row.winner_id, status: row.status, number_of_sets: row.number_of_sets, pool_id: row.pool_id, pool_round_id: row.pool_round_id,
-    bracket_id: row.bracket_id, swiss_round_id: row.swiss_round_id, game_site_id: row.game_site_id,
-    next_game_for_winner_id: row.next_game_for_winner_id, next_game_for_loser_id: row.next_game_for_loser_id,
-    next_team_for_winner: row.next_team_for_winner, next_team_for_loser: row.next_team_for_loser,
-    time_created: row.time_created, time_last_updated: row.time_last_updated,
+    id: row.id,
+    season_id: row.season_id,
+    tournament_id: row.tournament_id,
+    start_time: row.start_time,
+    timezone: row.timezone,
+    team_1_id: row.team_1_id,
+    team_2_id: row.team_2_id,
+    team_1_score: row.team_1_score,
+    team_2_score: row.team_2_score,
+    winner_id: row.winner_id,
+    status: row.status,
+    forfeit_team_ids: row.forfeit_team_ids,
+    decided_in: row.decided_in,
+    team_1_second_score: row.team_1_second_score,
+    team_2_second_score: row.team_2_second_score,
+    number_of_sets: row.number_of_sets,
+    match_day: row.match_day,
+    pool_id: row.pool_id,
+    pool_round_id: row.pool_round_id,
+    bracket_id: row.bracket_id,
+    swiss_round_id: row.swiss_round_id,
+    game_site_id: row.game_site_id,
+    next_game_for_winner_id: row.next_game_for_winner_id,
+    next_game_for_loser_id: row.next_game_for_loser_id,
+    next_team_for_winner: row.next_team_for_winner,
+    next_team_for_loser: row.next_team_for_loser,
+    place_for_winner: row.place_for_winner,
+    place_for_loser: row.place_for_loser,
+    teams_decided: row.teams_decided,
+    needs_decision: row.needs_decision,
+    time_created: row.time_created,
+    time_last_updated: row.time_last_updated,
     season,
-    tournament: row.tournament_id === null ? null : {
-      id: row.tournament_id, name: row.t_name, info: row.t_info, season_id: row.season_id, start_date: row.t_start_date, end_date: row.t_end_date,
-      number_of_sets: row.t_number_of_sets, scheduling_format: row.scheduling_format, swiss_scoring_system: row.swiss_scoring_system,
-      swiss_pairing_type: row.swiss_pairing_type, swiss_points_for_bye: row.swiss_points_for_bye,
-      swiss_victory_points_games_to: row.swiss_victory_points_games_to, swiss_victory_points_cap: row.swiss_victory_points_cap,
-      timezone: row.t_timezone, uses_seeds: row.uses_seeds, visibility: row.visibility, is_public: row.is_public,
-      time_created: row.t_time_created, time_last_updated: row.t_time_last_updated, season,
-      leaguevine_url: `${base}/tournaments/${row.tournament_id}/${slug(row.t_name)}/`, resource_uri: `${base}/v1/tournaments/${row.tournament_id}/`,
-    },
+    tournament:
+      row.tournament_id === null
+        ? null
+        : {
+            id: row.tournament_id,
+            name: row.t_name,
+            info: row.t_info,
+            season_id: row.season_id,
+            start_date: row.t_start_date,
+            end_date: row.t_end_date,
+            number_of_sets: row.t_number_of_sets,
+            scheduling_format: row.scheduling_format,
+            swiss_scoring_system: row.swiss_scoring_system,
+            swiss_pairing_type: row.swiss_pairing_type,
+            swiss_points_for_bye: row.swiss_points_for_bye,
+            swiss_victory_points_games_to: row.swiss_victory_points_games_to,
+            swiss_victory_points_cap: row.swiss_victory_points_cap,
+            timezone: row.t_timezone,
+            uses_seeds: row.uses_seeds,
+            tie_break_preset: row.tie_break_preset,
+            tie_break_criteria: row.tie_break_criteria,
+            game_minutes: row.game_minutes,
+            rest_minutes: row.rest_minutes,
+            spirit_reveal: row.spirit_reveal,
+            visibility: row.visibility,
+            is_public: row.is_public,
+            time_created: row.t_time_created,
+            time_last_updated: row.t_time_last_updated,
+            season,
+            leaguevine_url: `${base}/tournaments/${row.tournament_id}/${slug(row.t_name)}/`,
+            resource_uri: `${base}/v1/tournaments/${row.tournament_id}/`,
+          },
     team_1: teamOf(base, row.team_1_id, row.one_name, row.one_short_name, row.one_image),
     team_2: teamOf(base, row.team_2_id, row.two_name, row.two_short_name, row.two_image),
-    winner: row.winner_id === row.team_1_id ? teamOf(base, row.team_1_id, row.one_name, row.one_short_name, row.one_image)
-      : teamOf(base, row.winner_id, row.two_name, row.two_short_name, row.two_image),
-    pool: row.pool_id === null ? null : {
-      id: row.pool_id, name: row.p_name,
-      leaguevine_url: `${base}/tournaments/${row.p_tournament_id}/pools/#${row.pool_id}`, resource_uri: `${base}/v1/pools/${row.pool_id}/`,
-    },
-    pool_round: row.pool_round_id === null ? null : {
-      id: row.pool_round_id, pool_id: row.r_pool_id, round_number: row.r_round_number, start_time: row.r_start_time,
-      resource_uri: `${base}/v1/pool_rounds/${row.pool_round_id}/`,
-    },
-    bracket: row.bracket_id === null ? null : {
-      id: row.bracket_id, name: row.b_name,
-      leaguevine_url: `${base}/tournaments/${row.b_tournament_id}/brackets/#${row.bracket_id}`, resource_uri: `${base}/v1/brackets/${row.bracket_id}/`,
-    },
-    swiss_round: row.swiss_round_id === null ? null : {
-      id: row.swiss_round_id, round_number: row.w_round_number, resource_uri: `${base}/v1/swiss_rounds/${row.swiss_round_id}/`,
-    },
-    game_site: row.game_site_id === null ? null : {
-      id: row.game_site_id, name: row.f_name, event_site_id: row.f_event_site_id,
-      time_created: row.f_time_created, time_last_updated: row.f_time_last_updated,
-      event_site: {
-        id: row.f_event_site_id, name: row.e_name, description: row.e_description, image: row.e_image, image_400: row.e_image_400,
-        tournament_id: row.e_tournament_id, time_created: row.e_time_created, time_last_updated: row.e_time_last_updated,
-        resource_uri: `${base}/v1/event_sites/${row.f_event_site_id}/`,
-      },
-      resource_uri: `${base}/v1/game_sites/${row.game_site_id}/`,
-    },
+    winner:
+      row.winner_id === row.team_1_id
+        ? teamOf(base, row.team_1_id, row.one_name, row.one_short_name, row.one_image)
+        : teamOf(base, row.winner_id, row.two_name, row.two_short_name, row.two_image),
+    pool:
+      row.pool_id === null
+        ? null
+        : {
+            id: row.pool_id,
+            name: row.p_name,
+            leaguevine_url: `${base}/tournaments/${row.p_tournament_id}/pools/#${row.pool_id}`,
+            resource_uri: `${base}/v1/pools/${row.pool_id}/`,
+          },
+    pool_round:
+      row.pool_round_id === null
+        ? null
+        : {
+            id: row.pool_round_id,
+            pool_id: row.r_pool_id,
+            round_number: row.r_round_number,
+            start_time: row.r_start_time,
+            resource_uri: `${base}/v1/pool_rounds/${row.pool_round_id}/`,
+          },
+    bracket:
+      row.bracket_id === null
+        ? null
+        : {
+            id: row.bracket_id,
+            name: row.b_name,
+            leaguevine_url: `${base}/tournaments/${row.b_tournament_id}/brackets/#${row.bracket_id}`,
+            resource_uri: `${base}/v1/brackets/${row.bracket_id}/`,
+          },
+    swiss_round:
+      row.swiss_round_id === null
+        ? null
+        : {
+            id: row.swiss_round_id,
+            round_number: row.w_round_number,
+            resource_uri: `${base}/v1/swiss_rounds/${row.swiss_round_id}/`,
+          },
+    game_site:
+      row.game_site_id === null
+        ? null
+        : {
+            id: row.game_site_id,
+            name: row.f_name,
+            event_site_id: row.f_event_site_id,
+            opens_at: row.opens_at,
+            closes_at: row.closes_at,
+            time_created: row.f_time_created,
+            time_last_updated: row.f_time_last_updated,
+            event_site: {
+              id: row.f_event_site_id,
+              name: row.e_name,
+              description: row.e_description,
+              image: row.e_image,
+              image_400: row.e_image_400,
+              tournament_id: row.e_tournament_id,
+              organization_id: row.e_owner_id,
+              time_created: row.e_time_created,
+              time_last_updated: row.e_time_last_updated,
+              resource_uri: `${base}/v1/event_sites/${row.f_event_site_id}/`,
+            },
+            resource_uri: `${base}/v1/game_sites/${row.game_site_id}/`,
+          },
     next_game_for_winner: gameLink(base, row.next_game_for_winner_id),
     next_game_for_loser: gameLink(base, row.next_game_for_loser_id),
-    leaguevine_url: `${base}/games/${row.id}/`, resource_uri: `${base}/v1/games/${row.id}/`,
+    leaguevine_url: `${base}/games/${row.id}/`,
+    resource_uri: `${base}/v1/games/${row.id}/`,
   }
 }
 
@@ -151,58 +257,105 @@ function page(request, rows, total) {
 
 app.get('/v1/games/', async (request, response) => {
   const { tournament_id } = request.query
-  const parameters = [organizationsOf(await caller(request)), ...(tournament_id ? [Number(tournament_id)] : [])]
+  const parameters = [
+    organizationsOf(await caller(request)),
+    ...(tournament_id ? [Number(tournament_id)] : []),
+  ]
   const where = `${tournament_id ? 'g.tournament_id = $2 and' : ''} ${mayRead}`
   const [found, counted] = await Promise.all([
-    pool.query(`select ${gameColumns}, ${nestedColumns} from (select * from games g where ${where} order by id desc limit 20) g ${nestedTables} order by g.id desc`, parameters),
+    pool.query(
+      `select ${gameColumns}, ${nestedColumns} from (select * from games g where ${where} order by id desc limit 20) g ${nestedTables} order by g.id desc`,
+      parameters,
+    ),
     pool.query(`select count(*)::integer as total from games g where ${where}`, parameters),
   ])
-  answer(response, page(request, found.rows.map(row => gameOf(baseOf(request), row)), counted.rows[0].total))
+  answer(
+    response,
+    page(
+      request,
+      found.rows.map(row => gameOf(baseOf(request), row)),
+      counted.rows[0].total,
+    ),
+  )
 })
 
 app.get('/v1/games/:id/', async (request, response) => {
-  const { rows: [row] } = await pool.query(
+  const {
+    rows: [row],
+  } = await pool.query(
     `select ${gameColumns}, ${nestedColumns} from games g ${nestedTables} where ${mayRead} and g.id = $2`,
-    [organizationsOf(await caller(request)), Number(request.params.id)])
+    [organizationsOf(await caller(request)), Number(request.params.id)],
+  )
   answer(response, gameOf(baseOf(request), row))
 })
 
 const counterNames = [
-  'callahans', 'completed_passes_thrown', 'drops', 'ds', 'goals_caught', 'goals_thrown', 'incomplete_passes_thrown', 'passes_caught',
-  'passes_thrown', 'pulls', 'throwaways', 'turnovers', 'picked_up_disc', 'points_played', 'stalls', 'games_played',
+  'callahans',
+  'completed_passes_thrown',
+  'drops',
+  'ds',
+  'goals_caught',
+  'goals_thrown',
+  'incomplete_passes_thrown',
+  'passes_caught',
+  'passes_thrown',
+  'pulls',
+  'throwaways',
+  'turnovers',
+  'picked_up_disc',
+  'points_played',
+  'stalls',
+  'games_played',
 ]
 
 function lineOf(base, level, row) {
   const counters = Object.fromEntries(counterNames.map(name => [name, row.counters[name] ?? 0]))
-  const { completed_passes_thrown, passes_thrown, goals_thrown, goals_caught, callahans, turnovers, ds } = counters
+  const { completed_passes_thrown, passes_thrown, goals_thrown, goals_caught, callahans, turnovers, ds } =
+    counters
   const key = level === 'sport' ? `${row.player_id}` : `${row.player_id}/${row[`${level}_id`]}`
   return {
     player_id: row.player_id,
     player: {
-      id: row.player_id, first_name: row.first_name, last_name: row.last_name, nickname: row.nickname, profile_image_50: row.profile_image_50,
-      leaguevine_url: `${base}/players/${row.player_id}/${slug(`${row.first_name} ${row.last_name}`)}/`, resource_uri: `${base}/v1/players/${row.player_id}/`,
+      id: row.player_id,
+      first_name: row.first_name,
+      last_name: row.last_name,
+      nickname: row.nickname,
+      profile_image_50: row.profile_image_50,
+      leaguevine_url: `${base}/players/${row.player_id}/${slug(`${row.first_name} ${row.last_name}`)}/`,
+      resource_uri: `${base}/v1/players/${row.player_id}/`,
     },
-    ...(level === 'tournament' ? {
-      tournament_id: row.tournament_id,
-      tournament: {
-        id: row.tournament_id, name: row.t_name,
-        leaguevine_url: `${base}/tournaments/${row.tournament_id}/${slug(row.t_name)}/`, resource_uri: `${base}/v1/tournaments/${row.tournament_id}/`,
-      },
-    } : {}),
-    ...(level === 'sport' ? {} : {
-      season_id: row.season_id,
-      season: {
-        id: row.season_id, name: row.s_name,
-        leaguevine_url: `${base}/seasons/${row.season_id}/${slug(`${row.l_name} ${row.s_name}`)}/`, resource_uri: `${base}/v1/seasons/${row.season_id}/`,
-      },
-      league_id: row.league_id,
-      league: {
-        id: row.league_id, name: row.l_name,
-        leaguevine_url: `${base}/leagues/${row.league_id}/${slug(row.l_name)}/`, resource_uri: `${base}/v1/leagues/${row.league_id}/`,
-      },
-    }),
+    ...(level === 'tournament'
+      ? {
+          tournament_id: row.tournament_id,
+          tournament: {
+            id: row.tournament_id,
+            name: row.t_name,
+            leaguevine_url: `${base}/tournaments/${row.tournament_id}/${slug(row.t_name)}/`,
+            resource_uri: `${base}/v1/tournaments/${row.tournament_id}/`,
+          },
+        }
+      : {}),
+    ...(level === 'sport'
+      ? {}
+      : {
+          season_id: row.season_id,
+          season: {
+            id: row.season_id,
+            name: row.s_name,
+            leaguevine_url: `${base}/seasons/${row.season_id}/${slug(`${row.l_name} ${row.s_name}`)}/`,
+            resource_uri: `${base}/v1/seasons/${row.season_id}/`,
+          },
+          league_id: row.league_id,
+          league: {
+            id: row.league_id,
+            name: row.l_name,
+            leaguevine_url: `${base}/leagues/${row.league_id}/${slug(row.l_name)}/`,
+            resource_uri: `${base}/v1/leagues/${row.league_id}/`,
+          },
+        }),
     ...counters,
-    completion_percent: passes_thrown === 0 ? 0 : Math.round(10_000 * completed_passes_thrown / passes_thrown) / 100,
+    completion_percent:
+      passes_thrown === 0 ? 0 : Math.round((10_000 * completed_passes_thrown) / passes_thrown) / 100,
     offense_plus_minus: goals_thrown + goals_caught - callahans - turnovers,
     defense_plus_minus: ds + callahans,
     plus_minus: goals_thrown + goals_caught + ds - turnovers,
@@ -218,17 +371,27 @@ app.get('/v1/stats/ultimate/player_stats_per_:level/', async (request, response)
   const where = `g.sport = 'ultimate' and g.subject = 'player' and g.level = '${level}' ${level === 'sport' ? '' : `and g.${level}_id = $2`}
     and (g.owner_id = any($1::integer[]) or g.owner_id in (select id from organizations where is_public))`
   const [found, counted] = await Promise.all([
-    pool.query(`
+    pool.query(
+      `
       select g.*, p.first_name, p.last_name, p.nickname, p.profile_image_50, t.name as t_name, s.name as s_name, l.name as l_name
       from (select *, row_number() over () as place from (
           select * from stat_lines g where ${where}
           order by coalesce((counters ->> 'goals_caught')::numeric, 0) desc, time_last_updated desc, player_id desc limit 20) g) g
         join players p on p.id = g.player_id left join tournaments t on t.id = g.tournament_id
         left join seasons s on s.id = g.season_id left join leagues l on l.id = g.league_id
-      order by place`, parameters),
+      order by place`,
+      parameters,
+    ),
     pool.query(`select count(*)::integer as total from stat_lines g where ${where}`, parameters),
   ])
-  answer(response, page(request, found.rows.map(row => lineOf(baseOf(request), level, row)), counted.rows[0].total))
+  answer(
+    response,
+    page(
+      request,
+      found.rows.map(row => lineOf(baseOf(request), level, row)),
+      counted.rows[0].total,
+    ),
+  )
 })
 
 /** A score changes the same rows as Sideline's does: entry, score, game, the two teams' lines at every level, and the feed. */
@@ -238,49 +401,117 @@ app.post('/v1/game_scores/', express.json(), async (request, response) => {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    await client.query("select set_config('sideline.author', $1, true)", [JSON.stringify({ person_id: person.id, name: person.name, client_kind: 'token', client_name: 'Bench' })])
-    const { rows: [game] } = await client.query(`
+    await client.query("select set_config('sideline.author', $1, true)", [
+      JSON.stringify({ person_id: person.id, name: person.name, client_kind: 'token', client_name: 'Bench' }),
+    ])
+    const {
+      rows: [game],
+    } = await client.query(
+      `
       select g.*, l.id as league_id, one.name as one_name, one.short_name as one_short_name, one.profile_image_50 as one_image,
   two.name as two_name, two.short_name as two_short_name, two.profile_image_50 as two_image
       from games g join seasons s on s.id = g.season_id join leagues l on l.id = s.league_id
       join teams one on one.id = g.team_1_id join teams two on two.id = g.team_2_id
-      where g.id = $1 and g.owner_id = any($2::integer[])`, [game_id, organizationsOf(person)])
+      where g.id = $1 and g.owner_id = any($2::integer[])`,
+      [game_id, organizationsOf(person)],
+    )
     const scope = `tournament:${game.tournament_id}`
-    const { rows: [{ head }] } = await client.query('update scopes set head = head + 2 where scope = $1 returning head', [scope])
+    const {
+      rows: [{ head }],
+    } = await client.query('update scopes set head = head + 2 where scope = $1 returning head', [scope])
     const id = randomUUID()
     const recorded_at = new Date().toISOString()
     const data = { team_1_score, team_2_score, is_final: false, game_sets: [], what_happened: '' }
-    const entry = { id, game_id, device_id: 'office', counter: 1, after: null, recorded_at, recorded_by: person.name, kind: 'score', data }
-    await client.query(`insert into entries (id, scope, game_id, device_id, counter, kind, document, person_id)
-      values ($1, $2, $3, 'office', 1, 'score', $4, $5)`, [id, scope, game_id, JSON.stringify(entry), person.id])
-    const { rows: [score] } = await client.query(`
+    const entry = {
+      id,
+      game_id,
+      device_id: 'office',
+      counter: 1,
+      after: null,
+      recorded_at,
+      recorded_by: person.name,
+      kind: 'score',
+      data,
+    }
+    await client.query(
+      `insert into entries (id, scope, game_id, device_id, counter, kind, document, person_id)
+      values ($1, $2, $3, 'office', 1, 'score', $4, $5)`,
+      [id, scope, game_id, JSON.stringify(entry), person.id],
+    )
+    const {
+      rows: [score],
+    } = await client.query(
+      `
       insert into game_scores (owner_id, entry_id, game_id, team_1_id, team_2_id, team_1_score, team_2_score, is_final, time, timezone)
       values ($1, $2, $3, $4, $5, $6, $7, false, $8, $9)
       returning id, ${localTime('time', 'timezone')} as time, time_created, time_last_updated`,
-    [game.owner_id, id, game_id, game.team_1_id, game.team_2_id, team_1_score, team_2_score, recorded_at, game.timezone])
-    await client.query("update games set team_1_score = $2, team_2_score = $3, status = 'live' where id = $1", [game_id, team_1_score, team_2_score])
-    await client.query(`
+      [
+        game.owner_id,
+        id,
+        game_id,
+        game.team_1_id,
+        game.team_2_id,
+        team_1_score,
+        team_2_score,
+        recorded_at,
+        game.timezone,
+      ],
+    )
+    await client.query(
+      "update games set team_1_score = $2, team_2_score = $3, status = 'live' where id = $1",
+      [game_id, team_1_score, team_2_score],
+    )
+    await client.query(
+      `
       update stat_lines set counters = add_counters(counters, jsonb_build_object('points_scored', own, 'points_allowed', other)), time_last_updated = now()
       from (values ($1::integer, $3::integer, $4::integer), ($2, $4, $3)) change (team, own, other),
         (values ('game', $5::integer, $6::integer, $7::integer, $8::integer), ('tournament', 0, $6, $7, $8), ('season', 0, 0, $7, $8), ('league', 0, 0, 0, $8), ('sport', 0, 0, 0, 0))
           place (at, game, tournament, season, league)
       where sport = 'ultimate' and subject = 'team' and level = at and player_id = 0 and team_id = team
         and game_id = game and tournament_id = tournament and season_id = season and league_id = league`,
-    [game.team_1_id, game.team_2_id, team_1_score - game.team_1_score, team_2_score - game.team_2_score, game_id, game.tournament_id, game.season_id, game.league_id])
-    await client.query(`
+      [
+        game.team_1_id,
+        game.team_2_id,
+        team_1_score - game.team_1_score,
+        team_2_score - game.team_2_score,
+        game_id,
+        game.tournament_id,
+        game.season_id,
+        game.league_id,
+      ],
+    )
+    await client.query(
+      `
       insert into feed (scope, collection, id, position, deleted, document) values ($1, 'entries', $2, $3, false, $4)`,
-    [scope, id, head - 1, JSON.stringify(entry)])
-    await client.query(`
+      [scope, id, head - 1, JSON.stringify(entry)],
+    )
+    await client.query(
+      `
       update feed set position = $3, document = jsonb_set(document, '{data}', document -> 'data' || $4)
       where scope = $1 and collection = 'results' and id = $2`,
-    [scope, `game/${game_id}`, head, JSON.stringify({ status: 'live', team_1_score, team_2_score, last_entry_id: id })])
+      [
+        scope,
+        `game/${game_id}`,
+        head,
+        JSON.stringify({ status: 'live', team_1_score, team_2_score, last_entry_id: id }),
+      ],
+    )
     await client.query("select pg_notify('sideline_feed', $1)", [scope])
     await client.query('commit')
     const base = baseOf(request)
     answer(response.status(201).location(`${base}/v1/game_scores/${score.id}/`), {
-      id: score.id, game_id, team_1_id: game.team_1_id, team_2_id: game.team_2_id, ...data, time: score.time, what_happened: '',
-      time_created: score.time_created, time_last_updated: score.time_last_updated, game: gameLink(base, game_id),
-      team_1: teamOf(base, game.team_1_id, game.one_name, game.one_short_name, game.one_image), team_2: teamOf(base, game.team_2_id, game.two_name, game.two_short_name, game.two_image),
+      id: score.id,
+      game_id,
+      team_1_id: game.team_1_id,
+      team_2_id: game.team_2_id,
+      ...data,
+      time: score.time,
+      what_happened: '',
+      time_created: score.time_created,
+      time_last_updated: score.time_last_updated,
+      game: gameLink(base, game_id),
+      team_1: teamOf(base, game.team_1_id, game.one_name, game.one_short_name, game.one_image),
+      team_2: teamOf(base, game.team_2_id, game.two_name, game.two_short_name, game.two_image),
       resource_uri: `${base}/v1/game_scores/${score.id}/`,
     })
   } catch (error) {

@@ -1,10 +1,11 @@
 import { Agent, request as open } from 'node:http'
 import { headers, type Case, type Sent } from './requests.ts'
 import type { Size } from './seed.ts'
+import { measured } from '../rehearsal.ts'
 
 const agent = new Agent({ keepAlive: true })
 
-/** Sends a request and reads the whole answer. @throws where the server does not answer with success */
+/** Sends a request and reads the whole answer. @throws if the server does not answer with success */
 export function send(address: string, { method, path, body }: Sent): Promise<string> {
   return new Promise((done, failed) => {
     const outgoing = open(`${address}${path}`, { method, headers, agent }, incoming => {
@@ -28,9 +29,9 @@ export interface Figures {
   readonly throughput: number[]
 }
 
-const ROUNDS = 5
-const ALONE_MS = 1500
-const CROWD_MS = 1500
+const ROUNDS = measured(5, 1)
+const ALONE_MS = measured(1500, 20)
+const CROWD_MS = measured(1500, 20)
 const CROWD = 8
 
 /**
@@ -51,12 +52,14 @@ export async function measure(addresses: readonly string[], one: Case, size: Siz
       }
       let answers = 0
       const end = performance.now() + CROWD_MS
-      await Promise.all(Array.from({ length: CROWD }, async () => {
-        for (; performance.now() < end; answers++) await next(address)
-      }))
+      await Promise.all(
+        Array.from({ length: CROWD }, async () => {
+          for (; performance.now() < end; answers++) await next(address)
+        }),
+      )
       if (round < 0) continue // warms up
       figures[index]?.alone.push(...alone)
-      figures[index]?.throughput.push(answers / CROWD_MS * 1000)
+      figures[index]?.throughput.push((answers / CROWD_MS) * 1000)
     }
   }
   return figures

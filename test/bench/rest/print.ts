@@ -8,19 +8,31 @@ export function printRatios({ name }: Case, [ours, byHand]: readonly Figures[]):
   const rows = [
     ['p50 ms', quantile(ours.alone, 0.5), quantile(byHand.alone, 0.5)],
     ['p95 ms', quantile(ours.alone, 0.95), quantile(byHand.alone, 0.95)],
-    ['ms a request, 8 at a time', 1000 / quantile(ours.throughput, 0.5), 1000 / quantile(byHand.throughput, 0.5)],
+    [
+      'ms a request, 8 at a time',
+      1000 / quantile(ours.throughput, 0.5),
+      1000 / quantile(byHand.throughput, 0.5),
+    ],
   ] as const
   console.log(`\n${name.padEnd(42)}  Sideline   by hand   ratio`)
-  for (const [label, one, other] of rows) console.log(`  ${label.padEnd(40)} ${figure(one, 9)} ${figure(other, 9)} ${figure(one / other, 7)}`)
+  for (const [label, one, other] of rows)
+    console.log(`  ${label.padEnd(40)} ${figure(one, 9)} ${figure(other, 9)} ${figure(one / other, 7)}`)
 }
 
 /** Prints what each statement of a case read at each size of the database. */
-export function printGrowth({ name }: Case, games: readonly number[], touched: readonly (readonly Touched[])[]): void {
+export function printGrowth(
+  { name }: Case,
+  games: readonly number[],
+  touched: readonly (readonly Touched[])[],
+): void {
   console.log(`\n${name}: blocks, then ms, of each statement at ${games.join(' and ')} games`)
   const statements = new Set(touched.flatMap(rows => rows.map(row => row.statement)))
   for (const statement of statements) {
     const rows = touched.map(rows => rows.find(row => row.statement === statement))
-    const columns = [...rows.map(row => figure(row?.blocks ?? 0, 9)), ...rows.map(row => figure(row?.time ?? 0, 8))]
+    const columns = [
+      ...rows.map(row => figure(row?.blocks ?? 0, 9)),
+      ...rows.map(row => figure(row?.time ?? 0, 8)),
+    ]
     console.log(`${columns.join(' ')}  ${statement.replace(/\s+/g, ' ').slice(0, 100)}`)
   }
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { recount } from '../../../server/database/definitions/record-counts.ts'
 
 /** How many records of each kind there are; everything follows from the number of games. */
 export interface Size {
@@ -19,7 +20,7 @@ const LIVE_TOURNAMENTS = 4
 
 /** The tournaments that are under way, in the newest season of the first organization. */
 export function liveTournaments({ seasons, organizations }: Size): number[] {
-  const season = seasons - (seasons - 1) % organizations
+  const season = seasons - ((seasons - 1) % organizations)
   return Array.from({ length: LIVE_TOURNAMENTS }, (_, index) => season * 10 - index)
 }
 
@@ -28,12 +29,19 @@ export const TOKEN = '0123456789abcdef'.repeat(4)
 
 /** Fills a migrated, empty database, with few statements and without triggers. */
 export async function seed(client: pg.Client, size: Size): Promise<void> {
-  await client.query("set session_replication_role = replica; set work_mem = '256MB'; set maintenance_work_mem = '512MB'")
+  await client.query(
+    "set session_replication_role = replica; set work_mem = '256MB'; set maintenance_work_mem = '512MB'",
+  )
   const indexes = await largeIndexes(client)
   for (const { name } of indexes) await client.query(`drop index ${name}`)
-  for (const statement of [...admin, ...officeRecords(size), ...played(size), ...statLines]) await client.query(statement)
+  for (const statement of [...admin, ...officeRecords(size), ...played(size), ...statLines])
+    await client.query(statement)
   for (const { definition } of indexes) await client.query(definition)
-  for (const family of families) await client.query(`select setval(pg_get_serial_sequence('${family}', 'id'), (select max(id) from ${family}))`)
+  for (const family of families)
+    await client.query(
+      `select setval(pg_get_serial_sequence('${family}', 'id'), (select max(id) from ${family}))`,
+    )
+  await client.query(`begin; ${recount.join(';')}; commit`)
   await client.query('set session_replication_role = origin')
   await client.query('vacuum analyze')
 }
@@ -47,8 +55,20 @@ async function largeIndexes(client: pg.Client): Promise<{ name: string; definiti
 }
 
 const families = [
-  'organizations', 'leagues', 'seasons', 'players', 'teams', 'tournaments', 'event_sites', 'game_sites',
-  'pools', 'pool_rounds', 'brackets', 'games', 'game_scores', 'events',
+  'organizations',
+  'leagues',
+  'seasons',
+  'players',
+  'teams',
+  'tournaments',
+  'event_sites',
+  'game_sites',
+  'pools',
+  'pool_rounds',
+  'brackets',
+  'games',
+  'game_scores',
+  'events',
 ]
 
 const admin = [

@@ -1,33 +1,28 @@
-import { quantile } from '../rest/measure.ts'
-import type { Case } from './case.ts'
-import { matchingCases } from './matching.ts'
-import { standingsCases } from './standings.ts'
-import { swissCases } from './swiss.ts'
+// Pairing, matching, standings and ratings beside plain ways to do the like.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
 
-const WARM_UP = 10
-const RUNS = 60
+const root = resolve(import.meta.dirname, '../../..')
 
-/** Measures every case and what is plain beside it, in turns, and prints the figures. */
-export function bench(): void {
-  console.log(`${'milliseconds of one run, half of them and 95 % within'.padEnd(56)}   p50    p95   plain: p50    p95   ratio`)
-  for (const { name, run, plain } of [...swissCases(), ...matchingCases(), ...standingsCases()]) print(name, plain.name, measure([run, plain.run]))
-}
-
-/** The times of each function. */
-function measure(functions: readonly (() => unknown)[]): number[][] {
-  const times = functions.map((): number[] => [])
-  for (let turn = -WARM_UP; turn < RUNS; turn++) {
-    for (const [index, run] of functions.entries()) {
-      const start = performance.now()
-      run()
-      if (turn >= 0) times[index]?.push(performance.now() - start)
-    }
-  }
-  return times
-}
-
-function print(name: Case['name'], plainName: string, [own = [], plain = []]: number[][]): void {
-  const figures = [quantile(own, 0.5), quantile(own, 0.95)].map((value) => value.toFixed(2).padStart(6))
-  const plainFigures = [quantile(plain, 0.5), quantile(plain, 0.95)].map((value) => value.toFixed(2).padStart(6))
-  console.log(`${name.padEnd(56)} ${figures.join(' ')}       ${plainFigures.join(' ')} ${(quantile(own, 0.5) / quantile(plain, 0.5)).toFixed(1).padStart(7)}  ${plainName}`)
+/** Bundles them as the program itself is: calls between modules that are loaded one by one are slower. */
+export async function bench(): Promise<void> {
+  const outDir = join(root, '.cache/bench-rules')
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      ssr: join(import.meta.dirname, 'bundled.ts'),
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'bundled.js' } },
+    },
+  })
+  const measuring = spawn(process.execPath, [join(outDir, 'bundled.js')], { stdio: 'inherit' })
+  await once(measuring, 'exit')
+  if (measuring.exitCode !== 0) throw new Error(`It ended with ${measuring.exitCode}`)
 }

@@ -1,5 +1,9 @@
 import { roundRobin } from '../../../shared-schema/rules/pools/round-robin.ts'
-import { type GameResult, type TeamResult, teamResults } from '../../../shared-schema/rules/standings/game-result.ts'
+import {
+  type GameResult,
+  type TeamResult,
+  teamResults,
+} from '../../../shared-schema/rules/standings/game-result.ts'
 import { poolStandings } from '../../../shared-schema/rules/standings/pool-standings.ts'
 import { powerRanking } from '../../../shared-schema/rules/standings/power-ranking.ts'
 import { TIE_BREAK_PRESETS } from '../../../shared-schema/rules/standings/tie-break-presets.ts'
@@ -8,7 +12,7 @@ import { randomNumbers } from './random.ts'
 
 export function standingsCases(): Case[] {
   const ids = Array.from({ length: 64 }, (_, index) => index + 1)
-  const entrants = ids.map((team_id) => ({ team_id, seed: team_id, status: 'playing' as const }))
+  const entrants = ids.map(team_id => ({ team_id, seed: team_id, status: 'playing' as const }))
   const pairs = roundRobin(ids).flatMap(({ games }) => games)
   const games = play(pairs.map(({ team_1_id, team_2_id }) => [team_1_id, team_2_id]))
   const rated = play(randomPairs(256, 2000)).flatMap(teamResults)
@@ -30,7 +34,7 @@ function randomPairs(teams: number, count: number): [number, number][] {
   const random = randomNumbers(64)
   return Array.from({ length: count }, () => {
     const one = Math.floor(random() * teams)
-    return [one + 1, (one + 1 + Math.floor(random() * (teams - 1))) % teams + 1]
+    return [one + 1, ((one + 1 + Math.floor(random() * (teams - 1))) % teams) + 1]
   })
 }
 
@@ -40,12 +44,19 @@ function play(pairs: readonly (readonly [number, number])[]): GameResult[] {
   return pairs.map(([team_1_id, team_2_id]) => {
     const loser = 12 + Math.floor(random() * 3)
     const isFirst = random() < 0.5
-    return { team_1_id, team_2_id, team_1_score: isFirst ? 15 : loser, team_2_score: isFirst ? loser : 15, status: 'final', forfeit_team_ids: [] }
+    return {
+      team_1_id,
+      team_2_id,
+      team_1_score: isFirst ? 15 : loser,
+      team_2_score: isFirst ? loser : 15,
+      status: 'final',
+      forfeit_team_ids: [],
+    }
   })
 }
 
 function byWins(ids: readonly number[], games: readonly GameResult[]): number[] {
-  const worth = new Map(ids.map((id) => [id, 0]))
+  const worth = new Map(ids.map(id => [id, 0]))
   for (const { team_id, scored, allowed } of games.flatMap(teamResults)) {
     worth.set(team_id, (worth.get(team_id) ?? 0) + (scored > allowed ? 10_000 : 0) + scored - allowed)
   }

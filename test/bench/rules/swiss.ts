@@ -1,5 +1,10 @@
 import { type PairingType, pairingTypes } from '../../../shared-schema/rules/swiss/pairing-types.ts'
-import { playedPairings, type SwissEntrant, swissEntrants, type SwissGame } from '../../../shared-schema/rules/swiss/swiss-entrant.ts'
+import {
+  playedPairings,
+  type SwissEntrant,
+  swissEntrants,
+  type SwissGame,
+} from '../../../shared-schema/rules/swiss/swiss-entrant.ts'
 import { drawSwissRound } from '../../../shared-schema/rules/swiss/swiss-pairing.ts'
 import type { Case } from './case.ts'
 import { randomNumbers } from './random.ts'
@@ -9,7 +14,7 @@ const ROUNDS = 8
 
 /** Round 9 of 256 teams, by each way to pair, after eight rounds drawn in the same way. */
 export function swissCases(): Case[] {
-  return pairingTypes.map((pairingType) => {
+  return pairingTypes.map(pairingType => {
     const games = playRounds(pairingType)
     const entrants = swissEntrants(standings(games), games)
     const played = playedPairings(games)
@@ -28,14 +33,24 @@ function playRounds(pairingType: PairingType): SwissGame[] {
   const games: SwissGame[] = []
   for (let round_number = 1; round_number <= ROUNDS; round_number++) {
     const draw = drawSwissRound(swissEntrants(standings(games), games), playedPairings(games), pairingType)
-    games.push(...draw.games.map(({ team_1_id, team_2_id }): SwissGame => {
-      const margin = Math.round((strengths[team_1_id - 1] ?? 0) - (strengths[team_2_id - 1] ?? 0) + (random() - 0.5) * 12) || 1
-      const loser = Math.max(0, 15 - Math.abs(margin))
-      return {
-        round_number, team_1_id, team_2_id, status: 'final', forfeit_team_ids: [],
-        team_1_score: margin > 0 ? 15 : loser, team_2_score: margin > 0 ? loser : 15,
-      }
-    }))
+    games.push(
+      ...draw.games.map(({ team_1_id, team_2_id }): SwissGame => {
+        const margin =
+          Math.round(
+            (strengths[team_1_id - 1] ?? 0) - (strengths[team_2_id - 1] ?? 0) + (random() - 0.5) * 12,
+          ) || 1
+        const loser = Math.max(0, 15 - Math.abs(margin))
+        return {
+          round_number,
+          team_1_id,
+          team_2_id,
+          status: 'final',
+          forfeit_team_ids: [],
+          team_1_score: margin > 0 ? 15 : loser,
+          team_2_score: margin > 0 ? loser : 15,
+        }
+      }),
+    )
   }
   return games
 }
@@ -44,7 +59,10 @@ function playRounds(pairingType: PairingType): SwissGame[] {
 function standings(games: readonly SwissGame[]): { team_id: number; wins: number }[] {
   const lines = Array.from({ length: TEAMS }, (_, index) => ({ team_id: index + 1, wins: 0, difference: 0 }))
   for (const { team_1_id, team_2_id, team_1_score, team_2_score } of games) {
-    for (const [id, margin] of [[team_1_id, team_1_score - team_2_score], [team_2_id, team_2_score - team_1_score]] as const) {
+    for (const [id, margin] of [
+      [team_1_id, team_1_score - team_2_score],
+      [team_2_id, team_2_score - team_1_score],
+    ] as const) {
       const line = lines[(id ?? 0) - 1]
       if (line === undefined) continue
       line.wins += margin > 0 ? 1 : 0
@@ -61,7 +79,10 @@ function greedyPairs(entrants: readonly SwissEntrant[], games: readonly SwissGam
   const pairs: [number, number][] = []
   for (let first = left.shift(); first !== undefined; first = left.shift()) {
     const own = first
-    const index = Math.max(0, left.findIndex((other) => !met.has(`${own} ${other}`)))
+    const index = Math.max(
+      0,
+      left.findIndex(other => !met.has(`${own} ${other}`)),
+    )
     const [other] = left.splice(index, 1)
     if (other !== undefined) pairs.push([own, other])
   }

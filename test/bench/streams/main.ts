@@ -9,22 +9,30 @@ import { Device } from '../../support/replication.ts'
 import { joinAs, spawnServer } from '../../support/server.ts'
 import { StreamReader } from '../../support/stream-reader.ts'
 import { heading, rowOf, usageOf } from './usage.ts'
+import { measured } from '../rehearsal.ts'
 
-const SPECTATORS = 450
-const TABLETS = 50
-const STALLED = 50
-const CHANGES = 600
+const SPECTATORS = measured(450, 5)
+const TABLETS = measured(50, 2)
+const STALLED = measured(50, 2)
+const CHANGES = measured(600, 8)
+const FIRST_CHANGES = measured(200, 8)
 const GAMES = 100
 const CHANGE_SIZE = 20_000
-const IDLE_MS = 20_000
+const IDLE_MS = measured(20_000, 100)
 /** The server cuts a reader that takes nothing off after 30 seconds. */
-const CUT_OFF_MS = 35_000
+const CUT_OFF_MS = measured(35_000, 100)
+/** What a reader's connection held has been read after this. */
+const DRAIN_MS = measured(2000, 100)
+const SETTLE_MS = measured(5000, 100)
 
 export async function bench(): Promise<void> {
   const postgres = await startPostgres()
   const server = await spawnServer({
     databaseUrl: postgres.adminUrl,
-    env: { SECRET: 'a secret for tests alone, never for use', NODE_OPTIONS: `--import=${join(import.meta.dirname, 'tell-usage.mjs')}` },
+    env: {
+      SECRET: 'a secret for tests alone, never for use',
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, 'tell-usage.mjs')}`,
+    },
   })
   const database = await openDatabase(postgres.adminUrl, '')
   const { db } = database
@@ -35,7 +43,8 @@ export async function bench(): Promise<void> {
   const tablet = new Device(server.url, busy, token)
   const games: number[] = []
   for (let game = 0; game < GAMES; game++) games.push(await makeGame(db, league))
-  const many = <T>(times: number, one: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: times }, one))
+  const many = <T>(times: number, one: () => Promise<T>): Promise<T[]> =>
+    Promise.all(Array.from({ length: times }, one))
 
   /** Does something and prints what the server used meanwhile, and holds afterwards. */
   const stretch = async (name: string, work: () => Promise<unknown>): Promise<void> => {
@@ -47,7 +56,11 @@ export async function bench(): Promise<void> {
     const ids: string[] = []
     for (let one = 0; one < times; one++) {
       const entry = tablet.entry(games[one % GAMES] ?? 0, 'score', {
-        team_1_score: one, team_2_score: 0, is_final: false, game_sets: [{ remark: 'x'.repeat(CHANGE_SIZE) }], what_happened: '',
+        team_1_score: one,
+        team_2_score: 0,
+        is_final: false,
+        game_sets: [{ remark: 'x'.repeat(CHANGE_SIZE) }],
+        what_happened: '',
       })
       const response = await tablet.push([entry])
       if (response.status !== 200) throw new Error(`A push was answered with ${response.status}`)
@@ -58,12 +71,18 @@ export async function bench(): Promise<void> {
 
   console.log(heading)
   // A process that has just started still grows by itself.
-  await stretch('start, and its first 200 changes', () => change(200))
+  await stretch(`start, and its first ${FIRST_CHANGES} changes`, () => change(FIRST_CHANGES))
   await stretch('no streams, idle for 20 s', () => sleep(IDLE_MS))
   await stretch(`no streams, ${CHANGES} changes of 20 kB`, () => change(CHANGES))
   const idle = await many(SPECTATORS, () => StreamReader.open(server.url, quiet, null))
   for (let tablet = 0; tablet < TABLETS; tablet++) {
-    idle.push(await StreamReader.open(server.url, quiet, await joinAs(server.url, db, 'scorekeeper', league.organization)))
+    idle.push(
+      await StreamReader.open(
+        server.url,
+        quiet,
+        await joinAs(server.url, db, 'scorekeeper', league.organization),
+      ),
+    )
   }
   await stretch(`${idle.length} streams, idle for 20 s`, () => sleep(IDLE_MS))
   const stalled = await many(STALLED, () => StreamReader.open(server.url, busy, null))
@@ -71,22 +90,31 @@ export async function bench(): Promise<void> {
   const fast = await StreamReader.open(server.url, busy, null)
   let changed: string[] = []
   for (let part = 1; part <= 4; part++) {
-    await stretch(`and ${STALLED} stalled, ${part * CHANGES / 4} changes of 20 kB`, async () => { changed = [...changed, ...await change(CHANGES / 4)] })
+    await stretch(`and ${STALLED} stalled, ${(part * CHANGES) / 4} changes of 20 kB`, async () => {
+      changed = [...changed, ...(await change(CHANGES / 4))]
+    })
   }
   await stretch('once the stalled ones are cut off', () => sleep(CUT_OFF_MS))
 
   for (const reader of stalled) reader.resume()
-  await sleep(2000)
+  await sleep(DRAIN_MS)
   const taken = stalled.reduce((sum, reader) => sum + reader.bytes, 0) / STALLED / 1e6
-  console.log(`\n${stalled.filter(reader => reader.ended).length} of ${STALLED} stalled readers were cut off, after ${taken.toFixed(1)} MB each that their connections held.`)
+  console.log(
+    `\n${stalled.filter(reader => reader.ended).length} of ${STALLED} stalled readers were cut off, after ${taken.toFixed(1)} MB each that their connections held.`,
+  )
   let whole = 0
-  for (const reader of stalled) if (isWhole(changed, [...reader.ids, ...await pulled(server.url, busy, reader.position)])) whole += 1
-  console.log(`${whole} of them then had all ${changed.length} changes once each by a pull from where their stream had ended.`)
-  console.log(`A reader beside them that keeps up had ${isWhole(changed, fast.ids) ? 'all of them' : 'NOT all of them'} from its stream.\n`)
+  for (const reader of stalled)
+    if (isWhole(changed, [...reader.ids, ...(await pulled(server.url, busy, reader.position))])) whole += 1
+  console.log(
+    `${whole} of them then had all ${changed.length} changes once each by a pull from where their stream had ended.`,
+  )
+  console.log(
+    `A reader beside them that keeps up had ${isWhole(changed, fast.ids) ? 'all of them' : 'NOT all of them'} from its stream.\n`,
+  )
 
   for (const reader of [...idle, ...stalled, fast]) reader.close()
   console.log(heading)
-  await stretch('once all streams are closed', () => sleep(5000))
+  await stretch('once all streams are closed', () => sleep(SETTLE_MS))
   await database.close()
   await server.stop()
   await postgres.stop()
@@ -105,4 +133,8 @@ async function pulled(url: string, scope: Scope, after: number): Promise<string[
 }
 
 const isWhole = (changed: readonly string[], arrived: readonly string[]): boolean =>
-  [...changed].sort().join() === arrived.filter(id => !id.includes('/')).sort().join()
+  [...changed].sort().join() ===
+  arrived
+    .filter(id => !id.includes('/'))
+    .sort()
+    .join()

@@ -17,13 +17,22 @@ export async function usageOf(server: SpawnedServer, db: Kysely<Database>): Prom
   const before = linesOf(server).length
   process.kill(server.pid, 'SIGUSR2')
   while (linesOf(server).length === before) await sleep(10)
-  const { rows: [row] } = await sql`
+  const {
+    rows: [row],
+  } = await sql`
     select (select count(*) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()) as connections,
-      (select xact_commit from pg_stat_database where datname = current_database()) as transactions`.execute(db)
-  return { ...told.parse(JSON.parse(linesOf(server).at(-1) ?? '')), ...counted.parse(row), at: performance.now() }
+      (select xact_commit from pg_stat_database where datname = current_database()) as transactions`.execute(
+    db,
+  )
+  return {
+    ...told.parse(JSON.parse(linesOf(server).at(-1) ?? '')),
+    ...counted.parse(row),
+    at: performance.now(),
+  }
 }
 
-const linesOf = (server: SpawnedServer): string[] => [...server.output().matchAll(/^usage (.*)$/gm)].map(([, usage]) => usage ?? '')
+const linesOf = (server: SpawnedServer): string[] =>
+  [...server.output().matchAll(/^usage (.*)$/gm)].map(([, usage]) => usage ?? '')
 
 export const heading = `| ${['', 'memory, MB', 'heap, MB', 'connections', 'processor', 'statements/s'].join(' | ')} |\n|---|---|---|---|---|---|`
 
@@ -31,8 +40,11 @@ export const heading = `| ${['', 'memory, MB', 'heap, MB', 'connections', 'proce
 export function rowOf(name: string, start: Usage, end: Usage): string {
   const seconds = (end.at - start.at) / 1000
   const figures = [
-    mega(end.rss), mega(end.heapUsed + end.external), end.connections,
-    `${((end.cpuMs - start.cpuMs) / seconds / 10).toFixed(1)} %`, ((end.transactions - start.transactions) / seconds).toFixed(0),
+    mega(end.rss),
+    mega(end.heapUsed + end.external),
+    end.connections,
+    `${((end.cpuMs - start.cpuMs) / seconds / 10).toFixed(1)} %`,
+    ((end.transactions - start.transactions) / seconds).toFixed(0),
   ]
   return `| ${[name, ...figures].join(' | ')} |`
 }

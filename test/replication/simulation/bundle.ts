@@ -19,16 +19,27 @@ export async function makeBundle(): Promise<Bundle> {
   const folder = mkdtempSync(join(root, '.cache/simulation-'))
   await bundle('test/replication/simulation/worker.ts', folder, 'worker.mjs')
   await bundle('server/main.ts', folder, 'server.mjs')
-  return { worker: join(folder, 'worker.mjs'), server: join(folder, 'server.mjs'), remove: () => rmSync(folder, { recursive: true }) }
+  return {
+    worker: join(folder, 'worker.mjs'),
+    server: join(folder, 'server.mjs'),
+    remove: () => rmSync(folder, { recursive: true }),
+  }
 }
 
 async function bundle(source: string, folder: string, name: string): Promise<void> {
   await build({
-    root, configFile: false, publicDir: false, logLevel: 'warn',
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
     ssr: { noExternal: true, external: ['pg-native', '@electric-sql/pglite'] },
     build: {
       // Without source maps, which Node would read at each start.
-      ssr: join(root, source), outDir: folder, emptyOutDir: false, target: 'node20', minify: true,
+      ssr: join(root, source),
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'node20',
+      minify: true,
       rolldownOptions: { output: { entryFileNames: name, codeSplitting: false } },
     },
   })

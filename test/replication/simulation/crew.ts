@@ -2,10 +2,11 @@ import { Worker } from 'node:worker_threads'
 import { at } from '../../../shared-schema/rules/at.ts'
 import { sound } from './oracle.ts'
 import type { Place } from './place.ts'
-import type { Outcome, Task, Told, Wish } from './worker.ts'
+import type { Wish } from './ground.ts'
+import type { Outcome, Task, Told } from './worker.ts'
 
 /** What has not ended by then never does: the last part of a history, draining, has five minutes. */
-const MOST_MS = 480_000
+const MAX_MS = 480_000
 
 /** What is known of a history that was not played to its end. */
 const unfinished = (why: string): Outcome => ({
@@ -32,9 +33,11 @@ export class Crew {
 
   /** Plays tasks until there is no next one, as many at once as there are workers. */
   async playAll(next: () => Task | undefined, done: (task: Task, outcome: Outcome) => void): Promise<void> {
-    await Promise.all([...this.#workers.keys()].map(async index => {
-      for (let task = next(); task; task = next()) done(task, await this.#playOn(index, task))
-    }))
+    await Promise.all(
+      [...this.#workers.keys()].map(async index => {
+        for (let task = next(); task; task = next()) done(task, await this.#playOn(index, task))
+      }),
+    )
   }
 
   async dismiss(): Promise<void> {
@@ -60,7 +63,7 @@ export class Crew {
         if ('wish' in told) this.#grant(told.wish)
         else end(told.outcome)
       }
-      const late = setTimeout(() => replace('The history does not end'), MOST_MS)
+      const late = setTimeout(() => replace('The history does not end'), MAX_MS)
       worker.once('exit', broken).on('message', hear)
       worker.postMessage(task)
     })

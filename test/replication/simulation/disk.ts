@@ -1,6 +1,10 @@
 import { Observable } from 'rxjs'
 import type { RxStorage } from 'rxdb'
-import { getRxStorageMemory, type MemoryStorageInternals, type RxStorageMemoryInstanceCreationOptions } from 'rxdb/plugins/storage-memory'
+import {
+  getRxStorageMemory,
+  type MemoryStorageInternals,
+  type RxStorageMemoryInstanceCreationOptions,
+} from 'rxdb/plugins/storage-memory'
 import type { RunningPage } from './running-page.ts'
 
 type MemoryStorage = RxStorage<MemoryStorageInternals<unknown>, RxStorageMemoryInstanceCreationOptions>
@@ -48,14 +52,16 @@ export class Disk {
           // Nothing comes about any more, and what still runs of the page shall come to its end.
           if (page.isGone) return { error: [] }
           const isRecording = context === RECORDING && params.collectionName === 'entries'
-          if (this.#isFull && (isRecording || context.startsWith(REPLICATION))) throw new DOMException('The disk is full', 'QuotaExceededError')
+          if (this.#isFull && (isRecording || context.startsWith(REPLICATION)))
+            throw new DOMException('The disk is full', 'QuotaExceededError')
           if (!isRecording || page.dies === null) return write(rows, context)
           if (page.dies === 'after writing') await write(rows, context)
           page.vanish()
           throw new Error('The page is gone')
         }
         const changes = instance.changeStream()
-        instance.changeStream = () => new Observable(subscriber => changes.subscribe(change => page.run(() => subscriber.next(change))))
+        instance.changeStream = () =>
+          new Observable(subscriber => changes.subscribe(change => page.run(() => subscriber.next(change))))
         return instance
       },
     }

@@ -20,10 +20,13 @@ export function forgetInPowerCuts(): void {
   const { writeSync } = fs
   fs.writeSync = (file: number, ...given: unknown[]) => {
     const [data, , length, position] = given
-    if (ArrayBuffer.isView(data) && typeof length === 'number' && typeof position === 'number') note(file, position, length)
+    if (ArrayBuffer.isView(data) && typeof length === 'number' && typeof position === 'number')
+      note(file, position, length)
     return Number(Reflect.apply(writeSync, fs, [file, ...given]))
   }
-  fs.fsyncSync = file => { unsynced.delete(nameOf(fs.fstatSync(file, { bigint: true }))) }
+  fs.fsyncSync = file => {
+    unsynced.delete(nameOf(fs.fstatSync(file, { bigint: true })))
+  }
 }
 
 function note(file: number, position: number, length: number): void {

@@ -1,4 +1,4 @@
-import { Random } from '../../../server/demo/random.ts'
+import { Random } from '../../../shared-schema/rules/random.ts'
 import { attachments, recordings, requestFaults, type History, type Step } from './steps.ts'
 
 /** How many steps a history has, at least and at most. A small one is soon played, and most of its time is its beginning and its end. */
@@ -12,10 +12,15 @@ export function generate(seed: number, size: Size): History {
   const tablets = chance.between(2, 3)
   const games = chance.between(2, 3)
   const isAlone = seed % ALONE === 0
-  const possible = isAlone ? kinds : [...kinds, databaseRestart, ...Math.floor(seed / STRETCH) % 2 === 0 ? [] : serverKinds]
-  const steps = Array.from({ length: chance.between(least, most) }, () => chance.weighted(possible, ([weight]) => weight)[1](chance, {
-    tablet: chance.between(0, tablets - 1), game: chance.between(0, games - 1),
-  }))
+  const possible = isAlone
+    ? kinds
+    : [...kinds, databaseRestart, ...(Math.floor(seed / STRETCH) % 2 === 0 ? [] : serverKinds)]
+  const steps = Array.from({ length: chance.between(least, most) }, () =>
+    chance.weighted(possible, ([weight]) => weight)[1](chance, {
+      tablet: chance.between(0, tablets - 1),
+      game: chance.between(0, games - 1),
+    }),
+  )
   if (!isAlone) return { tablets, games, steps }
   const suffered = size === 'usual' ? losses : [chance.pick(losses)]
   return { tablets, games, steps: suffered.reduce((all, loss) => spread(chance, loss, all), steps) }
@@ -25,15 +30,24 @@ export function generate(seed: number, size: Size): History {
 const ALONE = 10
 
 /** What a server may lose: all since a backup, and what it had not waited for. */
-const losses: readonly (readonly Step[])[] = [[{ do: 'back up' }, { do: 'restored backup' }], [{ do: 'power cut' }]]
+const losses: readonly (readonly Step[])[] = [
+  [{ do: 'back up' }, { do: 'restored backup' }],
+  [{ do: 'power cut' }],
+]
 
 /** Puts steps anywhere among others, in their order. */
 function spread(chance: Random, some: readonly Step[], others: readonly Step[]): Step[] {
   const places = some.map(() => chance.between(0, others.length)).toSorted((a, b) => a - b)
-  return [...others.keys(), others.length].flatMap(place => [...some.filter((_, index) => places[index] === place), ...others.slice(place, place + 1)])
+  return [...others.keys(), others.length].flatMap(place => [
+    ...some.filter((_, index) => places[index] === place),
+    ...others.slice(place, place + 1),
+  ])
 }
 
-interface Where { readonly tablet: number; readonly game: number }
+interface Where {
+  readonly tablet: number
+  readonly game: number
+}
 type Make = (chance: Random, where: Where) => Step
 
 /** Goals are what mostly happens. */
@@ -44,10 +58,25 @@ const kinds: readonly (readonly [weight: number, make: Make])[] = [
   [12, (chance, where) => ({ do: 'record', ...where, what: chance.pick(usual), side: chance.pick([0, 1]) })],
   [1, (_, where) => ({ do: 'undo', ...where })],
   [1, (_, where) => ({ do: 'claim', ...where })],
-  [1, (chance, { game }) => ({ do: 'office score', game, one: chance.between(0, 15), two: chance.between(0, 15) })],
+  [
+    1,
+    (chance, { game }) => ({
+      do: 'office score',
+      game,
+      one: chance.between(0, 15),
+      two: chance.between(0, 15),
+    }),
+  ],
   [1.2, (_, { game }) => ({ do: 'game deleted', game })],
   [1, chance => ({ do: 'attach', what: chance.pick(attachments) })],
-  [4, (chance, { tablet }) => ({ do: 'requests', tablet, meet: Array.from({ length: chance.between(2, 6) }, () => chance.pick(requestFaults)) })],
+  [
+    4,
+    (chance, { tablet }) => ({
+      do: 'requests',
+      tablet,
+      meet: Array.from({ length: chance.between(2, 6) }, () => chance.pick(requestFaults)),
+    }),
+  ],
   [1.2, (_, { tablet }) => ({ do: 'cut', tablet })],
   [2, (_, { tablet }) => ({ do: 'heal', tablet })],
   [1, (_, { tablet }) => ({ do: 'other server', tablet })],
@@ -57,13 +86,16 @@ const kinds: readonly (readonly [weight: number, make: Make])[] = [
   [1.5, (_, { tablet }) => ({ do: 'leader lost', tablet })],
   [1, (chance, where) => ({ do: 'kill', ...where, isStored: chance.chance(0.5) })],
   [1, (_, { tablet }) => ({ do: 'full disk', tablet })],
-  [1, (_, { tablet }) => ({ do: 'last week\'s app', tablet })],
+  [1, (_, { tablet }) => ({ do: "last week's app", tablet })],
   [1, (_, { tablet }) => ({ do: 'role revoked', tablet })],
   [1, (chance, { tablet }) => ({ do: 'wrong clock', tablet, hours: chance.between(-30, 30) })],
   [3, chance => ({ do: 'wait', milliseconds: chance.between(5, 200) })],
 ]
 
-const databaseRestart: (typeof kinds)[number] = [1, chance => ({ do: 'database restart', milliseconds: chance.between(0, 150) })]
+const databaseRestart: (typeof kinds)[number] = [
+  1,
+  chance => ({ do: 'database restart', milliseconds: chance.between(0, 150) }),
+]
 
 /**
  * In every other stretch of so many seeds servers stay up. Where they go on ending, for all histories at once, streams

@@ -4,7 +4,6 @@ import { openDatabase, type OpenDatabase } from '../../../server/database/connec
 import type { Database } from '../../../server/database/schema.ts'
 import type { Place } from './place.ts'
 import type { ServerStep } from './steps.ts'
-import type { Wish } from './worker.ts'
 
 /** What histories are played on: servers and their database, as one thread sees them. */
 export interface Ground {
@@ -17,6 +16,9 @@ export interface Ground {
   /** Does to the servers or their database what a step says. */
   strike(step: ServerStep): Promise<void>
 }
+
+/** What a history would have done to one of the servers, which are shared with the other histories. */
+export type Wish = { readonly do: 'kill server'; readonly server: number } | { readonly do: 'roll server' }
 
 /** Three servers on one PostgreSQL database, where other threads play as well. */
 export class SharedGround implements Ground {
@@ -50,9 +52,13 @@ export class SharedGround implements Ground {
 
   async strike(step: ServerStep): Promise<void> {
     switch (step.do) {
-      case 'database restart': return this.#restartDatabase(step.milliseconds)
-      case 'kill server': case 'roll server': return this.#wish(step)
-      default: throw new Error(`${step.do} would be seen by other histories`)
+      case 'database restart':
+        return this.#restartDatabase(step.milliseconds)
+      case 'kill server':
+      case 'roll server':
+        return this.#wish(step)
+      default:
+        throw new Error(`${step.do} would be seen by other histories`)
     }
   }
 
@@ -61,7 +67,9 @@ export class SharedGround implements Ground {
     const { serversUser } = this.#place
     await this.#alterServers('nologin')
     try {
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${serversUser}`.execute(this.db)
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${serversUser}`.execute(
+        this.db,
+      )
       await sleep(milliseconds)
     } finally {
       await this.#alterServers('login')

@@ -8,37 +8,80 @@ export interface Mutation {
 
 /** What `npm run mutations` breaks. */
 export const mutations: readonly Mutation[] = [
-  { law: 'An entry keeps its id', file: 'server/replication/push.ts',
-    from: '  return entry\n', to: '  return { ...entry, id: crypto.randomUUID() }\n' },
-  { law: 'Feed and rows are committed together (the feed alone is lost now and then)', file: 'server/league/record-entries.ts',
-    from: '  await writeFeed(tx, scope, changes)\n', to: '  if (Math.random() > 0.05) await writeFeed(tx, scope, changes)\n' },
-  { law: 'Positions follow commits, not a clock', file: 'server/feed/write.ts',
+  {
+    law: 'An entry keeps its id',
+    file: 'server/replication/push.ts',
+    from: '  return entry\n',
+    to: '  return { ...entry, id: crypto.randomUUID() }\n',
+  },
+  {
+    law: 'Feed and rows are committed together (the feed alone is lost now and then)',
+    file: 'server/entries/record-entries.ts',
+    from: '  await changes.write(tx)\n',
+    to: '  if (Math.random() > 0.05) await changes.write(tx)\n',
+  },
+  {
+    law: 'Positions follow commits, not a clock',
+    file: 'server/feed/write.ts',
     from: `update scopes set head = head + (select count(*) from changed) where scope = \${scope}
       returning head - (select count(*) from changed) as start`,
     to: `update scopes set head = greatest(head, (extract(epoch from now()) * 1000)::bigint + (select count(*) from changed)) where scope = \${scope}
-      returning (extract(epoch from now()) * 1000)::bigint as start` },
-  { law: 'A stream is woken by a timer too', file: 'server/replication/feed-bell.ts',
-    from: 'setInterval(() => this.#ringAll(), EVERY_MS)', to: 'setInterval(() => undefined, EVERY_MS)' },
-  { law: 'What is acknowledged is committed', file: 'server/league/take-in.ts',
+      returning (extract(epoch from now()) * 1000)::bigint as start`,
+  },
+  {
+    law: 'A stream is woken by a timer too',
+    file: 'server/replication/feed-notifier.ts',
+    from: 'setInterval(() => this.#notifyAll(), EVERY_MS)',
+    to: 'setInterval(() => undefined, EVERY_MS)',
+  },
+  {
+    law: 'What is acknowledged is committed',
+    file: 'server/entries/ingest.ts',
     from: '    return await transaction(db, tx => take(tx, scope, author, entries, unreadable))\n',
-    to: '    void transaction(db, tx => take(tx, scope, author, entries, unreadable)).catch(() => undefined)\n    return { taken: new Set(), told: { generation: \'\', position: 0 } }\n' },
-  { law: 'Two sheets are never merged', file: 'shared-schema/scoring/order.ts',
-    from: '...others.filter(entry => !isOnSheet(entry))', to: '...others' },
-  { law: 'Only an answer makes an entry sent', file: 'client/replication/push.ts',
-    from: 'return handOverInstead(error, line, part)', to: 'return []' },
-  { law: 'Attached only by whoever may', file: 'server/league/attach.ts',
-    from: 'record.owner_id !== owner && !mayWrite(author, family, \'update\', record)', to: 'record.owner_id === undefined' },
-  { law: 'Attached only by whoever may (in what tablets send)', file: 'server/league/players.ts',
-    from: 'players.owner_id = ${owner_id}::integer or', to: 'true or' },
-  { law: 'Acknowledged is on the disk', file: 'server/database/embedded-folder.ts',
-    from: '\'wal_sync_method=fsync\']', to: '\'wal_sync_method=fsync\', \'-c\', \'synchronous_commit=off\']' },
-  { law: 'A server with less is noticed', file: 'server/replication/checkpoints.ts',
-    from: 'const told = [{ generation, position', to: 'const told = [{ generation: \'\', position' },
+    to: "    void transaction(db, tx => take(tx, scope, author, entries, unreadable)).catch(() => undefined)\n    return { taken: new Set(), told: { generation: '', position: 0 } }\n",
+  },
+  {
+    law: 'Two sheets are never merged',
+    file: 'shared-schema/scoring/order.ts',
+    from: '...others.filter(entry => !isOnSheet(entry))',
+    to: '...others',
+  },
+  {
+    law: 'Only an answer makes an entry sent',
+    file: 'client/replication/push.ts',
+    from: 'return handOverInstead(error, context, part, heard)',
+    to: 'return []',
+  },
+  {
+    law: 'Attached only by whoever may',
+    file: 'server/access/attach.ts',
+    from: "record.owner_id !== owner && !mayWrite(author, family, 'update', record)",
+    to: 'record.owner_id === undefined',
+  },
+  {
+    law: 'Attached only by whoever may (in what tablets send)',
+    file: 'server/games/players.ts',
+    from: 'players.owner_id = ${owner_id}::integer or',
+    to: 'true or',
+  },
+  {
+    law: 'Acknowledged is on the disk',
+    file: 'server/database/embedded-folder.ts',
+    from: "'wal_sync_method=fsync'",
+    to: "'wal_sync_method=fsync', '-c', 'synchronous_commit=off'",
+  },
+  {
+    law: 'A server with less is noticed',
+    file: 'server/replication/checkpoints.ts',
+    from: 'const told = [{ generation, position',
+    to: "const told = [{ generation: '', position",
+  },
 ]
 
-/** The text of a mutation's file with the law broken. @throws where what is to be broken is not there exactly once */
+/** The text of a mutation's file with the law broken. @throws if what is to be broken is not there exactly once */
 export function broken(text: string, { law, file, from, to }: Mutation): string {
   const parts = text.split(from)
-  if (parts.length !== 2) throw new Error(`"${law}": ${file} holds ${parts.length - 1} times what is to be broken there: ${from}`)
+  if (parts.length !== 2)
+    throw new Error(`"${law}": ${file} holds ${parts.length - 1} times what is to be broken there: ${from}`)
   return parts.join(to)
 }

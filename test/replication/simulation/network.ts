@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EPOCH } from '../../../shared-schema/replication/scope.ts'
-import type { Random } from '../../../server/demo/random.ts'
+import type { Random } from '../../../shared-schema/rules/random.ts'
 import { at } from '../../../shared-schema/rules/at.ts'
 import type { RequestFault } from './steps.ts'
 import type { Tally } from './tally.ts'
@@ -9,7 +9,7 @@ const LONG_MS = 120
 
 /**
  * What lies between one tablet and the servers: it does to requests what it was told, and otherwise passes them on,
- * as a load balancer does: to the next server where one refuses the connection.
+ * as a load balancer does: to the next server if one refuses the connection.
  */
 export class Network {
   readonly #servers: readonly string[]
@@ -38,7 +38,7 @@ export class Network {
     this.#ahead.push(...faults)
   }
 
-  /** Ends what is under way, streams as well; the next requests get through, where it was a break only. */
+  /** Ends what is under way, streams as well; the next requests get through, if it was a break only. */
   breakOff(): void {
     this.#line.abort(new TypeError('Failed to fetch'))
     this.#line = new AbortController()
@@ -79,10 +79,16 @@ export class Network {
     if (fault === undefined) return this.#pass(path, init)
     this.#tally.fault(fault)
     switch (fault) {
-      case 'drop request': throw new TypeError('Failed to fetch')
-      case 'portal': return new Response('<html>Welcome to our free network</html>', { headers: { 'content-type': 'text/html' } })
-      case 'status 500': return Response.json({ error_message: 'Something went wrong.' }, { status: 500 })
-      case 'status 503': return new Response('<html>Busy</html>', { status: 503, headers: { 'content-type': 'text/html' } })
+      case 'drop request':
+        throw new TypeError('Failed to fetch')
+      case 'portal':
+        return new Response('<html>Welcome to our free network</html>', {
+          headers: { 'content-type': 'text/html' },
+        })
+      case 'status 500':
+        return Response.json({ error_message: 'Something went wrong.' }, { status: 500 })
+      case 'status 503':
+        return new Response('<html>Busy</html>', { status: 503, headers: { 'content-type': 'text/html' } })
       case 'delay': {
         await sleep(this.#chance.between(1, LONG_MS))
         return this.#pass(path, init)
@@ -111,7 +117,7 @@ export class Network {
     this.#tally.requests += 1
     const headers = new Headers(init.headers)
     headers.set('Authorization', `Bearer ${this.#token()}`)
-    const signal = AbortSignal.any([this.#line.signal, ...init.signal ? [init.signal] : []])
+    const signal = AbortSignal.any([this.#line.signal, ...(init.signal ? [init.signal] : [])])
     return this.#send(this.isOutdated ? lastWeeks(path) : path, { ...init, headers, signal })
   }
 
@@ -132,7 +138,7 @@ export class Network {
     await answer?.arrayBuffer().catch(() => undefined)
   }
 
-  /** Waits until another request has passed, where one comes soon. */
+  /** Waits until another request has passed, if one comes soon. */
   async #untilOvertaken(): Promise<void> {
     const before = this.#passing
     for (const end = Date.now() + LONG_MS; Date.now() < end && this.#passing === before;) await sleep(5)
@@ -140,7 +146,11 @@ export class Network {
 }
 
 const isRefused = (error: unknown): boolean =>
-  error instanceof TypeError && error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'ECONNREFUSED'
+  error instanceof TypeError &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  error.cause.code === 'ECONNREFUSED'
 
 /** The same address with the epoch before the present one. */
-const lastWeeks = (path: string): string => path.replace(new RegExp(`/${EPOCH}/(pull|push|stream)`), `/${EPOCH - 1}/$1`)
+const lastWeeks = (path: string): string =>
+  path.replace(new RegExp(`/${EPOCH}/(pull|push|stream)`), `/${EPOCH - 1}/$1`)

@@ -17,16 +17,24 @@ export class Office {
   /** Writes a score; while servers or database are away the office does without. */
   async score(game_id: number, team_1_score: number, team_2_score: number): Promise<void> {
     const score = { game_id, team_1_score, team_2_score, is_final: false }
-    const reply = await this.#world.office().post('/game_scores/', score).catch(() => undefined)
+    const reply = await this.#world
+      .office()
+      .post('/game_scores/', score)
+      .catch(() => undefined)
     if (reply?.status !== 201) return
-    const rows = await this.#world.db.selectFrom('game_scores').select('entry_id').where('id', '=', Number(reply.body.id)).execute()
+    const rows = await this.#world.db
+      .selectFrom('game_scores')
+      .select('entry_id')
+      .where('id', '=', Number(reply.body.id))
+      .execute()
     this.#acknowledged = [...this.#acknowledged, ...rows.map(row => row.entry_id)]
   }
 
-  /** Deletes a game and all that was recorded at it, while tablets still record there. @returns false where it is gone already */
+  /** Deletes a game and all that was recorded at it, while tablets still record there. @returns false if it is gone already */
   async delete(game: number): Promise<boolean> {
     const world = this.#world
-    if (!await world.db.selectFrom('games').select('id').where('id', '=', game).executeTakeFirst()) return false
+    if (!(await world.db.selectFrom('games').select('id').where('id', '=', game).executeTakeFirst()))
+      return false
     await insist(async server => {
       const { status } = await world.office(server).delete(`/games/${game}/?cascade=true`)
       if (status !== 204 && status !== 410) throw new Error(`The game is not deleted: ${status}`)
@@ -53,7 +61,9 @@ export class Office {
 
   /** What the server has although it went with a backup. */
   async returned(): Promise<string[]> {
-    return [...await this.#there(this.#gone)].map(id => `${id} of the office is back, which only a tablet can have sent`)
+    return [...(await this.#there(this.#gone))].map(
+      id => `${id} of the office is back, which only a tablet can have sent`,
+    )
   }
 
   async #there(ids: readonly string[]): Promise<Set<string>> {

@@ -25,11 +25,12 @@ export async function openPlace(program: string, databaseUrl: string): Promise<O
   ofServers.username = serversUser
   const servers = await Servers.start(program, ofServers.href, SERVERS)
   const officeToken = await joinAs(servers.urls[0] ?? '', database.db, 'owner', null)
-  // Beside the program, so that they go with it where a run is broken off and its folder removed.
+  // Beside the program, so that they go with it if a run is broken off and its folder removed.
   const ownGrounds = mkdtempSync(join(dirname(program), 'own-'))
   await makeTemplate(ownGrounds)
   return {
-    place: { databaseUrl, serversUser, servers: [...servers.urls], officeToken, ownGrounds }, servers,
+    place: { databaseUrl, serversUser, servers: [...servers.urls], officeToken, ownGrounds },
+    servers,
     async close() {
       await servers.stop()
       await database.close()

@@ -18,7 +18,7 @@ import type { World } from './world.ts'
  */
 export const faults = ['lost', 'doubled', 'diverged', 'undrained', 'attached'] as const
 
-/** What the oracle found wrong; all empty where the laws hold. */
+/** What the oracle found wrong; all empty if the laws hold. */
 export type Verdict = Readonly<Record<(typeof faults)[number], readonly string[]>>
 
 /** Nothing is wrong. */
@@ -28,34 +28,52 @@ export const sound: Verdict = { lost: [], doubled: [], diverged: [], undrained: 
  * From the end of the faults on, each 400 ms on an idle machine: time for a request that hangs to be given up
  * after its 20 seconds, and for another one.
  */
-const MOST_ROUNDS = 120
+const MAX_ROUNDS = 120
 
 /** Servers that are away do not count as rounds, but they have to come back. */
-const MOST_MS = 300_000
+const MAX_MS = 300_000
 
 export const isSound = (verdict: Verdict): boolean => faults.every(fault => verdict[fault].length === 0)
 
 /** Entries that were shown as saved and that their tablets count as sent. */
 export async function countedSent(tablets: readonly Tablet[]): Promise<string[]> {
-  const sent = await Promise.all(tablets.map(async tablet => {
-    const unsent = await tablet.page.unsent()
-    return [...tablet.saved].filter(id => !unsent.has(id))
-  }))
+  const sent = await Promise.all(
+    tablets.map(async tablet => {
+      const unsent = await tablet.page.unsent()
+      return [...tablet.saved].filter(id => !unsent.has(id))
+    }),
+  )
   return sent.flat()
 }
 
 /** Waits for the tablets to drain and judges what they, the server and its tables then say. */
-export async function verdictOn(world: World, event: Event, tablets: readonly Tablet[], office: Office): Promise<Verdict> {
+export async function verdictOn(
+  world: World,
+  event: Event,
+  tablets: readonly Tablet[],
+  office: Office,
+): Promise<Verdict> {
   const undrained = await drain(world, event, tablets)
   const entries = await world.db.selectFrom('entries').selectAll().where('scope', '=', event.scope).execute()
   world.tally.entries += entries.filter(entry => entry.device_id !== OFFICE).length
   return {
-    lost: [...await missingOf(world, tablets.flatMap(tablet => [...tablet.saved])), ...await office.lost()],
-    doubled: repeated(entries.filter(entry => entry.device_id !== OFFICE).map(entry => `${entry.device_id} ${entry.counter}`)),
+    lost: [
+      ...(await missingOf(
+        world,
+        tablets.flatMap(tablet => [...tablet.saved]),
+      )),
+      ...(await office.lost()),
+    ],
+    doubled: repeated(
+      entries.filter(entry => entry.device_id !== OFFICE).map(entry => `${entry.device_id} ${entry.counter}`),
+    ),
     diverged: [
-      ...await disagreements(world, event), ...await wrongStandings(world, event, tablets),
-      ...await mergedSheets(world, event), ...await unattributed(world, event), ...await wrongLines(world.db, world.ground.isShared ? event.games : undefined),
-      ...await office.returned(),
+      ...(await disagreements(world, event)),
+      ...(await wrongStandings(world, event, tablets)),
+      ...(await mergedSheets(world, event)),
+      ...(await unattributed(world, event)),
+      ...(await wrongLines(world.db, world.ground.isShared ? event.games : undefined)),
+      ...(await office.returned()),
     ],
     undrained,
     attached: await world.stranger.attached(),
@@ -65,7 +83,7 @@ export async function verdictOn(world: World, event: Event, tablets: readonly Ta
 /** @returns what was still to be sent or fetched at the end of the rounds */
 async function drain(world: World, event: Event, tablets: readonly Tablet[]): Promise<string[]> {
   let pause = 15
-  const end = Date.now() + MOST_MS
+  const end = Date.now() + MAX_MS
   for (let rounds = 0; ; await sleep(pause)) {
     pause = Math.min(pause * 2, 400)
     // Other histories go on ending servers.
@@ -73,7 +91,7 @@ async function drain(world: World, event: Event, tablets: readonly Tablet[]): Pr
     if (!served.includes(false)) rounds += 1
     for (const tablet of tablets) tablet.wake()
     const left = await differences(world, event, tablets)
-    if (left.length === 0 || rounds === MOST_ROUNDS || Date.now() > end) return left
+    if (left.length === 0 || rounds === MAX_ROUNDS || Date.now() > end) return left
   }
 }
 
@@ -85,7 +103,9 @@ export async function missingOf({ db }: World, ids: readonly string[]): Promise<
   return ids.filter(id => !known.has(id))
 }
 
-const repeated = (names: readonly string[]): string[] => [...new Set(names.filter((name, index) => names.indexOf(name) !== index))]
+const repeated = (names: readonly string[]): string[] => [
+  ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
+]
 
 /** Plays that count although they stand on a sheet that does not. */
 async function mergedSheets({ db }: World, event: Event): Promise<string[]> {
@@ -94,7 +114,11 @@ async function mergedSheets({ db }: World, event: Event): Promise<string[]> {
     const rows = await db.selectFrom('entries').select('document').where('game_id', '=', game).execute()
     const sheet = entriesOnSheet(rows.map(row => row.document))
     const events = await db.selectFrom('events').select('entry_id').where('game_id', '=', game).execute()
-    findings.push(...events.flatMap(({ entry_id }) => (entry_id !== null && !sheet.has(entry_id) ? [`event of ${entry_id} is of another sheet`] : [])))
+    findings.push(
+      ...events.flatMap(({ entry_id }) =>
+        entry_id !== null && !sheet.has(entry_id) ? [`event of ${entry_id} is of another sheet`] : [],
+      ),
+    )
   }
   return findings
 }

@@ -60,9 +60,12 @@ export class OwnGround implements Ground {
       case 'back up':
         this.#backup = await buffer(await askControl(this.#folder, 'backup'))
         return
-      case 'restored backup': return this.#restore()
-      case 'power cut': return this.#cutPower()
-      default: throw new Error(`${step.do} is for several servers on PostgreSQL`)
+      case 'restored backup':
+        return this.#restore()
+      case 'power cut':
+        return this.#cutPower()
+      default:
+        throw new Error(`${step.do} is for several servers on PostgreSQL`)
     }
   }
 
@@ -92,8 +95,10 @@ export class OwnGround implements Ground {
 const template = (root: string): string => join(root, 'template')
 
 /** Makes the empty database that own grounds below a folder begin with. */
-export const makeTemplate = async (root: string): Promise<void> => (await openDatabase(undefined, template(root))).close()
+export const makeTemplate = async (root: string): Promise<void> =>
+  (await openDatabase(undefined, template(root))).close()
 
-const start = (folder: string): Promise<TestServer> => startTestServer({ databaseUrl: pathToFileURL(folder).href })
+const start = (folder: string): Promise<TestServer> =>
+  startTestServer({ databaseUrl: pathToFileURL(folder).href })
 
 const portOf = ({ url }: TestServer): number => Number(new URL(url).port)

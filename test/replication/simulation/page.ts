@@ -1,31 +1,45 @@
 import type { Subscription } from 'rxjs'
 import { HeldBack } from '../../../client/replication/held-back.ts'
 import { offerAgain } from '../../../client/replication/offer-again.ts'
-import { TakenIn } from '../../../client/handover/taken-in.ts'
-import { Patience } from '../../../client/replication/patience.ts'
+import { TakenIn } from '../../../client/storage/taken-in.ts'
+import { Backoff } from '../../../client/replication/backoff.ts'
 import { Progress } from '../../../client/replication/progress.ts'
 import { firstReport } from '../../../client/replication/report.ts'
 import { ScopeReplication } from '../../../client/replication/scope-replication.ts'
 import type { SentLedger } from '../../../client/replication/sent-ledger.ts'
 import { StreamHub } from '../../../client/replication/stream-hub.ts'
 import { UnsentEntries } from '../../../client/replication/unsent-entries.ts'
-import { Recorder } from '../../../client/scoring/recorder.ts'
+import type { Lock } from '../../../client/device/recording-lock.ts'
+import { Recorder } from '../../../client/recording/recorder.ts'
 import type { ScopeDatabase } from '../../../client/storage/documents.ts'
 import { keepAside } from '../../../client/storage/keep-aside.ts'
 import { openScopeDatabase } from '../../../client/storage/scope-database.ts'
 import type { Scope } from '../../../shared-schema/replication/scope.ts'
+import type { MemoryDevice } from '../../client/memory-device.ts'
+import type { Disk } from './disk.ts'
+import type { Network } from './network.ts'
 import { RunningPage } from './running-page.ts'
-import type { Tablet } from './tablet.ts'
 
 /** The parts of the app that a page keeps running. */
 interface Parts {
   readonly database: ScopeDatabase
-  readonly patience: Patience
+  readonly backoff: Backoff
   readonly replication: ScopeReplication
   readonly ledger: SentLedger
   readonly unsent: UnsentEntries
   readonly recorder: Recorder
   readonly again: Subscription
+}
+
+/** The tablet on which a page runs. */
+interface PageTablet {
+  readonly device: MemoryDevice
+  readonly lock: Lock
+  readonly disk: Disk
+  readonly network: Network
+  readonly person: { readonly name: string }
+  clock(): Date
+  showSaved(ids: readonly string[]): void
 }
 
 /** One run of the app in a tab of a tablet, without its screens. */
@@ -38,31 +52,42 @@ export class Page {
     this.#parts = parts
   }
 
-  static async open(scope: Scope, tablet: Tablet): Promise<Page> {
+  static async open(scope: Scope, tablet: PageTablet): Promise<Page> {
     const running = new RunningPage(tablet.network)
     return running.run(async () => {
       const storage = tablet.disk.storageOf(running)
       const takenIn = await TakenIn.open(scope, tablet.device)
       const heldBack = await HeldBack.open(scope, tablet.device)
-      const kept = keepAside(storage, gone => tablet.device.keep(scope, gone.filter(one => one.device_id === tablet.device.id || takenIn.has(one.id))))
+      const kept = keepAside(storage, gone =>
+        tablet.device.keep(
+          scope,
+          gone.filter(one => one.device_id === tablet.device.id || takenIn.has(one.id)),
+        ),
+      )
       const database = await openScopeDatabase(scope, kept)
       tablet.disk.join(storage)
-      const patience = new Patience(() => 0)
+      const backoff = new Backoff(() => 0)
       const replication = new ScopeReplication(scope, database, {
-        patience, progress: new Progress(firstReport), hub: new StreamHub(patience),
+        backoff,
+        progress: new Progress(firstReport),
+        hub: new StreamHub(backoff, tablet.device.id),
         device: { id: tablet.device.id, unsent: () => undefined, takenIn, heldBack, memory: tablet.device },
       })
       const ledger = await replication.ledger
       const unsent = await UnsentEntries.start(database, tablet.device.id, takenIn, ledger, heldBack)
       const recorder = await Recorder.start(scope, database, {
-        device: tablet.device, deviceId: tablet.device.id, lock: tablet.lock, recordedBy: () => tablet.person.name, clock: () => tablet.clock(),
+        device: tablet.device,
+        deviceId: tablet.device.id,
+        lock: tablet.lock,
+        recordedBy: () => tablet.person.name,
+        clock: () => tablet.clock(),
         stored: ids => {
           tablet.showSaved(ids)
           unsent.stored(ids)
         },
       })
       const again = offerAgain(database, unsent, heldBack, replication.entries)
-      return new Page(running, { database, patience, replication, ledger, unsent, recorder, again })
+      return new Page(running, { database, backoff, replication, ledger, unsent, recorder, again })
     })
   }
 
@@ -86,7 +111,7 @@ export class Page {
 
   /** Gives what waits for its next attempt a reason to try at once. */
   wake(): void {
-    this.running.run(() => this.#parts.patience.wake())
+    this.running.run(() => this.#parts.backoff.wake())
   }
 
   /** Ends as when its tab is closed or loaded anew. */

@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { invite } from '../../../server/accounts/invitations.ts'
+import type { SmallLeague } from '../../support/league.ts'
+import type { Ground } from './ground.ts'
 import { insist } from './insist.ts'
-import type { World } from './world.ts'
+
+/** What a person needs of the world: its league and its servers. */
+interface PersonWorld {
+  readonly db: Ground['db']
+  readonly venue: SmallLeague
+  readonly server: (index: number) => string
+  asOffice(server: number, method: string, path: string): Promise<Response>
+}
 
 /** A scorekeeper of the world's league, whose role can be taken away and given back. */
 export class Person {
   readonly name: string
-  readonly #world: World
+  readonly #world: PersonWorld
   readonly #email = `${randomUUID()}@example.org`
   #token = ''
 
-  constructor(world: World, name: string) {
+  constructor(world: PersonWorld, name: string) {
     this.#world = world
     this.name = name
   }
@@ -22,30 +31,42 @@ export class Person {
 
   /** The id of their account; undefined before they have joined. */
   async id(): Promise<string | undefined> {
-    const { rows: [person] } = await sql<{ id: string }>`select id from people where email = ${this.#email}`.execute(this.#world.db)
+    const {
+      rows: [person],
+    } = await sql<{ id: string }>`select id from people where email = ${this.#email}`.execute(this.#world.db)
     return person?.id
   }
 
   /** Whether the server knows of the role: a backup that is restored brings it back, or takes it away. */
   async hasRole(): Promise<boolean> {
-    return await this.#role() !== undefined
+    return (await this.#role()) !== undefined
   }
 
   /** Gets the role by an invitation, the first time with a new account. */
   async join(): Promise<void> {
     const { db, venue } = this.#world
     await insist(async server => {
-      const code = await invite(db, { organization_id: venue.organization, role: 'scorekeeper', place: null }, null)
+      const code = await invite(
+        db,
+        { organization_id: venue.organization, role: 'scorekeeper', place: null },
+        null,
+      )
       const response = await fetch(`${this.#world.server(server)}/accounts/join`, {
-        method: 'POST', headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ code, name: this.name, email: this.#email, password: 'correct horse battery' }),
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          code,
+          name: this.name,
+          email: this.#email,
+          password: 'correct horse battery',
+        }),
       })
       if (!response.ok) throw new Error(`${this.name} could not join: ${await response.text()}`)
       this.#token ||= response.headers.get('set-auth-token') ?? ''
     })
   }
 
-  /** Loses the role. @returns false where there was none */
+  /** Loses the role. @returns false if there was none */
   async leave(): Promise<boolean> {
     const role = await this.#role()
     if (!role) return false
@@ -57,8 +78,12 @@ export class Person {
   }
 
   async #role(): Promise<{ id: number } | undefined> {
-    const { rows: [role] } = await sql<{ id: number }>`
-      select roles.id from roles join people on people.id = roles.person_id where email = ${this.#email}`.execute(this.#world.db)
+    const {
+      rows: [role],
+    } = await sql<{ id: number }>`
+      select roles.id from roles join people on people.id = roles.person_id where email = ${this.#email}`.execute(
+      this.#world.db,
+    )
     return role
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Random } from '../../../server/demo/random.ts'
+import { Random } from '../../../shared-schema/rules/random.ts'
 import { at } from '../../../shared-schema/rules/at.ts'
 import { Network } from './network.ts'
 import { Office } from './office.ts'
@@ -33,7 +33,7 @@ export async function play(world: World, history: History, seed: number): Promis
 }
 
 /** RxDB opens 13 collections in a thread, and each tab takes three. */
-const MOST_TABS = 4
+const MAX_TABS = 4
 
 /** The tablets of a history, and what a step does to them. */
 class Stage {
@@ -52,12 +52,16 @@ class Stage {
 
   static async set(world: World, event: Event, { tablets }: History, seed: number): Promise<Stage> {
     const stage = new Stage(world, event)
-    stage.tablets.push(...await Promise.all(Array.from({ length: tablets }, (_, index) => {
-      const chance = Random.forPart(seed, `network ${index}`)
-      const person = at(world.people, index)
-      const network = new Network(world.servers, index, () => person.token, chance, world.tally)
-      return Tablet.start(event.scope, network, person)
-    })))
+    stage.tablets.push(
+      ...(await Promise.all(
+        Array.from({ length: tablets }, (_, index) => {
+          const chance = Random.forPart(seed, `network ${index}`)
+          const person = at(world.people, index)
+          const network = new Network(world.servers, index, () => person.token, chance, world.tally)
+          return Tablet.start(event.scope, network, person)
+        }),
+      )),
+    )
     return stage
   }
 
@@ -66,16 +70,23 @@ class Stage {
       case 'wait':
         await sleep(step.milliseconds)
         return
-      case 'office score': return this.office.score(at(this.#event.games, step.game), step.one, step.two)
+      case 'office score':
+        return this.office.score(at(this.#event.games, step.game), step.one, step.two)
       case 'attach':
         this.#world.tally.fault(step.do)
         return this.#world.stranger.attach(step.what)
       case 'game deleted':
         if (await this.office.delete(at(this.#event.games, step.game))) this.#world.tally.fault(step.do)
         return
-      case 'database restart': case 'kill server': case 'roll server': case 'back up': case 'restored backup': case 'power cut':
+      case 'database restart':
+      case 'kill server':
+      case 'roll server':
+      case 'back up':
+      case 'restored backup':
+      case 'power cut':
         return this.strikes.do(step)
-      default: return this.#doOn(at(this.tablets, step.tablet), step)
+      default:
+        return this.#doOn(at(this.tablets, step.tablet), step)
     }
   }
 
@@ -93,32 +104,48 @@ class Stage {
 
   async #doOn(tablet: Tablet, step: Extract<Step, { tablet: number }>): Promise<void> {
     switch (step.do) {
-      case 'record': case 'undo': case 'claim': return this.#record(tablet, step)
-      case 'requests': return tablet.network.expect(step.meet)
+      case 'record':
+      case 'undo':
+      case 'claim':
+        return this.#record(tablet, step)
+      case 'requests':
+        return tablet.network.expect(step.meet)
       case 'heal':
         await tablet.heal()
         return tablet.wake()
-      case 'second tab': if (this.#isFull()) return; break
-      case 'close tab': return this.#closeTab(tablet)
-      case 'leader lost': if (tablet.tabs === 1 && this.#isFull()) return; break
-      case 'role revoked': if (!await tablet.person.leave()) return; break
+      case 'second tab':
+        if (this.#isFull()) return
+        break
+      case 'close tab':
+        return this.#closeTab(tablet)
+      case 'leader lost':
+        if (tablet.tabs === 1 && this.#isFull()) return
+        break
+      case 'role revoked':
+        if (!(await tablet.person.leave())) return
+        break
     }
     this.#world.tally.fault(step.do)
     switch (step.do) {
-      case 'cut': return tablet.network.cut()
-      case 'other server': return tablet.network.changeServer()
-      case 'last week\'s app':
+      case 'cut':
+        return tablet.network.cut()
+      case 'other server':
+        return tablet.network.changeServer()
+      case "last week's app":
         tablet.network.isOutdated = true
         return tablet.network.breakOff()
-      case 'reload': return tablet.reload()
-      case 'second tab': return tablet.openTab()
+      case 'reload':
+        return tablet.reload()
+      case 'second tab':
+        return tablet.openTab()
       case 'leader lost':
         if (tablet.tabs === 1) await tablet.openTab()
         return tablet.killLeader()
       case 'full disk':
         tablet.disk.fill()
         return this.#goal(tablet, 0)
-      case 'wrong clock': return tablet.setClockWrong(step.hours)
+      case 'wrong clock':
+        return tablet.setClockWrong(step.hours)
       case 'kill':
         tablet.page.running.dies = step.isStored ? 'after writing' : 'before writing'
         await this.#goal(tablet, step.game)
@@ -126,7 +153,7 @@ class Stage {
     }
   }
 
-  /** Closes a second tab, of another tablet where this one has none. */
+  /** Closes a second tab, of another tablet if this one has none. */
   async #closeTab(first: Tablet): Promise<void> {
     const tablet = [first, ...this.tablets].find(({ tabs }) => tabs > 1)
     if (!tablet) return
@@ -135,7 +162,7 @@ class Stage {
   }
 
   #isFull(): boolean {
-    return this.tablets.reduce((sum, { tabs }) => sum + tabs, 0) >= MOST_TABS
+    return this.tablets.reduce((sum, { tabs }) => sum + tabs, 0) >= MAX_TABS
   }
 
   #goal(tablet: Tablet, game: number): Promise<void> {
@@ -148,13 +175,16 @@ class Stage {
     const [team_1_id, team_2_id] = this.#event.teams
     const game = { id, team_1_id, team_2_id }
     const { page } = tablet
-    const recording = step.do === 'record' ? await recordingOf(step.what, step.side, id, this.#event, page) : null
-    await page.record(async recorder => {
-      if (step.do === 'undo') await recorder.undo(id)
-      else if (step.do === 'claim') await recorder.claim(game)
-      else if (recording) await recorder.record(game, recording)
-    }).catch((error: unknown) => {
-      if (!tablet.disk.isFull && page.running.dies === null) throw error
-    })
+    const recording =
+      step.do === 'record' ? await recordingOf(step.what, step.side, id, this.#event, page) : null
+    await page
+      .record(async recorder => {
+        if (step.do === 'undo') await recorder.undo(id)
+        else if (step.do === 'claim') await recorder.claim(game)
+        else if (recording) await recorder.record(game, recording)
+      })
+      .catch((error: unknown) => {
+        if (!tablet.disk.isFull && page.running.dies === null) throw error
+      })
   }
 }

@@ -3,19 +3,32 @@ import type { Summary } from './run.ts'
 
 /** A run in figures, and the histories in which a law was broken. */
 export function reportOn({ histories, count, failures, wrongLines }: Summary): string {
-  const broken = faults.map((fault): [string, number] => [fault, failures.reduce((sum, { verdict }) => sum + verdict[fault].length, 0)])
+  const broken = faults.map((fault): [string, number] => [
+    fault,
+    failures.reduce((sum, { verdict }) => sum + verdict[fault].length, 0),
+  ])
   const figures: [string, number][] = [
-    ['histories', histories], ['entries', count.entries], ['requests', count.requests],
-    ...Object.entries(count.faults).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([kind, many]): [string, number] => [`  ${kind}`, many]),
-    ...broken, ['wrong stat lines', wrongLines.length],
+    ['histories', histories],
+    ['entries', count.entries],
+    ['requests', count.requests],
+    ...Object.entries(count.faults)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([kind, many]): [string, number] => [`  ${kind}`, many]),
+    ...broken,
+    ['wrong stat lines', wrongLines.length],
   ]
   return [
     ...figures.map(([name, many]) => `${name.padEnd(20)}${String(many).padStart(9)}`),
     ...wrongLines,
-    ...failures.map(({ seed, history, verdict }) => [
-      '', `The history of seed ${seed} failed:`, JSON.stringify(verdict, null, 1),
-      'What is left of it:', printed(history),
-    ].join('\n')),
+    ...failures.map(({ seed, history, verdict }) =>
+      [
+        '',
+        `The history of seed ${seed} failed:`,
+        JSON.stringify(verdict, null, 1),
+        'What is left of it:',
+        printed(history),
+      ].join('\n'),
+    ),
   ].join('\n')
 }
 

@@ -5,10 +5,19 @@ import type { World } from './world.ts'
 
 /** Games whose score REST tells otherwise than the `results` that tablets get. */
 export async function disagreements(world: World, event: Event): Promise<string[]> {
-  const rows = await world.db.selectFrom('feed').select('document')
-    .where('scope', '=', event.scope).where('collection', '=', 'results').where('deleted', '=', false).execute()
-  const results = rows.map(row => resultDocument.parse(row.document)).flatMap(result => (result.kind === 'game' ? [result] : []))
-  const { objects: games } = await insist(server => world.office(server).list(`/games/?tournament_id=${event.tournament}`))
+  const rows = await world.db
+    .selectFrom('feed')
+    .select('document')
+    .where('scope', '=', event.scope)
+    .where('collection', '=', 'results')
+    .where('deleted', '=', false)
+    .execute()
+  const results = rows
+    .map(row => resultDocument.parse(row.document))
+    .flatMap(result => (result.kind === 'game' ? [result] : []))
+  const { objects: games } = await insist(server =>
+    world.office(server).list(`/games/?tournament_id=${event.tournament}`),
+  )
   const shown = new Map(games.map(game => [game.id, game]))
   return results.flatMap(({ game_id, data }) => {
     const game = shown.get(game_id)

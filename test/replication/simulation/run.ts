@@ -26,24 +26,33 @@ export interface Summary {
 const AT_ONCE = 6
 
 /** After so many failures a run has said enough. */
-const MOST_FAILURES = 3
+const MAX_FAILURES = 3
 
 /** How often a shorter history is tried before it counts as sound: what goes wrong may depend on moments. */
 const TRIES = 2
 
 /** The histories of the seeds from `seed` on, as long as `more` says so. */
-export function* generated(size: Size, seed: number, more: (begun: number) => boolean): Generator<Task, void> {
-  for (let begun = 0; more(begun); begun++) yield { seed: seed + begun, history: generate(seed + begun, size) }
+export function* generated(
+  size: Size,
+  seed: number,
+  more: (begun: number) => boolean,
+): Generator<Task, void> {
+  for (let begun = 0; more(begun); begun++)
+    yield { seed: seed + begun, history: generate(seed + begun, size) }
 }
 
 /** Plays histories on an empty database. */
-export async function run(bundle: Bundle, databaseUrl: string, tasks: Iterator<Task, void>): Promise<Summary> {
+export async function run(
+  bundle: Bundle,
+  databaseUrl: string,
+  tasks: Iterator<Task, void>,
+): Promise<Summary> {
   const tally = new Tally()
   const summary = await playIn(bundle, databaseUrl, tally, async crew => {
     const failures: Failure[] = []
     let histories = 0
     const next = (): Task | undefined => {
-      if (failures.length >= MOST_FAILURES) return undefined
+      if (failures.length >= MAX_FAILURES) return undefined
       const next = tasks.next()
       return next.done === true ? undefined : next.value
     }
@@ -62,7 +71,10 @@ export async function run(bundle: Bundle, databaseUrl: string, tasks: Iterator<T
 }
 
 async function playIn(
-  bundle: Bundle, databaseUrl: string, tally: Tally, work: (crew: Crew) => Promise<Pick<Summary, 'histories' | 'failures'>>,
+  bundle: Bundle,
+  databaseUrl: string,
+  tally: Tally,
+  work: (crew: Crew) => Promise<Pick<Summary, 'histories' | 'failures'>>,
 ): Promise<Omit<Summary, 'count'>> {
   const opened = await openPlace(bundle.server, databaseUrl)
   const crew = Crew.hire(bundle.worker, opened.place, AT_ONCE, wish => {
@@ -71,7 +83,7 @@ async function playIn(
     tally.fault(wish.do)
   })
   try {
-    return { ...await work(crew), wrongLines: await allWrongLines(databaseUrl) }
+    return { ...(await work(crew)), wrongLines: await allWrongLines(databaseUrl) }
   } finally {
     await crew.dismiss()
     await opened.close()
@@ -91,9 +103,12 @@ async function shortened(crew: Crew, failure: Failure): Promise<Failure> {
 async function failureOf(crew: Crew, task: Task): Promise<Failure | undefined> {
   let left = TRIES
   let failure: Failure | undefined
-  await crew.playAll(() => (left-- > 0 ? task : undefined), (_, { verdict }) => {
-    if (!isSound(verdict)) failure = { ...task, verdict }
-  })
+  await crew.playAll(
+    () => (left-- > 0 ? task : undefined),
+    (_, { verdict }) => {
+      if (!isSound(verdict)) failure = { ...task, verdict }
+    },
+  )
   return failure
 }
 

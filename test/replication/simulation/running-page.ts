@@ -29,12 +29,14 @@ export class RunningPage {
     return current.run(this, work)
   }
 
-  /** An answer with all of its content, or without it where that is a stream. */
+  /** An answer with all of its content, or without it if that is a stream. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const signal = AbortSignal.any([this.#gone.signal, ...init.signal ? [init.signal] : []])
+    const signal = AbortSignal.any([this.#gone.signal, ...(init.signal ? [init.signal] : [])])
     if (path.includes('/stream')) return this.network.fetch(path, { ...init, signal })
     const answer = this.network.fetch(path, { ...init, signal })
-    return inTime(answer.then(async got => new Response(got.status === 204 ? null : await got.arrayBuffer(), got)))
+    return inTime(
+      answer.then(async got => new Response(got.status === 204 ? null : await got.arrayBuffer(), got)),
+    )
   }
 }
 
@@ -62,5 +64,7 @@ export function routeFetch(): () => void {
     if (!page) throw new Error(`No page asked for ${input}`)
     return page.fetch(input, init)
   }
-  return () => { globalThis.fetch = real }
+  return () => {
+    globalThis.fetch = real
+  }
 }

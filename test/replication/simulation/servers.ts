@@ -21,11 +21,12 @@ export class Servers {
 
   static async start(program: string, databaseUrl: string, many: number): Promise<Servers> {
     const env = { SECRET: 'a secret for tests alone, never for use', LOG_LEVEL: 'fatal' }
-    const start = (port: number): Promise<SpawnedServer> => spawnServer({ program, databaseUrl, port, env, dataFolder: tmpdir() })
+    const start = (port: number): Promise<SpawnedServer> =>
+      spawnServer({ program, databaseUrl, port, env, dataFolder: tmpdir() })
     return new Servers(start, await Promise.all(Array.from({ length: many }, () => start(0))))
   }
 
-  /** Ends a server in the middle of whatever it does, or the next one where it is down already. @returns false where all are */
+  /** Ends a server in the middle of whatever it does, or the next one if it is down already. @returns false if all are */
   kill(first: number): boolean {
     return this.urls.some((_, step) => this.#replace((first + step) % this.urls.length, 'SIGKILL'))
   }
@@ -45,7 +46,7 @@ export class Servers {
     for (const server of this.#running) await server?.stop()
   }
 
-  /** @returns false where it is being replaced already */
+  /** @returns false if it is being replaced already */
   #replace(index: number, signal: NodeJS.Signals): boolean {
     const server = this.#running[index]
     if (!server) return false

@@ -11,7 +11,12 @@ export function entriesOnSheet(entries: readonly Entry[]): Set<string> {
 
   /** What a claim's device recorded under it, up to a counter. */
   function of(claim: EntryOf<'claim'>, end: number): string[] {
-    return entries.filter(entry => entry.device_id === claim.device_id && entry.counter >= claim.counter && entry.counter <= end).map(entry => entry.id)
+    return entries
+      .filter(
+        entry =>
+          entry.device_id === claim.device_id && entry.counter >= claim.counter && entry.counter <= end,
+      )
+      .map(entry => entry.id)
   }
 
   /** What a claim goes on from. */
@@ -19,7 +24,12 @@ export function entriesOnSheet(entries: readonly Entry[]): Set<string> {
     const last = tabletEntry(claim.after)
     if (!last) return []
     const [under] = claims
-      .filter(other => other.device_id === last.device_id && other.counter <= last.counter && other.data.term < claim.data.term)
+      .filter(
+        other =>
+          other.device_id === last.device_id &&
+          other.counter <= last.counter &&
+          other.data.term < claim.data.term,
+      )
       .toSorted((a, b) => b.counter - a.counter)
     return under ? [...before(under), ...of(under, last.counter)] : []
   }

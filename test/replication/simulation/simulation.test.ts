@@ -7,21 +7,25 @@ import { generated, run } from './run.ts'
 import type { Task } from './worker.ts'
 
 /** Longer ones, and more of them: `npm run soak`. */
-const HISTORIES = 150
+const HISTORIES = 60
 /** To play a run again that failed. */
 const seed = Number(process.env.SIDELINE_SEED ?? Math.floor(Math.random() * 1e9))
 
 describe('tablets and servers with everything going wrong between them', () => {
   const freshDatabaseUrl = postgresDatabases()
 
-  test(`lose, double and diverge nothing, and drain (SIDELINE_SEED=${seed})`, { timeout: 900_000 }, async () => {
-    // The account library says each time that it misses the database.
-    vi.spyOn(console, 'error').mockReturnValue(undefined)
-    const bundle = await makeBundle()
-    onTestFinished(() => bundle.remove())
-    const summary = await run(bundle, await freshDatabaseUrl(), tasks())
-    expect([...summary.failures, ...summary.wrongLines], reportOn(summary)).toEqual([])
-  })
+  test(
+    `lose, double and diverge nothing, and drain (SIDELINE_SEED=${seed})`,
+    { timeout: 900_000 },
+    async () => {
+      // The account library says each time that it misses the database.
+      vi.spyOn(console, 'error').mockReturnValue(undefined)
+      const bundle = await makeBundle()
+      onTestFinished(() => bundle.remove())
+      const summary = await run(bundle, await freshDatabaseUrl(), tasks())
+      expect([...summary.failures, ...summary.wrongLines], reportOn(summary)).toEqual([])
+    },
+  )
 })
 
 /** First the histories that failed once, then new ones. */

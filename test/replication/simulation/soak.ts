@@ -27,14 +27,28 @@ export async function soak({ histories, minutes, seed }: Wish): Promise<boolean>
     const start = performance.now()
     while (played() < histories && failures().length === 0 && Date.now() < end) {
       const before = played()
-      const part = await run(bundle, await cluster.createDatabase(`soak_${before}`),
-        generated('usual', seed + before, begun => begun < Math.min(PART, histories - before) && Date.now() < end))
+      const part = await run(
+        bundle,
+        await cluster.createDatabase(`soak_${before}`),
+        generated(
+          'usual',
+          seed + before,
+          begun => begun < Math.min(PART, histories - before) && Date.now() < end,
+        ),
+      )
       parts.push(part)
       tally.add(part.count)
       console.log(`${played()} histories in ${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
     }
-    const summary = { histories: played(), count: tally.take(), failures: failures(), wrongLines: parts.flatMap(part => part.wrongLines) }
-    console.log(`${reportOn(summary)}\n${((performance.now() - start) / summary.histories).toFixed(0)} ms a history`)
+    const summary = {
+      histories: played(),
+      count: tally.take(),
+      failures: failures(),
+      wrongLines: parts.flatMap(part => part.wrongLines),
+    }
+    console.log(
+      `${reportOn(summary)}\n${((performance.now() - start) / summary.histories).toFixed(0)} ms a history`,
+    )
     return summary.failures.length === 0 && summary.wrongLines.length === 0
   } finally {
     bundle.remove()

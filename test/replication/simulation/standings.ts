@@ -14,15 +14,25 @@ import { insist } from './insist.ts'
 import type { World } from './world.ts'
 
 /** Where REST or a tablet ranks the pool otherwise than a plain count of its games, each folded from its entries. */
-export async function wrongStandings(world: World, event: Event, tablets: readonly Tablet[]): Promise<string[]> {
+export async function wrongStandings(
+  world: World,
+  event: Event,
+  tablets: readonly Tablet[],
+): Promise<string[]> {
   const counted = await countedFromNothing(world, event)
   const told = [
     { by: 'REST', lines: await restLines(world, event) },
-    ...await Promise.all(tablets.map(async (tablet, index) => ({ by: `tablet ${index}`, lines: await tabletLines(tablet) }))),
+    ...(await Promise.all(
+      tablets.map(async (tablet, index) => ({ by: `tablet ${index}`, lines: await tabletLines(tablet) })),
+    )),
   ]
   const order = (lines: readonly Line[]): number[] => lines.map(({ team_id }) => team_id)
-  return told.flatMap(({ by, lines }) => (isDeepStrictEqual(sorted(lines), sorted(counted)) && isDeepStrictEqual(order(lines), order(at(told, 0).lines))
-    ? [] : [`${by} has the standings ${JSON.stringify(lines)}, counted are ${JSON.stringify(counted)}`]))
+  return told.flatMap(({ by, lines }) =>
+    isDeepStrictEqual(sorted(lines), sorted(counted)) &&
+    isDeepStrictEqual(order(lines), order(at(told, 0).lines))
+      ? []
+      : [`${by} has the standings ${JSON.stringify(lines)}, counted are ${JSON.stringify(counted)}`],
+  )
 }
 
 interface Line {
@@ -33,17 +43,39 @@ interface Line {
   readonly plus_minus: number
 }
 
-const lineOf = ({ team_id, wins, losses, ties, plus_minus }: Record<keyof Line, unknown>): Line =>
-  ({ team_id: Number(team_id), wins: Number(wins), losses: Number(losses), ties: Number(ties), plus_minus: Number(plus_minus) })
+const lineOf = ({ team_id, wins, losses, ties, plus_minus }: Record<keyof Line, unknown>): Line => ({
+  team_id: Number(team_id),
+  wins: Number(wins),
+  losses: Number(losses),
+  ties: Number(ties),
+  plus_minus: Number(plus_minus),
+})
 
 const sorted = (lines: readonly Line[]): Line[] => lines.toSorted((a, b) => a.team_id - b.team_id)
 
 async function countedFromNothing({ db }: World, { games, teams }: Event): Promise<Line[]> {
-  const there = await db.selectFrom('games').select(['id', 'team_1_id', 'team_2_id']).where('id', 'in', games).execute()
+  const there = await db
+    .selectFrom('games')
+    .select(['id', 'team_1_id', 'team_2_id'])
+    .where('id', 'in', games)
+    .execute()
   const finals: Record<'one' | 'two', number>[] = []
   for (const game of there) {
-    const entries = await db.selectFrom('entries').select('document').where('game_id', '=', game.id).where('refusal', 'is', null).execute()
-    const { status, team_1_score: one, team_2_score: two } = foldGame(game, rulesOf('ultimate'), entries.map(row => row.document))
+    const entries = await db
+      .selectFrom('entries')
+      .select('document')
+      .where('game_id', '=', game.id)
+      .where('refusal', 'is', null)
+      .execute()
+    const {
+      status,
+      team_1_score: one,
+      team_2_score: two,
+    } = foldGame(
+      game,
+      rulesOf('ultimate'),
+      entries.map(row => row.document),
+    )
     if (status === 'final') finals.push({ one, two })
   }
   const line = (team_id: number, own: 'one' | 'two', other: 'one' | 'two'): Line => ({
@@ -62,12 +94,17 @@ async function restLines(world: World, { pool }: Event): Promise<Line[]> {
     if (reply.status !== 200) throw new Error(`GET pool: ${reply.status}`)
     return reply
   })
-  return objectsIn(body.standings).map(({ team_id, wins, losses, ties, plus_minus }) => lineOf({ team_id, wins, losses, ties, plus_minus }))
+  return objectsIn(body.standings).map(({ team_id, wins, losses, ties, plus_minus }) =>
+    lineOf({ team_id, wins, losses, ties, plus_minus }),
+  )
 }
 
 async function tabletLines({ page }: Tablet): Promise<Line[]> {
   const { event, records } = await page.running.run(() =>
-    firstValueFrom(combineLatest({ event: watchEvent(page.database), records: watchTournament(page.database) })))
+    firstValueFrom(
+      combineLatest({ event: watchEvent(page.database), records: watchTournament(page.database) }),
+    ),
+  )
   const play = playOf(event.games, records)
   return play.pools.flatMap(pool => poolTable(play, pool)).map(lineOf)
 }

@@ -1,22 +1,51 @@
 /** What a network does to one request. */
 export const requestFaults = [
-  'delay', 'drop request', 'drop response', 'duplicate', 'late duplicate', 'overtaken', 'portal', 'status 500', 'status 503',
+  'delay',
+  'drop request',
+  'drop response',
+  'duplicate',
+  'late duplicate',
+  'overtaken',
+  'portal',
+  'status 500',
+  'status 503',
 ] as const
 export type RequestFault = (typeof requestFaults)[number]
 
 /** What a scorekeeper records. */
-export const recordings = ['goal', 'players of a goal', 'live', 'final', 'score', 'spirit', 'walk on'] as const
+export const recordings = [
+  'goal',
+  'players of a goal',
+  'live',
+  'final',
+  'score',
+  'spirit',
+  'walk on',
+] as const
 export type RecordingName = (typeof recordings)[number]
 
 /** What happens to a tablet, beside what is recorded on it. */
 export const tabletFaults = [
-  'cut', 'other server', 'reload', 'second tab', 'close tab', 'leader lost', 'full disk', 'last week\'s app', 'role revoked',
+  'cut',
+  'other server',
+  'reload',
+  'second tab',
+  'close tab',
+  'leader lost',
+  'full disk',
+  "last week's app",
+  'role revoked',
 ] as const
 export type TabletFault = (typeof tabletFaults)[number]
 
 /** What another organization ties to itself. */
 export const attachments = [
-  'team of a game', 'team of a pool', 'entered team', 'player of a team', 'player of a play', 'walk-on of a team',
+  'team of a game',
+  'team of a pool',
+  'entered team',
+  'player of a team',
+  'player of a play',
+  'walk-on of a team',
 ] as const
 export type Attachment = (typeof attachments)[number]
 
@@ -48,4 +77,5 @@ export interface History {
 }
 
 /** Whether a history changes all that a server has, which no other history may see. */
-export const needsOwnServer = ({ steps }: History): boolean => steps.some(({ do: what }) => what === 'back up' || what === 'restored backup' || what === 'power cut')
+export const needsOwnServer = ({ steps }: History): boolean =>
+  steps.some(({ do: what }) => what === 'back up' || what === 'restored backup' || what === 'power cut')

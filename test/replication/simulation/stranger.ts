@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { at } from '../../../shared-schema/rules/at.ts'
-import { goalOf } from '../../../shared-schema/sports/ultimate-plays.ts'
+import { goalOf } from '../../../shared-schema/sports/ultimate/plays.ts'
 import { Client } from '../../rest/client.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../../support/league.ts'
 import { Device } from '../../support/replication.ts'
@@ -28,7 +28,9 @@ export class Stranger {
 
   static async join(ground: Ground, venue: SmallLeague): Promise<Stranger> {
     const own = await makeLeague(ground.db)
-    const token = await insist(server => joinAs(at(ground.servers, server % ground.servers.length), ground.db, 'admin', own.organization))
+    const token = await insist(server =>
+      joinAs(at(ground.servers, server % ground.servers.length), ground.db, 'admin', own.organization),
+    )
     return new Stranger(ground, venue, own, await makeGame(ground.db, own), token)
   }
 
@@ -38,20 +40,46 @@ export class Stranger {
   }
 
   async #try(what: Attachment): Promise<unknown> {
-    const { tournament, season, poolRound, teams: [team] } = this.#own
-    const { teams: [theirs], players } = this.#venue
+    const {
+      tournament,
+      season,
+      poolRound,
+      teams: [team],
+    } = this.#own
+    const {
+      teams: [theirs],
+      players,
+    } = this.#venue
     const player = at(players[0], 0)
     const client = new Client(at(this.#ground.servers, 0), this.#token)
     switch (what) {
-      case 'team of a game': return client.post('/games/', {
-        season_id: season, tournament_id: tournament, pool_round_id: poolRound, team_1_id: team, team_2_id: theirs, start_time: '2026-06-01T10:00:00',
-      })
-      case 'team of a pool': return client.post('/pools/', { name: 'B', tournament_id: tournament, team_ids: [team, theirs] })
-      case 'entered team': return client.post('/tournament_teams/', { tournament_id: tournament, team_id: theirs })
-      case 'player of a team': return client.post('/team_players/', { team_id: team, player_id: player })
-      case 'player of a play': return this.#push(device => device.entry(this.#game, 'play', goalOf(team, player, null)))
-      case 'walk-on of a team': return this.#push(device =>
-        device.entry(this.#game, 'walk_on', { team_id: theirs, first_name: 'Trojan', last_name: 'Horse', nickname: '', number: null }))
+      case 'team of a game':
+        return client.post('/games/', {
+          season_id: season,
+          tournament_id: tournament,
+          pool_round_id: poolRound,
+          team_1_id: team,
+          team_2_id: theirs,
+          start_time: '2026-06-01T10:00:00',
+        })
+      case 'team of a pool':
+        return client.post('/pools/', { name: 'B', tournament_id: tournament, team_ids: [team, theirs] })
+      case 'entered team':
+        return client.post('/tournament_teams/', { tournament_id: tournament, team_id: theirs })
+      case 'player of a team':
+        return client.post('/team_players/', { team_id: team, player_id: player })
+      case 'player of a play':
+        return this.#push(device => device.entry(this.#game, 'play', goalOf(team, player, null)))
+      case 'walk-on of a team':
+        return this.#push(device =>
+          device.entry(this.#game, 'walk_on', {
+            team_id: theirs,
+            first_name: 'Trojan',
+            last_name: 'Horse',
+            nickname: '',
+            number: null,
+          }),
+        )
     }
   }
 
@@ -77,7 +105,9 @@ export class Stranger {
       union all select 'player ' || own_players.id || ' is named by event ' || events.id
         from events join own_players on own_players.id in (player_1_id, player_2_id, player_3_id) where owner_id = ${stranger}
       union all select 'player ' || players.id || ' walked on at game ' || game_id
-        from players join entries on entries.id = entry_id where owner_id = ${venue} and game_id = ${this.#game}`.execute(this.#ground.db)
+        from players join entries on entries.id = entry_id where owner_id = ${venue} and game_id = ${this.#game}`.execute(
+      this.#ground.db,
+    )
     return rows.map(({ text }) => text)
   }
 }

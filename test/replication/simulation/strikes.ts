@@ -39,14 +39,22 @@ export class Strikes {
         if (!this.#isBackedUp) return
         await ground.strike(step)
         this.#office.restored()
-        this.#gone = new Set(await missingOf(this.#world, this.#tablets.flatMap(tablet => [...tablet.saved])))
+        this.#gone = new Set(
+          await missingOf(
+            this.#world,
+            this.#tablets.flatMap(tablet => [...tablet.saved]),
+          ),
+        )
         return tally.fault(step.do)
-      case 'power cut': return this.#cutPower(step)
+      case 'power cut':
+        return this.#cutPower(step)
       case 'database restart':
         tally.fault(step.do)
         return ground.strike(step)
       // Counted where it is done: a server may be down already.
-      case 'kill server': case 'roll server': return ground.strike(step)
+      case 'kill server':
+      case 'roll server':
+        return ground.strike(step)
     }
   }
 
@@ -66,7 +74,9 @@ export class Strikes {
   }
 
   async #readable(): Promise<string[]> {
-    const { rows } = await sql<{ id: string }>`select id from entries union all select 'game ' || id from games`.execute(this.#world.db)
+    const { rows } = await sql<{
+      id: string
+    }>`select id from entries union all select 'game ' || id from games`.execute(this.#world.db)
     return rows.map(({ id }) => id)
   }
 }

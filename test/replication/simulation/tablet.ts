@@ -56,7 +56,7 @@ export class Tablet {
   async heal(): Promise<void> {
     this.network.heal()
     this.disk.clear()
-    if (!await this.person.hasRole()) await this.person.join()
+    if (!(await this.person.hasRole())) await this.person.join()
     if (this.network.isOutdated) await this.reload()
   }
 
@@ -76,7 +76,10 @@ export class Tablet {
 
   /** The tab that replicates for all of them dies, and another one has to go on. */
   async killLeader(): Promise<void> {
-    const leader = Math.max(0, this.#pages.findIndex(page => page.leads))
+    const leader = Math.max(
+      0,
+      this.#pages.findIndex(page => page.leads),
+    )
     await this.#pages.splice(leader, 1)[0]?.kill()
   }
 

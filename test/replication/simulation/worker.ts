@@ -1,7 +1,7 @@
 // Plays the histories that it is told, one after the other. A thread of its own, because RxDB opens only 13 collections in each.
 import { parentPort, workerData } from 'node:worker_threads'
 import { enforceOptions } from 'broadcast-channel'
-import { SharedGround } from './ground.ts'
+import { SharedGround, type Wish } from './ground.ts'
 import { OwnGround } from './own-ground.ts'
 import { place } from './place.ts'
 import { play } from './play.ts'
@@ -20,9 +20,6 @@ export interface Outcome {
   readonly verdict: Verdict
   readonly count: Count
 }
-
-/** What a history would have done to a server, which are shared with the other histories. */
-export type Wish = { readonly do: 'kill server'; readonly server: number } | { readonly do: 'roll server' }
 
 /** What a worker tells while it plays, and in the end. */
 export type Told = { readonly wish: Wish } | { readonly outcome: Outcome }
@@ -44,7 +41,13 @@ let own: World | undefined
 
 port.on('message', ({ history, seed }: Task) => {
   void (async () => {
-    const verdict = await play(needsOwnServer(history) ? own ??= await World.open(await OwnGround.open(here.ownGrounds), tally) : world, history, seed)
+    const verdict = await play(
+      needsOwnServer(history)
+        ? (own ??= await World.open(await OwnGround.open(here.ownGrounds), tally))
+        : world,
+      history,
+      seed,
+    )
     tell({ outcome: { verdict, count: tally.take() } })
   })()
 })

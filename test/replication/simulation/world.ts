@@ -12,7 +12,11 @@ export class World {
   readonly tally: Tally
   readonly venue: SmallLeague
   readonly stranger: Stranger
-  readonly people: readonly Person[] = [new Person(this, 'One'), new Person(this, 'Two'), new Person(this, 'Three')]
+  readonly people: readonly Person[] = [
+    new Person(this, 'One'),
+    new Person(this, 'Two'),
+    new Person(this, 'Three'),
+  ]
 
   private constructor(ground: Ground, venue: SmallLeague, stranger: Stranger, tally: Tally) {
     this.ground = ground
@@ -41,6 +45,9 @@ export class World {
 
   /** Asks a server something that is not below `/v1`. */
   asOffice(server: number, method: string, path: string): Promise<Response> {
-    return fetch(this.server(server) + path, { method, headers: { Authorization: `Bearer ${this.ground.officeToken}` } })
+    return fetch(this.server(server) + path, {
+      method,
+      headers: { Authorization: `Bearer ${this.ground.officeToken}` },
+    })
   }
 }

@@ -8,7 +8,10 @@ export async function hostile(wish: { readonly requests: number; readonly seed: 
     console.log(`Seed ${wish.seed}`)
     const start = performance.now()
     const { requests, statuses, breaches } = await besiege(await cluster.createDatabase('hostile'), wish)
-    console.log(`${requests} requests in ${((performance.now() - start) / 60_000).toFixed(1)} minutes:`, Object.fromEntries([...statuses].sort(([a], [b]) => a - b)))
+    console.log(
+      `${requests} requests in ${((performance.now() - start) / 60_000).toFixed(1)} minutes:`,
+      Object.fromEntries([...statuses].sort(([a], [b]) => a - b)),
+    )
     for (const breach of breaches) console.log(breach)
     console.log(`${breaches.length} breaches`)
     return breaches.length === 0

@@ -7,7 +7,9 @@ const leftOut = new Set(['leaguevine_url', 'resource_uri', 'time_created', 'time
  * addresses and stamps, with their change put in.
  */
 export function putBack(object: Body, change: Body): Body {
-  const kept = Object.entries(object).filter(([name, value]) =>
-    !leftOut.has(name) && value !== null && (typeof value !== 'object' || Array.isArray(value)))
+  const kept = Object.entries(object).filter(
+    ([name, value]) =>
+      !leftOut.has(name) && value !== null && (typeof value !== 'object' || Array.isArray(value)),
+  )
   return { ...Object.fromEntries(kept), ...change }
 }

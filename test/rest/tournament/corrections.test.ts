@@ -22,7 +22,13 @@ describe('correcting a result after the next games exist', () => {
 
   beforeEach(async () => {
     field = await FieldOfTeams.make(office, 4)
-    const { id } = await office.make('brackets', { tournament_id: field.tournament, team_ids: field.teams, third_place_game: true, start_time: '2026-06-13T09:00:00', time_between_rounds: 100 })
+    const { id } = await office.make('brackets', {
+      tournament_id: field.tournament,
+      team_ids: field.teams,
+      third_place_game: true,
+      start_time: '2026-06-13T09:00:00',
+      time_between_rounds: 100,
+    })
     const shown = (await office.get(`/brackets/${id}/`)).body
     const rounds = objectsIn(shown.rounds)
     semis = objectsIn(rounds[0]?.games)
@@ -42,18 +48,27 @@ describe('correcting a result after the next games exist', () => {
   test('a preview says what would move, and moves nothing', async () => {
     const { status, body } = await office.post('/game_scores/?preview=true', correction())
     expect(status).toBe(200)
-    expect(texts(body).sort()).toEqual([
-      `Game ${String(semis[0]?.id)}: 14–15, won by Team 4 instead of 15–12, won by Team 1`,
-      `Game ${String(final.id)}: Team 4 instead of Team 1`,
-      `Game ${String(third.id)}: Team 1 instead of Team 4`,
-    ].sort())
-    expect([await teamsOf(final), await teamsOf(third)]).toEqual([[1, 2], [4, 3]])
+    expect(texts(body).sort()).toEqual(
+      [
+        `Game ${String(semis[0]?.id)}: 14–15, won by Team 4 instead of 15–12, won by Team 1`,
+        `Game ${String(final.id)}: Team 4 instead of Team 1`,
+        `Game ${String(third.id)}: Team 1 instead of Team 4`,
+      ].sort(),
+    )
+    expect(body).toMatchObject({ game_id: semis[0]?.id, team_1_score: 14, team_2_score: 15, is_final: true })
+    expect([await teamsOf(final), await teamsOf(third)]).toEqual([
+      [1, 2],
+      [4, 3],
+    ])
     expect(await field.game(semis[0]?.id)).toMatchObject({ team_1_score: 15, winner_id: field.team(1) })
   })
 
   test('the correction moves the teams on, in games that nobody has played', async () => {
     await office.make('game_scores', correction())
-    expect([await teamsOf(final), await teamsOf(third)]).toEqual([[4, 2], [1, 3]])
+    expect([await teamsOf(final), await teamsOf(third)]).toEqual([
+      [4, 2],
+      [1, 3],
+    ])
     expect(await field.openDecisions()).toEqual([])
   })
 
@@ -61,10 +76,17 @@ describe('correcting a result after the next games exist', () => {
     await field.report(await field.game(final.id))
     const preview = await office.post('/game_scores/?preview=true', correction())
     const question = `Game ${String(final.id)} was played by Team 1, but after a correction Team 4 should have played it. Set teams_decided to let Team 1 stay, or put Team 4 in and have it played again.`
-    expect(objectsIn(preview.body.consequences).filter(one => one.kind === 'decision').map(one => one.text)).toEqual([question])
+    expect(
+      objectsIn(preview.body.consequences)
+        .filter(one => one.kind === 'decision')
+        .map(one => one.text),
+    ).toEqual([question])
 
     await office.make('game_scores', correction())
-    expect([await teamsOf(final), await teamsOf(third)]).toEqual([[1, 2], [1, 3]])
+    expect([await teamsOf(final), await teamsOf(third)]).toEqual([
+      [1, 2],
+      [1, 3],
+    ])
     expect(await field.game(final.id)).toMatchObject({ needs_decision: true, winner_id: field.team(1) })
     expect((await field.openDecisions()).map(one => one.text)).toEqual([question])
 
@@ -84,24 +106,54 @@ describe('correcting a result after the next games exist', () => {
   })
 
   test('a result that is taken back takes its teams out of games that nobody has played', async () => {
-    const { objects: [score] } = await office.list(`/game_scores/?game_id=${String(semis[0]?.id)}`)
+    const {
+      objects: [score],
+    } = await office.list(`/game_scores/?game_id=${String(semis[0]?.id)}`)
     const preview = await office.send('DELETE', `/game_scores/${String(score?.id)}/?preview=true`)
-    expect([preview.status, texts(preview.body)]).toEqual([200, [
-      `Game ${String(final.id)}: nobody yet instead of Team 1`, `Game ${String(third.id)}: nobody yet instead of Team 4`,
-      `Game ${String(semis[0]?.id)}: not played instead of 15–12, won by Team 1`,
-    ].sort((a, b) => Number(a.match(/\d+/)?.[0]) - Number(b.match(/\d+/)?.[0]))])
+    expect([preview.status, texts(preview.body)]).toEqual([
+      200,
+      [
+        `Game ${String(final.id)}: nobody yet instead of Team 1`,
+        `Game ${String(third.id)}: nobody yet instead of Team 4`,
+        `Game ${String(semis[0]?.id)}: not played instead of 15–12, won by Team 1`,
+      ].sort((a, b) => Number(a.match(/\d+/)?.[0]) - Number(b.match(/\d+/)?.[0])),
+    ])
     expect((await office.delete(`/game_scores/${String(score?.id)}/`)).status).toBe(204)
-    expect([await teamsOf(final), await teamsOf(third)]).toEqual([[0, 2], [0, 3]])
+    expect([await teamsOf(final), await teamsOf(third)]).toEqual([
+      [0, 2],
+      [0, 3],
+    ])
   })
 
   test('a bracket game that ends level sends nobody on, and says so', async () => {
     await office.make('game_scores', { ...correction(), team_1_score: 12, team_2_score: 12 })
     expect(await teamsOf(final)).toEqual([0, 2])
-    expect((await field.openDecisions()).map(({ kind, game_id }) => [kind, game_id])).toEqual([['no winner', semis[0]?.id]])
+    expect((await field.openDecisions()).map(({ kind, game_id }) => [kind, game_id])).toEqual([
+      ['no winner', semis[0]?.id],
+    ])
+  })
+
+  test('a preview in a tournament that is not there says so, as the write would', async () => {
+    const nowhere = { tournament_id: 4711, season_id: field.season, start_time: '2026-06-13T09:00:00' }
+    const { status, body } = await office.post('/games/?preview=true', nowhere)
+    expect(status).toBe(400)
+    expect(body.errors).toEqual((await office.post('/games/', nowhere)).body.errors)
+    const newOne = await office.post('/tournaments/?preview=true', {
+      id: 4711,
+      name: 'Cup',
+      season_id: field.season,
+    })
+    expect(newOne).toMatchObject({
+      status: 400,
+      body: { errors: { preview: ['is for writes in a tournament alone'] } },
+    })
   })
 
   test('only writes in a tournament can be previewed', async () => {
     const { status, body } = await office.post('/players/?preview=true', { first_name: 'Eva' })
-    expect([status, body.error_message]).toEqual([400, 'Only writes in a tournament can be previewed: nothing else moves with this one.'])
+    expect([status, body.error_message]).toEqual([
+      400,
+      'Only writes in a tournament can be previewed: nothing else moves with this one.',
+    ])
   })
 })

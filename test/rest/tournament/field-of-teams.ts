@@ -18,9 +18,19 @@ export class FieldOfTeams {
 
   static async make(office: Client, size: number, settings: Body = {}): Promise<FieldOfTeams> {
     const { season } = await makeSeason(office)
-    const { id } = await office.make('tournaments', { name: 'Windmill', season_id: season, timezone: 'Europe/Amsterdam', ...settings })
-    const teams = await makeTeams(office, season, Array.from({ length: size }, (_, index) => `Team ${index + 1}`))
-    for (const [index, team_id] of teams.entries()) await office.make('tournament_teams', { tournament_id: id, team_id, seed: index + 1 })
+    const { id } = await office.make('tournaments', {
+      name: 'Windmill',
+      season_id: season,
+      timezone: 'Europe/Amsterdam',
+      ...settings,
+    })
+    const teams = await makeTeams(
+      office,
+      season,
+      Array.from({ length: size }, (_, index) => `Team ${index + 1}`),
+    )
+    for (const [index, team_id] of teams.entries())
+      await office.make('tournament_teams', { tournament_id: id, team_id, seed: index + 1 })
     return new FieldOfTeams(office, season, id, teams)
   }
 
@@ -34,7 +44,9 @@ export class FieldOfTeams {
   game = async (id: unknown): Promise<Body> => (await this.office.get(`/games/${String(id)}/`)).body
 
   async games(filter = ''): Promise<Body[]> {
-    const { objects } = await this.office.list(`/games/?tournament_id=${this.tournament}&limit=200&order_by=[start_time,id]${filter}`)
+    const { objects } = await this.office.list(
+      `/games/?tournament_id=${this.tournament}&limit=200&order_by=[start_time,id]${filter}`,
+    )
     return objects
   }
 
@@ -42,7 +54,9 @@ export class FieldOfTeams {
   scoreOf({ team_1_id, team_2_id }: Body): { team_1_score: number; team_2_score: number } {
     const lead = this.teams.indexOf(Number(team_2_id)) - this.teams.indexOf(Number(team_1_id))
     const margin = Math.min(Math.abs(lead), 10)
-    return lead > 0 ? { team_1_score: 15, team_2_score: 15 - margin } : { team_1_score: 15 - margin, team_2_score: 15 }
+    return lead > 0
+      ? { team_1_score: 15, team_2_score: 15 - margin }
+      : { team_1_score: 15 - margin, team_2_score: 15 }
   }
 
   report = (game: Body, score: Body = this.scoreOf(game)): Promise<Body> =>
@@ -51,7 +65,9 @@ export class FieldOfTeams {
   /** Plays games in the order of their time until none with two teams is left. */
   async playAll(filter = ''): Promise<number> {
     for (let played = 0; ;) {
-      const due = (await this.games(filter)).filter(game => game.status === 'scheduled' && game.team_1_id !== null && game.team_2_id !== null)
+      const due = (await this.games(filter)).filter(
+        game => game.status === 'scheduled' && game.team_1_id !== null && game.team_2_id !== null,
+      )
       if (due.length === 0) return played
       for (const game of due) await this.report(game)
       played += due.length

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type BracketRequest, planBracket } from '../../../shared-schema/rules/brackets/plan-bracket.ts'
-import { shown } from './shown.ts'
+import { named, shown } from './shown.ts'
 
 function plan(request: Pick<BracketRequest, 'kind' | 'teams'> & Partial<BracketRequest>) {
   return planBracket({ third_place: false, grand_final_reset: false, first_place: 1, ...request })
 }
 
-const names = (request: Parameters<typeof plan>[0]) => plan(request).sections.map(({ name }) => name)
+const names = (request: Parameters<typeof plan>[0]) => plan(request).sections.map(({ name }) => named(name))
 
 describe('single elimination', () => {
   test('of eight leads from 1-8, 4-5, 2-7, 3-6 to the final; losers of a round share its best place', () => {
@@ -28,12 +28,15 @@ describe('single elimination', () => {
         'round 0, step 2: W0.1.0 v W0.1.1 for 1/2',
       ],
     })
-    expect(sections[0]?.rounds[0]?.games[0]).toMatchObject({ slot: 1, winner_to: { section: 0, round_number: 1, slot: 0, team: 2 } })
+    expect(sections[0]?.rounds[0]?.games[0]).toMatchObject({
+      slot: 1,
+      winner_to: { section: 0, round_number: 1, slot: 0, team: 2 },
+    })
   })
 
   test('has a game for third place where two lose in the semi-finals', () => {
     expect(shown(plan({ kind: 'single elimination', teams: 4, third_place: true }))).toEqual({
-      'Playoff': ['round 1, step 0: 1 v 4, 2 v 3', 'round 0, step 1: W0.1.0 v W0.1.1 for 1/2'],
+      Playoff: ['round 1, step 0: 1 v 4, 2 v 3', 'round 0, step 1: W0.1.0 v W0.1.1 for 1/2'],
       'Third place': ['round 0, step 1: L0.1.0 v L0.1.1 for 3/4'],
     })
     expect(names({ kind: 'single elimination', teams: 3, third_place: true })).toEqual(['Playoff'])
@@ -54,10 +57,7 @@ describe('double elimination', () => {
         'round 1, step 3: W1.2.0 v W1.2.1 for /4',
         'round 0, step 4: L0.0.0 v W1.1.0 for /3',
       ],
-      'Grand final': [
-        'round 1, step 5: W0.0.0 v W1.0.0 for 1/2',
-        'round 0, step 6: L2.1.0 v W2.1.0 for 1/2',
-      ],
+      'Grand final': ['round 1, step 5: W0.0.0 v W1.0.0 for 1/2', 'round 0, step 6: L2.1.0 v W2.1.0 for 1/2'],
     })
   })
 
@@ -101,7 +101,9 @@ describe('consolation', () => {
   })
 
   test('leaves the losers of the semi-finals to the game for third place', () => {
-    expect(shown(plan({ kind: 'consolation', teams: 5 })).Consolation).toEqual(['round 0, step 2: L0.2.1 v L0.1.1 for 4/5'])
+    expect(shown(plan({ kind: 'consolation', teams: 5 })).Consolation).toEqual([
+      'round 0, step 2: L0.2.1 v L0.1.1 for 4/5',
+    ])
     expect(names({ kind: 'consolation', teams: 5, third_place: true })).toEqual(['Playoff', 'Third place'])
   })
 })
@@ -111,15 +113,26 @@ describe('full placement', () => {
     const { sections } = plan({ kind: 'full placement', teams: 8 })
     expect(shown({ sections })).toMatchObject({
       'Third place': ['round 0, step 2: L0.1.0 v L0.1.1 for 3/4'],
-      'Places 5–8': ['round 1, step 1: L0.2.0 v L0.2.1, L0.2.2 v L0.2.3', 'round 0, step 2: W2.1.0 v W2.1.1 for 5/6'],
+      'Places 5–8': [
+        'round 1, step 1: L0.2.0 v L0.2.1, L0.2.2 v L0.2.3',
+        'round 0, step 2: W2.1.0 v W2.1.1 for 5/6',
+      ],
       'Places 7–8': ['round 0, step 2: L2.1.0 v L2.1.1 for 7/8'],
     })
-    expect(sections.map(({ name, column_position, row_position }) => [name, column_position, row_position]))
-      .toEqual([['Playoff', 1, 1], ['Third place', 3, 2], ['Places 5–8', 2, 3], ['Places 7–8', 3, 4]])
+    expect(
+      sections.map(({ name, column_position, row_position }) => [named(name), column_position, row_position]),
+    ).toEqual([
+      ['Playoff', 1, 1],
+      ['Third place', 3, 2],
+      ['Places 5–8', 2, 3],
+      ['Places 7–8', 3, 4],
+    ])
   })
 
   test('of six has one game for places 5 and 6', () => {
-    expect(shown(plan({ kind: 'full placement', teams: 6 }))['Places 5–6']).toEqual(['round 0, step 1: L0.2.1 v L0.2.3 for 5/6'])
+    expect(shown(plan({ kind: 'full placement', teams: 6 }))['Places 5–6']).toEqual([
+      'round 0, step 1: L0.2.1 v L0.2.3 for 5/6',
+    ])
   })
 })
 
@@ -132,14 +145,25 @@ describe('a bracket for places further down', () => {
   })
 
   test('says so in the names of its sections', () => {
-    expect(names({ kind: 'single elimination', teams: 8, first_place: 9, third_place: true })).toEqual(['Places 9–16', 'Places 11–12'])
-    expect(names({ kind: 'double elimination', teams: 8, first_place: 9 }))
-      .toEqual(['Winners bracket (9–16)', 'Losers bracket (9–16)', 'Grand final (9–16)'])
-    expect(names({ kind: 'consolation', teams: 8, first_place: 9 })).toEqual(['Places 9–16', 'Consolation (13–16)'])
+    expect(names({ kind: 'single elimination', teams: 8, first_place: 9, third_place: true })).toEqual([
+      'Places 9–16',
+      'Places 11–12',
+    ])
+    expect(names({ kind: 'double elimination', teams: 8, first_place: 9 })).toEqual([
+      'Winners bracket (9–16)',
+      'Losers bracket (9–16)',
+      'Grand final (9–16)',
+    ])
+    expect(names({ kind: 'consolation', teams: 8, first_place: 9 })).toEqual([
+      'Places 9–16',
+      'Consolation (13–16)',
+    ])
   })
 })
 
 test('a bracket has 2 to 256 teams and a first place from 1', () => {
-  for (const teams of [1, 257, 2.5, NaN]) expect(() => plan({ kind: 'consolation', teams })).toThrow(RangeError)
-  for (const first_place of [0, 1.5]) expect(() => plan({ kind: 'consolation', teams: 4, first_place })).toThrow(RangeError)
+  for (const teams of [1, 257, 2.5, NaN])
+    expect(() => plan({ kind: 'consolation', teams })).toThrow(RangeError)
+  for (const first_place of [0, 1.5])
+    expect(() => plan({ kind: 'consolation', teams: 4, first_place })).toThrow(RangeError)
 })

@@ -1,4 +1,9 @@
-import type { BracketPlan, GameRef, PlannedGame, TeamSource } from '../../../shared-schema/rules/brackets/bracket-plan.ts'
+import type {
+  BracketPlan,
+  GameRef,
+  PlannedGame,
+  TeamSource,
+} from '../../../shared-schema/rules/brackets/bracket-plan.ts'
 
 /** A game of a plan with where it stands. */
 export interface PlacedGame extends PlannedGame, GameRef {
@@ -14,7 +19,10 @@ export interface PlayedGame extends PlacedGame {
 
 export function gamesOf({ sections }: BracketPlan): PlacedGame[] {
   return sections.flatMap(({ rounds }, section) =>
-    rounds.flatMap(({ round_number, step, games }) => games.map((game) => ({ ...game, section, round_number, step }))))
+    rounds.flatMap(({ round_number, step, games }) =>
+      games.map(game => ({ ...game, section, round_number, step })),
+    ),
+  )
 }
 
 export function keyOf({ section, round_number, slot }: GameRef): string {
@@ -36,7 +44,10 @@ export function isReset({ team_1, team_2 }: PlannedGame): boolean {
  * Plays a plan to its end, a reset only when it is needed. `doesTeam1Win` is asked with the seeds of each game.
  * @returns the games in order, and the place of each seed that got one.
  */
-export function play(plan: BracketPlan, doesTeam1Win: (seed1: number, seed2: number) => boolean): { games: PlayedGame[], places: Map<number, number> } {
+export function play(
+  plan: BracketPlan,
+  doesTeam1Win: (seed1: number, seed2: number) => boolean,
+): { games: PlayedGame[]; places: Map<number, number> } {
   const played = new Map<string, PlayedGame>()
   const places = new Map<number, number>()
   const gameAt = (ref: GameRef): PlayedGame => {

@@ -7,7 +7,13 @@ const WINNERS = 0
 const LOSERS = 1
 
 function planOf(teams: number) {
-  return planBracket({ kind: 'double elimination', teams, third_place: false, grand_final_reset: false, first_place: 1 })
+  return planBracket({
+    kind: 'double elimination',
+    teams,
+    third_place: false,
+    grand_final_reset: false,
+    first_place: 1,
+  })
 }
 
 function losersRounds(teams: number): readonly PlannedRound[] {
@@ -16,7 +22,7 @@ function losersRounds(teams: number): readonly PlannedRound[] {
 
 /** The earliest round of the losers' bracket, from 1, in which two teams can meet that have met in the winners' bracket. */
 function earliestRematch(teams: number): number {
-  const games = new Map(gamesOf(planOf(teams)).map((game) => [keyOf(game), game]))
+  const games = new Map(gamesOf(planOf(teams)).map(game => [keyOf(game), game]))
   /** The winners' games that a team can have lost. */
   const lostGames = (source: TeamSource): GameRef[] => {
     const feeder = feederOf(source)
@@ -30,8 +36,14 @@ function earliestRematch(teams: number): number {
     return next?.section === WINNERS && (keyOf(next) === keyOf(to) || leadsTo(next, to))
   }
   const rounds = losersRounds(teams)
-  return 1 + rounds.findIndex((round) => round.games.some(({ team_1, team_2 }) =>
-    lostGames(team_1).some((a) => lostGames(team_2).some((b) => leadsTo(a, b) || leadsTo(b, a)))))
+  return (
+    1 +
+    rounds.findIndex(round =>
+      round.games.some(({ team_1, team_2 }) =>
+        lostGames(team_1).some(a => lostGames(team_2).some(b => leadsTo(a, b) || leadsTo(b, a))),
+      ),
+    )
+  )
 }
 
 /**
@@ -43,17 +55,28 @@ function earliestRematch(teams: number): number {
 function latestPossible(teams: number): number {
   const feeding = new Set<number>()
   const rounds = losersRounds(teams)
-  return 1 + rounds.findIndex(({ games }) => {
-    for (const { team_1, team_2 } of games) {
-      for (const feeder of [feederOf(team_1), feederOf(team_2)]) if (feeder?.section === WINNERS) feeding.add(feeder.round_number)
-    }
-    return feeding.size > games.length
-  })
+  return (
+    1 +
+    rounds.findIndex(({ games }) => {
+      for (const { team_1, team_2 } of games) {
+        for (const feeder of [feederOf(team_1), feederOf(team_2)])
+          if (feeder?.section === WINNERS) feeding.add(feeder.round_number)
+      }
+      return feeding.size > games.length
+    })
+  )
 }
 
-describe('teams that met in the winners\' bracket', () => {
-  test.each([[4, 2, 2], [8, 3, 4], [16, 4, 6], [32, 5, 8], [64, 7, 10], [128, 8, 12]])(
-    'of %i teams meet again in losers\' round %i of %i at the earliest, as late as any order allows',
+describe("teams that met in the winners' bracket", () => {
+  test.each([
+    [4, 2, 2],
+    [8, 3, 4],
+    [16, 4, 6],
+    [32, 5, 8],
+    [64, 7, 10],
+    [128, 8, 12],
+  ])(
+    "of %i teams meet again in losers' round %i of %i at the earliest, as late as any order allows",
     (teams, earliest, rounds) => {
       expect(losersRounds(teams)).toHaveLength(rounds)
       expect(earliestRematch(teams)).toBe(earliest)

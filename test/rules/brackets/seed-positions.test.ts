@@ -12,7 +12,9 @@ describe('standard seeding', () => {
       let left = seedPositions(2 ** rounds)
       while (left.length > 1) {
         const size = left.length
-        const pairs = left.flatMap((seed, slot) => (slot % 2 === 0 ? [[seed, left[slot + 1] ?? 0] as const] : []))
+        const pairs = left.flatMap((seed, slot) =>
+          slot % 2 === 0 ? [[seed, left[slot + 1] ?? 0] as const] : [],
+        )
         expect([...left].sort((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, index) => index + 1))
         for (const [a, b] of pairs) expect(a + b).toBe(size + 1)
         left = pairs.map(([a, b]) => Math.min(a, b))

@@ -14,13 +14,13 @@ const rankOf = (team: number) => team % 100
 /** How many pairs of pool-mates could meet in each round of the bracket. */
 function meetings(seeds: readonly number[]): number[] {
   const rounds = Math.ceil(Math.log2(seeds.length))
-  let groups = seedPositions(2 ** rounds).map((seed) => seeds.slice(seed - 1, seed))
+  let groups = seedPositions(2 ** rounds).map(seed => seeds.slice(seed - 1, seed))
   return Array.from({ length: rounds }, () => {
     let pairs = 0
     groups = groups.flatMap((group, index) => {
       if (index % 2 === 1) return []
       const opponents = groups[index + 1] ?? []
-      pairs += group.flatMap((team) => opponents.filter((other) => poolOf(other) === poolOf(team))).length
+      pairs += group.flatMap(team => opponents.filter(other => poolOf(other) === poolOf(team))).length
       return [[...group, ...opponents]]
     })
     return pairs
@@ -34,16 +34,18 @@ function displacement(seeds: readonly number[]): number {
 
 function permutations(teams: readonly number[]): number[][] {
   if (teams.length < 2) return [[...teams]]
-  return teams.flatMap((first) => permutations(teams.filter((team) => team !== first)).map((others) => [first, ...others]))
+  return teams.flatMap(first =>
+    permutations(teams.filter(team => team !== first)).map(others => [first, ...others]),
+  )
 }
 
 /** All seed orders that keep the ranks apart and the firsts in pool order. */
 function allOrders(sizes: readonly number[]): number[][] {
   const teams = poolsOf(sizes).flat()
-  let orders = [teams.filter((team) => rankOf(team) === 1)]
+  let orders = [teams.filter(team => rankOf(team) === 1)]
   for (let rank = 2; rank <= Math.max(...sizes); rank++) {
-    const tier = permutations(teams.filter((team) => rankOf(team) === rank))
-    orders = orders.flatMap((order) => tier.map((own) => [...order, ...own]))
+    const tier = permutations(teams.filter(team => rankOf(team) === rank))
+    orders = orders.flatMap(order => tier.map(own => [...order, ...own]))
   }
   return orders
 }
@@ -51,7 +53,9 @@ function allOrders(sizes: readonly number[]): number[][] {
 /** All lists of `length` numbers from 1 to `most`. */
 function sizesOf(length: number, most: number): number[][] {
   if (length === 0) return [[]]
-  return sizesOf(length - 1, most).flatMap((others) => Array.from({ length: most }, (_, index) => [...others, index + 1]))
+  return sizesOf(length - 1, most).flatMap(others =>
+    Array.from({ length: most }, (_, index) => [...others, index + 1]),
+  )
 }
 
 describe('seeds from pools', () => {
@@ -71,18 +75,26 @@ describe('seeds from pools', () => {
   })
 
   test('have every team once, all firsts in pool order, then all seconds, and so on', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 16 }), (sizes) => {
-      const pools = poolsOf(sizes)
-      const seeds = seedsFromPools(pools)
-      expect([...seeds].sort()).toEqual(pools.flat().sort())
-      expect(seeds.map(rankOf)).toEqual(pools.flat().map(rankOf).sort((a, b) => a - b))
-      expect(seeds.filter((team) => rankOf(team) === 1)).toEqual(pools.flatMap((pool) => pool.slice(0, 1)))
-    }), { numRuns: 30 })
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 16 }), sizes => {
+        const pools = poolsOf(sizes)
+        const seeds = seedsFromPools(pools)
+        expect([...seeds].sort()).toEqual(pools.flat().sort())
+        expect(seeds.map(rankOf)).toEqual(
+          pools
+            .flat()
+            .map(rankOf)
+            .sort((a, b) => a - b),
+        )
+        expect(seeds.filter(team => rankOf(team) === 1)).toEqual(pools.flatMap(pool => pool.slice(0, 1)))
+      }),
+      { numRuns: 30 },
+    )
   })
 
   test('never let pool-mates meet in the first round when any order avoids it', () => {
     for (const sizes of [...sizesOf(2, 5), ...sizesOf(3, 4), ...sizesOf(4, 3)]) {
-      const fewest = Math.min(...allOrders(sizes).map((order) => meetings(order)[0] ?? 0))
+      const fewest = Math.min(...allOrders(sizes).map(order => meetings(order)[0] ?? 0))
       expect(meetings(seedsFromPools(poolsOf(sizes)))[0]).toBe(fewest)
     }
   })
@@ -99,7 +111,15 @@ describe('seeds from pools', () => {
     }
   })
 
-  test.each([[2, 2], [4, 2], [4, 4], [8, 2], [8, 4], [16, 2], [16, 4]])('of %i pools with %i each spread every pool evenly', (pools, each) => {
+  test.each([
+    [2, 2],
+    [4, 2],
+    [4, 4],
+    [8, 2],
+    [8, 4],
+    [16, 2],
+    [16, 4],
+  ])('of %i pools with %i each spread every pool evenly', (pools, each) => {
     // As many rounds as the pools need to shrink to one team each are without pool-mates.
     const counts = meetings(seedsFromPools(poolsOf(Array.from({ length: pools }, () => each))))
     expect(counts.slice(0, Math.log2(pools))).toEqual(Array.from({ length: Math.log2(pools) }, () => 0))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { minimumWeightPerfectMatching } from '../../../shared-schema/rules/matching/matching.ts'
 
-/** An arbitrary graph: weights of all pairs a < b, null where there is no edge. */
+/** An arbitrary graph: weights of all pairs a < b, null if there is no edge. */
 const graph = fc
   .tuple(fc.integer({ min: 0, max: 5 }), fc.constantFrom(1, 3, 20, 100_000), fc.constantFrom(0.5, 0.8, 1))
   .chain(([half, most, density]) => {
@@ -10,7 +10,7 @@ const graph = fc
     const edges = fc.array(edge, { minLength: half * (2 * half - 1), maxLength: half * (2 * half - 1) })
     return fc.record({
       size: fc.constant(2 * half),
-      edges: edges.map((all) => all.map(([weight, chance]) => (chance <= density ? weight : null))),
+      edges: edges.map(all => all.map(([weight, chance]) => (chance <= density ? weight : null))),
     })
   })
 
@@ -26,19 +26,30 @@ const hostile = fc
     const weights = [
       (a: number, b: number) => (a + 1) * (b + 1),
       (a: number, b: number) => -((b - a) ** 2),
-      (a: number, b: number) => (set(a, 3) === set(b, 3) ? 0 : set(a, 9) === set(b, 9) ? 1 : 3) * unit + ((a * 7 + b * 3) % (noise + 1)),
+      (a: number, b: number) =>
+        (set(a, 3) === set(b, 3) ? 0 : set(a, 9) === set(b, 9) ? 1 : 3) * unit +
+        ((a * 7 + b * 3) % (noise + 1)),
     ]
     return { size: 2 * half, weights }
   })
 
 /** The least total over all pairings, found by trying them all; null when there is none. */
-function bruteForce(vertices: readonly number[], weight: (a: number, b: number) => number | null): number | null {
+function bruteForce(
+  vertices: readonly number[],
+  weight: (a: number, b: number) => number | null,
+): number | null {
   const [first, ...others] = vertices
   if (first === undefined) return 0
   let least: number | null = null
   for (const partner of others) {
     const own = weight(first, partner)
-    const rest = own === null ? null : bruteForce(others.filter((other) => other !== partner), weight)
+    const rest =
+      own === null
+        ? null
+        : bruteForce(
+            others.filter(other => other !== partner),
+            weight,
+          )
     if (own !== null && rest !== null && (least === null || own + rest < least)) least = own + rest
   }
   return least
@@ -50,49 +61,68 @@ function total(partners: readonly number[], weight: (a: number, b: number) => nu
 
 describe('a minimum-weight perfect matching', () => {
   test('is as light as the best of all pairings, and exists when one does', () => {
-    fc.assert(fc.property(graph, ({ size, edges }) => {
-      const weight = weightIn(edges)
-      const partners = minimumWeightPerfectMatching(size, weight)
-      const best = bruteForce(Array.from({ length: size }, (_, vertex) => vertex), weight)
-      expect(partners === null ? null : total(partners, weight)).toBe(best)
-    }), { numRuns: 1500 })
+    fc.assert(
+      fc.property(graph, ({ size, edges }) => {
+        const weight = weightIn(edges)
+        const partners = minimumWeightPerfectMatching(size, weight)
+        const best = bruteForce(
+          Array.from({ length: size }, (_, vertex) => vertex),
+          weight,
+        )
+        expect(partners === null ? null : total(partners, weight)).toBe(best)
+      }),
+      { numRuns: 1500 },
+    )
   })
 
   test('pairs every vertex with the one that is paired with it', () => {
-    fc.assert(fc.property(graph, ({ size, edges }) => {
-      const partners = minimumWeightPerfectMatching(size, weightIn(edges)) ?? []
-      for (const [vertex, partner] of partners.entries()) {
-        expect(partner).not.toBe(vertex)
-        expect(partners[partner]).toBe(vertex)
-      }
-    }))
+    fc.assert(
+      fc.property(graph, ({ size, edges }) => {
+        const partners = minimumWeightPerfectMatching(size, weightIn(edges)) ?? []
+        for (const [vertex, partner] of partners.entries()) {
+          expect(partner).not.toBe(vertex)
+          expect(partners[partner]).toBe(vertex)
+        }
+      }),
+    )
   })
 
   test('finds its way through an odd cycle: two triangles joined by one edge', () => {
     const edges = new Set(['0 1', '0 2', '1 2', '2 3', '3 4', '3 5', '4 5'])
-    expect(minimumWeightPerfectMatching(6, (a, b) => (edges.has(`${a} ${b}`) ? 1 : null))).toEqual([1, 0, 3, 2, 5, 4])
+    expect(minimumWeightPerfectMatching(6, (a, b) => (edges.has(`${a} ${b}`) ? 1 : null))).toEqual([
+      1, 0, 3, 2, 5, 4,
+    ])
   })
 
   test('stays exact with weights as large as those of rematches', () => {
-    fc.assert(fc.property(graph, ({ size, edges }) => {
-      const small = weightIn(edges)
-      const large = (a: number, b: number) => {
-        const weight = small(a, b)
-        return weight === null ? null : ((a + b) % 4) * 2 ** 46 + weight
-      }
-      const partners = minimumWeightPerfectMatching(size, large)
-      const best = bruteForce(Array.from({ length: size }, (_, vertex) => vertex), large)
-      expect(partners === null ? null : total(partners, large)).toBe(best)
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(graph, ({ size, edges }) => {
+        const small = weightIn(edges)
+        const large = (a: number, b: number) => {
+          const weight = small(a, b)
+          return weight === null ? null : ((a + b) % 4) * 2 ** 46 + weight
+        }
+        const partners = minimumWeightPerfectMatching(size, large)
+        const best = bruteForce(
+          Array.from({ length: size }, (_, vertex) => vertex),
+          large,
+        )
+        expect(partners === null ? null : total(partners, large)).toBe(best)
+      }),
+      { numRuns: 500 },
+    )
   })
 
   test('is as light as can be with hostile weights too', () => {
-    fc.assert(fc.property(hostile, ({ size, weights }) => {
-      for (const weight of weights) {
-        const partners = minimumWeightPerfectMatching(size, weight) ?? []
-        expect(total(partners, weight)).toBe(bruteForce([...Array(size).keys()], weight))
-      }
-    }), { numRuns: 60 })
+    fc.assert(
+      fc.property(hostile, ({ size, weights }) => {
+        for (const weight of weights) {
+          const partners = minimumWeightPerfectMatching(size, weight) ?? []
+          expect(total(partners, weight)).toBe(bruteForce([...Array(size).keys()], weight))
+        }
+      }),
+      { numRuns: 60 },
+    )
   })
 
   test('is impossible for an odd number, and empty for none', () => {
@@ -104,16 +134,5 @@ describe('a minimum-weight perfect matching', () => {
     for (const weight of [0.5, NaN, Infinity, -(2 ** 48)]) {
       expect(() => minimumWeightPerfectMatching(2, () => weight)).toThrow(RangeError)
     }
-  })
-
-  // 7 ms in the bundled program (npm run bench:rules); vitest calls imported functions in a slower way.
-  test('of 256 vertices takes less than two seconds even on a busy machine', () => {
-    const weights = Int32Array.from({ length: 256 * 256 }, (_, index) => Math.imul(index + 1, 0x9e3779b1) >>> 12)
-    const times = Array.from({ length: 3 }, () => {
-      const start = performance.now()
-      minimumWeightPerfectMatching(256, (a, b) => weights[a * 256 + b] ?? null)
-      return performance.now() - start
-    })
-    expect(Math.min(...times)).toBeLessThan(2000)
   })
 })

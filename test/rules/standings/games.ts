@@ -10,11 +10,19 @@ export function game(text: string, ...forfeit_team_ids: readonly number[]): Game
 
 /** The other side first. */
 export function turned(each: GameResult): GameResult {
-  return { ...each, team_1_id: each.team_2_id, team_2_id: each.team_1_id, team_1_score: each.team_2_score, team_2_score: each.team_1_score }
+  return {
+    ...each,
+    team_1_id: each.team_2_id,
+    team_2_id: each.team_1_id,
+    team_1_score: each.team_2_score,
+    team_2_score: each.team_1_score,
+    team_1_second_score: each.team_2_second_score ?? null,
+    team_2_second_score: each.team_1_second_score ?? null,
+  }
 }
 
 export function unseeded(...ids: readonly number[]): Entrant[] {
-  return ids.map((team_id) => ({ team_id, seed: null, status: 'playing' }))
+  return ids.map(team_id => ({ team_id, seed: null, status: 'playing' }))
 }
 
 export function seeded(...ids: readonly number[]): Entrant[] {

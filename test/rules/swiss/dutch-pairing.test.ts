@@ -5,11 +5,16 @@ import type { SwissEntrant } from '../../../shared-schema/rules/swiss/swiss-entr
 import { drawSwissRound } from '../../../shared-schema/rules/swiss/swiss-pairing.ts'
 import { allPairings, equalTeams, haveMet, met, shown, situation, teams } from './teams.ts'
 
-const draw = (ranked: readonly SwissEntrant[], played: readonly PlayedPairing[] = []) => shown(drawSwissRound(ranked, played, 'dutch pairing'))
+const draw = (ranked: readonly SwissEntrant[], played: readonly PlayedPairing[] = []) =>
+  shown(drawSwissRound(ranked, played, 'dutch pairing'))
 
 /** The same teams, of which some have floated in the last round. */
-function floated(ranked: readonly SwissEntrant[], last_float: 'down' | 'up', ...ids: readonly number[]): SwissEntrant[] {
-  return ranked.map((team) => (ids.includes(team.team_id) ? { ...team, last_float } : team))
+function floated(
+  ranked: readonly SwissEntrant[],
+  last_float: 'down' | 'up',
+  ...ids: readonly number[]
+): SwissEntrant[] {
+  return ranked.map(team => (ids.includes(team.team_id) ? { ...team, last_float } : team))
 }
 
 describe('dutch pairing', () => {
@@ -58,31 +63,41 @@ describe('dutch pairing', () => {
   })
 
   test('is best in what matters, most important first: meetings, groups, long ways, floats', () => {
-    fc.assert(fc.property(situation, ({ ranked, played }) => {
-      const { games, bye_team_id } = drawSwissRound(ranked, played, 'dutch pairing')
-      const ids = ranked.map(({ team_id }) => team_id).filter((id) => id !== bye_team_id)
-      const groups = [...new Set(ranked.filter(({ team_id }) => ids.includes(team_id)).map(({ wins }) => wins))].sort((a, b) => a - b)
-      const criteria = (pairs: readonly (readonly [number, number])[]) => {
-        const floats = pairs.flatMap(([a, b]) => {
-          const two = ranked.filter(({ team_id }) => team_id === a || team_id === b).sort((one, other) => other.wins - one.wins)
-          const [high, low] = two
-          if (!high || !low || high.wins === low.wins) return []
-          return [{ high, low, steps: groups.indexOf(high.wins) - groups.indexOf(low.wins) }]
-        })
-        return [
-          pairs.filter(([a, b]) => haveMet(played, a, b)).length,
-          floats.reduce((sum, { steps }) => sum + steps, 0),
-          floats.reduce((sum, { steps }) => sum + steps ** 2, 0),
-          floats.filter(({ high }) => high.last_float === 'down').length,
-          floats.flatMap(({ high, low }) => [high, low]).filter(({ last_float }) => last_float !== null).length,
-        ]
-      }
-      const best = allPairings(ids).map(criteria).reduce((least, one) => (compare(one, least) < 0 ? one : least))
-      expect(criteria(games.map(({ team_1_id, team_2_id }) => [team_1_id, team_2_id]))).toEqual(best)
-    }), { numRuns: 400 })
+    fc.assert(
+      fc.property(situation, ({ ranked, played }) => {
+        const { games, bye_team_id } = drawSwissRound(ranked, played, 'dutch pairing')
+        const ids = ranked.map(({ team_id }) => team_id).filter(id => id !== bye_team_id)
+        const groups = [
+          ...new Set(ranked.filter(({ team_id }) => ids.includes(team_id)).map(({ wins }) => wins)),
+        ].sort((a, b) => a - b)
+        const criteria = (pairs: readonly (readonly [number, number])[]) => {
+          const floats = pairs.flatMap(([a, b]) => {
+            const two = ranked
+              .filter(({ team_id }) => team_id === a || team_id === b)
+              .sort((one, other) => other.wins - one.wins)
+            const [high, low] = two
+            if (!high || !low || high.wins === low.wins) return []
+            return [{ high, low, steps: groups.indexOf(high.wins) - groups.indexOf(low.wins) }]
+          })
+          return [
+            pairs.filter(([a, b]) => haveMet(played, a, b)).length,
+            floats.reduce((sum, { steps }) => sum + steps, 0),
+            floats.reduce((sum, { steps }) => sum + steps ** 2, 0),
+            floats.filter(({ high }) => high.last_float === 'down').length,
+            floats.flatMap(({ high, low }) => [high, low]).filter(({ last_float }) => last_float !== null)
+              .length,
+          ]
+        }
+        const best = allPairings(ids)
+          .map(criteria)
+          .reduce((least, one) => (compare(one, least) < 0 ? one : least))
+        expect(criteria(games.map(({ team_1_id, team_2_id }) => [team_1_id, team_2_id]))).toEqual(best)
+      }),
+      { numRuns: 400 },
+    )
   })
 })
 
 function compare(a: readonly number[], b: readonly number[]): number {
-  return a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0
+  return a.map((value, index) => value - (b[index] ?? 0)).find(difference => difference !== 0) ?? 0
 }

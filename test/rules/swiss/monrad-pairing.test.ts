@@ -5,7 +5,8 @@ import type { SwissEntrant } from '../../../shared-schema/rules/swiss/swiss-entr
 import { drawSwissRound } from '../../../shared-schema/rules/swiss/swiss-pairing.ts'
 import { allPairings, equalTeams, haveMet, met, shown, situation } from './teams.ts'
 
-const draw = (ranked: readonly SwissEntrant[], played: readonly PlayedPairing[] = []) => shown(drawSwissRound(ranked, played, 'monrad pairing'))
+const draw = (ranked: readonly SwissEntrant[], played: readonly PlayedPairing[] = []) =>
+  shown(drawSwissRound(ranked, played, 'monrad pairing'))
 
 describe('monrad pairing', () => {
   test('pairs neighbours from the top down', () => {
@@ -27,14 +28,20 @@ describe('monrad pairing', () => {
   })
 
   test('gives the first team the nearest opponent there can be, then the next, and so on', () => {
-    fc.assert(fc.property(situation, ({ ranked, played }) => {
-      const { games, bye_team_id } = drawSwissRound(ranked, played, 'monrad pairing')
-      const ids = ranked.map(({ team_id }) => team_id).filter((id) => id !== bye_team_id)
-      const rematches = (pairs: readonly (readonly [number, number])[]) => pairs.filter(([a, b]) => haveMet(played, a, b)).length
-      const pairings = allPairings(ids)
-      const fewest = Math.min(...pairings.map(rematches))
-      // They are tried with the nearest opponents first.
-      expect(games.map(({ team_1_id, team_2_id }) => [team_1_id, team_2_id])).toEqual(pairings.find((pairs) => rematches(pairs) === fewest))
-    }), { numRuns: 300 })
+    fc.assert(
+      fc.property(situation, ({ ranked, played }) => {
+        const { games, bye_team_id } = drawSwissRound(ranked, played, 'monrad pairing')
+        const ids = ranked.map(({ team_id }) => team_id).filter(id => id !== bye_team_id)
+        const rematches = (pairs: readonly (readonly [number, number])[]) =>
+          pairs.filter(([a, b]) => haveMet(played, a, b)).length
+        const pairings = allPairings(ids)
+        const fewest = Math.min(...pairings.map(rematches))
+        // They are tried with the nearest opponents first.
+        expect(games.map(({ team_1_id, team_2_id }) => [team_1_id, team_2_id])).toEqual(
+          pairings.find(pairs => rematches(pairs) === fewest),
+        )
+      }),
+      { numRuns: 300 },
+    )
   })
 })

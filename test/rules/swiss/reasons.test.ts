@@ -4,12 +4,15 @@ import type { PlayedPairing } from '../../../shared-schema/rules/swiss/meetings.
 import type { PairingType } from '../../../shared-schema/rules/swiss/pairing-types.ts'
 import type { SwissEntrant } from '../../../shared-schema/rules/swiss/swiss-entrant.ts'
 import { drawSwissRound } from '../../../shared-schema/rules/swiss/swiss-pairing.ts'
-import { equalTeams, haveMet, met, situation, teams } from './teams.ts'
+import { equalTeams, haveMet, met, situation, teams, told } from './teams.ts'
 
-const reasons = (pairingType: PairingType, ranked: readonly SwissEntrant[], played: readonly PlayedPairing[] = []) =>
-  drawSwissRound(ranked, played, pairingType).games.map(({ reason }) => reason)
+const reasons = (
+  pairingType: PairingType,
+  ranked: readonly SwissEntrant[],
+  played: readonly PlayedPairing[] = [],
+) => drawSwissRound(ranked, played, pairingType).games.map(({ reason }) => told(reason))
 
-describe.each(['adjacent pairing', 'monrad pairing'] as const)('the reasons of %s', (pairingType) => {
+describe.each(['adjacent pairing', 'monrad pairing'] as const)('the reasons of %s', pairingType => {
   test('name neighbours, meetings and the next in the ranking', () => {
     expect(reasons(pairingType, equalTeams(6), met('3-4 in 1'))).toEqual([
       '1st against 2nd: neighbours in the ranking',
@@ -73,9 +76,12 @@ describe('the reasons of dutch pairing', () => {
   })
 
   test('say why another does not move down', () => {
-    const ranked = teams(1, 1, 1, 0, 0, 0).map((team) => (team.team_id === 3 ? { ...team, last_float: 'down' as const } : team))
+    const ranked = teams(1, 1, 1, 0, 0, 0).map(team =>
+      team.team_id === 3 ? { ...team, last_float: 'down' as const } : team,
+    )
     expect(reasons('dutch pairing', ranked)).toContain(
-      '2nd against 4th: moved down from the group with 1 win: its number is odd; with 3rd instead a team would move down twice in a row')
+      '2nd against 4th: moved down from the group with 1 win: its number is odd; with 3rd instead a team would move down twice in a row',
+    )
   })
 
   test('say that more than one moves down to spare a rematch', () => {
@@ -95,32 +101,52 @@ describe('the reasons of dutch pairing', () => {
 })
 
 describe('the reason of the bye', () => {
-  const bye = (pairingType: PairingType, ranked: readonly SwissEntrant[], played: readonly PlayedPairing[] = []) => drawSwissRound(ranked, played, pairingType).bye_reason
+  const bye = (
+    pairingType: PairingType,
+    ranked: readonly SwissEntrant[],
+    played: readonly PlayedPairing[] = [],
+  ) => {
+    const { bye_reason } = drawSwissRound(ranked, played, pairingType)
+    return bye_reason && told(bye_reason)
+  }
 
   test('is the rule', () => {
-    expect(bye('monrad pairing', equalTeams(3))).toBe('3rd has the bye: lowest ranked of the teams with the fewest byes')
-    expect(bye('dutch pairing', equalTeams(3))).toBe('3rd has the bye: lowest ranked with the fewest wins among the teams with the fewest byes')
+    expect(bye('monrad pairing', equalTeams(3))).toBe(
+      '3rd has the bye: lowest ranked of the teams with the fewest byes',
+    )
+    expect(bye('dutch pairing', equalTeams(3))).toBe(
+      '3rd has the bye: lowest ranked with the fewest wins among the teams with the fewest byes',
+    )
     expect(bye('dutch pairing', equalTeams(2))).toBeNull()
   })
 
   test('says that it spares others a rematch', () => {
-    expect(bye('adjacent pairing', equalTeams(3), met('1-2')))
-      .toBe('2nd has the bye: lowest ranked of the teams with the fewest byes that spares the others a rematch')
+    expect(bye('adjacent pairing', equalTeams(3), met('1-2'))).toBe(
+      '2nd has the bye: lowest ranked of the teams with the fewest byes that spares the others a rematch',
+    )
   })
 })
 
 describe('every reason', () => {
   test('names its pair, and only meetings that took place', () => {
-    fc.assert(fc.property(situation, ({ ranked, played, pairingType }) => {
-      for (const { team_1_id, team_2_id, reason } of drawSwissRound(ranked, played, pairingType).games) {
-        const [first, second] = [...reason.matchAll(/(\d+)(?:st|nd|rd|th)/g)].map(([, place]) => Number(place))
-        expect([first, second].sort()).toEqual([team_1_id, team_2_id].sort())
-        for (const [, a, b] of reason.matchAll(/(\d+)\w\w (?:and|against) (\d+)\w\w(?:,? who)? have met in round 1/g)) {
-          expect(haveMet(played, Number(a), Number(b))).toBe(true)
+    fc.assert(
+      fc.property(situation, ({ ranked, played, pairingType }) => {
+        for (const { team_1_id, team_2_id, ...game } of drawSwissRound(ranked, played, pairingType).games) {
+          const reason = told(game.reason)
+          const [first, second] = [...reason.matchAll(/(\d+)(?:st|nd|rd|th)/g)].map(([, place]) =>
+            Number(place),
+          )
+          expect([first, second].sort()).toEqual([team_1_id, team_2_id].sort())
+          for (const [, a, b] of reason.matchAll(
+            /(\d+)\w\w (?:and|against) (\d+)\w\w(?:,? who)? have met in round 1/g,
+          )) {
+            expect(haveMet(played, Number(a), Number(b))).toBe(true)
+          }
+          expect(reason).not.toMatch(/as $|NaN|undefined|: $/)
+          expect(reason.includes('they have met')).toBe(haveMet(played, team_1_id, team_2_id))
         }
-        expect(reason).not.toMatch(/as $|NaN|undefined|: $/)
-        expect(reason.includes('they have met')).toBe(haveMet(played, team_1_id, team_2_id))
-      }
-    }), { numRuns: 400 })
+      }),
+      { numRuns: 400 },
+    )
   })
 })

@@ -6,23 +6,29 @@ import type { GameResult } from '../../../shared-schema/rules/standings/game-res
 import { recordedData } from '../../support/recorded-data.ts'
 
 const recording = z.object({
-  objects: z.array(z.object({
-    round_number: z.int(),
-    games: z.array(z.object({
-      team_1_id: z.int(),
-      team_2_id: z.int().nullable(),
-      team_1_score: z.int(),
-      team_2_score: z.int(),
-    })),
-    standings: z.array(z.object({
-      ranking: z.int(),
-      team_id: z.int(),
-      wins: z.int(),
-      losses: z.int(),
-      swiss_score: z.string(),
-      swiss_opponent_score: z.string(),
-    })),
-  })),
+  objects: z.array(
+    z.object({
+      round_number: z.int(),
+      games: z.array(
+        z.object({
+          team_1_id: z.int(),
+          team_2_id: z.int().nullable(),
+          team_1_score: z.int(),
+          team_2_score: z.int(),
+        }),
+      ),
+      standings: z.array(
+        z.object({
+          ranking: z.int(),
+          team_id: z.int(),
+          wins: z.int(),
+          losses: z.int(),
+          swiss_score: z.string(),
+          swiss_opponent_score: z.string(),
+        }),
+      ),
+    }),
+  ),
 })
 
 export interface RecordedRound {
@@ -34,11 +40,14 @@ export interface RecordedRound {
 /** The rounds from the first on. That early wire did not mark a game as final: one with a score is. */
 export function readSwiss2012(): RecordedRound[] {
   const text = readFileSync(resolve(recordedData, 'swiss-2012/swiss_rounds.json'), 'utf8')
-  return recording.parse(JSON.parse(text)).objects
-    .map((round) => ({
+  return recording
+    .parse(JSON.parse(text))
+    .objects.map(round => ({
       ...round,
-      games: round.games.map((game) => ({
-        ...game, status: game.team_1_score + game.team_2_score > 0 ? 'final' as const : 'scheduled' as const, forfeit_team_ids: [],
+      games: round.games.map(game => ({
+        ...game,
+        status: game.team_1_score + game.team_2_score > 0 ? ('final' as const) : ('scheduled' as const),
+        forfeit_team_ids: [],
       })),
     }))
     .sort((a, b) => a.round_number - b.round_number)

@@ -6,7 +6,8 @@ import { drawSwissRound } from '../../../shared-schema/rules/swiss/swiss-pairing
 import { equalTeams, haveMet, met, shown, situation, teams } from './teams.ts'
 
 describe('adjacent pairing', () => {
-  const draw = (ranked: readonly SwissEntrant[], played: readonly PlayedPairing[] = []) => shown(drawSwissRound(ranked, played, 'adjacent pairing'))
+  const draw = (ranked: readonly SwissEntrant[], played: readonly PlayedPairing[] = []) =>
+    shown(drawSwissRound(ranked, played, 'adjacent pairing'))
 
   test('pairs neighbours from the top down', () => {
     expect(draw(equalTeams(8))).toBe('1-2 3-4 5-6 7-8')
@@ -24,10 +25,17 @@ describe('adjacent pairing', () => {
     expect(draw(teams(2, 1, 1, 0))).toBe('1-2 3-4')
     expect(draw(teams(1, 1, 1, 1, 1, 1, 0, 0), met('1-2', '3-4', '5-6'))).toBe('1-3 2-5 4-6 7-8')
   })
+
+  test('under power ranking takes the next team whatever the wins: with 1 and 2 met, 1-3 and 2-4', () => {
+    const ranked = teams(1, 0, 0, 1)
+    expect(shown(drawSwissRound(ranked, met('1-2'), 'adjacent pairing', 'power ranking'))).toBe('1-3 2-4')
+    expect(shown(drawSwissRound(ranked, met('1-2'), 'adjacent pairing', 'victory points'))).toBe('1-4 2-3')
+  })
 })
 
 describe('slide pairing', () => {
-  const draw = (ranked: readonly SwissEntrant[], played: readonly PlayedPairing[] = []) => shown(drawSwissRound(ranked, played, 'slide pairing'))
+  const draw = (ranked: readonly SwissEntrant[], played: readonly PlayedPairing[] = []) =>
+    shown(drawSwissRound(ranked, played, 'slide pairing'))
 
   test('lets 20 winners meet 1-11 to 10-20, and the rest likewise (wire.md 5.3)', () => {
     const wins = Array.from({ length: 40 }, (_, index) => (index < 20 ? 1 : 0))
@@ -69,8 +77,10 @@ describe('slide pairing', () => {
 })
 
 describe('the bye', () => {
-  const adjacent = (ranked: readonly SwissEntrant[], played: readonly PlayedPairing[] = []) => shown(drawSwissRound(ranked, played, 'adjacent pairing'))
-  const withByes = (...byes: readonly number[]) => byes.map((own, index) => ({ team_id: index + 1, wins: 0, byes: own, last_float: null }))
+  const adjacent = (ranked: readonly SwissEntrant[], played: readonly PlayedPairing[] = []) =>
+    shown(drawSwissRound(ranked, played, 'adjacent pairing'))
+  const withByes = (...byes: readonly number[]) =>
+    byes.map((own, index) => ({ team_id: index + 1, wins: 0, byes: own, last_float: null }))
 
   test('goes to the lowest ranked team of an odd number', () => {
     expect(adjacent(withByes(0, 0, 0, 0, 0))).toBe('1-2 3-4 bye 5')
@@ -98,56 +108,97 @@ describe('the bye', () => {
 function fewestRematches(ids: readonly number[], played: readonly PlayedPairing[]): number {
   const [first, ...others] = ids
   if (first === undefined) return 0
-  return Math.min(...others.map((other) =>
-    Number(haveMet(played, first, other)) + fewestRematches(others.filter((id) => id !== other), played)))
+  return Math.min(
+    ...others.map(
+      other =>
+        Number(haveMet(played, first, other)) +
+        fewestRematches(
+          others.filter(id => id !== other),
+          played,
+        ),
+    ),
+  )
 }
 
 describe('every swiss draw', () => {
   test('has every team once, with a game or the bye', () => {
-    fc.assert(fc.property(situation, ({ ranked, played, pairingType }) => {
-      const { games, bye_team_id } = drawSwissRound(ranked, played, pairingType)
-      const present = games.flatMap(({ team_1_id, team_2_id }) => [team_1_id, team_2_id])
-      if (bye_team_id !== null) present.push(bye_team_id)
-      expect(present.sort((a, b) => a - b)).toEqual(ranked.map(({ team_id }) => team_id))
-    }))
+    fc.assert(
+      fc.property(situation, ({ ranked, played, pairingType }) => {
+        const { games, bye_team_id } = drawSwissRound(ranked, played, pairingType)
+        const present = games.flatMap(({ team_1_id, team_2_id }) => [team_1_id, team_2_id])
+        if (bye_team_id !== null) present.push(bye_team_id)
+        expect(present.sort((a, b) => a - b)).toEqual(ranked.map(({ team_id }) => team_id))
+      }),
+    )
   })
 
   test('has no rematch when a pairing without exists, else as few as can be', () => {
-    fc.assert(fc.property(situation, ({ ranked, played, pairingType }) => {
-      const { games, bye_team_id } = drawSwissRound(ranked, played, pairingType)
-      const rematches = games.filter(({ team_1_id, team_2_id }) => haveMet(played, team_1_id, team_2_id)).length
-      const ids = ranked.map(({ team_id }) => team_id)
-      expect(rematches).toBe(fewestRematches(ids.filter((id) => id !== bye_team_id), played))
+    fc.assert(
+      fc.property(situation, ({ ranked, played, pairingType }) => {
+        const { games, bye_team_id } = drawSwissRound(ranked, played, pairingType)
+        const rematches = games.filter(({ team_1_id, team_2_id }) =>
+          haveMet(played, team_1_id, team_2_id),
+        ).length
+        const ids = ranked.map(({ team_id }) => team_id)
+        expect(rematches).toBe(
+          fewestRematches(
+            ids.filter(id => id !== bye_team_id),
+            played,
+          ),
+        )
 
-      if (rematches === 0) return
-      const fewestByes = Math.min(...ranked.map(({ byes }) => byes))
-      for (const other of ranked.filter(({ byes }) => ranked.length % 2 === 1 && byes === fewestByes)) {
-        expect(fewestRematches(ids.filter((id) => id !== other.team_id), played)).toBeGreaterThan(0)
-      }
-    }), { numRuns: 600 })
+        if (rematches === 0) return
+        const fewestByes = Math.min(...ranked.map(({ byes }) => byes))
+        for (const other of ranked.filter(({ byes }) => ranked.length % 2 === 1 && byes === fewestByes)) {
+          expect(
+            fewestRematches(
+              ids.filter(id => id !== other.team_id),
+              played,
+            ),
+          ).toBeGreaterThan(0)
+        }
+      }),
+      { numRuns: 600 },
+    )
   })
 
   test('gives the bye to one of the teams with the fewest', () => {
-    fc.assert(fc.property(situation, ({ ranked, played, pairingType }) => {
-      const { bye_team_id } = drawSwissRound(ranked, played, pairingType)
-      const byes = ranked.find(({ team_id }) => team_id === bye_team_id)?.byes ?? null
-      expect(byes).toBe(ranked.length % 2 === 0 ? null : Math.min(...ranked.map((team) => team.byes)))
-    }))
+    fc.assert(
+      fc.property(situation, ({ ranked, played, pairingType }) => {
+        const { bye_team_id } = drawSwissRound(ranked, played, pairingType)
+        const byes = ranked.find(({ team_id }) => team_id === bye_team_id)?.byes ?? null
+        expect(byes).toBe(ranked.length % 2 === 0 ? null : Math.min(...ranked.map(team => team.byes)))
+      }),
+    )
   })
 
   test('does not depend on the order in which games were played, nor on who was team 1', () => {
-    fc.assert(fc.property(situation, ({ ranked, played, pairingType }) => {
-      const turned = played.map(({ team_1_id, team_2_id, round_number }) => ({ team_1_id: team_2_id, team_2_id: team_1_id, round_number })).reverse()
-      expect(drawSwissRound(ranked, turned, pairingType)).toEqual(drawSwissRound(ranked, played, pairingType))
-    }))
+    fc.assert(
+      fc.property(situation, ({ ranked, played, pairingType }) => {
+        const turned = played
+          .map(({ team_1_id, team_2_id, round_number }) => ({
+            team_1_id: team_2_id,
+            team_2_id: team_1_id,
+            round_number,
+          }))
+          .reverse()
+        expect(drawSwissRound(ranked, turned, pairingType)).toEqual(
+          drawSwissRound(ranked, played, pairingType),
+        )
+      }),
+    )
   })
 
   test('lists the higher ranked team first, games from the top down', () => {
-    fc.assert(fc.property(situation, ({ ranked, played, pairingType }) => {
-      const { games } = drawSwissRound(ranked, played, pairingType)
-      for (const game of games) expect(game.team_1_id).toBeLessThan(game.team_2_id)
-      expect(games.map(({ team_1_id }) => team_1_id)).toEqual(games.map(({ team_1_id }) => team_1_id).sort((a, b) => a - b))
-    }))
+    fc.assert(
+      fc.property(situation, ({ ranked, played, pairingType }) => {
+        const { games } = drawSwissRound(ranked, played, pairingType)
+        for (const game of games) expect(game.team_1_id).toBeLessThan(game.team_2_id)
+        expect(games.map(({ team_1_id }) => team_1_id)).toEqual(
+          games.map(({ team_1_id }) => team_1_id).sort((a, b) => a - b),
+        )
+      }),
+    )
   })
 })
 

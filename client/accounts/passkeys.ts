@@ -1,0 +1,125 @@
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+  type AuthenticationResponseJSON,
+} from '@simplewebauthn/browser'
+import { z } from 'zod'
+import { sendRequest, noContent } from '../requests/send-request.ts'
+import { askDevice } from './no-passkey.ts'
+
+const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  time_created: z.string(),
+  time_last_used: z.string().nullable(),
+})
+/** What somebody signs in with instead of the password: on a device, in its password manager, or on a key. */
+export type Passkey = z.infer<typeof passkey>
+
+const list = z.object({ passkeys: z.array(passkey), asks_for_password: z.boolean() })
+/** The passkeys of somebody, and whether they show the password before they add one. */
+export type Passkeys = z.infer<typeof list>
+
+const checking = z.enum(['discouraged', 'preferred', 'required'])
+
+/** What a device makes a passkey for. */
+const makeOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
+  timeout: z.int(),
+  attestation: z.literal('none'),
+  authenticatorSelection: z.object({
+    residentKey: checking,
+    requireResidentKey: z.boolean(),
+    userVerification: checking,
+  }),
+  excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
+})
+
+/** What a device signs. */
+const showOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: checking,
+})
+
+const PATH = '/accounts/passkeys'
+const SIGN_IN = '/accounts/sign-in/passkey'
+
+/** Whether this browser can use passkeys of a server whose passkeys belong to a host; null if they belong to none. */
+export const canUsePasskeys = (host: string | null): boolean =>
+  host === location.hostname && browserSupportsWebAuthn()
+
+/** @throws RequestError */
+export const fetchPasskeys = (signal: AbortSignal): Promise<Passkeys> => sendRequest(PATH, list, { signal })
+
+/** Has the device make a passkey and adds it to the account. @throws RequestError, NoPasskey */
+export async function addPasskey(name: string, password?: string): Promise<void> {
+  const optionsJSON = await sendRequest(`${PATH}/challenge`, makeOptions, {
+    method: 'POST',
+    body: { password },
+  })
+  const response = await askDevice(() => startRegistration({ optionsJSON }))
+  await sendRequest(PATH, passkey.pick({ id: true }), { method: 'POST', body: { name, response } })
+}
+
+/** @throws RequestError */
+export const renamePasskey = (id: string, name: string): Promise<void> =>
+  sendRequest(pathOf(id), noContent, { method: 'PUT', body: { name } })
+
+/** @throws RequestError */
+export const removePasskey = (id: string): Promise<void> =>
+  sendRequest(pathOf(id), noContent, { method: 'DELETE' })
+
+const pathOf = (id: string): string => `${PATH}/${encodeURIComponent(id)}`
+
+/** What a device answered that was asked for a passkey. */
+export type ShownPasskey = AuthenticationResponseJSON
+
+/** Has the device show a passkey. @throws RequestError, NoPasskey */
+export async function askForPasskey(): Promise<ShownPasskey> {
+  const optionsJSON = await fetchChallenge()
+  return askDevice(() => startAuthentication({ optionsJSON }))
+}
+
+/** Signs in the person whose passkey was shown. @throws RequestError */
+export const showPasskey = (response: ShownPasskey): Promise<void> =>
+  sendRequest(SIGN_IN, noContent, { method: 'POST', body: { response } })
+
+const fetchChallenge = (signal?: AbortSignal) =>
+  sendRequest(`${SIGN_IN}/challenge`, showOptions, { method: 'POST', body: {}, ...(signal && { signal }) })
+
+/** In milliseconds, and less than the five minutes for which a challenge is good. */
+const NEW_CHALLENGE_AFTER = 4 * 60_000
+
+/**
+ * Makes the browser offer passkeys where the email is typed, as it offers passwords. It asks nobody anything, and says
+ * nothing if it cannot: there is a button too.
+ * @param onTaken gets the passkey that somebody took
+ * @returns ends it
+ */
+export function offerPasskeys(onTaken: (passkey: ShownPasskey) => void): () => void {
+  const ending = new AbortController()
+  const offer = async (): Promise<void> => {
+    if (!(await browserSupportsWebAuthnAutofill())) return
+    const optionsJSON = await fetchChallenge(ending.signal)
+    if (ending.signal.aborted) return
+    // Takes the place of the offer before it.
+    const passkey = await startAuthentication({ optionsJSON, useBrowserAutofill: true })
+    if (!ending.signal.aborted) onTaken(passkey)
+  }
+  const offerOrNot = (): void => void offer().catch(() => undefined)
+  offerOrNot()
+  const timer = setInterval(offerOrNot, NEW_CHALLENGE_AFTER)
+  return () => {
+    clearInterval(timer)
+    ending.abort()
+    WebAuthnAbortService.cancelCeremony()
+  }
+}

@@ -1,0 +1,55 @@
+import { Session } from '../accounts/session.ts'
+import { DeviceDatabase } from '../device/device-database.ts'
+import { recordingLock } from '../device/recording-lock.ts'
+import { wakeWithBrowser } from '../replication/browser-wakes.ts'
+import { Backoff } from '../replication/backoff.ts'
+import { ReportChannel } from '../replication/report-channel.ts'
+import { StreamHub } from '../replication/stream-hub.ts'
+import { Forgetting } from '../scopes/forgetting.ts'
+import { OpenScopes } from '../scopes/open-scopes.ts'
+import { KnownEvents } from '../storage/known-events.ts'
+import { storageEngine } from '../storage/storage-engine.ts'
+import type { NewVersion } from '../device/new-version.ts'
+import type { Services } from '../components/services.ts'
+import { updateWhenIdle } from './update-when-idle.ts'
+
+/** Puts the services together. Nothing here waits for the network. */
+export async function startServices(version: NewVersion): Promise<Services> {
+  const backoff = new Backoff()
+  const channel = new ReportChannel()
+  const device = new DeviceDatabase()
+  const [storage, deviceId] = await Promise.all([storageEngine(), device.deviceId()])
+  const hub = new StreamHub(backoff, deviceId)
+  const wake = (): void => {
+    backoff.wake()
+    channel.wake()
+  }
+  const session = new Session(isNew => {
+    wake()
+    if (!isNew) return
+    hub.renew()
+    channel.renew()
+  })
+  channel.renewed$.subscribe(() => hub.renew())
+  const known = new KnownEvents()
+  const scopes = new OpenScopes({
+    storage,
+    device,
+    deviceId,
+    backoff,
+    hub,
+    channel,
+    lock: recordingLock,
+    recordedBy: () => session.remembered.name,
+  })
+  const forgetting = new Forgetting(scopes, known, scope => {
+    // This page shows an event that is being removed: the start page is all that is left of it.
+    if (location.pathname.startsWith(`/events/${scope}`)) location.assign('/')
+  })
+  wakeWithBrowser(wake)
+  window.addEventListener('offline', () => hub.lost())
+  updateWhenIdle(scopes, version)
+  void session.refresh()
+  void scopes.drain()
+  return { session, scopes, known, forgetting, version, wake }
+}

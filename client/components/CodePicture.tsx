@@ -1,0 +1,25 @@
+import type { Code } from '../formats/draw-code.ts'
+
+/** A QR code for a camera: dark on light, whatever is around it. */
+export function CodePicture({
+  code: { size, path },
+  label,
+  className,
+}: {
+  code: Code
+  label: string
+  className?: string | undefined
+}) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}

@@ -1,0 +1,19 @@
+import { Group, TextInput } from '@mantine/core'
+import { CopyTextButton } from './CopyTextButton.tsx'
+
+/** A text to take along. Where it cannot be copied, it is marked by hand. */
+export function CopyField({ label, text }: { label: string; text: string }) {
+  return (
+    <Group align="flex-end" gap="xs" wrap="nowrap">
+      <TextInput
+        label={label}
+        value={text}
+        readOnly
+        flex={1}
+        miw={0}
+        onFocus={event => event.currentTarget.select()}
+      />
+      <CopyTextButton label={label} text={text} />
+    </Group>
+  )
+}

@@ -1,0 +1,29 @@
+import { Group, Paper, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+interface ListItemProps {
+  readonly name: string
+  /** What else there is to know, line by line. */
+  readonly lines: readonly string[]
+  /** What can be done with it. */
+  readonly children: ReactNode
+}
+
+/** One of several things in a list. */
+export function ListItem({ name, lines, children }: ListItemProps) {
+  return (
+    <Paper withBorder p="sm" component="li">
+      <Group wrap="nowrap" justify="space-between">
+        <Stack gap={2} miw={0}>
+          <Text fw={700}>{name}</Text>
+          {lines.map(line => (
+            <Text key={line} size="sm" style={{ overflowWrap: 'anywhere' }}>
+              {line}
+            </Text>
+          ))}
+        </Stack>
+        {children}
+      </Group>
+    </Paper>
+  )
+}

@@ -1,0 +1,30 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { CopyField } from './CopyField.tsx'
+import { t } from '../texts/t.ts'
+
+interface OneTimeSecretProps {
+  readonly title: ReactNode
+  /** What to know about it. */
+  readonly warning: string
+  /** What there is to copy, by name. */
+  readonly texts: Readonly<Record<string, string>>
+  readonly onDone: () => void
+}
+
+/** Something that cannot be shown a second time. */
+export function OneTimeSecret({ title, warning, texts, onDone }: OneTimeSecretProps) {
+  return (
+    <Alert color="yellow" title={title} role="status" maw={720}>
+      <Stack gap="sm">
+        <Text>{warning}</Text>
+        {Object.entries(texts).map(([label, text]) => (
+          <CopyField key={label} label={label} text={text} />
+        ))}
+        <Button variant="default" onClick={onDone}>
+          {t('common.done')}
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}

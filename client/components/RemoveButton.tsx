@@ -1,0 +1,66 @@
+import { ActionIcon, Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { t } from '../texts/t.ts'
+
+interface RemoveButtonProps {
+  /** What it does and to what: `Forget Test Cup`. */
+  readonly name: string
+  /** What follows from it. */
+  readonly consequence: string
+  /** The button that does it: `Confirm forget`. */
+  readonly confirm: string
+  readonly onConfirm: () => Promise<void>
+  readonly problemOf: (error: unknown) => string
+}
+
+/** Removes something, and asks before it does. */
+export function RemoveButton({ name, consequence, confirm, onConfirm, problemOf }: RemoveButtonProps) {
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const remove = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await onConfirm()
+      setAsking(false)
+    } catch (error) {
+      setProblem(problemOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <ActionIcon
+        size={56}
+        variant="default"
+        aria-label={name}
+        onClick={() => {
+          setProblem(null)
+          setAsking(true)
+        }}
+      >
+        <IconTrash />
+      </ActionIcon>
+      <Modal opened={asking} onClose={() => setAsking(false)} title={t('common.question', { what: name })}>
+        <Stack>
+          <Text>{consequence}</Text>
+          {problem !== null && (
+            <Alert color="red" role="alert" title={t('common.notRemoved')}>
+              {problem}
+            </Alert>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => setAsking(false)}>
+              {t('common.keep')}
+            </Button>
+            <Button color="red" loading={busy} onClick={() => void remove()}>
+              {confirm}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  )
+}

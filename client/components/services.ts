@@ -1,0 +1,25 @@
+import { createContext, use } from 'react'
+import type { Session } from '../accounts/session.ts'
+import type { NewVersion } from '../device/new-version.ts'
+import type { Forgetting } from '../scopes/forgetting.ts'
+import type { OpenScopes } from '../scopes/open-scopes.ts'
+import type { KnownEvents } from '../storage/known-events.ts'
+
+/** What lives as long as the page. */
+export interface Services {
+  readonly session: Session
+  readonly scopes: OpenScopes
+  readonly known: KnownEvents
+  readonly forgetting: Forgetting
+  readonly version: NewVersion
+  /** Tries at once whatever waits for a connection. */
+  readonly wake: () => void
+}
+
+export const ServicesContext = createContext<Services | null>(null)
+
+export function useServices(): Services {
+  const services = use(ServicesContext)
+  if (!services) throw new Error('There are no services around this component')
+  return services
+}

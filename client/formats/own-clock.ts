@@ -1,0 +1,13 @@
+// Days and times on the clock of this device.
+import { timeT } from '../texts/t.ts'
+
+/** `14:05` @param at in milliseconds since 1970 */
+export const clockTime = (at: number): string => timeT(at, { hour: '2-digit', minute: '2-digit' })
+
+/** `21 Nov 2026` @param time ISO 8601 */
+export const dayOf = (time: string): string =>
+  timeT(Date.parse(time), { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** `21 Nov, 14:05` @param time ISO 8601 */
+export const momentOf = (time: string): string =>
+  timeT(Date.parse(time), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })

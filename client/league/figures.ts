@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { readAll } from '../requests/read-all.ts'
+import { sharedT, t } from '../texts/t.ts'
+import { named, seasonName } from './record-shapes.ts'
+
+/** What somebody did in a season. */
+export interface SeasonFigures {
+  readonly season: string
+  /** By the names that the statistics give them. */
+  readonly figures: readonly { readonly name: string; readonly value: number }[]
+}
+
+const line = z
+  .object({ season: named, league: named })
+  .catchall(z.unknown())
+  .transform(({ season, league, ...rest }): SeasonFigures => ({
+    season: seasonName({ ...season, league }),
+    figures: Object.entries(rest).flatMap(([name, value]) =>
+      typeof value === 'number' && value !== 0 && !name.endsWith('_id') ? [{ name, value }] : [],
+    ),
+  }))
+
+/** `goals_caught` as `Goals caught`, else as the box score of its sport calls it; what has no word, by its name. */
+export const figureText = (name: string): string =>
+  t(`figures.${name}`, {
+    defaultValue: capital(sharedT(`columns.${name}.name`, { defaultValue: inWords(name) })),
+  })
+
+const inWords = (name: string): string => name.replaceAll('_', ' ')
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The statistics per season of a player or a team in a sport. @throws RequestError */
+export const fetchFigures = (
+  subject: 'player' | 'team',
+  id: number,
+  sport: string,
+  signal: AbortSignal,
+): Promise<SeasonFigures[]> =>
+  readAll(
+    `stats/${encodeURIComponent(sport)}/${subject}_stats_per_season`,
+    { [`${subject}_id`]: String(id) },
+    line,
+    signal,
+  )

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { readAll } from '../requests/read-all.ts'
+import { sendRequest } from '../requests/send-request.ts'
+import { fetchFigures, type SeasonFigures } from './figures.ts'
+import { fetchGamesOf, type GameRecord } from './game-record.ts'
+import { player, team, type Player, type Team } from './record-shapes.ts'
+
+const rostered = z.object({ number: z.int().nullable(), player })
+
+/** What the page of a team shows. */
+export interface TeamPage {
+  readonly team: Team
+  readonly games: readonly GameRecord[]
+  /** By jersey number; those without one last. */
+  readonly roster: readonly { readonly number: number | null; readonly player: Player }[]
+  readonly figures: readonly SeasonFigures[]
+}
+
+/** @throws RequestError */
+export async function fetchTeamPage(id: number, signal: AbortSignal): Promise<TeamPage> {
+  const [one, games, roster] = await Promise.all([
+    sendRequest(`/v1/teams/${id}/`, team, { signal }),
+    fetchGamesOf(id, signal),
+    readAll('team_players', { team_id: String(id), fields: '[number,player]' }, rostered, signal),
+  ])
+  const byNumber = roster.toSorted(
+    (a, b) =>
+      (a.number ?? Infinity) - (b.number ?? Infinity) || a.player.last_name.localeCompare(b.player.last_name),
+  )
+  return { team: one, games, roster: byNumber, figures: await fetchFigures('team', id, one.sport, signal) }
+}

@@ -1,0 +1,19 @@
+import type { DeviceMemory } from '../device/device-memory.ts'
+import type { Lock } from '../device/recording-lock.ts'
+import type { Backoff } from '../replication/backoff.ts'
+import type { ReportChannel } from '../replication/report-channel.ts'
+import type { StreamHub } from '../replication/stream-hub.ts'
+import type { StorageEngine } from '../storage/storage-engine.ts'
+
+/** What an open scope needs of the device and the page. */
+export interface ScopeEnvironment {
+  readonly storage: StorageEngine
+  readonly device: DeviceMemory
+  readonly deviceId: string
+  readonly lock: Lock
+  readonly backoff: Backoff
+  readonly hub: StreamHub
+  readonly channel: ReportChannel
+  /** The name of the person at the device, for the record. */
+  readonly recordedBy: () => string
+}

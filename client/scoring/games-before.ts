@@ -1,0 +1,31 @@
+import type { Links } from '../../shared-schema/rules/progress/sent-on.ts'
+import { groupBy } from '../../shared-schema/rules/group-by.ts'
+
+/** The games that send a team to a game. */
+export const feedersOf = <G extends Links>(gameId: number, games: readonly G[]): G[] =>
+  games.filter(game => nextOf(game).includes(gameId))
+
+/** The games by which it is decided who plays in a game: those that send a team to it, and so on back to the first. */
+export function gamesBefore<G extends Links & { readonly id: number }>(
+  gameId: number,
+  games: readonly G[],
+): G[] {
+  const feeders = groupBy(
+    games.flatMap(game => nextOf(game).map(next => ({ next, game }))),
+    ({ next }) => next,
+  )
+  const before = new Map<number, G>()
+  const follow = (id: number): void => {
+    for (const { game } of feeders.get(id) ?? []) {
+      // Where games lead in a circle, the game is not before itself.
+      if (game.id === gameId || before.has(game.id)) continue
+      before.set(game.id, game)
+      follow(game.id)
+    }
+  }
+  follow(gameId)
+  return [...before.values()]
+}
+
+const nextOf = ({ next_game_for_winner_id, next_game_for_loser_id }: Links): number[] =>
+  [...new Set([next_game_for_winner_id, next_game_for_loser_id])].filter(id => id !== null)

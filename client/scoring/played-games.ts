@@ -1,0 +1,84 @@
+import type { Entry } from '../../shared-schema/replication/entry.ts'
+import type { GameResult } from '../../shared-schema/replication/result.ts'
+import { rulesOf, type Sport } from '../../shared-schema/sports/index.ts'
+import type { GameStatus } from '../../shared-schema/rules/progress/game-status.ts'
+import { playThrough } from '../../shared-schema/rules/progress/play-through.ts'
+import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
+import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
+import type { GameRecord } from '../storage/catalog-records.ts'
+import { groupBy } from '../../shared-schema/rules/group-by.ts'
+
+/** What the device holds of some games that lead to each other. */
+interface RecordedGames {
+  readonly sport: Sport
+  readonly games: readonly GameRecord[]
+  /** Those that may count. */
+  readonly entries: readonly Entry[]
+  readonly results: ReadonlyMap<number, GameResult>
+}
+
+/** A game with the teams that play in it and how it stands, as far as this device knows. */
+export interface PlayedGame extends GameRecord {
+  readonly status: GameStatus
+  readonly team_1_score: number
+  readonly team_2_score: number
+  readonly winner_id: number | null
+  readonly forfeit_team_ids: readonly number[]
+  readonly needs_decision: boolean
+}
+
+type Standing = Pick<PlayedGame, 'team_1_score' | 'team_2_score' | 'winner_id' | 'forfeit_team_ids'> &
+  Pick<GameResult, 'status'>
+type Counted = Omit<Standing, 'forfeit_team_ids'> & Partial<Standing>
+
+/** Follows games from the first to the last, through what was recorded at each: it needs no connection. */
+export function playedGames({ sport, games, entries, results }: RecordedGames): PlayedGame[] {
+  const byGame = groupBy(entries, entry => entry.game_id)
+  const fold = (game: GameRecord, sides: Sides) => foldGame(sides, rulesOf(sport), byGame.get(game.id) ?? [])
+  const known = games.map(game => {
+    const result = results.get(game.id)
+    const counted = result && serverResultWins(result, byGame.get(game.id) ?? []) ? result : undefined
+    const state = counted ?? fold(game, game)
+    const begun =
+      'hasBegun' in state
+        ? { isPlayed: state.hasBegun, stated: state.stated }
+        : { isPlayed: state.status !== 'scheduled', stated: nobody }
+    return { ...game, ...begun, isCounted: counted !== undefined, standing: standingIn(state) }
+  })
+  const standings = new Map<number, Standing>()
+  const played = playThrough(known, (game, teams) => {
+    // What was recorded is counted for the teams that play: the record may name others, or nobody yet.
+    const standing = game.isCounted || isSame(game, teams) ? game.standing : standingIn(fold(game, teams))
+    standings.set(game.id, standing)
+    return standing.winner_id
+  })
+  return games.flatMap(game => {
+    const [standing, teams] = [standings.get(game.id), played.get(game.id)]
+    return standing && teams
+      ? [
+          {
+            ...game,
+            ...standing,
+            ...teams,
+            status: teams.is_needless ? ('not needed' as const) : standing.status,
+          },
+        ]
+      : []
+  })
+}
+
+const nobody: Sides = { team_1_id: null, team_2_id: null }
+
+const isSame = (a: Sides, b: Sides): boolean => a.team_1_id === b.team_1_id && a.team_2_id === b.team_2_id
+
+/** Whether a game is shown as the server counted it, and not as the entries here say. */
+export const serverResultWins = (result: GameResult, entries: readonly Entry[]): boolean =>
+  result.settled || entries.length === 0
+
+const standingIn = ({
+  status,
+  team_1_score,
+  team_2_score,
+  winner_id,
+  forfeit_team_ids = [],
+}: Counted): Standing => ({ status, team_1_score, team_2_score, winner_id, forfeit_team_ids })

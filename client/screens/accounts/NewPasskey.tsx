@@ -1,0 +1,75 @@
+import { PasswordInput, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { deviceText } from '../../accounts/device-text.ts'
+import { fetchSignInOffer } from '../../accounts/own-account.ts'
+import { addPasskey, canUsePasskeys } from '../../accounts/passkeys.ts'
+import { QueryResult } from '../../components/QueryResult.tsx'
+import { ServerForm } from '../../components/ServerForm.tsx'
+import { useQuery } from '../../components/use-query.ts'
+import { t } from '../../texts/t.ts'
+
+interface NewPasskeyProps {
+  readonly asksForPassword: boolean
+  /** Is told also if it failed: an answer that got lost may have added one. */
+  readonly onEnded: () => void
+}
+
+/** Adds a passkey, if this browser can use one. */
+export function NewPasskey(props: NewPasskeyProps) {
+  const offer = useQuery(fetchSignInOffer)
+  return (
+    <QueryResult query={offer}>
+      {({ passkeys_for: host }) =>
+        canUsePasskeys(host) ? <NewPasskeyForm {...props} /> : <Text>{whyNot(host)}</Text>
+      }
+    </QueryResult>
+  )
+}
+
+function NewPasskeyForm({ asksForPassword, onEnded }: NewPasskeyProps) {
+  // It may be asked for only after a while on this screen.
+  const [asked, setAsked] = useState(false)
+  const form = useForm({ initialValues: { name: deviceText(navigator.userAgent), password: '' } })
+  const asks = asksForPassword || asked
+  const add = async (): Promise<void> => {
+    const { name, password } = form.getValues()
+    await addPasskey(name.trim(), asks ? password : undefined).finally(onEnded)
+    form.reset()
+  }
+  const showErrors = (fields: Readonly<Record<string, string>>): void => {
+    setAsked(last => last || 'password' in fields)
+    form.setErrors({ ...fields })
+  }
+  return (
+    <ServerForm
+      label={t('passkeys.new')}
+      submitName={t('passkeys.add')}
+      onSubmit={add}
+      onFieldErrors={showErrors}
+    >
+      <TextInput
+        label={t('account.name')}
+        description={t('passkeys.nameWhat')}
+        required
+        maxLength={100}
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
+      {asks && (
+        <PasswordInput
+          label={t('account.yourPassword')}
+          description={t('passkeys.passwordWhy')}
+          required
+          autoComplete="current-password"
+          {...form.getInputProps('password')}
+        />
+      )}
+    </ServerForm>
+  )
+}
+
+function whyNot(host: string | null): string {
+  if (host === null) return t('passkeys.notOfServer')
+  return host === location.hostname ? t('passkeys.notOfBrowser') : t('passkeys.notHere', { host })
+}

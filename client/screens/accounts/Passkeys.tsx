@@ -1,0 +1,55 @@
+import { Group, Stack, Text } from '@mantine/core'
+import { fetchPasskeys, removePasskey, type Passkey } from '../../accounts/passkeys.ts'
+import { QueryResult } from '../../components/QueryResult.tsx'
+import { ListItem } from '../../components/ListItem.tsx'
+import { problemText } from '../../components/problem-text.ts'
+import { RemoveButton } from '../../components/RemoveButton.tsx'
+import { List } from '../../components/List.tsx'
+import { useQuery } from '../../components/use-query.ts'
+import { t } from '../../texts/t.ts'
+import { dayOf } from '../../formats/own-clock.ts'
+import { lastUsed } from './last-used.ts'
+import { NewPasskey } from './NewPasskey.tsx'
+import { RenamePasskey } from './RenamePasskey.tsx'
+
+/** What somebody signs in with instead of the password. */
+export function Passkeys() {
+  const passkeys = useQuery(fetchPasskeys)
+  const remove = async (id: string): Promise<void> => {
+    await removePasskey(id)
+    passkeys.again()
+  }
+  return (
+    <Stack>
+      <Text>{t('passkeys.what')}</Text>
+      <QueryResult query={passkeys}>
+        {({ passkeys: listed, asks_for_password }) => (
+          <>
+            <List label={t('passkeys.passkeys')} none={t('passkeys.none')}>
+              {listed.map(passkey => (
+                <ListItem key={passkey.id} name={passkey.name} lines={about(passkey)}>
+                  <Group gap="xs" wrap="nowrap">
+                    <RenamePasskey passkey={passkey} onRenamed={passkeys.again} />
+                    <RemoveButton
+                      name={t('common.removeThis', { name: passkey.name })}
+                      confirm={t('common.confirmRemove')}
+                      onConfirm={() => remove(passkey.id)}
+                      problemOf={problemText}
+                      consequence={t('passkeys.removeWhat')}
+                    />
+                  </Group>
+                </ListItem>
+              ))}
+            </List>
+            <NewPasskey asksForPassword={asks_for_password} onEnded={passkeys.again} />
+          </>
+        )}
+      </QueryResult>
+    </Stack>
+  )
+}
+
+const about = ({ time_created, time_last_used }: Passkey): string[] => [
+  t('passkeys.addedOn', { day: dayOf(time_created) }),
+  lastUsed(time_last_used),
+]

@@ -1,0 +1,6 @@
+import { dayOf } from '../../formats/own-clock.ts'
+import { t } from '../../texts/t.ts'
+
+/** When something was last used, in words. */
+export const lastUsed = (time: string | null): string =>
+  time === null ? t('account.neverUsed') : t('account.lastUsed', { day: dayOf(time) })

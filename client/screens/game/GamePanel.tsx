@@ -1,0 +1,123 @@
+import { Alert, Text } from '@mantine/core'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { mayRecord } from '../../accounts/may-record.ts'
+import { guardTaps } from '../../components/guard-taps.ts'
+import { keepRoom } from '../../components/kept-room.ts'
+import { useServices } from '../../components/services.ts'
+import { useKeptFocus } from '../../components/use-kept-focus.ts'
+import { useLatest } from '../../components/use-latest.ts'
+import { useWakeLock } from '../../components/use-wake-lock.ts'
+import type { OpenScope } from '../../scopes/open-scope.ts'
+import type { GameView } from '../../scoring/game-view.ts'
+import { pointKind } from '../../scoring/play-choices.ts'
+import { watchGame } from '../../scoring/watch-game.ts'
+import { DownloadProgress } from '../event/DownloadProgress.tsx'
+import { Controls } from './Controls.tsx'
+import classes from './game.module.css'
+import { MorePlays } from './MorePlays.tsx'
+import { Notices } from './Notices.tsx'
+import { PlayButtons } from './PlayButtons.tsx'
+import { PlayerPicker } from './PlayerPicker.tsx'
+import { PointButtons } from './PointButtons.tsx'
+import { RecordTabs } from './RecordTabs.tsx'
+import { ScoreBoard } from './ScoreBoard.tsx'
+import { Undone } from './Undone.tsx'
+import { useRecording } from './use-recording.ts'
+import { WhoMayRecord } from './WhoMayRecord.tsx'
+import { t } from '../../texts/t.ts'
+
+/**
+ * The score, the buttons that change it and what happened so far. What comes and goes stands below the buttons and the
+ * tabs, and a button that cannot be tapped stays where it is: nothing moves under a finger.
+ */
+export function GamePanel({
+  open,
+  gameId,
+  onTeams,
+}: {
+  open: OpenScope
+  gameId: number
+  onTeams: (names: string) => void
+}) {
+  const {
+    session: { remembered },
+  } = useServices()
+  useLatest(remembered.account$, remembered.account$.value)
+  const view = useLatest<GameView | null | undefined>(
+    useMemo(() => watchGame(open, gameId), [open, gameId]),
+    undefined,
+  )
+  const game = useRecording(open, gameId, view?.sides)
+  const [more, setMore] = useState(false)
+  const { ask, record, asking } = game
+  const done = useCallback(() => ask(null), [ask])
+  const part = useKeptFocus<HTMLDivElement>()
+  const teams = view?.sides.map(({ name }) => name).join(' – ')
+  useEffect(() => {
+    if (teams !== undefined) onTeams(teams)
+  }, [teams, onTeams])
+  useEffect(guardTaps, [])
+  useEffect(keepRoom, [])
+  useWakeLock(view?.status === 'live')
+  if (view === undefined) return null
+  if (view === null) {
+    return (
+      <>
+        <Text>{t('game.notHere')}</Text>
+        <DownloadProgress open={open} empty />
+      </>
+    )
+  }
+  const { scoreboard } = view.sport
+  const point = pointKind(view.sport)
+  const mine = typeof view.keptBy === 'string'
+  const keepsScore = view.keptBy === 'this device' || mayRecord(remembered.roles, view.organizations)
+  const recording = keepsScore && mine && !view.settled && view.status !== 'final'
+  return (
+    <div className={classes.room} ref={part} tabIndex={-1}>
+      <div className={classes.panel}>
+        <div className={classes.board}>
+          <ScoreBoard view={view} />
+          {keepsScore && !view.settled && (
+            <>
+              {point ? (
+                <PlayButtons kind={point} view={view} game={game} enabled={recording} />
+              ) : (
+                <PointButtons board={scoreboard} view={view} game={game} enabled={recording} />
+              )}
+              <Controls view={view} game={game} mine={mine} more={more} onMore={() => setMore(!more)} />
+            </>
+          )}
+        </div>
+        <div className={classes.stage}>
+          {game.problem !== null && (
+            <Alert color="red" role="alert" title={t('game.notSaved')}>
+              {t('game.notSavedWhy', { why: game.problem })}
+            </Alert>
+          )}
+          {recording && more && <MorePlays view={view} game={game} onChosen={() => setMore(false)} />}
+          {recording && !more && asking && (
+            <PlayerPicker
+              key={asking.root}
+              play={asking.play}
+              view={view}
+              game={game}
+              onPick={play => record({ kind: 'play', data: { ...play, replaces: asking.root } })}
+              onDone={done}
+            />
+          )}
+          {keepsScore && mine && !more && <Undone game={game} names={view.names} />}
+          {keepsScore && <Notices open={open} gameId={gameId} view={view} game={game} />}
+        </div>
+        <RecordTabs
+          gameId={gameId}
+          view={view}
+          game={game}
+          keepsScore={keepsScore}
+          editable={keepsScore && mine && !view.settled}
+        />
+        {!keepsScore && <WhoMayRecord name={remembered.account$.value?.person.name} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Alert, Button, Group, Stack } from '@mantine/core'
+import { Link } from 'wouter'
+import { Trans } from 'react-i18next'
+import type { GameView, Keeper } from '../../scoring/game-view.ts'
+import type { Game } from './use-recording.ts'
+import { t } from '../../texts/t.ts'
+
+interface KeptElsewhereProps {
+  readonly keeper: Keeper
+  readonly view: GameView
+  readonly game: Game
+  /** Where the office decides which score counts; null for whoever may not. */
+  readonly deskAt: string | null
+}
+
+/** Who keeps the score on another device, what this one had, and what can be done. */
+export function KeptElsewhere({
+  keeper: { name, since },
+  view: {
+    sides: [one, two],
+    clock,
+    ownScore,
+    otherScores,
+  },
+  game,
+  deskAt,
+}: KeptElsewhereProps) {
+  return (
+    <Alert
+      color="yellow"
+      title={
+        <Trans i18nKey="game.keptBy" values={{ name, time: clock(since) }} components={{ bdi: <bdi /> }} />
+      }
+    >
+      <Stack gap="xs">
+        {ownScore === null ? (
+          <span>{t('game.keptByWhat')}</span>
+        ) : (
+          <span>
+            <Trans
+              i18nKey={otherScores.length > 0 ? 'game.keptByOwnDecided' : 'game.keptByOwn'}
+              values={{ name, counts: `${one.score}–${two.score}`, own: ownScore }}
+              components={{ bdi: <bdi />, b: <b /> }}
+            />
+          </span>
+        )}
+        <Group>
+          <Button onClick={() => void game.takeOver()}>{t('game.takeOver')}</Button>
+          {ownScore !== null && (
+            <Button variant="default" onClick={() => void game.goOnWithOwn()}>
+              {t('game.goOnWith', { score: ownScore })}
+            </Button>
+          )}
+          {deskAt !== null && otherScores.length > 0 && (
+            <Button variant="default" component={Link} href={deskAt}>
+              {t('game.compare')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,50 @@
+import { Alert, Button, Stack } from '@mantine/core'
+import { Link } from 'wouter'
+import type { OpenScope } from '../../scopes/open-scope.ts'
+import type { GameView } from '../../scoring/game-view.ts'
+import { useOffice } from '../office/use-office.ts'
+import { KeptElsewhere } from './KeptElsewhere.tsx'
+import type { Game } from './use-recording.ts'
+import { t } from '../../texts/t.ts'
+
+interface NoticesProps {
+  readonly open: OpenScope
+  readonly gameId: number
+  readonly view: GameView
+  readonly game: Game
+}
+
+/** What whoever records should know of the game, below the buttons: the office may say it at any moment. */
+export function Notices({ open, gameId, view, game }: NoticesProps) {
+  const office = useOffice(open)
+  const deskAt = office && `/events/${open.scope}/office/disputes/${gameId}`
+  return (
+    <>
+      {view.settled && (
+        <Alert color="field" title={t('game.final')}>
+          {t('game.finalWhat')}
+        </Alert>
+      )}
+      {!view.settled && typeof view.keptBy !== 'string' && (
+        <KeptElsewhere keeper={view.keptBy} view={view} game={game} deskAt={deskAt} />
+      )}
+      {view.needsDecision && (
+        <Alert color="yellow" title={t('game.whoPlays')}>
+          {t('game.whoPlaysWhat')}
+        </Alert>
+      )}
+      {typeof view.keptBy === 'string' && view.otherScores.length > 0 && (
+        <Alert color="yellow" title={t('game.otherScore')}>
+          <Stack gap="xs" align="flex-start">
+            {t('game.otherScoreWhat', { scores: view.otherScores })}
+            {deskAt !== null && (
+              <Button component={Link} href={deskAt}>
+                {t('game.compare')}
+              </Button>
+            )}
+          </Stack>
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button, UnstyledButton } from '@mantine/core'
+import type { Scoreboard } from '../../../shared-schema/sports/model/scoreboard.ts'
+import { playOf } from '../../../shared-schema/sports/model/play.ts'
+import { generalPlays } from '../../../shared-schema/sports/model/general-plays.ts'
+import type { GameView } from '../../scoring/game-view.ts'
+import { addedPoints, signed } from '../../recording/points.ts'
+import classes from './game.module.css'
+import type { Game } from './use-recording.ts'
+import { t } from '../../texts/t.ts'
+
+interface PointButtonsProps {
+  readonly board: Scoreboard
+  readonly view: GameView
+  readonly game: Game
+  /** False while this device does not keep the score: the buttons keep their place. */
+  readonly enabled: boolean
+}
+
+/** The scoreboard of a sport without plays of its own: what a score can be worth, for each team, and the end of a period. */
+export function PointButtons({ board: { values, unit, period }, view, game, enabled }: PointButtonsProps) {
+  const [one, two] = view.sides
+  const add = (side: 1 | 2, points: number): void => {
+    void game.record(addedPoints([one.score, two.score], side, points))
+  }
+  const sides = [
+    { side: 1, ...one },
+    { side: 2, ...two },
+  ] as const
+  const less = sides.map(({ side, id, name }) => (
+    <Button
+      key={side}
+      variant="default"
+      disabled={!enabled || id === null}
+      aria-label={t('game.add', { points: signed(-1), team: name })}
+      onClick={() => add(side, -1)}
+    >
+      {signed(-1)}
+    </Button>
+  ))
+  return (
+    <>
+      <div className={classes.columns}>
+        {sides.map(({ side, id, name }) => (
+          <div
+            key={side}
+            className={classes.values}
+            role="group"
+            aria-label={t('game.pointsOf', { team: name })}
+          >
+            {values.map(points => (
+              <UnstyledButton
+                key={points}
+                className={classes.point}
+                data-side={side}
+                disabled={!enabled || id === null}
+                aria-label={
+                  values.length === 1
+                    ? t('game.addUnit', {
+                        points: signed(points),
+                        unit: t(`game.unit.${unit}`),
+                        team: name,
+                      })
+                    : t('game.add', { points: signed(points), team: name })
+                }
+                onClick={() => add(side, points)}
+              >
+                <span className={classes.pointWord}>{signed(points)}</span>
+                {values.length === 1 && <span>{t(`game.unit.${unit}`)}</span>}
+              </UnstyledButton>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={classes.lessAndPeriod}>
+        {less[0]}
+        {period !== null && (
+          <Button
+            variant="default"
+            disabled={!enabled}
+            onClick={() => void game.record({ kind: 'play', data: playOf(generalPlays.endOfPeriod, {}) })}
+          >
+            {t(`game.endOf.${period}`)}
+          </Button>
+        )}
+        {less[1]}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core'
+import { useCallback } from 'react'
+import type { GameView } from '../../scoring/game-view.ts'
+import { fetchStory, keptStory, storyLines } from '../../scoring/story.ts'
+import { useQuery } from '../../components/use-query.ts'
+import classes from './game.module.css'
+import { LineHead } from './LineHead.tsx'
+import { startTime } from '../../formats/event-clock.ts'
+import { t } from '../../texts/t.ts'
+
+/** What happened at a game that is counted for good: asked of the server, and shown again without it. */
+export function StoryList({ view, gameId }: { view: GameView; gameId: number }) {
+  const { value, asking } = useQuery(
+    useCallback((signal: AbortSignal) => fetchStory(gameId, signal), [gameId]),
+  )
+  const story = value ?? keptStory(gameId)
+  if (!story) return <Text role="status">{asking ? t('game.storyAsked') : t('game.storyLater')}</Text>
+  const lines = storyLines(story, view.sides[0].id, view.names)
+  if (lines.length === 0) return <Text>{t('game.noPlays')}</Text>
+  return (
+    <ol className={classes.plays} aria-label={t('game.plays')}>
+      {lines
+        .map(({ title, detail, score, time }, index) => (
+          <li key={index} className={classes.line} data-testid="play">
+            <LineHead title={title} detail={detail} score={score} />
+            {time !== null && <span className={classes.lineMark}>{startTime(time)}</span>}
+          </li>
+        ))
+        .reverse()}
+    </ol>
+  )
+}

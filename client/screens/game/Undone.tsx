@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { IconArrowForwardUp } from '@tabler/icons-react'
+import { Trans } from 'react-i18next'
+import { describe } from '../../scoring/entry-text.ts'
+import type { Names } from '../../scoring/play-text.ts'
+import { t } from '../../texts/t.ts'
+import classes from './game.module.css'
+import type { Game } from './use-recording.ts'
+
+/** Says what was undone, and puts it back. */
+export function Undone({ game, names }: { game: Game; names: Names }) {
+  const step = game.undone.at(-1)
+  if (!step) return null
+  return (
+    <section className={classes.undone} aria-label={t('game.undone')} role="status">
+      <span>
+        <Trans
+          i18nKey="game.undoneWhat"
+          values={{ what: describe(step, names).title }}
+          components={{ b: <b /> }}
+        />
+      </span>
+      <Button variant="default" leftSection={<IconArrowForwardUp />} onClick={() => void game.putBack()}>
+        {t('game.putBack')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Stack, Table, Title } from '@mantine/core'
+import { isolated } from '../../formats/isolated.ts'
+import { figureText, type SeasonFigures } from '../../league/figures.ts'
+import { t } from '../../texts/t.ts'
+
+interface FigureTablesProps {
+  readonly lines: readonly (SeasonFigures & { readonly sport?: string })[]
+}
+
+/** What was counted, season by season. */
+export function FigureTables({ lines }: FigureTablesProps) {
+  return lines.map(({ season, sport, figures }) => (
+    <Stack
+      key={`${season} ${sport}`}
+      component="section"
+      aria-label={t('league.statisticsOf', { season: isolated(season) })}
+      gap="xs"
+    >
+      <Title order={2}>
+        <bdi>{season}</bdi>
+      </Title>
+      <Table withTableBorder bg="white" fz="lg" maw={480}>
+        <Table.Tbody>
+          {figures.map(({ name, value }) => (
+            <Table.Tr key={name}>
+              <Table.Th scope="row">{figureText(name)}</Table.Th>
+              <Table.Td ta="right" style={{ fontVariantNumeric: 'tabular-nums' }}>
+                {value}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Stack>
+  ))
+}

@@ -1,0 +1,19 @@
+import { useCallback } from 'react'
+import { Redirect } from 'wouter'
+import { fetchScopeOf } from '../../league/game-record.ts'
+import { QueryResult } from '../../components/QueryResult.tsx'
+import { useQuery } from '../../components/use-query.ts'
+import { Page } from '../page/Page.tsx'
+import { t } from '../../texts/t.ts'
+
+/** Leads from a game's own address to the game within its event. */
+export function GameAddress({ id }: { id: number }) {
+  const answer = useQuery(useCallback((signal: AbortSignal) => fetchScopeOf(id, signal), [id]))
+  return (
+    <Page title={t('game.game')} back={{ to: '/', name: t('common.allEvents') }}>
+      <QueryResult query={answer}>
+        {scope => <Redirect to={`/events/${scope}/games/${id}`} replace />}
+      </QueryResult>
+    </Page>
+  )
+}

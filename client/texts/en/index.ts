@@ -1,0 +1,46 @@
+import { account } from './account.ts'
+import { app } from './app.ts'
+import { common } from './common.ts'
+import { device } from './device.ts'
+import { disputes } from './disputes.ts'
+import { events } from './events.ts'
+import { figures } from './figures.ts'
+import { game } from './game.ts'
+import { handover } from './handover.ts'
+import { home } from './home.ts'
+import { league } from './league.ts'
+import { notCounted } from './notCounted.ts'
+import { office } from './office.ts'
+import { passkeys } from './passkeys.ts'
+import { people } from './people.ts'
+import { programs } from './programs.ts'
+import { scoring } from './scoring.ts'
+import { signIn } from './signIn.ts'
+import { spirit } from './spirit.ts'
+import { status } from './status.ts'
+import { twoStep } from './twoStep.ts'
+
+/** What the tablet says, in English. */
+export const client = {
+  account,
+  app,
+  common,
+  device,
+  disputes,
+  events,
+  figures,
+  game,
+  handover,
+  home,
+  league,
+  notCounted,
+  office,
+  passkeys,
+  people,
+  programs,
+  scoring,
+  signIn,
+  spirit,
+  status,
+  twoStep,
+} as const

@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely'
+import type { PlaceKind, Role, TokenScope } from '../../shared-schema/api/accounts.ts'
+import type { Database } from '../database/schema.ts'
+import type { Tx } from '../database/transaction.ts'
+import { Problem } from '../problems/problem.ts'
+import type { Say } from '../texts/say.ts'
+
+/** What a role is limited to: one tournament, site, game or team. */
+export interface Place {
+  readonly kind: PlaceKind
+  readonly id: number
+}
+
+/** A role in one organization, or in all of them; without a place it holds everywhere in it. */
+export interface Grant {
+  readonly organization_id: number | null
+  readonly role: Role
+  readonly place: Place | null
+}
+
+/** A role as the database has it. */
+interface RoleRow {
+  readonly organization_id: number | null
+  readonly role: Role
+  readonly place_kind: PlaceKind | null
+  readonly place_id: number | null
+}
+
+export const grantOf = ({ organization_id, role, place_kind, place_id }: RoleRow): Grant => ({
+  organization_id,
+  role,
+  place: place_kind === null || place_id === null ? null : { kind: place_kind, id: place_id },
+})
+
+/** The roles that a person has by now. */
+export async function grantsOf(db: Kysely<Database>, personId: string): Promise<Grant[]> {
+  const rows = await db
+    .selectFrom('roles')
+    .select(['organization_id', 'role', 'place_kind', 'place_id'])
+    .where('person_id', '=', personId)
+    .execute()
+  return rows.map(grantOf)
+}
+
+/**
+ * Holds somebody's roles still until the transaction ends: whoever gives a role waits for those who act without it,
+ * and the other way round.
+ */
+export async function lockRoles(tx: Tx, personId: string, purpose: 'to give' | 'to read'): Promise<void> {
+  const person = tx.selectFrom('people').select('id').where('id', '=', personId)
+  await (purpose === 'to give' ? person.forNoKeyUpdate() : person.forShare()).execute()
+}
+
+/** Through what somebody acts: the app, a personal token, a program that they allowed, or the machine itself. */
+export interface Client {
+  readonly kind: 'app' | 'token' | 'program' | 'operator'
+  readonly name: string
+  /** What a token or a program may do at most; the app and the operator have no such bound. */
+  readonly scope?: TokenScope
+}
+
+/** Whether somebody acts through this with all that they may. */
+export const isUnbounded = ({ scope }: Client): boolean =>
+  scope === undefined || scope === 'manage' || scope === 'universal'
+
+/** What roles come to through a client: to read is what a viewer may, to record what a scorekeeper may. */
+export function grantsThrough(client: Client, grants: readonly Grant[]): Grant[] {
+  if (isUnbounded(client)) return [...grants]
+  if (client.scope === 'read') return grants.map(grant => ({ ...grant, role: 'viewer', place: null }))
+  return grants.map(grant =>
+    grant.role === 'owner' || grant.role === 'admin' ? { ...grant, role: 'scorekeeper' } : grant,
+  )
+}
+
+/** Who reads or writes: a signed-in person with their roles, or nobody in particular. */
+export interface Author {
+  readonly person_id: string | null
+  readonly name: string
+  readonly grants: readonly Grant[]
+  readonly client: Client
+}
+
+/** Somebody with an account. */
+export type Person = Author & { readonly person_id: string }
+
+/** @throws Problem 401, which says this, for somebody who is not signed in */
+export function requirePerson(author: Author, say: Say): Person {
+  const { person_id } = author
+  if (person_id === null) throw new Problem('signed_out', say)
+  return { ...author, person_id }
+}
+
+export const anonymous: Author = { person_id: null, name: '', grants: [], client: { kind: 'app', name: '' } }
+
+/** The installation itself, when its operator imports or generates data on the machine. */
+export const operator: Author = {
+  person_id: null,
+  name: 'import',
+  grants: [{ organization_id: null, role: 'owner', place: null }],
+  client: { kind: 'operator', name: 'import' },
+}

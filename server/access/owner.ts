@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { linksOf, type FamilyLink } from '../../shared-schema/resources/all-links.ts'
+import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { Author } from './author.ts'
+import { managedOrganizations } from './permissions.ts'
+import { Problem } from '../problems/problem.ts'
+
+/**
+ * The organization that owns a record: that of what it belongs to (the links say which), or if it belongs to nothing
+ * the one its maker works for.
+ */
+export async function ownerOf(
+  tx: Tx,
+  family: Family,
+  record: Stored,
+  author: Author,
+): Promise<number | null> {
+  for (const { field, to } of owning(family)) {
+    const id = record[field]
+    if (typeof id !== 'number') continue
+    const { rows } = await sql<{
+      owner_id: number | null
+    }>`select owner_id from ${sql.table(to)} where id = ${id}`.execute(tx)
+    return rows[0]?.owner_id ?? null
+  }
+  if ('owner_id' in record) return typeof record.owner_id === 'number' ? record.owner_id : null
+  return family === 'organizations' ? null : makersOrganization(tx, author)
+}
+
+/** A stored record with the organization that it belongs to also by the name by which callers know and change it. */
+export const withOrganization = (family: Family, record: Stored): Stored =>
+  resourceOf(family).fields.organization_id?.source === 'owner'
+    ? { ...record, organization_id: record.owner_id }
+    : record
+
+/** The kept links by which a record belongs to somebody, in the order in which they decide. */
+const owning = (family: Family): FamilyLink[] => {
+  const links = linksOf(family).filter(({ isKept }) => isKept)
+  return [
+    ...links.filter(({ owner }) => owner === 'decides'),
+    ...links.filter(({ owner }) => owner === 'else'),
+  ]
+}
+
+/**
+ * The organization that a maker works for: the only one that they manage, or the only one there is.
+ * @throws Problem if a maker who manages several must say which
+ */
+async function makersOrganization(tx: Tx, author: Author): Promise<number | null> {
+  const managed = managedOrganizations(author)
+  const own =
+    managed === 'all'
+      ? (await tx.selectFrom('organizations').select('id').limit(2).execute()).map(({ id }) => id)
+      : managed
+  if (own.length === 1) return own[0] ?? null
+  if (managed === 'all' || own.length === 0) return null
+  throw Problem.field('organization_id', t => t('access.whichOrganization', { ids: own.join(', ') }))
+}

@@ -1,0 +1,64 @@
+import { sql, type RawBuilder } from 'kysely'
+import { isFamily } from '../../shared-schema/resources/index.ts'
+import { conditionsOf, waysFrom, type Way } from '../database/shown-with.ts'
+import { sqlText } from '../database/sql-text.ts'
+
+const isPublic = sqlText`tournaments.is_public and tournaments.visibility = 'live'`
+const publicTournaments = sqlText`(select tournaments.id from tournaments where ${isPublic})`
+
+/** The ways in which a public tournament shows something to everybody. */
+const ways = waysFrom('tournaments', 'public')
+
+/** Whether a record names its tournament itself or is at a game that does. */
+const isByName = ({ steps }: Way): boolean =>
+  steps.every(
+    step =>
+      step.to === 'record' &&
+      (step.link.field === 'tournament_id' || step.link.field === 'game_id') &&
+      conditionsOf(step, step.link.holder).length === 0,
+  )
+
+/**
+ * SQL that is true for the rows of a table that everybody may read because they belong to a public
+ * tournament: the tournament with its games and standings, its teams and their rosters, its sites.
+ * @param columns those of the table's columns by which a row that is of no family names its tournament or game
+ * @param which of the ways in which the tournament may show them: those by its name, those through others, or both
+ */
+export function isInPublicTournament(
+  table: string,
+  columns: readonly string[],
+  which: 'by name' | 'through others' | 'both' = 'both',
+): RawBuilder<boolean> {
+  const shown = isFamily(table)
+    ? ways
+        .filter(way => way.family === table && (which === 'both' || isByName(way) === (which === 'by name')))
+        .map(shownBy)
+    : namedBy(table, columns)
+  return shown.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.raw(shown.join(' or '))})`
+}
+
+/** SQL that is true for the rows that one way leads to. */
+function shownBy({ family, steps }: Way): string {
+  const last = steps.at(-1)
+  if (!last) return isPublic
+  const { holder, field, to } = last.link
+  const before = shownBy({ family: last.to === 'record' ? to : holder, steps: steps.slice(0, -1) })
+  if (last.to === 'target')
+    return sqlText`exists (select from ${holder} where ${[`${holder}.${field} = ${to}.id`, before, ...conditionsOf(last, holder)].join(' and ')})`
+  const shows =
+    steps.length === 1
+      ? sqlText`${family}.${field} in ${publicTournaments}`
+      : sqlText`exists (select from ${to} where ${to}.id = ${family}.${field} and ${before})`
+  return [shows, ...conditionsOf(last, holder)].join(' and ')
+}
+
+function namedBy(table: string, columns: readonly string[]): string[] {
+  return [
+    ...(columns.includes('tournament_id') ? [sqlText`${table}.tournament_id in ${publicTournaments}`] : []),
+    ...(columns.includes('game_id')
+      ? [
+          sqlText`exists (select from games where games.id = ${table}.game_id and games.tournament_id in ${publicTournaments})`,
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,89 @@
+import { sql, type RawBuilder } from 'kysely'
+import { Temporal } from 'temporal-polyfill'
+import { families, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { Author } from './author.ts'
+import { readableOrganizations } from './permissions.ts'
+
+// Who sees what of a record that they may read. Each rule stands here twice, for a record and as SQL.
+
+/** From this age on a player is shown by name, unless they wish otherwise. */
+const OF_AGE = 16
+
+/** What tells the public who a shielded player is, and what it sees in its place. */
+const naming: Readonly<Record<string, (value: unknown) => unknown>> = {
+  first_name: initial,
+  last_name: initial,
+  nickname: () => '',
+  profile_image_50: () => '',
+  profile_image_200: () => '',
+  indexable: () => false,
+}
+
+/** A stored record as an author sees it: without what is personal, and shielded, unless they have a role in its organization or it is their own. */
+export function shownTo(author: Author, family: Family, record: Stored): Stored {
+  const hidden = personalFields(family)
+  if (hidden.length === 0 || isKnownTo(author, record)) return record
+  const open = { ...record, ...Object.fromEntries(hidden.map(name => [name, null])) }
+  return family === 'players' ? { ...open, ...shielded(record) } : open
+}
+
+/** What the public sees in place of a player's name; undefined if it sees the name. */
+export function shielded(player: Stored): Record<string, unknown> | undefined {
+  if (player.show_initials !== true && !isUnderAge(player.birth_date)) return undefined
+  return Object.fromEntries(Object.entries(naming).map(([name, shown]) => [name, shown(player[name])]))
+}
+
+/** SQL of a column as `shownTo` shows it, to be sought and sorted by; null if a name is not shown. */
+export function columnShownTo(author: Author, family: Family, name: string): RawBuilder<unknown> {
+  const column = sql.ref(`${family}.${name}`)
+  const isPersonal = personalFields(family).includes(name)
+  if (readableOrganizations(author) === 'all' || (!isPersonal && !(family === 'players' && name in naming)))
+    return column
+  const isShown = isPersonal ? known(author, family) : sql`(${known(author, family)} or not ${isShielded})`
+  return sql`case when ${isShown} then ${column} end`
+}
+
+/** SQL that is true for the players whose names the public does not see. */
+export const isShielded = sql<boolean>`(players.show_initials
+  or coalesce(players.birth_date > (now() at time zone 'UTC')::date - make_interval(years => ${sql.lit(OF_AGE)}), false))`
+
+const personalByFamily = new Map(
+  families.map(family => [
+    family,
+    Object.entries(resourceOf(family).fields)
+      .filter(([, { personal }]) => personal)
+      .map(([name]) => name),
+  ]),
+)
+
+const personalFields = (family: Family): readonly string[] => personalByFamily.get(family) ?? []
+
+function isKnownTo(author: Author, { owner_id, person_id }: Stored): boolean {
+  const own = readableOrganizations(author)
+  return (
+    own === 'all' ||
+    (typeof owner_id === 'number' && own.includes(owner_id)) ||
+    (author.person_id !== null && author.person_id === person_id)
+  )
+}
+
+function known(author: Author, family: Family): RawBuilder<boolean> {
+  const own = readableOrganizations(author)
+  if (own === 'all') return sql<boolean>`true`
+  const isOwn =
+    family === 'players' && author.person_id !== null
+      ? sql<boolean>`coalesce(players.person_id = ${author.person_id}, false)`
+      : sql<boolean>`false`
+  return sql<boolean>`(coalesce(${sql.ref(`${family}.owner_id`)} = any(${own}::integer[]), false) or ${isOwn})`
+}
+
+function isUnderAge(birthDate: unknown): boolean {
+  if (typeof birthDate !== 'string') return false
+  return birthDate > Temporal.Now.plainDateISO('UTC').subtract({ years: OF_AGE }).toString()
+}
+
+function initial(name: unknown): string {
+  const [first] = typeof name === 'string' ? name.trim() : ''
+  return first === undefined ? '' : `${first.toUpperCase()}.`
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { hasBegun } from '../../shared-schema/rules/progress/game-status.ts'
+import { allLinks } from '../../shared-schema/resources/all-links.ts'
+import { resourceOf } from '../../shared-schema/resources/index.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { keyOf } from '../database/records.ts'
+import type { Tx } from '../database/transaction.ts'
+import { publish } from '../catalog/catalog.ts'
+import type { AffectedRecords } from '../catalog/documents.ts'
+import { Problem } from '../problems/problem.ts'
+import { refoldGames } from '../games/refold-game.ts'
+
+/** What names a team in a tournament because the team takes part: its pools, its games, decisions about ties, invitations. */
+const placesOfEntrants = allLinks.filter(
+  ({ holder, to, isKept, attach }) =>
+    to === 'teams' &&
+    isKept &&
+    (attach === 'entrant' || attach === 'own or entrant') &&
+    'tournament_id' in resourceOf(holder).fields,
+)
+
+/** @throws Problem 409 if a team has played in the tournament of its entry: what happened there stays */
+export async function requireUnplayed(tx: Tx, entry: Stored): Promise<void> {
+  const played = (await gamesOf(tx, entry)).find(({ status }) => hasBegun(status))
+  if (played) throw new Problem('history_stays', t => t('belonging.hasPlayed', { game: played.id }))
+}
+
+/** @throws Problem 409 naming the games that a team is to play in the tournament of its entry */
+export async function requireNoGames(tx: Tx, entry: Stored): Promise<void> {
+  const games = await gamesOf(tx, entry)
+  if (games.length === 0) return
+  throw new Problem('has_dependents', t =>
+    t('belonging.hasGames', { count: games.length, games: games.map(({ id }) => id).join(', ') }),
+  )
+}
+
+/** Takes a team that has not played out of all that names it in the tournament of its entry: games then wait for another team. */
+export async function takeOut(tx: Tx, { tournament_id, team_id }: Stored): Promise<void> {
+  const touched: AffectedRecords = []
+  for (const { holder, field, isList } of placesOfEntrants) {
+    const [column, team] = [sql.ref(field), sql`${team_id}::integer`]
+    const { rows } = await sql<Stored>`
+      update ${sql.table(holder)} set ${column} = ${isList ? sql`array_remove(${column}, ${team})` : sql`null`}, time_last_updated = now()
+      where tournament_id = ${tournament_id} and ${isList ? sql`${team} = any(${column})` : sql`${column} = ${team}`} returning *`.execute(
+      tx,
+    )
+    touched.push(...rows.map(record => ({ family: holder, key: keyOf(holder, record) })))
+  }
+  await refoldGames(
+    tx,
+    touched.filter(({ family }) => family === 'games').flatMap(({ key }) => key),
+  )
+  await publish(tx, touched)
+}
+
+/** Counts the games of a team in the tournament of its entry anew: what it plays counts above the game while it takes part. */
+export async function countAgain(tx: Tx, entry: Stored): Promise<void> {
+  const played = (await gamesOf(tx, entry)).filter(({ has_entries }) => has_entries)
+  await refoldGames(
+    tx,
+    played.map(({ id }) => id),
+  )
+}
+
+const gamesOf = (tx: Tx, { tournament_id, team_id }: Stored) =>
+  tx
+    .selectFrom('games')
+    .select(['id', 'status'])
+    .select(
+      sql<boolean>`exists (select from entries where entries.game_id = games.id and refusal is null)`.as(
+        'has_entries',
+      ),
+    )
+    .where('tournament_id', '=', Number(tournament_id))
+    .where(eb => eb.or([eb('team_1_id', '=', Number(team_id)), eb('team_2_id', '=', Number(team_id))]))
+    .orderBy('id')
+    .execute()

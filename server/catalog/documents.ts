@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { catalogFields, catalogId } from '../../shared-schema/replication/catalog.ts'
+import type { Scope } from '../../shared-schema/replication/scope.ts'
+import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import { wireFields, type Stored } from '../../shared-schema/resources/wire.ts'
+import { membersView } from '../database/definitions/catalog-members.ts'
+import { prepared } from '../database/prepared-statement.ts'
+import { keyOf, loadRecords, type Key } from '../database/records.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { FeedChange } from '../feed/write.ts'
+import { shielded } from '../access/shown-to.ts'
+import { walkOnsOf } from './walk-ons.ts'
+
+/** Records whose place in the catalogs may have changed. */
+export type AffectedRecords = { readonly family: Family; readonly key: Key }[]
+
+/**
+ * What brings the catalogs of all scopes up to date with records that were written or removed: for each
+ * scope that holds such a record now its document, for each that held it before a tombstone.
+ */
+export async function catalogChanges(
+  tx: Tx,
+  touched: AffectedRecords,
+): Promise<ReadonlyMap<Scope, readonly FeedChange[]>> {
+  const scopes = new Map<Scope, FeedChange[]>()
+  for (const [family, keys] of byFamily(touched)) {
+    const ids = keys.map(key => catalogId(family, key))
+    const members = await membersAmong(tx, family, keys)
+    const { rows: holders } = await sql<{ scope: Scope; id: string }>`
+      ${prepared} select scope, id from feed where collection = 'catalog' and id = any(${ids}::text[]) and not deleted`.execute(
+      tx,
+    )
+    const documents = await documentsOf(tx, family, keys)
+    const present = new Set(members.map(member => `${member.scope} ${idOf(family, member)}`))
+    for (const member of members) {
+      const document = documents.get(idOf(family, member))
+      if (document) append(scopes, member.scope, document)
+    }
+    if (family === 'players')
+      for (const { scope, change } of await walkOnsOf(
+        tx,
+        keys.map(([id = 0]) => id),
+      ))
+        append(scopes, scope, change)
+    for (const { scope, id } of holders) {
+      if (!present.has(`${scope} ${id}`)) append(scopes, scope, { collection: 'catalog', id, document: null })
+    }
+  }
+  return scopes
+}
+
+async function membersAmong(
+  tx: Tx,
+  family: Family,
+  keys: readonly Key[],
+): Promise<(Member & { scope: Scope })[]> {
+  const firsts = keys.map(([first = 0]) => first)
+  const { rows } = await sql<Member & { scope: Scope }>`
+    ${prepared} select distinct scope, key_1, key_2 from ${sql.table(membersView(family))}
+    where key_1 = any(${firsts}::integer[])`.execute(tx)
+  return rows
+}
+
+/** Records as the feed has them, by their ids in it. */
+export async function documentsOf(
+  tx: Tx,
+  family: Family,
+  keys: readonly Key[],
+): Promise<Map<string, FeedChange>> {
+  const stored = await loadRecords(tx, family, keys)
+  return new Map(
+    stored.map(one => {
+      const id = catalogId(family, keyOf(family, one))
+      const record = catalogRecord(family, one)
+      const shield = family === 'players' ? shielded(one) : undefined
+      return [
+        id,
+        {
+          collection: 'catalog',
+          id,
+          document: { id, family, record },
+          public_document: shield && { id, family, record: { ...record, ...shield } },
+        },
+      ]
+    }),
+  )
+}
+
+function catalogRecord(family: Family, record: Stored): Record<string, unknown> {
+  const wire = wireFields(resourceOf(family), record)
+  const shown = Object.fromEntries(catalogFields(family).map(name => [name, wire[name]]))
+  return family === 'players' ? { ...shown, entry_id: record.entry_id } : shown
+}
+
+interface Member {
+  key_1: number
+  key_2: number
+}
+
+/** The key of a record that a scope holds. */
+export const keyFrom = (family: Family, member: Member): number[] =>
+  resourceOf(family).key.length === 1 ? [member.key_1] : [member.key_1, member.key_2]
+
+const idOf = (family: Family, member: Member): string => catalogId(family, keyFrom(family, member))
+
+function byFamily(touched: AffectedRecords): Map<Family, Key[]> {
+  const grouped = new Map<Family, Key[]>()
+  for (const { family, key } of touched) append(grouped, family, key)
+  return grouped
+}
+
+function append<K, V>(groups: Map<K, V[]>, key: K, value: V): void {
+  const group = groups.get(key)
+  if (group) group.push(value)
+  else groups.set(key, [value])
+}

@@ -1,0 +1,47 @@
+import { sql, type RawBuilder } from 'kysely'
+import { families, resourceOf, type Family, type RecordIn } from '../../shared-schema/resources/index.ts'
+import type { Database } from './schema.ts'
+
+/** The columns of families' tables that are no fields of theirs, each; whoever adds one to the schema adds it here. */
+const further: {
+  readonly [F in Family]: { readonly [K in Exclude<keyof Database[F], keyof RecordIn<F>>]: true }
+} = {
+  organizations: { owner_id: true },
+  leagues: { owner_id: true },
+  seasons: { owner_id: true },
+  players: { owner_id: true, person_id: true, entry_id: true },
+  teams: { owner_id: true, carried_wins: true, carried_losses: true, carried_ties: true },
+  team_players: { owner_id: true },
+  tournaments: { owner_id: true },
+  tournament_teams: { owner_id: true },
+  event_sites: { owner_id: true },
+  game_sites: { owner_id: true },
+  pools: { owner_id: true, timezone: true },
+  pool_rounds: { owner_id: true, timezone: true },
+  brackets: { owner_id: true, timezone: true },
+  swiss_rounds: { owner_id: true, timezone: true },
+  tie_decisions: { owner_id: true },
+  games: {
+    owner_id: true,
+    final_at: true,
+    settled: true,
+    bracket_round: true,
+    bracket_slot: true,
+    sent_team_1_id: true,
+    sent_team_2_id: true,
+  },
+  game_scores: { owner_id: true, entry_id: true, timezone: true },
+  game_sportsmanship_scores: { owner_id: true, entry_id: true, timezone: true, person_id: true },
+  events: { owner_id: true, entry_id: true, timezone: true },
+}
+
+const listed = new Map(
+  families.map(family => {
+    const fields = Object.entries(resourceOf(family).fields).filter(([, { source }]) => source === 'column')
+    const names = [...fields.map(([name]) => name), ...Object.keys(further[family])]
+    return [family, names.map(name => `"${family}"."${name}"`).join(', ')]
+  }),
+)
+
+/** Every column of a family's table by name, as statements have to ask for them whose plans are kept. */
+export const columnsOf = (family: Family): RawBuilder<unknown> => sql.raw(listed.get(family) ?? '')

@@ -1,0 +1,101 @@
+import { families, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
+import { afterStatement } from './trigger.ts'
+
+const stamps = ['time_created', 'time_last_updated', 'entry_id']
+
+/** What the server keeps for itself, or says at another record: a game's score is at its game scores, and which teams have come to it follows from the games before it. */
+const followed: Partial<Record<Family, readonly string[]>> = {
+  games: [
+    'team_1_score',
+    'team_2_score',
+    'winner_id',
+    'status',
+    'final_at',
+    'settled',
+    'forfeit_team_ids',
+    'sent_team_1_id',
+    'sent_team_2_id',
+    'needs_decision',
+  ],
+}
+
+const columns =
+  'person_id, person_name, client_kind, client_name, device_id, family, key_1, key_2, owner_id, operation, changes'
+
+const author = `author jsonb := coalesce(nullif(current_setting('sideline.author', true), ''), '{}')::jsonb;
+  key_names text[] := string_to_array(tg_argv[0], ',');
+  passed_over text[] := string_to_array(tg_argv[1], ',');`
+
+const client = "coalesce(author ->> 'client_kind', 'operator'), coalesce(author ->> 'client_name', '')"
+
+const whose =
+  "tg_table_name, (content ->> key_names[1])::integer, coalesce((content ->> key_names[2])::integer, 0), (content ->> 'owner_id')::integer"
+
+// Each row becomes JSON once: without `offset 0` PostgreSQL makes it again for each field that is read of it.
+const rowsAs = (table: 'new_rows' | 'old_rows', name: string) =>
+  `(select to_jsonb(${table}) as content from ${table} offset 0) as ${name}`
+
+const auditFunction = (name: string, statement: string, settings = '') =>
+  `create or replace function ${name}() returns trigger language plpgsql ${settings} as $$
+  declare
+    ${author}
+  begin
+    insert into audit (${columns})
+    ${statement};
+    return null;
+  end $$`
+
+/**
+ * Who changed what. It is noted by the database, so that nothing changes a record without it. The transaction says who
+ * acts, in the setting sideline.author; a row made by an entry is by whoever recorded the entry, and its content is not
+ * repeated, because the entry has it.
+ */
+export const audit: readonly string[] = [
+  // An entry and a person are looked up by their keys: a plan that PostgreSQL keeps might else go through all entries.
+  auditFunction(
+    'audit_insert',
+    `select coalesce(entries.person_id, author ->> 'person_id'), coalesce(people.name, author ->> 'name', ''),
+      ${client}, entries.device_id, ${whose}, 'create',
+      case when entries.id is not null then '{}' else
+        (select coalesce(jsonb_object_agg(key, jsonb_build_object('before', null, 'after', value)), '{}')
+         from jsonb_each(content) where value <> 'null' and key <> all (passed_over)) end
+    from ${rowsAs('new_rows', 'made')}
+    left join lateral (select id, person_id, device_id from entries where id = content ->> 'entry_id' limit 1) as entries on true
+    left join lateral (select name from people where id = entries.person_id limit 1) as people on true`,
+  ),
+  // PostgreSQL keeps the plan of a connection's first change, mostly of one row: with a nested loop the same plan would
+  // take minutes for a few thousand rows.
+  auditFunction(
+    'audit_update',
+    `select author ->> 'person_id', coalesce(author ->> 'name', ''), ${client}, author ->> 'device_id', ${whose}, 'update', changes
+    from (
+      select after.content, (
+        select jsonb_object_agg(key, jsonb_build_object('before', before.content -> key, 'after', value))
+        from jsonb_each(after.content) where value is distinct from before.content -> key and key <> all (passed_over)) as changes
+      from ${rowsAs('new_rows', 'after')}
+      join ${rowsAs('old_rows', 'before')} on before.content -> key_names[1] = after.content -> key_names[1]
+        and (key_names[2] is null or before.content -> key_names[2] = after.content -> key_names[2])
+      offset 0
+    ) as changed where changes is not null`,
+    'set enable_nestloop = off',
+  ),
+  auditFunction(
+    'audit_delete',
+    `select author ->> 'person_id', coalesce(author ->> 'name', ''), ${client}, author ->> 'device_id', ${whose}, 'delete',
+      (select coalesce(jsonb_object_agg(key, jsonb_build_object('before', value, 'after', null)), '{}')
+       from jsonb_each(content) where value <> 'null' and key <> all (passed_over))
+    from ${rowsAs('old_rows', 'gone')}`,
+  ),
+  ...families.flatMap(family => {
+    const passedOver = [...stamps, ...(followed[family] ?? [])]
+    return (['insert', 'update', 'delete'] as const).map(operation =>
+      afterStatement(
+        `audit_${operation}`,
+        operation,
+        family,
+        `audit_${operation}('${resourceOf(family).key.join(',')}', '${passedOver.join(',')}')`,
+      ),
+    )
+  }),
+  'drop function if exists audit_rows()',
+]

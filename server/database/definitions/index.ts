@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import { access } from './access.ts'
+import { audit } from './audit.ts'
+import { catalogMembers } from './catalog-members.ts'
+import { changes } from './changes.ts'
+import { feedGeneration } from './feed-generation.ts'
+import { recordCounts } from './record-counts.ts'
+import { statLines } from './stat-lines.ts'
+import { views } from './views.ts'
+
+/**
+ * Puts the views, functions and triggers of this version in the place of what the database has, unless these are they.
+ * Migrations make tables; what is defined over these stands in this folder as it is now. Servers that start at once wait
+ * for each other, and one that runs already goes on with the newer definitions: a view may get more columns at its end.
+ */
+export async function keepDefinitions<T>(tx: Transaction<T>): Promise<void> {
+  const statements = [
+    ...views,
+    ...catalogMembers(),
+    ...feedGeneration,
+    ...audit,
+    ...changes,
+    ...statLines,
+    ...access,
+    ...recordCounts,
+  ]
+  const version = createHash('sha256').update(statements.join(';')).digest('hex')
+  await sql`select pg_advisory_xact_lock(hashtext('definitions'))`.execute(tx)
+  const {
+    rows: [view],
+  } = await sql<{
+    version: string | null
+  }>`select obj_description('catalog_members'::regclass) as version`.execute(tx)
+  if (view?.version === version) return
+  for (const statement of statements) await sql.raw(statement).execute(tx)
+  await sql.raw(`comment on view catalog_members is '${version}'`).execute(tx)
+}

@@ -1,0 +1,27 @@
+import { afterStatement } from './trigger.ts'
+
+/** How statistics are added up, and what of them follows a change of a record by itself. */
+export const statLines: readonly string[] = [
+  `create or replace function add_counters(a jsonb, b jsonb) returns jsonb language sql immutable as $$
+    select coalesce(jsonb_object_agg(name, total), '{}') from (
+      select key as name, sum(value::numeric) as total
+      from (select * from jsonb_each_text(a) union all select * from jsonb_each_text(b)) as both_sides
+      group by key having sum(value::numeric) <> 0) as totals $$`,
+
+  // Who has ever been in a team's roster: plays count for them.
+  `create or replace function note_rostered() returns trigger language plpgsql as $$ begin
+    insert into rostered select team_id, player_id from new_rows on conflict do nothing;
+    return null;
+  end $$`,
+  afterStatement('note_rostered', 'insert', 'team_players', 'note_rostered()'),
+
+  // Lines belong to the organization of their player or team.
+  `create or replace function stat_lines_follow() returns trigger language plpgsql as $$ begin
+    update stat_lines set owner_id = new.owner_id where subject_id = new.id and subject = tg_argv[0];
+    return null;
+  end $$`,
+  ...['player', 'team'].map(
+    subject => `create or replace trigger stat_lines_follow after update of owner_id on ${subject}s
+      for each row when (old.owner_id is distinct from new.owner_id) execute function stat_lines_follow('${subject}')`,
+  ),
+]

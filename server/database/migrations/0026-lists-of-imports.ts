@@ -1,0 +1,13 @@
+import { sql, type Kysely } from 'kysely'
+
+/** Imports kept an empty list as an empty object, by which the standings of the tournament could not be read. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const [table, column] of [
+    ['tournaments', 'tie_break_criteria'],
+    ['swiss_rounds', 'pairings'],
+  ] as const) {
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = '[]' where jsonb_typeof(${sql.ref(column)}) <> 'array'`.execute(
+      db,
+    )
+  }
+}

@@ -1,0 +1,9 @@
+import { sql, type Kysely } from 'kysely'
+
+/** What is stored and replicates are codes: a sentence is said in the language of whoever reads it. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    update feed set document = jsonb_set(document, '{data,text}', '""'), public_document = jsonb_set(public_document, '{data,text}', '""')
+    where collection = 'results' and id like 'verdict/%' and not deleted`.execute(db)
+  await sql`update unreadable_entries set reason = 'wrong_field'`.execute(db)
+}

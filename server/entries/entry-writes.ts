@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Family } from '../../shared-schema/resources/index.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import {
+  isRecordedFamily,
+  kindOfFamily,
+  type EntryKind,
+  type RecordedFamily,
+} from '../../shared-schema/replication/entry-kinds.ts'
+import { entry as entryShape } from '../../shared-schema/replication/entry.ts'
+import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
+import { isCalendarType } from '../../shared-schema/resources/calendar-types.ts'
+import { resourceOf } from '../../shared-schema/resources/index.ts'
+import { inUtc, withOffset } from '../../shared-schema/resources/time.ts'
+import { prepared } from '../database/prepared-statement.ts'
+import type { Tx } from '../database/transaction.ts'
+import { requireAttachable, requireExisting } from '../access/attach.ts'
+import type { Author } from '../access/author.ts'
+import { gamePlace, type GamePlace } from '../games/game-places.ts'
+import { officeEntry } from './office-entry.ts'
+import { mayScore } from '../access/permissions.ts'
+import { preparePlay } from './prepare-play.ts'
+import { Problem } from '../problems/problem.ts'
+import { recordEntries } from './record-entries.ts'
+import { prepareScore } from './prepare-score.ts'
+import { verdictText } from '../../shared-schema/replication/verdict-text.ts'
+
+/** How REST writes a record that follows from entries: by recording an entry like any tablet. */
+export interface EntryWrites {
+  /** @returns the key of the new record */
+  create(tx: Tx, author: Author): Promise<number[]>
+  update(tx: Tx, author: Author, values: Stored): Promise<void>
+  remove(tx: Tx, author: Author): Promise<void>
+}
+
+/**
+ * The writes of a record through entries, or undefined if it is the office's own.
+ * @param content the record as it is stored, or the values of which it is to be made
+ */
+export function entryWritesOf(family: Family, content: Stored): EntryWrites | undefined {
+  if (!isRecordedFamily(family)) return undefined
+  if (family === 'events' && isCalendarType(content.type)) return undefined
+  const { game_id, time, entry_id } = content
+  return {
+    create: (tx, author) => recordAs(tx, author, family, content, undefined),
+    update: async (tx, author, values) => {
+      if (!isChanged(content, values)) {
+        requireRecordable(author, await gamePlace(tx, Number(game_id)), game_id)
+        return
+      }
+      await recordAs(
+        tx,
+        author,
+        family,
+        { ...content, ...values, game_id, time: values.time ?? time },
+        content,
+      )
+    },
+    remove: async (tx, author) => {
+      const game = requireRecordable(author, await gamePlace(tx, Number(game_id)), game_id)
+      await recordEntry(tx, author, game, null, 'withdrawal', { entry_id: String(entry_id) })
+    },
+  }
+}
+
+/** Whether a record would become another one by values that are sent for it. Its game it keeps, and without a time its own. */
+function isChanged(record: Stored, { game_id: _, time, ...values }: Stored): boolean {
+  const moment = (value: unknown) => inUtc(withOffset(String(value), String(record.timezone)))
+  return (
+    (typeof time === 'string' && moment(time) !== moment(record.time)) ||
+    Object.entries(values).some(([name, value]) => !isDeepStrictEqual(value, record[name]))
+  )
+}
+
+async function recordAs(
+  tx: Tx,
+  author: Author,
+  family: RecordedFamily,
+  values: Stored,
+  before: Stored | undefined,
+): Promise<number[]> {
+  await requireExisting(tx, author, family, values, before)
+  const game = typeof values.game_id === 'number' ? await gamePlace(tx, values.game_id) : undefined
+  if (game && isBye(game)) throw Problem.field('game_id', t => t('entries.isBye', { game: game.id }))
+  if (game)
+    await requireAttachable(tx, author, family, values, { ...values, owner_id: game.owner_id }, before)
+  const content =
+    family === 'events'
+      ? await preparePlay(tx, values, before)
+      : family === 'game_scores'
+        ? await prepareScore(tx, values)
+        : values
+  const replaces = before === undefined ? null : String(before.entry_id)
+  const time = typeof values.time === 'string' ? values.time : null
+  const recordable = requireRecordable(author, game, values.game_id)
+  const data = { ...dataOf(family, content), replaces }
+  const entryId = await recordEntry(tx, author, recordable, time, kindOfFamily(family), data)
+  const { id } = await tx
+    .selectFrom(family)
+    .select('id')
+    .where('entry_id', '=', replaces ?? entryId)
+    .modifyEnd(prepared)
+    .executeTakeFirstOrThrow()
+  return [id]
+}
+
+/** A swiss game of one team, which is made with it and never gets another. */
+const isBye = ({ swiss_round_id, team_1_id, team_2_id }: GamePlace): boolean =>
+  swiss_round_id !== null && (team_1_id === null || team_2_id === null)
+
+/** The fields of a body that the entry holds; what it leaves out is empty. */
+function dataOf(family: RecordedFamily, values: Stored): Stored {
+  const data: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(resourceOf(family).fields)) {
+    if (name in outside || field.source !== 'column') continue
+    data[name] = values[name] ?? field.fallback ?? null
+  }
+  return data
+}
+
+/** Fields that the entry's head or the server holds. */
+const outside: Record<string, true> = {
+  id: true,
+  game_id: true,
+  time: true,
+  team_1_id: true,
+  team_2_id: true,
+  time_created: true,
+  time_last_updated: true,
+  after_final: true,
+}
+
+/** @throws Problem if there is no such game, or the author may not record at it */
+function requireRecordable(author: Author, game: GamePlace | undefined, id: unknown): GamePlace {
+  if (!game) throw Problem.field('game_id', t => t('entries.noGame', { game: Number(id) }))
+  if (!mayScore(author, game)) throw new Problem('not_allowed', t => t('entries.mayNotRecord'))
+  return game
+}
+
+/**
+ * @param game as it is while its scope is locked
+ * @returns the entry's id
+ * @throws Problem 409 with the reason if it does not count
+ */
+async function recordEntry<K extends EntryKind>(
+  tx: Tx,
+  author: Author,
+  game: GamePlace,
+  time: string | null,
+  kind: K,
+  data: Stored,
+): Promise<string> {
+  const scope = scopeOfGame(game)
+  const stated = kind === 'score' ? { team_1_id: game.team_1_id, team_2_id: game.team_2_id } : {}
+  const entry = entryShape.parse(
+    await officeEntry(tx, scope, game, author, time, kind, { ...data, ...stated }),
+  )
+  const { refusals } = await recordEntries(tx, scope, [entry], author, new Map([[game.id, game]]))
+  const refusal = refusals.get(entry.id)
+  if (refusal !== undefined)
+    throw new Problem('does_not_count', (_, shared) => verdictText({ reason: refusal, game: null }, shared))
+  return entry.id
+}

@@ -1,0 +1,194 @@
+import { sql } from 'kysely'
+import { isOfOffice, OFFICE, type Entry } from '../../shared-schema/replication/entry.ts'
+import type { Refusal } from '../../shared-schema/replication/result.ts'
+import { scopeOfGame, tournamentScope, type Scope } from '../../shared-schema/replication/scope.ts'
+import { givenRows } from '../database/given-rows.ts'
+import { prepared } from '../database/prepared-statement.ts'
+import type { Tx } from '../database/transaction.ts'
+import { lockScopes, type FeedChange } from '../feed/write.ts'
+import { Changes } from '../catalog/changes.ts'
+import { setAuditContext } from '../access/audit-context.ts'
+import { grantsOf, grantsThrough, lockRoles, type Author } from '../access/author.ts'
+import { dueForfeits, withdrawalRule } from './forfeits.ts'
+import { namedGame } from '../games/named-game.ts'
+import { gamePlace, type GamePlace } from '../games/game-places.ts'
+import { hasRole, mayManage, mayScore } from '../access/permissions.ts'
+import { refoldGame } from '../games/refold-game.ts'
+import { requireRoom } from './refused-limit.ts'
+import { showEntries, unsettle } from '../games/settle.ts'
+import { verdictChange, verdictDocument } from '../games/verdicts.ts'
+import { scopesOfWalkOns } from './scopes-of-walk-ons.ts'
+import { withTeamsOfPlayers } from './teams-of-players.ts'
+
+/**
+ * The one way in which anything recorded at a game is written, from tablets, REST and imports
+ * alike: stores the entries, folds the games that they belong to, and puts what changed into the
+ * feed, in the caller's transaction. An entry that is there already is passed over, however often
+ * it comes; one that cannot count is stored with the reason, and a verdict says it to the tablet.
+ * @param known the games of the entries, if they were read since their scope was locked
+ */
+export async function recordEntries(
+  tx: Tx,
+  scope: Scope,
+  given: readonly Entry[],
+  author: Author,
+  known?: ReadonlyMap<number, GamePlace>,
+): Promise<Outcome> {
+  await lockScopes(tx, [scope, ...(await scopesOfWalkOns(tx, given))])
+  await setAuditContext(tx, author, given.find(entry => entry.device_id !== OFFICE)?.device_id ?? null)
+  const games = known ?? (await gamesOf(tx, given))
+  const entries = await withTeamsOfPlayers(tx, given, games)
+  const stored = await store(tx, scope, await judge(tx, scope, entries, games, author), author)
+  const refused = stored.flatMap(({ entry, refusal }) => (refusal === null ? [] : [entry.id]))
+  if (refused.length > 0) await requireRoom(tx, scope, author, refused)
+  const asGiven = new Set(given)
+  return {
+    taken: new Set(stored.flatMap(({ entry }) => (asGiven.has(entry) ? [entry.id] : []))),
+    refusals: await applyEntries(tx, scope, stored, games, author),
+  }
+}
+
+interface Outcome {
+  /** The ids of the entries that are stored as given from now on, and were not before. */
+  readonly taken: ReadonlySet<string>
+  /** Why entries of these games do not count, by entry id. */
+  readonly refusals: ReadonlyMap<string, Refusal>
+}
+
+/**
+ * Judges entries at the door. Whoever may not record a game is asked for their roles once more: one given since the
+ * request came would judge again only what was refused by then.
+ */
+async function judge(
+  tx: Tx,
+  scope: Scope,
+  entries: readonly Entry[],
+  games: ReadonlyMap<number, GamePlace>,
+  author: Author,
+): Promise<Judged[]> {
+  const judgedAs = (who: Author): Judged[] =>
+    entries.map(entry => ({ entry, refusal: refusalAt(games.get(entry.game_id), scope, entry, who) }))
+  const judged = judgedAs(author)
+  if (author.person_id === null || !judged.some(({ refusal }) => refusal === 'not_allowed')) return judged
+  await lockRoles(tx, author.person_id, 'to read')
+  return judgedAs({ ...author, grants: grantsThrough(author.client, await grantsOf(tx, author.person_id)) })
+}
+
+/**
+ * Brings stored entries and the judgement on them to where they count: their games are folded, and what
+ * changed goes into the feed.
+ * @param sender who sent them, and hears of those that do not count
+ * @returns why entries of these games do not count, by entry id
+ */
+export async function applyEntries(
+  tx: Tx,
+  scope: Scope,
+  judged: readonly Judged[],
+  games: ReadonlyMap<number, GamePlace>,
+  sender: Author,
+): Promise<Map<string, Refusal>> {
+  const changes = new Changes()
+  const refusals = new Map<string, Refusal>()
+  const landed = new Map<number, Entry[]>()
+  const advanced = new Set<number | null>()
+  for (const { entry, refusal } of judged) {
+    if (refusal !== null) {
+      changes.add(scope, [await verdictOn(tx, entry, refusal, games.get(entry.game_id), sender)])
+      refusals.set(entry.id, refusal)
+    } else landed.set(entry.game_id, [...(landed.get(entry.game_id) ?? []), entry])
+  }
+  for (const [gameId, fresh] of landed) {
+    const game = games.get(gameId)
+    if (game?.visibility !== 'hidden')
+      changes.add(scope, game?.settled ? await unsettle(tx, gameId) : await showEntries(tx, fresh))
+    const folded = await refoldGame(tx, gameId, changes)
+    for (const { entry, reason } of folded?.refused ?? []) refusals.set(entry.id, reason)
+    if (folded?.hasSentOn) advanced.add(game?.tournament_id ?? null)
+  }
+  await changes.write(tx)
+  for (const tournamentId of advanced) if (tournamentId !== null) await recordDueForfeits(tx, tournamentId)
+  return refusals
+}
+
+/** Why an entry is refused at the door, or null. */
+export function refusalAt(
+  game: GamePlace | undefined,
+  scope: Scope,
+  entry: Entry,
+  author: Author,
+): Refusal | null {
+  if (!game || scopeOfGame(game) !== scope) return 'unknown_game'
+  const may = isOfOffice(entry)
+    ? entry.device_id === OFFICE && mayManage(author, game.owner_id)
+    : mayScore(author, game)
+  return may ? null : 'not_allowed'
+}
+
+/**
+ * Enters the forfeits of teams that are out of a tournament. Teams go on through them as through any
+ * other final game, so it goes on until there is none left.
+ */
+export async function recordDueForfeits(tx: Tx, tournamentId: number): Promise<void> {
+  const due = await dueForfeits(tx, tournamentId)
+  if (due.length > 0) await recordEntries(tx, tournamentScope(tournamentId), due, withdrawalRule)
+}
+
+/** The games that entries belong to, by id. Each is folded after this, so that one statement for each is no matter. */
+export async function gamesOf(tx: Tx, entries: readonly Entry[]): Promise<Map<number, GamePlace>> {
+  const games = new Map<number, GamePlace>()
+  for (const id of new Set(entries.map(entry => entry.game_id))) {
+    const game = await gamePlace(tx, id)
+    if (game) games.set(id, game)
+  }
+  return games
+}
+
+/** An entry with the reason why it cannot count, or null. */
+export interface Judged {
+  readonly entry: Entry
+  readonly refusal: Refusal | null
+}
+
+/**
+ * Stores the entries that are new. One that was turned away gives way to what comes under its id from somebody who
+ * may record the game: a tablet may hand its entries to another that may not, and nobody can take an id from those who may.
+ * @returns those, without the ones that were there already
+ */
+async function store(tx: Tx, scope: Scope, judged: readonly Judged[], author: Author): Promise<Judged[]> {
+  const unique = [...new Map(judged.map(one => [one.entry.id, one])).values()]
+  // By their ids, so that two who bring the same to two scopes wait for each other in one order.
+  const rows = unique
+    .toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1))
+    .map(({ entry, refusal }) => ({
+      id: entry.id,
+      scope,
+      game_id: entry.game_id,
+      device_id: entry.device_id,
+      counter: entry.counter,
+      kind: entry.kind,
+      document: entry,
+      refusal,
+      person_id: author.person_id,
+    }))
+  const stored = await sql<{ id: string }>`${prepared}
+    insert into entries (id, scope, game_id, device_id, counter, kind, document, refusal, person_id)
+    select id, scope, game_id, device_id, counter, kind, document, refusal, person_id from ${givenRows('entries', rows)}
+    on conflict (id) do update set scope = excluded.scope, game_id = excluded.game_id, device_id = excluded.device_id, counter = excluded.counter,
+      kind = excluded.kind, document = excluded.document, refusal = null, person_id = excluded.person_id
+    where entries.refusal is not null and excluded.refusal is null
+    returning id`.execute(tx)
+  const fresh = new Set(stored.rows.map(({ id }) => id))
+  return unique.filter(({ entry }) => fresh.has(entry.id))
+}
+
+/** The verdict on an entry that was refused at the door, for the feed: with the game's name if whoever sent it may read that. */
+async function verdictOn(
+  tx: Tx,
+  entry: Entry,
+  reason: Refusal,
+  game: GamePlace | undefined,
+  sender: Author,
+): Promise<FeedChange> {
+  const named = game && hasRole(sender, game.owner_id) ? await namedGame(tx, game.id) : null
+  return verdictChange(verdictDocument(entry, reason, named), sender.person_id)
+}

@@ -1,0 +1,89 @@
+import { calendarTypes } from '../../shared-schema/resources/calendar-types.ts'
+import { typeList, typeText } from '../../shared-schema/sports/model/event-type.ts'
+import { withOffset } from '../../shared-schema/resources/time.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { Tx } from '../database/transaction.ts'
+import { withAttributesOf } from '../entries/event-attributes.ts'
+import type { FamilyRules } from './family-rules.ts'
+import { following } from '../belonging/following.ts'
+import { withOwnTimezone } from '../belonging/local-time.ts'
+import { teamIdsOf } from '../teams/named-teams.ts'
+import { Problem } from '../problems/problem.ts'
+
+/**
+ * An event of the calendar has a beginning and belongs to a tournament, a season or an organization;
+ * if only teams are invited, to the season of the first. Plays never come here: entries make them.
+ */
+export const calendarEventRules: Partial<FamilyRules> = {
+  async prepare(tx, record, before) {
+    const type = calendarTypes.find(known => known.type === record.type)
+    if (!type)
+      throw Problem.field('type', t => t('families.calendarType', { types: typeList(calendarTypes) }))
+    const event = withAttributesOf(type, record, before)
+    if (event.start_time === null)
+      throw Problem.field('start_time', t => t('families.calendarStart', { type: typeText(type) }))
+    const placed = await withSite(tx, await inItsOrganization(tx, event, before), before)
+    return requireEndAfterStart(await withOwnTimezone(tx, placed, before))
+  },
+}
+
+async function inItsOrganization(tx: Tx, event: Stored, before: Stored | undefined): Promise<Stored> {
+  const season = await seasonOf(tx, event)
+  if (season) {
+    const tournament = event.tournament_id
+    const inSeason = following(event, before, 'season_id', season.id, t =>
+      typeof tournament === 'number'
+        ? t('belonging.seasonOfTournament', { season: season.id, tournament })
+        : t('belonging.season', { season: season.id }),
+    )
+    return following(inSeason, before, 'organization_id', season.organization_id, t =>
+      t('belonging.organizationOfSeason', { organization: season.organization_id, season: season.id }),
+    )
+  }
+  if (event.organization_id !== null) return event
+  throw Problem.field('organization_id', t => t('families.calendarPlace'))
+}
+
+/** The season that an event says or that follows from its tournament, or from its first team if it says nothing. */
+async function seasonOf(tx: Tx, event: Stored) {
+  const seasons = tx
+    .selectFrom('seasons')
+    .innerJoin('leagues', 'leagues.id', 'seasons.league_id')
+    .select(['seasons.id', 'leagues.organization_id'])
+  if (typeof event.tournament_id === 'number') {
+    const { tournament_id } = event
+    return seasons
+      .where('seasons.id', 'in', eb =>
+        eb.selectFrom('tournaments').select('season_id').where('id', '=', tournament_id),
+      )
+      .executeTakeFirst()
+  }
+  if (typeof event.season_id === 'number')
+    return seasons.where('seasons.id', '=', event.season_id).executeTakeFirst()
+  const [team] = teamIdsOf(event.team_ids)
+  if (team === undefined || event.organization_id !== null) return undefined
+  return seasons
+    .where('seasons.id', 'in', eb => eb.selectFrom('teams').select('season_id').where('id', '=', team))
+    .executeTakeFirst()
+}
+
+/** A game site lies in its event site. */
+async function withSite(tx: Tx, event: Stored, before: Stored | undefined): Promise<Stored> {
+  if (typeof event.game_site_id !== 'number') return event
+  const site = await tx
+    .selectFrom('game_sites')
+    .select(['id', 'event_site_id'])
+    .where('id', '=', event.game_site_id)
+    .executeTakeFirstOrThrow()
+  return following(event, before, 'event_site_id', site.event_site_id, t =>
+    t('belonging.eventSiteOfGameSite', { event_site: site.event_site_id, game_site: site.id }),
+  )
+}
+
+function requireEndAfterStart(event: Stored): Stored {
+  if (typeof event.end_time !== 'string') return event
+  const end_time = withOffset(event.end_time, String(event.timezone))
+  if (Date.parse(end_time) < Date.parse(String(event.start_time)))
+    throw Problem.field('end_time', t => t('families.calendarEnd'))
+  return { ...event, end_time }
+}

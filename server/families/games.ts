@@ -1,0 +1,127 @@
+import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { Tx } from '../database/transaction.ts'
+import { lockScopes } from '../feed/write.ts'
+import type { FamilyRules } from './family-rules.ts'
+import { isFed } from '../games/game-to-fold.ts'
+import { withTimezoneOfEvent } from '../belonging/local-time.ts'
+import { judgeAgain } from '../entries/judge-again.ts'
+import { placeInEvent } from '../belonging/place-of-game.ts'
+import { Problem } from '../problems/problem.ts'
+import { recordDueForfeits } from '../entries/record-entries.ts'
+import { refoldGames } from '../games/refold-game.ts'
+import { moveGame } from '../games/settle.ts'
+
+/** A game in its place, at its time, with the games that its teams go on to. */
+export const gameRules: Partial<FamilyRules> = {
+  async prepare(tx, record, before) {
+    if (record.team_1_id !== null && record.team_1_id === record.team_2_id) {
+      throw Problem.field('team_2_id', t => t('families.gameAgainstItself'))
+    }
+    const placed = await placeInEvent(tx, record, before)
+    await checkNextGames(tx, placed, before)
+    return withTimezoneOfEvent(tx, before ? await decided(tx, placed, before) : placed, before)
+  },
+
+  async created(tx, game) {
+    if (links.some(({ next }) => game[next] != null)) await refoldGames(tx, [Number(game.id)])
+    await judgeAgain(tx, { game_ids: [Number(game.id)] })
+    await forfeitForThoseOut(tx, game)
+  },
+
+  async updated(tx, before, after) {
+    const id = Number(after.id)
+    const [from, to] = [placeOf(before), placeOf(after)]
+    if (from !== to) {
+      await lockScopes(tx, [from, to])
+      await moveGame(tx, id, from)
+      return judgeAgain(tx, { game_ids: [id] })
+    }
+    await leaveFormerNextGames(tx, before, after)
+    if (placing.some(name => before[name] !== after[name])) await judgeAgain(tx, { game_ids: [id] })
+    if (refolding.every(name => before[name] === after[name])) return
+    await refoldGames(tx, [id])
+    await forfeitForThoseOut(tx, after)
+  },
+}
+
+async function forfeitForThoseOut(tx: Tx, { tournament_id }: Stored): Promise<void> {
+  if (typeof tournament_id === 'number') await recordDueForfeits(tx, tournament_id)
+}
+
+/** A game's ways on, and the columns of the next game by which a team comes to it. */
+const links = [
+  { next: 'next_game_for_winner_id', slot: 'next_team_for_winner' },
+  { next: 'next_game_for_loser_id', slot: 'next_team_for_loser' },
+] as const
+
+/** What a game's fold depends on, beside its entries. */
+const refolding = [
+  'team_1_id',
+  'team_2_id',
+  'season_id',
+  'teams_decided',
+  ...links.flatMap(({ next, slot }) => [next, slot]),
+]
+
+/** By what roles are limited to a game: who may record at it follows from these. */
+const placing = ['team_1_id', 'team_2_id', 'game_site_id']
+
+/** A team that the office puts in the place of one that earlier games send is its decision. */
+async function decided(tx: Tx, record: Stored, before: Stored): Promise<Stored> {
+  if (record.teams_decided !== before.teams_decided) return record
+  const changed = ([1, 2] as const).filter(slot => record[`team_${slot}_id`] !== before[`team_${slot}_id`])
+  if (changed.length === 0) return record
+  const fed = await tx
+    .selectFrom('games')
+    .select([isFed(1).as('1'), isFed(2).as('2')])
+    .where('id', '=', Number(before.id))
+    .executeTakeFirstOrThrow()
+  return changed.some(slot => fed[slot]) ? { ...record, teams_decided: true } : record
+}
+
+/** @throws Problem if a team would go on from one tournament or season to another, from this game or to it */
+async function checkNextGames(tx: Tx, record: Stored, before: Stored | undefined): Promise<void> {
+  const where = typeof record.tournament_id === 'number' ? ('tournament' as const) : ('season' as const)
+  const isInPlace = (game: Stored): boolean =>
+    game.tournament_id === (record.tournament_id ?? null) && game.season_id === record.season_id
+  const stays = before !== undefined && isInPlace(before)
+  for (const { next } of links) {
+    const id = record[next]
+    if (typeof id !== 'number' || (stays && id === before[next])) continue
+    if (id === record.id) throw Problem.field(next, t => t('families.gameAfterItself'))
+    const game = await tx
+      .selectFrom('games')
+      .select(['tournament_id', 'season_id'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (game && !isInPlace(game)) throw Problem.field(next, t => t(`families.nextGameIn.${where}`))
+  }
+  if (before === undefined || stays) return
+  const feeder = await tx
+    .selectFrom('games')
+    .select('id')
+    .where(eb => eb.or(links.map(({ next }) => eb(next, '=', Number(before.id)))))
+    .executeTakeFirst()
+  if (feeder) throw Problem.field(`${where}_id`, t => t('families.gameIsFed', { game: feeder.id }))
+}
+
+/** A game that no longer comes next gets nobody from this one any more. */
+async function leaveFormerNextGames(tx: Tx, before: Stored, after: Stored): Promise<void> {
+  for (const { next, slot } of links) {
+    const former = before[next]
+    if (typeof former !== 'number' || (former === after[next] && before[slot] === after[slot])) continue
+    const { numUpdatedRows } = await tx
+      .updateTable('games')
+      .set(before[slot] === 2 ? { sent_team_2_id: null } : { sent_team_1_id: null })
+      .where('id', '=', former)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) await refoldGames(tx, [former])
+  }
+}
+
+const placeOf = (game: Stored) =>
+  scopeOfGame({
+    tournament_id: typeof game.tournament_id === 'number' ? game.tournament_id : null,
+    season_id: Number(game.season_id),
+  })

@@ -1,0 +1,48 @@
+import type { Tx } from '../database/transaction.ts'
+import type { FamilyRules } from './family-rules.ts'
+import { gamesNaming, gamesNamingInVain } from '../games/games-naming.ts'
+import { lockGames } from '../games/lock-games.ts'
+import { Problem } from '../problems/problem.ts'
+import { refoldGames } from '../games/refold-game.ts'
+
+const names = ['first_name', 'last_name', 'nickname']
+
+/** A player is made with a name. One who goes to another organization is a player of other games than before. */
+export const playerRules: Pick<FamilyRules, 'prepare' | 'updated'> = {
+  async prepare(_tx, record, before) {
+    // Whoever was erased has none any more, and can be changed like others.
+    const isNamed = names.some(name => /\S/.test(typeof record[name] === 'string' ? record[name] : ''))
+    if (!before && !isNamed) throw Problem.field('first_name', t => t('families.playerName'))
+    return record
+  },
+
+  async updated(tx, before, after) {
+    if (before.owner_id === after.owner_id) return
+    const id = Number(after.id)
+    await refoldAll(tx, [...(await gamesNaming(tx, id)), ...(await gamesNamingInVain(tx, id))])
+  },
+}
+
+/**
+ * A player of no organization joins that of the first team whose roster names them. What was recorded for somebody
+ * before they were on the roster counts for them from now on.
+ */
+export const teamPlayerRules: Pick<FamilyRules, 'created'> = {
+  async created(tx, record) {
+    const id = Number(record.player_id)
+    if (typeof record.owner_id === 'number') {
+      await tx
+        .updateTable('players')
+        .set({ owner_id: record.owner_id })
+        .where('id', '=', id)
+        .where('owner_id', 'is', null)
+        .execute()
+    }
+    await refoldAll(tx, await gamesNamingInVain(tx, id))
+  },
+}
+
+async function refoldAll(tx: Tx, games: readonly number[]): Promise<void> {
+  await lockGames(tx, games)
+  await refoldGames(tx, games)
+}

@@ -1,0 +1,106 @@
+import { tournamentScope } from '../../shared-schema/replication/scope.ts'
+import { addMinutes } from '../../shared-schema/resources/time.ts'
+import { roundRobin } from '../../shared-schema/rules/pools/round-robin.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { Tx } from '../database/transaction.ts'
+import { lockScopes } from '../feed/write.ts'
+import { publish } from '../catalog/catalog.ts'
+import { entrantsIn } from '../teams/entrants.ts'
+import type { FamilyRules } from './family-rules.ts'
+import { freeFields } from '../rounds/free-fields.ts'
+import { withTimezoneOfEvent } from '../belonging/local-time.ts'
+import { makeGames } from '../rounds/make-games.ts'
+import { teamIdsOf } from '../teams/named-teams.ts'
+import { Problem } from '../problems/problem.ts'
+import { roundNumber } from '../rounds/round-number.ts'
+
+/** 2,016 games: more than that is a mistake. */
+const MAX_TEAMS = 64
+
+/** A pool is made with its teams; on request also with the rounds and games of a complete round robin. */
+export const poolRules: Partial<FamilyRules> = {
+  async prepare(tx, record, before) {
+    const teamIds = teamIdsOf(record.team_ids)
+    if (String(record.team_ids) !== String(before?.team_ids))
+      await entrantsIn(tx, Number(record.tournament_id), record.team_ids)
+    if (record.generate_matchups === true && typeof record.start_time !== 'string') {
+      throw Problem.field('start_time', t => t('families.poolStart'))
+    }
+    if (record.generate_matchups === true && teamIds.length > MAX_TEAMS) {
+      throw Problem.field('team_ids', t => t('families.poolSize', { most: MAX_TEAMS }))
+    }
+    return withTimezoneOfEvent(tx, record, before)
+  },
+
+  async created(tx, pool) {
+    if (pool.generate_matchups !== true) return
+    const rounds = roundRobin(teamIdsOf(pool.team_ids)).map(({ games }, index) => ({
+      games,
+      round_number: index + 1,
+      start_time: addMinutes(String(pool.start_time), index * Number(pool.time_between_rounds)),
+    }))
+    const takeField = await freeFields(
+      tx,
+      Number(pool.tournament_id),
+      rounds.map(({ start_time }) => start_time),
+    )
+    for (const { games, round_number, start_time } of rounds) {
+      const round = await tx
+        .insertInto('pool_rounds')
+        .values({
+          pool_id: Number(pool.id),
+          tournament_id: Number(pool.tournament_id),
+          owner_id: Number(pool.owner_id),
+          round_number,
+          start_time,
+          timezone: String(pool.timezone),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await makeGames(
+        tx,
+        pool,
+        games.map(game => ({
+          ...game,
+          start_time,
+          game_site_id: takeField(start_time),
+          pool_id: Number(pool.id),
+          pool_round_id: round.id,
+        })),
+      )
+      await publish(tx, [{ family: 'pool_rounds', key: [round.id] }])
+    }
+  },
+}
+
+/** A round of a pool has a number of its own there: the next one if none is given. */
+export const poolRoundRules: Partial<FamilyRules> = {
+  async prepare(tx, record, before) {
+    const { tournament_id } = await tx
+      .selectFrom('pools')
+      .select('tournament_id')
+      .where('id', '=', Number(record.pool_id))
+      .executeTakeFirstOrThrow()
+    await lockScopes(tx, [tournamentScope(tournament_id)])
+    return withTimezoneOfEvent(
+      tx,
+      { ...record, tournament_id, round_number: await numberOf(tx, record, before) },
+      before,
+    )
+  },
+}
+
+async function numberOf(tx: Tx, record: Stored, before: Stored | undefined): Promise<unknown> {
+  if (before && (record.round_number === null || record.round_number === before.round_number))
+    return before.round_number
+  const others = await tx
+    .selectFrom('pool_rounds')
+    .select('round_number')
+    .where('pool_id', '=', Number(record.pool_id))
+    .where('id', '<>', Number(before?.id ?? 0))
+    .execute()
+  return roundNumber(
+    record.round_number,
+    others.map(({ round_number }) => round_number),
+  )
+}

@@ -1,0 +1,32 @@
+import { takesPart } from '../../shared-schema/resources/consent.ts'
+import { tournamentScope } from '../../shared-schema/replication/scope.ts'
+import { withConsentAnswered, withConsentAsked } from '../belonging/consent.ts'
+import type { FamilyRules } from './family-rules.ts'
+import { forfeitsTakenBack, withdrawalRule } from '../entries/forfeits.ts'
+import { recordDueForfeits, recordEntries } from '../entries/record-entries.ts'
+import { countAgain, takeOut } from '../belonging/team-leaves.ts'
+
+/**
+ * A team of another organization is asked for, and what it plays counts for it while it agrees; one that is out forfeits
+ * what it has not played; one that comes back plays it after all.
+ */
+export const tournamentTeamRules: Partial<FamilyRules> = {
+  prepare: (tx, record, before, author) =>
+    before ? withConsentAnswered(tx, author, record, before) : withConsentAsked(tx, author, record),
+
+  async created(tx, record) {
+    if (takesPart(record.consent)) await countAgain(tx, record)
+  },
+
+  async updated(tx, before, after) {
+    if (takesPart(before.consent) && !takesPart(after.consent)) await takeOut(tx, after)
+    if (!takesPart(before.consent) && takesPart(after.consent)) await countAgain(tx, after)
+    if (before.status === after.status) return
+    const tournamentId = Number(after.tournament_id)
+    if (after.status === 'playing') {
+      const taken = await forfeitsTakenBack(tx, tournamentId, Number(after.team_id))
+      await recordEntries(tx, tournamentScope(tournamentId), taken, withdrawalRule)
+    }
+    await recordDueForfeits(tx, tournamentId)
+  },
+}

@@ -1,0 +1,26 @@
+import { tournamentScope } from '../../shared-schema/replication/scope.ts'
+import { lockScopes } from '../feed/write.ts'
+import type { FamilyRules } from './family-rules.ts'
+import { requirePeriod } from './period.ts'
+import { requireSameSport } from '../belonging/same-sport.ts'
+import { countWhenShown } from '../belonging/shown-tournaments.ts'
+import { revealSpirit } from '../belonging/spirit-reveal.ts'
+
+/** A tournament stays in its sport once something is recorded in it, and its visibility says what counts and what is shown. */
+export const tournamentRules: Partial<FamilyRules> = {
+  async prepare(tx, record, before) {
+    requirePeriod(record)
+    if (before && before.season_id !== record.season_id) {
+      await lockScopes(tx, [tournamentScope(Number(before.id))])
+      await requireSameSport(tx, Number(before.season_id), Number(record.season_id), eb =>
+        eb('games.tournament_id', '=', Number(before.id)),
+      )
+    }
+    return record
+  },
+
+  async updated(tx, before, after) {
+    await revealSpirit(tx, before, after)
+    await countWhenShown(tx, before, after)
+  },
+}

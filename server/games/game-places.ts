@@ -1,0 +1,39 @@
+import { prepared } from '../database/prepared-statement.ts'
+import type { Tx } from '../database/transaction.ts'
+
+/** A game with all by which a role can be limited to it, and what tablets hold of it. */
+export type GamePlace = NonNullable<Awaited<ReturnType<typeof gamePlace>>>
+
+/** Undefined if there is no such game. */
+export async function gamePlace(tx: Tx, id: number) {
+  return select(tx).where('games.id', '=', id).modifyEnd(prepared).executeTakeFirst()
+}
+
+export async function gamePlaces(tx: Tx, ids: readonly number[]): Promise<GamePlace[]> {
+  return ids.length === 0
+    ? []
+    : select(tx)
+        .where(eb => eb('games.id', '=', eb.fn.any(eb.val(ids))))
+        .modifyEnd(prepared)
+        .execute()
+}
+
+const select = (tx: Tx) =>
+  tx
+    .selectFrom('games')
+    .leftJoin('game_sites', 'game_sites.id', 'games.game_site_id')
+    .leftJoin('swiss_rounds', 'swiss_rounds.id', 'games.swiss_round_id')
+    .select([
+      'games.id',
+      'games.owner_id',
+      'games.season_id',
+      'games.tournament_id',
+      'games.timezone',
+      'games.game_site_id',
+      'game_sites.event_site_id',
+      'games.team_1_id',
+      'games.team_2_id',
+      'games.settled',
+      'games.swiss_round_id',
+      'swiss_rounds.visibility',
+    ])

@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import type { Entry } from '../../shared-schema/replication/entry.ts'
+import type { RecordedFamily } from '../../shared-schema/replication/entry-kinds.ts'
+import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
+import { inUtc } from '../../shared-schema/resources/time.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
+import { givenRows } from '../database/given-rows.ts'
+import { prepared } from '../database/prepared-statement.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { EntryToFold, GameToFold } from './game-to-fold.ts'
+import { unplayedStatus } from './needless-games.ts'
+import { noteWhoCouldRead } from '../access/shown-changes.ts'
+
+/** A game with all that its entries came to, the plays with their players by id. */
+export interface FoldedGame {
+  readonly game: GameToFold
+  readonly entries: readonly EntryToFold[]
+  readonly state: GameState
+}
+
+type Row = Stored & { readonly entry_id: string }
+
+/** Brings the rows that the wire shows of a game up to date with its folded state. */
+export async function writeGameRows(tx: Tx, folded: FoldedGame): Promise<void> {
+  const { game, state } = folded
+  await syncRows(tx, 'game_scores', game.id, scoreRows(folded))
+  await syncRows(tx, 'events', game.id, eventRows(folded))
+  // Entries stay for ever, so if none is of this kind there never was a row.
+  if (folded.entries.some(({ document }) => document.kind === 'spirit'))
+    await syncRows(tx, 'game_sportsmanship_scores', game.id, spiritRows(folded))
+  await tx
+    .updateTable('games')
+    .set({
+      team_1_score: state.team_1_score,
+      team_2_score: state.team_2_score,
+      winner_id: state.winner_id,
+      status: state.status === 'scheduled' ? unplayedStatus : state.status,
+      forfeit_team_ids: [...state.forfeit_team_ids],
+      final_at: state.status === 'final' ? sql<string>`coalesce(final_at, now())` : null,
+    })
+    .where('id', '=', game.id)
+    .modifyEnd(prepared)
+    .execute()
+}
+
+// Each column by its name: an entry may hold more than is known of, and nothing of that is for a row.
+
+function scoreRows({ game, state }: FoldedGame): Row[] {
+  return state.scores.map(line => ({
+    team_1_id: game.team_1_id,
+    team_2_id: game.team_2_id,
+    team_1_score: line.team_1_score,
+    team_2_score: line.team_2_score,
+    is_final: line.is_final,
+    game_sets: line.data?.game_sets ?? [],
+    what_happened: line.data?.what_happened ?? '',
+    forfeit_team_ids: line.data?.forfeit_team_ids?.filter(id => sideOf(game, id) !== null) ?? [],
+    forfeit_reason: line.data?.forfeit_reason ?? '',
+    ...commonOf(game, line.entry, line.entry),
+  }))
+}
+
+/** A team that does not play the game, or that is gone, is not named. */
+const sideOf = ({ team_1_id, team_2_id }: GameToFold, id: number | null): number | null =>
+  id === team_1_id || id === team_2_id ? id : null
+
+function eventRows({ game, state }: FoldedGame): Row[] {
+  return state.plays.map(({ root, entry, play, place, isLate }) => ({
+    type: play.type,
+    after_final: isLate,
+    player_1_id: idIn(play.player_1_id),
+    player_1_team_id: sideOf(game, play.player_1_team_id),
+    player_2_id: idIn(play.player_2_id),
+    player_2_team_id: sideOf(game, play.player_2_team_id),
+    player_3_id: idIn(play.player_3_id),
+    player_3_team_id: sideOf(game, play.player_3_team_id),
+    int_1: play.int_1,
+    int_2: play.int_2,
+    int_3: play.int_3,
+    int_4: play.int_4,
+    bool_1: play.bool_1,
+    decimal_1: play.decimal_1,
+    ordinal_number: play.ordinal_number ?? place,
+    ...commonOf(game, root, entry),
+  }))
+}
+
+/** Null for a walk-on that has no record yet. */
+const idIn = (reference: PlayerReference | null): number | null =>
+  typeof reference === 'number' ? reference : null
+
+function spiritRows({ game, entries, state }: FoldedGame): Row[] {
+  const authors = new Map(entries.map(({ document, person_id }) => [document.id, person_id]))
+  return state.spirit.map(({ root, entry }) => ({
+    team_1_id: game.team_1_id,
+    team_1_score: entry.data.team_1_score,
+    team_1_comment: entry.data.team_1_comment,
+    team_2_id: game.team_2_id,
+    team_2_score: entry.data.team_2_score,
+    team_2_comment: entry.data.team_2_comment,
+    person_id: authors.get(root.id) ?? null,
+    ...commonOf(game, root, entry),
+  }))
+}
+
+/** `root` names the row through all corrections; the time is that of the present content. */
+function commonOf(game: FoldedGame['game'], root: Entry, entry: Entry) {
+  return {
+    entry_id: root.id,
+    game_id: game.id,
+    owner_id: game.owner_id,
+    timezone: game.timezone,
+    time: inUtc(entry.recorded_at),
+  }
+}
+
+/** Adds, changes and removes rows of a game until they are the wanted ones; a row that is right keeps its stamps. */
+async function syncRows(
+  tx: Tx,
+  table: RecordedFamily,
+  gameId: number,
+  wanted: readonly Row[],
+): Promise<void> {
+  const [first] = wanted
+  const columns = Object.keys(first ?? { entry_id: null })
+  const names = sql.join(columns.map(name => sql.ref(name)))
+  const { rows: present } =
+    await sql<Stored>`${prepared} select ${names} from ${sql.table(table)} where game_id = ${gameId}`.execute(
+      tx,
+    )
+  const presentByEntry = new Map(present.map(row => [String(row.entry_id), row]))
+  const wantedIds = new Set(wanted.map(row => row.entry_id))
+  const gone = [...presentByEntry.keys()].filter(id => !wantedIds.has(id))
+  const added = wanted.filter(row => !presentByEntry.has(row.entry_id))
+  const changed = wanted.filter(row => {
+    const standing = presentByEntry.get(row.entry_id)
+    return standing !== undefined && !sameValues(row, standing)
+  })
+  if (gone.length > 0) {
+    const isGone = sql<boolean>`${sql.table(table)}.entry_id = any(${gone}::text[])`
+    await noteWhoCouldRead(tx, table, isGone)
+    await sql`delete from ${sql.table(table)} where ${isGone}`.execute(tx)
+  }
+  if (!first) return
+  if (added.length > 0)
+    await sql`${prepared} insert into ${sql.table(table)} (${names}) select ${names} from ${givenRows(table, added)}`.execute(
+      tx,
+    )
+  if (changed.length === 0) return
+  const values = sql.join(columns.map(name => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`))
+  await sql`update ${sql.table(table)} as standing set ${values}, time_last_updated = now()
+    from ${givenRows(table, changed)} as given where standing.entry_id = given.entry_id`.execute(tx)
+}
+
+function sameValues(wanted: Row, standing: Stored): boolean {
+  return Object.entries(wanted).every(
+    ([name, value]) => comparable(standing[name] ?? null) === comparable(value),
+  )
+}
+
+const comparable = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : value

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Entry } from '../../shared-schema/replication/entry.ts'
+import { prepared } from '../database/prepared-statement.ts'
+import type { Tx } from '../database/transaction.ts'
+
+/** A game as its record and those of its season and league have it. */
+export type GameToFold = Omit<NonNullable<Awaited<ReturnType<typeof load>>>, 'entries'>
+
+/** An entry of a game that may count, with who recorded it and whether a verdict on it stands in the feed. */
+export interface EntryToFold {
+  readonly document: Entry
+  readonly person_id: string | null
+  readonly has_verdict: boolean
+}
+
+/** All from which a game is folded; undefined if there is no such game. */
+export async function gameToFold(
+  tx: Tx,
+  gameId: number,
+): Promise<{ readonly game: GameToFold; readonly entries: readonly EntryToFold[] } | undefined> {
+  const row = await load(tx, gameId)
+  if (!row) return undefined
+  const { entries, ...game } = row
+  return { game, entries }
+}
+
+async function load(tx: Tx, gameId: number) {
+  return tx
+    .selectFrom('games')
+    .innerJoin('seasons', 'seasons.id', 'games.season_id')
+    .innerJoin('leagues', 'leagues.id', 'seasons.league_id')
+    .leftJoin('swiss_rounds', 'swiss_rounds.id', 'games.swiss_round_id')
+    .select([
+      'games.id',
+      'games.owner_id',
+      'games.tournament_id',
+      'games.season_id',
+      'seasons.league_id',
+      'leagues.sport',
+      'games.timezone',
+      'games.team_1_id',
+      'games.team_2_id',
+      'games.sent_team_1_id',
+      'games.sent_team_2_id',
+      'games.teams_decided',
+      'games.needs_decision',
+      'games.next_game_for_winner_id',
+      'games.next_team_for_winner',
+      'games.next_game_for_loser_id',
+      'games.next_team_for_loser',
+      'games.settled',
+      'swiss_rounds.visibility',
+    ])
+    .select([isFed(1).as('is_fed_1'), isFed(2).as('is_fed_2'), entriesOfIt.as('entries')])
+    .where('games.id', '=', gameId)
+    .modifyEnd(prepared)
+    .executeTakeFirst()
+}
+
+/** SQL that is true if another game sends a team to a slot of this row of `games`. */
+export const isFed = (slot: 1 | 2) => sql<boolean>`exists (select from games as feeder where
+  (feeder.next_game_for_winner_id = games.id and feeder.next_team_for_winner = ${slot})
+  or (feeder.next_game_for_loser_id = games.id and feeder.next_team_for_loser = ${slot}))`
+
+const entriesOfIt = sql<EntryToFold[]>`coalesce((
+  select json_agg(json_build_object('document', document, 'person_id', person_id, 'has_verdict', exists (
+    select from feed where feed.collection = 'results' and feed.id = 'verdict/' || entries.id and not feed.deleted)))
+  from entries where entries.game_id = games.id and refusal is null), '[]')`

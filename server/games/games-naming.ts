@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Tx } from '../database/transaction.ts'
+
+/** The games of whose plays a player is part. */
+export async function gamesNaming(tx: Tx, playerId: number): Promise<number[]> {
+  const { rows } = await sql<{ game_id: number }>`
+    select distinct game_id from events where ${playerId} in (player_1_id, player_2_id, player_3_id) and game_id is not null order by game_id`.execute(
+    tx,
+  )
+  return rows.map(({ game_id }) => game_id)
+}
+
+/** The games at which a player was named who is not of them. */
+export async function gamesNamingInVain(tx: Tx, playerId: number): Promise<number[]> {
+  const { rows } = await sql<{ game_id: number }>`
+    select distinct entries.game_id from feed join entries on entries.id = substring(feed.id from 9)
+    where feed.collection = 'results' and feed.id like 'verdict/%' and not feed.deleted and feed.document -> 'data' ->> 'reason' = 'unknown_player'
+      and ${String(playerId)} in (entries.document -> 'data' ->> 'player_1_id', entries.document -> 'data' ->> 'player_2_id', entries.document -> 'data' ->> 'player_3_id')
+    order by game_id`.execute(tx)
+  return rows.map(({ game_id }) => game_id)
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { NamedGame } from '../../shared-schema/replication/result.ts'
+import { prepared } from '../database/prepared-statement.ts'
+import type { Database } from '../database/schema.ts'
+
+/** A game with what its teams are called; null if there is no such game. */
+export async function namedGame(db: Kysely<Database>, gameId: number): Promise<NamedGame | null> {
+  const game = await db
+    .selectFrom('games')
+    .leftJoin('teams as one', 'one.id', 'games.team_1_id')
+    .leftJoin('teams as two', 'two.id', 'games.team_2_id')
+    .select(['one.name as one', 'two.name as two'])
+    .where('games.id', '=', gameId)
+    .modifyEnd(prepared)
+    .executeTakeFirst()
+  if (!game) return null
+  return { id: gameId, teams: game.one === null || game.two === null ? null : [game.one, game.two] }
+}

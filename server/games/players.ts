@@ -1,0 +1,171 @@
+import { sql } from 'kysely'
+import type { Entry, EntryOf } from '../../shared-schema/replication/entry.ts'
+import type { Play } from '../../shared-schema/sports/model/play.ts'
+import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
+import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
+import { prepared } from '../database/prepared-statement.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { Changes } from '../catalog/changes.ts'
+import { ownersOfEntrants } from './counted-games.ts'
+import type { GameToFold } from './game-to-fold.ts'
+
+/** Whom the entries of a game name, as the records have them. */
+export class PlayerIds {
+  /** Null for a player who was deleted, and for one who is not of this game. */
+  readonly #known: ReadonlyMap<PlayerReference, number | null>
+  readonly #strangers: ReadonlySet<PlayerReference>
+
+  constructor(known: ReadonlyMap<PlayerReference, number | null>, strangers: ReadonlySet<PlayerReference>) {
+    this.#known = known
+    this.#strangers = strangers
+  }
+
+  /** The player's id; null for one who counts as nobody; the walk-on itself as long as it has not arrived. */
+  named(reference: PlayerReference | null): PlayerReference | null {
+    if (reference === null) return null
+    const id = this.#known.get(reference)
+    return id === undefined && typeof reference === 'string' ? reference : (id ?? null)
+  }
+
+  /** The reference as it is now: a player by the id that they have, if that is known. Who counts as nobody keeps theirs. */
+  latest(reference: PlayerReference): PlayerReference {
+    return this.#known.get(reference) ?? reference
+  }
+
+  /** A play with its players by the ids that they have. */
+  namedIn<P extends Play>(play: P): P {
+    const [player_1_id, player_2_id, player_3_id] = playersIn(play).map(reference => this.named(reference))
+    return {
+      ...play,
+      player_1_id: player_1_id ?? null,
+      player_2_id: player_2_id ?? null,
+      player_3_id: player_3_id ?? null,
+    }
+  }
+
+  /** The entries that name somebody who is not of this game: they count, but for nobody. */
+  strange({ plays, walkOns }: GameState): Entry[] {
+    const isStrange = (reference: PlayerReference | null): boolean =>
+      reference !== null && this.#strangers.has(reference)
+    return [
+      ...plays.flatMap(({ entry, play }) => (playersIn(play).some(isStrange) ? [entry] : [])),
+      ...walkOns.filter(({ id }) => isStrange(id)),
+    ]
+  }
+}
+
+const playersIn = (play: Play): (PlayerReference | null)[] => [
+  play.player_1_id,
+  play.player_2_id,
+  play.player_3_id,
+]
+
+/** A game by what says who plays in it. */
+type Sides = Pick<GameToFold, 'owner_id' | 'team_1_id' | 'team_2_id'>
+
+/**
+ * Finds the players that a game's plays name. A play counts only for players of the game; anybody else counts as nobody,
+ * and so does an id that no player has: nobody finds out which players other organizations have.
+ */
+export const findPlayers = async (tx: Tx, game: GameToFold, state: GameState): Promise<PlayerIds> =>
+  playersNamed(tx, game, state, await findWalkOns(tx, state.walkOns))
+
+/** The same, once those who walked on and have no record yet have got one. */
+export const resolvePlayers = async (
+  tx: Tx,
+  game: GameToFold,
+  state: GameState,
+  changes: Changes,
+): Promise<PlayerIds> => playersNamed(tx, game, state, await makeWalkOns(tx, game, state.walkOns, changes))
+
+async function playersNamed(
+  tx: Tx,
+  game: GameToFold,
+  state: GameState,
+  walkOns: ReadonlyMap<string, number | null>,
+): Promise<PlayerIds> {
+  const ids = [...new Set(state.plays.flatMap(({ play }) => playersIn(play)))].filter(
+    reference => typeof reference === 'number',
+  )
+  const players = await playersOfGame(tx, game, ids)
+  const strangers = [
+    ...ids.filter(id => !players.has(id)),
+    ...state.walkOns.flatMap(({ id }) => (walkOns.has(id) ? [] : [id])),
+  ]
+  return new PlayerIds(
+    new Map<PlayerReference, number | null>([...walkOns, ...players]),
+    new Set<PlayerReference>(strangers),
+  )
+}
+
+/**
+ * Those of these ids that are players of a game, by what they are now (a player may have been merged into another), or
+ * null for one who was deleted: the players of the game's organization, and whoever is or was on the roster of one of
+ * its two teams. Who leaves a roster keeps what they did.
+ */
+export async function playersOfGame(
+  tx: Tx,
+  { owner_id, team_1_id, team_2_id }: Sides,
+  ids: readonly number[],
+): Promise<Map<number, number | null>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; now_id: number | null }>`${prepared}
+    select named.id, now_id from (
+      select id, id as now_id from players where id = any(${ids}::integer[])
+      union all select id, into_id from former_players where id = any(${ids}::integer[])
+    ) as named left join players on players.id = now_id
+    where now_id is null or players.owner_id = ${owner_id}::integer or exists (
+      select from rostered where team_id = any(${[team_1_id, team_2_id]}::integer[]) and player_id in (named.id, now_id))`.execute(
+    tx,
+  )
+  return new Map(rows.map(({ id, now_id }) => [id, now_id]))
+}
+
+/** The players that walk-ons became, by their entries; null for one who was deleted. */
+async function findWalkOns(
+  tx: Tx,
+  walkOns: readonly EntryOf<'walk_on'>[],
+): Promise<Map<string, number | null>> {
+  if (walkOns.length === 0) return new Map()
+  const entryIds = walkOns.map(entry => entry.id)
+  const { rows } = await sql<{ entry_id: string; id: number | null }>`
+    select entry_id, id from players where entry_id = any(${entryIds}::text[])
+    union all select entry_id, into_id from former_players where entry_id = any(${entryIds}::text[])`.execute(
+    tx,
+  )
+  return new Map(rows.map(({ entry_id, id }) => [entry_id, id]))
+}
+
+/**
+ * Makes a player, on the roster of the team, of each walk-on that has none yet and did not have one that is gone. They
+ * belong to the team's organization, which has to be able to change and remove them.
+ * @returns all of them as they are found, without those of a team that is there without having entered
+ */
+async function makeWalkOns(
+  tx: Tx,
+  game: GameToFold,
+  walkOns: readonly EntryOf<'walk_on'>[],
+  changes: Changes,
+): Promise<Map<string, number | null>> {
+  const known = await findWalkOns(tx, walkOns)
+  const missing = walkOns.filter(({ id }) => !known.has(id))
+  if (missing.length === 0) return known
+  const owners = await ownersOfEntrants(tx, game.id)
+  for (const entry of missing) {
+    const { team_id, number, first_name, last_name, nickname } = entry.data
+    const owner_id = owners.get(team_id)
+    if (owner_id === undefined) continue
+    const { id } = await tx
+      .insertInto('players')
+      .values({ first_name, last_name, nickname, owner_id, entry_id: entry.id, person_id: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tx.insertInto('team_players').values({ team_id, player_id: id, number, owner_id }).execute()
+    known.set(entry.id, id)
+    changes.touch([
+      { family: 'players', key: [id] },
+      { family: 'team_players', key: [team_id, id] },
+    ])
+  }
+  return known
+}

@@ -1,0 +1,111 @@
+import { verdictId } from '../../shared-schema/replication/result.ts'
+import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.ts'
+import { leadsToSecondFinal, type Sides } from '../../shared-schema/rules/progress/sent-on.ts'
+import { boxScore, type BoxScore } from '../../shared-schema/scoring/box-score.ts'
+import { foldGame, type GameState } from '../../shared-schema/scoring/fold-game.ts'
+import { rulesOf } from '../../shared-schema/sports/index.ts'
+import type { Tx } from '../database/transaction.ts'
+import { updateLines, type ResolvedBoxScore } from '../stats/update-lines.ts'
+import { Changes } from '../catalog/changes.ts'
+import { advance } from './advance.ts'
+import { countedTeams } from './counted-games.ts'
+import { namedGame } from './named-game.ts'
+import { gameToFold } from './game-to-fold.ts'
+import { openDispute } from './game-sheets.ts'
+import { disputeChange, resultChange, verdictChanges } from './result-documents.ts'
+import { sportOf } from './sport.ts'
+import { teamsOf } from './teams-of-game.ts'
+import { writeGameRows } from './game-rows.ts'
+import { spiritEntries } from './spirit-entries.ts'
+import { closeIfNeedless } from './needless-games.ts'
+import { resolvePlayers } from './players.ts'
+
+/** What a fold came to. */
+interface Folded {
+  readonly scope: Scope
+  /** Whether its round is hidden, so that tablets are told nothing of it. */
+  readonly isHidden: boolean
+  /** Whether it sent other teams on to other games than before. */
+  readonly hasSentOn: boolean
+  /** The entries that do not count as the game now stands. */
+  readonly refused: GameState['refused']
+}
+
+/**
+ * Folds a game afresh from all its entries and brings everything that follows from them up to
+ * date: the rows of its scores, events and spirit scores, its own score, stat lines at every
+ * level, the games that its teams go on to.
+ * @param changes takes all that the feeds are to show of that, for the caller to write
+ */
+export async function refoldGame(tx: Tx, gameId: number, changes: Changes): Promise<Folded | undefined> {
+  const found = await gameToFold(tx, gameId)
+  if (!found) return undefined
+  const { game: record, entries: rows } = found
+  const entries = rows.map(row => row.document)
+  const rules = rulesOf(sportOf(record.sport))
+  const scope = scopeOfGame(record)
+  const fold = (sides: Sides): GameState => foldGame(sides, rules, entries)
+  const before = fold(record)
+  const teams = await teamsOf(tx, record, before)
+  const game = { ...record, ...teams }
+  const folded = isSame(record, teams) ? before : fold(game)
+  if (!isSame(record, teams)) changes.touch([{ family: 'games', key: [gameId] }])
+  const next = await advance(tx, game, folded.winner_id)
+  for (const id of next) await refoldGame(tx, id, changes)
+  const hasSentOn = next.length > 0
+  const isHidden = game.visibility === 'hidden'
+  // Entries stay for ever, so if there are none, nothing has followed from any.
+  if (rows.length === 0) {
+    await closeIfNeedless(tx, gameId)
+    return { scope, isHidden, hasSentOn, refused: [] }
+  }
+
+  const players = await resolvePlayers(tx, game, folded, changes)
+  const state: GameState = {
+    ...folded,
+    plays: folded.plays.map(counted => ({ ...counted, play: players.namedIn(counted.play) })),
+    refused: [
+      ...folded.refused,
+      ...players.strange(folded).map(entry => ({ entry, reason: 'unknown_player' as const })),
+    ],
+  }
+  const box = boxScore(game, rules, state)
+  await writeGameRows(tx, { game, entries: rows, state })
+  if (game.next_game_for_winner_id !== null && leadsToSecondFinal(game))
+    await closeIfNeedless(tx, game.next_game_for_winner_id)
+  await updateLines(tx, { ...game, game_id: game.id, counted: await countedTeams(tx, gameId) }, resolved(box))
+  if (!isHidden) {
+    const named = state.refused.length === 0 ? null : await namedGame(tx, gameId)
+    const judged = rows.map(row => ({
+      ...row,
+      has_verdict: row.has_verdict || changes.has(scope, 'results', verdictId(row.document.id)),
+    }))
+    changes.add(scope, [
+      ...(game.settled ? [] : await spiritEntries(tx, gameId, entries)),
+      resultChange(gameId, state, box, game.settled),
+      disputeChange(gameId, openDispute(game, rules, entries, players)),
+      ...verdictChanges(state, judged, named),
+    ])
+  }
+  return { scope, isHidden, hasSentOn, refused: state.refused }
+}
+
+const isSame = (record: object, teams: object): boolean =>
+  Object.entries(teams).every(([name, value]) => Reflect.get(record, name) === value)
+
+/** Folds games afresh, and puts what changed into the feeds at once. */
+export async function refoldGames(tx: Tx, gameIds: Iterable<number>): Promise<void> {
+  const changes = new Changes()
+  for (const id of new Set(gameIds)) await refoldGame(tx, id, changes)
+  await changes.write(tx)
+}
+
+/** Stat lines are for players with ids; one whose walk-on has not arrived gets its line when it does. */
+function resolved({ teams, players }: BoxScore): ResolvedBoxScore {
+  return {
+    teams,
+    players: players.flatMap(({ player_id, ...line }) =>
+      typeof player_id === 'number' ? [{ ...line, player_id }] : [],
+    ),
+  }
+}

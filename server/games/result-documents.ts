@@ -1,0 +1,91 @@
+import type { NamedGame } from '../../shared-schema/replication/result.ts'
+import {
+  disputeId,
+  gameResultId,
+  verdictId,
+  type GameResult,
+  type ResultDocument,
+} from '../../shared-schema/replication/result.ts'
+import type { BoxScore } from '../../shared-schema/scoring/box-score.ts'
+import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
+import type { Sheet } from '../../shared-schema/scoring/sheets.ts'
+import type { FeedChange } from '../feed/write.ts'
+import type { EntryToFold } from './game-to-fold.ts'
+import { verdictChange, verdictDocument } from './verdicts.ts'
+
+/** What the tablets are told of a game: its score, its periods and its box score. */
+export function resultChange(gameId: number, state: GameState, box: BoxScore, settled: boolean): FeedChange {
+  const document: ResultDocument = {
+    id: gameResultId(gameId),
+    kind: 'game',
+    game_id: gameId,
+    data: gameResult(state, box, settled),
+  }
+  return { collection: 'results', id: document.id, document }
+}
+
+function gameResult(state: GameState, box: BoxScore, settled: boolean): GameResult {
+  return {
+    status: state.status,
+    team_1_score: state.team_1_score,
+    team_2_score: state.team_2_score,
+    winner_id: state.winner_id,
+    periods: state.periods,
+    ...(state.forfeit_team_ids.length > 0 && { forfeit_team_ids: [...state.forfeit_team_ids] }),
+    box_score: {
+      teams: box.teams.map(line => ({ ...line, counters: { ...line.counters } })),
+      players: box.players.map(line => ({ ...line, counters: { ...line.counters } })),
+    },
+    settled,
+    last_entry_id: state.lastEntryId,
+    term: state.term,
+  }
+}
+
+/**
+ * Verdicts on the entries that do not count as the game now stands; those on entries that count again go.
+ * @param named the game
+ */
+export function verdictChanges(
+  state: GameState,
+  rows: readonly EntryToFold[],
+  named: NamedGame | null,
+): FeedChange[] {
+  const senders = new Map(rows.map(({ document, person_id }) => [document.id, person_id]))
+  const refused = new Map(
+    state.refused.map(({ entry, reason }) => [
+      entry.id,
+      verdictChange(verdictDocument(entry, reason, named), senders.get(entry.id) ?? null),
+    ]),
+  )
+  const gone = rows.filter(({ document, has_verdict }) => has_verdict && !refused.has(document.id))
+  return [
+    ...refused.values(),
+    ...gone.map(({ document }) => ({
+      collection: 'results' as const,
+      id: verdictId(document.id),
+      document: null,
+    })),
+  ]
+}
+
+/** What the tablets are told of the sheets that say different things; nothing if none do. */
+export function disputeChange(gameId: number, sheets: readonly Sheet[]): FeedChange {
+  const id = disputeId(gameId)
+  if (sheets.length === 0) return { collection: 'results', id, document: null }
+  const document: ResultDocument = {
+    id,
+    kind: 'dispute',
+    game_id: gameId,
+    data: {
+      sheets: sheets.map(({ claim, state: { status, team_1_score, team_2_score } }) => ({
+        device_id: claim.device_id,
+        recorded_by: claim.recorded_by,
+        status,
+        team_1_score,
+        team_2_score,
+      })),
+    },
+  }
+  return { collection: 'results', id, document }
+}

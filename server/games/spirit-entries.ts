@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Entry } from '../../shared-schema/replication/entry.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { FeedChange } from '../feed/write.ts'
+import { isSpiritRevealed } from '../access/spirit-conditions.ts'
+
+/**
+ * The spirit entries of a game as tablets are to see them, its rows being up to date: all of them or,
+ * while they are not revealed, none. It follows from the set of entries, not from their order of arrival.
+ * @param entries all entries of the game that may count
+ */
+export async function spiritEntries(
+  tx: Tx,
+  gameId: number,
+  entries: readonly Entry[],
+): Promise<FeedChange[]> {
+  const spirit = entries.filter(({ kind }) => kind === 'spirit')
+  if (spirit.length === 0) return []
+  const { rows } = await sql<{
+    is_revealed: boolean
+  }>`select ${isSpiritRevealed(sql`${gameId}::integer`)} as is_revealed`.execute(tx)
+  return spirit.map(entry => ({
+    collection: 'entries',
+    id: entry.id,
+    document: rows[0]?.is_revealed ? entry : null,
+  }))
+}

@@ -1,0 +1,35 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { refuseUnreadable } from './unreadable-request.ts'
+
+/** How many milliseconds a request and its headers may take to arrive, and how often is looked for those that take longer. */
+export interface Patience {
+  readonly requestTimeout: number
+  readonly headersTimeout: number
+  readonly connectionsCheckingInterval: number
+}
+
+/** A request that stalls holds a connection no longer than a slow push takes. */
+const patience: Patience = {
+  requestTimeout: 120_000,
+  headersTimeout: 30_000,
+  connectionsCheckingInterval: 5000,
+}
+
+/** Spectators keep a connection each. */
+const MAX_CONNECTIONS = 10_000
+
+/** Longer than a load balancer keeps its connections, so that it never uses one that was just closed. */
+const KEEP_ALIVE_MS = 65_000
+
+/** A server that does not listen yet, with bounds on how long and how many connections are held. */
+export function serverFor(
+  listener: RequestListener,
+  { requestTimeout, headersTimeout, connectionsCheckingInterval }: Patience = patience,
+): Server {
+  const server = createServer(
+    { requestTimeout, headersTimeout, connectionsCheckingInterval, keepAliveTimeout: KEEP_ALIVE_MS },
+    listener,
+  )
+  server.maxConnections = MAX_CONNECTIONS
+  return server.on('clientError', refuseUnreadable)
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import { inCodes, inOneSentence, said } from '../../shared-schema/resources/plain-words.ts'
+import { wordsOf } from '../../shared-schema/resources/wrong.ts'
+import type { Say } from '../texts/say.ts'
+import { Problem } from './problem.ts'
+
+/** What a caller sent, in its shape. @throws Problem 400 naming every field that is wrong */
+export function parse<T>(shape: z.ZodType<T>, sent: unknown): T {
+  const parsed = shape.safeParse(sent ?? {}, { error: inCodes })
+  if (parsed.success) return parsed.data
+  const { issues } = parsed.error
+  const wrongs = issues.map(({ path, message }): [string, Say[]] => [
+    path.join('.') || 'body',
+    [(_, shared) => wordsOf(message, shared)],
+  ])
+  throw new Problem(
+    'wrong_fields',
+    (_, shared) =>
+      inOneSentence(
+        issues.map(({ path, message }) =>
+          said({ path: path.length === 0 ? ['body'] : path, message }, shared),
+        ),
+        shared,
+      ),
+    Object.fromEntries(wrongs),
+  )
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { allLinks } from '../../shared-schema/resources/all-links.ts'
+import { families, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import { keyOf, type Key } from '../database/records.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { Texts } from '../texts/say.ts'
+
+/** A field of one family by which its records hang on records of another. */
+interface Reference {
+  readonly family: Family
+  readonly field: string
+  /** Whose records can do without: all, those of other organizations than what is deleted, or none. */
+  readonly isLoose: 'for all' | 'for others' | 'never'
+}
+
+/** What a deletion takes along: records that go too, and records that stay but no longer name what goes. */
+export interface Dependents {
+  readonly deleted: ReadonlyMap<Family, readonly Key[]>
+  readonly cleared: readonly (Reference & { readonly to: readonly number[]; readonly keys: readonly Key[] })[]
+}
+
+/**
+ * Finds all that hangs on a record, at any depth. What belongs to another organization stays where it can: a game that
+ * a foreign team was to play loses the team, and is not lost itself.
+ */
+export async function dependentsOf(tx: Tx, family: Family, record: Stored): Promise<Dependents> {
+  const found = new Map<Family, Map<string, Key>>([
+    [family, new Map([[String(keyOf(family, record)), keyOf(family, record)]])],
+  ])
+  const cleared: Dependents['cleared'][number][] = []
+  // Families come parents first, so what hangs on a record is always of a later one.
+  for (const parent of families) {
+    const references = referencesTo(parent)
+    // Records of one family may hang on each other (brackets): those first, so that all that hangs on them is found too.
+    for (const own of references.filter(one => one.family === parent && one.isLoose !== 'for all')) {
+      for (const { key } of await rowsOf(tx, own, idsIn(found, parent))) add(found, parent, key)
+    }
+    const ids = idsIn(found, parent)
+    if (ids.length === 0) continue
+    for (const reference of references) {
+      const stays = (owner: number | null): boolean =>
+        reference.isLoose === 'for all' || (reference.isLoose === 'for others' && owner !== record.owner_id)
+      const rows = await rowsOf(tx, reference, ids)
+      const staying = rows.filter(({ owner_id }) => stays(owner_id)).map(({ key }) => key)
+      if (staying.length > 0) cleared.push({ ...reference, to: ids, keys: staying })
+      for (const { key, owner_id } of rows) if (!stays(owner_id)) add(found, reference.family, key)
+    }
+  }
+  const staying = cleared.map(one => ({
+    ...one,
+    keys: one.keys.filter(key => !found.get(one.family)?.has(String(key))),
+  }))
+  found.get(family)?.delete(String(keyOf(family, record)))
+  return {
+    deleted: new Map(
+      families
+        .map(name => [name, [...(found.get(name)?.values() ?? [])]] as const)
+        .filter(([, keys]) => keys.length > 0),
+    ),
+    cleared: staying.filter(({ keys }) => keys.length > 0),
+  }
+}
+
+const idsIn = (found: ReadonlyMap<Family, ReadonlyMap<string, Key>>, family: Family): number[] =>
+  [...(found.get(family)?.values() ?? [])].flatMap(key => (key.length === 1 ? key : []))
+
+/** All that an organization owns hangs on it, whatever else it hangs on. */
+function referencesTo(parent: Family): Reference[] {
+  if (parent === 'organizations')
+    return families
+      .filter(family => family !== parent)
+      .map((family): Reference => ({ family, field: 'owner_id', isLoose: 'never' }))
+  return allLinks
+    .filter(({ to, isKept, isList, deleted }) => to === parent && isKept && !isList && deleted !== 'repeats')
+    .map(({ holder, field, deleted, isRequired }): Reference => ({
+      family: holder,
+      field,
+      isLoose: deleted === 'emptied' ? 'for all' : isRequired ? 'never' : 'for others',
+    }))
+}
+
+async function rowsOf(
+  tx: Tx,
+  { family, field }: Reference,
+  ids: readonly number[],
+): Promise<{ key: Key; owner_id: number | null }[]> {
+  const columns = resourceOf(family).key.map(name => sql.ref(name))
+  const { rows } = await sql<Stored & { owner_id: number | null }>`
+    select ${sql.join(columns)}, owner_id from ${sql.table(family)} where ${sql.ref(field)} = any(${ids}::integer[])`.execute(
+    tx,
+  )
+  return rows.map(row => ({ key: keyOf(family, row), owner_id: row.owner_id }))
+}
+
+function add(found: Map<Family, Map<string, Key>>, family: Family, key: Key): void {
+  const keys = found.get(family) ?? new Map<string, Key>()
+  found.set(family, keys.set(String(key), key))
+}
+
+/** What hangs on a record in words: "2 pools", "12 games". */
+export function inWords({ deleted, cleared }: Dependents, t: Texts): string[] {
+  const counted = [...deleted].map(([family, keys]) => t(`counted.${family}`, { count: keys.length }))
+  const losing = new Map<Family, Set<string>>()
+  for (const { family, keys } of cleared)
+    losing.set(family, new Set([...(losing.get(family) ?? []), ...keys.map(String)]))
+  const named = [...losing].map(([family, keys]) =>
+    t('records.staysWithout', { counted: t(`counted.${family}`, { count: keys.size }) }),
+  )
+  return [...counted, ...named]
+}

@@ -1,0 +1,52 @@
+import { tournamentScope } from '../../shared-schema/replication/scope.ts'
+import { snakePools } from '../../shared-schema/rules/pools/snake.ts'
+import { bySeed, isOut } from '../../shared-schema/rules/standings/entrant.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { lockScopes } from '../database/lock-scopes.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { Author } from '../access/author.ts'
+import { Problem } from '../problems/problem.ts'
+import { loadOnePlay } from '../tournament/tournament-play.ts'
+import { createRecord } from './write-record.ts'
+
+const MAX_POOLS = 64
+
+/**
+ * Makes pools A, B, ... of a tournament's teams, dealt out by their seeds as a snake.
+ * @param pool what all of the pools have in common: when they start, whether their games are made
+ * @returns the ids of the new pools
+ */
+export async function drawPools(
+  tx: Tx,
+  author: Author,
+  tournamentId: number,
+  count: number,
+  pool: Stored,
+): Promise<number[]> {
+  await lockScopes(tx, [tournamentScope(tournamentId)])
+  const { entrants } = await loadOnePlay(tx, tournamentId)
+  const teams = entrants
+    .filter(entrant => !isOut(entrant))
+    .sort(bySeed)
+    .map(({ team_id }) => team_id)
+  if (count > teams.length || count > MAX_POOLS)
+    throw Problem.field('number_of_pools', t =>
+      t('records.tooManyPools', { most: Math.min(teams.length, MAX_POOLS), teams: teams.length }),
+    )
+  const ids: number[] = []
+  for (const [index, team_ids] of snakePools(teams, count).entries()) {
+    ids.push(
+      ...(await createRecord(tx, author, 'pools', {
+        ...pool,
+        tournament_id: tournamentId,
+        name: nameOfPool(index),
+        team_ids,
+      })),
+    )
+  }
+  return ids
+}
+
+/** A to Z, then AA, AB and so on. */
+const nameOfPool = (index: number): string =>
+  (index < 26 ? '' : nameOfPool(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26))

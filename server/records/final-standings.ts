@@ -1,0 +1,35 @@
+import { finalTable } from '../../shared-schema/rules/standings/tournament-play.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { Author } from '../access/author.ts'
+import { lockScopesOf } from './lock-scopes-of.ts'
+import { Problem } from '../problems/problem.ts'
+import { teamNames } from '../teams/team-names.ts'
+import { loadOnePlay } from '../tournament/tournament-play.ts'
+import { updateRecord } from './write-record.ts'
+
+/**
+ * Writes the place of every team into its `final_standing`.
+ * @throws Problem 409 naming the teams whose place is still open
+ */
+export async function keepFinalStandings(tx: Tx, author: Author, tournamentId: number): Promise<void> {
+  const entries = await tx
+    .selectFrom('tournament_teams')
+    .selectAll()
+    .where('tournament_id', '=', tournamentId)
+    .execute()
+  await lockScopesOf(tx, 'tournament_teams', ...entries)
+  const standings = finalTable(await loadOnePlay(tx, tournamentId))
+  const open = standings
+    .filter(({ is_decided, is_unresolved }) => !is_decided || is_unresolved)
+    .map(({ team_id }) => team_id)
+  if (open.length > 0) {
+    const nameOf = await teamNames(tx, open)
+    throw new Problem('places_undecided', t =>
+      t('records.placesUndecided', { teams: open.map(id => nameOf(t, id)).join(', ') }),
+    )
+  }
+  for (const { team_id, place } of standings) {
+    const entry = { tournament_id: tournamentId, team_id }
+    await updateRecord(tx, author, 'tournament_teams', entry, { final_standing: place })
+  }
+}

@@ -1,0 +1,73 @@
+import { catalogId } from '../../shared-schema/replication/catalog.ts'
+import { seasonScope, tournamentScope, type Scope } from '../../shared-schema/replication/scope.ts'
+import { isFamily, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { lockScopes } from '../database/lock-scopes.ts'
+import { prepared } from '../database/prepared-statement.ts'
+import type { Tx } from '../database/transaction.ts'
+import type { AffectedRecords } from '../catalog/documents.ts'
+import { scopesOfGames } from '../games/lock-games.ts'
+import { affectedBy } from '../catalog/affected-records.ts'
+
+/**
+ * Waits until nobody else writes where records are, and lets nobody do so until the transaction ends. What is
+ * read of them before may be old by then.
+ * @param versions each as it is, as it will be, or both; with the fields that are known of it
+ */
+export async function lockScopesOf(tx: Tx, family: Family, ...versions: readonly Stored[]): Promise<void> {
+  await lockScopes(tx, await scopesOf(tx, family, ...versions))
+}
+
+/** The scopes that records come into by their links, and those that hold what hangs on them already. */
+export async function scopesOf(tx: Tx, family: Family, ...records: readonly Stored[]): Promise<Scope[]> {
+  const events = records.flatMap(({ tournament_id, season_id }) =>
+    typeof tournament_id === 'number'
+      ? [tournamentScope(tournament_id)]
+      : typeof season_id === 'number'
+        ? [seasonScope(season_id)]
+        : [],
+  )
+  const games = await scopesOfGames(
+    tx,
+    records.map(({ game_id }) => game_id).filter(id => typeof id === 'number'),
+  )
+  // No record has the id 0: nothing hangs yet on one that is to be made.
+  const touched = await affectedBy(tx, family, ...records.map(record => ({ id: 0, ...record })))
+  return [
+    ...events,
+    ...games,
+    ...(await scopesHolding(tx, [...records.flatMap(record => parentsOf(family, record)), ...touched])),
+  ]
+}
+
+/** What a record is made in, or put into. */
+const parents: ReadonlySet<string> = new Set(['pool_id', 'pool_round_id', 'event_site_id'])
+
+function parentsOf(family: Family, record: Stored): AffectedRecords {
+  return Object.entries(resourceOf(family).fields).flatMap(([name, { link, links }]) => {
+    const id = record[name]
+    // Related records name each other, so that all of them are written.
+    if (links?.family === family && Array.isArray(id))
+      return id.filter(one => typeof one === 'number').map(one => ({ family, key: [one] }))
+    const isParent = parents.has(name) || (family === 'team_players' && name === 'team_id')
+    return isParent && link && isFamily(link.family) && typeof id === 'number'
+      ? [{ family: link.family, key: [id] }]
+      : []
+  })
+}
+
+/** The scopes whose catalogs hold any of these records. */
+export async function scopesHolding(tx: Tx, records: AffectedRecords): Promise<Scope[]> {
+  const ids = records.map(({ family, key }) => catalogId(family, key))
+  if (ids.length === 0) return []
+  const rows = await tx
+    .selectFrom('feed')
+    .select('scope')
+    .distinct()
+    .where('collection', '=', 'catalog')
+    .where('deleted', '=', false)
+    .where(eb => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .modifyEnd(prepared)
+    .execute()
+  return rows.map(({ scope }) => scope)
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { keyIn, keyOf, type Key } from '../database/records.ts'
+import { lockScopes } from '../database/lock-scopes.ts'
+import type { Tx } from '../database/transaction.ts'
+import { setAuditContext } from '../access/audit-context.ts'
+import type { Author } from '../access/author.ts'
+import { publish } from '../catalog/catalog.ts'
+import type { AffectedRecords } from '../catalog/documents.ts'
+import { gamesNaming } from '../games/games-naming.ts'
+import { scopesOfGames } from '../games/lock-games.ts'
+import { scopesHolding } from './lock-scopes-of.ts'
+import { mayWrite } from '../access/permissions.ts'
+import { Problem } from '../problems/problem.ts'
+import { refoldGames } from '../games/refold-game.ts'
+import { noteWhoCouldRead } from '../access/shown-changes.ts'
+import { requireRecord } from './write-record.ts'
+
+/**
+ * Makes one of two profiles of the same person: rosters and everything recorded go over to the one
+ * that is kept. Entries still name the other; they are read as if they named the kept one.
+ * @throws Problem 403 without rights on both, 409 if two different people have claimed them
+ */
+export async function mergePlayers(tx: Tx, author: Author, keptId: number, mergedId: number): Promise<void> {
+  if (keptId === mergedId)
+    throw new Problem('wrong_fields', t => t('records.mergedWithItself'), {
+      merged: [t => t('records.mergedMustDiffer')],
+    })
+  await lockScopes(tx, [
+    ...(await scopesHolding(
+      tx,
+      [keptId, mergedId].map(id => ({ family: 'players', key: [id] })),
+    )),
+    ...(await scopesOfGames(tx, await gamesNaming(tx, mergedId))),
+  ])
+  await setAuditContext(tx, author)
+  const kept = await requireRecord(tx, 'players', [keptId])
+  const merged = await requireRecord(tx, 'players', [mergedId])
+  if (!mayWrite(author, 'players', 'update', kept) || !mayWrite(author, 'players', 'delete', merged)) {
+    throw new Problem('not_allowed', t => t('records.mayNotMerge'))
+  }
+  if (typeof kept.person_id === 'string' && typeof merged.person_id === 'string') {
+    throw new Problem('two_people', t => t('records.twoPeople'))
+  }
+  await noteWhoCouldRead(tx, 'players', keyIn('players', [[mergedId]]))
+  const touched: AffectedRecords = [
+    ...[keptId, mergedId].map(id => ({ family: 'players' as const, key: [id] })),
+    ...(await moveRosters(tx, keptId, mergedId)),
+  ]
+  const games = await gamesNaming(tx, mergedId)
+  for (const column of ['player_1_id', 'player_2_id', 'player_3_id']) {
+    await sql`update events set ${sql.ref(column)} = ${keptId} where ${sql.ref(column)} = ${mergedId}`.execute(
+      tx,
+    )
+  }
+  await tx.updateTable('former_players').set({ into_id: keptId }).where('into_id', '=', mergedId).execute()
+  await sql`insert into former_players (id, entry_id, into_id) select id, entry_id, ${keptId} from players where id = ${mergedId}`.execute(
+    tx,
+  )
+  await tx.deleteFrom('players').where('id', '=', mergedId).execute()
+  if (typeof merged.person_id === 'string')
+    await tx.updateTable('players').set({ person_id: merged.person_id }).where('id', '=', keptId).execute()
+  await refoldGames(tx, games)
+  await publish(tx, touched)
+}
+
+/** Puts the kept player on every roster that has the other one; a roster that has both keeps the kept one's number. */
+async function moveRosters(tx: Tx, keptId: number, mergedId: number): Promise<AffectedRecords> {
+  const places = await tx.selectFrom('team_players').selectAll().where('player_id', '=', mergedId).execute()
+  for (const { team_id, number, owner_id } of places) {
+    await tx
+      .insertInto('team_players')
+      .values({ team_id, player_id: keptId, number, owner_id })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  }
+  await noteWhoCouldRead(tx, 'team_players', sql<boolean>`team_players.player_id = ${mergedId}`)
+  await tx.deleteFrom('team_players').where('player_id', '=', mergedId).execute()
+  return places
+    .flatMap(place => [keyOf('team_players', place), [place.team_id, keptId]])
+    .map((key: Key) => ({ family: 'team_players', key }))
+}

@@ -1,0 +1,192 @@
+import { sql } from 'kysely'
+import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { brokenRule } from '../database/constraints.ts'
+import { keyIn, keyOf, loadRecord, lockRecord, type Key } from '../database/records.ts'
+import type { Tx } from '../database/transaction.ts'
+import { sqlState } from '../database/transaction.ts'
+import { setAuditContext } from '../access/audit-context.ts'
+import { requireAttachable, requireExisting } from '../access/attach.ts'
+import type { Author } from '../access/author.ts'
+import { publish } from '../catalog/catalog.ts'
+import { lockScopesOf } from './lock-scopes-of.ts'
+import { ownerOf, withOrganization } from '../access/owner.ts'
+import { mayManage, mayWrite } from '../access/permissions.ts'
+import { mayConsent } from '../belonging/consent.ts'
+import { takeAlongWith } from '../belonging/take-along.ts'
+import { noSuchRecord } from '../problems/no-such-record.ts'
+import { Problem } from '../problems/problem.ts'
+import type { Say } from '../texts/say.ts'
+import { entryWritesOf } from '../entries/entry-writes.ts'
+import { rulesFor } from '../families/index.ts'
+import { affectedBy } from '../catalog/affected-records.ts'
+
+/**
+ * Makes a record, with all that its family's rules make along with it (a bracket's games), and
+ * publishes it to the scopes that hold it.
+ * @param values what the caller sent, parsed by the fields' input schemas
+ * @returns the new record's key
+ * @throws Problem for a link that points nowhere, a role that does not allow it, a key that exists
+ */
+export async function createRecord(
+  tx: Tx,
+  author: Author,
+  family: Family,
+  values: Stored,
+): Promise<number[]> {
+  await lockScopesOf(tx, family, values)
+  const byEntry = entryWritesOf(family, values)
+  if (byEntry) return byEntry.create(tx, author)
+  await setAuditContext(tx, author)
+  await requireExisting(tx, author, family, values)
+  const prepared = await rulesFor(family).prepare(tx, withFallbacks(family, values), undefined, author)
+  const owner = await ownerOf(tx, family, prepared, author)
+  await requireRight(tx, author, family, 'create', { ...prepared, owner_id: owner })
+  await requireAttachable(tx, author, family, values, { ...prepared, owner_id: owner })
+  const record = await insert(tx, family, { ...columns(family, prepared), owner_id: owner })
+  const key = keyOf(family, record)
+  await rulesFor(family).created(tx, { ...prepared, ...record })
+  await publish(tx, await affectedBy(tx, family, record))
+  return key
+}
+
+/** @throws Problem if a record, as it now is, is not to be written */
+export type Condition = (record: Stored) => void
+
+/**
+ * Changes a record; fields that are not among the values stay as they are. What changes nothing leaves no trace, and
+ * nobody's version of it grows old.
+ * @param asRead the record as it was a moment ago: where it is says what is locked, and it is read again then
+ */
+export async function updateRecord(
+  tx: Tx,
+  author: Author,
+  family: Family,
+  asRead: Stored,
+  values: Stored,
+  condition: Condition = () => undefined,
+): Promise<void> {
+  await lockScopesOf(tx, family, asRead, { ...asRead, ...values })
+  const key = keyOf(family, asRead)
+  const before = withOrganization(family, requireFound(family, key, await lockRecord(tx, family, key)))
+  condition(before)
+  const byEntry = entryWritesOf(family, before)
+  if (byEntry) return byEntry.update(tx, author, values)
+  await setAuditContext(tx, author)
+  await requireRight(tx, author, family, 'update', before)
+  await requireExisting(tx, author, family, values, before)
+  const prepared = await rulesFor(family).prepare(tx, { ...before, ...values }, before, author)
+  const owner = await ownerOf(tx, family, prepared, author)
+  await requireRight(tx, author, family, 'update', { ...prepared, owner_id: owner })
+  if (owner !== before.owner_id) requireBoth(author, family, before.owner_id, owner)
+  await requireAttachable(tx, author, family, values, { ...prepared, owner_id: owner }, before)
+  const touched = await affectedBy(tx, family, before)
+  const changes = { ...columns(family, prepared), owner_id: owner }
+  const {
+    rows: [changed],
+  } = await sql<Stored>`
+    update ${sql.table(family)} set ${assignments(changes)}, time_last_updated = now() where ${keyIn(family, [key])} and ${isOther(family, changes)} returning *`.execute(
+    tx,
+  )
+  if (!changed) return
+  const after = withOrganization(family, changed)
+  await takeAlongWith(tx, family, before, after)
+  await rulesFor(family).updated(tx, before, after)
+  await publish(tx, [...touched, ...(await affectedBy(tx, family, after))])
+}
+
+/** @throws Problem 404 if there is no such record */
+export const requireRecord = async (tx: Tx, family: Family, key: Key): Promise<Stored> =>
+  withOrganization(family, requireFound(family, key, await loadRecord(tx, family, key)))
+
+/** @throws Problem 404 if nothing was found by a key */
+export function requireFound(family: Family, key: Key, record: Stored | undefined): Stored {
+  if (!record) throw noSuchRecord(family, ...key)
+  return record
+}
+
+async function requireRight(
+  tx: Tx,
+  author: Author,
+  family: Family,
+  operation: 'create' | 'update',
+  record: Stored,
+): Promise<void> {
+  if (
+    mayWrite(author, family, operation, record) ||
+    (operation === 'update' && (await mayConsent(tx, author, family, record)))
+  )
+    return
+  if (family === 'organizations' && operation === 'create')
+    throw new Problem('not_allowed', t => t('records.mayNotMakeOrganizations'))
+  throw new Problem('not_allowed', t => t(`records.mayNotWrite.${operation}`, { noun: t(`nouns.${family}`) }))
+}
+
+/** Nobody takes a record from an organization, or gives it to one, that they do not manage: not even their own player. */
+function requireBoth(author: Author, family: Family, ...owners: readonly unknown[]): void {
+  if (owners.every(owner => mayManage(author, typeof owner === 'number' ? owner : null))) return
+  throw new Problem('not_allowed', t => t('records.mayNotMove', { noun: t(`nouns.${family}`) }))
+}
+
+function withFallbacks(family: Family, values: Stored): Stored {
+  const filled: Record<string, unknown> = {}
+  for (const [name, { fallback, source }] of Object.entries(resourceOf(family).fields)) {
+    if (source === 'column' && fallback !== undefined) filled[name] = fallback
+  }
+  return { ...filled, ...values }
+}
+
+/** The values that are columns; times stamped by the database and the id are left to it. */
+function columns(family: Family, values: Stored): Record<string, unknown> {
+  const { fields, key } = resourceOf(family)
+  const names = Object.entries(fields)
+    .filter(
+      ([name, { source, format }]) =>
+        source === 'column' && format !== 'utc-time' && !(name === 'id' && key.includes('id')),
+    )
+    .map(([name]) => name)
+  return Object.fromEntries(
+    [...names, 'timezone']
+      .filter(name => name in values)
+      .map(name => [name, fields[name]?.format === 'json' ? JSON.stringify(values[name]) : values[name]]),
+  )
+}
+
+function assignments(values: Stored) {
+  return sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))
+}
+
+/** SQL that is true for a record that has not all of these values, to the last digit of a decimal. */
+function isOther(family: Family, values: Stored) {
+  const { fields } = resourceOf(family)
+  const asText = (name: string, value: unknown) =>
+    typeof value === 'string' && fields[name]?.format === 'plain'
+  return sql<boolean>`(${sql.join(
+    Object.entries(values).map(
+      ([name, value]) =>
+        sql`${sql.ref(name)}${asText(name, value) ? sql`::text` : sql``} is distinct from ${value}`,
+    ),
+    sql` or `,
+  )})`
+}
+
+async function insert(tx: Tx, family: Family, values: Stored): Promise<Stored> {
+  const names = Object.keys(values)
+  try {
+    const { rows } = await sql<Record<string, unknown>>`
+      insert into ${sql.table(family)} (${sql.join(names.map(name => sql.ref(name)))})
+      values (${sql.join(names.map(name => sql`${values[name]}`))}) returning *`.execute(tx)
+    const [row] = rows
+    if (!row) throw new Error(`The new ${family} row did not come back`)
+    return row
+  } catch (error) {
+    if (sqlState(error) !== '23505' || brokenRule(error) !== undefined) throw error
+    const key = resourceOf(family).key.filter(name => name !== 'id')
+    const wrong: Say = t => t('records.keyExistsAlready', { noun: t(`nouns.${family}`) })
+    throw new Problem(
+      'exists_already',
+      t => t('records.existsAlready', { noun: t(`nouns.${family}`) }),
+      Object.fromEntries(key.map(name => [name, [wrong]])),
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import { deviceAnswers } from '../../../shared-schema/api/devices.ts'
+import { answerSchemas } from '../openapi/answer-schemas.ts'
+import { operation, signedInOnly } from '../openapi/operation.ts'
+import { idParameter, query, shared } from '../openapi/parameters.ts'
+import { listOf } from '../openapi/record-schemas.ts'
+import { answer, answers } from '../openapi/responses.ts'
+import type { Nodes } from '../openapi/schema.ts'
+
+export const deviceTag = {
+  name: 'devices',
+  description: 'Which tablets were heard from, and which were not.',
+}
+
+/** The components of the list of tablets. */
+export const deviceSchemas: Nodes = {
+  ...answerSchemas(deviceAnswers),
+  DeviceList: listOf('Device'),
+}
+
+/** The path of the list of tablets. */
+export const devicePaths: Nodes = {
+  '/devices/': {
+    get: operation({
+      operationId: 'listDevices',
+      tag: deviceTag.name,
+      summary: 'List the tablets that were heard from',
+      security: signedInOnly,
+      parameters: [
+        ...shared('limit', 'offset'),
+        query('device_id', 'Only this tablet.'),
+        idParameter('tournament_id'),
+        idParameter('season_id'),
+        query('since', 'Only tablets that were last heard from at this time or later.'),
+        query('until', 'Only tablets that have not been heard from after this time.'),
+      ],
+      responses: {
+        200: answer('A part of the list, the one heard from last first.', 'DeviceList'),
+        ...answers(304, 400, 401, 403),
+      },
+    }),
+  },
+}

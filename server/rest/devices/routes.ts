@@ -1,0 +1,106 @@
+import { Router } from 'express'
+import { sql, type RawBuilder } from 'kysely'
+import type { Device } from '../../../shared-schema/api/devices.ts'
+import { EPOCH } from '../../../shared-schema/replication/scope.ts'
+import { requirePerson } from '../../access/author.ts'
+import { REST_PATH } from '../requests/addresses.ts'
+import { readBracketList } from '../requests/bracket-list.ts'
+import { queryOf, reader, type RestParts } from '../requests/caller.ts'
+import { among, readIds, readMoment } from '../records/filters.ts'
+import { findPage } from '../records/find-records.ts'
+import { managedOnly } from '../records/managed.ts'
+import { onlyMethods } from '../requests/only-methods.ts'
+import { envelope, readPage } from '../requests/page.ts'
+
+/** `/devices/`: which tablets were heard from in which tournaments, and how they stood then; for owners and admins. */
+export function deviceRoutes(parts: RestParts): Router {
+  const router = Router()
+  router
+    .route('/devices')
+    .get(async (request, response) => {
+      const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
+      const query = queryOf(request)
+      const page = readPage(query)
+      const conditions = [managedOnly(author, t => t('answers.devicesForManagers')), ...filters(query)]
+      const { records, total } = await findPage<Row>(
+        parts.database.db,
+        sql.table('device_states'),
+        conditions,
+        sql`last_contact desc, device_id, scope`,
+        page,
+      )
+      response.json(
+        envelope(records.map(shown), total, page, `${parts.baseOf(request)}${REST_PATH}/devices/`, query),
+      )
+    })
+    .all(onlyMethods(['GET']))
+  return router
+}
+
+function filters(query: URLSearchParams): RawBuilder<boolean>[] {
+  const [device, tournament, season, since, until] = [
+    'device_id',
+    'tournament_id',
+    'season_id',
+    'since',
+    'until',
+  ].map(name => query.get(name)?.trim() ?? '')
+  return [
+    ...(device ? [sql<boolean>`device_id = ${device}`] : []),
+    ...(tournament ? [among(sql.ref('tournament_id'), idsIn('tournament_id', tournament))] : []),
+    ...(season ? [among(sql.ref('season_id'), idsIn('season_id', season))] : []),
+    ...(since ? [sql<boolean>`last_contact >= ${readMoment('since', since)}`] : []),
+    ...(until ? [sql<boolean>`last_contact <= ${readMoment('until', until)}`] : []),
+  ]
+}
+
+/** A tablet that runs tells of itself once a minute, which is written within another. */
+const CONNECTED_MS = 150_000
+
+const idsIn = (name: string, text: string): number[] => readIds(name, readBracketList(text))
+
+/** A row of the view of tablets. */
+interface Row extends Pick<
+  Device,
+  | 'device_id'
+  | 'tournament_id'
+  | 'season_id'
+  | 'epoch'
+  | 'last_contact'
+  | 'position'
+  | 'unsent'
+  | 'entries'
+  | 'last_entry'
+> {
+  readonly owner_id: number | null
+  readonly person_id: string
+  readonly person_name: string | null
+  /** When it closed its connection. */
+  readonly left_at: string | null
+  /** The newest position of its scope's feed. */
+  readonly head: number | null
+}
+
+function shown(row: Row): Device {
+  const { position, epoch, last_contact } = row
+  const heardAt = momentOf(last_contact)
+  return {
+    device_id: row.device_id,
+    organization_id: row.owner_id,
+    tournament_id: row.tournament_id,
+    season_id: row.season_id,
+    person: { id: row.person_id, name: row.person_name ?? '' },
+    epoch,
+    is_outdated: epoch < EPOCH,
+    is_connected: heardAt > momentOf(row.left_at) && Date.now() - heardAt < CONNECTED_MS,
+    last_contact,
+    position,
+    behind: position === null ? null : Math.max(0, (row.head ?? 0) - position),
+    unsent: row.unsent,
+    entries: row.entries,
+    last_entry: row.last_entry,
+  }
+}
+
+/** Never is long ago. */
+const momentOf = (time: string | null): number => (time === null ? 0 : Date.parse(time))

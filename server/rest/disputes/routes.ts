@@ -1,0 +1,164 @@
+import { Router, type Request } from 'express'
+import type { Dispute, Disputes, Standing } from '../../../shared-schema/api/disputes.ts'
+import { differences } from '../../../shared-schema/scoring/differences.ts'
+import type { GameState } from '../../../shared-schema/scoring/fold-game.ts'
+import type { Sheet } from '../../../shared-schema/scoring/sheets.ts'
+import { parse } from '../../problems/parse.ts'
+import { reading, transaction, type Tx } from '../../database/transaction.ts'
+import { requirePerson, type Author } from '../../access/author.ts'
+import {
+  decideDispute,
+  disputesOf,
+  previewDecision,
+  undoDecision,
+  type GameDispute,
+} from '../../entries/disputes.ts'
+import { gameText } from '../../../shared-schema/replication/verdict-text.ts'
+import { namedGame } from '../../games/named-game.ts'
+import { queryOf, reader, type RestParts, writer } from '../requests/caller.ts'
+import { findRecord } from '../records/find-records.ts'
+import { readItemKey } from '../requests/item-key.ts'
+import { onlyMethods } from '../requests/only-methods.ts'
+import { previewQuery } from '../requests/preview-query.ts'
+import { WireObjects } from '../records/wire-objects.ts'
+import { decisionBody, listQuery } from './bodies.ts'
+import { textsFor, type Readers } from '../../texts/say.ts'
+
+/** The games of which two devices kept different scores, and the office's decision about them. */
+export function disputeRoutes(parts: RestParts): Router {
+  const router = Router()
+  const { db } = parts.database
+
+  router
+    .route('/disputes')
+    .get(async (request, response) => {
+      const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
+      const wanted = parse(listQuery, Object.fromEntries(queryOf(request)))
+      response.json(
+        await reading(db, async (tx): Promise<Disputes> => {
+          const { open, decided } = await disputesOf(tx, author, wanted)
+          const games = await new WireObjects(tx, parts.baseOf(request), author, textsFor(request)).short(
+            'games',
+            [...open, ...decided].map(({ game }) => game.id),
+          )
+          const texts = textsFor(request)
+          const shown = async (disputes: readonly GameDispute[]): Promise<Dispute[]> => {
+            const objects: Dispute[] = []
+            for (const dispute of disputes)
+              objects.push({
+                ...shownDispute(dispute, await nameOf(tx, dispute.game.id, texts), texts),
+                game: games.get(dispute.game.id) ?? null,
+              })
+            return objects
+          }
+          return { disputes: await shown(open), decided: await shown(decided) }
+        }),
+      )
+    })
+    .all(onlyMethods(['GET']))
+
+  router
+    .route('/games/:id/decision')
+    .post(async (request, response) => {
+      const author = await writer(parts, request)
+      const choice = parse(decisionBody, request.body)
+      const { preview } = parse(previewQuery, Object.fromEntries(queryOf(request)))
+      response.json(
+        await transaction(db, async tx => {
+          const id = await gameAt(tx, author, request)
+          if (preview) return standing(await previewDecision(tx, author, id, choice))
+          await decideDispute(tx, author, id, choice)
+          return (
+            await new WireObjects(tx, parts.baseOf(request), author, textsFor(request)).show(
+              'games',
+              [await findRecord(tx, author, 'games', [id])],
+              'all',
+            )
+          )[0]
+        }),
+      )
+    })
+    .delete(async (request, response) => {
+      const author = await writer(parts, request)
+      await transaction(db, async tx => undoDecision(tx, author, await gameAt(tx, author, request)))
+      response.status(204).end()
+    })
+    .all(onlyMethods(['POST', 'DELETE']))
+
+  return router
+}
+
+/** The game in a path. @throws Problem if the author may not read it */
+async function gameAt(tx: Tx, author: Author, request: Request): Promise<number> {
+  return Number((await findRecord(tx, author, 'games', readItemKey('games', request.params))).id)
+}
+
+const standing = ({ status, team_1_score, team_2_score }: GameState): Standing => ({
+  status,
+  team_1_score,
+  team_2_score,
+})
+
+function shownDispute(
+  { game, sheets, decision, version }: GameDispute,
+  name: string,
+  [t]: Readers,
+): Omit<Dispute, 'game'> {
+  const marks = differing(sheets)
+  const scores = sheets.map(({ state, claim }) => {
+    const score = `${state.team_1_score}–${state.team_2_score}`
+    const person = claim.recorded_by || t('answers.somebody')
+    return state.status === 'final'
+      ? t('answers.finalSheet', { score, person })
+      : t('answers.sheet', { score, person })
+  })
+  return {
+    game_id: game.id,
+    tournament_id: game.tournament_id,
+    text: t('answers.dispute', { game: name, sheets: scores.join(', ') }),
+    version,
+    decision: decision
+      ? {
+          entry_id: decision.id,
+          recorded_by: decision.recorded_by,
+          recorded_at: decision.recorded_at,
+          is_merged: decision.data.entry_ids !== null,
+        }
+      : null,
+    sheets: sheets.map(({ claim, state, lines }, index) => ({
+      sheet_id: claim.id,
+      counts: index === 0,
+      device_id: claim.device_id,
+      recorded_by: claim.recorded_by,
+      ...standing(state),
+      lines: lines.map(({ entry, content, score }, line) => ({
+        entry_id: entry.id,
+        kind: entry.kind,
+        device_id: entry.device_id,
+        recorded_by: entry.recorded_by,
+        recorded_at: entry.recorded_at,
+        data: entry.data,
+        content,
+        team_1_score: score?.team_1_score ?? null,
+        team_2_score: score?.team_2_score ?? null,
+        differs: marks[index]?.[line] ?? false,
+      })),
+    })),
+  }
+}
+
+/** For each line of each sheet whether it is not on the one that counts; of that one, whether it is missing on another. */
+function differing([counting, ...others]: readonly Sheet[]): boolean[][] {
+  if (!counting) return []
+  const contents = ({ lines }: Sheet): string[] => lines.map(({ content }) => content)
+  const pairs = others.map(other => differences(contents(counting), contents(other)))
+  return [
+    counting.lines.map((_, line) => pairs.some(([first]) => first[line] ?? false)),
+    ...pairs.map(([, second]) => second),
+  ]
+}
+
+async function nameOf(tx: Tx, gameId: number, [, shared]: Readers): Promise<string> {
+  const game = await namedGame(tx, gameId)
+  return game === null ? '' : gameText(game, shared)
+}

@@ -1,0 +1,134 @@
+import { version } from '../../../package.json'
+import { families, resourceOf } from '../../../shared-schema/resources/index.ts'
+import { REST_PATH } from '../requests/addresses.ts'
+import { auditPaths, auditSchemas, auditTag } from '../audit/openapi.ts'
+import { changePaths, changeSchemas, changeTag } from '../changes/openapi.ts'
+import { devicePaths, deviceSchemas, deviceTag } from '../devices/openapi.ts'
+import { disputePaths, disputeSchemas, disputeTag } from '../disputes/openapi.ts'
+import { familyPaths } from '../openapi/family-paths.ts'
+import { handoverPaths, handoverSchemas, handoverTag } from '../handovers/openapi.ts'
+import { parameters } from '../openapi/parameters.ts'
+import { playerPaths, playerSchemas } from '../players/openapi.ts'
+import { recordSchemas } from '../openapi/record-schemas.ts'
+import { commonSchemas, headers, responses } from '../openapi/responses.ts'
+import { fixturePaths, fixtureSchemas } from '../fixtures/openapi.ts'
+import { schedulePaths, scheduleSchemas } from '../schedule/openapi.ts'
+import { spiritPaths, spiritSchemas } from '../spirit/openapi.ts'
+import { standingsPaths, standingsSchemas } from '../standings/openapi.ts'
+import { statPaths, statSchemas, statTag } from '../stats/openapi.ts'
+import { verdictPaths, verdictSchemas, verdictTag } from '../verdicts/openapi.ts'
+import type { Node, Nodes } from '../openapi/schema.ts'
+
+const description = `
+Runs sports leagues and tournaments. Times are ISO 8601, ids are whole numbers, bodies are JSON in UTF-8.
+
+* Records of public organizations can be read by anyone. Everything else needs a token, sent as \`Authorization: Bearer TOKEN\`.
+* New fields may be added to objects at any time: pass over what you do not know.
+* An error says in \`code\` what happened, in \`error_message\` the same in words, and in \`errors\` what is wrong field by field.
+* A method that a path does not have is answered with 405.
+* The slash at the end of a path may be left out: it is the same address. What one address answers in several types, such as one new record or a list of them, or whole records and those of which \`fields\` chooses some, is described under both paths.
+* Lists come as CSV too, and lists of games and events as a calendar. With \`callback\` a read answers with a script. These hold the same objects and are described by the same schema.
+* The version in \`info\` is that of the server; that of the interface is in its path.
+`.trim()
+
+/**
+ * Builds the OpenAPI 3.1 document of the interface.
+ * @returns the document for a server, by its address without a slash at the end
+ */
+export function buildDocument(): (base: string) => Node {
+  const paths = merged([
+    ...families.map(familyPaths),
+    playerPaths,
+    fixturePaths,
+    schedulePaths,
+    spiritPaths,
+    standingsPaths,
+    statPaths(),
+    disputePaths,
+    handoverPaths,
+    changePaths,
+    auditPaths,
+    devicePaths,
+    verdictPaths,
+  ])
+  const schemas = merged([
+    ...families.map(recordSchemas),
+    fixtureSchemas,
+    scheduleSchemas,
+    spiritSchemas,
+    standingsSchemas,
+    statSchemas(),
+    disputeSchemas,
+    handoverSchemas,
+    playerSchemas,
+    changeSchemas,
+    auditSchemas,
+    deviceSchemas,
+    verdictSchemas,
+    commonSchemas,
+  ])
+  const tags = [
+    ...families.map(family => ({ name: family, description: resourceOf(family).description })),
+    statTag,
+    disputeTag,
+    handoverTag,
+    changeTag,
+    auditTag,
+    deviceTag,
+    verdictTag,
+  ]
+  const components = { schemas: onlyUsed(schemas, [paths, responses]), parameters, headers, responses }
+  return base => ({
+    openapi: '3.1.0',
+    info: {
+      title: 'Sideline',
+      version,
+      description,
+      license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: base + REST_PATH }],
+    tags,
+    paths,
+    components: { ...components, securitySchemes: securitySchemes(base) },
+  })
+}
+
+function merged(parts: readonly Nodes[]): Nodes {
+  return Object.fromEntries(parts.flatMap(part => Object.entries(part)))
+}
+
+/** Not every family is shown in its short form somewhere; what refers to itself alone is not used. */
+function onlyUsed(schemas: Nodes, users: readonly Nodes[]): Nodes {
+  const texts = [
+    ...users.map(user => ['', JSON.stringify(user)] as const),
+    ...Object.entries(schemas).map(([name, schema]) => [name, JSON.stringify(schema)] as const),
+  ]
+  const isUsed = (name: string) =>
+    texts.some(([user, text]) => user !== name && text.includes(`"#/components/schemas/${name}"`))
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => isUsed(name)))
+}
+
+const securitySchemes = (base: string): Nodes => {
+  const tokenUrl = `${base}/oauth2/token/`
+  const scopes = { universal: 'Everything that you may do yourself.' }
+  return {
+    bearer: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'A token that you made for your own programs, or one that OAuth 2.0 gave.',
+    },
+    oauth2: {
+      type: 'oauth2',
+      description: 'For programs that other people use.',
+      flows: {
+        authorizationCode: {
+          authorizationUrl: `${base}/oauth2/authorize/`,
+          tokenUrl,
+          refreshUrl: tokenUrl,
+          scopes,
+        },
+        clientCredentials: { tokenUrl, scopes },
+      },
+    },
+  }
+}

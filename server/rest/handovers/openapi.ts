@@ -1,0 +1,35 @@
+import { handoverFile } from '../../../shared-schema/handover/file.ts'
+import { handoverAnswers } from '../../../shared-schema/api/verdicts.ts'
+import { answerSchemas } from '../openapi/answer-schemas.ts'
+import { operation, signedInOnly } from '../openapi/operation.ts'
+import { object } from '../openapi/record-schemas.ts'
+import { answer, answers } from '../openapi/responses.ts'
+import { jsonSchemas, type Nodes } from '../openapi/schema.ts'
+
+export const handoverTag = { name: 'handovers', description: 'What tablets recorded and could not send.' }
+
+/** The components of hand-overs. */
+export const handoverSchemas: Nodes = {
+  Handover: object(
+    jsonSchemas(handoverFile.shape).properties,
+    'The file that a tablet makes of its unsent entries, as it is.',
+  ),
+  ...answerSchemas(handoverAnswers),
+}
+
+/** The path of hand-overs. */
+export const handoverPaths: Nodes = {
+  '/handovers/': {
+    post: operation({
+      operationId: 'takeInHandover',
+      tag: handoverTag.name,
+      summary: 'Take in what a tablet could not send',
+      security: signedInOnly,
+      body: 'Handover',
+      responses: {
+        200: answer('They are in, however often they were sent.', 'TakenIn'),
+        ...answers(400, 401, 403, 413, 415),
+      },
+    }),
+  },
+}

@@ -1,0 +1,33 @@
+import { Router } from 'express'
+import { readFile } from '../../../shared-schema/handover/file.ts'
+import type { Packed } from '../../../shared-schema/handover/packed.ts'
+import { UnusableHandover } from '../../../shared-schema/handover/unusable.ts'
+import { markText, TOLD_HEADER } from '../../../shared-schema/replication/mark.ts'
+import { ingestHandover, problemOf } from '../../entries/ingest-handover.ts'
+import { type RestParts, writer } from '../requests/caller.ts'
+import { onlyMethods } from '../requests/only-methods.ts'
+import { textsFor } from '../../texts/say.ts'
+
+/** `POST /handovers/`: takes in the file that a tablet made of its unsent entries. It may be sent any number of times. */
+export function handoverRoute(parts: RestParts): Router {
+  const router = Router()
+  router
+    .route('/handovers')
+    .post(async (request, response) => {
+      const author = await writer(parts, request)
+      const [, shared] = textsFor(request)
+      const { takenIn, told } = await ingestHandover(parts.database.db, author, fileIn(request.body), shared)
+      response.set(TOLD_HEADER, markText([told])).json(takenIn)
+    })
+    .all(onlyMethods(['POST']))
+  return router
+}
+
+function fileIn(body: unknown): Packed {
+  try {
+    return readFile(body)
+  } catch (error) {
+    if (error instanceof UnusableHandover) throw problemOf(error, 'body')
+    throw error
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Answers } from '../../../shared-schema/api/parts.ts'
+import { nestedRecords } from '../../../shared-schema/resources/nested.ts'
+import { recordRef, type Node, type Nodes } from './schema.ts'
+
+/** The components of answers, made from their shapes: one that stands in another is referred to by its name. */
+export function answerSchemas(answers: Answers): Nodes {
+  const named = z.registry<{ id: string }>()
+  for (const [id, shape] of Object.entries(answers)) named.add(shape, { id })
+  const { schemas } = z.toJSONSchema(named, {
+    uri: name => `#/components/schemas/${name}`,
+    override: ({ zodSchema, jsonSchema }) => {
+      const record = nestedRecords.get(zodSchema)
+      if (!record) return
+      for (const keyword of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, keyword)
+      Object.assign(jsonSchema, recordRef(record))
+    },
+  })
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(schema)]))
+}
+
+/** A schema without what is true of every object, text and number, and with null as one of its types. */
+function plain(schema: object): Node {
+  return withNull(
+    Object.fromEntries(
+      Object.entries(schema)
+        .filter(([keyword, value]) => !isSaidOfAll(keyword, value))
+        .map(([keyword, value]) => [keyword, plainIn(value)]),
+    ),
+  )
+}
+
+function plainIn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plainIn)
+  return typeof value === 'object' && value !== null ? plain(value) : value
+}
+
+/** New fields may come with any object, and so nothing is said of those that are not named. */
+const isSaidOfAll = (keyword: string, value: unknown): boolean =>
+  keyword === '$schema' ||
+  keyword === '$id' ||
+  keyword === 'propertyNames' ||
+  (keyword === 'additionalProperties' && (value === false || JSON.stringify(value) === '{}')) ||
+  value === Number.MIN_SAFE_INTEGER ||
+  value === Number.MAX_SAFE_INTEGER
+
+const nullable = z.object({
+  anyOf: z.tuple([z.looseObject({ type: z.string() }), z.object({ type: z.literal('null') })]),
+})
+
+function withNull(schema: Node): Node {
+  const { data } = nullable.safeParse(schema)
+  if (!data || 'properties' in data.anyOf[0]) return schema
+  const { anyOf: _, ...rest } = schema
+  return { ...data.anyOf[0], type: [data.anyOf[0].type, 'null'], ...rest }
+}

@@ -1,0 +1,83 @@
+import { playerAnswers } from '../../../shared-schema/api/players.ts'
+import { answerSchemas } from '../openapi/answer-schemas.ts'
+import { operation, signedInOnly } from '../openapi/operation.ts'
+import { inPath, shared, wantedFields } from '../openapi/parameters.ts'
+import { answer, answers } from '../openapi/responses.ts'
+import type { Nodes } from '../openapi/schema.ts'
+
+/** The components of one person's data. */
+export const playerSchemas: Nodes = answerSchemas(playerAnswers)
+
+/** What players have beside the paths of every family. */
+export const playerPaths: Nodes = {
+  '/players/me/': {
+    get: operation({
+      operationId: 'getMyPlayer',
+      tag: 'players',
+      summary: 'Read your own player',
+      security: signedInOnly,
+      parameters: shared('ifNoneMatch'),
+      responses: { 200: answer('The player.', 'Player', 'ETag'), ...answers(304, 401, 404) },
+    }),
+    ...Object.fromEntries(
+      (['put', 'patch', 'delete'] as const).map(method => [
+        method,
+        operation({
+          operationId: `${method}MyPlayer`,
+          tag: 'players',
+          summary: 'Not possible: this is done at the address of the player, which is its `resource_uri`',
+          security: signedInOnly,
+          responses: answers(405),
+        }),
+      ]),
+    ),
+  },
+  '/players/me': {
+    get: operation({
+      operationId: 'getMyPlayerFields',
+      tag: 'players',
+      summary: 'Read your own player with the fields that you choose',
+      security: signedInOnly,
+      parameters: [wantedFields, ...shared('ifNoneMatch')],
+      responses: { 200: answer('The player.', 'PlayerPart', 'ETag'), ...answers(304, 401, 404) },
+    }),
+  },
+  '/players/merge/{kept}/{merged}/': {
+    parameters: [inPath('kept'), inPath('merged')],
+    post: operation({
+      operationId: 'mergePlayers',
+      tag: 'players',
+      summary: 'Make one player of two profiles of the same person',
+      security: signedInOnly,
+      responses: {
+        200: answer('The player that was kept, with what the other one did.', 'Player'),
+        ...answers(400, 401, 403, 404, 409, 415),
+      },
+    }),
+  },
+  '/players/{id}/export/': {
+    parameters: [inPath('id')],
+    get: operation({
+      operationId: 'exportPlayer',
+      tag: 'players',
+      security: signedInOnly,
+      summary:
+        'Everything that is stored about a player: for the office of their organization and for themself',
+      responses: { 200: answer('As the database has it.', 'PlayerExport'), ...answers(401, 403, 404) },
+    }),
+  },
+  '/players/{id}/erasure/': {
+    parameters: [inPath('id'), ...shared('preview')],
+    post: operation({
+      operationId: 'erasePlayer',
+      tag: 'players',
+      security: signedInOnly,
+      summary:
+        'Take a person out of all that is stored; rosters, plays and statistics stay, of a player without a name',
+      responses: {
+        200: answer('What was changed; with `preview` what would be.', 'Erasure'),
+        ...answers(400, 401, 403, 404, 415),
+      },
+    }),
+  },
+}

@@ -1,0 +1,97 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { isCalendarType } from '../../../shared-schema/resources/calendar-types.ts'
+import type { WireObject } from './computed/compute.ts'
+import { type Readers } from '../../texts/say.ts'
+
+/** The families whose lists are calendars too. */
+export const inCalendar: readonly string[] = ['games', 'events']
+
+/** How long a game takes if its tournament does not say it. */
+const GAME_MINUTES = 90
+
+/**
+ * Games, or events of the calendar, as an iCalendar file. Moments are in UTC, which every calendar shows in the zone of its
+ * reader. A record keeps its UID whatever becomes of it and by whichever address it is read; what has no time is left out.
+ * @param records in their full form
+ */
+export function calendarOf(family: string, records: readonly WireObject[], texts: Readers): string {
+  const calendar = ical({
+    name: 'Sideline',
+    prodId: { company: 'Sideline', product: 'League', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  })
+  for (const record of records) {
+    const start = momentOf(record.start_time)
+    if (start === undefined || (family === 'events' && !isCalendarType(record.type))) continue
+    const [about, end] =
+      family === 'games'
+        ? [ofGame(record, texts), new Date(start.getTime() + minutesOf(record) * 60_000)]
+        : [ofEvent(record, texts), momentOf(record.end_time)]
+    const stamp = momentOf(record.time_last_updated) ?? start
+    calendar.createEvent({
+      id: uidOf(family, record),
+      start,
+      ...(end ? { end } : {}),
+      stamp,
+      lastModified: stamp,
+      ...about,
+    })
+  }
+  return calendar.toString()
+}
+
+function ofGame(game: WireObject, [t]: Readers) {
+  const { team_1_score, team_2_score, status, forfeit_team_ids } = game
+  const teams = {
+    one: nameIn(game.team_1) ?? t('answers.calendar.toBeDecided'),
+    two: nameIn(game.team_2) ?? t('answers.calendar.toBeDecided'),
+  }
+  const isForfeit = Array.isArray(forfeit_team_ids) && forfeit_team_ids.length > 0
+  const score = `${String(team_1_score)}–${String(team_2_score)}`
+  const whole =
+    status === 'final'
+      ? t('answers.calendar.finalGame', { ...teams, score })
+      : t('answers.calendar.game', teams)
+  return {
+    summary: isForfeit ? t('answers.calendar.forfeitGame', teams) : whole,
+    location: placeOf(game),
+    url: textIn(game, 'leaguevine_url') ?? null,
+    description: [game.tournament, game.season].flatMap(one => nameIn(one) ?? [])[0] ?? null,
+    status: isForfeit || status === 'not needed' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  }
+}
+
+const ofEvent = (event: WireObject, [t]: Readers) => ({
+  summary: textIn(event, 'name') || t('answers.calendar.event'),
+  location: placeOf(event),
+  description: textIn(event, 'info') || null,
+  status: ICalEventStatus.CONFIRMED,
+})
+
+/** The field, and the site that it is at. */
+function placeOf({ game_site, event_site }: WireObject): string | null {
+  const site = event_site ?? (isObject(game_site) ? game_site.event_site : null)
+  return [game_site, site].flatMap(place => nameIn(place) ?? []).join(', ') || null
+}
+
+/** Made of what never changes: the number, and the moment to the microsecond at which the record was made. */
+const uidOf = (family: string, { id, time_created }: WireObject): string =>
+  `${family}-${String(id)}-${String(time_created).replace(/\D/g, '')}@sideline`
+
+function minutesOf({ tournament }: WireObject): number {
+  return isObject(tournament) && typeof tournament.game_minutes === 'number'
+    ? tournament.game_minutes
+    : GAME_MINUTES
+}
+
+const momentOf = (time: unknown): Date | undefined => (typeof time === 'string' ? new Date(time) : undefined)
+
+const nameIn = (value: unknown): string | undefined => (isObject(value) ? textIn(value, 'name') : undefined)
+
+function textIn(value: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const text = value[name]
+  return typeof text === 'string' ? text : undefined
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null

@@ -1,0 +1,22 @@
+import type { Family } from '../../../../shared-schema/resources/index.ts'
+import { bracketRounds } from './brackets.ts'
+import type { Compute } from './compute.ts'
+import { playNotes } from './events.ts'
+import { playerFigures } from './players.ts'
+import { poolTables } from './pools.ts'
+import { recordedBy } from './sportsmanship.ts'
+import { swissRoundTables } from './swiss-rounds.ts'
+import { teamFigures } from './teams.ts'
+import { entryNames } from './tournament-teams.ts'
+
+/** The families with fields that are worked out when read. */
+export const computedFields: Partial<Record<Family, Compute>> = {
+  players: playerFigures,
+  teams: teamFigures,
+  tournament_teams: entryNames,
+  pools: poolTables,
+  brackets: bracketRounds,
+  swiss_rounds: swissRoundTables,
+  game_sportsmanship_scores: recordedBy,
+  events: playNotes,
+}

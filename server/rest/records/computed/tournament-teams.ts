@@ -1,0 +1,20 @@
+import type { Compute } from './compute.ts'
+
+/** Where a team takes part and who runs it, for whoever is asked and may be unable to read more of it. */
+export const entryNames: Compute = async ({ db }, entries) => {
+  const tournaments = await db
+    .selectFrom('tournaments')
+    .leftJoin('organizations', 'organizations.id', 'tournaments.owner_id')
+    .select(['tournaments.id', 'tournaments.name', 'organizations.name as organizer'])
+    .where(
+      'tournaments.id',
+      'in',
+      entries.map(entry => Number(entry.tournament_id)),
+    )
+    .execute()
+  const byId = new Map(tournaments.map(tournament => [tournament.id, tournament]))
+  return entries.map(entry => {
+    const tournament = byId.get(Number(entry.tournament_id))
+    return { tournament_name: tournament?.name ?? '', organizer_name: tournament?.organizer ?? '' }
+  })
+}

@@ -1,0 +1,246 @@
+import { Router, type Request, type RequestHandler } from 'express'
+import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
+import { keyOf, loadRecords, type Key } from '../../database/records.ts'
+import { transaction, type Tx } from '../../database/transaction.ts'
+import { anonymous, type Author } from '../../access/author.ts'
+import { deleteRecord } from '../../records/delete-record.ts'
+import { requireNotDeleted } from '../../access/require-not-deleted.ts'
+import { told } from '../../texts/untold.ts'
+import { preview, tournamentOfRecord } from '../../tournament/preview.ts'
+import { Problem } from '../../problems/problem.ts'
+import { createRecord, updateRecord, type Condition } from '../../records/write-record.ts'
+import { REST_PATH } from '../requests/addresses.ts'
+import { readBracketList } from '../requests/bracket-list.ts'
+import { calendarOf, inCalendar } from './calendar.ts'
+import { queryOf, reader, writer, type RestParts } from '../requests/caller.ts'
+import { requireUnchanged, etagOf } from './conditional.ts'
+import { createEach, readBodies } from './create-list.ts'
+import { columnsOf } from './csv.ts'
+import { doOnce } from '../requests/do-once.ts'
+import { findRecord, listRecords } from './find-records.ts'
+import { answerList, formatOf, type Format } from './formats.ts'
+import { readItemKey } from '../requests/item-key.ts'
+import { onlyMethods } from '../requests/only-methods.ts'
+import { orderNames, sortNames } from './order.ts'
+import { envelope, readFields, readPage } from '../requests/page.ts'
+import { readBody } from '../requests/read-body.ts'
+import {
+  requireKnownFields,
+  requireKnownNames,
+  requireKnownParameters,
+  fieldNames,
+} from '../requests/strict.ts'
+import type { WireObject } from './computed/compute.ts'
+import { WireObjects } from './wire-objects.ts'
+import { textsFor, type Say } from '../../texts/say.ts'
+
+/** The routes of one family: list, read, create, update if the family has it, delete. */
+export function familyRoutes(family: Family, parts: RestParts): Router {
+  const router = Router()
+  const { db } = parts.database
+  const { key, updates, filters } = resourceOf(family)
+  const shownNames = fieldNames(family)
+  const formats: Format[] = ['json', 'csv', ...(inCalendar.includes(family) ? ['ics' as const] : [])]
+  const list = `${REST_PATH}/${family}/`
+  const address = `${list}${key.map(name => `{${name}}/`).join('')}`
+  const alone: Say = t => t('requests.atItsAddress', { noun: t(`nouns.${family}`), address })
+  const ofOne = { PUT: alone, PATCH: alone, DELETE: alone }
+  const toMake: Record<string, Say> = {
+    POST: t => (updates ? t('requests.makeOrChange', { list }) : t('requests.make', { list })),
+  }
+  const never: Say = t => t('requests.neverChanged', { list })
+  const toReplace = { PUT: never, PATCH: never }
+
+  router
+    .route(`/${family}`)
+    .get(async (request, response) => {
+      const query = queryOf(request)
+      requireKnownParameters(request, [
+        'limit',
+        'offset',
+        'fields',
+        'order_by',
+        'format',
+        ...Object.keys(filters),
+      ])
+      requireKnownNames(query, fieldsIn(query), shownNames)
+      requireKnownNames(query, orderNames(query), sortNames(anonymous, family))
+      const format = formatOf(request, formats)
+      const page = readPage(query, format)
+      const author = await reader(parts, request)
+      const { records, total } = await listRecords(db, author, family, query, page)
+      const names = format === 'ics' ? 'all' : readFields(query)
+      const objects = await new WireObjects(db, parts.baseOf(request), author, textsFor(request)).show(
+        family,
+        records,
+        names,
+      )
+      if (format === 'ics')
+        return void response
+          .vary('Accept')
+          .type('text/calendar; charset=utf-8')
+          .send(calendarOf(family, objects, textsFor(request)))
+      answerList(
+        response,
+        format,
+        columnsOf(family, names),
+        envelope(objects, total, page, `${parts.baseOf(request)}${list}`, query),
+      )
+    })
+    .post(async (request, response) => {
+      const author = await writer(parts, request)
+      requireKnownParameters(request, ['preview'])
+      requireKnownFields(request, family)
+      const body: unknown = request.body
+      const isList = Array.isArray(body)
+      const records = isList ? readBodies(family, body) : [readBody(family, body, 'create')]
+      const create = async (tx: Tx) =>
+        written(
+          tx,
+          request,
+          author,
+          isList
+            ? await createEach(tx, author, family, records)
+            : [await createRecord(tx, author, family, records[0] ?? {})],
+        )
+      if (isPreview(request)) {
+        if (isList) throw Problem.field('preview', t => t('requests.previewOfOne'))
+        response.json(
+          await previewed(request, tx => tournamentOfRecord(tx, family, records[0] ?? {}), create),
+        )
+        return
+      }
+      const answer = await transaction(db, tx =>
+        doOnce(tx, author.person_id, request.get('Idempotency-Key'), [family, body], async () => {
+          const made = await create(tx)
+          const objects = made.map(({ object }) => object)
+          return isList
+            ? { location: null, etag: null, body: objects }
+            : {
+                location: objects[0]?.resource_uri ?? null,
+                etag: made[0]?.etag ?? null,
+                body: objects[0] ?? {},
+              }
+        }),
+      )
+      if (answer.isRepetition) response.set('Idempotency-Replayed', 'true')
+      if (answer.location !== null) response.location(answer.location)
+      if (answer.etag !== null) response.set('ETag', answer.etag)
+      response.status(201).json(answer.body)
+    })
+    .all(onlyMethods(['GET', 'POST'], ofOne))
+
+  const update: RequestHandler = async (request, response) => {
+    const author = await writer(parts, request)
+    const itemKey = readItemKey(family, request.params)
+    requireKnownParameters(request, ['preview'])
+    requireKnownFields(request, family)
+    const change = async (tx: Tx) => {
+      const record = await findRecord(tx, author, family, itemKey)
+      // No body says as little as an empty one.
+      const values = readBody(family, request.body ?? {}, 'update', record)
+      await updateRecord(tx, author, family, record, values, unchanged(request))
+      return written(tx, request, author, [itemKey])
+    }
+    if (isPreview(request)) {
+      response.json(await previewed(request, tournamentAt(author, itemKey), change))
+      return
+    }
+    const [changed] = await transaction(db, change)
+    if (changed) response.status(202).set('ETag', changed.etag).json(changed.object)
+  }
+
+  const item = router
+    .route(`/${[family, ...key.map(name => `:${name}`)].join('/')}`)
+    .get(async (request, response) => {
+      requireKnownParameters(request, ['fields'])
+      requireKnownNames(queryOf(request), fieldsIn(queryOf(request)), shownNames)
+      const author = await reader(parts, request)
+      const record = await findRecord(db, author, family, readItemKey(family, request.params))
+      const [object] = await new WireObjects(db, parts.baseOf(request), author, textsFor(request)).show(
+        family,
+        [record],
+        readFields(queryOf(request)),
+      )
+      if (object) response.set('ETag', etagOf(record, object)).json(object)
+    })
+    .delete(async (request, response) => {
+      const author = await writer(parts, request)
+      const itemKey = readItemKey(family, request.params)
+      requireKnownParameters(request, ['preview', 'cascade'])
+      const cascade = isAsked(queryOf(request).get('cascade'))
+      const remove = async (tx: Tx) => {
+        await requireNotDeleted(tx, author, family, itemKey)
+        const record = await findRecord(tx, author, family, itemKey)
+        await deleteRecord(tx, author, family, record, cascade, unchanged(request))
+        return []
+      }
+      if (isPreview(request)) response.json(await previewed(request, tournamentAt(author, itemKey), remove))
+      else {
+        await transaction(db, remove)
+        response.status(204).end()
+      }
+    })
+  if (updates) item.put(update).patch(update)
+  item.all(
+    updates
+      ? onlyMethods(['GET', 'PUT', 'PATCH', 'DELETE'], toMake)
+      : onlyMethods(['GET', 'DELETE'], { ...toMake, ...toReplace }),
+  )
+  return router
+
+  /** Whether the record is the one that the writer has read, if they say which. */
+  function unchanged(request: Request): Condition {
+    return record => requireUnchanged(family, record, request.get('If-Match'))
+  }
+
+  /** What a write would move, without doing it, and the record as it would be. */
+  async function previewed(
+    request: Request,
+    tournament: (tx: Tx) => Promise<number>,
+    write: (tx: Tx) => Promise<readonly Written[]>,
+  ): Promise<object> {
+    const {
+      consequences,
+      written: [would],
+    } = await preview(db, tournament, write)
+    return { ...would?.object, consequences: consequences.map(one => told(one, textsFor(request))) }
+  }
+
+  /** The tournament of an item that the author may read. */
+  function tournamentAt(author: Author, itemKey: readonly number[]) {
+    return async (tx: Tx): Promise<number> =>
+      tournamentOfRecord(tx, family, await findRecord(tx, author, family, itemKey))
+  }
+
+  /** Records as they are after a write, in the same transaction and the order of their keys. */
+  async function written(tx: Tx, request: Request, author: Author, keys: readonly Key[]): Promise<Written[]> {
+    const found = new Map(
+      (await loadRecords(tx, family, keys)).map(record => [String(keyOf(family, record)), record]),
+    )
+    const records = keys.map(one => found.get(String(one))).filter(record => record !== undefined)
+    const objects = await new WireObjects(tx, parts.baseOf(request), author, textsFor(request)).show(
+      family,
+      records,
+      'all',
+    )
+    const all = records.flatMap((record, index) =>
+      objects.slice(index, index + 1).map(object => ({ object, etag: etagOf(record, object) })),
+    )
+    if (all.length < keys.length) throw new Error(`A ${family} record just written is not there`)
+    return all
+  }
+}
+
+/** A record as a write left it. */
+interface Written {
+  readonly object: WireObject
+  readonly etag: string
+}
+
+/** The names in `fields`. */
+const fieldsIn = (query: URLSearchParams): string[] => readBracketList(query.get('fields') ?? '')
+
+const isPreview = (request: Request): boolean => isAsked(queryOf(request).get('preview'))
+
+const isAsked = (word: string | null): boolean => /^(true|1)$/i.test(word ?? '')

@@ -1,0 +1,145 @@
+import { sql, type RawBuilder } from 'kysely'
+import { integer } from '../../../shared-schema/resources/field.ts'
+import { isFamily, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
+import type { Filter, Resource } from '../../../shared-schema/resources/resource.ts'
+import { hasOffset, parseTime } from '../../../shared-schema/resources/time.ts'
+import { agreedIn } from '../../database/shown-with.ts'
+import type { Author } from '../../access/author.ts'
+import { Problem } from '../../problems/problem.ts'
+import { columnShownTo } from '../../access/shown-to.ts'
+import { readableBy } from '../../access/visibility.ts'
+import { readBracketList } from '../requests/bracket-list.ts'
+
+/**
+ * SQL conditions of the filters in a query, which all must hold for what the author sees. Unknown parameters and empty
+ * ones narrow nothing; a list `[]` lets nothing through.
+ * @throws Problem for a value that the filter cannot be asked for
+ */
+export function filterConditions(
+  author: Author,
+  family: Family,
+  query: URLSearchParams,
+): RawBuilder<boolean>[] {
+  const resource = resourceOf(family)
+  const column = (name: string): RawBuilder<unknown> => columnShownTo(author, family, name)
+  const asked = Object.entries(resource.filters)
+    .map(([name, filter]) => ({ name, filter, text: query.get(name)?.trim() ?? '' }))
+    .filter(({ text }) => text !== '')
+  for (const { name, text } of asked)
+    if (text.includes('\u0000')) throw Problem.field(name, (_, shared) => shared('fields.noNul'))
+  const others = asked.flatMap(({ name, filter, text }) =>
+    filter.kind === 'search' ? [] : [condition(author, resource, name, filter, text, column)],
+  )
+  const searches = asked.flatMap(({ filter, text }) =>
+    filter.kind === 'search'
+      ? [search(filter.columns.map(column), text, family, [readableBy(author, family), ...others])]
+      : [],
+  )
+  return [...others, ...searches]
+}
+
+/**
+ * SQL that is true for what is called so, or if nothing is, for what has it as a part of its name: programs ask for a
+ * name to see whether it is there, and people to find it.
+ * @param others what must hold for all that the query finds
+ */
+function search(
+  columns: readonly RawBuilder<unknown>[],
+  text: string,
+  family: Family,
+  others: readonly RawBuilder<boolean>[],
+): RawBuilder<boolean> {
+  const called = sql`concat_ws(' ', ${sql.join(columns)})`
+  const isExact = sql<boolean>`lower(${called}) = lower(${text})`
+  const isAnyExact = sql<boolean>`exists (select from ${sql.table(family)} where ${sql.join([...others, isExact], sql` and `)})`
+  return sql<boolean>`case when ${isAnyExact} then ${isExact} else ${called} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} end`
+}
+
+function condition(
+  author: Author,
+  resource: Resource,
+  name: string,
+  filter: Exclude<Filter, { kind: 'search' }>,
+  text: string,
+  column: (name: string) => RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  switch (filter.kind) {
+    case 'any': {
+      const [first = name] = filter.columns
+      const words = readBracketList(text)
+      const isNone = (word: string): boolean => word === 'null' && isId(first)
+      const values = readValues(
+        resource,
+        name,
+        first,
+        words.filter(word => !isNone(word)),
+      )
+      const none = words.some(isNone) ? filter.columns.map(name => sql<boolean>`${column(name)} is null`) : []
+      const lists = (filter.lists ?? []).map(name => sql<boolean>`${column(name)} && ${values}::integer[]`)
+      return anyOf([...filter.columns.map(name => among(column(name), values)), ...none, ...lists])
+    }
+    case 'through': {
+      const values = readValues(resource, name, filter.where, readBracketList(text))
+      const { table, select, where } = filter
+      return sql<boolean>`${column(filter.column)} in (select ${sql.ref(select)} from ${sql.table(table)} where ${among(sql.ref(where), values)} and ${isReadWay(author, table, where)})`
+    }
+    case 'after':
+      return anyOf(filter.columns.map(each => sql<boolean>`${column(each)} >= ${readMoment(name, text)}`))
+    case 'before':
+      return anyOf(filter.columns.map(each => sql<boolean>`${column(each)} <= ${readMoment(name, text)}`))
+  }
+}
+
+/** SQL that is true for the rows of a table by which an author may find something: what they may not read leads nowhere. */
+function isReadWay(author: Author, table: string, where: string): RawBuilder<boolean> {
+  if (isFamily(table)) return sql<boolean>`(${readableBy(author, table)} and ${sql.raw(agreedIn(table))})`
+  if (where !== 'tournament_id') return sql<boolean>`true`
+  return sql<boolean>`tournament_id in (select tournaments.id from tournaments where ${readableBy(author, 'tournaments')})`
+}
+
+const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(conditions, sql` or `)})`
+
+/** SQL that is true if a column holds one of the values. */
+export function among(
+  column: RawBuilder<unknown>,
+  values: readonly (number | string)[],
+): RawBuilder<boolean> {
+  if (values.length === 0) return sql<boolean>`false`
+  return sql<boolean>`${column} in (${sql.join(values)})`
+}
+
+function readValues(
+  resource: Resource,
+  name: string,
+  column: string,
+  words: readonly string[],
+): (number | string)[] {
+  if (isId(column)) return readIds(name, words)
+  const input = resource.fields[column]?.input
+  return words.map(word => {
+    const value = input ? input.safeParse(word).data : word
+    if (typeof value !== 'number' && typeof value !== 'string')
+      throw Problem.field(name, t => t('requests.cannotBe', { word }))
+    return value
+  })
+}
+
+const isId = (column: string): boolean => column === 'id' || column.endsWith('_id')
+
+const id = integer().input
+
+/** Reads ids. One too large for any record is none that a record could have. */
+export function readIds(name: string, words: readonly string[]): number[] {
+  return words.flatMap(word => {
+    if (!/^[-+]?\d+$/.test(word)) throw Problem.field(name, t => t('requests.idOrIds'))
+    return id.safeParse(word).data ?? []
+  })
+}
+
+/** Reads a moment; one without offset is in UTC. @throws Problem for what is none */
+export function readMoment(name: string, text: string): string {
+  const time = parseTime(text)
+  if (time === undefined) throw Problem.field(name, (_, shared) => shared('fields.time'))
+  return hasOffset(time) ? time : `${time}+00:00`
+}

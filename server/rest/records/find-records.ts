@@ -1,0 +1,78 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Family } from '../../../shared-schema/resources/index.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import { columnsOf } from '../../database/columns.ts'
+import { prepared } from '../../database/prepared-statement.ts'
+import { keyIn, type Key } from '../../database/records.ts'
+import type { Database } from '../../database/schema.ts'
+import type { Author } from '../../access/author.ts'
+import { Problem } from '../../problems/problem.ts'
+import { filterConditions } from './filters.ts'
+import { orderOf } from './order.ts'
+import type { Page } from '../requests/page.ts'
+import { readableBy, readableCount } from '../../access/visibility.ts'
+import { noSuchRecord } from '../requests/item-key.ts'
+
+/** One page of what a query finds, and how many records it finds altogether. */
+export interface Found<Row = Stored> {
+  readonly records: readonly Row[]
+  readonly total: number
+}
+
+/** The records of a family that an author may read and a query asks for. */
+export async function listRecords(
+  db: Kysely<Database>,
+  author: Author,
+  family: Family,
+  query: URLSearchParams,
+  page: Page,
+): Promise<Found> {
+  const filters = filterConditions(author, family, query)
+  const conditions = [readableBy(author, family), ...filters]
+  const total = filters.length === 0 ? readableCount(author, family) : undefined
+  return findPage(db, sql.table(family), conditions, orderOf(author, family, query), page, total)
+}
+
+/**
+ * One page of the rows of a table for which all conditions hold.
+ * @param total SQL of how many rows these are, if there is a cheaper way than to count them
+ */
+export async function findPage<Row = Stored>(
+  db: Kysely<Database>,
+  table: RawBuilder<unknown>,
+  conditions: readonly RawBuilder<boolean>[],
+  order: RawBuilder<unknown>,
+  page: Page,
+  total?: RawBuilder<number>,
+): Promise<Found<Row>> {
+  const where = sql.join([...conditions], sql` and `)
+  const count = total ?? sql<number>`(select count(*) from ${table} where ${where})`
+  const { rows } = await sql<Row & { total_count: number }>`
+    select *, ${count} as total_count from ${table} where ${where} order by ${order} limit ${page.limit} offset ${page.offset}`.execute(
+    db,
+  )
+  const [first] = rows
+  if (first || page.offset === 0) return { records: rows, total: first?.total_count ?? 0 }
+  const beyond = await sql<{ total_count: number }>`select ${count} as total_count`.execute(db)
+  return { records: rows, total: beyond.rows[0]?.total_count ?? 0 }
+}
+
+/**
+ * One record that the author may read.
+ * @throws Problem: 404 if there is none, 401 if somebody who signs in might see it
+ */
+export async function findRecord(
+  db: Kysely<Database>,
+  author: Author,
+  family: Family,
+  key: Key,
+): Promise<Stored> {
+  const { rows } = await sql<Record<string, unknown> & { is_readable: boolean }>`${prepared}
+    select ${columnsOf(family)}, ${readableBy(author, family)} as is_readable from ${sql.table(family)} where ${keyIn(family, [key])}`.execute(
+    db,
+  )
+  const [record] = rows
+  if (record?.is_readable) return record
+  if (record && author.person_id === null) throw new Problem('signed_out', t => t('access.signInToSee'))
+  throw new Problem('not_found', noSuchRecord(family, key.join('/')))
+}

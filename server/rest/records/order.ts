@@ -1,0 +1,102 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Field } from '../../../shared-schema/resources/field.ts'
+import { isFamily, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
+import type { Resource } from '../../../shared-schema/resources/resource.ts'
+import { agreedIn } from '../../database/shown-with.ts'
+import type { Author } from '../../access/author.ts'
+import { columnShownTo } from '../../access/shown-to.ts'
+import { readableBy } from '../../access/visibility.ts'
+import { readBracketList } from '../requests/bracket-list.ts'
+import { teamFigure } from './computed/teams.ts'
+
+/**
+ * The order of a list, as SQL: what `order_by=[-a,b]` asks for, and then newest first, which is
+ * the whole order if nothing is asked for. Unknown names are passed over.
+ */
+export function orderOf(author: Author, family: Family, query: URLSearchParams): RawBuilder<unknown> {
+  const asked = readOrder(query, name => sortKey(author, family, name))
+  return sql.join([...asked, ...newestFirst(resourceOf(family))])
+}
+
+/** The names in `order_by`, without the sign that turns one around. */
+export const orderNames = (query: URLSearchParams): string[] =>
+  readBracketList(query.get('order_by') ?? '').map(word => word.replace(/^-/, ''))
+
+/** The terms that `order_by` asks for, if `sortKey` knows the name; one that comes again changes nothing. */
+export function readOrder(
+  query: URLSearchParams,
+  sortKey: (name: string) => RawBuilder<unknown> | undefined,
+): RawBuilder<unknown>[] {
+  return [...new Set(readBracketList(query.get('order_by') ?? ''))].flatMap(word => {
+    const key = sortKey(word.replace(/^-/, ''))
+    if (!key) return []
+    return [word.startsWith('-') ? sql`${key} desc` : sql`${key} asc`]
+  })
+}
+
+/** What a family's list is sorted by for a name in `order_by`: as its reader sees it. */
+export function sortKey(author: Author, family: Family, name: string): RawBuilder<unknown> | undefined {
+  // The values worked out when read that lists are sorted by.
+  if (family === 'players' && name === 'is_claimed') return sql`players.person_id is not null`
+  if (family === 'teams' && (name === 'wins' || name === 'losses' || name === 'ties')) return teamFigure(name)
+  const { fields } = resourceOf(family)
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (field?.source === 'owner') return sql.ref(`${family}.owner_id`)
+  if (field?.source === 'column')
+    return isText(field)
+      ? alphabetical(columnShownTo(author, family, name))
+      : columnShownTo(author, family, name)
+  return linkedNames(family)
+    .find(linked => linked.name === name)
+    ?.key(author)
+}
+
+/** All that a family's list can be sorted by. */
+export function sortNames(author: Author, family: Family): string[] {
+  const own = Object.keys(resourceOf(family).fields).filter(
+    name => sortKey(author, family, name) !== undefined,
+  )
+  return [...own, ...linkedNames(family).map(({ name }) => name)]
+}
+
+/** The names of the records that a record is linked to: `team__name`, `player__last_name`. */
+function linkedNames(family: Family): { name: string; key: (author: Author) => RawBuilder<unknown> }[] {
+  return Object.entries<Field>(resourceOf(family).fields).flatMap(([field, { link, source }]) => {
+    if (source !== 'column' || !link?.nested || !isFamily(link.family) || link.family === family) return []
+    const { nested, family: other } = link
+    const isShown = link.attach === 'consent' ? sql.raw(agreedIn(family)) : sql`true`
+    return namesOf(other).map(name => ({
+      name: `${nested}__${name}`,
+      key: (author: Author) =>
+        sql`case when ${isShown} then ${linkedName(author, other, name, sql.ref(`${family}.${field}`))} end`,
+    }))
+  })
+}
+
+/** What records of a family are called by. */
+export const namesOf = (family: Family): string[] =>
+  ['name', 'last_name', 'first_name'].filter(name => name in resourceOf(family).fields)
+
+/** What a record with this id is called, as an author sees it, to be sorted by; null if they may not read it. */
+export const linkedName = (
+  author: Author,
+  family: Family,
+  name: string,
+  id: RawBuilder<unknown>,
+): RawBuilder<unknown> =>
+  alphabetical(
+    sql`(select ${columnShownTo(author, family, name)} from ${sql.table(family)} where ${sql.ref(`${family}.id`)} = ${id} and ${readableBy(author, family)})`,
+  )
+
+/** Without regard to capitals and accents, and the same in every database, whatever its own order is. */
+const alphabetical = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`lower(regexp_replace(normalize(${text}, NFD), '[\u0300-\u036f]', '', 'g') collate "C")`
+
+/** Words that people choose, and no dates or decimals, which are in order as they stand. */
+const isText = ({ input, format }: Field): boolean =>
+  format === 'plain' && input.safeParse('a word').data === 'a word'
+
+function newestFirst(resource: Resource): RawBuilder<unknown>[] {
+  const key = resource.key.map(name => sql`${sql.ref(`${resource.family}.${name}`)} desc`)
+  return resource.key.length === 1 ? key : [sql`${sql.ref(`${resource.family}.time_created`)} desc`, ...key]
+}

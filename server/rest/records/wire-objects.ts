@@ -1,0 +1,162 @@
+import type { Kysely } from 'kysely'
+import { takesPart } from '../../../shared-schema/resources/consent.ts'
+import { isFamily, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
+import type { Field } from '../../../shared-schema/resources/field.ts'
+import type { Link } from '../../../shared-schema/resources/link.ts'
+import type { Resource } from '../../../shared-schema/resources/resource.ts'
+import { wireFields, type Stored } from '../../../shared-schema/resources/wire.ts'
+import { keyOf, loadRecords } from '../../database/records.ts'
+import type { Database } from '../../database/schema.ts'
+import type { Author } from '../../access/author.ts'
+import { shownTo } from '../../access/shown-to.ts'
+import { readableBy } from '../../access/visibility.ts'
+import { pageUrl, resourceUri } from '../requests/addresses.ts'
+import type { ObjectsToShow, WireObject } from './computed/compute.ts'
+import { computedFields } from './computed/index.ts'
+import { shownOf, shows, type Names } from '../requests/page.ts'
+import { type Readers } from '../../texts/say.ts'
+
+/**
+ * Turns stored records into wire objects: local times, nested objects, values worked out when
+ * read, addresses. It loads by the batch, each record once, so it serves one answer and no more.
+ */
+export class WireObjects implements ObjectsToShow {
+  readonly db: Kysely<Database>
+  readonly author: Author
+  readonly texts: Readers
+  readonly #base: string
+  readonly #loading = new Map<string, Promise<ReadonlyMap<unknown, Stored>>>()
+
+  /**
+   * @param base the server's address, which all addresses in the objects begin with
+   * @param author who reads: what they may not read is not shown inside other objects either
+   * @param texts what is said in them
+   */
+  constructor(db: Kysely<Database>, base: string, author: Author, texts: Readers) {
+    this.db = db
+    this.author = author
+    this.texts = texts
+    this.#base = base
+  }
+
+  /**
+   * The objects of records, in the same order.
+   * @param names the fields wanted; `resource_uri` comes in any case
+   */
+  async show(family: Family, stored: readonly Stored[], names: Names): Promise<WireObject[]> {
+    if (stored.length === 0) return []
+    const records = stored.map(record => shownTo(this.author, family, record))
+    const resource = resourceOf(family)
+    const [nested, computed] = await Promise.all([
+      this.#nestedObjects(resource, records, names),
+      this.#computed(family, resource, records, names),
+    ])
+    return records.map((record, index) => {
+      const whole: Record<string, unknown> = { ...wireFields(resource, record), ...computed[index] }
+      for (const { field, name, objects, isShown } of nested)
+        whole[name] = (isShown(record) ? objects?.get(record[field]) : undefined) ?? null
+      if (resource.page) whole.leaguevine_url = pageUrl(this.#base, resource.page(whole))
+      return {
+        ...shownOf(names, whole),
+        resource_uri: resourceUri(this.#base, family, keyOf(family, record)),
+      }
+    })
+  }
+
+  /** The nested objects of records by id, in their short form. */
+  async short(family: Family, ids: Iterable<unknown>): Promise<Map<unknown, WireObject>> {
+    return this.#byId(family, ids, 'short')
+  }
+
+  /** Links that lead to objects of one kind, such as a game's two teams and its winner, share what is loaded for them. */
+  async #nestedObjects(resource: Resource, records: readonly Stored[], names: Names) {
+    const needed = nestedLinks(resource).filter(
+      ({ name }) =>
+        shows(names, name) || (shows(names, 'leaguevine_url') && resource.pageLinks.includes(name)),
+    )
+    const loading = new Map<string, Promise<Map<unknown, WireObject>>>()
+    for (const { kind, family, form } of needed) {
+      if (loading.has(kind)) continue
+      const fields = needed.filter(link => link.kind === kind).map(link => link.field)
+      loading.set(
+        kind,
+        this.#byId(
+          family,
+          records.flatMap(record => fields.map(field => record[field])),
+          form,
+        ),
+      )
+    }
+    return Promise.all(
+      needed.map(async ({ kind, ...link }) => ({ ...link, objects: await loading.get(kind) })),
+    )
+  }
+
+  async #byId(family: Family, ids: Iterable<unknown>, form: Link['form']): Promise<Map<unknown, WireObject>> {
+    const records = await this.#load(family, ids)
+    const objects = await this.show(
+      family,
+      records,
+      form === 'full' ? 'all' : new Set(resourceOf(family).short),
+    )
+    return new Map(
+      records
+        .map((record, index) => [record.id, objects[index]] as const)
+        .filter((pair): pair is [unknown, WireObject] => pair[1] !== undefined),
+    )
+  }
+
+  /** Each record is loaded once, by whoever asks for it first. */
+  async #load(family: Family, ids: Iterable<unknown>): Promise<Stored[]> {
+    const wanted = [...new Set(ids)].filter(id => typeof id === 'number')
+    const missing = wanted.filter(id => !this.#loading.has(`${family}/${id}`))
+    const batch = loadRecords(
+      this.db,
+      family,
+      missing.map(id => [id]),
+      readableBy(this.author, family),
+    ).then(records => new Map(records.map(record => [record.id, record])))
+    for (const id of missing) this.#loading.set(`${family}/${id}`, batch)
+    const found = await Promise.all(
+      wanted.map(async id => (await this.#loading.get(`${family}/${id}`))?.get(id)),
+    )
+    return found.filter(record => record !== undefined)
+  }
+
+  async #computed(family: Family, resource: Resource, records: readonly Stored[], names: Names) {
+    const compute = computedFields[family]
+    const isWanted = Object.entries(resource.fields).some(
+      ([name, field]) => (field.source === 'computed' || field.inCodes) && shows(names, name),
+    )
+    return compute && isWanted ? compute(this, records, names) : []
+  }
+}
+
+/** The fields of a family that show the object they lead to, and under which name. */
+function nestedLinks(resource: Resource) {
+  return Object.entries<Field>(resource.fields).flatMap(([field, { link }]) =>
+    link && link.nested !== null
+      ? [
+          {
+            field,
+            name: link.nested,
+            kind: `${link.family} ${link.form}`,
+            family: familyOf(link),
+            form: link.form,
+            isShown: showing(link),
+          },
+        ]
+      : [],
+  )
+}
+
+/** Of a team that does not agree to be there, nothing is shown but what the record itself calls it. */
+const showing =
+  ({ attach }: Link) =>
+  ({ consent }: Stored): boolean =>
+    attach !== 'consent' || takesPart(consent)
+
+function familyOf(link: Link): Family {
+  if (isFamily(link.family)) return link.family
+  throw new Error(`A link leads to ${link.family}, which is no family`)
+}

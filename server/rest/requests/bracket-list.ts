@@ -1,0 +1,19 @@
+/**
+ * The parts of a list in a query: `[a,b]`, `[a, b]`, `['a','b']`, `["a"]`, or without its
+ * brackets `a,b` and `a`. Empty parts do not count.
+ */
+export function readBracketList(text: string): string[] {
+  return text
+    .trim()
+    .replace(/^\[/, '')
+    .replace(/\]$/, '')
+    .split(',')
+    .map(unquoted)
+    .filter(part => part !== '')
+}
+
+const unquoted = (part: string): string =>
+  part
+    .trim()
+    .replace(/^(['"])(.*)\1$/, '$2')
+    .trim()

@@ -1,0 +1,43 @@
+import type { RequestHandler } from 'express'
+import { Problem } from '../../problems/problem.ts'
+
+/**
+ * Lets pages of any site call the interface, with a token or without, but never with the cookie
+ * of somebody who happens to be signed in. What a browser asks beforehand is answered by the path that it is about.
+ */
+export const crossOrigin: RequestHandler = (request, response, next) => {
+  response.set({
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'Location, ETag, Allow, Retry-After, Idempotency-Replayed',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  })
+  if (request.method === 'OPTIONS')
+    response.set({
+      'Access-Control-Allow-Headers':
+        'Authorization, Content-Type, Accept, If-Match, If-None-Match, If-Modified-Since, If-Unmodified-Since, Idempotency-Key, X-Requested-With',
+      'Access-Control-Max-Age': '86400',
+    })
+  next()
+}
+
+/**
+ * For old clients that read by `<script>`: `callback=name` wraps the answer, which then always has status 200. A script
+ * that another site embeds comes with the cookie of whoever looks at that site, which counts for nothing, like every
+ * other session; a token in the address counts.
+ */
+export const jsonp: RequestHandler = (request, response, next) => {
+  const { callback } = request.query
+  if (callback === undefined || request.method !== 'GET') return next()
+  if (typeof callback !== 'string' || !/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/.test(callback)) {
+    throw Problem.field('callback', t => t('requests.nameOfFunction'))
+  }
+  delete request.headers.cookie
+  delete request.headers.authorization
+  const send = response.send.bind(response)
+  response.json = body => {
+    const json = JSON.stringify(body).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+    response.status(200).type('text/javascript')
+    return send(`/**/${callback}(${json});`)
+  }
+  next()
+}

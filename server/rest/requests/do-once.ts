@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { Tx } from '../../database/transaction.ts'
+import { Problem } from '../../problems/problem.ts'
+
+/** What a create answered. */
+export interface Answer {
+  readonly location: string | null
+  readonly etag: string | null
+  readonly body: object
+}
+
+/**
+ * Does a create that carries an `Idempotency-Key` at most once for each person and key, however
+ * often it is sent: a repetition gets the first answer. A create that failed was not done, so it
+ * may be repeated with the same key. Keys are kept for a day.
+ * @param request the whole of what is asked for, by which a repetition is told from another request
+ * @throws Problem 422 if the key was used for another request
+ */
+export async function doOnce(
+  tx: Tx,
+  personId: string,
+  key: string | undefined,
+  request: unknown,
+  create: () => Promise<Answer>,
+): Promise<Answer & { isRepetition: boolean }> {
+  if (key === undefined) return { ...(await create()), isRepetition: false }
+  if (!/^[\x21-\x7e]{1,255}$/.test(key))
+    throw Problem.field('Idempotency-Key', t => t('requests.keyOfRequest'))
+  const request_hash = createHash('sha256').update(canonical(request)).digest('hex')
+  const mine = { person_id: personId, key }
+  // Waits for a request with the same key that is under way: it either commits, or leaves the key free.
+  const taken = await tx
+    .insertInto('idempotency_keys')
+    .values({ ...mine, request_hash, location: null, etag: null, body: null })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (taken) {
+    const answer = await create()
+    await tx
+      .updateTable('idempotency_keys')
+      .set({ ...answer, body: JSON.stringify(answer.body) })
+      .where('person_id', '=', personId)
+      .where('key', '=', key)
+      .execute()
+    return { ...answer, isRepetition: false }
+  }
+  const first = await tx
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (first?.request_hash !== request_hash) {
+    throw new Problem('key_used', t => t('requests.keyUsed'))
+  }
+  const { location, etag, body } = first
+  if (body === null) throw new Error(`The answer to the key ${key} was not kept`)
+  return { location, etag, body, isRepetition: true }
+}
+
+/** The same text for the same JSON, in whatever order an object names what it holds. */
+const canonical = (json: unknown): string =>
+  JSON.stringify(json, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )

@@ -1,0 +1,84 @@
+import { readBracketList } from './bracket-list.ts'
+
+const DEFAULT_LIMIT = 20
+const MAX_LIMIT = 200
+
+/** Rows and calendars are for programs that fetch one address and no further one. */
+const MAX_ROWS = 2000
+
+/** Which part of a list is wanted. */
+export interface Page {
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Reads `limit` and `offset`; what is no such number counts as not given. */
+export function readPage(query: URLSearchParams, format: 'json' | 'csv' | 'ics' = 'json'): Page {
+  const [usual, most] = format === 'json' ? [DEFAULT_LIMIT, MAX_LIMIT] : [MAX_ROWS, MAX_ROWS]
+  return {
+    limit: Math.min(readCount(query.get('limit')) || usual, most),
+    offset: readCount(query.get('offset')),
+  }
+}
+
+const readCount = (text: string | null): number =>
+  text !== null && /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : 0
+
+/** The names a caller wants to see of each object. */
+export type Names = ReadonlySet<string> | 'all'
+
+/** Reads `fields=[a,b]`; a list without any name stands for all. */
+export function readFields(query: URLSearchParams): Names {
+  const names = readBracketList(query.get('fields') ?? '')
+  return names.length === 0 ? 'all' : new Set(names)
+}
+
+/** Whether a field is wanted; whoever asks for `team` gets `team_id` with it. */
+export const shows = (names: Names, name: string): boolean =>
+  names === 'all' || names.has(name) || (name.endsWith('_id') && names.has(name.slice(0, -3)))
+
+/** What a caller wants to see of an object. */
+export const shownOf = (names: Names, whole: Record<string, unknown>): Record<string, unknown> =>
+  names === 'all' ? whole : Object.fromEntries(Object.entries(whole).filter(([name]) => shows(names, name)))
+
+/** A part of a list as the wire wraps it. `next` and `previous` keep all other parameters. */
+export interface Envelope {
+  readonly meta: {
+    limit: number
+    next: string | null
+    offset: number
+    previous: string | null
+    total_count: number
+  }
+  readonly objects: readonly object[]
+}
+
+/**
+ * Wraps one page of a list.
+ * @param address of the list, without its query
+ */
+export function envelope(
+  objects: readonly object[],
+  total: number,
+  page: Page,
+  address: string,
+  query: URLSearchParams,
+): Envelope {
+  const { limit, offset } = page
+  const at = (start: number) => {
+    const parameters = new URLSearchParams(query)
+    parameters.set('limit', String(limit))
+    parameters.set('offset', String(start))
+    return `${address}?${parameters}`
+  }
+  return {
+    meta: {
+      limit,
+      next: offset + limit < total ? at(offset + limit) : null,
+      offset,
+      previous: offset > 0 ? at(Math.max(0, Math.min(offset, total) - limit)) : null,
+      total_count: total,
+    },
+    objects,
+  }
+}

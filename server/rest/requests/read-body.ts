@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Field } from '../../../shared-schema/resources/field.ts'
+import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
+import { inCodes, inOneSentence, said } from '../../../shared-schema/resources/plain-words.ts'
+import { wireFields, type Stored } from '../../../shared-schema/resources/wire.ts'
+import { Problem } from '../../problems/problem.ts'
+import type { Say } from '../../texts/say.ts'
+
+/**
+ * The values of a body that a caller may set in this operation, each read by its field. All else
+ * is passed over, because clients send back whole objects that they have read. So is what would not be taken today, if the
+ * record has just that: it was stored under the rules of its day.
+ * @param before the record that is changed
+ * @throws Problem naming every field that is wrong or, on create, missing
+ */
+export function readBody(
+  family: Family,
+  body: unknown,
+  operation: 'create' | 'update',
+  before?: Stored,
+): Stored {
+  if (!isObject(body))
+    throw new Problem('wrong_fields', t => t('requests.bodyNoObject'), {
+      body: [(_, shared) => shared('fields.object')],
+    })
+  const values: Record<string, unknown> = {}
+  const wrongs: Record<string, Say[]> = {}
+  for (const [name, field] of Object.entries(resourceOf(family).fields)) {
+    if (field.write === 'never' || (operation === 'update' && field.write === 'create')) continue
+    const value = body[field.alias === undefined || name in body ? name : field.alias]
+    if (isLeftOut(field, value)) {
+      if (field.required && operation === 'create') wrongs[name] = [(_, shared) => shared('fields.required')]
+      continue
+    }
+    const { data, error } = field.input.safeParse(value, { error: inCodes })
+    if (!error) values[name] = data
+    else if (!isShown(family, before, name, value))
+      wrongs[name] = error.issues.map(issue => (_, shared) => said(issue, shared))
+  }
+  if (Object.keys(wrongs).length > 0) throw new Problem('wrong_fields', ofAll(wrongs), wrongs)
+  return values
+}
+
+const ofAll =
+  (wrongs: Readonly<Record<string, readonly Say[]>>): Say =>
+  (t, shared) =>
+    inOneSentence(
+      Object.entries(wrongs).map(([field, says]) =>
+        shared('fields.ofField', {
+          field,
+          what: says
+            .map(say => say(t, shared))
+            .reduce((what, more) => shared('fields.andAlso', { what, more })),
+        }),
+      ),
+      shared,
+    )
+
+/** Whether a value is what the record is read with. */
+const isShown = (family: Family, record: Stored | undefined, name: string, value: unknown): boolean =>
+  record !== undefined && isDeepStrictEqual(wireFields(resourceOf(family), record)[name], value)
+
+/** A null counts as left out if the field cannot be without a value. */
+function isLeftOut(field: Field, value: unknown): boolean {
+  return value === undefined || (value === null && (field.required || !field.input.safeParse(null).success))
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,106 @@
+import type { Request } from 'express'
+import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
+import { Problem } from '../../problems/problem.ts'
+import { queryOf } from './caller.ts'
+import { inOneSentence } from '../../../shared-schema/resources/plain-words.ts'
+import { type Say } from '../../texts/say.ts'
+
+/** Whether a caller wants to hear of names that are not known, which are passed over otherwise. */
+export const isStrict = (query: URLSearchParams): boolean => /^(true|1)$/i.test(query.get('strict') ?? '')
+
+/** Parameters that every request may have; `_` keeps old browsers from taking an answer from their cache. */
+const everywhere = ['access_token', 'callback', 'strict', '_']
+
+/**
+ * Refuses parameters that a path does not know, if the caller asks for `strict=true`.
+ * @throws Problem 400 naming them, and the nearest names
+ */
+export function requireKnownParameters(request: Request, names: readonly string[]): void {
+  const query = queryOf(request)
+  if (isStrict(query)) requireKnown([...query.keys()], [...names, ...everywhere], 'parameter')
+}
+
+/** The same for the names in a list, such as `fields` or `order_by`. */
+export function requireKnownNames(
+  query: URLSearchParams,
+  asked: readonly string[],
+  known: readonly string[],
+): void {
+  if (isStrict(query)) requireKnown(asked, known, 'name')
+}
+
+/** The same for the fields of a body, of one record or of several. */
+export function requireKnownFields(request: Request, family: Family): void {
+  if (!isStrict(queryOf(request))) return
+  const body: unknown = request.body
+  const known = fieldNames(family)
+  const namesIn = (record: unknown) =>
+    typeof record === 'object' && record !== null ? Object.keys(record) : []
+  if (!Array.isArray(body)) return requireKnown(namesIn(body), known, 'field')
+  for (const [place, record] of body.entries()) requireKnown(namesIn(record), known, 'field', `${place}.`)
+}
+
+/** What a record of a family is sent and shown with. */
+export function fieldNames(family: Family): string[] {
+  const { fields, page } = resourceOf(family)
+  const named = Object.entries(fields).flatMap(([name, { link, alias }]) => [
+    name,
+    ...(link?.nested ? [link.nested] : []),
+    ...(alias === undefined ? [] : [alias]),
+  ])
+  return [...named, ...(page ? ['leaguevine_url'] : []), 'resource_uri']
+}
+
+function requireKnown(
+  asked: readonly string[],
+  known: readonly string[],
+  what: 'parameter' | 'name' | 'field',
+  before = '',
+): void {
+  const strange = [...new Set(asked)].filter(name => !known.includes(name))
+  if (strange.length === 0) return
+  const wrongs = strange.map((name): [string, Say] => {
+    const nearest = nearestOf(name, known)
+    return [
+      before + name,
+      t =>
+        nearest === undefined ? t(`requests.unknown.${what}`) : t(`requests.unknownBut.${what}`, { nearest }),
+    ]
+  })
+  throw new Problem(
+    'wrong_fields',
+    (t, shared) =>
+      inOneSentence(
+        wrongs.map(([field, say]) => shared('fields.ofField', { field, what: say(t, shared) })),
+        shared,
+      ),
+    Object.fromEntries(wrongs.map(([field, say]) => [field, [say]])),
+  )
+}
+
+/** The name that somebody may have meant. */
+function nearestOf(name: string, known: readonly string[]): string | undefined {
+  const [nearest] = known
+    .map(one => ({ one, far: distance(name.toLowerCase(), one) }))
+    .sort((a, b) => a.far - b.far)
+  return nearest && nearest.far <= Math.max(1, name.length / 4) ? nearest.one : undefined
+}
+
+/** How many letters have to be put in, taken out or changed to make one word of another (Levenshtein). */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, place) => place)
+  for (const [place, letter] of Array.from(from.slice(0, 60)).entries()) {
+    const next = [place + 1]
+    for (const [index, other] of Array.from(to).entries()) {
+      next.push(
+        Math.min(
+          (row[index] ?? 0) + (letter === other ? 0 : 1),
+          (row[index + 1] ?? 0) + 1,
+          (next[index] ?? 0) + 1,
+        ),
+      )
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

@@ -1,0 +1,131 @@
+import { Router, type RequestHandler } from 'express'
+import type { FreeSites, ScheduledGames, ShiftedGames } from '../../../shared-schema/api/schedule.ts'
+import { withOffset } from '../../../shared-schema/resources/time.ts'
+import { findConflicts } from '../../../shared-schema/rules/scheduling/find-conflicts.ts'
+import { parse } from '../../problems/parse.ts'
+import { transaction, type Tx } from '../../database/transaction.ts'
+import type { Author } from '../../access/author.ts'
+import { freeFields, loadSchedule, openFields } from '../../scheduling/schedule.ts'
+import { describeFindings, type UntoldFindings } from '../../scheduling/findings.ts'
+import { scheduleGames, shiftGames } from '../../scheduling/write.ts'
+import { told } from '../../texts/untold.ts'
+import { resourceUri } from '../requests/addresses.ts'
+import { queryOf, reader, type RestParts, writer } from '../requests/caller.ts'
+import { doOnce } from '../requests/do-once.ts'
+import { onlyMethods } from '../requests/only-methods.ts'
+import { previewQuery } from '../requests/preview-query.ts'
+import { freeSitesQuery, scheduleBody, shiftBody } from './bodies.ts'
+import { tournamentInPath } from '../records/tournament-in-path.ts'
+import { WireObjects } from '../records/wire-objects.ts'
+import { textsFor, type Readers } from '../../texts/say.ts'
+
+/** The fields and times of a tournament's games: what is wrong with them, and doing something about it. */
+export function scheduleRoutes(parts: RestParts): Router {
+  const router = Router()
+  const { db } = parts.database
+
+  router
+    .route('/tournaments/:id/conflicts')
+    .get(async (request, response) => {
+      const author = await reader(parts, request)
+      const { id } = await tournamentInPath(db, author, request)
+      const schedule = await loadSchedule(db, author, id)
+      response.json(
+        withConflictsTold(
+          await describeFindings(
+            db,
+            schedule,
+            findConflicts(schedule.games, openFields(schedule), schedule.tournament),
+          ),
+          textsFor(request),
+        ),
+      )
+    })
+    .all(onlyMethods(['GET']))
+
+  router
+    .route('/tournaments/:id/free_sites')
+    .get(async (request, response) => {
+      const author = await reader(parts, request)
+      const { id, timezone } = await tournamentInPath(db, author, request)
+      const { from, minutes } = parse(freeSitesQuery, Object.fromEntries(queryOf(request)))
+      const free = freeFields(await loadSchedule(db, author, id), withOffset(from, timezone), minutes)
+      const sites = await new WireObjects(db, parts.baseOf(request), author, textsFor(request)).short(
+        'game_sites',
+        free.map(({ game_site_id }) => game_site_id),
+      )
+      const found: FreeSites = {
+        free_sites: free.map(({ game_site_id, start_time }) => ({
+          game_site_id,
+          game_site: sites.get(game_site_id) ?? null,
+          start_time,
+        })),
+      }
+      response.json(found)
+    })
+    .all(onlyMethods(['GET']))
+
+  router
+    .route('/tournaments/:id/schedule')
+    .post(
+      change(async (tx, author, { id, timezone }, body, isPreview, texts) => {
+        const wishes = parse(scheduleBody, body)
+        const { unplaced, ...scheduled } = await scheduleGames(
+          tx,
+          author,
+          id,
+          { ...wishes, start_time: withOffset(wishes.start_time, timezone) },
+          isPreview,
+        )
+        return { ...withConflictsTold(scheduled, texts), unplaced: unplaced.map(one => told(one, texts)) }
+      }),
+    )
+    .all(onlyMethods(['POST']))
+
+  router
+    .route('/tournaments/:id/shift')
+    .post(
+      change(async (tx, author, { id }, body, isPreview, texts) =>
+        withConflictsTold(await shiftGames(tx, author, id, parse(shiftBody, body), isPreview), texts),
+      ),
+    )
+    .all(onlyMethods(['POST']))
+
+  return router
+
+  /** A change of the schedule, done once for each `Idempotency-Key`: a day must not be shifted twice. */
+  function change(
+    make: (
+      tx: Tx,
+      author: Author,
+      tournament: Awaited<ReturnType<typeof tournamentInPath>>,
+      body: unknown,
+      isPreview: boolean,
+      texts: Readers,
+    ) => Promise<ScheduledGames | ShiftedGames>,
+  ): RequestHandler {
+    return async (request, response) => {
+      const author = await writer(parts, request)
+      const { preview } = parse(previewQuery, Object.fromEntries(queryOf(request)))
+      const asked = [request.originalUrl, request.body]
+      const answer = await transaction(db, tx =>
+        doOnce(tx, author.person_id, request.get('Idempotency-Key'), asked, async () => {
+          const tournament = await tournamentInPath(tx, author, request)
+          const body = await make(tx, author, tournament, request.body, preview, textsFor(request))
+          return {
+            location: resourceUri(parts.baseOf(request), 'tournaments', [tournament.id]),
+            etag: '',
+            body,
+          }
+        }),
+      )
+      if (answer.isRepetition) response.set('Idempotency-Replayed', 'true')
+      response.json(answer.body)
+    }
+  }
+}
+
+const withConflictsTold = <T extends UntoldFindings>({ conflicts, ...rest }: T, texts: Readers) => ({
+  ...rest,
+  conflicts: conflicts.map(one => told(one, texts)),
+})

@@ -1,0 +1,24 @@
+import { spiritAnswers } from '../../../shared-schema/api/spirit.ts'
+import { answerSchemas } from '../openapi/answer-schemas.ts'
+import { operation, readableByAnyone } from '../openapi/operation.ts'
+import { inPath, shared } from '../openapi/parameters.ts'
+import { answer, answers } from '../openapi/responses.ts'
+import type { Nodes } from '../openapi/schema.ts'
+
+/** The components of the spirit ranking. */
+export const spiritSchemas: Nodes = answerSchemas(spiritAnswers)
+
+/** The path of the spirit ranking. */
+export const spiritPaths: Nodes = {
+  '/tournaments/{id}/spirit/': {
+    parameters: [inPath('id')],
+    get: operation({
+      operationId: 'getSpiritTable',
+      tag: 'tournaments',
+      summary: 'Rank the teams by spirit, and see which scores are missing',
+      security: readableByAnyone,
+      parameters: shared('callback', 'ifNoneMatch'),
+      responses: { 200: answer('The ranking.', 'SpiritTable'), ...answers(304, 401, 404) },
+    }),
+  },
+}

@@ -1,0 +1,52 @@
+import { Router } from 'express'
+import type { SpiritTable } from '../../../shared-schema/api/spirit.ts'
+import { spiritOwed, spiritTable } from '../../tournament/spirit-table.ts'
+import { reader, type RestParts } from '../requests/caller.ts'
+import { nameIn } from '../records/computed/names.ts'
+import { onlyMethods } from '../requests/only-methods.ts'
+import { tournamentInPath } from '../records/tournament-in-path.ts'
+import { WireObjects } from '../records/wire-objects.ts'
+import { textsFor } from '../../texts/say.ts'
+
+/** `/tournaments/{id}/spirit/`: the teams ranked by spirit, and the scores that are still missing. */
+export function spiritRoute(parts: RestParts): Router {
+  const router = Router()
+  const { db } = parts.database
+  router
+    .route('/tournaments/:id/spirit')
+    .get(async (request, response) => {
+      const author = await reader(parts, request)
+      const { id: tournament } = await tournamentInPath(db, author, request)
+      const [ranking, missing] = await Promise.all([
+        spiritTable(db, author, tournament),
+        spiritOwed(db, author, tournament),
+      ])
+      const teams = await new WireObjects(db, parts.baseOf(request), author, textsFor(request)).short(
+        'teams',
+        [
+          ...ranking.map(({ team_id }) => team_id),
+          ...missing.flatMap(({ team_id, opponent_id }) => [team_id, opponent_id]),
+        ],
+      )
+      const texts = textsFor(request)
+      const nameOf = nameIn(teams, texts)
+      const table: SpiritTable = {
+        ranking: ranking.map(({ place, team_id, ...figures }) => ({
+          place,
+          team_id,
+          team: teams.get(team_id) ?? null,
+          ...figures,
+        })),
+        missing: missing.map(one => ({
+          ...one,
+          text: texts[0]('answers.spiritMissing', {
+            team: nameOf(one.team_id),
+            opponent: nameOf(one.opponent_id),
+          }),
+        })),
+      }
+      response.json(table)
+    })
+    .all(onlyMethods(['GET']))
+  return router
+}

@@ -1,0 +1,125 @@
+import { Router, type Request } from 'express'
+import type { DrawnPools, FinalStandings, OpenDecisions } from '../../../shared-schema/api/standings.ts'
+import { finalReasonText } from '../../../shared-schema/rules/standings/final-reason-text.ts'
+import { finalTable } from '../../../shared-schema/rules/standings/tournament-play.ts'
+import { parse } from '../../problems/parse.ts'
+import { loadRecords } from '../../database/records.ts'
+import { transaction } from '../../database/transaction.ts'
+import type { Author } from '../../access/author.ts'
+import { drawPools } from '../../records/draw-pools.ts'
+import { keepFinalStandings } from '../../records/final-standings.ts'
+import { openDecisions } from '../../tournament/open-decisions.ts'
+import { loadOnePlay } from '../../tournament/tournament-play.ts'
+import { told } from '../../texts/untold.ts'
+import { reader, type RestParts, writer } from '../requests/caller.ts'
+import { nameIn } from '../records/computed/names.ts'
+import { formatOf, sendCsv } from '../records/formats.ts'
+import { onlyMethods } from '../requests/only-methods.ts'
+import { tournamentInPath } from '../records/tournament-in-path.ts'
+import { WireObjects } from '../records/wire-objects.ts'
+import { poolsBody } from './bodies.ts'
+import { textsFor } from '../../texts/say.ts'
+
+const standingColumns = [
+  'place',
+  'team_id',
+  'team.name',
+  'is_decided',
+  'is_shared',
+  'is_unresolved',
+  'reason',
+]
+
+/** The final standings of a tournament, what a person must decide in it, and its pools drawn by seed. */
+export function tournamentStandingsRoutes(parts: RestParts): Router {
+  const router = Router()
+  const { db } = parts.database
+
+  router
+    .route('/tournaments/:id/standings')
+    .get(async (request, response) => {
+      const author = await reader(parts, request)
+      const { id } = await tournamentInPath(db, author, request)
+      const format = formatOf(request, ['json', 'csv'])
+      const table = await standings(db, request, author, id)
+      response.vary('Accept')
+      if (format === 'csv') sendCsv(response, standingColumns, table.standings)
+      else response.json(table)
+    })
+    .post(async (request, response) => {
+      const author = await writer(parts, request)
+      response.json(
+        await transaction(db, async tx => {
+          const { id } = await tournamentInPath(tx, author, request)
+          await keepFinalStandings(tx, author, id)
+          return standings(tx, request, author, id)
+        }),
+      )
+    })
+    .all(onlyMethods(['GET', 'POST']))
+
+  router
+    .route('/tournaments/:id/open_decisions')
+    .get(async (request, response) => {
+      const author = await reader(parts, request)
+      response.json(
+        await transaction(db, async (tx): Promise<OpenDecisions> => {
+          const { id } = await tournamentInPath(tx, author, request)
+          const open = await openDecisions(tx, await loadOnePlay(tx, id))
+          return { open_decisions: open.map(one => told(one, textsFor(request))) }
+        }),
+      )
+    })
+    .all(onlyMethods(['GET']))
+
+  router
+    .route('/tournaments/:id/pools')
+    .post(async (request, response) => {
+      const author = await writer(parts, request)
+      const { number_of_pools, ...pool } = parse(poolsBody, request.body)
+      const pools = await transaction(db, async tx => {
+        const ids = await drawPools(
+          tx,
+          author,
+          (await tournamentInPath(tx, author, request)).id,
+          number_of_pools,
+          pool,
+        )
+        return new WireObjects(tx, parts.baseOf(request), author, textsFor(request)).show(
+          'pools',
+          await loadRecords(
+            tx,
+            'pools',
+            ids.map(id => [id]),
+          ),
+          'all',
+        )
+      })
+      const drawn: DrawnPools = { pools }
+      response.status(201).json(drawn)
+    })
+    .all(onlyMethods(['POST']))
+
+  return router
+
+  async function standings(
+    tx: RestParts['database']['db'],
+    request: Request,
+    author: Author,
+    id: number,
+  ): Promise<FinalStandings> {
+    const texts = textsFor(request)
+    const lines = finalTable(await loadOnePlay(tx, id))
+    const teams = await new WireObjects(tx, parts.baseOf(request), author, texts).short(
+      'teams',
+      lines.map(({ team_id }) => team_id),
+    )
+    return {
+      standings: lines.map(({ reason, ...line }) => ({
+        ...line,
+        team: teams.get(line.team_id) ?? null,
+        reason: finalReasonText(reason, nameIn(teams, texts), texts[1]),
+      })),
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { Router } from 'express'
+import { z } from 'zod'
+import type { LeagueTableAnswer, PlaceReason } from '../../../shared-schema/api/league-table.ts'
+import { leagueTable } from '../../../shared-schema/rules/league-table/league-table.ts'
+import { reasonText } from '../../../shared-schema/rules/standings/reason-text.ts'
+import type { Separation } from '../../../shared-schema/rules/standings/separation.ts'
+import { tieBreakMetrics } from '../../../shared-schema/rules/standings/tie-breaks.ts'
+import { parse } from '../../problems/parse.ts'
+import { textsFor } from '../../texts/say.ts'
+import { loadLeagueSeason } from '../../tournament/league-season.ts'
+import { nameIn } from '../records/computed/names.ts'
+import { findRecord } from '../records/find-records.ts'
+import { formatOf, sendCsv } from '../records/formats.ts'
+import { WireObjects } from '../records/wire-objects.ts'
+import { queryOf, reader, type RestParts } from '../requests/caller.ts'
+import { readItemKey } from '../requests/item-key.ts'
+import { onlyMethods } from '../requests/only-methods.ts'
+import { requireKnownParameters } from '../requests/strict.ts'
+import { tableQuery } from './table-query.ts'
+
+const columns = [
+  'place',
+  'division',
+  'team_id',
+  'team.name',
+  'games_played',
+  'wins',
+  'overtime_wins',
+  'ties',
+  'losses',
+  'overtime_losses',
+  'forfeits',
+  'points_scored',
+  'points_allowed',
+  'plus_minus',
+  'second_score',
+  'second_score_allowed',
+  'bonus_points',
+  'decided_points',
+  'points',
+  'form',
+  'is_shared',
+  'is_unresolved',
+  'reason',
+]
+
+/** `/seasons/{id}/standings/`: the table of a season, or of a part of it. */
+export function seasonStandingsRoute(parts: RestParts): Router {
+  const router = Router()
+  const { db } = parts.database
+  router
+    .route('/seasons/:id/standings')
+    .get(async (request, response) => {
+      const author = await reader(parts, request)
+      const id = Number((await findRecord(db, author, 'seasons', readItemKey('seasons', request.params))).id)
+      requireKnownParameters(request, [...Object.keys(tableQuery), 'format'])
+      const { division, ...view } = parse(z.object(tableQuery), Object.fromEntries(queryOf(request)))
+      const format = formatOf(request, ['json', 'csv'])
+      const lines = leagueTable(await loadLeagueSeason(db, id), view).filter(
+        line => division === null || line.division === division,
+      )
+      const texts = textsFor(request)
+      const teams = await new WireObjects(db, parts.baseOf(request), author, texts).short(
+        'teams',
+        lines.map(({ team_id }) => team_id),
+      )
+      const table: LeagueTableAnswer = {
+        standings: lines.map(({ separation, form, ...line }) => ({
+          ...line,
+          form: [...form],
+          team: teams.get(line.team_id) ?? null,
+          reason: separation && reasonText(separation, nameIn(teams, texts), texts[1]),
+          reason_code: separation && inCodes(separation),
+        })),
+      }
+      response.vary('Accept')
+      if (format === 'csv') sendCsv(response, columns, table.standings)
+      else response.json(table)
+    })
+    .all(onlyMethods(['GET']))
+  return router
+}
+
+/** No team of a season is out of it, so nobody is ahead because of that. */
+function inCodes({ below_id, cause }: Separation): PlaceReason | null {
+  const none = { below_id, metric: null, scope: null, own: null, below: null, method: null }
+  switch (cause.kind) {
+    case 'criterion': {
+      const { metric, scope } = cause.criterion
+      return {
+        ...none,
+        kind: cause.kind,
+        metric: tieBreakMetrics.find(one => one === metric) ?? null,
+        scope,
+        own: finite(cause.own),
+        below: finite(cause.below),
+      }
+    }
+    case 'decision':
+      return { ...none, kind: cause.kind, method: cause.method }
+    case 'level':
+      return { ...none, kind: cause.kind }
+    case 'status':
+      return null
+  }
+}
+
+const finite = (value: number): number | null => (Number.isFinite(value) ? value : null)

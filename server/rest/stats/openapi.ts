@@ -1,0 +1,203 @@
+import { sports, type Sport } from '../../../shared-schema/sports/index.ts'
+import { shared as words } from '../../../shared-schema/texts/en/index.ts'
+import { countersOf, countNames } from './counters.ts'
+import { familyOf, statFamilies, type StatFamily, type Subject } from './levels.ts'
+import { namesOf } from '../records/order.ts'
+import { operation, readableByAnyone } from '../openapi/operation.ts'
+import { idParameter, inPath, orderBy, shared, wantedFields } from '../openapi/parameters.ts'
+import { listOf, object } from '../openapi/record-schemas.ts'
+import { also, answer, answers } from '../openapi/responses.ts'
+import { orNull, pascal, recordRef, schemaRef, type Node, type Nodes } from '../openapi/schema.ts'
+
+export const statTag = {
+  name: 'statistics',
+  description:
+    'What was counted in games, for players and teams, by sport. It follows from the events and scores of games.',
+}
+
+/** The components of all stat lines: those of the columns of each sport, and the lines that have them. */
+export const statSchemas = (): Nodes => ({
+  ...Object.fromEntries(subjects.flatMap(columnSchemas)),
+  ...Object.fromEntries(
+    statFamilies.flatMap(family => {
+      const name = pascal(family.path)
+      return [
+        [name, line(family)],
+        [`${name}List`, listOf(name)],
+        [`${name}Part`, linePart(family)],
+        [`${name}PartList`, listOf(`${name}Part`)],
+      ]
+    }),
+  ),
+})
+
+const subjects: readonly Subject[] = ['player', 'team']
+
+/** `BasketballPlayerColumns`: what lines of a sport show of a subject. */
+const columnsName = (sport: Sport, subject: Subject): string =>
+  pascal(`${sport.replaceAll(' ', '_')}_${subject}_columns`)
+
+/** What any sport shows of a subject, as far as a request asks for it. */
+const someColumns = (subject: Subject): string => pascal(`${subject}_columns_part`)
+
+function columnSchemas(subject: Subject): [string, Node][] {
+  const ofSports = sports.map(sport => [sport, columnsOf(sport, subject)] as const)
+  return [
+    ...ofSports.map(([sport, columns]): [string, Node] => [
+      columnsName(sport, subject),
+      object(columns, `What is counted in ${sport}, and what follows from it.`),
+    ]),
+    [
+      someColumns(subject),
+      {
+        type: 'object',
+        description: 'The columns of any sport that `fields` names.',
+        properties: Object.fromEntries(ofSports.flatMap(([, columns]) => Object.entries(columns))),
+      },
+    ],
+  ]
+}
+
+/** The columns of a sport: counters are whole numbers, figures any. */
+function columnsOf(sport: Sport, subject: Subject): Nodes {
+  const counters = countersOf(sport, subject)
+  return Object.fromEntries(
+    countNames(sport, subject).map(name => [
+      name,
+      { type: counters.includes(name) ? 'integer' : 'number', ...meaningOf(name) },
+    ]),
+  )
+}
+
+const meanings = new Map<string, { readonly meaning: string }>(Object.entries(words.columns))
+
+const meaningOf = (name: string): { description?: string } => {
+  const column = meanings.get(name)
+  return column ? { description: column.meaning } : {}
+}
+
+/** The paths of all stat lines: a list and an item for each subject and level. */
+export const statPaths = (): Nodes =>
+  Object.fromEntries(
+    statFamilies.flatMap(family => {
+      const { path, key } = family
+      const sport = {
+        name: 'sport',
+        in: 'path',
+        required: true,
+        schema: { type: 'string', enum: sports },
+        example: 'ultimate',
+      }
+      const ids = key.map(place => `${place}_id`)
+      return [
+        [`/stats/{sport}/${path}/`, { parameters: [sport], get: list(family, 'all') }],
+        [`/stats/{sport}/${path}`, { parameters: [sport], get: list(family, 'chosen') }],
+        [
+          `/stats/{sport}/${[path, ...ids.map(id => `{${id}}`)].join('/')}/`,
+          { parameters: [sport, ...ids.map(inPath)], get: item(family, 'all') },
+        ],
+        [
+          `/stats/{sport}/${[path, ...ids.map(id => `{${id}}`)].join('/')}`,
+          { parameters: [sport, ...ids.map(inPath)], get: item(family, 'chosen') },
+        ],
+      ]
+    }),
+  )
+
+/** Whether an answer has all fields, or those that the request chooses. */
+type Shown = 'all' | 'chosen'
+
+function list(family: StatFamily, shown: Shown): Node {
+  const name = pascal(family.path)
+  const filters = [...new Set([...family.places, 'team'])].flatMap(place => [`${place}_id`, `${place}_ids`])
+  return operation({
+    operationId: `list${name}${shown === 'all' ? '' : 'Fields'}`,
+    tag: statTag.name,
+    summary: `List what was counted for ${phrase(family)}${chosen(shown)}`,
+    security: readableByAnyone,
+    parameters: [
+      ...wanted(shown),
+      ...shared('limit', 'offset'),
+      orderBy(
+        sortable(family),
+        'The columns of the sport are names, too. What changed last comes first without it.',
+      ),
+      ...filters.map(idParameter),
+      ...shared('format', 'strict', 'callback', 'ifNoneMatch'),
+    ],
+    responses: {
+      200: also(
+        answer('A part of the list.', `${name}${shown === 'all' ? '' : 'Part'}List`, 'ETag'),
+        'csv',
+        'script',
+      ),
+      ...answers(304, 400, 404),
+    },
+  })
+}
+
+function item(family: StatFamily, shown: Shown): Node {
+  const name = pascal(family.path)
+  return operation({
+    operationId: `get${name}${shown === 'all' ? '' : 'Fields'}`,
+    tag: statTag.name,
+    summary: `Read what was counted for ${phrase(family)}${chosen(shown)}`,
+    security: readableByAnyone,
+    parameters: [...wanted(shown), ...shared('strict', 'callback', 'ifNoneMatch')],
+    responses: {
+      200: also(answer('The line.', shown === 'all' ? name : `${name}Part`, 'ETag'), 'script'),
+      ...answers(304, 400, 401, 404),
+    },
+  })
+}
+
+const chosen = (shown: Shown): string => (shown === 'all' ? '' : ', with the fields that you choose')
+
+const wanted = (shown: Shown): Node[] => (shown === 'all' ? [] : [wantedFields])
+
+const phrase = ({ subject, level }: StatFamily): string => `a ${subject} in a ${level}`
+
+const sortable = ({ places }: StatFamily): string[] => [
+  ...places.flatMap(place => [`${place}_id`, ...namesOf(familyOf[place]).map(name => `${place}__${name}`)]),
+  'time_last_updated',
+]
+
+/** What lines of a family have in every sport. */
+function belongings({ key, places }: StatFamily): Nodes {
+  const ids = Object.fromEntries(
+    places.flatMap((place): [string, Node][] => {
+      const nested = recordRef({ family: familyOf[place], form: 'short' })
+      return key.includes(place)
+        ? [
+            [`${place}_id`, { type: 'integer' }],
+            [place, nested],
+          ]
+        : [
+            [`${place}_id`, { type: ['integer', 'null'] }],
+            [place, orNull(nested)],
+          ]
+    }),
+  )
+  return {
+    ...ids,
+    time_last_updated: { type: 'string', format: 'date-time' },
+    resource_uri: { type: 'string', format: 'uri' },
+  }
+}
+
+/** A line: what it belongs to, and the columns of its sport. */
+const line = (family: StatFamily): Node => ({
+  description: `What was counted for one ${family.subject}: a line has the columns of its sport.`,
+  allOf: [
+    object(belongings(family), 'What the line belongs to.'),
+    { anyOf: sports.map(sport => schemaRef(columnsName(sport, family.subject))) },
+  ],
+})
+
+const linePart = (family: StatFamily): Node => ({
+  description: 'The fields that `fields` names, and `resource_uri`.',
+  allOf: [
+    { type: 'object', required: ['resource_uri'], properties: belongings(family) },
+    schemaRef(someColumns(family.subject)),
+  ],
+})

@@ -1,0 +1,70 @@
+import { verdictAnswers } from '../../../shared-schema/api/verdicts.ts'
+import { answerSchemas } from '../openapi/answer-schemas.ts'
+import { operation, signedInOnly } from '../openapi/operation.ts'
+import { idParameter, shared } from '../openapi/parameters.ts'
+import { listOf } from '../openapi/record-schemas.ts'
+import { requestBody } from '../openapi/request-body.ts'
+import { answer, answers } from '../openapi/responses.ts'
+import type { Nodes } from '../openapi/schema.ts'
+import { eventBody } from './bodies.ts'
+
+export const verdictTag = { name: 'verdicts', description: 'What was recorded and does not count.' }
+
+const text = { type: 'string' }
+const event = requestBody(
+  eventBody.shape,
+  [],
+  'An event: a tournament, or a season for its games without tournament.',
+  {},
+)
+
+/** The components of the list of verdicts. */
+export const verdictSchemas: Nodes = {
+  ...answerSchemas(verdictAnswers),
+  VerdictList: listOf('Verdict'),
+  VerdictEvent: event.schema,
+  ...event.components,
+}
+
+/** The path of the list of verdicts. */
+export const verdictPaths: Nodes = {
+  '/verdicts/': {
+    get: operation({
+      operationId: 'listVerdicts',
+      tag: verdictTag.name,
+      summary: 'List what was recorded and does not count',
+      security: signedInOnly,
+      parameters: [
+        ...shared('limit', 'offset'),
+        idParameter('tournament_id'),
+        idParameter('season_id'),
+        idParameter('game_id'),
+      ],
+      responses: {
+        200: answer('A part of the list, what came last first.', 'VerdictList'),
+        ...answers(304, 400, 401, 403),
+      },
+    }),
+    post: operation({
+      operationId: 'judgeAgain',
+      tag: verdictTag.name,
+      summary: "Judge the entries of an event again, by today's roles and games",
+      security: signedInOnly,
+      body: 'VerdictEvent',
+      responses: { 200: answer('What became of them.', 'JudgedAgain'), ...answers(400, 401, 403, 404, 415) },
+    }),
+    delete: operation({
+      operationId: 'deleteVerdicts',
+      tag: verdictTag.name,
+      summary: 'Delete what was refused at an event, or could not be read',
+      security: signedInOnly,
+      parameters: [
+        idParameter('tournament_id'),
+        idParameter('season_id'),
+        { name: 'person_id', in: 'query', description: 'Only what this person sent.', schema: text },
+        { name: 'entry_id', in: 'query', description: 'Only this entry.', schema: text },
+      ],
+      responses: { 200: answer('What became of them.', 'DeletedVerdicts'), ...answers(400, 401, 403, 404) },
+    }),
+  },
+}

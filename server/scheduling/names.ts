@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { dayOf, timeAt } from '../rounds/playing-hours.ts'
+import type { Texts } from '../texts/say.ts'
+import type { Schedule } from './schedule.ts'
+import type { ScheduleNames } from './schedule-text.ts'
+
+/** What the teams, fields, games and rounds of a schedule are called, and its times in the zone of the tournament. */
+export async function scheduleNames(
+  db: Kysely<Database>,
+  { games, fields, tournament }: Schedule,
+): Promise<(t: Texts) => ScheduleNames> {
+  const teamIds = [...new Set(games.flatMap(({ team_1_id, team_2_id }) => [team_1_id, team_2_id]))].filter(
+    id => id !== null,
+  )
+  const teams = nameBy(
+    teamIds.length === 0
+      ? []
+      : await db.selectFrom('teams').select(['id', 'name']).where('id', 'in', teamIds).execute(),
+  )
+  const sites = nameBy(fields)
+  const pools = nameBy(
+    await db.selectFrom('pools').select(['id', 'name']).where('tournament_id', '=', tournament.id).execute(),
+  )
+  const brackets = await db
+    .selectFrom('brackets')
+    .select(['id', 'name', 'number_of_rounds'])
+    .where('tournament_id', '=', tournament.id)
+    .execute()
+  const byId = new Map(games.map(game => [game.id, game]))
+
+  return t => {
+    const team = (id: number): string => teams.get(id) ?? t('scheduling.namelessTeam', { id })
+    return {
+      team,
+      site: id => sites.get(id) ?? t('scheduling.namelessField', { id }),
+      game: id => {
+        const { team_1_id = null, team_2_id = null } = byId.get(id) ?? {}
+        return team_1_id === null || team_2_id === null
+          ? t('scheduling.openGame', { id })
+          : t('scheduling.gameOf', { one: team(team_1_id), two: team(team_2_id) })
+      },
+      round: ({ series, number }) => {
+        const [kind, id] = series.split(':')
+        if (kind === 'pool')
+          return t('scheduling.round.pool', { number, pool: pools.get(Number(id)) ?? id ?? '' })
+        const bracket = brackets.find(one => kind === 'bracket' && one.id === Number(id))
+        if (!bracket) return t('scheduling.round.swiss', { number })
+        const inOrder = bracket.number_of_rounds + number
+        return bracket.name
+          ? t('scheduling.round.bracket', { number: inOrder, bracket: bracket.name })
+          : t('scheduling.round.namelessBracket', { number: inOrder })
+      },
+      day: minute => t('scheduling.day', { date: new Date(dayOf(minute, tournament.timezone)) }),
+      time: minute => timeAt(minute, tournament.timezone).slice(11, 16),
+    }
+  }
+}
+
+const nameBy = (records: readonly { id: number; name: string }[]): Map<number, string> =>
+  new Map(records.map(({ id, name }) => [id, name]))

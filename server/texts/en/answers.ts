@@ -1,0 +1,44 @@
+/** What addresses that hold no records answer, and refuse. */
+export const answers = {
+  auditForManagers: 'Only owners and admins of an organization may read its audit.',
+  familyOfAudit: 'must be the name of a family such as games, not {{name}}',
+  recordOfAudit: 'must be {{key}} of a record of {{family}}',
+
+  restored:
+    'This server has less than it had told you: it was restored from a backup. Begin anew, without since, and remove what does not come again.',
+  changesFollow: 'Changes follow from writes of records.',
+  since: 'must be the `since` of an earlier answer, or now; leave it out to begin at the beginning',
+
+  devicesForManagers: 'Only owners and admins of an organization may see its tablets.',
+
+  verdictsForManagers: 'Only owners and admins of an organization may see what was not counted.',
+  verdictsNotYours: 'Only owners and admins judge and delete what was not counted.',
+  whichEvent: 'or season_id is required',
+
+  playerElsewhere: 'That is done at the address of the player, which is its resource_uri.',
+  noOwnPlayer: 'No player belongs to your account.',
+
+  statsFollow: 'Statistics follow from what is recorded: write events and game_scores.',
+  noSuchLine: 'There is no stat line {{key}}.',
+  emptyLine: 'Nothing was recorded for this line.',
+  noSuchSport: 'There is no sport called {{sport}}. The sports are: {{sports}}.',
+
+  spiritMissing: '{{team}} has not given {{opponent}} a spirit score yet.',
+
+  /** The sheets of a game in dispute, each with its score and who kept it. */
+  dispute: '{{game}}: {{sheets}}.',
+  sheet: '{{score}} by {{person}}',
+  finalSheet: '{{score}} (final) by {{person}}',
+  somebody: 'somebody',
+
+  playedLate:
+    'Recorded after the game was final: it counts in the statistics, and the score stays as it was.',
+
+  calendar: {
+    game: '{{one}} – {{two}}',
+    finalGame: '{{one}} – {{two}} ({{score}})',
+    forfeitGame: '{{one}} – {{two}} (forfeit)',
+    toBeDecided: 'to be decided',
+    event: 'Event',
+  },
+} as const

@@ -1,0 +1,24 @@
+/** What is recorded at games. */
+export const entries = {
+  notReadable: 'You may not read the event that this hand-over is of, or it does not exist.',
+  isBye: 'is a bye: nobody plays game {{game}}, and nothing is recorded at it',
+  noGame: ': there is no game {{game}}',
+  mayNotRecord: 'Only scorekeepers of this game and captains of its teams may record at it.',
+
+  attributeNotUsed: 'is not used by type {{type}}',
+  playNeedsGame: 'is required for a play; events of the calendar have the types {{types}}',
+  noPlayOfSport: 'must be a play of {{sport}}: {{types}}',
+  teamOfOtherGame: 'must be one of the two teams of this game: {{teams}}',
+  valueOutOfRange: 'must be from {{least}} to {{most}}',
+  playerOfOtherGame:
+    'must be a player of this game: of its organization, or on the roster of one of its two teams',
+  forfeitOfOthers: 'names teams that do not play this game: {{teams}}',
+  scoreMissing: 'is required',
+
+  /** Who has entered the forfeits of a team that left. */
+  withdrawalRule: 'Withdrawal rule',
+
+  tooManyWait: 'was not taken, because too many wait for the office',
+  noRoom:
+    'At most {{refused}} of your entries that do not count, {{unreadable}} that cannot be read, and {{megabytes}} MB of both wait for the office of this event. These would be more, so they were not taken: they stay on this device. Ask the desk to look at what was not counted.',
+} as const

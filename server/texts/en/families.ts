@@ -1,0 +1,38 @@
+/** What the records of single families must be. */
+export const families = {
+  bracketStart: 'is needed: it is when the first round starts',
+  bracketSize: 'must be 2 to {{most}} teams, not {{teams}}',
+  bracketRounds: 'is needed where no teams are named',
+
+  calendarType: 'must be one of the calendar: {{types}}',
+  calendarStart: 'is required for type {{type}}',
+  calendarPlace: 'is needed, or season_id, tournament_id or team_ids: an event belongs to one of them',
+  calendarEnd: 'must not be before start_time',
+
+  gameAgainstItself: 'must be another team than team_1_id: a team does not play itself',
+  gameAfterItself: 'must be another game: nobody goes on from a game to itself',
+  nextGameIn: {
+    tournament: 'must be a game of the same tournament',
+    season: 'must be a game of the same season',
+  },
+  gameIsFed: 'must stay as it is: teams go on to this game from game {{game}}',
+
+  periodEnd: 'must not be before the start date {{start}}',
+  playerName: 'is required, or last_name or nickname: a player has a name',
+
+  poolStart: 'is needed to generate the games',
+  poolSize: 'must name at most {{most}} teams for a complete round robin: make several pools',
+
+  swissStart: 'is needed: it is when the games start',
+  swissTeams: 'must name at least two teams, or none: then all of the tournament are paired',
+  swissTournament: 'must have at least two teams that play: it has {{teams}}',
+
+  relatedToItself: 'must be other teams: a team is not related to itself',
+
+  tieTeams: 'must name at least two teams, best first',
+  tieStrangers: {
+    pool: 'names teams that are not in the pool: {{teams}}',
+    tournament: 'names teams that are not in the tournament: {{teams}}',
+    season: 'names teams that do not play in the season: {{teams}}',
+  },
+} as const

@@ -1,0 +1,60 @@
+/** What is wrong with a request itself, whatever it asks for. */
+export const requests = {
+  failed: 'Something went wrong on the server.',
+  noSuchAddress: 'There is nothing at {{path}}.',
+  unreadable: 'The request cannot be read.',
+  headersTooLarge:
+    'The address and headers of the request are too long. Put long lists into several requests.',
+  tooSlow: 'The request did not arrive in time.',
+  tooMany: 'Too many requests. Try again later.',
+  foreignPage:
+    'With a cookie only pages of this server may write. Programs send a token: Authorization: Bearer TOKEN.',
+
+  bodyNotJson: 'The body must be JSON, with Content-Type: application/json.',
+  bodyNotJsonText: 'The body is not valid JSON.',
+  bodyTooLarge: 'The body is too large.',
+  bodyNotUtf8: 'The body must be JSON in UTF-8.',
+  bodyCompressed: 'The body is compressed in a way that is not known here.',
+  bodyNoObject: 'The body must be a JSON object.',
+  bodyHolds: {
+    numberTooLarge: 'The body holds a number that is too large; send it as text.',
+    nestedTooDeeply: 'The body is nested too deeply.',
+  },
+
+  methodNotPossible: '{{method}} is not possible here. Possible are: {{allowed}}.',
+  methodNotPossibleBut: '{{method}} is not possible here. {{instead}} Possible are: {{allowed}}.',
+  atItsAddress: 'It is done to one {{noun}} at its own address: {{address}}.',
+  makeOrChange: 'POST to {{list}} to make one, PATCH or PUT here to change this one.',
+  make: 'POST to {{list}} to make one.',
+  neverChanged: 'It is never changed: POST another one to {{list}}.',
+
+  nameOfFunction: 'must be the name of a function',
+  keyOfRequest: 'must be 1 to 255 visible ASCII characters',
+  keyUsed:
+    'This Idempotency-Key was used for another request. Take a new key for each thing that is to be done.',
+  changedSince: 'This {{noun}} was changed since you read it. Read it again, then repeat your change.',
+  previewOfOne: 'is for one record at a time: what a list would move cannot be shown',
+  formatHere: 'must be {{formats, list(type: disjunction)}} here',
+  cannotBe: 'cannot be {{word}}',
+  idOrIds: 'must be an id or a list of ids such as [5,6]',
+  unknown: {
+    parameter: 'is no parameter here',
+    name: 'is no name here',
+    field: 'is no field here',
+  },
+  unknownBut: {
+    parameter: 'is no parameter here: is {{nearest}} meant?',
+    name: 'is no name here: is {{nearest}} meant?',
+    field: 'is no field here: is {{nearest}} meant?',
+  },
+
+  busy: 'Others are writing here at the moment, for too long to wait. Nothing of this was done. Try again in a few seconds.',
+  stillReferred: 'Other records refer to this one, or this one to a record that is not there.',
+  existsAlready: 'There is such a record already.',
+  wrongValue: 'A value is not acceptable.',
+  diskFull: 'The disk of the server is full.',
+  databaseAway: 'The database does not answer. Try again in a moment.',
+
+  tokenOnlyReads: '{{what}} The token has the scope read; this may need record or manage.',
+  tokenOnlyRecords: '{{what}} The token has the scope record; this may need manage.',
+} as const

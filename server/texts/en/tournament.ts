@@ -1,0 +1,60 @@
+/** What moves in a tournament, what it leaves open, and who goes on. */
+export const tournament = {
+  changed: 'Game {{game}}: {{now}} instead of {{before}}',
+  nobodyYet: 'nobody yet',
+  newOnField: 'Game {{game}}: {{now}}',
+  onNoField: 'on no field',
+  onField: 'on {{field}}',
+  namelessField: 'field {{id}}',
+  result: {
+    notNeeded: 'not needed',
+    notPlayed: 'not played',
+    final: '{{score}}',
+    finalByForfeit: '{{score}} by forfeit',
+    won: '{{score}}, won by {{team}}',
+    wonByForfeit: '{{score}}, won by {{team}} by forfeit',
+    live: '{{score}}, not final',
+    liveByForfeit: '{{score}}, not final by forfeit',
+  },
+  moved: {
+    pool: 'Pool {{pool}}: {{team}} from place {{from}} to {{to}}',
+    swiss: 'Swiss standings: {{team}} from place {{from}} to {{to}}',
+    final: 'Final standings: {{team}} from place {{from}} to {{to}}',
+  },
+
+  wrongTeam:
+    'Game {{game}} was played by {{playing}}, but after a correction {{sent}} should have played it. Set teams_decided to let {{playing}} stay, or put {{sent}} in and have it played again.',
+  noWinner:
+    'Game {{game}} between {{one}} and {{two}} is final without a winner, so nobody goes on. Enter the score with which it was decided, or put a team into the next game.',
+  level: {
+    pool: 'Pool {{pool}}: {{teams, list}} are level in every criterion. Record a tie decision with their order: {{last_resort}}, or as the organizer decides.',
+    swiss:
+      'Swiss standings: {{teams, list}} are level in every criterion. Record a tie decision with their order: {{last_resort}}, or as the organizer decides.',
+  },
+
+  deletedItself: 'This deletes the tournament itself: nothing of it is left that could move.',
+  noPreviewOfDeletion: 'is not possible where the tournament itself is deleted',
+  outside: 'Only writes in a tournament can be previewed: nothing else moves with this one.',
+  noPreviewOutside: 'is for writes in a tournament alone',
+
+  severalSources: 'or pool_ids or swiss_round_id names the teams of the bracket: one of them, not several',
+  placesReversed: 'must not be before from_place',
+  poolOfOthers: 'names a pool that is not in the tournament: {{pool}}',
+  roundOfOthers: 'must be a round of the same tournament',
+  notFinal: {
+    pool_one: 'Pool {{pool}}: {{count}} game is not final yet, so it is not decided who goes on.',
+    pool_other: 'Pool {{pool}}: {{count}} games are not final yet, so it is not decided who goes on.',
+    swiss_one: 'The swiss rounds: {{count}} game is not final yet, so it is not decided who goes on.',
+    swiss_other: 'The swiss rounds: {{count}} games are not final yet, so it is not decided who goes on.',
+  },
+  levelWithOthers: {
+    pool_one:
+      'Pool {{pool}}: {{teams}} is level with another team in every criterion. Record a tie decision first.',
+    pool_other:
+      'Pool {{pool}}: {{teams}} are level with another team in every criterion. Record a tie decision first.',
+    swiss_one:
+      'The swiss standings: {{teams}} is level with another team in every criterion. Record a tie decision first.',
+    swiss_other:
+      'The swiss standings: {{teams}} are level with another team in every criterion. Record a tie decision first.',
+  },
+} as const

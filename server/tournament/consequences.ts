@@ -1,0 +1,189 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Consequence, OpenDecision } from '../../shared-schema/api/standings.ts'
+import { hasBegun } from '../../shared-schema/rules/progress/game-status.ts'
+import {
+  finalTable,
+  groupStage,
+  poolTable,
+  type TournamentPool,
+} from '../../shared-schema/rules/standings/tournament-play.ts'
+import type { TeamName } from '../teams/team-names.ts'
+import type { Say, Texts } from '../texts/say.ts'
+import type { Untold } from '../texts/untold.ts'
+import type { LoadedPlay, PlayedGame } from './tournament-play.ts'
+
+/** A tournament at a moment. */
+export interface State {
+  readonly play: LoadedPlay
+  readonly decisions: readonly Untold<OpenDecision>[]
+  /** The names of its fields, by their ids. */
+  readonly fields: ReadonlyMap<number, string>
+}
+
+/** What is different after a write: results, places in standings, teams and fields of games, and what a person must then decide. */
+export function consequencesOf(before: State, after: State, nameOf: TeamName): Untold<Consequence>[] {
+  const known = new Set(before.decisions.map(keyOf))
+  return [
+    ...games(before.play, after.play, nameOf),
+    ...fields(before, after),
+    ...standings(before.play, after.play, nameOf),
+    ...after.decisions
+      .filter(decision => !known.has(keyOf(decision)))
+      .map(decision => ({ ...decision, kind: 'decision' as const })),
+  ]
+}
+
+const keyOf = ({ kind, game_id, pool_id, team_ids }: Untold<OpenDecision>): string =>
+  JSON.stringify([kind, game_id, pool_id, team_ids])
+
+function games(before: LoadedPlay, after: LoadedPlay, nameOf: TeamName): Untold<Consequence>[] {
+  const former = new Map(before.games.map(game => [game.id, game]))
+  const teamIn =
+    (id: number | null): Say =>
+    t =>
+      id === null ? t('tournament.nobodyYet') : nameOf(t, id)
+  return after.games.flatMap(game => {
+    const was = former.get(game.id)
+    const about = { game_id: game.id, pool_id: game.pool_id }
+    const slots = ([1, 2] as const).flatMap(slot => {
+      const [from, to] = [was?.[`team_${slot}_id`] ?? null, game[`team_${slot}_id`]]
+      if (from === to) return []
+      const say = changed(game, teamIn(to), teamIn(from))
+      return [
+        { kind: 'team of a game' as const, say, ...about, team_ids: [from, to].filter(id => id !== null) },
+      ]
+    })
+    if (!was || isDeepStrictEqual(resultOf(was), resultOf(game))) return slots
+    return [
+      {
+        kind: 'result' as const,
+        say: changed(game, resultText(game, nameOf), resultText(was, nameOf)),
+        ...about,
+        team_ids: [game.team_1_id, game.team_2_id].filter(id => id !== null),
+      },
+      ...slots,
+    ]
+  })
+}
+
+const changed =
+  ({ id }: PlayedGame, now: Say, before: Say): Say =>
+  (t, shared) =>
+    t('tournament.changed', { game: id, now: now(t, shared), before: before(t, shared) })
+
+/** Where games are to be played that were elsewhere, or that are new: of these also that they have no field, if the tournament has some. */
+function fields(before: State, after: State): Untold<Consequence>[] {
+  const former = new Map(before.play.games.map(game => [game.id, game]))
+  const on =
+    (id: number | null): Say =>
+    t =>
+      id === null
+        ? t('tournament.onNoField')
+        : t('tournament.onField', {
+            field: after.fields.get(id) ?? before.fields.get(id) ?? t('tournament.namelessField', { id }),
+          })
+  return after.play.games.flatMap(game => {
+    const was = former.get(game.id)
+    const isBye = game.round_number !== null && game.team_2_id === null
+    if (was ? was.game_site_id === game.game_site_id : after.fields.size === 0 || isBye) return []
+    const now = on(game.game_site_id)
+    const say: Say = was
+      ? changed(game, now, on(was.game_site_id))
+      : (t, shared) => t('tournament.newOnField', { game: game.id, now: now(t, shared) })
+    return [{ kind: 'field of a game' as const, say, game_id: game.id, pool_id: game.pool_id, team_ids: [] }]
+  })
+}
+
+/** What is to be said of how a game has ended, or has not. */
+type Result =
+  | { readonly kind: 'notNeeded' | 'notPlayed' }
+  | {
+      readonly kind: 'live' | 'final' | 'won'
+      readonly score: string
+      readonly winner_id: number | null
+      readonly isForfeit: boolean
+    }
+
+function resultOf({ status, team_1_score, team_2_score, winner_id, forfeit_team_ids }: PlayedGame): Result {
+  if (!hasBegun(status)) return { kind: status === 'not needed' ? 'notNeeded' : 'notPlayed' }
+  return {
+    kind: status === 'live' ? 'live' : winner_id === null ? 'final' : 'won',
+    score: `${team_1_score}–${team_2_score}`,
+    winner_id: status === 'live' ? null : winner_id,
+    isForfeit: forfeit_team_ids.length > 0,
+  }
+}
+
+function resultText(game: PlayedGame, nameOf: TeamName): Say {
+  const result = resultOf(game)
+  return t => {
+    if (!('score' in result)) return t(`tournament.result.${result.kind}`)
+    const { kind, score, winner_id, isForfeit } = result
+    return t(`tournament.result.${kind}${isForfeit ? 'ByForfeit' : ''}`, {
+      score,
+      team: winner_id === null ? '' : nameOf(t, winner_id),
+    })
+  }
+}
+
+/** One of the tournament's standings: who is on which place, for as long as one can say it. */
+interface Places {
+  readonly where: 'pool' | 'swiss' | 'final'
+  readonly pool: TournamentPool | null
+  readonly placeOf: ReadonlyMap<number, number>
+}
+
+function standings(before: LoadedPlay, after: LoadedPlay, nameOf: TeamName): Untold<Consequence>[] {
+  const former = allPlaces(before)
+  return allPlaces(after).flatMap(({ where, pool, placeOf }) => {
+    const own = former.find(places => places.where === where && places.pool?.id === pool?.id)
+    return [...placeOf].flatMap(([team, place]) => {
+      const from = own?.placeOf.get(team)
+      if (from === undefined || from === place) return []
+      return [
+        {
+          kind: 'standing' as const,
+          say: (t: Texts) =>
+            t(`tournament.moved.${where}`, {
+              pool: pool?.name ?? '',
+              team: nameOf(t, team),
+              from,
+              to: place,
+            }),
+          game_id: null,
+          pool_id: pool?.id ?? null,
+          team_ids: [team],
+        },
+      ]
+    })
+  })
+}
+
+function allPlaces(play: LoadedPlay): Places[] {
+  const stage = groupStage(play)
+  return [
+    ...play.pools.map(pool => ({
+      where: 'pool' as const,
+      pool,
+      placeOf: new Map(poolTable(play, pool).map(line => [line.team_id, line.place])),
+    })),
+    ...(stage?.kind === 'swiss rounds'
+      ? [
+          {
+            where: 'swiss' as const,
+            pool: null,
+            placeOf: new Map(stage.standings.map(line => [line.team_id, line.ranking])),
+          },
+        ]
+      : []),
+    {
+      where: 'final',
+      pool: null,
+      placeOf: new Map(
+        finalTable(play)
+          .filter(line => line.is_decided)
+          .map(line => [line.team_id, line.place]),
+      ),
+    },
+  ]
+}

@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely'
+import type { Consequence } from '../../shared-schema/api/standings.ts'
+import { tournamentScope } from '../../shared-schema/replication/scope.ts'
+import type { Family } from '../../shared-schema/resources/index.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { Database } from '../database/schema.ts'
+import { lockScopes } from '../database/lock-scopes.ts'
+import type { Tx } from '../database/transaction.ts'
+import { consequencesOf } from './consequences.ts'
+import { openDecisions } from './open-decisions.ts'
+import { Problem } from '../problems/problem.ts'
+import { rehearse } from '../database/rehearse.ts'
+import { teamNames } from '../teams/team-names.ts'
+import type { Untold } from '../texts/untold.ts'
+import { loadOnePlay } from './tournament-play.ts'
+
+/** What a write would move, and what it would leave. */
+export interface Preview<T> {
+  readonly consequences: readonly Untold<Consequence>[]
+  readonly written: T
+}
+
+/**
+ * Says what a write would move in its tournament: it is done, compared with before, and undone again.
+ * What it says is therefore what happens, with every rule that there is.
+ * @param write the write, in the transaction that it is given
+ */
+export function preview<T>(
+  db: Kysely<Database>,
+  tournamentOf: (tx: Tx) => Promise<number>,
+  write: (tx: Tx) => Promise<T>,
+): Promise<Preview<T>> {
+  return rehearse(db, async tx => {
+    const id = await tournamentOf(tx)
+    await lockScopes(tx, [tournamentScope(id)])
+    const before = (await isThere(tx, id)) ? await stateOf(tx, id) : undefined
+    const written = await write(tx)
+    // A write that names a tournament which is not there has said so itself by now.
+    if (!before) throw inNoTournament()
+    if (!(await isThere(tx, id)))
+      throw new Problem('wrong_fields', t => t('tournament.deletedItself'), {
+        preview: [t => t('tournament.noPreviewOfDeletion')],
+      })
+    const after = await stateOf(tx, id)
+    return {
+      consequences: consequencesOf(
+        before,
+        after,
+        await teamNames(
+          tx,
+          after.play.entrants.map(({ team_id }) => team_id),
+        ),
+      ),
+      written,
+    }
+  })
+}
+
+const isThere = async (tx: Tx, tournamentId: number): Promise<boolean> =>
+  (await tx.selectFrom('tournaments').select('id').where('id', '=', tournamentId).executeTakeFirst()) !==
+  undefined
+
+async function stateOf(tx: Tx, tournamentId: number) {
+  const play = await loadOnePlay(tx, tournamentId)
+  const fields = await tx
+    .selectFrom('game_sites')
+    .select(['id', 'name'])
+    .where(
+      'id',
+      'in',
+      tx.selectFrom('tournament_game_sites').select('game_site_id').where('tournament_id', '=', tournamentId),
+    )
+    .execute()
+  return {
+    play,
+    decisions: await openDecisions(tx, play),
+    fields: new Map(fields.map(({ id, name }) => [id, name])),
+  }
+}
+
+/**
+ * The tournament in which a record of a family is.
+ * @throws Problem if it is in none: then nothing else moves with it
+ */
+export async function tournamentOfRecord(tx: Tx, family: Family, record: Stored): Promise<number> {
+  if (family === 'tournaments' && typeof record.id === 'number') return record.id
+  if (typeof record.tournament_id === 'number') return record.tournament_id
+  const game =
+    typeof record.game_id !== 'number'
+      ? undefined
+      : await tx
+          .selectFrom('games')
+          .select('tournament_id')
+          .where('id', '=', record.game_id)
+          .executeTakeFirst()
+  if (game?.tournament_id != null) return game.tournament_id
+  throw inNoTournament()
+}
+
+const inNoTournament = () =>
+  new Problem('wrong_fields', t => t('tournament.outside'), {
+    preview: [t => t('tournament.noPreviewOutside')],
+  })

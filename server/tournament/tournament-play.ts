@@ -1,0 +1,121 @@
+import type { Kysely } from 'kysely'
+import { consenting } from '../../shared-schema/resources/consent.ts'
+import { groupBy } from '../../shared-schema/rules/group-by.ts'
+import { ruleOf } from '../../shared-schema/rules/standings/rule-of.ts'
+import type { TournamentPlay } from '../../shared-schema/rules/standings/tournament-play.ts'
+import type { Database } from '../database/schema.ts'
+
+/** What the standings of a tournament follow from, with what the office's rules look at besides. */
+export interface LoadedPlay extends TournamentPlay {
+  readonly games: readonly PlayedGame[]
+}
+
+export type PlayedGame = Awaited<ReturnType<typeof gamesOf>>[number]
+
+/** Loads what standings follow from, by tournament id: in five statements, however many tournaments they are. */
+export async function loadPlay(
+  db: Kysely<Database>,
+  tournamentIds: readonly number[],
+): Promise<Map<number, LoadedPlay>> {
+  if (tournamentIds.length === 0) return new Map()
+  const ids = [...new Set(tournamentIds)]
+  const tournaments = await db.selectFrom('tournaments').selectAll().where('id', 'in', ids).execute()
+  const entrants = groupBy(
+    await db
+      .selectFrom('tournament_teams')
+      .select(['tournament_id', 'team_id', 'seed', 'status'])
+      .where('tournament_id', 'in', ids)
+      .where('consent', 'in', consenting)
+      .execute(),
+    row => row.tournament_id,
+  )
+  const pools = groupBy(
+    await db
+      .selectFrom('pools')
+      .select(['id', 'name', 'tournament_id', 'team_ids'])
+      .where('tournament_id', 'in', ids)
+      .orderBy('id')
+      .execute(),
+    row => row.tournament_id,
+  )
+  const decisions = groupBy(
+    await db
+      .selectFrom('tie_decisions')
+      .select(['tournament_id', 'pool_id', 'team_ids', 'method'])
+      .where('tournament_id', 'in', ids)
+      .orderBy('id')
+      .execute(),
+    row => row.tournament_id,
+  )
+  const games = groupBy(await gamesOf(db, ids), row => row.tournament_id)
+  return new Map(
+    tournaments.map(tournament => {
+      const own = games.get(tournament.id) ?? []
+      return [
+        tournament.id,
+        {
+          rule: ruleOf(tournament),
+          scoring: { ...tournament, swiss_points_for_bye: Number(tournament.swiss_points_for_bye) },
+          entrants: (entrants.get(tournament.id) ?? []).map(({ team_id, seed, status }) => ({
+            team_id,
+            seed: tournament.uses_seeds ? seed : null,
+            status,
+          })),
+          games: own,
+          pools: pools.get(tournament.id) ?? [],
+          last_round: lastOf(
+            own.flatMap(({ round_number, visibility }) =>
+              round_number === null || visibility === 'hidden' ? [] : [round_number],
+            ),
+          ),
+          decisions: decisions.get(tournament.id) ?? [],
+        },
+      ]
+    }),
+  )
+}
+
+/** Loads one tournament. @throws Error when it is not there */
+export async function loadOnePlay(db: Kysely<Database>, tournamentId: number): Promise<LoadedPlay> {
+  const play = (await loadPlay(db, [tournamentId])).get(tournamentId)
+  if (!play) throw new Error(`Tournament ${tournamentId} is not there`)
+  return play
+}
+
+async function gamesOf(db: Kysely<Database>, tournamentIds: readonly number[]) {
+  return db
+    .selectFrom('games')
+    .leftJoin('swiss_rounds', 'swiss_rounds.id', 'games.swiss_round_id')
+    .select([
+      'games.id',
+      'games.tournament_id',
+      'games.team_1_id',
+      'games.team_2_id',
+      'games.team_1_score',
+      'games.team_2_score',
+      'games.winner_id',
+      'games.status',
+      'games.forfeit_team_ids',
+      'games.decided_in',
+      'games.team_1_second_score',
+      'games.team_2_second_score',
+      'games.needs_decision',
+      'games.pool_id',
+      'games.bracket_id',
+      'games.place_for_winner',
+      'games.place_for_loser',
+      'games.next_game_for_winner_id',
+      'games.next_team_for_winner',
+      'games.next_game_for_loser_id',
+      'games.next_team_for_loser',
+      'games.game_site_id',
+      'swiss_rounds.round_number',
+      'swiss_rounds.visibility',
+    ])
+    .where('games.tournament_id', 'in', [...tournamentIds])
+    .orderBy('games.id')
+    .execute()
+}
+
+const lastOf = (rounds: readonly number[]): number | null =>
+  rounds.length === 0 ? null : Math.max(...rounds)

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { families, type Family } from '../resources/index.ts'
+import { nested } from '../resources/nested.ts'
+import { id, personOf, text, time, uri, type Answers } from './parts.ts'
+
+/** What was done to a record. */
+export const changeKinds = ['create', 'update', 'delete'] as const
+
+const change = z
+  .object({
+    id,
+    time,
+    person: personOf('Who made it.').nullable(),
+    client: z.object({ kind: text, name: text }).describe('With what it was made.'),
+    device_id: text.nullable(),
+    family: z.enum(families),
+    record: text.describe('The key of the record.'),
+    resource_uri: uri,
+    operation: z.enum(changeKinds),
+    changes: z
+      .record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }).describe('Any JSON values.'))
+      .describe('What each field was before and is after, by its name.'),
+  })
+  .describe('One change of a record.')
+/** A line of the audit. */
+export type AuditedChange = z.infer<typeof change>
+
+export const auditAnswers = { Change: change } satisfies Answers
+
+/** The latest change of a record of a family. */
+export const recordChange = (family: Family) =>
+  z
+    .object({
+      operation: z.enum(changeKinds).describe('What became of it since: made, changed, or deleted.'),
+      family: z.literal(family),
+      record: text.describe('Its id; the two ids of a membership as in its path: `5/17`.'),
+      time: time.describe('When it changed last.'),
+      resource_uri: uri,
+      object: nested(family, 'full').nullable(),
+    })
+    .describe('The latest change of a record, and the record as it is now; null for one that was deleted.')
+export type RecordChange = Omit<z.infer<ReturnType<typeof recordChange>>, 'family'> & {
+  readonly family: Family
+}
+
+export const changesMeta = z
+  .object({
+    limit: z.int(),
+    next: uri.nullable().describe('The address of the next part; null where this is all there is by now.'),
+    since: text.describe('What to ask with next time.'),
+  })
+  .describe('Which part of the changes this is.')
+export type ChangesMeta = z.infer<typeof changesMeta>

@@ -1,0 +1,75 @@
+/** Why something is not done: for programs, which cannot read sentences. A code keeps its name and its meaning; further ones may come. */
+export const errorCodes = {
+  wrong_fields: { status: 400, meaning: 'A field or a parameter is wrong; `errors` says which, and why' },
+  broken_json: { status: 400, meaning: 'The body is not JSON' },
+  unreadable_request: { status: 400, meaning: 'The request itself cannot be read' },
+  exists_already: { status: 400, meaning: 'There is such a record already' },
+  link_expired: { status: 400, meaning: 'A link for one use was used, or is too old' },
+  wrong_code: { status: 400, meaning: 'The code of two-step sign-in is wrong' },
+  password_needed: { status: 400, meaning: 'The password is to be entered once more' },
+  passkey_not_accepted: { status: 400, meaning: 'The passkey proves nothing' },
+  account_exists: { status: 400, meaning: 'The e-mail address has an account' },
+  signed_out: { status: 401, meaning: 'Only somebody who is signed in may do this' },
+  sign_in_again: { status: 401, meaning: 'What was begun in signing in is over: begin again' },
+  not_allowed: { status: 403, meaning: 'Your role does not allow this' },
+  session_needed: { status: 403, meaning: 'A token cannot do this, only somebody who has signed in' },
+  token_scope: { status: 403, meaning: 'The scope of the token does not allow this' },
+  foreign_page: { status: 403, meaning: 'A page of another site wrote with a cookie' },
+  account_disabled: { status: 403, meaning: 'The account is disabled' },
+  locked_for_now: { status: 403, meaning: 'Too many codes were wrong: try again later' },
+  no_role_here: { status: 403, meaning: 'You have no role at the event: hand over what you hold' },
+  not_pushed: { status: 403, meaning: 'Only entries are pushed' },
+  no_room: {
+    status: 403,
+    meaning: 'Too much of yours waits for the office; `errors` says what was not taken',
+  },
+  not_found: { status: 404, meaning: 'There is no such record, or none that you may see' },
+  no_such_address: { status: 404, meaning: 'The interface has no such address' },
+  no_mail_server: { status: 404, meaning: 'This server sends no e-mails' },
+  method_not_allowed: { status: 405, meaning: 'The address has no such method; `Allow` names those it has' },
+  request_timeout: { status: 408, meaning: 'The request did not arrive in time' },
+  has_dependents: { status: 409, meaning: 'Others hang on it; `cascade=true` takes them along' },
+  history_stays: { status: 409, meaning: 'Something was played, and that is not undone' },
+  sport_is_fixed: { status: 409, meaning: 'What was recorded is of the sport that it had' },
+  nothing_to_decide: { status: 409, meaning: 'The sheets of the game agree, or it is decided' },
+  sheets_changed: { status: 409, meaning: 'Something was recorded since: look at the sheets again' },
+  does_not_count: { status: 409, meaning: 'What is recorded would not count' },
+  games_not_final: { status: 409, meaning: 'Games have to be final before' },
+  places_undecided: { status: 409, meaning: 'Places are not decided yet' },
+  teams_level: { status: 409, meaning: 'Teams are level: record a tie decision before' },
+  two_people: { status: 409, meaning: 'Both players have accounts, so they are two people' },
+  last_owner: { status: 409, meaning: 'The installation would have no owner' },
+  passkey_known: { status: 409, meaning: 'The passkey was added before' },
+  second_factor_state: { status: 409, meaning: 'Two-step sign-in is on, or off, already' },
+  mails_enough: { status: 409, meaning: 'You got several mails within the last hour' },
+  fixtures_exist: { status: 409, meaning: 'The season has fixtures: `keep` says what becomes of them' },
+  overtaken: { status: 409, meaning: 'Another write came first, and this does not fit it' },
+  deleted: { status: 410, meaning: 'The record was deleted' },
+  restored_server: { status: 410, meaning: 'The server has less than it had told: begin without `since`' },
+  changed_since: { status: 412, meaning: 'The record has changed since you read it' },
+  too_large: { status: 413, meaning: 'The body is too large' },
+  not_json: { status: 415, meaning: 'The body is of another type, charset or encoding than JSON in UTF-8' },
+  key_used: { status: 422, meaning: 'The `Idempotency-Key` was used for another request' },
+  other_epoch: {
+    status: 426,
+    meaning: 'Client and server replicate other shapes; `epoch` is that of the server',
+  },
+  too_many_requests: { status: 429, meaning: 'Wait a while; `Retry-After` says how long, where it is known' },
+  too_many_streams: { status: 429, meaning: 'Close some of your streams' },
+  headers_too_large: { status: 431, meaning: 'The address and headers of the request are too long' },
+  internal: { status: 500, meaning: 'Something went wrong on the server' },
+  busy: { status: 503, meaning: 'Others write here; nothing was done: try again in a few seconds' },
+  disk_full: { status: 503, meaning: 'The disk of the server is full' },
+  database_away: { status: 503, meaning: 'The database does not answer' },
+  mail_server_away: { status: 503, meaning: 'The mail server takes no mails' },
+} as const satisfies Readonly<Record<string, { readonly status: number; readonly meaning: string }>>
+
+export type ErrorCode = keyof typeof errorCodes
+
+/** The codes that are answered with a status. */
+export type CodeOf<Status extends number> = {
+  [Code in ErrorCode]: (typeof errorCodes)[Code]['status'] extends Status ? Code : never
+}[ErrorCode]
+
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(errorCodes, code)

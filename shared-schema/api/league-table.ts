@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { tieBreakMetrics, tieBreakScopes } from '../rules/standings/tie-breaks.ts'
+import { count, id, linked, text, type Answers } from './parts.ts'
+
+const value = z.number().nullable().describe('Null for a ratio to nothing.')
+
+const placeReason = z
+  .object({
+    kind: z.enum(['criterion', 'decision', 'level']),
+    below_id: id.describe('The next team below.'),
+    metric: z.enum(tieBreakMetrics).nullable(),
+    scope: z.enum(tieBreakScopes).nullable().describe('Whose games counted; `pool` is all of them.'),
+    own: value,
+    below: value,
+    method: text.nullable().describe('How somebody decided.'),
+  })
+  .describe('Why a team is ahead of the next one, in codes.')
+
+const form = z.enum(['win', 'overtime win', 'tie', 'overtime loss', 'loss'])
+
+const leagueStanding = z
+  .object({
+    place: z.int(),
+    is_shared: z.boolean().describe('Another team has the same place.'),
+    is_unresolved: z.boolean().describe('Level with another team in everything, and nobody decided.'),
+    division: text,
+    team_id: id,
+    team: linked('teams'),
+    games_played: count,
+    wins: count,
+    overtime_wins: count.describe('Those of the wins that came after the regular time.'),
+    ties: count,
+    losses: count,
+    overtime_losses: count,
+    forfeits: count,
+    points_scored: z.int(),
+    points_allowed: z.int(),
+    plus_minus: z.int(),
+    second_score: count.describe('Tries, or points where the score is sets.'),
+    second_score_allowed: count,
+    bonus_points: count,
+    decided_points: z.int().describe('Points that somebody gave or took.'),
+    points: z.int().describe('All of them.'),
+    form: z.array(form).describe('The last five games, the latest last.'),
+    reason: text.nullable().describe('Why it is ahead of the next team, in words; null for the last.'),
+    reason_code: placeReason.nullable(),
+  })
+  .describe('A team in the table of its season.')
+
+const leagueTable = z
+  .object({ standings: z.array(leagueStanding) })
+  .describe('The table of a season, division after division, best team first.')
+
+export type LeagueTableAnswer = z.infer<typeof leagueTable>
+export type PlaceReason = z.infer<typeof placeReason>
+
+export const leagueTableAnswers = {
+  LeagueTable: leagueTable,
+  LeagueStanding: leagueStanding,
+  PlaceReason: placeReason,
+} satisfies Answers

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { nested } from '../resources/nested.ts'
+import { id, idOrNull, linked, text, type Answers } from './parts.ts'
+
+const finalStanding = z
+  .object({
+    place: z.int(),
+    team_id: id,
+    team: linked('teams'),
+    is_decided: z.boolean().describe('No game to come can change the place.'),
+    is_shared: z.boolean().describe('Another team has the same place.'),
+    is_unresolved: z.boolean().describe('Level with another team in everything that was played.'),
+    reason: text.describe('Where the place comes from, in words.'),
+  })
+  .describe('A team and its place.')
+
+const finalStandings = z
+  .object({ standings: z.array(finalStanding) })
+  .describe('The standings of a tournament, best team first.')
+
+const about = { game_id: idOrNull, pool_id: idOrNull, team_ids: z.array(id) }
+
+const openDecision = z
+  .object({
+    kind: z.enum(['tie', 'teams of a game', 'no winner']),
+    text: text.describe('What is open, and how it is decided.'),
+    ...about,
+  })
+  .describe('Something that the rules cannot decide.')
+
+const openDecisions = z
+  .object({ open_decisions: z.array(openDecision) })
+  .describe('What a person must decide.')
+
+const consequence = z
+  .object({
+    kind: z.enum(['result', 'standing', 'team of a game', 'field of a game', 'decision']),
+    text,
+    ...about,
+  })
+  .describe('Something that would be different, or that a person would have to decide.')
+
+const preview = z
+  .object({ consequences: z.array(consequence) })
+  .describe('What a write would move. Nothing was changed.')
+
+const drawnPools = z.object({ pools: z.array(nested('pools', 'full')) }).describe('The new pools.')
+
+export type FinalStandings = z.infer<typeof finalStandings>
+/** Something that the rules cannot decide, so that a person must. */
+export type OpenDecision = z.infer<typeof openDecision>
+export type OpenDecisions = z.infer<typeof openDecisions>
+/** Something in a tournament that a write moves. */
+export type Consequence = z.infer<typeof consequence>
+export type Preview = z.infer<typeof preview>
+export type DrawnPools = z.infer<typeof drawnPools>
+
+export const standingsAnswers = {
+  FinalStandings: finalStandings,
+  FinalStanding: finalStanding,
+  OpenDecisions: openDecisions,
+  OpenDecision: openDecision,
+  Preview: preview,
+  Consequence: consequence,
+  DrawnPools: drawnPools,
+} satisfies Answers

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { refusal } from '../replication/result.ts'
+import { anyObject, count, id, idOrNull, personOf, text, time, type Answers } from './parts.ts'
+
+export const verdict = z
+  .object({
+    entry_id: text,
+    organization_id: idOrNull,
+    tournament_id: idOrNull.describe('The tournament in whose name it was sent; null for a season.'),
+    season_id: idOrNull.describe('The season in whose name it was sent; null for a tournament.'),
+    game_id: idOrNull.describe('The game that it names, whether there is one or not.'),
+    reason: refusal,
+    text: text.describe('What was not counted, why, and what to do: what the tablet shows too.'),
+    device_id: text,
+    person: personOf('Who sent it.').nullable(),
+    recorded_by: text.describe('The name of whoever was at the device.'),
+    recorded_at: time.nullable().describe('By the clock of the device.'),
+    received_at: time.nullable().describe('When it came.'),
+    kind: text.nullable().describe('What kind of entry it is; null where it could not be read.'),
+    data: anyObject.nullable().describe('What it says.'),
+    content: text.nullable().describe('The entry as it came, where it could not be read.'),
+  })
+  .describe('An entry that does not count as things stand.')
+export type ShownVerdict = z.infer<typeof verdict>
+
+export const judgedAgain = z
+  .object({
+    counted: count.describe('How many entries count from now on.'),
+    not_counted: count.describe('How many still do not.'),
+  })
+  .describe('What became of the entries.')
+export type JudgedAgain = z.infer<typeof judgedAgain>
+
+const deletedVerdicts = z
+  .object({
+    deleted: count.describe('How many entries are gone.'),
+    not_counted: count.describe(
+      'How many still do not count: those that are part of what was recorded at a game stay.',
+    ),
+  })
+  .describe('What became of the entries.')
+export type DeletedVerdicts = z.infer<typeof deletedVerdicts>
+
+export const verdictAnswers = {
+  Verdict: verdict,
+  JudgedAgain: judgedAgain,
+  DeletedVerdicts: deletedVerdicts,
+} satisfies Answers
+
+const notCounted = z
+  .object({
+    entry_id: text,
+    game_id: id.describe('0 where it cannot be told.'),
+    reason: refusal,
+    text: text.describe('The same in words, and what can be done.'),
+  })
+  .describe('An entry that was kept and does not count.')
+
+export const takenIn = z
+  .object({
+    new: id.describe('How many of the entries were not here yet.'),
+    known: id.describe('How many were here already; they count once.'),
+    not_counted: z.array(notCounted),
+  })
+  .describe('What became of the entries.')
+/** What became of a hand-over's entries. */
+export type TakenIn = z.infer<typeof takenIn>
+
+export const handoverAnswers = { TakenIn: takenIn, NotCounted: notCounted } satisfies Answers

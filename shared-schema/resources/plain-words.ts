@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import type { SharedTexts } from '../texts/shared-texts.ts'
+import { wordsOf, wrong } from './wrong.ts'
+
+/** What a value of another type must be, by what zod calls the type. */
+const types: Readonly<Record<string, string>> = {
+  string: wrong('text'),
+  number: wrong('number'),
+  int: wrong('wholeNumber'),
+  boolean: wrong('truth'),
+  array: wrong('list'),
+  object: wrong('object'),
+  record: wrong('object'),
+  null: wrong('null'),
+}
+
+/** Finds what is wrong with a value, as `wrong` does, if the schema does not say so itself. To be given to a zod parse. */
+export const inCodes: z.core.$ZodErrorMap = issue => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? wrong('required') : (types[issue.expected] ?? wrong('notAcceptable'))
+    case 'invalid_value': {
+      const choices = issue.values.map(String).join(', ')
+      return issue.values.length === 1 ? wrong('one', { choices }) : wrong('oneOf', { choices })
+    }
+    case 'too_big':
+      return tooBig(issue.origin, Number(issue.maximum))
+    case 'too_small':
+      return tooSmall(issue.origin, Number(issue.minimum))
+    case 'invalid_format':
+      return wrong('otherForm')
+    case 'invalid_key':
+      return wrong('nameNotKept')
+    case 'unrecognized_keys':
+      return wrong('unknownNames', { names: issue.keys.join(', ') })
+    default:
+      return wrong('notAcceptable')
+  }
+}
+
+function tooBig(origin: string, most: number): string {
+  if (origin === 'string') return wrong('atMostCharacters', { count: most })
+  return origin === 'array' ? wrong('atMostValues', { count: most }) : wrong('atMost', { most })
+}
+
+function tooSmall(origin: string, least: number): string {
+  if (origin === 'string')
+    return least === 1 ? wrong('notEmpty') : wrong('atLeastCharacters', { count: least })
+  return origin === 'array' ? wrong('atLeastValues', { count: least }) : wrong('atLeast', { least })
+}
+
+/** What zod says of a value whose schema went by `wrong` and `inCodes`. */
+interface Issue {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+}
+
+/** An issue as it is said of the value as a whole: "must be a list", "item 2 must be a whole number", "item 1: metric must be ...". */
+export function said({ path, message }: Issue, shared: SharedTexts): string {
+  const [place, ...parts] = path
+  if (place === undefined) return wordsOf(message, shared)
+  const what = said({ path: parts, message }, shared)
+  if (typeof place !== 'number') return shared('fields.ofField', { field: String(place), what })
+  return parts.length > 0
+    ? shared('fields.ofPartOfItem', { number: place + 1, what })
+    : shared('fields.ofItem', { number: place + 1, what })
+}
+
+/** What is wrong with several fields, as one sentence. */
+export const inOneSentence = (wrongs: readonly string[], shared: SharedTexts): string =>
+  shared('fields.sentence', {
+    what: wrongs.reduce((what, more) => shared('fields.inTurn', { what, more })),
+  })

@@ -1,0 +1,109 @@
+import { groupBy } from '../group-by.ts'
+import { figures, type Figures } from '../standings/figures.ts'
+import { teamResults, type TeamResult } from '../standings/game-result.ts'
+import { bonusPoints, isLate, pointsOf, type PointsRule } from '../standings/points.ts'
+import { rank, type Ranked } from '../standings/ranking.ts'
+import { isLevel, sharedPlace } from '../standings/shared-place.ts'
+import { tieBreakMeasure } from '../standings/tie-break-measure.ts'
+import { wholeTable, type LeagueSeason, type TableView } from './league-season.ts'
+
+/** How a game ended for a team. */
+export type Form = 'win' | 'overtime win' | 'tie' | 'overtime loss' | 'loss'
+
+/** One line of a season's table. */
+export interface LeagueStanding extends Ranked, Figures {
+  /** Empty if the season has no divisions; places are counted in each by itself. */
+  readonly division: string
+  /** Whether another team is on the same place. */
+  readonly is_shared: boolean
+  /** Those of the wins and losses that came after the regular time. */
+  readonly overtime_wins: number
+  readonly overtime_losses: number
+  readonly second_score: number
+  readonly second_score_allowed: number
+  /** All of them: for games, bonus points and decided ones. */
+  readonly points: number
+  readonly bonus_points: number
+  /** What somebody gave or took; below 0 if it was more that was taken. */
+  readonly decided_points: number
+  /** Its last five games, the latest last. */
+  readonly form: readonly Form[]
+}
+
+const FORM = 5
+
+/**
+ * The table of a season: division after division, the best team first.
+ *
+ * Games count that are final, or running if the view asks for them, in whatever order they are given. Points and orders
+ * that somebody decided are of the whole table: what is of some games alone, such as those at home, goes without them.
+ */
+export function leagueTable(season: LeagueSeason, view: TableView = wholeTable): LeagueStanding[] {
+  const { rule, teams } = season
+  const resultsOf = resultsIn(season, view)
+  const isWhole = view.venue === 'all' && view.last === null
+  const decided = isWhole ? decidedPoints(season, view) : new Map<number, number>()
+  const measures = rule.criteria.map(criterion => tieBreakMeasure(criterion, rule.points, resultsOf, decided))
+  const divisions = [...groupBy(teams, ({ division }) => division)].sort(([a], [b]) => (a < b ? -1 : 1))
+  return divisions.flatMap(([division, members]) => {
+    const entrants = members.map(({ id }) => ({ team_id: id, seed: null, status: 'playing' as const }))
+    const ranked = rank(entrants, { ...rule, measures }, isWhole ? season.tieDecisions : [])
+    return ranked.map((line, index) => {
+      const results = resultsOf.get(line.team_id) ?? []
+      return {
+        ...line,
+        ...figures(results),
+        ...leagueFigures(results, rule.points, decided.get(line.team_id) ?? 0),
+        place: sharedPlace(ranked, index),
+        is_shared: isLevel(line) || isLevel(ranked[index - 1]),
+        division,
+      }
+    })
+  })
+}
+
+/** The games that count, by team, the earliest first. */
+function resultsIn(
+  { games, teams }: LeagueSeason,
+  { venue, last, date, match_day, live }: TableView,
+): Map<number, TeamResult[]> {
+  const ids = new Set(teams.map(({ id }) => id))
+  const results = games
+    .filter(({ status }) => status === 'final' || (live && status === 'live'))
+    .filter(({ start_time }) => date === null || start_time.slice(0, 10) <= date)
+    .filter(game => match_day === null || (game.match_day ?? Infinity) <= match_day)
+    .sort((a, b) => Date.parse(a.start_time) - Date.parse(b.start_time) || a.id - b.id)
+    .flatMap(teamResults)
+    .filter(({ team_id, opponent_id }) => ids.has(team_id) && ids.has(opponent_id))
+    .filter(({ is_away }) => venue === 'all' || is_away === (venue === 'away'))
+  const byTeam = groupBy(results, ({ team_id }) => team_id)
+  return last === null ? byTeam : new Map([...byTeam].map(([id, own]) => [id, own.slice(-last)]))
+}
+
+function decidedPoints({ pointDecisions }: LeagueSeason, { date }: TableView): Map<number, number> {
+  const inForce = pointDecisions.filter(one => date === null || one.date === null || one.date <= date)
+  return new Map(
+    [...groupBy(inForce, ({ team_id }) => team_id)].map(([id, own]) => [
+      id,
+      own.reduce((sum, { points }) => sum + points, 0),
+    ]),
+  )
+}
+
+function leagueFigures(results: readonly TeamResult[], rule: PointsRule, decided_points: number) {
+  const total = (count: (result: TeamResult) => number) =>
+    results.reduce((sum, result) => sum + count(result), 0)
+  const formOf = (result: TeamResult): Form =>
+    result.outcome !== 'tie' && isLate(result, rule) ? `overtime ${result.outcome}` : result.outcome
+  const form = results.map(formOf)
+  return {
+    overtime_wins: form.filter(one => one === 'overtime win').length,
+    overtime_losses: form.filter(one => one === 'overtime loss').length,
+    second_score: total(({ second_scored }) => second_scored),
+    second_score_allowed: total(({ second_allowed }) => second_allowed),
+    points: total(result => pointsOf(result, rule)) + decided_points,
+    bonus_points: total(result => bonusPoints(result, rule)),
+    decided_points,
+    form: form.slice(-FORM),
+  }
+}

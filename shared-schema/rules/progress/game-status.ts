@@ -1,0 +1,8 @@
+/** How far a game is. A second grand final is not needed once the team without a defeat has won the first. */
+export const gameStatuses = ['scheduled', 'live', 'final', 'not needed'] as const
+
+export type GameStatus = (typeof gameStatuses)[number]
+
+/** Whether it is played or was. */
+export const hasBegun = (status: GameStatus): status is 'live' | 'final' =>
+  status === 'live' || status === 'final'

@@ -1,0 +1,48 @@
+import {
+  iceBox,
+  iceCounters,
+  iceCourse,
+  iceFigures,
+  iceOpponentCounters,
+  iceTeamCounters,
+} from './families/ice.ts'
+import { iceKinds } from './families/ice-kinds.ts'
+import { icePlays } from './families/ice-plays.ts'
+import { goals } from './model/scoreboard.ts'
+import { sport } from './model/sport.ts'
+
+/** The play types of broomball, by their numbers on the wire. */
+export const broomballPlays = icePlays(660)
+
+/**
+ * Broomball, which is counted as ice hockey is, but for what nobody writes down: face-offs, hits and who is on the ice. The
+ * rule book is that of the International Federation of Broomball Associations
+ * (https://abcdocz.com/doc/4784631/ifba-rules---act-broomball); a minor penalty is two minutes, and college leagues play two
+ * halves and a short overtime (https://recsports.msu.edu/imsports/activityrules/broomball.html).
+ */
+export const broomball = sport({
+  structure: {
+    period: 'half',
+    periods: 2,
+    minutes: 15,
+    clock: 'stops',
+    countsDown: true,
+    overtime: { minutes: 5, suddenDeath: true },
+    shootout: { addsPoint: true },
+    draw: true,
+    players: 6,
+  },
+  kinds: iceKinds(broomballPlays),
+  counted: { both: iceCounters, teams: iceTeamCounters, opponents: iceOpponentCounters },
+  figures: iceFigures,
+  box: [
+    {
+      word: null,
+      columns: ['goals', 'assists', 'points', 'penalty_minutes', 'shots_on_goal', 'shooting_percent'],
+      ranking: 'points',
+    },
+    ...iceBox,
+  ],
+  scoreboard: goals('period'),
+  course: iceCourse(broomballPlays),
+})

@@ -1,0 +1,24 @@
+const both = [
+  'runs_off_bat',
+  'balls_faced',
+  'fours',
+  'sixes',
+  'dismissals',
+  'balls_bowled',
+  'runs_conceded',
+  'wickets',
+  'maidens',
+  'dot_balls',
+  'wides_bowled',
+  'no_balls_bowled',
+  'catches',
+  'stumpings',
+  'run_outs',
+] as const
+
+const teams = ['wides', 'no_balls', 'byes', 'leg_byes', 'penalty_runs'] as const
+
+/** What is counted in cricket; extras are the batting team's alone. */
+export const cricketCounted = { both, teams } as const
+
+export type CricketCounter = (typeof both)[number] | (typeof teams)[number]

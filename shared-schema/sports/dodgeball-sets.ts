@@ -1,0 +1,57 @@
+import { noStep, otherThan, type Count, type Start } from './model/course.ts'
+import { dodgeballPlays as p } from './dodgeball-plays.ts'
+
+/** How many of a team are on the court when a set begins. */
+export const dodgeballPlayers = 6
+
+/**
+ * A course that ends a set when all of one team are out: it is the other team's. A catch brings one player back. A set that
+ * ended by itself and is then said to be won is the same one.
+ */
+export const withPlayersOut =
+  (start: Start): Start =>
+  sides => {
+    const course = start(sides)
+    const out = new Map<number | null, number>()
+    let hasJustEnded = false
+
+    return {
+      next(play, count) {
+        const step = course.next(play, count)
+        if (play.type === p.setWon || play.type === p.setDrawn) {
+          if (hasJustEnded) return noStep
+          return play.type === p.setWon ? ended(play.player_1_team_id, count) : drawn()
+        }
+        const loser = teamOut(play.type, play.player_1_team_id)
+        if (loser === null) return step
+        hasJustEnded = false
+        const left = (out.get(loser) ?? 0) + 1
+        out.set(loser, left)
+        const thrower = otherThan(loser, sides)
+        if (play.type === p.catch) out.set(thrower, Math.max(0, (out.get(thrower) ?? 0) - 1))
+        if (left < dodgeballPlayers) return step
+        const won = ended(thrower, count)
+        hasJustEnded = true
+        return won
+      },
+    }
+
+    /** The team that is one player short by a play. */
+    function teamOut(type: number, own: number | null): number | null {
+      if (type === p.hit || type === p.catch) return otherThan(own, sides)
+      return type === p.lineFault || type === p.blockFault ? own : null
+    }
+
+    function ended(winner: number | null, count: Count) {
+      drawn()
+      count({ team_id: winner, player: null }, 'sets_won')
+      count({ team_id: otherThan(winner, sides), player: null }, 'sets_lost')
+      return { ...noStep, team_id: winner, points: 1 }
+    }
+
+    function drawn() {
+      out.clear()
+      hasJustEnded = false
+      return noStep
+    }
+  }

@@ -1,0 +1,142 @@
+import type { PlayWord, RoleWord } from '../../texts/shared-texts.ts'
+import type { Counts, PlayKind, PlayRole } from '../model/play-kind.ts'
+import type { BatAndBallCounter } from './bat-and-ball-counted.ts'
+
+type Kind = PlayKind<BatAndBallCounter>
+type Counted = Counts<BatAndBallCounter>
+
+const unearned = { bool_1: { word: 'unearned' } } as const
+
+const pitcherOf = (counts: Counted): PlayRole<BatAndBallCounter> => ({
+  word: 'pitcher',
+  side: 'other',
+  counts,
+})
+const putoutBy: PlayRole<BatAndBallCounter> = { word: 'putoutBy', side: 'other', counts: { putouts: 1 } }
+
+/** Somebody who came to bat is on base until there is a run or an out. */
+const onBase = { left_on_base: 1 } as const
+const offBase = { left_on_base: -1 } as const
+
+/**
+ * The plays of the sports in which a batter comes to the plate, by offsets from the first number of the sport: one play for
+ * the result of each plate appearance, and one for each run, for each runner who is put out, and for each assist or error
+ * beside it. A home run is the batter's run, too. Runs stand before the play that ends the half inning.
+ */
+export function plateKinds(base: number, batter: RoleWord): readonly Kind[] {
+  return [
+    {
+      type: base,
+      word: 'runScored',
+      roles: [
+        { word: 'runner', side: 'own', counts: { runs: 1 } },
+        pitcherOf({ runs_allowed: 1, unearned_runs_allowed: 'bool_1' }),
+        { word: 'battedInBy', side: 'own', counts: { runs_batted_in: 1 } },
+      ],
+      asked: [1, 3, 2],
+      values: unearned,
+      points: 1,
+      teamCounts: offBase,
+      level: 'score',
+    },
+    hit(1, 'single', {}),
+    hit(2, 'double', { doubles: 1 }),
+    hit(3, 'triple', { triples: 1 }),
+    {
+      type: base + 4,
+      word: 'homeRun',
+      roles: [
+        {
+          word: batter,
+          side: 'own',
+          counts: { at_bats: 1, hits: 1, home_runs: 1, runs: 1, runs_batted_in: 1 },
+        },
+        pitcherOf({
+          batters_faced: 1,
+          hits_allowed: 1,
+          home_runs_allowed: 1,
+          runs_allowed: 1,
+          unearned_runs_allowed: 'bool_1',
+        }),
+      ],
+      values: unearned,
+      points: 1,
+      level: 'score',
+    },
+    safe(5, 'walk', { walks: 1 }, { walks_allowed: 1 }),
+    out(6, 'strikeout', { at_bats: 1, strikeouts: 1 }, { strikeouts_pitched: 1 }),
+    safe(7, 'strikeoutSafe', { at_bats: 1, strikeouts: 1 }, { strikeouts_pitched: 1 }),
+    out(8, 'groundout', { at_bats: 1 }),
+    out(9, 'flyout', { at_bats: 1 }),
+    {
+      ...out(10, 'doublePlay', { at_bats: 1, grounded_into_double_play: 1 }, { outs_pitched: 2 }),
+      teamCounts: offBase,
+    },
+    out(11, 'fieldersChoice', { at_bats: 1 }),
+    safe(12, 'fieldersChoiceSafe', { at_bats: 1 }, {}),
+    {
+      type: base + 13,
+      word: 'reachedOnError',
+      roles: [
+        { word: batter, side: 'own', counts: { at_bats: 1 } },
+        pitcherOf({ batters_faced: 1 }),
+        { word: 'errorBy', side: 'other', counts: { fielding_errors: 1 } },
+      ],
+      teamCounts: onBase,
+      level: 'plays',
+    },
+    out(14, 'sacrificeHit', { sacrifice_hits: 1 }),
+    out(15, 'sacrificeFly', { sacrifice_flies: 1 }),
+    {
+      type: base + 16,
+      word: 'runnerOut',
+      roles: [{ word: 'runner', side: 'own' }, pitcherOf({ outs_pitched: 1 }), putoutBy],
+      teamCounts: offBase,
+      level: 'plays',
+    },
+    byFielder(17, 'putout', { putouts: 1 }),
+    byFielder(18, 'fieldingAssist', { fielding_assists: 1 }),
+    byFielder(19, 'fieldingError', { fielding_errors: 1 }),
+    {
+      type: base + 20,
+      word: 'runnerPlaced',
+      roles: [{ word: 'runner', side: 'own' }],
+      teamCounts: onBase,
+      level: 'plays',
+    },
+  ]
+
+  function hit(offset: number, word: PlayWord, counts: Counted): Kind {
+    return safe(offset, word, { at_bats: 1, hits: 1, ...counts }, { hits_allowed: 1 })
+  }
+
+  /** The batter is on base. */
+  function safe(offset: number, word: PlayWord, counts: Counted, pitched: Counted): Kind {
+    return {
+      type: base + offset,
+      word,
+      roles: [{ word: batter, side: 'own', counts }, pitcherOf({ batters_faced: 1, ...pitched })],
+      teamCounts: onBase,
+      level: 'plays',
+    }
+  }
+
+  /** Somebody is out: the batter, or a runner in whose place the batter is on base. */
+  function out(offset: number, word: PlayWord, counts: Counted, pitched: Counted = {}): Kind {
+    return {
+      type: base + offset,
+      word,
+      roles: [
+        { word: batter, side: 'own', counts },
+        pitcherOf({ batters_faced: 1, outs_pitched: 1, ...pitched }),
+        putoutBy,
+      ],
+      level: 'plays',
+    }
+  }
+
+  /** What a fielder did beside the one whom the play names. */
+  function byFielder(offset: number, word: PlayWord, counts: Counted): Kind {
+    return { type: base + offset, word, roles: [{ word: 'fielder', side: 'own', counts }], level: 'plays' }
+  }
+}

@@ -1,0 +1,115 @@
+import { percent } from '../model/figures.ts'
+import type { PlayKind, PlayRole } from '../model/play-kind.ts'
+
+// What sports in which a disc is passed share: who is credited with a pass, a turnover and a D.
+
+/** What is counted of players and teams. */
+export const discCounters = [
+  'completed_passes_thrown',
+  'drops',
+  'ds',
+  'goals_caught',
+  'goals_thrown',
+  'incomplete_passes_thrown',
+  'passes_caught',
+  'passes_thrown',
+  'stalls',
+  'throwaways',
+  'turnovers',
+] as const
+
+export type DiscCounter = (typeof discCounters)[number]
+
+type Kind = PlayKind<DiscCounter>
+type Role = PlayRole<DiscCounter>
+
+const completed = { passes_thrown: 1, completed_passes_thrown: 1 } as const
+const incomplete = { passes_thrown: 1, incomplete_passes_thrown: 1 } as const
+
+/** A pass that the other team has now. */
+export const thrownAway = { ...incomplete, throwaways: 1, turnovers: 1 } as const
+
+/** A defender's play ends the other team's possession: the throw that it stopped was theirs. */
+export const stopped: readonly [Role, Role] = [
+  { word: 'thrower', side: 'other', counts: thrownAway },
+  { word: 'intendedReceiver', side: 'other' },
+]
+
+export const completedPass = (type: number): Kind => ({
+  type,
+  word: 'completedPass',
+  button: 'pass',
+  roles: [
+    { word: 'thrower', side: 'own', counts: completed },
+    { word: 'receiver', side: 'own', counts: { passes_caught: 1 } },
+  ],
+  level: 'plays',
+})
+
+/** Who threw a goal. */
+export const goalThrower: Role = { word: 'assist', side: 'own', counts: { goals_thrown: 1, ...completed } }
+
+/** What is counted of whoever caught a goal. */
+export const goalCaught = { goals_caught: 1, passes_caught: 1 } as const
+
+/** A completed pass that is caught and scored. */
+export const discGoal = (type: number): Kind => ({
+  type,
+  word: 'goal',
+  roles: [goalThrower, { word: 'scorer', side: 'own', counts: goalCaught }],
+  asked: [2, 1],
+  points: 1,
+  level: 'score',
+})
+
+/** A turnover of which no more is known. */
+export const unknownTurnover = (type: number): Kind => ({
+  type,
+  word: 'turnover',
+  roles: [],
+  team: 'player_1_team_id',
+  teamCounts: { turnovers: 1 },
+})
+
+export const throwaway = (type: number): Kind => ({
+  type,
+  word: 'throwaway',
+  roles: [{ word: 'thrower', side: 'own', counts: thrownAway }],
+  level: 'plays',
+})
+
+/** The turnover is that of the player who did not catch the disc. */
+export const drop = (type: number): Kind => ({
+  type,
+  word: 'drop',
+  roles: [
+    { word: 'thrower', side: 'own', counts: incomplete },
+    { word: 'dropper', side: 'own', counts: { drops: 1, turnovers: 1 } },
+  ],
+  asked: [2, 1],
+  level: 'plays',
+})
+
+/** A block or an interception, which is a throwaway for a thrower who was recorded. */
+export const defense = (type: number): Kind => ({
+  type,
+  word: 'defense',
+  roles: [...stopped, { word: 'defender', side: 'own', counts: { ds: 1 } }],
+  asked: [3, 1],
+  level: 'plays',
+})
+
+export const stall = (type: number): Kind => ({
+  type,
+  word: 'stall',
+  roles: [
+    { word: 'thrower', side: 'own', counts: { stalls: 1, turnovers: 1 } },
+    { word: 'marker', side: 'other' },
+  ],
+  level: 'plays',
+})
+
+/** What follows from them. */
+export const discFigures = {
+  completion_percent: percent('completed_passes_thrown', 'passes_thrown'),
+} as const

@@ -1,0 +1,94 @@
+import type { Sides } from '../../rules/progress/sent-on.ts'
+import type { RoleWord } from '../../texts/shared-texts.ts'
+import { otherThan, type Course, type Start, type Step } from '../model/course.ts'
+import type { PlayKind } from '../model/play-kind.ts'
+import type { Play } from '../model/play.ts'
+
+/** What a team's turn at bat is told by. */
+export interface TurnAtBat {
+  readonly kinds: readonly PlayKind[]
+  /** The first player of a play that only a team at bat makes; with somebody else first it may still be at bat. */
+  readonly batter: RoleWord
+  readonly runner?: RoleWord
+  /** What is counted for each one who is out, and how many of them end the turn. */
+  readonly outs: { readonly counter: string; readonly most: number }
+}
+
+/**
+ * A course in which a period is a turn at bat of both teams, in whichever order. It ends with the last out of the team
+ * that bats second; and if a team bats again that has batted in it, a new one has begun, whatever outs were recorded.
+ */
+export const withHalfInnings =
+  (turn: TurnAtBat) =>
+  (start: Start): Start =>
+  sides => {
+    const course = start(sides)
+    const innings = new Innings(turn, sides)
+    return { next: (play, count) => innings.follow(course, play, count) }
+  }
+
+class Innings {
+  readonly #turn: TurnAtBat
+  readonly #sides: Sides
+  readonly #first: ReadonlyMap<number, RoleWord | undefined>
+  /** The teams that have batted in this inning. */
+  readonly #batted = new Set<number>()
+  #atBat: number | null = null
+  #outs = 0
+  /** Whether the outs have ended an inning and nobody has batted since. */
+  #hasJustEnded = false
+
+  constructor(turn: TurnAtBat, sides: Sides) {
+    this.#turn = turn
+    this.#sides = sides
+    this.#first = new Map(turn.kinds.map(({ type, roles }) => [type, roles[0]?.word]))
+  }
+
+  follow(course: Course, play: Play, count: Parameters<Course['next']>[1]): Step {
+    const beginsPeriod = this.#bats(play)
+    const { counter, most } = this.#turn.outs
+    const wasOver = this.#outs >= most
+    const step = course.next(play, (role, name, by = 1) => {
+      if (name === counter) this.#outs += by
+      count(role, name, by)
+    })
+    if (step.endsPeriod) return { ...step, beginsPeriod, endsPeriod: this.#isEnded() }
+    return { ...step, beginsPeriod, endsPeriod: !wasOver && this.#outs >= most && this.#outsEnd() }
+  }
+
+  /** Takes in who is at bat; true if that begins an inning. */
+  #bats(play: Play): boolean {
+    const first = this.#first.get(play.type)
+    if (first === undefined || (first !== this.#turn.batter && first !== this.#turn.runner)) return false
+    const team = play.player_1_team_id ?? otherThan(play.player_2_team_id, this.#sides)
+    if (team === null) return false
+    // A run that is told after the last out belongs to the turn that has just ended.
+    const isNewTurn = this.#outs >= this.#turn.outs.most && first === this.#turn.batter
+    if (team === this.#atBat && !isNewTurn) return false
+    this.#atBat = team
+    this.#outs = 0
+    this.#hasJustEnded = false
+    const isNewInning = this.#batted.has(team)
+    if (isNewInning) this.#batted.clear()
+    this.#batted.add(team)
+    return isNewInning
+  }
+
+  /** The last out of a turn; true if it ends the inning. */
+  #outsEnd(): boolean {
+    if (this.#batted.size < 2) return false
+    this.#batted.clear()
+    this.#hasJustEnded = true
+    return true
+  }
+
+  /** Somebody says that the inning has ended; true if the outs had not said so before. */
+  #isEnded(): boolean {
+    const isNews = !this.#hasJustEnded
+    this.#batted.clear()
+    this.#atBat = null
+    this.#outs = 0
+    this.#hasJustEnded = false
+    return isNews
+  }
+}

@@ -1,0 +1,110 @@
+import type { Counts, PlayKind } from '../model/play-kind.ts'
+import type { PlayWord } from '../../texts/shared-texts.ts'
+import { assist, goalkeeper, goalkeepers, shootout } from './goal-sport.ts'
+import type { IceCounter } from './ice.ts'
+import type { IcePlays } from './ice-plays.ts'
+
+/** A goal on the ice, of even strength or with more said of it. */
+function goal(type: number, word: PlayWord, goals: Counts<IceCounter>, assists: Counts<IceCounter>) {
+  const passer = { ...assist, counts: { assists: 1, ...assists } }
+  return {
+    type,
+    word,
+    roles: [
+      { word: 'scorer', side: 'own', counts: { goals: 1, shots_on_goal: 1, ...goals } },
+      passer,
+      { ...passer, word: 'secondAssist' },
+    ],
+    values: { bool_1: { word: 'emptyNet' } },
+    points: 1,
+    level: 'score',
+  } satisfies PlayKind<IceCounter>
+}
+
+function penalty(type: number, word: PlayWord, minutes: number, isForGame = false): PlayKind<IceCounter> {
+  return {
+    type,
+    word,
+    roles: [
+      { word: 'penalized', side: 'own', counts: { penalties: 1, penalty_minutes: minutes } },
+      { word: 'fouled', side: 'other' },
+    ],
+    level: 'players',
+    suspension: isForGame ? 'game' : { minutes },
+  }
+}
+
+/** The plays of the ice, with or without skates. A bench penalty is the team's alone; one of other minutes says them. */
+export const iceKinds = (p: IcePlays): PlayKind<IceCounter>[] => [
+  goal(p.goal, 'goal', {}, {}),
+  {
+    ...goal(p.powerPlayGoal, 'powerPlayGoal', { power_play_goals: 1 }, { power_play_assists: 1 }),
+    otherTeamCounts: { power_play_goals_against: 1 },
+  },
+  goal(p.shortHandedGoal, 'shortHandedGoal', { short_handed_goals: 1 }, { short_handed_assists: 1 }),
+  {
+    type: p.penaltyShotGoal,
+    word: 'penaltyShotGoal',
+    roles: [
+      {
+        word: 'scorer',
+        side: 'own',
+        counts: { goals: 1, shots_on_goal: 1, penalty_shots: 1, penalty_shot_goals: 1 },
+      },
+    ],
+    points: 1,
+    level: 'score',
+  },
+  {
+    type: p.penaltyShotSaved,
+    word: 'penaltyShotSaved',
+    roles: [{ word: 'shooter', side: 'own', counts: { shots_on_goal: 1, penalty_shots: 1 } }, goalkeeper],
+    level: 'plays',
+  },
+  {
+    type: p.penaltyShotMissed,
+    word: 'penaltyShotMissed',
+    roles: [{ word: 'shooter', side: 'own', counts: { penalty_shots: 1 } }],
+    level: 'plays',
+  },
+  {
+    type: p.shotSaved,
+    word: 'shotSaved',
+    roles: [{ word: 'shooter', side: 'own', counts: { shots_on_goal: 1 } }, goalkeeper],
+    level: 'plays',
+  },
+  ...shootout(p.goal),
+  ...goalkeepers(p.goal),
+  {
+    type: p.powerPlay,
+    word: 'powerPlay',
+    roles: [],
+    team: 'player_1_team_id',
+    teamCounts: { power_plays: 1 },
+    otherTeamCounts: { times_short_handed: 1 },
+    level: 'plays',
+  },
+  penalty(p.minorPenalty, 'minorPenalty', 2),
+  penalty(p.doubleMinorPenalty, 'doubleMinorPenalty', 4),
+  penalty(p.majorPenalty, 'majorPenalty', 5),
+  penalty(p.misconduct, 'misconduct', 10),
+  penalty(p.gameMisconduct, 'gameMisconduct', 20, true),
+  penalty(p.matchPenalty, 'matchPenalty', 25, true),
+  {
+    type: p.benchPenalty,
+    word: 'benchPenalty',
+    roles: [],
+    team: 'player_1_team_id',
+    teamCounts: { penalties: 1, penalty_minutes: 2 },
+    level: 'players',
+  },
+  {
+    type: p.penalty,
+    word: 'penalty',
+    roles: [
+      { word: 'penalized', side: 'own', counts: { penalties: 1, penalty_minutes: 'int_1' } },
+      { word: 'fouled', side: 'other' },
+    ],
+    values: { int_1: { word: 'minutes', least: 0, most: 60 } },
+  },
+]

@@ -1,0 +1,25 @@
+/** The numbers of these plays, the first of which is `base`. */
+export const icePlays = (base: number) => ({
+  goal: base,
+  powerPlayGoal: base + 1,
+  shortHandedGoal: base + 2,
+  penaltyShotGoal: base + 3,
+  shotSaved: base + 4,
+  penaltyShotSaved: base + 5,
+  penaltyShotMissed: base + 6,
+  shootoutGoal: base + 10,
+  shootoutMissed: base + 11,
+  shootoutSaved: base + 12,
+  goalkeeperIn: base + 13,
+  goalkeeperOut: base + 14,
+  powerPlay: base + 15,
+  minorPenalty: base + 16,
+  doubleMinorPenalty: base + 17,
+  majorPenalty: base + 18,
+  misconduct: base + 19,
+  gameMisconduct: base + 20,
+  matchPenalty: base + 21,
+  benchPenalty: base + 22,
+  penalty: base + 23,
+})
+export type IcePlays = ReturnType<typeof icePlays>

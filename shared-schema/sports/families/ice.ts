@@ -1,0 +1,93 @@
+import type { Start } from '../model/course.ts'
+import { percent, sum } from '../model/figures.ts'
+import type { BoxGroup } from '../model/sport.ts'
+import { goalkeeperBox, goalkeeperFigures } from './goalkeeper-box.ts'
+import { withGameWinningGoal } from './game-winning-goal.ts'
+import { withGoalkeepers } from './goalkeeper-in-goal.ts'
+import type { IcePlays } from './ice-plays.ts'
+
+// What ice hockey and broomball share: goals with two assists and their strength, penalties in minutes, the goalkeeper.
+
+/** What is counted of players and teams. */
+export const iceCounters = [
+  'goals',
+  'assists',
+  'shots_on_goal',
+  'penalties',
+  'penalty_minutes',
+  'power_play_goals',
+  'power_play_assists',
+  'short_handed_goals',
+  'short_handed_assists',
+  'empty_net_goals',
+  'game_winning_goals',
+  'penalty_shots',
+  'penalty_shot_goals',
+  'saves',
+  'goals_against',
+  'seconds_in_goal',
+  'shootout_shots',
+  'shootout_goals',
+  'shootout_saves',
+] as const
+
+/** What is counted of teams alone. */
+export const iceTeamCounters = ['power_plays', 'times_short_handed', 'power_play_goals_against'] as const
+
+/** What a team's line shows of its opponents. */
+export const iceOpponentCounters = ['goals', 'shots_on_goal', 'power_play_goals', 'penalty_minutes'] as const
+
+export type IceCounter = (typeof iceCounters)[number] | (typeof iceTeamCounters)[number]
+
+/** What follows from the counters. */
+export const iceFigures = {
+  points: sum('goals', 'assists'),
+  shooting_percent: percent('goals', 'shots_on_goal'),
+  ...goalkeeperFigures,
+  power_play_percent: percent('power_play_goals', 'power_plays'),
+  penalty_kill_percent: percent(
+    sum('times_short_handed', { power_play_goals_against: -1 }),
+    'times_short_handed',
+  ),
+} as const
+
+/** The parts of the box score behind that of the skaters. */
+export const iceBox = [
+  goalkeeperBox,
+  {
+    word: 'specialGoals',
+    columns: [
+      'power_play_goals',
+      'power_play_assists',
+      'short_handed_goals',
+      'short_handed_assists',
+      'penalty_shots',
+      'penalty_shot_goals',
+      'empty_net_goals',
+      'game_winning_goals',
+    ],
+  },
+  {
+    word: 'powerPlays',
+    columns: [
+      'power_plays',
+      'power_play_percent',
+      'times_short_handed',
+      'power_play_goals_against',
+      'penalty_kill_percent',
+    ],
+  },
+  { word: 'shootout', columns: ['shootout_shots', 'shootout_goals', 'shootout_saves'] },
+] as const satisfies readonly BoxGroup<IceCounter | keyof typeof iceFigures>[]
+
+/** Who is in goal, and which goal won the game. */
+export const iceCourse =
+  (p: IcePlays) =>
+  (start: Start): Start =>
+    withGameWinningGoal(
+      withGoalkeepers({
+        enters: p.goalkeeperIn,
+        leaves: p.goalkeeperOut,
+        saves: [p.shotSaved, p.penaltyShotSaved],
+      })(start),
+    )

@@ -1,0 +1,40 @@
+import { otherThan, type Count, type Start } from '../model/course.ts'
+import type { SetRule } from '../model/set-rule.ts'
+import { SetScore } from './sets.ts'
+
+/** What is counted of a team by who served. */
+export const serviceCounters = ['rallies_served', 'points_on_serve', 'rallies_received', 'side_outs'] as const
+
+/**
+ * A course that follows who serves where the winner of a rally serves the next one: points on the own serve, and side-outs,
+ * which are those on the other team's. In the first rally of a set it is known if the serve was recorded.
+ * @param serves the types of plays that are recorded for the team that serves
+ */
+export const withRallyService =
+  (rule: SetRule, serves: readonly number[]) =>
+  (start: Start): Start =>
+  sides => {
+    const course = start(sides)
+    const score = new SetScore(rule, sides)
+    let server: number | null = null
+    return {
+      next(play, count) {
+        const step = course.next(play, count)
+        if (serves.includes(play.type)) server = play.player_1_team_id
+        if (step.points !== 0) countRally(step.team_id, count)
+        if (step.points !== 0) server = step.team_id
+        if (score.follow(step, () => undefined)) server = null
+        return step
+      },
+    }
+
+    function countRally(winner: number | null, count: Count): void {
+      if (server === null) return
+      const served = { team_id: server, player: null }
+      const received = { team_id: otherThan(server, sides), player: null }
+      count(served, 'rallies_served')
+      count(received, 'rallies_received')
+      if (winner === server) count(served, 'points_on_serve')
+      else count(received, 'side_outs')
+    }
+  }

@@ -1,0 +1,93 @@
+import type { Sides } from '../../rules/progress/sent-on.ts'
+import { otherThan, type Count, type Start, type Step } from '../model/course.ts'
+import { generalPlays } from '../model/general-plays.ts'
+import { places, roleOf, type Role } from '../model/play-kind.ts'
+import type { Play } from '../model/play.ts'
+import { setWinner, type SetRule } from '../model/set-rule.ts'
+
+/** What is counted of a team by the sets of a match. */
+export const setCounters = ['sets_won', 'sets_lost'] as const
+
+/** What is counted of players by the sets of a match. */
+export const setPlayerCounters = ['sets_played'] as const
+
+/** The points of the set that is played, and the sets that each team has won, as the plays tell them. */
+export class SetScore {
+  readonly #rule: SetRule
+  readonly #sides: Sides
+  #points: [number, number] = [0, 0]
+  readonly #sets: [number, number] = [0, 0]
+
+  constructor(rule: SetRule, sides: Sides) {
+    this.#rule = rule
+    this.#sides = sides
+  }
+
+  /** Those of team 1 and of team 2. */
+  get points(): readonly [number, number] {
+    return this.#points
+  }
+
+  /** Takes in what a play brought. Returns true if it ended a set; one that is ended early is won by whoever leads in it. */
+  follow({ team_id, points, endsPeriod }: Step, count: Count): boolean {
+    if (team_id !== null) this.#points[team_id === this.#sides.team_1_id ? 0 : 1] += points
+    const [one, two] = this.#points
+    const winner = setWinner(this.#rule, this.#points, this.#sets)
+    if (winner === null && !(endsPeriod && (one !== 0 || two !== 0))) return false
+    this.#points = [0, 0]
+    if (one === two) return true
+    const side = one > two ? 0 : 1
+    this.#sets[side] += 1
+    const team = side === 0 ? this.#sides.team_1_id : this.#sides.team_2_id
+    count({ team_id: team, player: null }, 'sets_won')
+    count({ team_id: otherThan(team, this.#sides), player: null }, 'sets_lost')
+    return true
+  }
+}
+
+const general = new Set<number>(Object.values(generalPlays))
+
+/** Who takes part in a set: whoever is on the field by the substitutions or is named in a play of it. */
+class SetPlayers {
+  readonly #on = new Map<string, Role>()
+  #counted = new Set<string>()
+
+  follow(play: Play, count: Count): void {
+    const role = roleOf(play, 1)
+    if (play.type === generalPlays.on || play.type === generalPlays.onForInjury)
+      this.#on.set(keyOf(role), role)
+    if (play.type === generalPlays.off || play.type === generalPlays.offForInjury)
+      this.#on.delete(keyOf(role))
+    // A change between two sets belongs to the later one.
+    if (general.has(play.type)) return
+    for (const one of [...this.#on.values(), ...places.map(place => roleOf(play, place))]) {
+      if (one.player === null || this.#counted.has(keyOf(one))) continue
+      this.#counted.add(keyOf(one))
+      count(one, 'sets_played')
+    }
+  }
+
+  beginSet(): void {
+    this.#counted = new Set()
+  }
+}
+
+/** A course that counts the sets that teams won and lost, and those that players took part in. */
+export const withSets =
+  (rule: SetRule) =>
+  (start: Start): Start =>
+  sides => {
+    const course = start(sides)
+    const score = new SetScore(rule, sides)
+    const players = new SetPlayers()
+    return {
+      next(play, count) {
+        const step = course.next(play, count)
+        players.follow(play, count)
+        if (score.follow(step, count)) players.beginSet()
+        return step
+      },
+    }
+  }
+
+const keyOf = ({ team_id, player }: Role): string => `${team_id}/${player}`

@@ -1,0 +1,145 @@
+import { SetScore, setCounters, setPlayerCounters, withSets } from './families/sets.ts'
+import type { Start } from './model/course.ts'
+import { percent, sum } from './model/figures.ts'
+import type { PlayKind } from './model/play-kind.ts'
+import { goals } from './model/scoreboard.ts'
+import type { SetRule } from './model/set-rule.ts'
+import { sport } from './model/sport.ts'
+import type { PlayWord } from '../texts/shared-texts.ts'
+
+/** The play types of foosball, by their numbers on the wire. */
+export const foosballPlays = {
+  goal: 900,
+  goalByGoalkeeper: 901,
+  goalByDefense: 902,
+  goalByMidfield: 903,
+  goalByForwards: 904,
+  ownGoal: 905,
+  shotSaved: 906,
+  shotMissed: 907,
+} as const
+const p = foosballPlays
+
+type RodCounter = 'goals_by_goalkeeper' | 'goals_by_defense' | 'goals_by_midfield' | 'goals_by_forwards'
+type Counter = RodCounter | 'goals' | 'own_goals' | 'shots' | 'saves'
+
+const rule: SetRule = { target: 5, lead: 1, toWin: 2 }
+
+/** The goal of a figure of one rod. */
+const goal = (type: number, word: PlayWord, rod?: RodCounter): PlayKind<Counter> => ({
+  type,
+  word,
+  roles: [
+    {
+      word: 'scorer',
+      side: 'own',
+      counts: { goals: 1, shots: 1, ...(rod === undefined ? {} : { [rod]: 1 }) },
+    },
+  ],
+  points: 1,
+  level: rod === undefined ? 'score' : 'plays',
+})
+
+/** A game of the match ends with its fifth goal. */
+const withGames =
+  (start: Start): Start =>
+  sides => {
+    const course = start(sides)
+    const score = new SetScore(rule, sides)
+    return {
+      next(play, count) {
+        const step = course.next(play, count)
+        return score.follow(step, () => undefined) ? { ...step, endsPeriod: true } : step
+      },
+    }
+  }
+
+/**
+ * Foosball: games to five goals, of which any figure may score one (rules of the international federation,
+ * https://www.tablesoccer.nz/rules/). The score counts all goals of a match, and who won its games stands beside it.
+ */
+export const foosball = sport({
+  structure: {
+    period: 'game',
+    periods: 3,
+    minutes: null,
+    clock: null,
+    countsDown: false,
+    overtime: null,
+    shootout: null,
+    draw: false,
+    players: 2,
+  },
+  kinds: [
+    goal(p.goal, 'goal'),
+    goal(p.goalByGoalkeeper, 'goalByGoalkeeper', 'goals_by_goalkeeper'),
+    goal(p.goalByDefense, 'goalByDefense', 'goals_by_defense'),
+    goal(p.goalByMidfield, 'goalByMidfield', 'goals_by_midfield'),
+    goal(p.goalByForwards, 'goalByForwards', 'goals_by_forwards'),
+    {
+      type: p.ownGoal,
+      word: 'ownGoal',
+      roles: [{ word: 'player', side: 'own', counts: { own_goals: 1 } }],
+      points: 1,
+      pointsFor: 'other',
+      level: 'score',
+    },
+    {
+      type: p.shotSaved,
+      word: 'shotSaved',
+      roles: [
+        { word: 'shooter', side: 'own', counts: { shots: 1 } },
+        { word: 'goalkeeper', side: 'other', counts: { saves: 1 } },
+      ],
+      level: 'plays',
+    },
+    {
+      type: p.shotMissed,
+      word: 'shotMissed',
+      roles: [{ word: 'shooter', side: 'own', counts: { shots: 1 } }],
+      level: 'plays',
+    },
+  ],
+  counted: {
+    both: [
+      'goals',
+      'shots',
+      'saves',
+      'own_goals',
+      'goals_by_goalkeeper',
+      'goals_by_defense',
+      'goals_by_midfield',
+      'goals_by_forwards',
+    ],
+    players: setPlayerCounters,
+    teams: setCounters,
+    opponents: ['goals', 'own_goals'],
+  },
+  figures: {
+    goals_per_shot_percent: percent('goals', 'shots'),
+    sets_won_percent: percent('sets_won', sum('sets_won', 'sets_lost')),
+  },
+  box: [
+    {
+      word: null,
+      columns: [
+        'sets_won',
+        'sets_lost',
+        'sets_won_percent',
+        'sets_played',
+        'goals',
+        'shots',
+        'goals_per_shot_percent',
+        'goals_by_forwards',
+        'goals_by_midfield',
+        'goals_by_defense',
+        'goals_by_goalkeeper',
+        'own_goals',
+        'saves',
+      ],
+      ranking: 'goals',
+    },
+  ],
+  scoreboard: goals('set'),
+  course: start => withSets(rule)(withGames(start)),
+})

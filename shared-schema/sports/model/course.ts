@@ -1,0 +1,79 @@
+import type { Play } from './play.ts'
+import type { Sides } from '../../rules/progress/sent-on.ts'
+import { amountOf, placesOf, roleOf, teamOfPlay, type Counts, type PlayKind, type Role } from './play-kind.ts'
+
+/** What a play counts: more of `counter` for a player (if known) and for the player's team; 1 if nothing else is said. */
+export type Count = (role: Role, counter: string, by?: number) => void
+
+/** What a play brings to the score. */
+export interface Step {
+  /** The team that gets points, or null. */
+  readonly team_id: number | null
+  readonly points: number
+  /** True for points of a shoot-out, which are not in the score. */
+  readonly isShootout: boolean
+  /** True if a period had ended before the play, although nobody said so. */
+  readonly beginsPeriod: boolean
+  readonly endsPeriod: boolean
+}
+
+/** One game, followed play by play: it knows what needs more than one play to be known. */
+export interface Course {
+  /** Takes in the next play of the game. @param count takes what is counted because of it */
+  next(play: Play, count: Count): Step
+}
+
+/** How the course of a game begins. */
+export type Start = (sides: Sides) => Course
+
+/** What a play brings that is worth nothing. */
+export const noStep: Step = {
+  team_id: null,
+  points: 0,
+  isShootout: false,
+  beginsPeriod: false,
+  endsPeriod: false,
+}
+
+/** The course of a game in which every play counts what the table of its sport says, whatever happened before. */
+export const byTable =
+  (kinds: readonly PlayKind[]): Start =>
+  sides => {
+    const byType = new Map(kinds.map(kind => [kind.type, kind]))
+    return {
+      next(play, count) {
+        const kind = byType.get(play.type)
+        if (!kind) return noStep
+        const own = teamOfPlay(kind, play)
+        const other = otherThan(own, sides)
+        for (const place of placesOf(kind)) {
+          const role = roleOf(play, place)
+          const { counts = {}, optional } = kind.roles[place - 1] ?? {}
+          if (optional !== true || role.player !== null) add(counts, role)
+        }
+        add(kind.teamCounts ?? {}, { team_id: own, player: null })
+        add(kind.otherTeamCounts ?? {}, { team_id: other, player: null })
+        const points = amountOf(kind, play, kind.points ?? 0)
+        return {
+          team_id: points === 0 ? null : kind.pointsFor === 'other' ? other : own,
+          points,
+          isShootout: kind.isShootout === true,
+          beginsPeriod: false,
+          endsPeriod: kind.endsPeriod === true,
+        }
+
+        function add(counts: Counts, role: Role): void {
+          for (const [counter, amount = 0] of Object.entries(counts)) {
+            const by = kind === undefined ? 0 : amountOf(kind, play, amount)
+            if (by !== 0) count(role, counter, by)
+          }
+        }
+      },
+    }
+  }
+
+/** The other one of a game's two teams; null if the first is none of them. */
+export function otherThan(team: number | null, { team_1_id, team_2_id }: Sides): number | null {
+  if (team === null) return null
+  return team === team_1_id ? team_2_id : team === team_2_id ? team_1_id : null
+}

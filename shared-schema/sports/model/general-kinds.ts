@@ -1,0 +1,29 @@
+import { generalPlays as p } from './general-plays.ts'
+import type { PlayKind, PlayRole } from './play-kind.ts'
+
+const player: readonly PlayRole[] = [{ word: 'player', side: 'own' }]
+
+/** A team's timeout, which can be recorded in every sport. */
+export const timeout: PlayKind<'timeouts'> = {
+  type: p.timeout,
+  word: 'timeout',
+  roles: [],
+  team: 'int_1',
+  teamCounts: { timeouts: 1 },
+  level: 'score',
+}
+
+/** The kinds of plays of every sport. */
+export const generalKinds: readonly PlayKind<'timeouts'>[] = [
+  { type: p.on, word: 'substitutedOn', roles: player },
+  { type: p.off, word: 'substitutedOff', roles: player },
+  { type: p.onForInjury, word: 'onForInjury', roles: player },
+  { type: p.offForInjury, word: 'offForInjury', roles: player },
+  timeout,
+  { type: p.injuryTimeout, word: 'injuryTimeout', roles: [], team: 'int_1' },
+  { type: p.endOfPeriod, word: 'endOfPeriod', roles: [], endsPeriod: true },
+  { type: p.endOfFirstQuarter, word: 'endOfFirstQuarter', roles: [], endsPeriod: true },
+  { type: p.halfTime, word: 'halfTime', roles: [], endsPeriod: true },
+  { type: p.endOfThirdQuarter, word: 'endOfThirdQuarter', roles: [], endsPeriod: true },
+  { type: p.gameOver, word: 'gameOver', roles: [] },
+]

@@ -1,0 +1,94 @@
+import type { Play } from './play.ts'
+import type { Sides } from '../../rules/progress/sent-on.ts'
+import { otherThan, type Count, type Start, type Step } from './course.ts'
+import { generalPlays as p } from './general-plays.ts'
+import { roleOf, type Role } from './play-kind.ts'
+
+/** What is counted of players by when they were on the field. */
+export type TimeCounter = 'seconds_played' | 'plus_minus'
+
+/**
+ * A course that follows who is on the field by the substitutions (80 to 83; those who begin are substituted on before the
+ * start): the seconds of each by the clock of the game that the plays carry, and the points of the own team less those of
+ * the other one meanwhile. Where plays carry no clock, no seconds are counted.
+ */
+export const withTimeOnField = (start: Start): Start => withTimeOnFieldWhere(() => true)(start)
+
+/** The same in a sport in which not every score is one of the balance. @param balances whether a play's points are */
+export const withTimeOnFieldWhere =
+  (balances: (play: Play) => boolean) =>
+  (start: Start): Start =>
+  sides => {
+    const course = start(sides)
+    const field = new Field(sides, balances)
+    return {
+      next(play, count) {
+        const step = course.next(play, count)
+        field.follow(play, step, count)
+        return step
+      },
+    }
+  }
+
+class Field {
+  readonly #sides: Sides
+  readonly #balances: (play: Play) => boolean
+  readonly #on = new Map<string, { role: Role; since: number }>()
+  #clock = 0
+
+  constructor(sides: Sides, balances: (play: Play) => boolean) {
+    this.#sides = sides
+    this.#balances = balances
+  }
+
+  follow(play: Play, step: Step, count: Count): void {
+    this.#clock = play.int_4 ?? this.#clock
+    switch (play.type) {
+      case p.on:
+      case p.onForInjury:
+        return this.#enter(roleOf(play, 1))
+      case p.off:
+      case p.offForInjury:
+        return this.#leave(roleOf(play, 1), count)
+      case p.endOfPeriod:
+      case p.endOfFirstQuarter:
+      case p.halfTime:
+      case p.endOfThirdQuarter:
+      case p.gameOver:
+        return this.#countSeconds(count)
+    }
+    if (step.points !== 0 && !step.isShootout && this.#balances(play)) this.#countPoints(step, count)
+  }
+
+  #enter(role: Role): void {
+    if (role.player !== null && !this.#on.has(keyOf(role)))
+      this.#on.set(keyOf(role), { role, since: this.#clock })
+  }
+
+  #leave(role: Role, count: Count): void {
+    const stay = this.#on.get(keyOf(role))
+    if (!stay) return
+    this.#countStay(stay, count)
+    this.#on.delete(keyOf(role))
+  }
+
+  /** So that a line is right up to the last break, also if nobody leaves the field. */
+  #countSeconds(count: Count): void {
+    for (const stay of this.#on.values()) this.#countStay(stay, count)
+  }
+
+  #countStay(stay: { role: Role; since: number }, count: Count): void {
+    if (this.#clock > stay.since) count(stay.role, 'seconds_played', this.#clock - stay.since)
+    stay.since = this.#clock
+  }
+
+  #countPoints({ team_id, points }: Step, count: Count): void {
+    const against = otherThan(team_id, this.#sides)
+    for (const { role } of this.#on.values()) {
+      if (role.team_id === team_id) count(role, 'plus_minus', points)
+      else if (role.team_id === against) count(role, 'plus_minus', -points)
+    }
+  }
+}
+
+const keyOf = ({ team_id, player }: Role): string => `${team_id}/${player}`

@@ -1,0 +1,30 @@
+import { generalPlays } from '../model/general-plays.ts'
+
+/** The play types of rugby, by their numbers on the wire. */
+export const rugbyPlays = {
+  try: 380,
+  penaltyTry: 381,
+  conversion: 382,
+  conversionMissed: 383,
+  penaltyGoal: 384,
+  penaltyGoalMissed: 385,
+  dropGoal: 386,
+  dropGoalMissed: 387,
+  yellowCard: 388,
+  redCard: 389,
+  penaltyConceded: 390,
+  tackle: 391,
+  tackleMissed: 392,
+  carry: 393,
+  cleanBreak: 394,
+  defenderBeaten: 395,
+  offload: 396,
+  turnoverWon: 397,
+  lineoutWon: 398,
+  lineoutLost: 399,
+  scrumWon: 400,
+  scrumLost: 401,
+  kickGood: 402,
+  kickMissed: 403,
+  ...generalPlays,
+} as const

@@ -1,0 +1,42 @@
+import { roleOf } from './model/play-kind.ts'
+import type { Start } from './model/course.ts'
+import { SetScore } from './families/sets.ts'
+import { afterTurns, firstServerOf, type Server } from './families/turns-of-service.ts'
+import { tableTennisRule as rule, tableTennisPlays as p } from './table-tennis-plays.ts'
+
+/**
+ * A course that follows who serves: two points each, one each from 10-10, and whoever received first serves first in the
+ * next game. It counts points on the own serve and on the return to whoever won them, once a serve is known.
+ */
+export const withService =
+  (start: Start): Start =>
+  sides => {
+    const course = start(sides)
+    const score = new SetScore(rule, sides)
+    let first: Server = null
+    const turns = (): number => {
+      const [one, two] = score.points
+      const played = one + two
+      const level = 2 * (rule.target - 1)
+      return played < level ? Math.floor(played / 2) : level / 2 + played - level
+    }
+    return {
+      next(play, count) {
+        const step = course.next(play, count)
+        const isServe = play.type === p.serves || play.type === p.ace || play.type === p.serviceError
+        const own = play.player_1_team_id
+        if (isServe && own !== null) first = firstServerOf(own === sides.team_1_id ? 0 : 1, turns())
+        const server = afterTurns(first, turns())
+        if (step.points !== 0 && server !== null) {
+          const isOnServe = step.team_id === (server === 0 ? sides.team_1_id : sides.team_2_id)
+          const winner = [roleOf(play, 1), roleOf(play, 2)].find(role => role.team_id === step.team_id)
+          count(
+            { team_id: step.team_id, player: winner?.player ?? null },
+            isOnServe ? 'points_on_serve' : 'points_on_return',
+          )
+        }
+        if (score.follow(step, () => undefined)) first = afterTurns(first, 1)
+        return step
+      },
+    }
+  }

@@ -1,0 +1,44 @@
+import type { SetRule } from './model/set-rule.ts'
+import { setWinner } from './model/set-rule.ts'
+
+/** The points of a game, two clear after deuce. */
+const game: SetRule = { target: 4, lead: 2, toWin: 2 }
+
+/** What a game is: an ordinary one, or a tie-break to so many points. */
+export type Target = 4 | 7 | 10
+
+/** The game of tennis that is played. */
+export class TennisGame {
+  readonly target: Target
+  readonly #points: [number, number] = [0, 0]
+
+  constructor(target: Target) {
+    this.target = target
+  }
+
+  get isTiebreak(): boolean {
+    return this.target !== game.target
+  }
+
+  /** How often the service has changed in it: in a tie-break after the first point, then after every two. */
+  get turns(): number {
+    return this.isTiebreak ? Math.ceil((this.#points[0] + this.#points[1]) / 2) : 0
+  }
+
+  /** True if a side wins the game with its next point. */
+  isGamePoint(side: 0 | 1): boolean {
+    const next: [number, number] = [...this.#points]
+    next[side] += 1
+    return this.#winner(next) === side
+  }
+
+  /** Gives a side a point. Returns the side that has won the game by it, or null. */
+  score(side: 0 | 1): 0 | 1 | null {
+    this.#points[side] += 1
+    return this.#winner(this.#points)
+  }
+
+  #winner(points: readonly [number, number]): 0 | 1 | null {
+    return setWinner({ ...game, target: this.target }, points, [0, 0])
+  }
+}

@@ -1,0 +1,63 @@
+import type { Play } from '../model/play.ts'
+import type { Start } from '../model/course.ts'
+import { roleOf, type Role } from '../model/play-kind.ts'
+import { ultimatePlays } from './plays.ts'
+
+/**
+ * Follows who is on the field of an ultimate game. Whoever was on at any time of a point has
+ * played it; a change of lines between two points belongs to the later one. A point ends with a score, or with the
+ * period in which it runs, and whoever was on has played it then, too: so the published figures of professional games
+ * have it for 158 of 161 players.
+ */
+class PointsPlayed {
+  readonly #on = new Map<string, Role>()
+  #played = new Map<string, Role>()
+  #pointRuns = false
+
+  /** Takes the next play in; returns those who played the point that it ended. */
+  follow(play: Play, ends: 'point' | 'period' | null): Role[] {
+    if (this.#substitute(play) || (ends === 'period' && !this.#pointRuns)) return []
+    if (!this.#pointRuns) {
+      this.#pointRuns = true
+      this.#played = new Map(this.#on)
+    }
+    if (ends === null) return []
+    this.#pointRuns = false
+    return [...this.#played.values()]
+  }
+
+  #substitute(play: Play): boolean {
+    const role = roleOf(play, 1)
+    const who = `${role.team_id}/${role.player}`
+    switch (play.type) {
+      case ultimatePlays.on:
+      case ultimatePlays.onForInjury:
+        this.#on.set(who, role)
+        if (this.#pointRuns) this.#played.set(who, role)
+        return true
+      case ultimatePlays.off:
+      case ultimatePlays.offForInjury:
+        this.#on.delete(who)
+        return true
+      default:
+        return false
+    }
+  }
+}
+
+/** A course that counts the points played by those whose substitutions were recorded. */
+export const withPointsPlayed =
+  (start: Start): Start =>
+  sides => {
+    const course = start(sides)
+    const field = new PointsPlayed()
+    return {
+      next(play, count) {
+        const step = course.next(play, count)
+        const endsPeriod = step.endsPeriod || play.type === ultimatePlays.gameOver
+        const ends = step.points !== 0 ? 'point' : endsPeriod ? 'period' : null
+        for (const role of field.follow(play, ends)) count(role, 'points_played')
+        return step
+      },
+    }
+  }

@@ -1,0 +1,124 @@
+import type { PlayWord } from '../texts/shared-texts.ts'
+import {
+  assist,
+  goalkeeperColumns,
+  goalkeeperPlaysOf,
+  goalkeepers,
+  goalsAndShots,
+  goalSportCounters,
+  goalSportFigures,
+  scored,
+  shootout,
+  shootoutColumns,
+  type GoalSportCounter,
+} from './families/goal-sport.ts'
+import { withGoalkeepers } from './families/goalkeeper-in-goal.ts'
+import { sum } from './model/figures.ts'
+import type { Counts, PlayKind } from './model/play-kind.ts'
+import { goals } from './model/scoreboard.ts'
+import { sport } from './model/sport.ts'
+
+const base = 700
+
+const waterPoloCounters = [
+  'extra_man_goals',
+  'exclusions',
+  'penalty_fouls',
+  'exclusions_drawn',
+  'sprints_won',
+  'steals',
+  'turnovers',
+] as const
+
+type Counter = GoalSportCounter | (typeof waterPoloCounters)[number]
+
+const play = (type: number, word: PlayWord, counts: Counts<Counter>): PlayKind<Counter> => ({
+  type,
+  word,
+  roles: [{ word: 'player', side: 'own', counts }],
+  level: 'plays',
+})
+
+const foul = (type: number, word: PlayWord, counts: Counts<Counter>): PlayKind<Counter> => ({
+  type,
+  word,
+  roles: [
+    { word: 'fouler', side: 'own', counts },
+    { word: 'fouled', side: 'other', counts: { exclusions_drawn: 1 }, optional: true },
+  ],
+  level: 'players',
+})
+
+const kinds: readonly PlayKind<Counter>[] = [
+  {
+    type: 715,
+    word: 'extraManGoal',
+    roles: [{ word: 'scorer', side: 'own', counts: { ...scored, extra_man_goals: 1 } }, assist],
+    points: 1,
+    level: 'score',
+  },
+  foul(716, 'exclusion', { exclusions: 1 }),
+  { ...foul(717, 'exclusionForTheGame', { exclusions: 1 }), suspension: 'game' },
+  { ...play(718, 'penaltyFoul', { penalty_fouls: 1 }), level: 'players' },
+  { ...play(719, 'yellowCard', { yellow_cards: 1 }), level: 'players' },
+  { ...play(720, 'redCard', { red_cards: 1 }), level: 'players', suspension: 'game' },
+  play(721, 'sprintWon', { sprints_won: 1 }),
+  play(722, 'steal', { steals: 1 }),
+  play(723, 'turnover', { turnovers: 1 }),
+]
+
+/**
+ * Water polo. A major foul is an exclusion or a penalty foul; a player with three of them is out of the game. Duration: World
+ * Aquatics WP 11 (https://www.fina.org/content/wp-11-duration-game); columns:
+ * https://app.eggbeater.app/blog/water-polo-stats-explained.html.
+ */
+export const waterPolo = sport({
+  structure: {
+    period: 'quarter',
+    periods: 4,
+    minutes: 8,
+    clock: 'stops',
+    countsDown: true,
+    overtime: null,
+    shootout: { addsPoint: false },
+    draw: true,
+    players: 7,
+  },
+  kinds: [...goalsAndShots(base), ...shootout(base), ...goalkeepers(base), ...kinds],
+  counted: {
+    both: [...goalSportCounters, ...waterPoloCounters],
+    opponents: ['goals', 'shots', 'turnovers'],
+  },
+  figures: { ...goalSportFigures, major_fouls: sum('exclusions', 'penalty_fouls') },
+  box: [
+    {
+      word: null,
+      columns: [
+        'goals',
+        'extra_man_goals',
+        'penalty_goals',
+        'penalties_taken',
+        'own_goals',
+        'empty_net_goals',
+        'shots',
+        'goal_percent',
+        'assists',
+        'steals',
+        'blocks',
+        'turnovers',
+        'sprints_won',
+        'exclusions',
+        'penalty_fouls',
+        'major_fouls',
+        'exclusions_drawn',
+        'yellow_cards',
+        'red_cards',
+      ],
+      ranking: 'goals',
+    },
+    goalkeeperColumns,
+    shootoutColumns,
+  ],
+  scoreboard: goals('quarter'),
+  course: withGoalkeepers(goalkeeperPlaysOf(base)),
+})

@@ -1,0 +1,20 @@
+import { fields } from './fields.ts'
+import { handover } from './handover.ts'
+import { columns, groups, plays, roles, values } from './sports/index.ts'
+import { spirit } from './spirit.ts'
+import { standings } from './standings.ts'
+import { verdicts } from './verdicts.ts'
+
+/** What both sides say, in English. */
+export const shared = {
+  columns,
+  fields,
+  groups,
+  handover,
+  plays,
+  roles,
+  spirit,
+  standings,
+  values,
+  verdicts,
+} as const

@@ -1,0 +1,8 @@
+/** The words of baseball. */
+export const baseball = {
+  plays: {},
+  roles: {},
+  values: {},
+  columns: {},
+  groups: {},
+} as const

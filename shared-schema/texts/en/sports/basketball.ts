@@ -1,0 +1,80 @@
+/** The words of basketball. */
+export const basketball = {
+  plays: {
+    twoPointer: 'two-pointer',
+    threePointer: 'three-pointer',
+    freeThrow: 'free throw',
+    twoPointerMissed: 'two-pointer missed',
+    threePointerMissed: 'three-pointer missed',
+    twoPointerBlocked: 'two-pointer blocked',
+    threePointerBlocked: 'three-pointer blocked',
+    freeThrowMissed: 'free throw missed',
+    rebound: 'rebound',
+    teamRebound: 'team rebound',
+    teamTurnover: 'team turnover',
+    offensiveFoul: 'offensive foul',
+    unsportsmanlikeFoul: 'unsportsmanlike foul',
+    disqualifyingFoul: 'disqualifying foul',
+    teamTechnicalFoul: 'technical foul of the bench',
+    jumpBall: 'jump ball',
+  },
+  roles: {
+    rebounder: 'rebounder',
+    stealer: 'stolen by',
+    jumper: 'jumper',
+    otherJumper: 'other jumper',
+  },
+  values: {},
+  columns: {
+    field_goals_made: { short: 'FGM', name: 'field goals made', meaning: 'Baskets, without free throws.' },
+    field_goals_attempted: {
+      short: 'FGA',
+      name: 'field goals attempted',
+      meaning: 'Shots at the basket, without free throws.',
+    },
+    field_goal_percent: {
+      short: 'FG%',
+      name: 'field goal percentage',
+      meaning: 'Field goals made out of a hundred attempted.',
+    },
+    three_pointers_made: {
+      short: '3PM',
+      name: 'three-pointers made',
+      meaning: 'Baskets from behind the three-point line.',
+    },
+    three_pointers_attempted: {
+      short: '3PA',
+      name: 'three-pointers attempted',
+      meaning: 'Shots from behind the three-point line.',
+    },
+    three_pointer_percent: {
+      short: '3P%',
+      name: 'three-pointer percentage',
+      meaning: 'Three-pointers made out of a hundred attempted.',
+    },
+    free_throws_made: { short: 'FTM', name: 'free throws made', meaning: 'Free throws that went in.' },
+    free_throws_attempted: { short: 'FTA', name: 'free throws attempted', meaning: 'Free throws taken.' },
+    free_throw_percent: {
+      short: 'FT%',
+      name: 'free throw percentage',
+      meaning: 'Free throws made out of a hundred attempted.',
+    },
+    rebounds_offensive: {
+      short: 'OREB',
+      name: 'offensive rebounds',
+      meaning: "The ball controlled after a miss of the player's own team.",
+    },
+    rebounds_defensive: {
+      short: 'DREB',
+      name: 'defensive rebounds',
+      meaning: 'The ball controlled after a miss of the other team.',
+    },
+    rebounds: { short: 'REB', name: 'rebounds', meaning: 'Offensive and defensive rebounds.' },
+    fouls_personal: {
+      short: 'PF',
+      name: 'personal fouls',
+      meaning: 'Fouls of the player, without technical ones.',
+    },
+  },
+  groups: {},
+} as const

@@ -1,0 +1,8 @@
+/** The words of broomball. */
+export const broomball = {
+  plays: {},
+  roles: {},
+  values: {},
+  columns: {},
+  groups: {},
+} as const

@@ -1,0 +1,8 @@
+/** The words of softball. */
+export const softball = {
+  plays: {},
+  roles: {},
+  values: {},
+  columns: {},
+  groups: {},
+} as const

@@ -1,0 +1,15 @@
+/** The words of ultimate. */
+export const ultimate = {
+  plays: {
+    pull: 'pull',
+    pullOutOfBounds: 'pull out of bounds',
+    pickedUpDisc: 'picked up the disc',
+    callahan: 'callahan',
+  },
+  roles: {
+    puller: 'puller',
+  },
+  values: {},
+  columns: {},
+  groups: {},
+} as const

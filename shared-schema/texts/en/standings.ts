@@ -1,0 +1,65 @@
+/** Why teams stand where they do in standings. */
+export const standings = {
+  place_ordinal_one: '{{count}}st',
+  place_ordinal_two: '{{count}}nd',
+  place_ordinal_few: '{{count}}rd',
+  place_ordinal_other: '{{count}}th',
+
+  ahead: 'ahead of {{below}}: {{why}}',
+  aheadOfOut: {
+    withdrawn: 'ahead of {{below}}: it has withdrawn',
+    disqualified: 'ahead of {{below}}: it was disqualified',
+  },
+  decided: 'ahead of {{below}} by {{method}}',
+  level: 'level with {{below}} in every criterion: {{last_resort}} needed',
+  wonGame: 'won their game {{score}}',
+  wonByForfeit: 'won their game by forfeit',
+
+  /** What the better team has more or less of. */
+  better: {
+    points: 'more points',
+    wins: 'more games won',
+    'regulation wins': 'more games won in regular time',
+    'win percentage': 'higher win percentage',
+    'fewest forfeits': 'fewer games forfeited',
+    'goal difference': 'better goal difference',
+    'goals scored': 'more goals scored',
+    'fewest goals allowed': 'fewer goals allowed',
+    'away goals': 'more away goals',
+    'score ratio': 'better ratio of the scores',
+    'second score': 'higher second score',
+    'second score ratio': 'better ratio of the second scores',
+    'fewest losses': 'fewer games lost',
+    'swiss score': 'higher swiss score',
+    'swiss score of opponents': 'higher swiss score of the opponents',
+    'mean swiss score of opponents': 'higher mean swiss score of the opponents',
+  },
+  perGame: '{{better}} per game',
+  amongPair: '{{better}} in their games',
+  among: '{{better}} among {{names, list}}',
+  commonOfPair: '{{better}} against their common opponents',
+  common: '{{better}} against the common opponents of {{names, list}}',
+  capped: '{{better}}, at most {{cap}} from a game',
+  withFigures: '{{better}} ({{own}} against {{below}})',
+
+  lastResort: {
+    'coin flip': 'coin flip',
+    'disc throw to the brick mark': 'disc throw to the brick mark',
+    'conduct score, then the FIFA ranking': 'conduct score, then the FIFA ranking',
+    'disciplinary points, then the ranking of the qualifiers':
+      'disciplinary points, then the ranking of the qualifiers',
+    'play-off': 'play-off',
+    'shared place': 'shared place',
+  },
+
+  knockedOut: 'knocked out at place {{place}}',
+  wonFinal: 'won the final',
+  lostFinal: 'lost the final',
+  wonGameFor: 'won the game for place {{place}}',
+  lostGameFor: 'lost the game for place {{place}}',
+  openBracket: 'still has games in its bracket',
+  inPool: '{{place}} in its pool',
+  inPoolAhead: '{{place}} in its pool, {{why}}',
+  inSwiss: '{{place}} in the swiss rounds',
+  nowhere: 'in no pool, swiss round or bracket',
+} as const

@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next'
+import type { columns, groups, plays, roles, values } from './en/sports/index.ts'
+
+/** Says what tablet and server both say, in the language of whoever reads it. */
+export type SharedTexts = TFunction<'shared'>
+
+/** What a kind of plays is called, as a key of the texts: `shared('plays.goal')`. */
+export type PlayWord = keyof typeof plays
+
+/** What a player is in a play: `shared('roles.scorer')`. */
+export type RoleWord = keyof typeof roles
+
+/** What a play says beside its players: `shared('values.yards')`. */
+export type ValueWord = keyof typeof values
+
+/** A column of a box score: `shared('columns.goals.short')`. */
+export type ColumnWord = keyof typeof columns
+
+/** A part of a box score: `shared('groups.goalkeepers')`. */
+export type GroupWord = keyof typeof groups

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { playOf } from '../../shared-schema/sports/model/play.ts'
+import { goalOf, ultimatePlays } from '../../shared-schema/sports/ultimate/plays.ts'
+import { settleGame } from '../../server/games/settle.ts'
+import { lockScopes } from '../../server/feed/write.ts'
+import { transaction } from '../../server/database/transaction.ts'
+import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
+import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
+import { postgresDatabases } from '../support/database.ts'
+import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
+import { Device } from '../support/replication.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { button, joinGame, pageOf, shownScore, tap, tapPlay } from '../support/tablet.ts'
+
+describe('around a game', () => {
+  const freshDatabaseUrl = postgresDatabases()
+  let server: TestServer
+  let proxy: CuttableProxy
+  let league: SmallLeague
+  let game: number
+  let tablet: TestBrowser
+  let phone: TestBrowser
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    proxy = await cuttableProxy(Number(new URL(server.url).port))
+    league = await makeLeague(server.db)
+    game = await makeGame(server.db, league)
+    ;[tablet, phone] = await Promise.all([launchBrowser(), launchBrowser()])
+  })
+  afterAll(async () => {
+    await Promise.all([tablet.close(), phone.close()])
+    await proxy.close()
+    await server.stop()
+  })
+
+  const at = (origin: string, path = ''): string => `${origin}/events/tournament:${league.tournament}${path}`
+
+  test('whoever kept the score and was taken over from without a network reads both scores in one notice, and can go on with theirs', async () => {
+    const page = pageOf(tablet)
+    await joinGame(page, proxy.url, server.db, league, game, 'scorekeeper', 'Sam')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    expect(await page.title()).toBe('Sexy Legs – Rusty Bikes · Sideline')
+    await tapPlay(page, 'Goal', 'Sexy Legs', [/Ann/, /Bob/])
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Score' }).getByRole('status').textContent())
+      .toBe('Sexy Legs 1, Rusty Bikes 0')
+    await expect.poll(() => page.getByTestId('sync-state').getAttribute('data-unsent')).toBe('0')
+    proxy.cut()
+    for (let goals = 0; goals < 3; goals++) await tapPlay(page, 'Goal', 'Sexy Legs', [/Ann/, /Bob/])
+
+    const known = (
+      await server.db.selectFrom('entries').select('document').where('game_id', '=', game).execute()
+    ).map(({ document }) => document)
+    const last = known.toSorted((a, b) => a.counter - b.counter).at(-1)
+    const tim = new Device(server.url, `tournament:${league.tournament}`, await server.signIn('owner'))
+    const by = { recorded_by: 'Tim', after: last?.id ?? null }
+    await tim.push([
+      tim.entry(game, 'claim', { term: 2, team_1_id: league.teams[0], team_2_id: league.teams[1] }, by),
+      tim.entry(game, 'play', goalOf(league.teams[1], null, null), { recorded_by: 'Tim' }),
+    ])
+    proxy.heal()
+    await expect.poll(() => shownScore(page), { timeout: 30_000 }).toBe('1-1')
+    const notice = page.getByRole('alert').filter({ hasText: 'Tim keeps the score on another device since' })
+    await notice.getByText(/Tim has 1–1, which counts\. You have 4–0, which does not/).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(1)
+    // Three goals that do not count for one reason are one line.
+    await expect.poll(() => page.getByTestId('refused').count()).toBe(1)
+    await expect
+      .poll(() => page.getByTestId('refused').textContent(), { timeout: 5000 })
+      .toContain('3 not counted')
+
+    await tap(button(page, 'Go on with my 4–0'))
+    await expect.poll(() => shownScore(page)).toBe('4-0')
+    await expect
+      .poll(async (): Promise<unknown> => (await fetch(`${server.url}/v1/games/${game}/`)).json(), {
+        timeout: 20_000,
+      })
+      .toMatchObject({ team_1_score: 4, team_2_score: 0 })
+  }, 120_000)
+
+  test('who only watches sees the score and the plays, no buttons, and a way to sign in', async () => {
+    const page = pageOf(phone)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(at(server.url, `/games/${game}`))
+    await expect.poll(() => shownScore(page)).toBe('4-0')
+    await page.getByTestId('play').first().waitFor()
+    for (const name of [/^Goal/, /Take over/, /^Undo/, 'More', /End game/, /Correct play/])
+      expect(await button(page, name).count()).toBe(0)
+    await page.getByRole('link', { name: 'Score this game: sign in' }).waitFor()
+  }, 60_000)
+
+  test('who had a role here keeps the buttons after signing out, also without a network', async () => {
+    const page = pageOf(tablet)
+    const next = await makeGame(server.db, league)
+    await page.goto(at(proxy.url))
+    await page.getByTestId(`game-${next}`).waitFor()
+    await page.goto(`${proxy.url}/account`)
+    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
+    await page
+      .getByText(/signed out|Sign in/i)
+      .first()
+      .waitFor()
+    proxy.cut()
+    await page.goto(at(proxy.url, `/games/${next}`))
+    await tap(button(page, 'Goal Sexy Legs'))
+    await expect.poll(() => shownScore(page)).toBe('1-0')
+    proxy.heal()
+  }, 60_000)
+
+  test('the story of a game that is counted for good can be read, and read again without a network', async () => {
+    const page = pageOf(phone)
+    const over = await makeGame(server.db, league)
+    const device = new Device(server.url, `tournament:${league.tournament}`, await server.signIn('owner'))
+    await device.push([
+      device.entry(over, 'claim', { term: 1 }),
+      device.entry(
+        over,
+        'play',
+        goalOf(league.teams[0], league.players[0][1] ?? null, league.players[0][0] ?? null),
+      ),
+      device.entry(over, 'play', playOf(ultimatePlays.halfTime, {})),
+      device.entry(over, 'status', { status: 'final' }),
+    ])
+    await transaction(server.db, async tx => {
+      await lockScopes(tx, [`tournament:${league.tournament}`])
+      await settleGame(tx, over)
+    })
+    const read = async (): Promise<void> => {
+      await page.goto(at(proxy.url, `/games/${over}`))
+      await page
+        .getByTestId('play')
+        .filter({ hasText: 'Goal Sexy Legs' })
+        .getByText(/Scorer #2 Bob .*, Assist #1 Ann/)
+        .waitFor()
+      expect(await page.getByTestId('play').last().textContent()).toContain('1–0')
+    }
+    await read()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    proxy.cut()
+    await read()
+    proxy.heal()
+  }, 60_000)
+
+  test('the list opens at what is on now, says what each game is played in, and comes back to where it was, with the field and the team that were chosen, by the arrow and by Back', async () => {
+    const page = pageOf(phone)
+    const field = await make(server.db, 'game_sites', {
+      name: 'Field 4',
+      event_site_id: await make(server.db, 'event_sites', { name: 'Park', tournament_id: league.tournament }),
+    })
+    const common = {
+      season_id: league.season,
+      tournament_id: league.tournament,
+      pool_round_id: league.poolRound,
+      team_1_id: league.teams[0],
+      team_2_id: league.teams[1],
+      game_site_id: field,
+    }
+    const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 19)
+    for (let past = 0; past < 12; past++) {
+      const id = await make(server.db, 'games', {
+        ...common,
+        start_time: `2026-05-${String(10 + past)}T10:00:00`,
+      })
+      await server.db.updateTable('games').set({ status: 'final' }).where('id', '=', id).execute()
+    }
+    const next = await make(server.db, 'games', { ...common, start_time: tomorrow })
+    await page.goto(at(server.url))
+    const card = page.getByTestId(`game-${next}`)
+    await card.getByText('Field 4 · Pool A').waitFor()
+    await page.getByLabel('Field').selectOption('Field 4')
+    await expect.poll(() => page.url()).toContain('field=Field')
+    await page.reload()
+    await card.waitFor()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+    await page.getByLabel('Find a team').fill('sexy')
+    await expect.poll(() => page.url()).toContain('team=sexy')
+    await card.scrollIntoViewIfNeeded()
+    const was = await page.evaluate(() => window.scrollY)
+    expect(was).toBeGreaterThan(300)
+    for (const back of [() => tap(page.getByRole('link', { name: 'All games' })), () => page.goBack()]) {
+      await card.click()
+      await page.getByTestId('score-1').waitFor()
+      await back()
+      await card.waitFor()
+      expect(await page.getByLabel('Field').inputValue()).toBe('Field 4')
+      expect(await page.getByLabel('Find a team').inputValue()).toBe('sexy')
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(was - 60)
+    }
+  }, 60_000)
+
+  test('a season without a tournament has its standings on a screen of their own', async () => {
+    const page = pageOf(phone)
+    const scope = `season:${league.season}` as const
+    const match = await make(server.db, 'games', {
+      season_id: league.season,
+      team_1_id: league.teams[0],
+      team_2_id: league.teams[1],
+      start_time: '2026-06-08T10:00:00',
+    })
+    const device = new Device(server.url, scope, await server.signIn('owner'))
+    await device.push([
+      device.entry(match, 'claim', { term: 1 }),
+      device.entry(match, 'play', goalOf(league.teams[1], null, null)),
+      device.entry(match, 'status', { status: 'final' }),
+    ])
+    await page.goto(`${server.url}/events/${scope}`)
+    await page.getByTestId(`game-${match}`).waitFor()
+    await page.getByText('Standings', { exact: true }).click()
+    await page
+      .getByRole('table')
+      .getByRole('row', { name: /1 Rusty Bikes .*1–0–0/ })
+      .waitFor()
+  }, 60_000)
+})

@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest'
+import { eventClock } from '../../../client/formats/event-clock.ts'
+import { eventGames, groupedGames, presentGroup } from '../../../client/events/event-view.ts'
+import { playedGames } from '../../../client/scoring/played-games.ts'
+import { gameOf } from '../event.ts'
+
+/** The zone that this device is set to. */
+vi.stubEnv('TZ', 'Europe/Amsterdam')
+
+const game = (id: number, start_time: string, game_site_id: number | null, team_1_id: number | null = 1) => ({
+  ...gameOf(id),
+  start_time,
+  game_site_id,
+  team_1_id,
+})
+
+const games = playedGames({
+  sport: 'ultimate',
+  entries: [],
+  results: new Map(),
+  games: [
+    game(1, '2012-06-16T09:00:00+02:00', 1),
+    game(2, '2012-06-15T11:00:00+02:00', 10),
+    game(3, '2012-06-15T11:00:00+02:00', 2),
+    game(4, '2012-06-15T09:00:00+02:00', null, null),
+  ],
+})
+const lines = eventGames({
+  games,
+  teams: [
+    { id: 1, name: 'Rusty Bikes', short_name: '' },
+    { id: 2, name: 'Windy Cities', short_name: '' },
+  ],
+  sites: [
+    { id: 1, name: 'Field 1' },
+    { id: 2, name: 'Field 2' },
+    { id: 10, name: 'Field 10' },
+  ],
+})
+
+test("games stand by day, time and field, in the event's own time", () => {
+  expect(lines.map(({ id, day, time, field }) => [id, day, time, field])).toEqual([
+    [4, '2012-06-15', '09:00', ''],
+    [3, '2012-06-15', '11:00', 'Field 2'],
+    [2, '2012-06-15', '11:00', 'Field 10'],
+    [1, '2012-06-16', '09:00', 'Field 1'],
+  ])
+  expect(lines[0]?.teams).toEqual(['To be decided', 'Windy Cities'])
+})
+
+test('say of how far from UTC they are where this device has another time', () => {
+  vi.stubEnv('TZ', 'America/New_York')
+  const away = eventGames({ games, teams: [], sites: [] }).map(({ id, day, time }) => [id, day, time])
+  vi.stubEnv('TZ', 'Europe/Amsterdam')
+  expect(away[0]).toEqual([4, '2012-06-15', '09:00 UTC+02:00'])
+  expect(away[3]).toEqual([1, '2012-06-16', '09:00 UTC+02:00'])
+})
+
+test.each([
+  ['2012-06-15T09:00:00+02:00', '2012-06-15T07:05:00.000Z', '09:05'],
+  ['2012-06-15T23:50:00-03:30', '2012-06-16T03:25:00.000Z', '23:55'],
+  ['2012-06-15T09:00:00+00:00', '2012-06-15T09:30:00.000Z', '09:30'],
+])('a play of a game at %s that was recorded at %s is shown at %s', (start, recorded, shown) =>
+  expect(eventClock(start)(recorded)).toBe(shown),
+)
+
+test("are found by a part of a team's name and by field", () => {
+  const ids = (wanted: { team: string; field: string }) =>
+    groupedGames(lines, wanted).map(({ games }) => games.map(({ id }) => id))
+  expect(ids({ team: '', field: '' })).toEqual([[4], [3, 2], [1]])
+  expect(ids({ team: ' rusty ', field: '' })).toEqual([[3, 2], [1]])
+  expect(ids({ team: '', field: 'Field 2' })).toEqual([[3]])
+})
+
+test('games of a season in several zones stand by the moment, each with the offset of its time', () => {
+  const inZones = playedGames({
+    sport: 'ultimate',
+    entries: [],
+    results: new Map(),
+    games: [
+      { ...game(1, '2012-06-15T10:00:00+02:00', null), timezone: 'Europe/Amsterdam' },
+      { ...game(2, '2012-06-15T08:00:00+00:00', null), timezone: 'UTC' },
+      { ...game(3, '2012-06-15T09:30:00+02:00', null), timezone: 'Europe/Amsterdam' },
+    ],
+  })
+  const shown = eventGames({ games: inZones, teams: [], sites: [] }).map(({ id, time }) => [id, time])
+  expect(shown).toEqual([
+    [3, '09:30 UTC+02:00'],
+    [1, '10:00 UTC+02:00'],
+    [2, '08:00 UTC+00:00'],
+  ])
+})
+
+test('the list opens at what is played, or else at what is next', () => {
+  const groups = groupedGames(lines, { team: '', field: '' })
+  const at = (time: string) => presentGroup(groups, Date.parse(time))
+  expect([
+    at('2012-06-01T00:00:00Z'),
+    at('2012-06-15T11:30:00+02:00'),
+    at('2012-06-15T13:00:00+02:00'),
+    at('2012-07-01T00:00:00Z'),
+  ]).toEqual([0, 1, 2, -1])
+  const live = groups.map(({ games, ...group }) => ({
+    ...group,
+    games: games.map(game => (game.id === 2 ? { ...game, status: 'live' as const } : game)),
+  }))
+  expect(presentGroup(live, Date.parse('2012-07-01T00:00:00Z'))).toBe(1)
+})

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { GameResult } from '../../../shared-schema/replication/result.ts'
+import { feedersOf } from '../../../client/scoring/games-before.ts'
+import { teamsOfGame } from '../../../client/scoring/teams-of-game.ts'
+import type { Entry } from '../../../shared-schema/replication/entry.ts'
+import { gameOf, played, scored, semisAndFinals } from '../event.ts'
+
+const semis = [
+  ...scored({ id: 1, team_1_id: 1, team_2_id: 4 }, 15, 9),
+  ...scored({ id: 2, team_1_id: 2, team_2_id: 3 }, 10, 15),
+]
+const sides = (id: number, entries: readonly Entry[]) => {
+  const game = played(semisAndFinals, entries).find(one => one.id === id)
+  return [game?.team_1_id, game?.team_2_id]
+}
+const counted = (more: Partial<GameResult>): GameResult => ({
+  status: 'final',
+  team_1_score: 15,
+  team_2_score: 9,
+  winner_id: 1,
+  periods: [[15, 9]],
+  box_score: { teams: [], players: [] },
+  settled: true,
+  last_entry_id: null,
+  term: 1,
+  ...more,
+})
+
+describe('who plays, as far as this tablet knows', () => {
+  test('nobody is in the final before the semi-finals are over', () => {
+    expect(sides(3, [])).toEqual([null, null])
+    expect(sides(3, semis.slice(0, 2))).toEqual([1, null])
+  })
+
+  test('the winners of the semi-finals are in the final, the losers in the game for place 3', () => {
+    expect(sides(3, semis)).toEqual([1, 3])
+    expect(sides(4, semis)).toEqual([4, 2])
+  })
+
+  test('the final can be scored on the same tablet, before the office has heard of its teams', () => {
+    const final = played(semisAndFinals, [
+      ...semis,
+      ...scored({ id: 3, team_1_id: 1, team_2_id: 3 }, 12, 13),
+    ])[2]
+    expect(final).toMatchObject({ team_1_score: 12, team_2_score: 13, status: 'final', winner_id: 3 })
+  })
+
+  test('results that the office counted count as well as what was recorded here', () => {
+    const games = played(semisAndFinals, semis.slice(2), [[1, counted({})]])
+    expect(games[2]).toMatchObject({ team_1_id: 1, team_2_id: 3 })
+  })
+
+  test('a forfeit sends the other team on, whatever the score says', () => {
+    const [, , final] = played(
+      semisAndFinals,
+      scored({ id: 1, team_1_id: 1, team_2_id: 4 }, 15, 0, { forfeit_team_ids: [1] }),
+    )
+    expect(final).toMatchObject({ team_1_id: 4 })
+  })
+
+  test('a correction before a final that was played leaves its teams and asks for a decision', () => {
+    const final = scored({ id: 3, team_1_id: 1, team_2_id: 3 }, 12, 13)
+    const corrected = [...semis, ...final, ...scored({ id: 1, team_1_id: 1, team_2_id: 4 }, 9, 15)]
+    expect(played(semisAndFinals, corrected)[2]).toMatchObject({
+      team_1_id: 1,
+      team_2_id: 3,
+      winner_id: 3,
+      needs_decision: true,
+    })
+  })
+
+  test('D9: the second grand final is not needed once team 1 has won the first, unless somebody has begun to play it', () => {
+    const first = gameOf(1, {
+      bracket_id: 5,
+      next_game_for_winner_id: 2,
+      next_team_for_winner: 2,
+      next_game_for_loser_id: 2,
+    })
+    const finals = [first, gameOf(2, { bracket_id: 5, team_1_id: null, team_2_id: null })]
+    const statuses = (...entries: Entry[]) => played(finals, entries).map(({ status }) => status)
+    expect(statuses()).toEqual(['scheduled', 'scheduled'])
+    expect(statuses(...scored(first, 15, 9))).toEqual(['final', 'not needed'])
+    expect(statuses(...scored(first, 9, 15))).toEqual(['final', 'scheduled'])
+    expect(statuses(...scored(first, 15, 9), ...scored({ id: 2, team_1_id: 2, team_2_id: 1 }, 3, 1))).toEqual(
+      ['final', 'final'],
+    )
+  })
+
+  test("a game's own screen says the same as the list", () => {
+    const final = scored({ id: 3, team_1_id: 1, team_2_id: 3 }, 12, 13)
+    for (const entries of [
+      [],
+      semis,
+      [...semis, ...final],
+      [...semis, ...final, ...scored({ id: 2, team_1_id: 2, team_2_id: 3 }, 15, 2)],
+    ]) {
+      const games = played(semisAndFinals, entries)
+      const own = entries.filter(({ game_id }) => game_id === 3)
+      const [, , game = gameOf(3)] = semisAndFinals
+      const listed = games.find(({ id }) => id === 3)
+      expect(
+        teamsOfGame({
+          game,
+          feeders: feedersOf(3, games),
+          sport: 'ultimate',
+          entries: own,
+          judgement: { result: undefined, dispute: undefined, verdicts: [] },
+        }),
+      ).toEqual({
+        team_1_id: listed?.team_1_id,
+        team_2_id: listed?.team_2_id,
+        needs_decision: listed?.needs_decision,
+      })
+    }
+  })
+})

@@ -1,0 +1,74 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { definitionOf, sports, type Sport } from '../../shared-schema/sports/index.ts'
+import { eventTypeOf } from '../../shared-schema/sports/model/event-type-of.ts'
+import { generalKinds } from '../../shared-schema/sports/model/general-kinds.ts'
+import type { PlayKind } from '../../shared-schema/sports/model/play-kind.ts'
+import { columns, groups } from '../../shared-schema/texts/en/sports/index.ts'
+
+const attributes = ['int_1', 'int_2', 'int_3', 'bool_1'] as const
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
+
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [row(head), `|${'---|'.repeat(head.length)}`, ...rows.map(row)].join('\n')
+
+/** What a play is worth, and for whom if not for its own team. */
+function worth({ points, pointsFor, isShootout }: PlayKind): string {
+  if (points === undefined) return ''
+  const who = pointsFor === 'other' ? ' for the other team' : ''
+  return `${typeof points === 'number' ? points : `\`${points}\``}${who}${isShootout ? ' of the shoot-out' : ''}`
+}
+
+/** The value of an attribute with its range. */
+function valueText(kind: PlayKind, name: (typeof attributes)[number]): string {
+  const value = kind.values?.[name]
+  const meaning = eventTypeOf(kind).attributes[name] ?? ''
+  if (!value) return kind.team === name ? meaning : ''
+  const { least, most } = value
+  return least === undefined && most === undefined ? meaning : `${meaning} (${least ?? ''} to ${most ?? ''})`
+}
+
+function playsTable(kinds: readonly PlayKind[]): string {
+  const used = attributes.filter(name => kinds.some(kind => valueText(kind, name) !== ''))
+  return table(
+    ['Type', 'Play', '`player_1`', '`player_2`', '`player_3`', ...used.map(name => `\`${name}\``), 'Points'],
+    kinds.map(kind => {
+      const { type, name, attributes: said } = eventTypeOf(kind)
+      const players = [1, 2, 3].map(
+        place => said[`player_${place}_id`] ?? (said[`player_${place}_team_id`] ? 'the team' : ''),
+      )
+      return [type, name, ...players, ...used.map(value => valueText(kind, value)), worth(kind)]
+    }),
+  )
+}
+
+function sectionOf(sport: Sport): string {
+  const { rules, box } = definitionOf(sport)
+  const own = rules.kinds.filter(kind => !generalKinds.some(({ type }) => type === kind.type))
+  const shown = box.map(group =>
+    [
+      ...(group.word === null ? [] : [`Box score: ${groups[group.word]}.`, '']),
+      table(
+        ['Column', 'Name', 'In stat lines', 'What it is'],
+        group.columns.map(column => [
+          columns[column].short,
+          columns[column].name,
+          `\`${column}\``,
+          columns[column].meaning,
+        ]),
+      ),
+    ].join('\n'),
+  )
+  return [`## ${sport}`, playsTable(own), ...shown].join('\n\n')
+}
+
+// `npx vitest run test/docs/plays.test.ts -u` writes the page anew.
+test('docs/plays.md has the plays and the box score of every sport', async () => {
+  const page = [
+    '# Plays and box scores of every sport',
+    'The plays of every sport (80 to 98) and what each attribute is for are in [events.md](events.md). A play names the team that it is recorded for by `player_1_team_id`, or by that of the player who is on its own side, also if the player is not known. Points are for that team if nothing else is said. Columns stand in the order of the box score; stat lines have all of them, and those that no box score shows.',
+    ...sports.map(sectionOf),
+  ].join('\n\n')
+  await expect(`${page}\n`).toMatchFileSnapshot(resolve(import.meta.dirname, '../../docs/plays.md'))
+})

@@ -1,0 +1,150 @@
+// The folders with source, each list from the ground up, and which others each may import. What is not listed by itself
+// belongs to the listed folder around it.
+
+/** Floors: what stands on one may import what lies on the floors below it, but nothing beside it. */
+const house = (ground, floors) =>
+  Object.fromEntries(
+    floors.flatMap((floor, height) =>
+      floor.map(folder => [folder, [...ground, ...floors.slice(0, height).flat()]]),
+    ),
+  )
+
+/** What tablet and server agree on. */
+const sharedSchema = house(
+  [],
+  [
+    ['shared-schema/texts'],
+    ['shared-schema/rules'],
+    [
+      'shared-schema/rules/matching',
+      'shared-schema/rules/pools',
+      'shared-schema/rules/progress',
+      'shared-schema/rules/scheduling',
+    ],
+    [
+      'shared-schema/rules/brackets',
+      'shared-schema/rules/fixtures',
+      'shared-schema/rules/spirit',
+      'shared-schema/rules/standings',
+    ],
+    ['shared-schema/rules/league-table', 'shared-schema/rules/swiss'],
+    ['shared-schema/sports/model'],
+    ['shared-schema/sports/families'],
+    [
+      'shared-schema/sports/lacrosse',
+      'shared-schema/sports/ultimate',
+      'shared-schema/sports/flag-football',
+      'shared-schema/sports/football',
+      'shared-schema/sports/basketball',
+      'shared-schema/sports/rugby',
+    ],
+    ['shared-schema/sports'],
+    ['shared-schema/resources'],
+    ['shared-schema/replication'],
+    ['shared-schema/handover'],
+    ['shared-schema/scoring'],
+    ['shared-schema/api'],
+  ],
+)
+const shared = Object.keys(sharedSchema)
+
+/** The tablet knows no sport: what it shows of one comes from the list of all of them. */
+const ofAllSports = shared.filter(folder => !/^shared-schema\/sports\/(?!model$)/.test(folder))
+
+/** The tablet. */
+const client = house(ofAllSports, [
+  ['client/texts'],
+  ['client/formats', 'client/requests', 'client/device'],
+  ['client/storage'],
+  ['client/handover', 'client/recording', 'client/replication'],
+  ['client/scopes'],
+  ['client/accounts', 'client/scoring'],
+  ['client/events', 'client/league', 'client/office', 'client/status'],
+  ['client/components'],
+  ['client/screens/handover', 'client/screens/people', 'client/screens/tablets', 'client/screens/verdicts'],
+  ['client/screens/status'],
+  ['client/screens/page'],
+  ['client/screens/accounts', 'client/screens/disputes', 'client/screens/home'],
+  ['client/screens/office'],
+  ['client/screens/event'],
+  ['client/screens/game', 'client/screens/league'],
+  ['client/app'],
+])
+
+/** What the server does with leagues. */
+const leagueFloors = [
+  'server/problems',
+  'server/teams',
+  'server/access',
+  'server/catalog',
+  'server/games',
+  'server/entries',
+  'server/tournament',
+  'server/belonging',
+  'server/rounds',
+  'server/families',
+  'server/records',
+  'server/scheduling',
+  'server/fixtures',
+  'server/personal-data',
+]
+const database = ['server/texts', 'server/database', ...shared]
+const league = ['server/stats', 'server/feed', ...leagueFloors, ...database]
+
+/** What every address of the REST interface is made of. */
+const restFloors = [
+  ['server/rest/requests'],
+  ['server/rest/records/computed'],
+  ['server/rest/records'],
+  ['server/rest/openapi'],
+]
+
+/** Addresses that are no records: none of them imports another. */
+const addresses = [
+  'server/rest/audit',
+  'server/rest/changes',
+  'server/rest/devices',
+  'server/rest/disputes',
+  'server/rest/fixtures',
+  'server/rest/handovers',
+  'server/rest/players',
+  'server/rest/schedule',
+  'server/rest/spirit',
+  'server/rest/standings',
+  'server/rest/stats',
+  'server/rest/verdicts',
+]
+const rest = [...restFloors.flat(), ...addresses, 'server/rest/document']
+const tools = ['server/demo', 'server/check', 'server/import', 'server/export']
+const parts = ['server/rest', ...rest, 'server/replication', 'server/accounts', ...tools, ...league]
+
+const server = {
+  'server/texts': shared,
+  'server/database': ['server/texts', ...shared],
+  'server/stats': database,
+  'server/feed': database,
+  ...house(
+    ['server/stats', 'server/feed', ...database],
+    leagueFloors.map(folder => [folder]),
+  ),
+  'server/accounts': [...leagueFloors, ...database],
+  ...house(league, [...restFloors, addresses]),
+  'server/rest/document': [...restFloors.flat(), ...addresses, ...shared, 'package.json'], // its version
+  'server/rest': [...rest, ...league],
+  'server/replication': league,
+  'server/demo': league,
+  'server/check': league,
+  'server/import': league,
+  'server/export': ['server/rest/requests', 'server/rest/records', 'server/import', ...league],
+  'server/http': parts,
+  server: ['server/http', ...parts], // main and the other programs, which put the parts together
+}
+
+/** Which folders each may import beside itself. */
+export const mayImport = { ...sharedSchema, ...client, ...server }
+
+/** The listed folder that a file belongs to, or undefined if there is none: the tests and the tools may import anything. */
+export function folderOf(path) {
+  const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')))
+  return folder === '' || folder in mayImport ? folder || undefined : folderOf(folder)
+}

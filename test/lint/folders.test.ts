@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { findCircle } from './find-circle.ts'
+import { folderOf, mayImport } from './folders.mjs'
+
+const root = resolve(import.meta.dirname, '../..')
+
+const filesOf = (house: string): string[] =>
+  readdirSync(join(root, house), { encoding: 'utf8', recursive: true })
+    .filter(name => /\.tsx?$/.test(name) && !name.includes('node_modules'))
+    .map(name => join(house, name))
+
+/** The files that a file imports, for a type too. */
+function importsOf(file: string): string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'))
+  return importedFiles
+    .map(({ fileName }) => fileName)
+    .filter(name => name.startsWith('.'))
+    .map(name => join(dirname(file), name))
+}
+
+test.each(['client', 'shared-schema', 'server', 'test'])(
+  'no files of %s import each other in a circle',
+  house => {
+    const files = filesOf(house)
+    expect(files.length).toBeGreaterThan(100)
+    expect(findCircle(new Map(files.map(file => [file, importsOf(file)])))).toBeNull()
+  },
+)
+
+test('no folders may import each other in a circle', () => {
+  expect(findCircle(new Map(Object.entries(mayImport)))).toBeNull()
+})
+
+test('a circle is found, however it is reached', () => {
+  const around = new Map([
+    ['door', ['hall', 'cellar']],
+    ['hall', ['kitchen']],
+    ['kitchen', ['pantry', 'cellar']],
+    ['pantry', ['hall']],
+    ['cellar', []],
+  ])
+  expect(findCircle(around)).toEqual(['hall', 'kitchen', 'pantry', 'hall'])
+  expect(findCircle(new Map([['hall', ['hall']]]))).toEqual(['hall', 'hall'])
+  expect(findCircle(new Map([...around, ['pantry', ['cellar']]]))).toBeNull()
+})
+
+const folders = [...new Set(['client', 'shared-schema', 'server'].flatMap(filesOf).map(dirname))]
+
+test('every folder with source is listed, and all that is listed has source', () => {
+  const unlisted = folders.filter(folder => {
+    const listed = folderOf(`${folder}/file.ts`)
+    return listed === undefined || (listed === 'server' && folder !== 'server')
+  })
+  expect(unlisted).toEqual([])
+  expect(Object.keys(mayImport).filter(listed => !folders.includes(listed))).toEqual([])
+})

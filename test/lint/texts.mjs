@@ -1,0 +1,152 @@
+// An ESLint rule: no sentence for people outside the texts (client/texts, server/texts, shared-schema/texts).
+//
+// What counts as one: any word between tags, words in an attribute that is read out or shown, and any other string of two
+// words or more, unless it is plainly for programs: a code of a list of codes, SQL, a log line, an error of the program
+// itself, a description of the interface.
+import ts from 'typescript'
+
+const shownAttributes = new Set([
+  ...['label', 'title', 'placeholder', 'description', 'alt', 'error', 'legend'],
+  ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'],
+])
+const words = /\p{L}{2,}[,;:.!?…]? +(\p{L}|§)|§[,;:.!?…]? \p{L}{2,}|\p{L}{2,}[,;:.!?…]? §/u
+const word = /\p{L}{2}/u
+/** What the app is called, in every language. */
+const ownName = 'Sideline'
+
+/** Properties that name typefaces. */
+const ofTypefaces = /^fontFamily(Monospace)?$/
+
+/** Calls whose arguments are for whoever runs or writes the program, or for a database. */
+const forPrograms =
+  /^(Error|TypeError|RangeError|CommandFailed|describe|described|prepared|raw|unreachable|stores|querySelector(All)?|closest|matches)$/
+const ofLog = /^(log|logger|console)$/
+
+const nameOf = callee => {
+  if (callee.type === 'Identifier') return callee.name
+  return callee.type === 'MemberExpression' && /Identifier$/.test(callee.property.type)
+    ? callee.property.name
+    : ''
+}
+
+const isOfLog = callee =>
+  callee.type === 'MemberExpression' && (ofLog.test(nameOf(callee.object)) || isOfLog(callee.object))
+
+/** Headers, events of a stream, and settings of Express. */
+const ofHttp = callee =>
+  callee.type === 'MemberExpression' &&
+  /^(\w*\.(type|vary)|response\.(set|setHeader|writeHead|write)|app\.set|socket\.end)$/.test(
+    `${nameOf(callee.object)}.${nameOf(callee)}`,
+  )
+
+/** Whether a string is what a tag or an attribute shows, also as one of two that are chosen from. */
+function isShownAt({ parent }) {
+  switch (parent.type) {
+    case 'JSXAttribute':
+      return shownAttributes.has(parent.name.name)
+    case 'JSXElement':
+    case 'JSXFragment':
+      return true
+    case 'JSXExpressionContainer':
+    case 'ConditionalExpression':
+    case 'LogicalExpression':
+      return isShownAt(parent)
+    default:
+      return false
+  }
+}
+
+/** Whether a string stands where only programs read it. */
+function isForPrograms(node) {
+  for (let at = node, { parent } = node; parent; at = parent, { parent } = parent) {
+    switch (parent.type) {
+      case 'TaggedTemplateExpression':
+      case 'ImportDeclaration':
+      case 'ImportExpression':
+      case 'ExportNamedDeclaration':
+      case 'ExportAllDeclaration':
+      case 'TSLiteralType':
+      case 'TSTemplateLiteralType':
+        if (
+          parent.source === at ||
+          parent.type.startsWith('TS') ||
+          parent.type === 'TaggedTemplateExpression'
+        )
+          return true
+        break
+      case 'BinaryExpression':
+        if (parent.operator !== '+') return true
+        break
+      case 'SwitchCase':
+        if (parent.test === at) return true
+        break
+      case 'MemberExpression':
+        if (parent.property === at) return true
+        break
+      case 'Property':
+      case 'PropertyDefinition':
+        if (parent.key === at || ofTypefaces.test(nameOf(parent.key))) return true
+        break
+      case 'CallExpression':
+      case 'NewExpression':
+        if (forPrograms.test(nameOf(parent.callee)) || isOfLog(parent.callee) || ofHttp(parent.callee))
+          return parent.arguments.includes(at)
+        break
+      case 'JSXAttribute':
+        return /^(className|style|href|src|d|viewBox|autoComplete|accept|pattern|type|id|name|rel|key)$/.test(
+          parent.name.name,
+        )
+    }
+    if (/Function|Statement$|Declaration$/.test(parent.type)) return false
+  }
+  return false
+}
+
+const isCode = type =>
+  type !== undefined &&
+  (type.isStringLiteral() ||
+    (type.isUnion() && type.types.some(one => one.isStringLiteral() || isTemplate(one))) ||
+    isTemplate(type))
+const isTemplate = type => (type.flags & ts.TypeFlags.TemplateLiteral) !== 0
+
+/** A list of codes: `[...] as const`, from which a type is made in the same file. */
+function isOfCodes({ parent: list }, sourceCode) {
+  const constant = list.parent
+  return (
+    list.type === 'ArrayExpression' &&
+    constant.type === 'TSAsExpression' &&
+    constant.parent.type === 'VariableDeclarator' &&
+    sourceCode
+      .getDeclaredVariables(constant.parent)
+      .some(({ references }) => references.some(({ identifier }) => identifier.parent.type === 'TSTypeQuery'))
+  )
+}
+
+export const texts = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { text: 'A text for people belongs into texts/: {{ text }}' },
+  },
+  create(context) {
+    const { program, esTreeNodeToTSNodeMap } = context.sourceCode.parserServices
+    const checker = program?.getTypeChecker()
+    const expectsCode = node => isCode(checker?.getContextualType(esTreeNodeToTSNodeMap.get(node)))
+    const report = (node, text) =>
+      context.report({ node, messageId: 'text', data: { text: text.replace(/\s+/g, ' ').slice(0, 60) } })
+
+    const check = (node, text) => {
+      const isShown = isShownAt(node)
+      if (!(isShown ? word : words).test(text) || text === ownName) return
+      if (!isShown && isForPrograms(node)) return
+      if (!isShown && expectsCode(node)) return
+      if (isOfCodes(node, context.sourceCode)) return
+      report(node, text)
+    }
+    return {
+      JSXText: node => word.test(node.value) && report(node, node.value.trim()),
+      Literal: node => typeof node.value === 'string' && check(node, node.value),
+      TemplateLiteral: node => check(node, node.quasis.map(({ value }) => value.cooked).join('§')),
+    }
+  },
+}

@@ -1,0 +1,89 @@
+import { ESLint } from 'eslint'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { client } from '../../client/texts/en/index.ts'
+import { server } from '../../server/texts/en/index.ts'
+import { shared } from '../../shared-schema/texts/en/index.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const eslint = new ESLint({
+  cwd: root,
+  // The files of these tests do not exist, so nothing is known about their types.
+  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+  ruleFilter: ({ ruleId }) => ['sideline/texts', 'no-restricted-syntax'].includes(ruleId),
+})
+
+async function found(file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: resolve(root, file) })
+  return result?.messages.map(({ ruleId, message }) => ruleId ?? message) ?? []
+}
+
+describe('a text for people outside texts/ is found', () => {
+  test.each([
+    ['client/screens/game/Any.tsx', 'export const a = <b>Undo</b>'],
+    ['client/screens/game/Any.tsx', `export const a = <b title="Undo" />`],
+    ['client/screens/game/Any.tsx', `export const a = <b aria-label={'Undo'} />`],
+    ['client/screens/game/Any.tsx', 'export const a = (many: number) => <b>{`${many} entries`}</b>'],
+    ['client/scoring/any.ts', `export const a = () => 'The game is over'`],
+    ['client/scoring/any.ts', `export const a: { words: string } = { words: 'All sent' }`],
+    ['server/games/any.ts', 'export const a = (name: string) => `${name} is required`'],
+    ['shared-schema/scoring/any.ts', `export const a: string[] = ['Not counted']`],
+  ])('%s: %s', async (file, code) => {
+    expect(await found(file, code)).toEqual(['sideline/texts'])
+  })
+})
+
+describe('what is for programs, or for whoever writes or runs them, is passed over', () => {
+  test.each([
+    ['client/screens/game/Any.tsx', `export const a = <b className="wide open" id="the place" />`],
+    ['client/scoring/any.ts', `throw new Error('The page has no place for the app')`],
+    ['client/scoring/any.ts', `export const a = (is: string) => is === 'not needed'`],
+    ['client/texts/en/game.ts', `export const game = { over: 'The game is over' }`],
+    ['server/games/any.ts', 'export const a = (sql: typeof String.raw) => sql`select id from games`'],
+    ['server/games/any.ts', `export const a = (log: Console) => log.error('A request failed')`],
+    ['server/rest/verdicts/openapi.ts', `export const a = { summary: 'What does not count' }`],
+  ])('%s: %s', async (file, code) => {
+    expect(await found(file, code)).toEqual([])
+  })
+})
+
+describe('a day, a time or a number that does not follow the language of the texts is found', () => {
+  test.each([
+    ['client/office/any.ts', `export const a = (time: Date) => time.toLocaleDateString('en-GB')`],
+    ['client/office/any.ts', `export const a = (time: Date) => time.toLocaleString()`],
+    ['server/games/any.ts', 'export const a = new Intl.DateTimeFormat()'],
+    ['shared-schema/rules/any.ts', 'export const a = new Intl.NumberFormat()'],
+  ])('%s: %s', async (file, code) => {
+    expect(await found(file, code)).toEqual(['no-restricted-syntax'])
+  })
+  test('shared-schema/texts/, where they are said', async () => {
+    expect(await found('shared-schema/texts/any.ts', 'export const a = new Intl.NumberFormat()')).toEqual([])
+  })
+})
+
+test('every text is said somewhere', () => {
+  const sources = ['client', 'server', 'shared-schema'].flatMap(house =>
+    readdirSync(join(root, house), { encoding: 'utf8', recursive: true })
+      .filter(name => /\.tsx?$/.test(name))
+      .map(name => readFileSync(join(root, house, name), 'utf8')),
+  )
+  const code = sources.join('\n')
+  const keysOf = (texts: object, before = ''): string[] =>
+    Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
+      typeof value === 'object' && value !== null ? keysOf(value, `${before}${key}.`) : [`${before}${key}`],
+    )
+  // Keys that hold a code are put together: `verdicts.why.${reason}`.
+  const putTogether = [...code.matchAll(/`([\w.]*(?:\$\{[^`{}]*\}[\w.]*)+)`/g)]
+    .map(([, written = '']) => written.split(/\$\{[^{}]*\}/))
+    .filter(parts => parts.join('').length > 4)
+    .map(parts => new RegExp(`^${parts.join('[^.]+').replaceAll(/(?<!\^)\.(?!\])/g, '[.]')}$`))
+  const isSaid = (key: string): boolean => {
+    const plain = key.replace(/(_ordinal)?_(zero|one|two|few|many|other)$/, '')
+    return (
+      [`'${plain}'`, `"${plain}"`, `$t(${plain}`].some(said => code.includes(said)) ||
+      putTogether.some(keys => keys.test(plain))
+    )
+  }
+  expect([client, server, shared].flatMap(texts => keysOf(texts)).filter(key => !isSaid(key))).toEqual([])
+})

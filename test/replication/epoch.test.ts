@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { documentSchemas } from '../../shared-schema/replication/schemas.ts'
+import { EPOCH } from '../../shared-schema/replication/scope.ts'
+
+/** The digest of the three stored schemas as they are in each epoch. What an epoch had when it was released stays. */
+const digests: Readonly<Record<number, string>> = {
+  1: '965805519fd9f08132de07e1044faa45aed2aaacd9d9bfdaf6a6eaa167d3b5c1',
+}
+
+// A tablet that has documents stored under one schema does not open them under another one.
+test('the stored schemas are those of their epoch', () => {
+  const digest = createHash('sha256').update(JSON.stringify(documentSchemas)).digest('hex')
+  expect(
+    digest,
+    `The schemas of the stored documents have changed: a new kind of entry, or another field. Raise EPOCH in
+shared-schema/replication/scope.ts, so that tablets begin a new database and send what they have not sent yet, and note
+the digest of the new epoch here. Only a schema that was never released may change within its epoch.`,
+  ).toBe(digests[EPOCH])
+})

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Play } from '../../shared-schema/sports/model/play.ts'
+import { basketballPlays as p } from '../../shared-schema/sports/basketball/plays.ts'
+import { describeRecorded, recordedData } from '../support/recorded-data.ts'
+import { gameOf, writer } from './game-of.ts'
+
+const play = writer('basketball')
+const at = (seconds: number) => ({ int_4: seconds })
+
+describe('a game of basketball', () => {
+  // A short one, every kind of play in it. 11 and 12 against 21 and 22; 13 comes on for 12 at two minutes.
+  const game = gameOf('basketball', [
+    ...[11, 12].map(id => play(p.on, 1, [id], at(0))),
+    ...[21, 22].map(id => play(p.on, 2, [id], at(0))),
+    play(p.jumpBall, 1, [11, 21], at(0)),
+    play(p.twoPointer, 1, [11, 12], at(20)), // 2-0
+    play(p.threePointerMissed, 2, [21], at(40)),
+    play(p.rebound, 2, [22], at(41)), // offensive
+    play(p.twoPointerBlocked, 2, [22, 11], at(44)),
+    play(p.rebound, 1, [12], at(45)), // defensive
+    play(p.steal, 1, [12, 21], at(60)),
+    play(p.threePointer, 2, [21, 22], at(65)), // 2-3
+    play(p.off, 1, [12], at(120)),
+    play(p.on, 1, [13], at(120)),
+    play(p.personalFoul, 2, [22, 13], at(130)),
+    play(p.freeThrow, 1, [13], at(130)), // 3-3
+    play(p.freeThrowMissed, 1, [13], at(130)),
+    play(p.teamRebound, 1, [], at(131)),
+    play(p.threePointerBlocked, 1, [11, 21], at(140)),
+    play(p.rebound, 1, [13], at(141)), // offensive
+    play(p.twoPointerMissed, 1, [13], at(142)),
+    play(p.rebound, 2, [null], at(143)), // defensive, nobody noted who
+    play(p.teamTurnover, 2, [], at(170)),
+    play(p.offensiveFoul, 1, [11, 22], at(180)),
+    play(p.unsportsmanlikeFoul, 1, [13, 21], at(190)),
+    play(p.freeThrow, 2, [21], at(190)), // 3-4
+    play(p.technicalFoul, 1, [13], at(191)),
+    play(p.teamTechnicalFoul, 1, [], at(191)),
+    play(p.disqualifyingFoul, 2, [22, 11], at(200)),
+    play(p.turnover, 2, [21], at(220)),
+    play(p.timeout, null, [], { int_1: 1, ...at(220) }),
+    play(p.twoPointer, 1, [13], at(240)), // 5-4, nobody's assist
+    play(p.gameOver, null, [], at(600)),
+  ])
+
+  test('ends by points of one, two and three', () => expect(game.score).toBe('5-4'))
+
+  test('has this box score', () => {
+    expect(game.box(null)).toEqual({
+      columns:
+        'seconds_played field_goals_made field_goals_attempted field_goal_percent three_pointers_made three_pointers_attempted three_pointer_percent free_throws_made free_throws_attempted free_throw_percent rebounds_offensive rebounds_defensive rebounds assists steals blocks turnovers fouls_personal plus_minus points',
+      11: [600, 1, 2, 50, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2],
+      12: [120, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 1, 0, -1, 0],
+      13: [480, 1, 2, 50, 0, 0, 0, 1, 2, 50, 1, 0, 1, 0, 0, 0, 0, 1, 2, 3],
+      21: [600, 1, 2, 50, 1, 2, 50, 1, 1, 100, 0, 0, 0, 0, 1, 1, 1, 0, -1, 4],
+      22: [600, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 2, -1, 0],
+      'team 1': [0, 2, 4, 50, 0, 1, 0, 1, 2, 50, 1, 1, 2, 1, 0, 1, 2, 2, 0, 5],
+      'team 2': [0, 1, 3, 33.33, 1, 2, 50, 1, 1, 100, 1, 1, 2, 1, 1, 1, 1, 2, 0, 4],
+    })
+  })
+
+  test('counts what no player did for the team alone, apart from what its players did', () => {
+    expect(game.team(1)).toMatchObject({
+      team_rebounds: 1,
+      fouls_technical: 2,
+      timeouts: 1,
+      shots_blocked: 1,
+    })
+    expect(game.team(2)).toMatchObject({ team_turnovers: 1, opponent_assists: 1, fouls_drawn: 2 })
+    expect(game.player(13)).toMatchObject({ fouls_technical: 1, fouls_drawn: 1 })
+  })
+
+  test('has the figures that follow from sums', () => {
+    expect(game.player(21)).toMatchObject({
+      two_pointers_made: 0,
+      two_pointers_attempted: 0,
+      effective_field_goal_percent: 75, // (1 + 0.5) of 2
+      true_shooting_percent: 81.97, // 4 points of 2 x (2 + 0.44)
+      assist_turnover_ratio: 0,
+      efficiency: 4, // 4 points, a steal and a block; a miss and a turnover
+    })
+    expect(game.player(12)).toMatchObject({ assist_turnover_ratio: 1 })
+  })
+})
+
+test('a rebound is defensive if it is not known who shot', () => {
+  const { player } = gameOf('basketball', [play(p.rebound, 1, [11])])
+  expect(player(11)).toMatchObject({ rebounds_defensive: 1, rebounds: 1 })
+})
+
+interface Recorded {
+  events: {
+    EVENTMSGTYPE: number
+    EVENTMSGACTIONTYPE: number
+    HOMEDESCRIPTION?: string
+    VISITORDESCRIPTION?: string
+    PLAYER1_ID: number
+    PLAYER1_TEAM_ABBREVIATION?: string
+    PLAYER2_ID: number
+    PLAYER3_ID: number
+  }[]
+}
+type Line = Record<string, number>
+interface Published {
+  PlayerStats: (Line & { PLAYER_ID: number })[]
+  TeamStats: Line[]
+  OtherStats: Line[]
+}
+
+// Not compared: MIN and PLUS_MINUS, for the plays do not say who began a period.
+const published = {
+  FGM: 'field_goals_made',
+  FGA: 'field_goals_attempted',
+  FG3M: 'three_pointers_made',
+  FG3A: 'three_pointers_attempted',
+  FTM: 'free_throws_made',
+  FTA: 'free_throws_attempted',
+  OREB: 'rebounds_offensive',
+  DREB: 'rebounds_defensive',
+  REB: 'rebounds',
+  AST: 'assists',
+  STL: 'steals',
+  BLK: 'blocks',
+  TO: 'turnovers',
+  PF: 'fouls_personal',
+  PTS: 'points',
+} as const
+const publishedPercents = {
+  FG_PCT: 'field_goal_percent',
+  FG3_PCT: 'three_pointer_percent',
+  FT_PCT: 'free_throw_percent',
+} as const
+
+describeRecorded('a real game: Washington 115-126 Oklahoma City after overtime, 2016', () => {
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(`${recordedData}/sports/basketball/nba-2016-11-30-WAS-OKC/${file}.json`, 'utf8'))
+  const { events } = read('events') as Recorded
+  const { PlayerStats, TeamStats, OtherStats } = read('box') as Published
+  const teams = ['WAS', 'OKC']
+  const teamIds = [1610612764, 1610612760]
+
+  const plays = events.flatMap((event): Play[] => {
+    const { EVENTMSGTYPE: type, EVENTMSGACTIONTYPE: action, PLAYER1_ID: one, PLAYER2_ID, PLAYER3_ID } = event
+    const text = `${event.HOMEDESCRIPTION ?? ''} ${event.VISITORDESCRIPTION ?? ''}`
+    const isThree = text.includes('3PT')
+    const ofTeam = teamIds.indexOf(one) + 1
+    const team = ofTeam || teams.indexOf(event.PLAYER1_TEAM_ABBREVIATION ?? '') + 1
+    const two = PLAYER2_ID || null
+    switch (type) {
+      case 1:
+        return [play(isThree ? p.threePointer : p.twoPointer, team, [one, two])]
+      case 2:
+        return PLAYER3_ID
+          ? [play(isThree ? p.threePointerBlocked : p.twoPointerBlocked, team, [one, PLAYER3_ID])]
+          : [play(isThree ? p.threePointerMissed : p.twoPointerMissed, team, [one])]
+      case 3:
+        return [play(text.includes('MISS') ? p.freeThrowMissed : p.freeThrow, team, [one])]
+      case 4:
+        return [ofTeam ? play(p.teamRebound, team) : play(p.rebound, team, [one])]
+      case 5:
+        return [
+          ofTeam
+            ? play(p.teamTurnover, team)
+            : two
+              ? play(p.steal, team, [one, two])
+              : play(p.turnover, team, [one]),
+        ]
+      case 6:
+        return [action === 11 ? play(p.technicalFoul, team, [one]) : play(p.personalFoul, team, [one, two])]
+      default:
+        return []
+    }
+  })
+  const game = gameOf('basketball', plays)
+
+  test('ends as it did', () => expect(game.score).toBe('115-126'))
+
+  test.each(Object.entries(published))('has the published %s of every player and team', (theirs, ours) => {
+    expect(PlayerStats.map(line => [line.PLAYER_ID, game.player(line.PLAYER_ID)[ours] ?? 0])).toEqual(
+      PlayerStats.map(line => [line.PLAYER_ID, line[theirs] ?? 0]),
+    )
+    expect([game.team(1)[ours], game.team(2)[ours]]).toEqual(TeamStats.map(line => line[theirs]))
+  })
+
+  test.each(Object.entries(publishedPercents))('has the published %s, with two decimals', (theirs, ours) => {
+    const short = (value = 0) => Math.round(value * 10) / 1000
+    expect(PlayerStats.map(line => short(game.player(line.PLAYER_ID)[ours]))).toEqual(
+      PlayerStats.map(line => line[theirs] ?? 0),
+    )
+  })
+
+  test('has the published rebounds and turnovers of the teams alone', () => {
+    expect([1, 2].map(id => [game.team(id).team_rebounds, game.team(id).team_turnovers])).toEqual(
+      OtherStats.map(line => [line.TEAM_REBOUNDS, line.TEAM_TURNOVERS]),
+    )
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { dodgeballPlays as p } from '../../shared-schema/sports/dodgeball-plays.ts'
+import { generalPlays as g } from '../../shared-schema/sports/model/general-plays.ts'
+import { gameOf, writer } from './game-of.ts'
+
+const write = writer('dodgeball')
+const hits = (team: 1 | 2, count: number) =>
+  Array.from({ length: count }, () => write(p.hit, team, [team * 10, null]))
+
+describe('a match of dodgeball, counted by hand', () => {
+  const { state, score, box } = gameOf('dodgeball', [
+    write(p.hit, 1, [11, 21]),
+    write(p.throwMissed, 2, [22]),
+    write(p.throwBlocked, 2, [22, 11]),
+    write(p.catch, 2, [23, 11, 21]), // 11 is out, 21 is back
+    write(p.lineFault, 2, [21]),
+    write(p.blockFault, 2, [22, 12]),
+    write(p.yellowCard, 2, [22]),
+    write(p.hit, 1, [12, 23]),
+    ...hits(1, 3), // all six of team 2 are out
+    write(p.setWon, 1), // the same set
+    write(g.halfTime),
+    write(p.hit, 2, [21, 12]),
+    write(p.redCard, 1, [12]),
+    write(p.setWon, 2), // by the clock
+    write(p.setDrawn),
+    write(p.setWon, 2),
+  ])
+
+  test('is won by the sets', () => {
+    expect(score).toBe('1-2')
+    expect(state.periods).toEqual([
+      [1, 0],
+      [0, 2],
+    ])
+  })
+
+  test('has what each did', () => {
+    expect(box(null)).toEqual({
+      columns:
+        'sets_won sets_lost throws players_hit hit_percent catches_made throws_blocked times_out throws_caught line_faults returns yellow_cards red_cards',
+      10: [0, 0, 3, 3, 100, 0, 0, 0, 0, 0, 0, 0, 0],
+      11: [0, 0, 2, 1, 50, 0, 1, 1, 1, 0, 0, 0, 0],
+      12: [0, 0, 2, 2, 100, 0, 0, 1, 0, 0, 0, 0, 1],
+      21: [0, 0, 1, 1, 100, 0, 0, 2, 0, 1, 1, 0, 0],
+      22: [0, 0, 2, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0],
+      23: [0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0],
+      'team 1': [1, 2, 7, 6, 85.71, 0, 1, 2, 1, 0, 0, 0, 1],
+      'team 2': [2, 1, 3, 1, 33.33, 1, 0, 7, 0, 1, 1, 1, 0],
+    })
+  })
+})
+
+describe('a set of dodgeball', () => {
+  test('ends when six of a team are out, of whom none came back', () => {
+    expect(gameOf('dodgeball', hits(2, 5)).score).toBe('0-0')
+    expect(gameOf('dodgeball', hits(2, 6)).score).toBe('0-1')
+    const back = [...hits(2, 5), write(p.catch, 1, [11, 21, 12]), ...hits(2, 1)]
+    expect(gameOf('dodgeball', back).score).toBe('0-0')
+    expect(gameOf('dodgeball', [...back, ...hits(2, 1)]).score).toBe('0-1')
+  })
+
+  test('begins anew after a draw', () => {
+    expect(gameOf('dodgeball', [...hits(2, 5), write(p.setDrawn), ...hits(2, 5)]).score).toBe('0-0')
+  })
+})

@@ -1,0 +1,228 @@
+// A finger on the glass, as code that runs in the page: thousands of taps would take minutes from outside.
+import type { Page } from 'playwright-core'
+
+/** What is tapped, twice at one place, and what the first tap of the two does. */
+export interface Tap {
+  /** The control's name, or with an asterisk how it begins. */
+  readonly on: string
+  /** How many lines the list of plays has more, or less. */
+  readonly lines?: number
+  /** What is there afterwards, as a selector; with a `!` before it what is not. */
+  readonly then?: string
+}
+
+interface Finger {
+  /** Lets time pass for whoever measures it, and for nobody else. */
+  later(ms: number): void
+  /** Resolves when the page changes no longer. */
+  quiet(): Promise<void>
+  /** What took the taps since it was last asked. */
+  taken(): string[]
+}
+
+declare global {
+  interface Window {
+    finger: Finger
+  }
+}
+
+/** Gives a page its finger. To be called before it is opened. */
+export async function withFinger(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let [now, changes] = [performance.now(), 0]
+    let taken: string[] = []
+    // It stands still between the taps, however slow the machine is.
+    performance.now = () => now
+    // Nobody looks at the frames: they need not wait for a screen.
+    window.requestAnimationFrame = draw =>
+      window.setTimeout(() => {
+        draw(performance.now())
+      }, 0)
+    window.cancelAnimationFrame = clearTimeout
+    // Those that were not for what they met do not come as far as this.
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        const control = target instanceof Element ? target.closest('button, a[href], [role="tab"]') : null
+        if (control) taken.push(control.getAttribute('aria-label') ?? control.textContent)
+      },
+      { capture: true },
+    )
+    new MutationObserver(() => {
+      changes++
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+    window.finger = {
+      quiet: async () => {
+        for (let still = 0; still < 2;) {
+          const before = changes
+          await new Promise(requestAnimationFrame)
+          still = before === changes ? still + 1 : 0
+        }
+      },
+      later: ms => {
+        now += ms
+      },
+      taken: () => {
+        const all = taken
+        taken = []
+        return all
+      },
+    }
+  })
+}
+
+/**
+ * Taps twice on each of these, at one place, as a nervous finger does, whatever the first tap has put there.
+ * @returns what went wrong: something moved, came to stand where something else was, is not to be seen whole, or took the second tap
+ */
+export const tapTwice = (page: Page, taps: readonly Tap[]): Promise<string[]> =>
+  page.evaluate(async taps => {
+    const frame = (): Promise<unknown> => new Promise(requestAnimationFrame)
+    const nameOf = (control: Element): string =>
+      (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim()
+    const all = (): Element[] =>
+      [...document.querySelectorAll('button, a[href], [role="tab"]')].filter(control =>
+        control.checkVisibility({ visibilityProperty: true }),
+      )
+    const isSeen = (control: Element): boolean => {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const under = document.elementFromPoint(
+        (Math.max(0, left) + Math.min(innerWidth, right)) / 2,
+        (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2,
+      )
+      return (
+        bottom > 0 &&
+        top < innerHeight &&
+        right > 0 &&
+        left < innerWidth &&
+        under !== null &&
+        control.contains(under)
+      )
+    }
+    /** Whether a tap on its middle is one on it. */
+    const isMet = (control: Element): boolean => {
+      const { left, top, width, height } = control.getBoundingClientRect()
+      const under = document.elementFromPoint(left + width / 2, top + height / 2)
+      return under !== null && control.contains(under)
+    }
+    /** Lines of the list go down when another one comes, and what comes below the buttons changes as a whole. */
+    const isLine = (control: Element): boolean =>
+      control.closest('[data-testid="play"], [data-testid="refused"]') !== null
+    const isFixed = (control: Element): boolean =>
+      !control.closest('main section, [role="tabpanel"], [role="dialog"]') ||
+      control.closest('[role="group"][aria-label^="Points"]') !== null
+    const words = ({ left, top, width, height }: DOMRect): string =>
+      [left, top, width, height].map(Math.round).join(' ')
+    const isSame = (a: DOMRect, b: DOMRect): boolean =>
+      [a.left - b.left, a.top - b.top, a.right - b.right, a.bottom - b.bottom].every(by => Math.abs(by) <= 1)
+    const areApart = (a: DOMRect, b: DOMRect): boolean =>
+      a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1
+    const lines = (): number =>
+      document.querySelectorAll('[data-testid="play"]:not([data-mark="undone"])').length
+    const isThen = (then: string): boolean =>
+      then.startsWith('!') ? !document.querySelector(then.slice(1)) : document.querySelector(then) !== null
+
+    /** Shortened with an ellipsis, as long names may be, is not cut off. */
+    const isCut = (part: Element): boolean => {
+      const { display, textOverflow, webkitLineClamp } = getComputedStyle(part)
+      const isShortened = webkitLineClamp !== 'none' || (textOverflow === 'ellipsis' && display !== 'flex')
+      return !isShortened && part.scrollWidth > part.clientWidth + 1
+    }
+    const notWhole = (control: Element): string | undefined => {
+      const { left, right, width, height } = control.getBoundingClientRect()
+      if (left < 0 || right > innerWidth + 1)
+        return `reaches from ${Math.round(left)} to ${Math.round(right)}`
+      if (!isLine(control) && (width < 44 || height < 44))
+        return `is ${Math.round(width)} by ${Math.round(height)}`
+      const box = control.getBoundingClientRect()
+      const parts = [...control.children].flatMap(part => [
+        part,
+        ...part.querySelectorAll('.mantine-Button-label, .mantine-Button-label > :not(small)'),
+      ])
+      const isOutside = (part: Element): boolean =>
+        part.getBoundingClientRect().top < box.top - 1 || part.getBoundingClientRect().bottom > box.bottom + 1
+      return !isLine(control) && parts.some(part => isOutside(part) || isCut(part)) ? 'is cut off' : undefined
+    }
+
+    const wrong = new Set<string>()
+    for (const { on, lines: more = 0, then } of taps) {
+      const find = (): Element | undefined =>
+        all().findLast(
+          one =>
+            (on.endsWith('*') ? nameOf(one).startsWith(on.slice(0, -1)) : nameOf(one) === on) &&
+            !one.matches(':disabled'),
+        )
+      let control = find()
+      for (let frames = 0; !control && frames < 500; frames++) {
+        await frame()
+        control = find()
+      }
+      if (!control) return [...wrong.add(`There is no ${on}, but ${all().map(nameOf).join(', ')}`)]
+      if (!isMet(control)) {
+        const scrolled = new Promise(done => {
+          window.addEventListener('scroll', done, { once: true, capture: true })
+        })
+        control.scrollIntoView({ block: 'center' })
+        // The page is told when it is drawn, long before a finger is there.
+        await Promise.race([
+          scrolled,
+          new Promise(done => {
+            setTimeout(done, 100)
+          }),
+        ])
+      }
+      await window.finger.quiet()
+      window.finger.later(600)
+      window.finger.taken()
+      const { left, top, width, height } = control.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const tap = (): void => {
+        const under = document.elementFromPoint(x, y)
+        if (under instanceof HTMLElement) under.click()
+        else under?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      }
+      const before = new Map(
+        all()
+          .filter(isSeen)
+          .map(one => [
+            one,
+            { control: one, name: nameOf(one), box: one.getBoundingClientRect(), fixed: isFixed(one) },
+          ]),
+      )
+      const expected = lines() + more
+      tap()
+      let frames = 0
+      do await frame()
+      while ((lines() !== expected || (then !== undefined && !isThen(then))) && frames++ < 500)
+      if (lines() !== expected || (then !== undefined && !isThen(then)))
+        wrong.add(`${on}: did not happen, ${lines()} lines, not ${expected}, ${then}`)
+
+      for (const one of all()) {
+        const [was, is] = [before.get(one), one.getBoundingClientRect()]
+        if (was) {
+          if (!isLine(one) && !isSame(was.box, is))
+            wrong.add(`${on}: ${nameOf(one)} moved from ${words(was.box)} to ${words(is)}`)
+        } else if (isSeen(one) && !one.closest('[role="dialog"]') && !isLine(one)) {
+          const at = [...before.values()].find(
+            ({ fixed, box, control: other }) =>
+              fixed && !areApart(box, is) && !(isSeen(other) && isSame(box, other.getBoundingClientRect())),
+          )
+          if (at) wrong.add(`${on}: ${nameOf(one)} came at ${words(is)} where ${at.name} was`)
+        }
+      }
+      for (const one of all().filter(isSeen)) {
+        const fault = notWhole(one)
+        if (fault) wrong.add(`${nameOf(one)} ${fault}`)
+      }
+      if (document.documentElement.scrollWidth > innerWidth)
+        wrong.add(`${on}: the page is ${document.documentElement.scrollWidth} wide`)
+      const under = document.elementFromPoint(x, y)
+      // A finger that bounced, or one that meets what has just come.
+      window.finger.later(under && control.contains(under) ? 150 : 400)
+      tap()
+      await frame()
+      const taken = window.finger.taken()
+      if (taken.length !== 1) wrong.add(`${on}: taken by ${taken.join(' and by ')}`)
+    }
+    return [...wrong]
+  }, taps)
