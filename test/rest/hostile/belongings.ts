@@ -11,7 +11,7 @@ export async function belongingsOf(
 ): Promise<Set<string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select columns.table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and column_name = 'owner_id' and table_type = 'BASE TABLE' and table_name <> 'organizations'`.execute(
+    where table_schema = 'public' and column_name = 'owner_id' and table_type = 'BASE TABLE' and table_name not in ('organizations', 'record_counts')`.execute(
     db,
   )
   const theirs = sql`any(${organizations}::integer[])`
@@ -22,6 +22,10 @@ export async function belongingsOf(
         sql`select ${name} as name, to_jsonb(t) - 'position' as content from ${sql.table(name)} t where owner_id = ${theirs}`,
     ),
     sql`select 'organizations', to_jsonb(t) from organizations t where id = ${theirs}`,
+    // A chore adds up what was counted, which changes its rows and no sum.
+    sql`select 'record_counts', to_jsonb(t) from (
+      select family, owner_id, tournament_id, swiss_round_id, sum(records) as records from record_counts
+      where owner_id = ${theirs} group by 1, 2, 3, 4 having sum(records) <> 0) t`,
     sql`select 'roles', to_jsonb(t) from roles t where organization_id = ${theirs}`,
     sql`select 'invitations', to_jsonb(t) from invitations t where organization_id = ${theirs}`,
     sql`select 'entries', to_jsonb(t) from entries t where scope in ${scopes} and refusal is null`,
