@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../server/database/connection.ts'
 import { startPostgres } from './postgres-cluster.ts'
@@ -18,6 +19,9 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const quickPasswords = pathToFileURL(join(import.meta.dirname, 'quick-passwords.mjs')).href
+  // For the workers, and for all programs that they start.
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${quickPasswords}`
   const cluster = await startPostgres()
   project.provide('postgresAdminUrl', cluster.adminUrl)
   const postgresTemplate = 'sideline_template'
