@@ -3,10 +3,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
-import { fillDemo } from '../../server/demo/fill.ts'
 import { invite } from '../../server/accounts/invitations.ts'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
-import { postgresDatabases } from '../support/database.ts'
+import { demoDatabases } from '../support/database.ts'
 import { Device } from '../support/replication.ts'
 import { deviceWithPasskeys } from '../support/passkey-device.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
@@ -26,7 +25,7 @@ async function wrongOn(page: Page): Promise<string[]> {
 }
 
 describe('every screen', () => {
-  const freshDatabaseUrl = postgresDatabases()
+  const freshDatabaseUrl = demoDatabases()
   let server: TestServer
   let browser: TestBrowser
   let page: Page
@@ -35,7 +34,6 @@ describe('every screen', () => {
 
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
-    await fillDemo(server.db)
     for (const status of ['scheduled', 'live', 'final'] as const) {
       const { id, tournament_id } = await server.db
         .selectFrom('games')

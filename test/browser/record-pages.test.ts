@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { fillDemo } from '../../server/demo/fill.ts'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
-import { postgresDatabases } from '../support/database.ts'
+import { demoDatabases } from '../support/database.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { pageOf } from '../support/tablet.ts'
 
@@ -12,14 +11,13 @@ const list = z.object({ objects: z.array(record).min(1) })
 
 /** Everybody may see the invented league; nobody is signed in. */
 describe('the page that the interface names for a record', () => {
-  const freshDatabaseUrl = postgresDatabases()
+  const freshDatabaseUrl = demoDatabases()
   let server: TestServer
   let browser: TestBrowser
   let page: Page
 
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
-    await fillDemo(server.db)
     browser = await launchBrowser()
     page = pageOf(browser)
   })

@@ -3,11 +3,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fillDemo } from '../../server/demo/fill.ts'
 import { exportRecords } from '../../server/export/export-records.ts'
 import { importExport } from '../../server/import/import-export.ts'
 import { Client } from '../rest/client.ts'
-import { eachDatabase, postgresDatabases } from '../support/database.ts'
+import { eachDatabase, demoDatabases } from '../support/database.ts'
 import { wrongLines } from '../support/recount.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { bodiesIn, everythingButAccounts } from './compare.ts'
@@ -27,7 +26,7 @@ const brokenOff =
   }
 
 describe('an export', () => {
-  const freshDatabaseUrl = postgresDatabases()
+  const freshDatabaseUrl = demoDatabases()
   let source: TestServer
   let folder: string
   let before: Record<string, unknown>
@@ -35,7 +34,6 @@ describe('an export', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'sideline-export-'))
     source = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
-    await fillDemo(source.db)
     const office = new Client(source.url, await source.signIn('owner'))
     await makeSoccer(office)
     // Zones could be offsets once.

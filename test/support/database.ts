@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, inject } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../server/database/connection.ts'
+import { fillDemo } from '../../server/demo/fill.ts'
 import { environmentOf } from './environment-of.ts'
 import { withClient } from './with-client.ts'
 
@@ -61,14 +62,33 @@ export const postgresDatabases = (): FreshDatabaseUrl => copiesOf(() => inject('
 /** PostgreSQL databases without tables, for tests of the first start. */
 export const emptyPostgresDatabases = (): FreshDatabaseUrl => copiesOf(() => 'template1')
 
-function copiesOf(template: () => string): FreshDatabaseUrl {
+/** PostgreSQL databases with the invented league in them, which the first test of a run that needs it makes. */
+export const demoDatabases = (): FreshDatabaseUrl => copiesOf(demoTemplate)
+
+async function demoTemplate(): Promise<string> {
+  const template = 'sideline_demo'
+  await withClient(inject('postgresAdminUrl'), async admin => {
+    // It goes with the connection, so that whoever comes next waits until the league is there.
+    await admin.query('select pg_advisory_lock(1)')
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [template])
+    if (rowCount !== 0) return
+    await admin.query(`create database making_demo template ${inject('postgresTemplate')}`)
+    const { db, close } = await openTestDatabase(new URL('making_demo', inject('postgresAdminUrl')).href)
+    await fillDemo(db)
+    await close()
+    await admin.query(`alter database making_demo rename to ${template}`)
+  })
+  return template
+}
+
+function copiesOf(template: () => string | Promise<string>): FreshDatabaseUrl {
   const made: string[] = []
   afterAll(async () => {
     for (const database of made) await administer(`drop database ${database} with (force)`)
   })
   return async () => {
     const database = `test_${randomUUID().replaceAll('-', '')}`
-    await administer(`create database ${database} template ${template()}`)
+    await administer(`create database ${database} template ${await template()}`)
     made.push(database)
     return new URL(database, inject('postgresAdminUrl')).href
   }
