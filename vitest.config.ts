@@ -30,7 +30,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'browser', include: [browserTests], ...timeouts },
+        test: { name: 'browser', include: [browserTests], isolate: false, ...timeouts },
       },
     ],
   },
