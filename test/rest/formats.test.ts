@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { postgresDatabases } from '../support/database.ts'
+import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client, type Body } from './client.ts'
 
@@ -149,6 +150,36 @@ describe('a list in another format', () => {
         ['2', "'=cmd()", 'false'],
       ])
       expect(await csv('/stats/ultimate/player_stats_per_game/?format=csv')).toEqual([])
+    })
+
+    test('the spirit ranking, the audit, tablets, and what was not counted', async () => {
+      await office.make('game_sportsmanship_scores', {
+        game_id: game.id,
+        team_1_score: '[2,2,3,1,2]',
+        team_2_score: '[2,2,2,2,3]',
+      })
+      const ranking = await csv(`/tournaments/${tournament}/spirit/?format=csv`)
+      expect(
+        ranking.map(line => [line.place, line['team.name'], line.mean, line['categories.attitude']]),
+      ).toEqual([
+        ['1', 'Émile, "the" 2nd\nline', '11', '2'],
+        ['2', "'=cmd()", '10', '1'],
+      ])
+
+      const token = { Authorization: `Bearer ${await server.signIn('owner')}` }
+      const address = `/audit/?family=games&record=${game.id}`
+      const changes = await csv(address, { ...token, Accept: 'text/csv' })
+      expect(changes.map(({ id }) => Number(id))).toEqual(await office.column(address, 'id'))
+      expect(changes.at(-1)).toMatchObject({ family: 'games', operation: 'create' })
+
+      const scorekeeper = await server.signIn('scorekeeper', organization)
+      const tablet = new Device(server.url, `tournament:${tournament}`, scorekeeper)
+      await tablet.push([tablet.entry(4711, 'status', { status: 'live' })])
+      expect(await csv('/verdicts/?format=csv', token)).toMatchObject([{ game_id: '4711', kind: 'status' }])
+      // The list learns of a tablet soon after that is answered.
+      await expect
+        .poll(() => csv(`/devices/?device_id=${tablet.id}&format=csv`, token), { timeout: 10_000 })
+        .toMatchObject([{ device_id: tablet.id, tournament_id: String(tournament) }])
     })
 
     test('shows no more than JSON does, and errors stay JSON', async () => {

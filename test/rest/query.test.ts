@@ -204,6 +204,27 @@ eachDatabase('the query of a list', freshDatabaseUrl => {
       expect((await client.get('/players/?order_by=[is_claimed]')).status).toBe(200)
     })
 
+    test('players by their age, which the public does not see, and teams by their sport', async () => {
+      const organization_id = (await office.column('/organizations/?name=Org', 'id'))[0]
+      const players: unknown[] = []
+      for (const birth_date of ['1990-02-28', '1980-12-31', '2001-07-01'])
+        players.push((await office.make('players', { nickname: 'By age', birth_date, organization_id })).id)
+      onTestFinished(async () => {
+        for (const id of players) await office.delete(`/players/${String(id)}/`)
+      })
+      const [middle, eldest, youngest] = players
+      const ages = await office.list('/players/?order_by=[age]&fields=[id,age]')
+      expect(ages.objects.map(({ id }) => id).slice(0, 3)).toEqual([youngest, middle, eldest])
+      const unseen = await client.column('/players/?order_by=[age]', 'id')
+      expect(unseen.slice(0, 3)).toEqual([youngest, eldest, middle])
+
+      const soccer = await office.make('teams', { name: 'Kickers', season_id: ids.other })
+      onTestFinished(async () => {
+        await office.delete(`/teams/${soccer.id}/`)
+      })
+      expect(await client.column('/teams/?order_by=[sport]&limit=1', 'id')).toEqual([soccer.id])
+    })
+
     test('memberships come newest first by their time', async () => {
       expect(await client.column(`/tournament_teams/?tournament_ids=[${ids.cup}]`, 'team_id')).toEqual([
         ids.solo,
@@ -333,6 +354,11 @@ eachDatabase('the query of a list', freshDatabaseUrl => {
         '/stats/ultimate/team_stats_per_season/?order_by=[goals_thrwn]',
         { goals_thrwn: ['is no name here: is goals_thrown meant?'] },
       ],
+      [
+        '/stats/ultimate/team_stats_per_season/?fields=[team,goals_thrwn]',
+        { goals_thrwn: ['is no name here: is goals_thrown meant?'] },
+      ],
+      ['/stats/ultimate/player_stats_per_sport/?season_id=1', { season_id: ['is no parameter here'] }],
       ['/changes/?sinse=now', { sinse: ['is no parameter here: is since meant?'] }],
     ])('refuses what %s does not know, and names what may be meant', async (path, errors) => {
       expect((await client.get(path)).status).toBe(200)

@@ -161,6 +161,15 @@ eachDatabase('statistics', freshDatabaseUrl => {
       expect(await count('player_stats_per_tournament', `team_ids=[${league.teams[1]}]`)).toBe(0)
     })
 
+    test('by organization, by when a line changed last, and by what is none', async () => {
+      expect(await count('team_stats_per_season', `organization_id=${league.organization}`)).toBe(2)
+      expect(await count('team_stats_per_season', 'organization_ids=[4711,null]')).toBe(0)
+      expect(await count('player_stats_per_sport', 'updated_after=2020-01-01T00:00:00Z')).toBe(2)
+      expect(await count('player_stats_per_sport', 'updated_after=2101-01-01T00:00:00Z')).toBe(0)
+      expect(await count('player_stats_per_game', 'tournament_id=null')).toBe(0)
+      expect(await count('player_stats_per_game', `tournament_ids=[null,${league.tournament}]`)).toBe(4)
+    })
+
     test('pass over junk', async () => {
       expect(await count('player_stats_per_game', 'player_ids%5B5%5D')).toBe(4)
     })

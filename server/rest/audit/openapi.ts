@@ -4,7 +4,7 @@ import { answerSchemas } from '../openapi/answer-schemas.ts'
 import { operation, signedInOnly } from '../openapi/operation.ts'
 import { query, shared } from '../openapi/parameters.ts'
 import { listOf } from '../openapi/record-schemas.ts'
-import { answer, answers } from '../openapi/responses.ts'
+import { also, answer, answers } from '../openapi/responses.ts'
 import type { Nodes } from '../openapi/schema.ts'
 
 export const auditTag = { name: 'audit', description: 'Who changed what, and when.' }
@@ -24,7 +24,7 @@ export const auditPaths: Nodes = {
       summary: 'List who changed what',
       security: signedInOnly,
       parameters: [
-        ...shared('limit', 'offset'),
+        ...shared('limit', 'offset', 'format', 'strict'),
         query('family', 'Only changes of records of this family.', { type: 'string', enum: families }),
         query(
           'record',
@@ -35,7 +35,7 @@ export const auditPaths: Nodes = {
         query('until', 'Only changes at this time or earlier.'),
       ],
       responses: {
-        200: answer('A part of the list, newest first.', 'ChangeList'),
+        200: also(answer('A part of the list, newest first.', 'ChangeList'), 'csv'),
         ...answers(304, 400, 401, 403),
       },
     }),

@@ -8,11 +8,30 @@ import { REST_PATH, resourceUri } from '../requests/addresses.ts'
 import { queryOf, reader, type RestParts } from '../requests/caller.ts'
 import { readMoment } from '../records/filters.ts'
 import { findPage } from '../records/find-records.ts'
+import { answerList, formatOf } from '../records/formats.ts'
 import { managedOnly } from '../records/managed.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { envelope, readPage } from '../requests/page.ts'
+import { requireKnownParameters } from '../requests/strict.ts'
 
 type Condition = RawBuilder<boolean>
+
+/** What the audit can be narrowed by. */
+const filterNames = ['family', 'record', 'person_id', 'since', 'until']
+
+const columns = [
+  'id',
+  'time',
+  'person.name',
+  'client.kind',
+  'client.name',
+  'device_id',
+  'operation',
+  'family',
+  'record',
+  'changes',
+  'resource_uri',
+]
 
 /** `/audit/`: who changed what, when, and through what; newest first, for owners and admins. */
 export function auditRoutes(parts: RestParts): Router {
@@ -22,7 +41,9 @@ export function auditRoutes(parts: RestParts): Router {
     .get(async (request, response) => {
       const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
       const query = queryOf(request)
-      const page = readPage(query)
+      requireKnownParameters(request, ['limit', 'offset', 'format', ...filterNames])
+      const format = formatOf(request, ['json', 'csv'])
+      const page = readPage(query, format)
       const base = parts.baseOf(request)
       const conditions = [managedOnly(author, t => t('answers.auditForManagers')), ...filters(query)]
       const { records, total } = await findPage<Row>(
@@ -32,7 +53,10 @@ export function auditRoutes(parts: RestParts): Router {
         sql`id desc`,
         page,
       )
-      response.json(
+      answerList(
+        response,
+        format,
+        columns,
         envelope(
           records.map(row => shown(base, row)),
           total,
@@ -42,14 +66,12 @@ export function auditRoutes(parts: RestParts): Router {
         ),
       )
     })
-    .all(onlyMethods(['GET']))
+    .all(onlyMethods(['GET'], t => t('instead.audit')))
   return router
 }
 
 function filters(query: URLSearchParams): Condition[] {
-  const [family, record, person, since, until] = ['family', 'record', 'person_id', 'since', 'until'].map(
-    name => query.get(name)?.trim() ?? '',
-  )
+  const [family, record, person, since, until] = filterNames.map(name => query.get(name)?.trim() ?? '')
   return [
     ...(family ? [sql<boolean>`family = ${readFamily(family)}`] : []),
     ...(record ? [ofRecord(family ?? '', record)] : []),

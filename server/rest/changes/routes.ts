@@ -51,7 +51,7 @@ export function changeRoutes(parts: RestParts): Router {
         ),
       })
     })
-    .all(onlyMethods(['GET'], { POST: t => t('answers.changesFollow') }))
+    .all(onlyMethods(['GET'], t => t('instead.changes')))
   return router
 }
 

@@ -3,7 +3,7 @@ import { answerSchemas } from '../openapi/answer-schemas.ts'
 import { operation, signedInOnly } from '../openapi/operation.ts'
 import { idParameter, query, shared } from '../openapi/parameters.ts'
 import { listOf } from '../openapi/record-schemas.ts'
-import { answer, answers } from '../openapi/responses.ts'
+import { also, answer, answers } from '../openapi/responses.ts'
 import type { Nodes } from '../openapi/schema.ts'
 
 export const deviceTag = {
@@ -26,7 +26,7 @@ export const devicePaths: Nodes = {
       summary: 'List the tablets that were heard from',
       security: signedInOnly,
       parameters: [
-        ...shared('limit', 'offset'),
+        ...shared('limit', 'offset', 'format', 'strict'),
         query('device_id', 'Only this tablet.'),
         idParameter('tournament_id'),
         idParameter('season_id'),
@@ -34,7 +34,7 @@ export const devicePaths: Nodes = {
         query('until', 'Only tablets that have not been heard from after this time.'),
       ],
       responses: {
-        200: answer('A part of the list, the one heard from last first.', 'DeviceList'),
+        200: also(answer('A part of the list, the one heard from last first.', 'DeviceList'), 'csv'),
         ...answers(304, 400, 401, 403),
       },
     }),

@@ -8,9 +8,29 @@ import { readBracketList } from '../requests/bracket-list.ts'
 import { queryOf, reader, type RestParts } from '../requests/caller.ts'
 import { among, readIds, readMoment } from '../records/filters.ts'
 import { findPage } from '../records/find-records.ts'
+import { answerList, formatOf } from '../records/formats.ts'
 import { managedOnly } from '../records/managed.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { envelope, readPage } from '../requests/page.ts'
+import { requireKnownParameters } from '../requests/strict.ts'
+
+/** What tablets can be narrowed by. */
+const filterNames = ['device_id', 'tournament_id', 'season_id', 'since', 'until']
+
+const columns = [
+  'device_id',
+  'person.name',
+  'organization_id',
+  'tournament_id',
+  'season_id',
+  'last_contact',
+  'is_connected',
+  'unsent',
+  'behind',
+  'entries',
+  'last_entry',
+  'is_outdated',
+]
 
 /** `/devices/`: which tablets were heard from in which tournaments, and how they stood then; for owners and admins. */
 export function deviceRoutes(parts: RestParts): Router {
@@ -20,7 +40,9 @@ export function deviceRoutes(parts: RestParts): Router {
     .get(async (request, response) => {
       const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
       const query = queryOf(request)
-      const page = readPage(query)
+      requireKnownParameters(request, ['limit', 'offset', 'format', ...filterNames])
+      const format = formatOf(request, ['json', 'csv'])
+      const page = readPage(query, format)
       const conditions = [managedOnly(author, t => t('answers.devicesForManagers')), ...filters(query)]
       const { records, total } = await findPage<Row>(
         parts.database.db,
@@ -29,22 +51,19 @@ export function deviceRoutes(parts: RestParts): Router {
         sql`last_contact desc, device_id, scope`,
         page,
       )
-      response.json(
+      answerList(
+        response,
+        format,
+        columns,
         envelope(records.map(shown), total, page, `${parts.baseOf(request)}${REST_PATH}/devices/`, query),
       )
     })
-    .all(onlyMethods(['GET']))
+    .all(onlyMethods(['GET'], t => t('instead.devices')))
   return router
 }
 
 function filters(query: URLSearchParams): RawBuilder<boolean>[] {
-  const [device, tournament, season, since, until] = [
-    'device_id',
-    'tournament_id',
-    'season_id',
-    'since',
-    'until',
-  ].map(name => query.get(name)?.trim() ?? '')
+  const [device, tournament, season, since, until] = filterNames.map(name => query.get(name)?.trim() ?? '')
   return [
     ...(device ? [sql<boolean>`device_id = ${device}`] : []),
     ...(tournament ? [among(sql.ref('tournament_id'), idsIn('tournament_id', tournament))] : []),

@@ -1,7 +1,7 @@
 import { disputeAnswers } from '../../../shared-schema/api/disputes.ts'
 import { answerSchemas } from '../openapi/answer-schemas.ts'
 import { operation, signedInOnly } from '../openapi/operation.ts'
-import { inPath, query } from '../openapi/parameters.ts'
+import { inPath, query, shared } from '../openapi/parameters.ts'
 import { requestBody } from '../openapi/request-body.ts'
 import { answer, answers } from '../openapi/responses.ts'
 import { recordRef, schemaRef, type Nodes } from '../openapi/schema.ts'
@@ -42,11 +42,10 @@ export const disputePaths: Nodes = {
       tag: 'disputes',
       summary: 'List the disputes of games that you may score',
       security: signedInOnly,
-      parameters: ['tournament_id', 'season_id', 'game_id'].map(name => ({
-        name,
-        in: 'query',
-        schema: integer,
-      })),
+      parameters: [
+        ...['tournament_id', 'season_id', 'game_id'].map(name => ({ name, in: 'query', schema: integer })),
+        ...shared('strict'),
+      ],
       responses: { 200: answer('The disputes.', 'Disputes'), ...answers(304, 400, 401) },
     }),
   },
@@ -58,7 +57,7 @@ export const disputePaths: Nodes = {
       summary: 'Decide which sheet of a game counts, or merge them',
       security: signedInOnly,
       body: 'DisputeChoice',
-      parameters: [preview],
+      parameters: [preview, ...shared('strict')],
       responses: {
         200: answer('The game as it now stands; with `preview` the score that it would have.', 'DecidedGame'),
         ...answers(400, 401, 403, 404, 409, 415),
@@ -69,7 +68,8 @@ export const disputePaths: Nodes = {
       tag: 'disputes',
       summary: "Take the last decision about a game's sheets back",
       security: signedInOnly,
-      responses: { 204: { description: 'It is as before.' }, ...answers(401, 403, 404) },
+      parameters: shared('strict'),
+      responses: { 204: { description: 'It is as before.' }, ...answers(400, 401, 403, 404) },
     }),
   },
 }

@@ -3,7 +3,6 @@ import type { Dispute, Disputes, Standing } from '../../../shared-schema/api/dis
 import { differences } from '../../../shared-schema/scoring/differences.ts'
 import type { GameState } from '../../../shared-schema/scoring/fold-game.ts'
 import type { Sheet } from '../../../shared-schema/scoring/sheets.ts'
-import { parse } from '../../problems/parse.ts'
 import { reading, transaction, type Tx } from '../../database/transaction.ts'
 import { requirePerson, type Author } from '../../access/author.ts'
 import {
@@ -15,11 +14,13 @@ import {
 } from '../../entries/disputes.ts'
 import { gameText } from '../../../shared-schema/replication/verdict-text.ts'
 import { namedGame } from '../../games/named-game.ts'
-import { queryOf, reader, type RestParts, writer } from '../requests/caller.ts'
+import { reader, type RestParts, writer } from '../requests/caller.ts'
 import { findRecord } from '../records/find-records.ts'
 import { readItemKey } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { previewQuery } from '../requests/preview-query.ts'
+import { readQuery, readSent } from '../requests/read-sent.ts'
+import { requireKnownParameters } from '../requests/strict.ts'
 import { WireObjects } from '../records/wire-objects.ts'
 import { decisionBody, listQuery } from './bodies.ts'
 import { textsFor, type Readers } from '../../texts/say.ts'
@@ -33,7 +34,7 @@ export function disputeRoutes(parts: RestParts): Router {
     .route('/disputes')
     .get(async (request, response) => {
       const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
-      const wanted = parse(listQuery, Object.fromEntries(queryOf(request)))
+      const wanted = readQuery(request, listQuery)
       response.json(
         await reading(db, async (tx): Promise<Disputes> => {
           const { open, decided } = await disputesOf(tx, author, wanted)
@@ -55,14 +56,14 @@ export function disputeRoutes(parts: RestParts): Router {
         }),
       )
     })
-    .all(onlyMethods(['GET']))
+    .all(onlyMethods(['GET'], t => t('instead.disputes')))
 
   router
     .route('/games/:id/decision')
     .post(async (request, response) => {
       const author = await writer(parts, request)
-      const choice = parse(decisionBody, request.body)
-      const { preview } = parse(previewQuery, Object.fromEntries(queryOf(request)))
+      const { preview } = readQuery(request, previewQuery)
+      const choice = readSent(request, decisionBody)
       response.json(
         await transaction(db, async tx => {
           const id = await gameAt(tx, author, request)
@@ -80,10 +81,11 @@ export function disputeRoutes(parts: RestParts): Router {
     })
     .delete(async (request, response) => {
       const author = await writer(parts, request)
+      requireKnownParameters(request, [])
       await transaction(db, async tx => undoDecision(tx, author, await gameAt(tx, author, request)))
       response.status(204).end()
     })
-    .all(onlyMethods(['POST', 'DELETE']))
+    .all(onlyMethods(['POST', 'DELETE'], t => t('instead.decision')))
 
   return router
 }

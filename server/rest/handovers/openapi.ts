@@ -2,6 +2,7 @@ import { handoverFile } from '../../../shared-schema/handover/file.ts'
 import { handoverAnswers } from '../../../shared-schema/api/verdicts.ts'
 import { answerSchemas } from '../openapi/answer-schemas.ts'
 import { operation, signedInOnly } from '../openapi/operation.ts'
+import { shared } from '../openapi/parameters.ts'
 import { object } from '../openapi/record-schemas.ts'
 import { answer, answers } from '../openapi/responses.ts'
 import { jsonSchemas, type Nodes } from '../openapi/schema.ts'
@@ -26,6 +27,7 @@ export const handoverPaths: Nodes = {
       summary: 'Take in what a tablet could not send',
       security: signedInOnly,
       body: 'Handover',
+      parameters: shared('strict'),
       responses: {
         200: answer('They are in, however often they were sent.', 'TakenIn'),
         ...answers(400, 401, 403, 413, 415),

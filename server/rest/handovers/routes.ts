@@ -6,6 +6,7 @@ import { markText, TOLD_HEADER } from '../../../shared-schema/replication/mark.t
 import { ingestHandover, problemOf } from '../../entries/ingest-handover.ts'
 import { type RestParts, writer } from '../requests/caller.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
+import { requireKnownParameters } from '../requests/strict.ts'
 import { textsFor } from '../../texts/say.ts'
 
 /** `POST /handovers/`: takes in the file that a tablet made of its unsent entries. It may be sent any number of times. */
@@ -15,11 +16,12 @@ export function handoverRoute(parts: RestParts): Router {
     .route('/handovers')
     .post(async (request, response) => {
       const author = await writer(parts, request)
+      requireKnownParameters(request, [])
       const [, shared] = textsFor(request)
       const { takenIn, told } = await ingestHandover(parts.database.db, author, fileIn(request.body), shared)
       response.set(TOLD_HEADER, markText([told])).json(takenIn)
     })
-    .all(onlyMethods(['POST']))
+    .all(onlyMethods(['POST'], t => t('instead.handover')))
   return router
 }
 

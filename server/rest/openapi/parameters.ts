@@ -100,6 +100,8 @@ export const idParameter = (name: string): Node =>
         pattern: '^(\\d+|null)$',
       })
 
+export const updatedAfter = query('updated_after', 'Only those that last changed at this time or later.')
+
 function filterParameter(name: string, filter: Filter): Node {
   switch (filter.kind) {
     case 'search':
@@ -108,7 +110,7 @@ function filterParameter(name: string, filter: Filter): Node {
         'Only those with this name; where there is none, those whose name has this text in it. In small or capital letters.',
       )
     case 'after':
-      return query(name, 'Only those at this time or later.')
+      return name === 'updated_after' ? updatedAfter : query(name, 'Only those at this time or later.')
     case 'before':
       return query(name, 'Only those at this time or earlier.')
     case 'any':

@@ -5,6 +5,7 @@ import { type RestParts, writer } from '../requests/caller.ts'
 import { findRecord } from '../records/find-records.ts'
 import { noSuchRecord, readIdsInPath } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
+import { requireKnownParameters } from '../requests/strict.ts'
 import { WireObjects } from '../records/wire-objects.ts'
 import { textsFor } from '../../texts/say.ts'
 
@@ -15,6 +16,7 @@ export function mergeRoute(parts: RestParts): Router {
     .route('/players/merge/:kept/:merged')
     .post(async (request, response) => {
       const author = await writer(parts, request)
+      requireKnownParameters(request, [])
       const [kept = 0, merged = 0] = readIdsInPath(
         key => noSuchRecord('players', key),
         [request.params.kept, request.params.merged],
@@ -33,6 +35,6 @@ export function mergeRoute(parts: RestParts): Router {
       })
       response.status(200).json(object)
     })
-    .all(onlyMethods(['POST']))
+    .all(onlyMethods(['POST'], t => t('instead.merge')))
   return router
 }

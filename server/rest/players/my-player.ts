@@ -5,10 +5,11 @@ import { queryOf, type RestParts, reader } from '../requests/caller.ts'
 import { etagOf } from '../records/conditional.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { readFields } from '../requests/page.ts'
+import { requireKnownParameters } from '../requests/strict.ts'
 import { WireObjects } from '../records/wire-objects.ts'
 import { textsFor, type Say } from '../../texts/say.ts'
 
-const elsewhere: Say = t => t('answers.playerElsewhere')
+const elsewhere: Say = t => t('instead.ownPlayer')
 
 /** `/players/me/`: the player of whoever is signed in. */
 export function myPlayer(parts: RestParts): Router {
@@ -17,6 +18,7 @@ export function myPlayer(parts: RestParts): Router {
     .route('/players/me')
     .get(async (request, response) => {
       const author = requirePerson(await reader(parts, request), t => t('access.signInToSeePlayer'))
+      requireKnownParameters(request, ['fields'])
       const { db } = parts.database
       const players = await db
         .selectFrom('players')
@@ -34,6 +36,6 @@ export function myPlayer(parts: RestParts): Router {
       if (!record || !player) throw new Problem('not_found', t => t('answers.noOwnPlayer'))
       response.set('ETag', etagOf(record, player)).json(player)
     })
-    .all(onlyMethods(['GET'], { PUT: elsewhere, PATCH: elsewhere, DELETE: elsewhere }))
+    .all(onlyMethods(['GET'], elsewhere))
   return router
 }

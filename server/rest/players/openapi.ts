@@ -16,8 +16,8 @@ export const playerPaths: Nodes = {
       tag: 'players',
       summary: 'Read your own player',
       security: signedInOnly,
-      parameters: shared('ifNoneMatch'),
-      responses: { 200: answer('The player.', 'Player', 'ETag'), ...answers(304, 401, 404) },
+      parameters: shared('strict', 'ifNoneMatch'),
+      responses: { 200: answer('The player.', 'Player', 'ETag'), ...answers(304, 400, 401, 404) },
     }),
     ...Object.fromEntries(
       (['put', 'patch', 'delete'] as const).map(method => [
@@ -38,8 +38,8 @@ export const playerPaths: Nodes = {
       tag: 'players',
       summary: 'Read your own player with the fields that you choose',
       security: signedInOnly,
-      parameters: [wantedFields, ...shared('ifNoneMatch')],
-      responses: { 200: answer('The player.', 'PlayerPart', 'ETag'), ...answers(304, 401, 404) },
+      parameters: [wantedFields, ...shared('strict', 'ifNoneMatch')],
+      responses: { 200: answer('The player.', 'PlayerPart', 'ETag'), ...answers(304, 400, 401, 404) },
     }),
   },
   '/players/merge/{kept}/{merged}/': {
@@ -49,6 +49,7 @@ export const playerPaths: Nodes = {
       tag: 'players',
       summary: 'Make one player of two profiles of the same person',
       security: signedInOnly,
+      parameters: shared('strict'),
       responses: {
         200: answer('The player that was kept, with what the other one did.', 'Player'),
         ...answers(400, 401, 403, 404, 409, 415),
@@ -63,11 +64,12 @@ export const playerPaths: Nodes = {
       security: signedInOnly,
       summary:
         'Everything that is stored about a player: for the office of their organization and for themself',
-      responses: { 200: answer('As the database has it.', 'PlayerExport'), ...answers(401, 403, 404) },
+      parameters: shared('strict'),
+      responses: { 200: answer('As the database has it.', 'PlayerExport'), ...answers(400, 401, 403, 404) },
     }),
   },
   '/players/{id}/erasure/': {
-    parameters: [inPath('id'), ...shared('preview')],
+    parameters: [inPath('id'), ...shared('preview', 'strict')],
     post: operation({
       operationId: 'erasePlayer',
       tag: 'players',

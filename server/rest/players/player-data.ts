@@ -1,14 +1,15 @@
 import { Router } from 'express'
-import { parse } from '../../problems/parse.ts'
 import { transaction } from '../../database/transaction.ts'
 import { requirePerson } from '../../access/author.ts'
 import { erasePlayer } from '../../personal-data/erase-player.ts'
 import { exportPlayer } from '../../personal-data/export-player.ts'
 import { rehearse } from '../../database/rehearse.ts'
-import { queryOf, reader, type RestParts, writer } from '../requests/caller.ts'
+import { reader, type RestParts, writer } from '../requests/caller.ts'
 import { readItemKey } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { previewQuery } from '../requests/preview-query.ts'
+import { readQuery } from '../requests/read-sent.ts'
+import { requireKnownParameters } from '../requests/strict.ts'
 
 /** What is stored about one player, to be given to them and to be erased. */
 export function playerDataRoutes(parts: RestParts): Router {
@@ -20,25 +21,26 @@ export function playerDataRoutes(parts: RestParts): Router {
     .get(async (request, response) => {
       const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
       const [id = 0] = readItemKey('players', request.params)
+      requireKnownParameters(request, [])
       response
         .set('Cache-Control', 'no-store')
         .json(await transaction(db, tx => exportPlayer(tx, author, id)))
     })
-    .all(onlyMethods(['GET']))
+    .all(onlyMethods(['GET'], t => t('instead.playerExport')))
 
   router
     .route('/players/:id/erasure')
     .post(async (request, response) => {
       const author = await writer(parts, request)
       const [id = 0] = readItemKey('players', request.params)
-      const { preview } = parse(previewQuery, Object.fromEntries(queryOf(request)))
+      const { preview } = readQuery(request, previewQuery)
       response.json(
         preview
           ? await rehearse(db, tx => erasePlayer(tx, author, id))
           : await transaction(db, tx => erasePlayer(tx, author, id)),
       )
     })
-    .all(onlyMethods(['POST']))
+    .all(onlyMethods(['POST'], t => t('instead.erasure')))
 
   return router
 }

@@ -10,7 +10,6 @@ import { preview, tournamentOfRecord } from '../../tournament/preview.ts'
 import { Problem } from '../../problems/problem.ts'
 import { createRecord, updateRecord, type Condition } from '../../records/write-record.ts'
 import { REST_PATH } from '../requests/addresses.ts'
-import { readBracketList } from '../requests/bracket-list.ts'
 import { calendarOf, inCalendar } from './calendar.ts'
 import { queryOf, reader, writer, type RestParts } from '../requests/caller.ts'
 import { requireUnchanged, etagOf } from './conditional.ts'
@@ -22,7 +21,7 @@ import { answerList, formatOf, type Format } from './formats.ts'
 import { readItemKey } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { orderNames, sortNames } from './order.ts'
-import { envelope, readFields, readPage } from '../requests/page.ts'
+import { envelope, fieldsIn, readFields, readPage } from '../requests/page.ts'
 import { readBody } from '../requests/read-body.ts'
 import {
   requireKnownFields,
@@ -43,12 +42,12 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
   const formats: Format[] = ['json', 'csv', ...(inCalendar.includes(family) ? ['ics' as const] : [])]
   const list = `${REST_PATH}/${family}/`
   const address = `${list}${key.map(name => `{${name}}/`).join('')}`
-  const alone: Say = t => t('requests.atItsAddress', { noun: t(`nouns.${family}`), address })
+  const alone: Say = t => t('instead.atItsAddress', { noun: t(`nouns.${family}`), address })
   const ofOne = { PUT: alone, PATCH: alone, DELETE: alone }
   const toMake: Record<string, Say> = {
-    POST: t => (updates ? t('requests.makeOrChange', { list }) : t('requests.make', { list })),
+    POST: t => (updates ? t('instead.makeOrChange', { list }) : t('instead.make', { list })),
   }
-  const never: Say = t => t('requests.neverChanged', { list })
+  const never: Say = t => t('instead.neverChanged', { list })
   const toReplace = { PUT: never, PATCH: never }
 
   router
@@ -90,7 +89,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
     .post(async (request, response) => {
       const author = await writer(parts, request)
       requireKnownParameters(request, ['preview'])
-      requireKnownFields(request, family)
+      requireKnownFields(request, shownNames)
       const body: unknown = request.body
       const isList = Array.isArray(body)
       const records = isList ? readBodies(family, body) : [readBody(family, body, 'create')]
@@ -134,7 +133,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
     const author = await writer(parts, request)
     const itemKey = readItemKey(family, request.params)
     requireKnownParameters(request, ['preview'])
-    requireKnownFields(request, family)
+    requireKnownFields(request, shownNames)
     const change = async (tx: Tx) => {
       const record = await findRecord(tx, author, family, itemKey)
       // No body says as little as an empty one.
@@ -237,9 +236,6 @@ interface Written {
   readonly object: WireObject
   readonly etag: string
 }
-
-/** The names in `fields`. */
-const fieldsIn = (query: URLSearchParams): string[] => readBracketList(query.get('fields') ?? '')
 
 const isPreview = (request: Request): boolean => isAsked(queryOf(request).get('preview'))
 

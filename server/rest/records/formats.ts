@@ -3,6 +3,7 @@ import { Problem } from '../../problems/problem.ts'
 import { queryOf } from '../requests/caller.ts'
 import { csvOf } from './csv.ts'
 import type { Envelope } from '../requests/page.ts'
+import { isStrict } from '../requests/strict.ts'
 
 /** How a list is given: as JSON, as rows for spreadsheets, or as the events of a calendar. */
 export type Format = 'json' | 'csv' | 'ics'
@@ -20,8 +21,9 @@ const types: Readonly<Record<Format, string>> = {
  */
 export function formatOf(request: Request, possible: readonly Format[]): Format {
   const asked = queryOf(request).get('format')?.trim().toLowerCase()
-  if (asked === 'csv' || asked === 'ics') {
-    if (possible.includes(asked)) return asked
+  const isKnown = asked === 'json' || asked === 'csv' || asked === 'ics'
+  if (asked !== undefined && (isKnown || isStrict(queryOf(request)))) {
+    if (isKnown && possible.includes(asked)) return asked
     throw Problem.field('format', t => t('requests.formatHere', { formats: [...possible] }))
   }
   if (asked !== undefined) return 'json'

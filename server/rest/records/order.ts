@@ -38,7 +38,11 @@ export function readOrder(
 export function sortKey(author: Author, family: Family, name: string): RawBuilder<unknown> | undefined {
   // The values worked out when read that lists are sorted by.
   if (family === 'players' && name === 'is_claimed') return sql`players.person_id is not null`
+  if (family === 'players' && name === 'age')
+    return sql`extract(year from age((now() at time zone 'UTC')::date, ${columnShownTo(author, family, 'birth_date')}))`
   if (family === 'teams' && (name === 'wins' || name === 'losses' || name === 'ties')) return teamFigure(name)
+  if (family === 'teams' && name === 'sport')
+    return sql`(select sport from season_sports where season_sports.season_id = teams.season_id)`
   const { fields } = resourceOf(family)
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
   if (field?.source === 'owner') return sql.ref(`${family}.owner_id`)

@@ -4,11 +4,11 @@ import { type Say } from '../../texts/say.ts'
 
 /**
  * Answers every method that a path does not have, and OPTIONS, also that of browsers which ask for a page of another site.
- * @param instead what to do in place of a method that it does not have
+ * @param instead what to do in place of a method that it does not have: of any, or of each
  */
 export function onlyMethods(
   methods: readonly string[],
-  instead: Readonly<Record<string, Say>> = {},
+  instead: Say | Readonly<Record<string, Say>> = {},
 ): RequestHandler {
   const allowed = [
     ...methods.flatMap(method => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
@@ -19,7 +19,7 @@ export function onlyMethods(
     if (request.method === 'OPTIONS')
       return void response.set('Access-Control-Allow-Methods', allowed).status(204).end()
     const { method } = request
-    const way = instead[method]
+    const way = typeof instead === 'function' ? instead : instead[method]
     throw new Problem('method_not_allowed', (t, shared) =>
       way === undefined
         ? t('requests.methodNotPossible', { method, allowed })

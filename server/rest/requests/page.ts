@@ -27,9 +27,12 @@ const readCount = (text: string | null): number =>
 /** The names a caller wants to see of each object. */
 export type Names = ReadonlySet<string> | 'all'
 
+/** The names in `fields`. */
+export const fieldsIn = (query: URLSearchParams): string[] => readBracketList(query.get('fields') ?? '')
+
 /** Reads `fields=[a,b]`; a list without any name stands for all. */
 export function readFields(query: URLSearchParams): Names {
-  const names = readBracketList(query.get('fields') ?? '')
+  const names = fieldsIn(query)
   return names.length === 0 ? 'all' : new Set(names)
 }
 

@@ -56,10 +56,10 @@ export const schedulePaths: Nodes = {
       tag: 'tournaments',
       summary: 'See what is wrong with the fields and times of the games',
       security: readableByAnyone,
-      parameters: shared('callback', 'ifNoneMatch'),
+      parameters: shared('strict', 'callback', 'ifNoneMatch'),
       responses: {
         200: answer('What there is to say about the schedule.', 'Findings'),
-        ...answers(304, 401, 404),
+        ...answers(304, 400, 401, 404),
       },
     }),
   },
@@ -80,7 +80,7 @@ export const schedulePaths: Nodes = {
           minimum: 1,
           maximum: 1440,
         }),
-        ...shared('callback', 'ifNoneMatch'),
+        ...shared('strict', 'callback', 'ifNoneMatch'),
       ],
       responses: {
         200: answer('The fields that are free within eight days.', 'FreeSites'),
@@ -106,7 +106,7 @@ function change(operationId: string, summary: string, sent: string, answered: st
       summary,
       security: signedInOnly,
       body: sent,
-      parameters: [preview, ...shared('idempotencyKey')],
+      parameters: [preview, ...shared('strict', 'idempotencyKey')],
       responses: {
         200: answer('What was done.', answered, 'Idempotency-Replayed'),
         ...answers(400, 401, 403, 404, 413, 415, 422),

@@ -1,8 +1,7 @@
-import { Router, type RequestHandler } from 'express'
+import { Router, type Request, type RequestHandler } from 'express'
 import type { FreeSites, ScheduledGames, ShiftedGames } from '../../../shared-schema/api/schedule.ts'
 import { withOffset } from '../../../shared-schema/resources/time.ts'
 import { findConflicts } from '../../../shared-schema/rules/scheduling/find-conflicts.ts'
-import { parse } from '../../problems/parse.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
 import type { Author } from '../../access/author.ts'
 import { freeFields, loadSchedule, openFields } from '../../scheduling/schedule.ts'
@@ -10,10 +9,12 @@ import { describeFindings, type UntoldFindings } from '../../scheduling/findings
 import { scheduleGames, shiftGames } from '../../scheduling/write.ts'
 import { told } from '../../texts/untold.ts'
 import { resourceUri } from '../requests/addresses.ts'
-import { queryOf, reader, type RestParts, writer } from '../requests/caller.ts'
+import { reader, type RestParts, writer } from '../requests/caller.ts'
 import { doOnce } from '../requests/do-once.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { previewQuery } from '../requests/preview-query.ts'
+import { readQuery, readSent } from '../requests/read-sent.ts'
+import { requireKnownParameters } from '../requests/strict.ts'
 import { freeSitesQuery, scheduleBody, shiftBody } from './bodies.ts'
 import { tournamentInPath } from '../records/tournament-in-path.ts'
 import { WireObjects } from '../records/wire-objects.ts'
@@ -28,6 +29,7 @@ export function scheduleRoutes(parts: RestParts): Router {
     .route('/tournaments/:id/conflicts')
     .get(async (request, response) => {
       const author = await reader(parts, request)
+      requireKnownParameters(request, [])
       const { id } = await tournamentInPath(db, author, request)
       const schedule = await loadSchedule(db, author, id)
       response.json(
@@ -41,14 +43,14 @@ export function scheduleRoutes(parts: RestParts): Router {
         ),
       )
     })
-    .all(onlyMethods(['GET']))
+    .all(onlyMethods(['GET'], t => t('instead.conflicts')))
 
   router
     .route('/tournaments/:id/free_sites')
     .get(async (request, response) => {
       const author = await reader(parts, request)
+      const { from, minutes } = readQuery(request, freeSitesQuery)
       const { id, timezone } = await tournamentInPath(db, author, request)
-      const { from, minutes } = parse(freeSitesQuery, Object.fromEntries(queryOf(request)))
       const free = freeFields(await loadSchedule(db, author, id), withOffset(from, timezone), minutes)
       const sites = await new WireObjects(db, parts.baseOf(request), author, textsFor(request)).short(
         'game_sites',
@@ -63,13 +65,13 @@ export function scheduleRoutes(parts: RestParts): Router {
       }
       response.json(found)
     })
-    .all(onlyMethods(['GET']))
+    .all(onlyMethods(['GET'], t => t('instead.freeSites')))
 
   router
     .route('/tournaments/:id/schedule')
     .post(
-      change(async (tx, author, { id, timezone }, body, isPreview, texts) => {
-        const wishes = parse(scheduleBody, body)
+      change(async (tx, author, { id, timezone }, request, isPreview, texts) => {
+        const wishes = readSent(request, scheduleBody)
         const { unplaced, ...scheduled } = await scheduleGames(
           tx,
           author,
@@ -80,16 +82,16 @@ export function scheduleRoutes(parts: RestParts): Router {
         return { ...withConflictsTold(scheduled, texts), unplaced: unplaced.map(one => told(one, texts)) }
       }),
     )
-    .all(onlyMethods(['POST']))
+    .all(onlyMethods(['POST'], t => t('instead.schedule')))
 
   router
     .route('/tournaments/:id/shift')
     .post(
-      change(async (tx, author, { id }, body, isPreview, texts) =>
-        withConflictsTold(await shiftGames(tx, author, id, parse(shiftBody, body), isPreview), texts),
+      change(async (tx, author, { id }, request, isPreview, texts) =>
+        withConflictsTold(await shiftGames(tx, author, id, readSent(request, shiftBody), isPreview), texts),
       ),
     )
-    .all(onlyMethods(['POST']))
+    .all(onlyMethods(['POST'], t => t('instead.schedule')))
 
   return router
 
@@ -99,19 +101,19 @@ export function scheduleRoutes(parts: RestParts): Router {
       tx: Tx,
       author: Author,
       tournament: Awaited<ReturnType<typeof tournamentInPath>>,
-      body: unknown,
+      request: Request,
       isPreview: boolean,
       texts: Readers,
     ) => Promise<ScheduledGames | ShiftedGames>,
   ): RequestHandler {
     return async (request, response) => {
       const author = await writer(parts, request)
-      const { preview } = parse(previewQuery, Object.fromEntries(queryOf(request)))
+      const { preview } = readQuery(request, previewQuery)
       const asked = [request.originalUrl, request.body]
       const answer = await transaction(db, tx =>
         doOnce(tx, author.person_id, request.get('Idempotency-Key'), asked, async () => {
           const tournament = await tournamentInPath(tx, author, request)
-          const body = await make(tx, author, tournament, request.body, preview, textsFor(request))
+          const body = await make(tx, author, tournament, request, preview, textsFor(request))
           return {
             location: resourceUri(parts.baseOf(request), 'tournaments', [tournament.id]),
             etag: '',

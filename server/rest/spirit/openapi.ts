@@ -2,7 +2,7 @@ import { spiritAnswers } from '../../../shared-schema/api/spirit.ts'
 import { answerSchemas } from '../openapi/answer-schemas.ts'
 import { operation, readableByAnyone } from '../openapi/operation.ts'
 import { inPath, shared } from '../openapi/parameters.ts'
-import { answer, answers } from '../openapi/responses.ts'
+import { also, answer, answers } from '../openapi/responses.ts'
 import type { Nodes } from '../openapi/schema.ts'
 
 /** The components of the spirit ranking. */
@@ -17,8 +17,11 @@ export const spiritPaths: Nodes = {
       tag: 'tournaments',
       summary: 'Rank the teams by spirit, and see which scores are missing',
       security: readableByAnyone,
-      parameters: shared('callback', 'ifNoneMatch'),
-      responses: { 200: answer('The ranking.', 'SpiritTable'), ...answers(304, 401, 404) },
+      parameters: shared('format', 'strict', 'callback', 'ifNoneMatch'),
+      responses: {
+        200: also(answer('The ranking.', 'SpiritTable'), 'csv', 'script'),
+        ...answers(304, 400, 401, 404),
+      },
     }),
   },
 }

@@ -1,12 +1,24 @@
 import { Router } from 'express'
 import type { SpiritTable } from '../../../shared-schema/api/spirit.ts'
+import { spiritCategories } from '../../../shared-schema/rules/spirit/read-spirit.ts'
 import { spiritOwed, spiritTable } from '../../tournament/spirit-table.ts'
 import { reader, type RestParts } from '../requests/caller.ts'
 import { nameIn } from '../records/computed/names.ts'
+import { formatOf, sendCsv } from '../records/formats.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
+import { requireKnownParameters } from '../requests/strict.ts'
 import { tournamentInPath } from '../records/tournament-in-path.ts'
 import { WireObjects } from '../records/wire-objects.ts'
 import { textsFor } from '../../texts/say.ts'
+
+const columns = [
+  'place',
+  'team_id',
+  'team.name',
+  'games',
+  'mean',
+  ...spiritCategories.map(name => `categories.${name}`),
+]
 
 /** `/tournaments/{id}/spirit/`: the teams ranked by spirit, and the scores that are still missing. */
 export function spiritRoute(parts: RestParts): Router {
@@ -16,6 +28,8 @@ export function spiritRoute(parts: RestParts): Router {
     .route('/tournaments/:id/spirit')
     .get(async (request, response) => {
       const author = await reader(parts, request)
+      requireKnownParameters(request, ['format'])
+      const format = formatOf(request, ['json', 'csv'])
       const { id: tournament } = await tournamentInPath(db, author, request)
       const [ranking, missing] = await Promise.all([
         spiritTable(db, author, tournament),
@@ -45,8 +59,10 @@ export function spiritRoute(parts: RestParts): Router {
           }),
         })),
       }
-      response.json(table)
+      response.vary('Accept')
+      if (format === 'csv') sendCsv(response, columns, table.ranking)
+      else response.json(table)
     })
-    .all(onlyMethods(['GET']))
+    .all(onlyMethods(['GET'], t => t('instead.spirit')))
   return router
 }

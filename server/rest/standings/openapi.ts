@@ -31,7 +31,7 @@ export const standingsPaths: Nodes = {
       tag: 'tournaments',
       summary: 'Read the standings of a whole tournament',
       security: readableByAnyone,
-      parameters: shared('format', 'callback', 'ifNoneMatch'),
+      parameters: shared('format', 'strict', 'callback', 'ifNoneMatch'),
       responses: {
         200: also(answer('The standings.', 'FinalStandings'), 'csv', 'script'),
         ...answers(304, 400, 401, 404),
@@ -42,7 +42,11 @@ export const standingsPaths: Nodes = {
       tag: 'tournaments',
       summary: 'Write every place into `final_standing` of the tournament teams',
       security: signedInOnly,
-      responses: { 200: answer('The standings.', 'FinalStandings'), ...answers(401, 403, 404, 409, 415) },
+      parameters: shared('strict'),
+      responses: {
+        200: answer('The standings.', 'FinalStandings'),
+        ...answers(400, 401, 403, 404, 409, 415),
+      },
     }),
   },
   '/seasons/{id}/standings/': {
@@ -93,8 +97,8 @@ export const standingsPaths: Nodes = {
       tag: 'tournaments',
       summary: 'Read what a person must decide in a tournament',
       security: readableByAnyone,
-      parameters: shared('callback', 'ifNoneMatch'),
-      responses: { 200: answer('What is open.', 'OpenDecisions'), ...answers(304, 401, 404) },
+      parameters: shared('strict', 'callback', 'ifNoneMatch'),
+      responses: { 200: answer('What is open.', 'OpenDecisions'), ...answers(304, 400, 401, 404) },
     }),
   },
   '/tournaments/{id}/pools/': {
@@ -105,6 +109,7 @@ export const standingsPaths: Nodes = {
       summary: 'Make pools of the teams by their seeds',
       security: signedInOnly,
       body: 'PoolDraw',
+      parameters: shared('strict'),
       responses: { 201: answer('The new pools.', 'DrawnPools'), ...answers(400, 401, 403, 404, 415) },
     }),
   },

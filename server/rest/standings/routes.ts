@@ -2,7 +2,6 @@ import { Router, type Request } from 'express'
 import type { DrawnPools, FinalStandings, OpenDecisions } from '../../../shared-schema/api/standings.ts'
 import { finalReasonText } from '../../../shared-schema/rules/standings/final-reason-text.ts'
 import { finalTable } from '../../../shared-schema/rules/standings/tournament-play.ts'
-import { parse } from '../../problems/parse.ts'
 import { loadRecords } from '../../database/records.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Author } from '../../access/author.ts'
@@ -15,6 +14,8 @@ import { reader, type RestParts, writer } from '../requests/caller.ts'
 import { nameIn } from '../records/computed/names.ts'
 import { formatOf, sendCsv } from '../records/formats.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
+import { readSent } from '../requests/read-sent.ts'
+import { requireKnownParameters } from '../requests/strict.ts'
 import { tournamentInPath } from '../records/tournament-in-path.ts'
 import { WireObjects } from '../records/wire-objects.ts'
 import { poolsBody } from './bodies.ts'
@@ -39,6 +40,7 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
     .route('/tournaments/:id/standings')
     .get(async (request, response) => {
       const author = await reader(parts, request)
+      requireKnownParameters(request, ['format'])
       const { id } = await tournamentInPath(db, author, request)
       const format = formatOf(request, ['json', 'csv'])
       const table = await standings(db, request, author, id)
@@ -48,6 +50,7 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
     })
     .post(async (request, response) => {
       const author = await writer(parts, request)
+      requireKnownParameters(request, [])
       response.json(
         await transaction(db, async tx => {
           const { id } = await tournamentInPath(tx, author, request)
@@ -56,12 +59,13 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
         }),
       )
     })
-    .all(onlyMethods(['GET', 'POST']))
+    .all(onlyMethods(['GET', 'POST'], t => t('instead.standings')))
 
   router
     .route('/tournaments/:id/open_decisions')
     .get(async (request, response) => {
       const author = await reader(parts, request)
+      requireKnownParameters(request, [])
       response.json(
         await transaction(db, async (tx): Promise<OpenDecisions> => {
           const { id } = await tournamentInPath(tx, author, request)
@@ -70,13 +74,14 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
         }),
       )
     })
-    .all(onlyMethods(['GET']))
+    .all(onlyMethods(['GET'], t => t('instead.openDecisions')))
 
   router
     .route('/tournaments/:id/pools')
     .post(async (request, response) => {
       const author = await writer(parts, request)
-      const { number_of_pools, ...pool } = parse(poolsBody, request.body)
+      requireKnownParameters(request, [])
+      const { number_of_pools, ...pool } = readSent(request, poolsBody)
       const pools = await transaction(db, async tx => {
         const ids = await drawPools(
           tx,
@@ -98,7 +103,7 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
       const drawn: DrawnPools = { pools }
       response.status(201).json(drawn)
     })
-    .all(onlyMethods(['POST']))
+    .all(onlyMethods(['POST'], t => t('instead.drawPools')))
 
   return router
 

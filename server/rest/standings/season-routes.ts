@@ -5,17 +5,16 @@ import { leagueTable } from '../../../shared-schema/rules/league-table/league-ta
 import { reasonText } from '../../../shared-schema/rules/standings/reason-text.ts'
 import type { Separation } from '../../../shared-schema/rules/standings/separation.ts'
 import { tieBreakMetrics } from '../../../shared-schema/rules/standings/tie-breaks.ts'
-import { parse } from '../../problems/parse.ts'
 import { textsFor } from '../../texts/say.ts'
 import { loadLeagueSeason } from '../../tournament/league-season.ts'
 import { nameIn } from '../records/computed/names.ts'
 import { findRecord } from '../records/find-records.ts'
 import { formatOf, sendCsv } from '../records/formats.ts'
 import { WireObjects } from '../records/wire-objects.ts'
-import { queryOf, reader, type RestParts } from '../requests/caller.ts'
+import { reader, type RestParts } from '../requests/caller.ts'
 import { readItemKey } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
-import { requireKnownParameters } from '../requests/strict.ts'
+import { readQuery } from '../requests/read-sent.ts'
 import { tableQuery } from './table-query.ts'
 
 const columns = [
@@ -52,9 +51,8 @@ export function seasonStandingsRoute(parts: RestParts): Router {
     .route('/seasons/:id/standings')
     .get(async (request, response) => {
       const author = await reader(parts, request)
+      const { division, ...view } = readQuery(request, z.object(tableQuery), 'format')
       const id = Number((await findRecord(db, author, 'seasons', readItemKey('seasons', request.params))).id)
-      requireKnownParameters(request, [...Object.keys(tableQuery), 'format'])
-      const { division, ...view } = parse(z.object(tableQuery), Object.fromEntries(queryOf(request)))
       const format = formatOf(request, ['json', 'csv'])
       const lines = leagueTable(await loadLeagueSeason(db, id), view).filter(
         line => division === null || line.division === division,
@@ -77,7 +75,7 @@ export function seasonStandingsRoute(parts: RestParts): Router {
       if (format === 'csv') sendCsv(response, columns, table.standings)
       else response.json(table)
     })
-    .all(onlyMethods(['GET']))
+    .all(onlyMethods(['GET'], t => t('instead.leagueTable')))
   return router
 }
 

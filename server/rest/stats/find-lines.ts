@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts'
 import type { Author } from '../../access/author.ts'
 import { Problem } from '../../problems/problem.ts'
 import { readBracketList } from '../requests/bracket-list.ts'
-import { among, readIds } from '../records/filters.ts'
+import { among, readIds, readMoment } from '../records/filters.ts'
 import { findPage, type Found } from '../records/find-records.ts'
 import { linkedName, namesOf, readOrder } from '../records/order.ts'
 import type { Page } from '../requests/page.ts'
@@ -69,10 +69,12 @@ function isReadable(author: Author, { level }: StatFamily): RawBuilder<boolean> 
     or (stat_lines.owner_id = any(${own}::integer[]) and stat_lines.is_counted))`
 }
 
-const places = ['player', 'team', 'game', 'tournament', 'season', 'league'] as const
+/** By the ids of what a list of lines can be narrowed: players also by their teams, if their lines belong to none. */
+export const lineIds = ({ places }: StatFamily): string[] =>
+  [...new Set([...places, 'team', 'organization'])].flatMap(word => [`${word}_id`, `${word}_ids`])
 
-/** What a list of lines can be narrowed by. */
-export const lineFilters = places.flatMap(place => [`${place}_id`, `${place}_ids`])
+/** All that a list of lines can be narrowed by. */
+export const lineFilters = (family: StatFamily): string[] => [...lineIds(family), 'updated_after']
 
 /** What a list of lines can be sorted by. */
 export const lineOrder = (sport: Sport, family: StatFamily): string[] => [
@@ -82,18 +84,40 @@ export const lineOrder = (sport: Sport, family: StatFamily): string[] => [
   'time_last_updated',
 ]
 
-/** `team_ids` finds players by their rosters if a player's line belongs to no team. */
-function filters(family: StatFamily, query: URLSearchParams): RawBuilder<boolean>[] {
-  return places.flatMap(place => {
-    const text = query.get(`${place}_ids`)?.trim() || query.get(`${place}_id`)?.trim() || ''
-    if (text === '') return []
-    const ids = readIds(`${place}_ids`, readBracketList(text))
-    if (family.places.includes(place)) return [among(column(place), ids)]
-    if (place !== 'team') return []
-    return [
-      sql<boolean>`player_id in (select player_id from team_players where ${among(sql.ref('team_id'), ids)})`,
-    ]
-  })
+function filters({ places }: StatFamily, query: URLSearchParams): RawBuilder<boolean>[] {
+  const textOf = (name: string): string => query.get(name)?.trim() ?? ''
+  const idsOf = (word: string): number[] | undefined => {
+    const name = [`${word}_ids`, `${word}_id`].find(one => textOf(one) !== '')
+    return name === undefined ? undefined : readLineIds(name, textOf(name))
+  }
+  const narrowed = (word: string, key: RawBuilder<unknown>): RawBuilder<boolean>[] => {
+    const ids = idsOf(word)
+    return ids ? [among(key, ids)] : []
+  }
+  const teams = places.includes('team') ? undefined : idsOf('team')
+  const since = textOf('updated_after')
+  return [
+    ...places.flatMap(place => narrowed(place, column(place))),
+    ...narrowed('organization', sql`coalesce(stat_lines.owner_id, 0)`),
+    ...(teams
+      ? [
+          sql<boolean>`player_id in (select player_id from team_players where ${among(sql.ref('team_id'), teams)})`,
+        ]
+      : []),
+    ...(since === '' ? [] : [sql<boolean>`time_last_updated >= ${readMoment('updated_after', since)}`]),
+  ]
+}
+
+/** Ids as lines have them: 0 for none. */
+const readLineIds = (name: string, text: string): number[] => {
+  const words = readBracketList(text)
+  return [
+    ...readIds(
+      name,
+      words.filter(word => word !== 'null'),
+    ),
+    ...(words.includes('null') ? [0] : []),
+  ]
 }
 
 /** The names of what a line belongs to: `team__name`. */

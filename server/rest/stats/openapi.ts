@@ -2,9 +2,10 @@ import { sports, type Sport } from '../../../shared-schema/sports/index.ts'
 import { shared as words } from '../../../shared-schema/texts/en/index.ts'
 import { countersOf, countNames } from './counters.ts'
 import { familyOf, statFamilies, type StatFamily, type Subject } from './levels.ts'
+import { lineIds } from './find-lines.ts'
 import { namesOf } from '../records/order.ts'
 import { operation, readableByAnyone } from '../openapi/operation.ts'
-import { idParameter, inPath, orderBy, shared, wantedFields } from '../openapi/parameters.ts'
+import { idParameter, inPath, orderBy, shared, updatedAfter, wantedFields } from '../openapi/parameters.ts'
 import { listOf, object } from '../openapi/record-schemas.ts'
 import { also, answer, answers } from '../openapi/responses.ts'
 import { orNull, pascal, recordRef, schemaRef, type Node, type Nodes } from '../openapi/schema.ts'
@@ -109,7 +110,6 @@ type Shown = 'all' | 'chosen'
 
 function list(family: StatFamily, shown: Shown): Node {
   const name = pascal(family.path)
-  const filters = [...new Set([...family.places, 'team'])].flatMap(place => [`${place}_id`, `${place}_ids`])
   return operation({
     operationId: `list${name}${shown === 'all' ? '' : 'Fields'}`,
     tag: statTag.name,
@@ -122,7 +122,8 @@ function list(family: StatFamily, shown: Shown): Node {
         sortable(family),
         'The columns of the sport are names, too. What changed last comes first without it.',
       ),
-      ...filters.map(idParameter),
+      ...lineIds(family).map(idParameter),
+      updatedAfter,
       ...shared('format', 'strict', 'callback', 'ifNoneMatch'),
     ],
     responses: {

@@ -7,16 +7,15 @@ import { answerList, formatOf } from '../records/formats.ts'
 import { readIdsInPath } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { orderNames } from '../records/order.ts'
-import { envelope, readFields, readPage } from '../requests/page.ts'
+import { envelope, fieldsIn, readFields, readPage } from '../requests/page.ts'
 import { requireKnownNames, requireKnownParameters } from '../requests/strict.ts'
 import { WireObjects } from '../records/wire-objects.ts'
 import { findLine, lineFilters, lineOrder, listLines } from './find-lines.ts'
 import { statFamilies } from './levels.ts'
-import { lineColumns, showLines } from './show-lines.ts'
+import { lineColumns, lineFields, showLines } from './show-lines.ts'
 import { textsFor, type Say } from '../../texts/say.ts'
 
-const how: Say = t => t('answers.statsFollow')
-const counted = { POST: how, PUT: how, PATCH: how, DELETE: how }
+const counted: Say = t => t('instead.stats')
 
 /** The statistics of every sport: a list and an item path for each subject and level. */
 export function statsRoutes(parts: RestParts): Router {
@@ -28,8 +27,16 @@ export function statsRoutes(parts: RestParts): Router {
       .get(async (request, response) => {
         const sport = readSport(request.params.sport)
         const query = queryOf(request)
-        requireKnownParameters(request, ['limit', 'offset', 'fields', 'order_by', 'format', ...lineFilters])
+        requireKnownParameters(request, [
+          'limit',
+          'offset',
+          'fields',
+          'order_by',
+          'format',
+          ...lineFilters(family),
+        ])
         requireKnownNames(query, orderNames(query), lineOrder(sport, family))
+        requireKnownNames(query, fieldsIn(query), lineFields(sport, family))
         const format = formatOf(request, ['json', 'csv'])
         const page = readPage(query, format)
         const base = parts.baseOf(request)
@@ -61,8 +68,10 @@ export function statsRoutes(parts: RestParts): Router {
     router
       .route(`/:sport/${[family.path, ...family.key.map(place => `:${place}_id`)].join('/')}`)
       .get(async (request, response) => {
+        requireKnownParameters(request, ['fields'])
         const params: Readonly<Record<string, unknown>> = request.params
         const sport = readSport(params.sport)
+        requireKnownNames(queryOf(request), fieldsIn(queryOf(request)), lineFields(sport, family))
         const ids = readIdsInPath(
           key => t => t('answers.noSuchLine', { key }),
           family.key.map(place => params[`${place}_id`]),

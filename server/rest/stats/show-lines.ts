@@ -74,5 +74,13 @@ export function lineColumns(sport: Sport, { places, subject }: StatFamily, names
   ]
 }
 
+/** All that lines are shown with. */
+export const lineFields = (sport: Sport, { places, subject }: StatFamily): string[] => [
+  ...places.flatMap(place => [`${place}_id`, place]),
+  ...countNames(sport, subject),
+  'time_last_updated',
+  'resource_uri',
+]
+
 const isCounters = (value: unknown): value is Readonly<Record<string, number>> =>
   typeof value === 'object' && value !== null

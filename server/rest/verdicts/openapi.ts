@@ -4,7 +4,7 @@ import { operation, signedInOnly } from '../openapi/operation.ts'
 import { idParameter, shared } from '../openapi/parameters.ts'
 import { listOf } from '../openapi/record-schemas.ts'
 import { requestBody } from '../openapi/request-body.ts'
-import { answer, answers } from '../openapi/responses.ts'
+import { also, answer, answers } from '../openapi/responses.ts'
 import type { Nodes } from '../openapi/schema.ts'
 import { eventBody } from './bodies.ts'
 
@@ -35,13 +35,13 @@ export const verdictPaths: Nodes = {
       summary: 'List what was recorded and does not count',
       security: signedInOnly,
       parameters: [
-        ...shared('limit', 'offset'),
+        ...shared('limit', 'offset', 'format', 'strict'),
         idParameter('tournament_id'),
         idParameter('season_id'),
         idParameter('game_id'),
       ],
       responses: {
-        200: answer('A part of the list, what came last first.', 'VerdictList'),
+        200: also(answer('A part of the list, what came last first.', 'VerdictList'), 'csv'),
         ...answers(304, 400, 401, 403),
       },
     }),
@@ -51,6 +51,7 @@ export const verdictPaths: Nodes = {
       summary: "Judge the entries of an event again, by today's roles and games",
       security: signedInOnly,
       body: 'VerdictEvent',
+      parameters: shared('strict'),
       responses: { 200: answer('What became of them.', 'JudgedAgain'), ...answers(400, 401, 403, 404, 415) },
     }),
     delete: operation({
@@ -63,6 +64,7 @@ export const verdictPaths: Nodes = {
         idParameter('season_id'),
         { name: 'person_id', in: 'query', description: 'Only what this person sent.', schema: text },
         { name: 'entry_id', in: 'query', description: 'Only this entry.', schema: text },
+        ...shared('strict'),
       ],
       responses: { 200: answer('What became of them.', 'DeletedVerdicts'), ...answers(400, 401, 403, 404) },
     }),

@@ -5,7 +5,6 @@ import type { DeletedVerdicts, JudgedAgain, ShownVerdict } from '../../../shared
 import type { Flaw, NamedGame } from '../../../shared-schema/replication/result.ts'
 import { verdictText } from '../../../shared-schema/replication/verdict-text.ts'
 import { seasonScope, tournamentScope, type Scope } from '../../../shared-schema/replication/scope.ts'
-import { parse } from '../../problems/parse.ts'
 import type { Database } from '../../database/schema.ts'
 import { transaction } from '../../database/transaction.ts'
 import { requirePerson, type Author } from '../../access/author.ts'
@@ -17,10 +16,29 @@ import { Problem } from '../../problems/problem.ts'
 import { REST_PATH } from '../requests/addresses.ts'
 import { queryOf, reader, type RestParts, writer } from '../requests/caller.ts'
 import { findPage, findRecord } from '../records/find-records.ts'
+import { answerList, formatOf } from '../records/formats.ts'
 import { managedOnly } from '../records/managed.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { envelope, readPage } from '../requests/page.ts'
+import { readQuery, readSent } from '../requests/read-sent.ts'
+import { requireKnownParameters } from '../requests/strict.ts'
 import { eventBody, listQuery, unwantedQuery } from './bodies.ts'
+
+const columns = [
+  'entry_id',
+  'game_id',
+  'reason',
+  'text',
+  'person.name',
+  'recorded_by',
+  'recorded_at',
+  'received_at',
+  'device_id',
+  'kind',
+  'data',
+  'tournament_id',
+  'season_id',
+]
 
 /** `/verdicts/`: what was recorded and does not count, with the reason, for owners and admins; a POST has it judged again, a DELETE removes it. */
 export function verdictRoutes(parts: RestParts): Router {
@@ -31,8 +49,9 @@ export function verdictRoutes(parts: RestParts): Router {
     .get(async (request, response) => {
       const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
       const query = queryOf(request)
-      const page = readPage(query)
-      const wanted = parse(listQuery, Object.fromEntries(query))
+      const wanted = readQuery(request, listQuery, 'limit', 'offset', 'format')
+      const format = formatOf(request, ['json', 'csv'])
+      const page = readPage(query, format)
       const conditions = [
         managedOnly(author, t => t('answers.verdictsForManagers')),
         ...Object.entries(wanted).map(([name, value]) => sql<boolean>`${sql.ref(name)} = ${value}`),
@@ -44,7 +63,10 @@ export function verdictRoutes(parts: RestParts): Router {
         sql`received_at desc nulls last, entry_id desc`,
         page,
       )
-      response.json(
+      answerList(
+        response,
+        format,
+        columns,
         envelope(
           records.map(row => shown(row, textsFor(request))),
           total,
@@ -56,7 +78,8 @@ export function verdictRoutes(parts: RestParts): Router {
     })
     .post(async (request, response) => {
       const author = await writer(parts, request)
-      const event = parse(eventBody, request.body)
+      requireKnownParameters(request, [])
+      const event = readSent(request, eventBody)
       response.json(
         await transaction(db, async (tx): Promise<JudgedAgain> => {
           const scope = await managedScope(tx, author, event)
@@ -69,7 +92,7 @@ export function verdictRoutes(parts: RestParts): Router {
     })
     .delete(async (request, response) => {
       const author = await writer(parts, request)
-      const { person_id, entry_id, ...event } = parse(unwantedQuery, Object.fromEntries(queryOf(request)))
+      const { person_id, entry_id, ...event } = readQuery(request, unwantedQuery)
       response.json(
         await transaction(db, async (tx): Promise<DeletedVerdicts> => {
           const scope = await managedScope(tx, author, event)
@@ -80,7 +103,7 @@ export function verdictRoutes(parts: RestParts): Router {
         }),
       )
     })
-    .all(onlyMethods(['GET', 'POST', 'DELETE']))
+    .all(onlyMethods(['GET', 'POST', 'DELETE'], t => t('instead.verdicts')))
   return router
 }
 

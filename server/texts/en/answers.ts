@@ -6,7 +6,6 @@ export const answers = {
 
   restored:
     'This server has less than it had told you: it was restored from a backup. Begin anew, without since, and remove what does not come again.',
-  changesFollow: 'Changes follow from writes of records.',
   since: 'must be the `since` of an earlier answer, or now; leave it out to begin at the beginning',
 
   devicesForManagers: 'Only owners and admins of an organization may see its tablets.',
@@ -15,10 +14,8 @@ export const answers = {
   verdictsNotYours: 'Only owners and admins judge and delete what was not counted.',
   whichEvent: 'or season_id is required',
 
-  playerElsewhere: 'That is done at the address of the player, which is its resource_uri.',
   noOwnPlayer: 'No player belongs to your account.',
 
-  statsFollow: 'Statistics follow from what is recorded: write events and game_scores.',
   noSuchLine: 'There is no stat line {{key}}.',
   emptyLine: 'Nothing was recorded for this line.',
   noSuchSport: 'There is no sport called {{sport}}. The sports are: {{sports}}.',

@@ -7,6 +7,7 @@ import { disputes } from './disputes.ts'
 import { entries } from './entries.ts'
 import { families } from './families.ts'
 import { fixtures } from './fixtures.ts'
+import { instead } from './instead.ts'
 import { lists } from './lists.ts'
 import { mails } from './mails.ts'
 import { counted, nouns } from './nouns.ts'
@@ -34,6 +35,7 @@ export const server = {
   entries,
   families,
   fixtures,
+  instead,
   lists,
   mails,
   nouns,

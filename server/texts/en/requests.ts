@@ -23,10 +23,6 @@ export const requests = {
 
   methodNotPossible: '{{method}} is not possible here. Possible are: {{allowed}}.',
   methodNotPossibleBut: '{{method}} is not possible here. {{instead}} Possible are: {{allowed}}.',
-  atItsAddress: 'It is done to one {{noun}} at its own address: {{address}}.',
-  makeOrChange: 'POST to {{list}} to make one, PATCH or PUT here to change this one.',
-  make: 'POST to {{list}} to make one.',
-  neverChanged: 'It is never changed: POST another one to {{list}}.',
 
   nameOfFunction: 'must be the name of a function',
   keyOfRequest: 'must be 1 to 255 visible ASCII characters',
