@@ -19,8 +19,7 @@ const base = 140
 
 /**
  * Soccer. A shot on goal went in or was saved by the goalkeeper: one that a field player blocks, or that hits the post, is
- * none. An own goal is the other team's goal and nobody's shot. Whoever is sent off is substituted off, too, so that the
- * time on the field ends.
+ * none. An own goal is the other team's goal and nobody's shot.
  */
 export const soccer = sport({
   structure: {

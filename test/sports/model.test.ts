@@ -144,6 +144,8 @@ describe('the course of a game by the table of its sport', () => {
       kick,
       { ...kick, type: 902, pointsFor: 'other', roles: kick.roles.slice(0, 2) },
       { ...kick, type: 903, isShootout: true },
+      { type: 904, word: 'redCard', roles: [{ word: 'player', side: 'own' }], suspension: 'game' },
+      { type: 905, word: 'yellowCard', roles: [{ word: 'player', side: 'own' }], suspension: { minutes: 2 } },
     ],
     counted: {
       both: ['kicks', 'metres'],
@@ -170,7 +172,16 @@ describe('the course of a game by the table of its sport', () => {
 
   test('knows no play that is not in it', () => {
     expect(follow(byTableRules(), [of(4711)])).toEqual({
-      steps: [{ team_id: null, points: 0, isShootout: false, beginsPeriod: false, endsPeriod: false }],
+      steps: [
+        {
+          team_id: null,
+          points: 0,
+          isShootout: false,
+          beginsPeriod: false,
+          endsPeriod: false,
+          sendsOff: false,
+        },
+      ],
       counted: [],
     })
   })
@@ -197,6 +208,21 @@ describe('the course of a game by the table of its sport', () => {
       '2/21 plus_minus 3',
       '2/21 plus_minus -3',
     ])
+  })
+
+  test('ends the time of whoever is sent off for the rest of the game, and of nobody who is for some minutes', () => {
+    const card = (type: number, player: number | null, clock: number) =>
+      playOf(type, { player_1_id: player, player_1_team_id: 1, int_4: clock })
+    expect(
+      timesOf([
+        on(11, 1, 0),
+        card(905, 11, 60),
+        card(904, null, 90),
+        card(904, 11, 100),
+        of(901),
+        off(11, 1, 200),
+      ]),
+    ).toEqual(['1/11 seconds_played 100'])
   })
 
   function byTableRules() {

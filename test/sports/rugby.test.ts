@@ -55,7 +55,7 @@ describe('a game of rugby', () => {
         'seconds_played tries try_assists conversions_made conversions_attempted penalty_goals_made penalty_goals_attempted drop_goals_made points goal_kicking_percent yellow_cards red_cards',
       11: [4800, 1, 1, 1, 2, 0, 0, 0, 7, 50, 0, 0],
       12: [2400, 1, 0, 0, 0, 0, 0, 0, 5, 0, 1, 0],
-      13: [2400, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
+      13: [1200, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
       21: [4800, 0, 0, 0, 0, 1, 2, 1, 6, 50, 0, 0],
       22: [4800, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
       'team 1': [0, 2, 1, 1, 2, 0, 0, 0, 12, 50, 1, 1],
@@ -88,7 +88,7 @@ describe('a game of rugby', () => {
   })
 
   test('has the balance of those who were on the field', () => {
-    expect([11, 12, 13, 21].map(id => game.player(id).plus_minus)).toEqual([-1, 1, -2, 1])
+    expect([11, 12, 13, 21].map(id => game.player(id).plus_minus)).toEqual([-1, 1, -7, 1])
   })
 })
 

@@ -113,6 +113,32 @@ describe('a game of soccer, counted by hand', () => {
   })
 })
 
+describe('in soccer', () => {
+  test('who is sent off plays no longer, and no later goal is one of the balance', () => {
+    for (const card of [157, 158]) {
+      const { player } = gameOf('soccer', [
+        write(g.on, 1, [11], at(0)),
+        write(card, 1, [11], at(30)),
+        write(140, 2, [21], at(40)),
+        write(g.endOfPeriod, null, [], at(90)),
+      ])
+      expect(player(11)).toMatchObject({ seconds_played: 1800 })
+      expect(player(11).plus_minus ?? 0).toBe(0)
+    }
+  })
+
+  test('an own goal into an empty net is one of the other team, and of nobody in it', () => {
+    const { team, player } = gameOf('soccer', [
+      write(153, 1, [10], at(0)),
+      write(154, 1, [10], at(80)),
+      write(142, 1, [12], at(85)),
+    ])
+    expect(team(2)).toMatchObject({ goals: 1, empty_net_goals: 1 })
+    expect(team(1).empty_net_goals ?? 0).toBe(0)
+    expect(player(12).empty_net_goals ?? 0).toBe(0)
+  })
+})
+
 const folder = resolve(recordedData, 'sports/soccer/whoscored-2015-08-23-Empoli-Chievo')
 const recorded = z.object({
   events: z.array(

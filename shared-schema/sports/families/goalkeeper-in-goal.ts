@@ -25,7 +25,8 @@ interface Stay {
 /**
  * A course that follows who is in goal: whoever went in, or made the last save if nobody was recorded to go in. To that player
  * it counts saves for which nobody is named, goals, and the seconds in goal by the clock of the game that the plays carry. A
- * goal into an empty net (`bool_1`, or the goalkeeper had left) is none against the goalkeeper, but one of the scorer's.
+ * goal into an empty net (`bool_1`, or the goalkeeper had left) is none against the goalkeeper, but one of the scorer's; an own
+ * goal is nobody's, but of the team that it is a goal of.
  */
 export const withGoalkeepers =
   (plays: GoalkeeperPlays) =>
@@ -67,7 +68,8 @@ class Goals {
   countGoal(play: Play, { team_id }: Step, against: number | null, count: Count): void {
     if (against === null) return
     if (play.bool_1 ?? this.#empty.has(against)) {
-      count({ team_id, player: play.player_1_id }, 'empty_net_goals')
+      const isOwnGoal = play.player_1_team_id === against
+      count({ team_id, player: isOwnGoal ? null : play.player_1_id }, 'empty_net_goals')
     } else count(this.#stays.get(against)?.role ?? { team_id: against, player: null }, 'goals_against')
   }
 

@@ -15,6 +15,8 @@ export interface Step {
   /** True if a period had ended before the play, although nobody said so. */
   readonly beginsPeriod: boolean
   readonly endsPeriod: boolean
+  /** True if its first player may not play for the rest of the game. */
+  readonly sendsOff: boolean
 }
 
 /** One game, followed play by play: it knows what needs more than one play to be known. */
@@ -33,6 +35,7 @@ export const noStep: Step = {
   isShootout: false,
   beginsPeriod: false,
   endsPeriod: false,
+  sendsOff: false,
 }
 
 /** The course of a game in which every play counts what the table of its sport says, whatever happened before. */
@@ -60,6 +63,7 @@ export const byTable =
           isShootout: kind.isShootout === true,
           beginsPeriod: false,
           endsPeriod: kind.endsPeriod === true,
+          sendsOff: kind.suspension === 'game',
         }
 
         function add(counts: Counts, role: Role): void {

@@ -9,7 +9,7 @@ export type TimeCounter = 'seconds_played' | 'plus_minus'
 
 /**
  * A course that follows who is on the field by the substitutions (80 to 83; those who begin are substituted on before the
- * start): the seconds of each by the clock of the game that the plays carry, and the points of the own team less those of
+ * start) and by who is sent off for the rest of the game (such as by a red card: Law 12 of the IFAB): the seconds of each by the clock of the game that the plays carry, and the points of the own team less those of
  * the other one meanwhile. Where plays carry no clock, no seconds are counted.
  */
 export const withTimeOnField = (start: Start): Start => withTimeOnFieldWhere(() => true)(start)
@@ -57,6 +57,7 @@ class Field {
       case p.gameOver:
         return this.#countSeconds(count)
     }
+    if (step.sendsOff) this.#leave(roleOf(play, 1), count)
     if (step.points !== 0 && !step.isShootout && this.#balances(play)) this.#countPoints(step, count)
   }
 
