@@ -69,6 +69,7 @@ interface Placed {
 
 /** Every table and view, as Kysely sees it. Times are ISO 8601 text in UTC, with microseconds. */
 export interface Database extends FamilyTables {
+  fixture_wishes: { season_id: number; wishes: Json<Record<string, unknown>> }
   season_sports: { season_id: number; sport: string }
   tournament_game_sites: { tournament_id: number; game_site_id: number }
   event_places: { event_id: number; season_id: number | null; tournament_id: number | null }

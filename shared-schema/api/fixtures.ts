@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, id, idOrNull, text, time, type Answers } from './parts.ts'
+import { anyObject, count, id, idOrNull, text, time, type Answers } from './parts.ts'
 
 const inWords = text.describe('The same in words.')
 
@@ -12,10 +12,14 @@ const brokenRule = z
       'field_closed',
       'field_taken',
       'both_at_home',
+      'excluded_date',
+      'not_home_field',
     ]),
     team_id: idOrNull.describe('Who cannot play, plays elsewhere, or is at home.'),
     other_team_id: idOrNull.describe('Who is at home too.'),
-    game_site_id: idOrNull.describe('Which field cannot be had, is closed or is taken.'),
+    game_site_id: idOrNull.describe(
+      'Which field cannot be had, is closed, is taken or is not that of the home team.',
+    ),
     text: inWords,
   })
   .describe('What could not be kept for a game.')
@@ -57,17 +61,30 @@ const drawnFixtures = z
   })
   .describe('The fixtures of a season, and which rules could not be kept.')
 
+const brokenFixture = z
+  .object({ game_id: id, match_day: count, broken: z.array(brokenRule) })
+  .describe('A game to come for which a rule of the last draw breaks as it stands.')
+
 const seasonFixtures = z
   .object({
     match_days: z.array(
       z.object({ match_day: count, game_ids: z.array(id).describe('In the order in which they start.') }),
     ),
     teams: z.array(homeAndAway),
+    wishes: anyObject
+      .nullable()
+      .describe('What was last asked for. Null for who may not draw, and before a draw.'),
+    broken: z
+      .array(brokenFixture)
+      .describe(
+        'Games to come that do not keep it any more, such as by a swap of home and away. Empty for who may not draw.',
+      ),
   })
   .describe('What is drawn for a season.')
 
 export type ShownBrokenRule = z.infer<typeof brokenRule>
 export type DrawnFixtures = z.infer<typeof drawnFixtures>
+export type BrokenFixture = z.infer<typeof brokenFixture>
 export type SeasonFixtures = z.infer<typeof seasonFixtures>
 
 export const fixtureAnswers = {
@@ -75,6 +92,7 @@ export const fixtureAnswers = {
   DrawnFixture: drawnFixture,
   UnplacedFixture: unplacedFixture,
   HomeAndAway: homeAndAway,
+  BrokenFixture: brokenFixture,
   DrawnFixtures: drawnFixtures,
   SeasonFixtures: seasonFixtures,
 } satisfies Answers

@@ -127,6 +127,37 @@ describe('the fixtures of a season', () => {
       )
   })
 
+  test('of teams that name their divisions are drawn in those, and ranked in them', async () => {
+    const { season, draw, teams } = await makeSeason(5)
+    for (const [index, team] of teams.entries())
+      await office.put(`/teams/${team}/`, { division: index < 3 ? 'North' : 'South' })
+    const fixtures = drawn(await draw({ legs: 1 }))
+    expect(fixtures.map(pair).sort()).toEqual(
+      [
+        [0, 1],
+        [0, 2],
+        [1, 2],
+        [3, 4],
+      ].map(ids => ids.map(id => teams[id]).join(' ')),
+    )
+    for (const { game_id } of fixtures)
+      await office.make('game_scores', {
+        game_id: Number(game_id),
+        team_1_score: 2,
+        team_2_score: 1,
+        is_final: true,
+      })
+    const table = async (query: string) =>
+      objectsIn((await office.get(`/seasons/${season}/standings/${query}`)).body.standings)
+    expect((await table('')).map(({ division, games_played }) => [division, games_played])).toEqual([
+      ...Array.from({ length: 3 }, () => ['North', 2]),
+      ...Array.from({ length: 2 }, () => ['South', 1]),
+    ])
+    const first = (await table('?match_day=1&division=South')).map(({ games_played }) => games_played)
+    expect(first).toEqual([1, 1])
+    expect((await table('?match_day=2')).reduce((sum, line) => sum + Number(line.games_played), 0)).toBe(6)
+  })
+
   test('on home fields that teams share have one of them at home at a time', async () => {
     const { draw, teams } = await makeSeason(6)
     const [one, two, three] = await makeFields('One', 'Two', 'Three')
@@ -315,6 +346,59 @@ describe('the fixtures of a season', () => {
     })
     const [matchDay] = objectsIn((await office.get(path)).body.match_days)
     expect(matchDay?.game_ids).toContain(first?.id)
+  })
+
+  test('say what a swap of home and away, or a game put off, does not keep any more', async () => {
+    const { season, draw, games, path, teams } = await makeSeason(4)
+    const fields = await makeFields('North Park', 'South Park')
+    const home_fields = teams
+      .slice(0, 2)
+      .map((team_id, index) => ({ team_id, game_site_ids: [fields[index]] }))
+    const asked = { home_fields, excluded_dates: ['2027-12-25'], not_both_at_home: [[teams[0], teams[1]]] }
+    await draw(asked)
+    const broken = async (client = office) => objectsIn((await client.get(path)).body.broken)
+    expect(await broken()).toEqual([])
+    const before = await games()
+    const home = before.find(game => game.team_1_id === teams[0] && game.team_2_id === teams[2])
+    await office.put(`/games/${String(home?.id)}/`, { team_1_id: teams[2], team_2_id: teams[0] })
+    // Team 3 has no home field, so that it may be at home anywhere.
+    expect(await broken()).toEqual([])
+    const away = before.find(game => game.team_1_id === teams[2] && game.team_2_id === teams[1])
+    await office.put(`/games/${String(away?.id)}/`, {
+      ...{ team_1_id: teams[1], team_2_id: teams[2], game_site_id: fields[0] },
+      start_time: '2027-12-25T15:00:00+01:00',
+    })
+    const [told] = await broken()
+    expect(told).toMatchObject({
+      game_id: away?.id,
+      match_day: away?.match_day,
+      broken: [
+        {
+          rule: 'excluded_date',
+          text: expect.stringMatching(/no game is to be played on 25 December 2027\.$/) as unknown,
+        },
+        { rule: 'not_home_field', team_id: teams[1], game_site_id: fields[0] },
+      ],
+    })
+    expect(objectsIn(told?.broken)[1]?.text).toMatch(/: Team 2 are not at home on North Park\.$/)
+    // Two games of a team on one day.
+    const [one, other] = before.filter(game => game.team_1_id === teams[3])
+    await office.put(`/games/${String(other?.id)}/`, {
+      start_time: String(one?.start_time).replace('T15', 'T19'),
+    })
+    const rules = (await broken()).flatMap(each =>
+      objectsIn(each.broken).map(({ rule, team_id }) => [rule, team_id]),
+    )
+    expect(rules).toContainEqual(['team_plays', teams[3]])
+    const { wishes: kept } = (await office.get(path)).body
+    expect(kept).toMatchObject(asked)
+    // Once it is played, nobody is asked to change it.
+    await office.make('game_scores', { game_id: Number(away?.id), team_1_score: 1, team_2_score: 0 })
+    expect((await broken()).map(({ game_id }) => game_id)).not.toContain(away?.id)
+    // What teams cannot is of no concern to others.
+    const { body } = await new Client(server.url, await server.signIn('viewer', organization)).get(path)
+    expect([body.wishes, body.broken, objectsIn(body.match_days).length]).toEqual([null, [], 6])
+    expect((await office.get(`/seasons/${season}/standings/`)).status).toBe(200)
   })
 
   test('are drawn by owners and admins of the organization alone', async () => {

@@ -28,6 +28,8 @@ export const fixtures = {
     field_unavailable: '{{field}} cannot be had on {{day}}',
     field_closed: '{{field}} is not open at {{time}} on {{day}}',
     field_taken: '{{field}} has another game at {{time}} on {{day}}',
+    excluded_date: 'no game is to be played on {{day}}',
+    not_home_field: '{{team}} are not at home on {{field}}',
     both_at_home: '{{team}} and {{other}} are both at home on {{day}}',
   },
   unplaced: '{{one}} – {{two}} is not drawn: there is no match day to come on which both teams are free.',
