@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { endings } from '../../shared-schema/rules/standings/game-result.ts'
 import { sports } from '../../shared-schema/sports/index.ts'
 import type { CatalogDocument } from '../../shared-schema/replication/catalog.ts'
 
@@ -23,6 +24,10 @@ export const gameRecord = z.object({
   place_for_loser: z.int().nullable().default(null),
   teams_decided: z.boolean().default(false),
   timezone: z.string().default(''),
+  match_day: z.int().nullable().default(null),
+  decided_in: z.enum(endings).default('regulation'),
+  team_1_second_score: z.int().nullable().default(null),
+  team_2_second_score: z.int().nullable().default(null),
 })
 export const teamRecord = z.object({ id, name: z.string(), short_name: z.string().default('') })
 export const siteRecord = z.object({ id, name: z.string() })

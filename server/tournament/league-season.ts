@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { inZone } from '../../shared-schema/resources/time.ts'
 import { leagueRule } from '../../shared-schema/rules/league-table/league-rule.ts'
 import type { LeagueSeason } from '../../shared-schema/rules/league-table/league-season.ts'
+import { leagueTeams } from '../../shared-schema/rules/league-table/league-teams.ts'
 import { usualTable } from '../../shared-schema/sports/usual-table.ts'
 import type { Database } from '../database/schema.ts'
 
@@ -34,22 +35,10 @@ export async function loadLeagueSeason(db: Kysely<Database>, id: number): Promis
     .where('season_id', '=', id)
     .where('tournament_id', 'is', null)
     .execute()
-  const playing = games
-    .flatMap(({ team_1_id, team_2_id }) => [team_1_id, team_2_id])
-    .filter(one => one !== null)
-  const teams = await db
-    .selectFrom('teams')
-    .select(['id', 'division'])
-    .where(eb =>
-      eb.or([
-        eb('season_id', '=', id),
-        ...(playing.length > 0 ? [eb('id', 'in', [...new Set(playing)])] : []),
-      ]),
-    )
-    .execute()
+  const own = await db.selectFrom('teams').select(['id', 'division']).where('season_id', '=', id).execute()
   return {
     rule: leagueRule(season, usualTable(season.sport)),
-    teams,
+    teams: leagueTeams(own, games),
     games: games.map(game => ({ ...game, start_time: inZone(game.start_time, game.timezone) })),
     pointDecisions: season.point_decisions,
     tieDecisions: season.tie_decisions,

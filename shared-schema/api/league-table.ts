@@ -40,6 +40,9 @@ const leagueStanding = z
     second_score_allowed: count,
     bonus_points: count,
     decided_points: z.int().describe('Points that somebody gave or took.'),
+    point_decisions: z
+      .array(z.object({ points: z.int(), reason: text, date: z.iso.date().nullable() }))
+      .describe('Those that count here, each with its reason, and the day from which it holds.'),
     points: z.int().describe('All of them.'),
     form: z.array(form).describe('The last five games, the latest last.'),
     reason: text.nullable().describe('Why it is ahead of the next team, in words; null for the last.'),

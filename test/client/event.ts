@@ -24,6 +24,10 @@ export const gameOf = (id: number, more: Partial<GameRecord> = {}): GameRecord =
   place_for_loser: null,
   teams_decided: false,
   timezone: 'Europe/Amsterdam',
+  match_day: null,
+  decided_in: 'regulation',
+  team_1_second_score: null,
+  team_2_second_score: null,
   ...more,
 })
 

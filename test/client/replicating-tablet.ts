@@ -19,8 +19,7 @@ import { checkedMemory, newScope } from './tablet.ts'
 export type Page = Awaited<ReturnType<ReturnType<typeof replicatingTablet>['page']>>
 
 /** A tablet that replicates; `page` is one run of the app, between two starts. */
-export function replicatingTablet(storage = checkedMemory()) {
-  const scope = newScope()
+export function replicatingTablet(storage = checkedMemory(), scope = newScope()) {
   const device = new MemoryDevice()
   return { scope, device, page }
 

@@ -4,13 +4,16 @@ import { useLocation } from 'wouter'
 import { useLatest } from '../../components/use-latest.ts'
 import type { EventDetails } from '../../events/event-view.ts'
 import { watchEvent } from '../../events/watch-event.ts'
+import { watchSeason } from '../../events/watch-season.ts'
 import { watchTournament } from '../../events/watch-tournament.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
+import type { SeasonRecords } from '../../storage/season-records.ts'
 import type { TournamentRecords } from '../../storage/tournament-records.ts'
 import { OfficeNotice } from '../office/OfficeNotice.tsx'
 import { Brackets } from './Brackets.tsx'
 import { DownloadProgress } from './DownloadProgress.tsx'
 import { GameList } from './GameList.tsx'
+import { SeasonStandings } from './SeasonStandings.tsx'
 import { Standings } from './Standings.tsx'
 import { t } from '../../texts/t.ts'
 
@@ -31,6 +34,10 @@ export function EventParts({ open, part = '' }: { open: OpenScope; part: string 
     useMemo(() => watchTournament(open.database), [open]),
     null,
   )
+  const season = useLatest<SeasonRecords | null>(
+    useMemo(() => watchSeason(open.database, open.scope), [open]),
+    null,
+  )
   if (!details || !records) return null
   const shown = parts().filter(({ value }) => value !== 'brackets' || records.brackets.length > 0)
   return (
@@ -47,7 +54,9 @@ export function EventParts({ open, part = '' }: { open: OpenScope; part: string 
         />
       )}
       <DownloadProgress open={open} empty={details.games.length === 0} />
-      {part === 'standings' ? (
+      {part === 'standings' && season ? (
+        <SeasonStandings details={details} season={season} />
+      ) : part === 'standings' ? (
         <Standings details={details} records={records} />
       ) : part === 'brackets' ? (
         <Brackets details={details} records={records} scope={open.scope} />

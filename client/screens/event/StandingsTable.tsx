@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { Fragment, useState } from 'react'
-import type { StandingTable } from '../../events/standing-tables.ts'
+import type { StandingTable } from '../../events/standing-table.ts'
 import classes from './event.module.css'
 import { t } from '../../texts/t.ts'
 

@@ -77,6 +77,10 @@ export const standingsPaths: Nodes = {
             maximum: 1000,
           },
         ),
+        query('overall', 'Whether all teams are in one table, whatever their divisions.', {
+          type: 'boolean',
+          default: false,
+        }),
         query('live', 'Whether games that are running count as they stand.', {
           type: 'boolean',
           default: false,

@@ -63,9 +63,10 @@ export function seasonStandingsRoute(parts: RestParts): Router {
         lines.map(({ team_id }) => team_id),
       )
       const table: LeagueTableAnswer = {
-        standings: lines.map(({ separation, form, ...line }) => ({
+        standings: lines.map(({ separation, form, point_decisions, ...line }) => ({
           ...line,
           form: [...form],
+          point_decisions: point_decisions.map(({ points, reason, date }) => ({ points, reason, date })),
           team: teams.get(line.team_id) ?? null,
           reason: separation && reasonText(separation, nameIn(teams, texts), texts[1]),
           reason_code: separation && inCodes(separation),

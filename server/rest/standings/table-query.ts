@@ -8,6 +8,7 @@ export const tableQuery = {
   last: within(1, 1000).input.nullable().default(null),
   date: date().input.nullable().default(null),
   match_day: within(1, 1000).input.nullable().default(null),
+  overall: truth(false).input.default(false),
   live: truth(false).input.default(false),
   division: z.string().nullable().default(null),
 }

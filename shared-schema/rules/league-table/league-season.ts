@@ -15,14 +15,22 @@ export interface PointDecision {
   readonly team_id: number
   /** Below 0 if they are taken. */
   readonly points: number
+  readonly reason: string
   /** From this day on, `YYYY-MM-DD`; null if from the beginning. */
   readonly date: string | null
+}
+
+/** A team in the table of a season. */
+export interface LeagueTeam {
+  readonly id: number
+  /** Empty for none. */
+  readonly division: string
 }
 
 /** All that the table of a season follows from. */
 export interface LeagueSeason {
   readonly rule: TieBreakRule
-  readonly teams: readonly { readonly id: number; readonly division: string }[]
+  readonly teams: readonly LeagueTeam[]
   readonly games: readonly LeagueGame[]
   readonly pointDecisions: readonly PointDecision[]
   /** The latest last. */
@@ -42,9 +50,18 @@ export interface TableView {
   readonly date: string | null
   /** Only games of match days up to this one; null for all games. */
   readonly match_day: number | null
+  /** Whether all teams are in one table, whatever their divisions. */
+  readonly overall: boolean
   /** Whether games that are running count as they stand. */
   readonly live: boolean
 }
 
 /** The table as it stands. */
-export const wholeTable: TableView = { venue: 'all', last: null, date: null, match_day: null, live: false }
+export const wholeTable: TableView = {
+  venue: 'all',
+  last: null,
+  date: null,
+  match_day: null,
+  overall: false,
+  live: false,
+}

@@ -5,14 +5,14 @@ import { bonusPoints, isLate, pointsOf, type PointsRule } from '../standings/poi
 import { rank, type Ranked } from '../standings/ranking.ts'
 import { isLevel, sharedPlace } from '../standings/shared-place.ts'
 import { tieBreakMeasure } from '../standings/tie-break-measure.ts'
-import { wholeTable, type LeagueSeason, type TableView } from './league-season.ts'
+import { wholeTable, type LeagueSeason, type PointDecision, type TableView } from './league-season.ts'
 
 /** How a game ended for a team. */
 export type Form = 'win' | 'overtime win' | 'tie' | 'overtime loss' | 'loss'
 
 /** One line of a season's table. */
 export interface LeagueStanding extends Ranked, Figures {
-  /** Empty if the season has no divisions; places are counted in each by itself. */
+  /** Of the team, empty if it has none; places are counted in each by itself, unless the table is of all. */
   readonly division: string
   /** Whether another team is on the same place. */
   readonly is_shared: boolean
@@ -26,6 +26,8 @@ export interface LeagueStanding extends Ranked, Figures {
   readonly bonus_points: number
   /** What somebody gave or took; below 0 if it was more that was taken. */
   readonly decided_points: number
+  /** Why, one decision after the other. */
+  readonly point_decisions: readonly PointDecision[]
   /** Its last five games, the latest last. */
   readonly form: readonly Form[]
 }
@@ -42,24 +44,29 @@ export function leagueTable(season: LeagueSeason, view: TableView = wholeTable):
   const { rule, teams } = season
   const resultsOf = resultsIn(season, view)
   const isWhole = view.venue === 'all' && view.last === null
-  const decided = isWhole ? decidedPoints(season, view) : new Map<number, number>()
+  const decisionsOf = groupBy(isWhole ? decisionsInForce(season, view) : [], ({ team_id }) => team_id)
+  const decided = new Map([...decisionsOf].map(([id, own]) => [id, sumOf(own)]))
   const measures = rule.criteria.map(criterion => tieBreakMeasure(criterion, rule.points, resultsOf, decided))
-  const divisions = [...groupBy(teams, ({ division }) => division)].sort(([a], [b]) => (a < b ? -1 : 1))
-  return divisions.flatMap(([division, members]) => {
-    const entrants = members.map(({ id }) => ({ team_id: id, seed: null, status: 'playing' as const }))
-    const ranked = rank(entrants, { ...rule, measures }, isWhole ? season.tieDecisions : [])
-    return ranked.map((line, index) => {
-      const results = resultsOf.get(line.team_id) ?? []
-      return {
-        ...line,
-        ...figures(results),
-        ...leagueFigures(results, rule.points, decided.get(line.team_id) ?? 0),
-        place: sharedPlace(ranked, index),
-        is_shared: isLevel(line) || isLevel(ranked[index - 1]),
-        division,
-      }
+  const divisionOf = new Map(teams.map(({ id, division }) => [id, division]))
+  const tables = [...groupBy(teams, ({ division }) => (view.overall ? '' : division))]
+  return tables
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, members]) => {
+      const entrants = members.map(({ id }) => ({ team_id: id, seed: null, status: 'playing' as const }))
+      const ranked = rank(entrants, { ...rule, measures }, isWhole ? season.tieDecisions : [])
+      return ranked.map((line, index) => {
+        const results = resultsOf.get(line.team_id) ?? []
+        return {
+          ...line,
+          ...figures(results),
+          ...leagueFigures(results, rule.points, decided.get(line.team_id) ?? 0),
+          place: sharedPlace(ranked, index),
+          is_shared: isLevel(line) || isLevel(ranked[index - 1]),
+          division: divisionOf.get(line.team_id) ?? '',
+          point_decisions: decisionsOf.get(line.team_id) ?? [],
+        }
+      })
     })
-  })
 }
 
 /** The games that count, by team, the earliest first. */
@@ -80,15 +87,11 @@ function resultsIn(
   return last === null ? byTeam : new Map([...byTeam].map(([id, own]) => [id, own.slice(-last)]))
 }
 
-function decidedPoints({ pointDecisions }: LeagueSeason, { date }: TableView): Map<number, number> {
-  const inForce = pointDecisions.filter(one => date === null || one.date === null || one.date <= date)
-  return new Map(
-    [...groupBy(inForce, ({ team_id }) => team_id)].map(([id, own]) => [
-      id,
-      own.reduce((sum, { points }) => sum + points, 0),
-    ]),
-  )
-}
+const decisionsInForce = ({ pointDecisions }: LeagueSeason, { date }: TableView): PointDecision[] =>
+  pointDecisions.filter(one => date === null || one.date === null || one.date <= date)
+
+const sumOf = (decisions: readonly PointDecision[]): number =>
+  decisions.reduce((sum, { points }) => sum + points, 0)
 
 function leagueFigures(results: readonly TeamResult[], rule: PointsRule, decided_points: number) {
   const total = (count: (result: TeamResult) => number) =>

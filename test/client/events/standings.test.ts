@@ -89,18 +89,6 @@ test('swiss rounds are ranked after the latest one, which is called played when 
   expect(after([...first, ...scored(last, 15, 1)])?.title).toBe('Swiss, after round 2')
 })
 
-test('the games of an event without parts make one plain table', () => {
-  const games = [gameOf(1), gameOf(2, { team_1_id: 2, team_2_id: 3 }), gameOf(3, { team_1_id: null })]
-  const [table, ...others] = tables(played(games, scored(gameOf(1), 15, 10)), tournamentOf([]))
-  expect(others).toEqual([])
-  expect(table).toMatchObject({ title: 'All games' })
-  expect(table?.lines.map(({ team, figures }) => [team, figures[0]])).toEqual([
-    ['Ants', '1–0–0'],
-    ['Bees', '0–1–0'],
-    ['Cats', '0–0–0'],
-  ])
-})
-
 describe('brackets', () => {
   const brackets = [
     bracketRecord.parse({ id: 5, name: 'Playoff' }),

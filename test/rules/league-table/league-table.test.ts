@@ -6,6 +6,7 @@ import {
   type LeagueGame,
   type LeagueSeason,
 } from '../../../shared-schema/rules/league-table/league-season.ts'
+import { leagueTeams } from '../../../shared-schema/rules/league-table/league-teams.ts'
 import { leagueTable } from '../../../shared-schema/rules/league-table/league-table.ts'
 import { endings } from '../../../shared-schema/rules/standings/game-result.ts'
 import { presetNames, TIE_BREAK_PRESETS } from '../../../shared-schema/rules/standings/tie-break-presets.ts'
@@ -139,7 +140,9 @@ describe('the table of a season', () => {
   })
 
   test('can be of games at home, away or of the last ones, and without what was decided', () => {
-    const season = seasonOf(games, { pointDecisions: [{ team_id: 1, points: -3, date: null }] })
+    const season = seasonOf(games, {
+      pointDecisions: [{ team_id: 1, points: -3, reason: 'Riot', date: null }],
+    })
     expect(pointsIn(season)).toEqual({ 1: 2, 2: 3, 3: 2 })
     expect(pointsIn(season, { ...wholeTable, venue: 'home' })).toEqual({ 1: 3, 2: 3, 3: 0 })
     expect(pointsIn(season, { ...wholeTable, venue: 'away' })).toEqual({ 1: 2, 2: 0, 3: 2 })
@@ -149,7 +152,7 @@ describe('the table of a season', () => {
   test('can be as it stood on a day, by the days where the games are', () => {
     const late = { ...game('1-2 0-1'), start_time: '2026-01-09T00:30:00+02:00' }
     const season = seasonOf([games[0] ?? late, late], {
-      pointDecisions: [{ team_id: 1, points: -1, date: '2026-01-09' }],
+      pointDecisions: [{ team_id: 1, points: -1, reason: 'Riot', date: '2026-01-09' }],
     })
     expect(pointsIn(season, { ...wholeTable, date: '2026-01-08' })).toEqual({ 1: 2, 2: 0 })
     expect(pointsIn(season, { ...wholeTable, date: '2026-01-09' })).toEqual({ 1: 1, 2: 2 })
@@ -172,11 +175,34 @@ describe('the table of a season', () => {
   })
 
   test('ranks by points with those that were decided, and says so', () => {
-    const season = seasonOf(games, { pointDecisions: [{ team_id: 1, points: -4, date: null }] })
+    const season = seasonOf(games, {
+      pointDecisions: [{ team_id: 1, points: -4, reason: 'Riot', date: null }],
+    })
     const [first, second, last] = leagueTable(season)
     expect([first?.team_id, second?.team_id, last?.team_id]).toEqual([2, 3, 1])
     expect(last).toMatchObject({ points: 1, decided_points: -4 })
     expect(second?.separation?.cause).toMatchObject({ criterion: { metric: 'points' }, own: 2, below: 1 })
+  })
+
+  test('tells of each team which decisions count, with all of what they come to', () => {
+    const riot = { team_id: 1, points: -4, reason: 'Riot', date: '2026-01-09' }
+    const play = { team_id: 1, points: 1, reason: 'Fair play', date: null }
+    const season = seasonOf(games, { pointDecisions: [riot, play] })
+    const ofFirst = (view: Partial<typeof wholeTable>) =>
+      leagueTable(season, { ...wholeTable, ...view }).find(({ team_id }) => team_id === 1)
+    expect(ofFirst({})).toMatchObject({ decided_points: -3, point_decisions: [riot, play] })
+    expect(ofFirst({ date: '2026-01-08' })).toMatchObject({ decided_points: 1, point_decisions: [play] })
+    expect(ofFirst({ last: 5 })).toMatchObject({ decided_points: 0, point_decisions: [] })
+    expect(leagueTable(season).find(({ team_id }) => team_id === 2)?.point_decisions).toEqual([])
+  })
+
+  test('has guests in no division of it, after its own teams', () => {
+    const own = [{ id: 1, division: 'North' }]
+    expect(leagueTeams(own, [game('1-2 1-1'), game('3-1 1-1'), { team_1_id: null, team_2_id: 2 }])).toEqual([
+      ...own,
+      { id: 2, division: '' },
+      { id: 3, division: '' },
+    ])
   })
 
   test('gives level teams one place until somebody has decided', () => {
@@ -216,6 +242,13 @@ describe('the table of a season', () => {
       ['South', 1, 2, 2],
       ['South', 2, 1, 2],
     ])
+    const inOne = leagueTable(seasonOf(across, { teams }), { ...wholeTable, overall: true })
+    expect(inOne.map(({ division, place, team_id }) => [division, place, team_id])).toEqual([
+      ['North', 1, 4],
+      ['South', 2, 2],
+      ['North', 2, 3],
+      ['South', 4, 1],
+    ])
   })
 })
 
@@ -245,9 +278,14 @@ describe('all tables', () => {
     rule: fc.constantFrom(...presetNames.map(name => TIE_BREAK_PRESETS[name])),
     teams: fc.constant([1, 2, 3, 4, 5, 6].map(id => ({ id, division: id % 2 === 0 ? 'even' : '' }))),
     games: fc.uniqueArray(anyGame, { selector: ({ id }) => id, maxLength: 20 }),
-    pointDecisions: fc.array(
-      fc.record({ team_id: side, points: fc.integer({ min: -9, max: 9 }), date: fc.constant(null) }),
-      { maxLength: 3 },
+    pointDecisions: fc.uniqueArray(
+      fc.record({
+        team_id: side,
+        points: fc.integer({ min: -9, max: 9 }),
+        reason: fc.constant('Riot'),
+        date: fc.constant(null),
+      }),
+      { selector: ({ team_id }) => team_id, maxLength: 3 },
     ),
     tieDecisions: fc.constant([]),
   })

@@ -155,7 +155,7 @@ describeRecorded('published tables, recomputed from their results', () => {
     })
     const pointDecisions = table.flatMap((row, index): PointDecision[] => {
       const points = decided?.(row) ?? 0
-      return points === 0 ? [] : [{ team_id: index + 1, points, date: null }]
+      return points === 0 ? [] : [{ team_id: index + 1, points, reason: 'As published', date: null }]
     })
     // In the reverse order of the published one, so that nothing comes out right by itself.
     const teams = names.map((_, index) => ({ id: index + 1, division: '' })).reverse()

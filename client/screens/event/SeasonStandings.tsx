@@ -1,0 +1,64 @@
+import { SegmentedControl, Switch, Text } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { wholeTable, type TableView } from '../../../shared-schema/rules/league-table/league-season.ts'
+import type { EventDetails } from '../../events/event-view.ts'
+import { seasonTables } from '../../events/season-tables.ts'
+import type { SeasonRecords } from '../../storage/season-records.ts'
+import classes from './event.module.css'
+import { StandingsTable } from './StandingsTable.tsx'
+import { t } from '../../texts/t.ts'
+
+const LAST = 5
+
+/** Which games the table is of. */
+const views: Readonly<Record<'all' | 'home' | 'away' | 'last', TableView>> = {
+  all: wholeTable,
+  home: { ...wholeTable, venue: 'home' },
+  away: { ...wholeTable, venue: 'away' },
+  last: { ...wholeTable, last: LAST },
+}
+
+/** The table of a season, or of a part of its games, as this device counts it. */
+export function SeasonStandings({ details, season }: { details: EventDetails; season: SeasonRecords }) {
+  const [which, setWhich] = useState<keyof typeof views>('all')
+  const [live, setLive] = useState(false)
+  const tables = useMemo(
+    () => seasonTables(details, season, { ...views[which], live }),
+    [details, season, which, live],
+  )
+  if (tables.length === 0) return <Text>{t('events.noTeams')}</Text>
+  return (
+    <>
+      <SegmentedControl
+        fullWidth
+        size="md"
+        aria-label={t('events.whichGames')}
+        value={which}
+        onChange={setWhich}
+        data={[
+          { value: 'all', label: t('events.all') },
+          { value: 'home', label: t('events.home') },
+          { value: 'away', label: t('events.away') },
+          { value: 'last', label: t('events.lastGames', { count: LAST }) },
+        ]}
+      />
+      <Switch
+        size="lg"
+        label={t('events.live')}
+        checked={live}
+        onChange={event => setLive(event.currentTarget.checked)}
+      />
+      <Text>{t('events.tapTeam')}</Text>
+      <div className={classes.tables}>
+        {tables.map(table => (
+          <div key={table.key}>
+            <StandingsTable table={table} />
+            {table.decided.map((decision, index) => (
+              <Text key={index}>{decision}</Text>
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
