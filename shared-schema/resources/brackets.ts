@@ -21,6 +21,9 @@ import { entrants, mentioned, partOf } from './link.ts'
 import { nested } from './nested.ts'
 import { resource } from './resource.ts'
 
+/** From which tables of its season teams go on into a bracket. */
+export const seasonTables = ['divisions', 'overall'] as const
+
 /** A column or row of a screen. The brackets made along with one stand below it: there must be numbers left for them. */
 const screenPosition = () => within(-1_000_000, 1_000_000, 1)
 
@@ -58,8 +61,13 @@ export const brackets = resource({
       'Instead of `team_ids`: the swiss round by whose standings teams go on.',
       request(nullable(link('swiss_rounds', mentioned, null))),
     ),
+    season_table: described(
+      "Instead of `team_ids`: teams go on by the table of the tournament's season, from that of each division, seeded so that those of one division meet late, or from one of all teams.",
+      request(nullable(choice(seasonTables))),
+    ),
+    division: described('From the table of this division of the season alone.', request(nullable(text()))),
     from_place: described(
-      'The best place that goes on from each pool, or from the swiss round.',
+      'The best place that goes on from each pool, from the swiss round, or from each table of the season.',
       request(within(1, 1000, 1)),
     ),
     to_place: described(

@@ -41,6 +41,8 @@ const special: Readonly<Record<string, Arbitrary<Value>>> = {
   'brackets.team_ids': as(null, [], '[]'),
   'brackets.pool_ids': as(null, [], '[]'),
   'brackets.swiss_round_id': as(null, ''),
+  'brackets.season_table': as(null, ''),
+  'brackets.division': as(null, ''),
   'tournaments.tie_break_criteria': fc.constantFrom('wins', 'goal difference').chain(metric => {
     const criteria = [{ metric, scope: 'tied', per_game: false, margin_cap: null }]
     return as(criteria, JSON.stringify(criteria), [{ metric, scope: 'tied' }])

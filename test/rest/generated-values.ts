@@ -61,6 +61,8 @@ const exceptions: Readonly<Record<string, (variant: number, known: Known) => unk
   'brackets.team_ids': () => undefined,
   'brackets.pool_ids': () => undefined,
   'brackets.swiss_round_id': () => undefined,
+  'brackets.season_table': () => undefined,
+  'brackets.division': () => undefined,
   'game_scores.forfeit_team_ids': () => [],
   // The first is itself.
   'teams.related_team_ids': (_variant, known) => (known.get('teams') ?? []).slice(1),

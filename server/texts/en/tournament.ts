@@ -37,15 +37,23 @@ export const tournament = {
   outside: 'Only writes in a tournament can be previewed: nothing else moves with this one.',
   noPreviewOutside: 'is for writes in a tournament alone',
 
-  severalSources: 'or pool_ids or swiss_round_id names the teams of the bracket: one of them, not several',
+  severalSources:
+    'or pool_ids, swiss_round_id or season_table names the teams of the bracket: one of them, not several',
   placesReversed: 'must not be before from_place',
   poolOfOthers: 'names a pool that is not in the tournament: {{pool}}',
+  noDivision: 'must be a division of the season: {{divisions}}',
+  noDivisions: 'must be left out: no team of the season has a division',
+  notOfDivision: 'must be "divisions" for the table of one division',
+  qualifiersNotEntered:
+    'goes by the table, in which these go on and are not entered in the tournament yet: {{teams, list}}',
   roundOfOthers: 'must be a round of the same tournament',
   notFinal: {
     pool_one: 'Pool {{pool}}: {{count}} game is not final yet, so it is not decided who goes on.',
     pool_other: 'Pool {{pool}}: {{count}} games are not final yet, so it is not decided who goes on.',
     swiss_one: 'The swiss rounds: {{count}} game is not final yet, so it is not decided who goes on.',
     swiss_other: 'The swiss rounds: {{count}} games are not final yet, so it is not decided who goes on.',
+    season_one: 'The season: {{count}} game is not final yet, so it is not decided who goes on.',
+    season_other: 'The season: {{count}} games are not final yet, so it is not decided who goes on.',
   },
   levelWithOthers: {
     pool_one:
@@ -56,5 +64,9 @@ export const tournament = {
       'The swiss standings: {{teams}} is level with another team in every criterion. Record a tie decision first.',
     swiss_other:
       'The swiss standings: {{teams}} are level with another team in every criterion. Record a tie decision first.',
+    season_one:
+      'The table of the season: {{teams}} is level with another team in every criterion. Put their order into tie_decisions of the season first.',
+    season_other:
+      'The table of the season: {{teams}} are level with another team in every criterion. Put their order into tie_decisions of the season first.',
   },
 } as const

@@ -1,0 +1,67 @@
+import { groupBy } from '../../shared-schema/rules/group-by.ts'
+import { seedsFromPools } from '../../shared-schema/rules/brackets/seeds-from-pools.ts'
+import { wholeTable } from '../../shared-schema/rules/league-table/league-season.ts'
+import { leagueTable } from '../../shared-schema/rules/league-table/league-table.ts'
+import type { Tx } from '../database/transaction.ts'
+import { Problem } from '../problems/problem.ts'
+import { notEntered } from '../teams/entrants.ts'
+import { teamNames } from '../teams/team-names.ts'
+import { goingOn, requireFinal, type Places } from './going-on.ts'
+import { loadLeagueSeason } from './league-season.ts'
+
+/** From which table of the season teams go on. */
+export interface SeasonTables {
+  /** Whether from one of all teams. */
+  readonly overall: boolean
+  /** From that of this division alone; null for all. */
+  readonly division: string | null
+}
+
+/**
+ * The teams that go on by the table of a tournament's season, in the order of their seeds: as from pools where there are divisions.
+ * @param out the teams that are out of the tournament
+ * @throws Problem 400 for a division that is not there, and for teams that go on and are not entered in the tournament;
+ *   409 if a game of theirs is not final, or a tie is not broken
+ */
+export async function qualifiersOfSeason(
+  tx: Tx,
+  tournamentId: number,
+  { overall, division }: SeasonTables,
+  out: ReadonlySet<number>,
+  places: Places,
+): Promise<number[]> {
+  const { season_id } = await tx
+    .selectFrom('tournaments')
+    .select('season_id')
+    .where('id', '=', tournamentId)
+    .executeTakeFirstOrThrow()
+  const season = await loadLeagueSeason(tx, season_id)
+  const lines = leagueTable(season, { ...wholeTable, overall })
+  const tables = groupBy(lines, one => (overall ? '' : one.division))
+  if (division !== null && !tables.has(division)) throw noDivision([...tables.keys()])
+  const asked = division === null ? [...tables.values()] : [tables.get(division) ?? []]
+  const teams = new Set(asked.flat().map(({ team_id }) => team_id))
+  requireFinal(
+    { kind: 'season' },
+    season.games.filter(({ team_1_id, team_2_id }) => teams.has(team_1_id ?? 0) || teams.has(team_2_id ?? 0)),
+  )
+  const lists: number[][] = []
+  for (const table of asked) lists.push(await goingOn(tx, { kind: 'season' }, table, out, places))
+  const strangers = await notEntered(tx, tournamentId, lists.flat())
+  if (strangers.length > 0) {
+    const nameOf = await teamNames(tx, strangers)
+    throw Problem.field('season_table', t =>
+      t('tournament.qualifiersNotEntered', { teams: strangers.map(id => nameOf(t, id)) }),
+    )
+  }
+  return seedsFromPools(lists)
+}
+
+function noDivision(divisions: readonly string[]): Problem {
+  const named = divisions.filter(name => name !== '')
+  return Problem.field('division', t =>
+    named.length === 0
+      ? t('tournament.noDivisions')
+      : t('tournament.noDivision', { divisions: named.join(', ') }),
+  )
+}
