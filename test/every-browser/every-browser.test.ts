@@ -30,7 +30,7 @@ describe('every browser', () => {
   /** The network of the tablets that lose it. */
   let proxy: CuttableProxy
   let league: SmallLeague
-  let building: Promise<NextVersion>
+  let nextVersion: NextVersion
   /** By engine, with the game that each has open. */
   const tablets = new Map<string, { tablet: Tablet; game: number }>()
 
@@ -39,13 +39,14 @@ describe('every browser', () => {
     server = await startTestServer({ databaseUrl, env: { SECRET } })
     proxy = await cuttableProxy(Number(new URL(server.url).port))
     league = await makeLeague(server.db)
-    building = buildNextVersion()
+    // Not meanwhile: the first browser would have no processor left to show its first page in time.
+    nextVersion = await buildNextVersion()
   })
   afterAll(async () => {
     await Promise.allSettled([...tablets.values()].map(({ tablet }) => tablet.close()))
     await proxy.close()
     await (updated ?? server).stop()
-    ;(await building).remove()
+    nextVersion.remove()
   })
 
   /** Somebody new makes an account by invitation and opens the game. */
@@ -140,15 +141,22 @@ describe('every browser', () => {
   describe('after an update of the server', () => {
     test('all of them have something that was recorded without it', async () => {
       proxy.cut()
-      for (const { tablet } of tablets.values()) {
-        await tablet.tap(button('Take over scoring'))
-        await goal(tablet, 'Sexy Legs', '2-2')
+      const problems = new Map<string, unknown>()
+      for (const [engine, { tablet }] of tablets) {
+        try {
+          await tablet.tap(button('Take over scoring'))
+          await goal(tablet, 'Sexy Legs', '2-2')
+        } catch (problem) {
+          problems.set(engine, problem)
+        }
       }
       const port = Number(new URL(server.url).port)
       await server.stop()
-      updated = await spawnServer({ databaseUrl, port, program: (await building).program, env: { SECRET } })
+      updated = await spawnServer({ databaseUrl, port, program: nextVersion.program, env: { SECRET } })
       proxy.heal()
-    }, 180_000)
+      // What is wrong in one browser keeps none of the others from their update.
+      expect(problems).toEqual(new Map())
+    }, 300_000)
 
     test.each(engines.map(([engine]) => engine))(
       '%s takes the new version and sends what it had',

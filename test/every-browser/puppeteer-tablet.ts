@@ -45,11 +45,11 @@ export class PuppeteerTablet implements Tablet {
   }
 
   async open(address: string): Promise<void> {
-    await this.#page.goto(address)
+    await this.#page.goto(address, { timeout: PATIENCE_MS })
   }
 
   async reload(): Promise<void> {
-    await this.#page.reload()
+    await this.#page.reload({ timeout: PATIENCE_MS })
   }
 
   async tap(what: string): Promise<void> {

@@ -19,7 +19,7 @@ export interface Tablet {
 }
 
 /** As long as a busy machine may take to show something. */
-export const PATIENCE_MS = 30_000
+export const PATIENCE_MS = 60_000
 
 /** As long as a finger needs for what has just come on the screen: a button takes no taps before. */
 export const SEEN_MS = 600
