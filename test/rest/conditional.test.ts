@@ -105,6 +105,18 @@ describe('requests with a condition', () => {
       expect((await change(`/games/${game}/`, tag, { start_time: '2026-06-02T10:00:00Z' })).status).toBe(202)
     })
 
+    test('goes by the stamp as well, which lists show with each record', async () => {
+      const listed = async () => {
+        const [{ time_last_updated } = {}] = (await office.list(`/teams/?team_id=${league.teams[0]}`)).objects
+        return `"${String(time_last_updated)}"`
+      }
+      const stamp = await listed()
+      const address = `/teams/${league.teams[0]}/`
+      expect((await change(address, stamp, { city: 'Gouda' })).status).toBe(202)
+      expect((await change(address, stamp, { city: 'Delft' })).status).toBe(412)
+      expect((await change(address, `"x.y", ${await listed()}`, { city: 'Leiden' })).status).toBe(202)
+    })
+
     test('lets one of two writers win who have read the same', async () => {
       const tag = tagOf(await office.get(team()))
       const writers = Array.from({ length: 6 }, (_, number) =>

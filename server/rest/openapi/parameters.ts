@@ -58,7 +58,7 @@ export const parameters = {
   ),
   ifMatch: header(
     'If-Match',
-    'The `ETag` of the record as you know it: if the record has changed since, nothing is done (412).',
+    'The `ETag` of the record as you know it, or its `time_last_updated` in quotes: if the record has changed since, nothing is done (412).',
   ),
   ifNoneMatch: header(
     'If-None-Match',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Family } from '../../../shared-schema/resources/index.ts'
+import { inUtc } from '../../../shared-schema/resources/time.ts'
 import type { Stored } from '../../../shared-schema/resources/wire.ts'
 import { Problem } from '../../problems/problem.ts'
 
@@ -19,12 +20,13 @@ const versionOf = (record: Stored): string =>
 
 /**
  * Lets a record be written if it has the version that the writer has read, in case they say which.
- * @param ifMatch the request's `If-Match`: tags of this record, or `*`
+ * @param ifMatch the request's `If-Match`: tags of this record, its `time_last_updated` in quotes as lists show it, or `*`
  * @throws Problem 412 if the record has changed since
  */
 export function requireUnchanged(family: Family, record: Stored, ifMatch: string | undefined): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
-  const versions = ifMatch.split(',').map(tag => /^(?:W\/)?"([^".]*)/.exec(tag.trim())?.[1])
-  if (versions.includes(versionOf(record))) return
+  const tags = ifMatch.split(',').map(tag => /^(?:W\/)?"([^"]*)/.exec(tag.trim())?.[1] ?? '')
+  const [version, stamp] = [versionOf(record), inUtc(String(record.time_last_updated))]
+  if (tags.some(tag => tag === stamp || tag.split('.')[0] === version)) return
   throw new Problem('changed_since', t => t('requests.changedSince', { noun: t(`nouns.${family}`) }))
 }
