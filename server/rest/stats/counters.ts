@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Sport } from '../../../shared-schema/sports/index.ts'
 import { rulesOf } from '../../../shared-schema/sports/index.ts'
-import type { Counters, Figure } from '../../../shared-schema/sports/model/figures.ts'
+import { attemptsIn, type Counters, type Figure } from '../../../shared-schema/sports/model/figures.ts'
 import type { Subject } from './levels.ts'
 
 /** The names of all counters that a line of a sport shows. */
@@ -29,8 +29,18 @@ export const countNames = (sport: Sport, subject: Subject): string[] => [
 /** SQL of a counter or figure of a sport's lines, with the value that the line shows; undefined for any other name. */
 export function countSql(sport: Sport, subject: Subject, name: string): RawBuilder<unknown> | undefined {
   if (countersOf(sport, subject).includes(name)) return sumSql({ [name]: 1 })
-  const figure = new Map(Object.entries(rulesOf(sport).figures)).get(name)
+  const figure = figureNamed(sport, name)
   return figure && figureSql(figure)
+}
+
+/** A figure of a sport by its name; undefined for a counter. */
+export const figureNamed = (sport: Sport, name: string): Figure | undefined =>
+  new Map(Object.entries(rulesOf(sport).figures)).get(name)
+
+/** SQL of how many attempts a figure is of, by that of which there are the fewest; null for a number of no attempts. */
+export function attemptsSql(figure: Figure): RawBuilder<unknown> | null {
+  const attempts = attemptsIn(figure)
+  return attempts.length === 0 ? null : sql`least(${sql.join(attempts.map(figureSql))})`
 }
 
 /** SQL of a figure, rounded as its value is. */

@@ -47,9 +47,11 @@ export async function findLine(
   throw new Problem('not_found', t => t('answers.emptyLine'))
 }
 
-const column = (place: Place): RawBuilder<unknown> => sql.ref(`stat_lines.${place}_id`)
+/** The column of a line's id of what it belongs to. */
+export const column = (place: Place): RawBuilder<unknown> => sql.ref(`stat_lines.${place}_id`)
 
-const linesOf = (sport: Sport, { subject, level }: StatFamily): RawBuilder<boolean>[] => [
+/** Which lines are those of a family. */
+export const linesOf = (sport: Sport, { subject, level }: StatFamily): RawBuilder<boolean>[] => [
   sql<boolean>`sport = ${sport}`,
   sql<boolean>`subject = ${subject}`,
   sql<boolean>`level = ${level}`,
@@ -60,7 +62,7 @@ const linesOf = (sport: Sport, { subject, level }: StatFamily): RawBuilder<boole
  * and teams. Lines of a game or tournament are read by whoever may read that, and by those to whom the player or team
  * belongs as soon as they count.
  */
-function isReadable(author: Author, { level }: StatFamily): RawBuilder<boolean> {
+export function isReadable(author: Author, { level }: StatFamily): RawBuilder<boolean> {
   const own = readableOrganizations(author)
   if (own === 'all') return sql<boolean>`true`
   if (level !== 'game' && level !== 'tournament') return readableRows(author, 'stat_lines', [])

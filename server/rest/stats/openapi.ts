@@ -1,6 +1,7 @@
 import { sports, type Sport } from '../../../shared-schema/sports/index.ts'
 import { shared as words } from '../../../shared-schema/texts/en/index.ts'
 import { countersOf, countNames } from './counters.ts'
+import { leaderPaths, leaderSchemas } from './leaders/openapi.ts'
 import { familyOf, statFamilies, type StatFamily, type Subject } from './levels.ts'
 import { lineIds } from './find-lines.ts'
 import { namesOf } from '../records/order.ts'
@@ -18,6 +19,7 @@ export const statTag = {
 
 /** The components of all stat lines: those of the columns of each sport, and the lines that have them. */
 export const statSchemas = (): Nodes => ({
+  ...leaderSchemas,
   ...Object.fromEntries(subjects.flatMap(columnSchemas)),
   ...Object.fromEntries(
     statFamilies.flatMap(family => {
@@ -77,18 +79,20 @@ const meaningOf = (name: string): { description?: string } => {
   return column ? { description: column.meaning } : {}
 }
 
-/** The paths of all stat lines: a list and an item for each subject and level. */
-export const statPaths = (): Nodes =>
-  Object.fromEntries(
+const sport = {
+  name: 'sport',
+  in: 'path',
+  required: true,
+  schema: { type: 'string', enum: sports },
+  example: 'ultimate',
+}
+
+/** The paths of all stat lines, a list and an item for each subject and level, and that of leaders. */
+export const statPaths = (): Nodes => ({
+  ...leaderPaths(sport, statTag.name),
+  ...Object.fromEntries(
     statFamilies.flatMap(family => {
       const { path, key } = family
-      const sport = {
-        name: 'sport',
-        in: 'path',
-        required: true,
-        schema: { type: 'string', enum: sports },
-        example: 'ultimate',
-      }
       const ids = key.map(place => `${place}_id`)
       return [
         [`/stats/{sport}/${path}/`, { parameters: [sport], get: list(family, 'all') }],
@@ -103,7 +107,8 @@ export const statPaths = (): Nodes =>
         ],
       ]
     }),
-  )
+  ),
+})
 
 /** Whether an answer has all fields, or those that the request chooses. */
 type Shown = 'all' | 'chosen'

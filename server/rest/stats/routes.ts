@@ -1,21 +1,19 @@
 import { Router } from 'express'
-import { sports, type Sport } from '../../../shared-schema/sports/index.ts'
-import { Problem } from '../../problems/problem.ts'
 import { REST_PATH } from '../requests/addresses.ts'
 import { queryOf, reader, type RestParts } from '../requests/caller.ts'
 import { answerList, formatOf } from '../records/formats.ts'
 import { readIdsInPath } from '../requests/item-key.ts'
-import { onlyMethods } from '../requests/only-methods.ts'
 import { orderNames } from '../records/order.ts'
 import { envelope, fieldsIn, readFields, readPage } from '../requests/page.ts'
 import { requireKnownNames, requireKnownParameters } from '../requests/strict.ts'
 import { WireObjects } from '../records/wire-objects.ts'
 import { findLine, lineFilters, lineOrder, listLines } from './find-lines.ts'
+import { leadersRoute } from './leaders/routes.ts'
 import { statFamilies } from './levels.ts'
+import { readSport } from './read-sport.ts'
+import { onlyRead } from './only-read.ts'
 import { lineColumns, lineFields, showLines } from './show-lines.ts'
-import { textsFor, type Say } from '../../texts/say.ts'
-
-const counted: Say = t => t('instead.stats')
+import { textsFor } from '../../texts/say.ts'
 
 /** The statistics of every sport: a list and an item path for each subject and level. */
 export function statsRoutes(parts: RestParts): Router {
@@ -63,7 +61,7 @@ export function statsRoutes(parts: RestParts): Router {
           ),
         )
       })
-      .all(onlyMethods(['GET'], counted))
+      .all(onlyRead)
 
     router
       .route(`/:sport/${[family.path, ...family.key.map(place => `:${place}_id`)].join('/')}`)
@@ -89,16 +87,8 @@ export function statsRoutes(parts: RestParts): Router {
         )
         response.json(line)
       })
-      .all(onlyMethods(['GET'], counted))
+      .all(onlyRead)
   }
+  router.use(leadersRoute(parts))
   return router
-}
-
-function readSport(name: unknown): Sport {
-  const sport = sports.find(candidate => candidate === name)
-  if (!sport)
-    throw new Problem('not_found', t =>
-      t('answers.noSuchSport', { sport: String(name), sports: sports.join(', ') }),
-    )
-  return sport
 }

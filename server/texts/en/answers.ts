@@ -18,6 +18,8 @@ export const answers = {
 
   noSuchLine: 'There is no stat line {{key}}.',
   emptyLine: 'Nothing was recorded for this line.',
+  onePlace: 'is one place too many: leave out all but one',
+  noSuchColumn: 'names {{strange}}, which is no column of {{sport}}. The columns are: {{known}}',
   noSuchSport: 'There is no sport called {{sport}}. The sports are: {{sports}}.',
 
   spiritMissing: '{{team}} has not given {{opponent}} a spirit score yet.',

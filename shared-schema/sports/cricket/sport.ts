@@ -1,4 +1,4 @@
-import { ratio, sum, units } from '../model/figures.ts'
+import { lessIsBetter, ratio, sum, units } from '../model/figures.ts'
 import { runs } from '../model/scoreboard.ts'
 import { sport } from '../model/sport.ts'
 import { withHalfInnings } from '../families/half-innings.ts'
@@ -36,9 +36,9 @@ export const cricket = sport({
     batting_strike_rate: ratio('runs_off_bat', 'balls_faced', 2, 100),
     runs_per_dismissal: ratio('runs_off_bat', 'dismissals', 2),
     overs_bowled: units('balls_bowled', 6),
-    economy_rate: ratio('runs_conceded', 'balls_bowled', 2, 6),
-    bowling_average: ratio('runs_conceded', 'wickets', 2),
-    bowling_strike_rate: ratio('balls_bowled', 'wickets', 2),
+    economy_rate: lessIsBetter(ratio('runs_conceded', 'balls_bowled', 2, 6)),
+    bowling_average: lessIsBetter(ratio('runs_conceded', 'wickets', 2)),
+    bowling_strike_rate: lessIsBetter(ratio('balls_bowled', 'wickets', 2)),
     extras: sum('wides', 'no_balls', 'byes', 'leg_byes', 'penalty_runs'),
   },
   box: [

@@ -1,4 +1,4 @@
-import { ratio, sum, total } from '../model/figures.ts'
+import { lessIsBetter, ratio, sum, total } from '../model/figures.ts'
 import { runs } from '../model/scoreboard.ts'
 import { sport, type SportDefinition } from '../model/sport.ts'
 import {
@@ -42,8 +42,10 @@ export function baseballSport(base: number, innings: number): SportDefinition {
       ...figures,
       on_base_percentage,
       on_base_plus_slugging: total(3, on_base_percentage, figures.slugging_average),
-      earned_run_average: ratio(figures.earned_runs_allowed, 'outs_pitched', 2, 3 * innings),
-      walks_and_hits_per_inning: ratio(sum('walks_allowed', 'hits_allowed'), 'outs_pitched', 2, 3),
+      earned_run_average: lessIsBetter(ratio(figures.earned_runs_allowed, 'outs_pitched', 2, 3 * innings)),
+      walks_and_hits_per_inning: lessIsBetter(
+        ratio(sum('walks_allowed', 'hits_allowed'), 'outs_pitched', 2, 3),
+      ),
     },
     box: [
       {

@@ -2,7 +2,12 @@
 export type Counters = Readonly<Record<string, number>>
 
 /** A number that follows from the counters of a line, as data: of it a line shows the value, and SQL sorts by it. */
-export type Figure =
+export type Figure = Formula & {
+  /** Whether whoever has the least of it leads; the most if it is left out. */
+  readonly best?: 'least'
+}
+
+type Formula =
   /** The counters, each by its weight. */
   | { readonly kind: 'sum'; readonly weights: Counters }
   /** One number by another, so many times; 0 of nothing. */
@@ -46,6 +51,9 @@ export const limited = (figure: Figure, least: number, most: number): Figure => 
   most,
 })
 
+/** The same number, of which less is better: an earned run average. */
+export const lessIsBetter = (figure: Figure): Figure => ({ ...figure, best: 'least' })
+
 /** Whole units and, behind the point, what is left over: 16 outs are 5.1 innings. */
 export const units = (counter: string, size: number): Figure => ({ kind: 'units', counter, size })
 
@@ -53,6 +61,24 @@ const rounded = (figure: Figure, digits: number): Figure => ({ kind: 'rounded', 
 
 /** Sums of ratios are taken before they are rounded. */
 const unrounded = (figure: Figure): Figure => (figure.kind === 'rounded' ? figure.figure : figure)
+
+/** What a number is counted by, each once: without enough of all of these it says little. A sum has none. */
+export function attemptsIn(figure: Figure): readonly Figure[] {
+  switch (figure.kind) {
+    case 'ratio':
+      return [figure.per]
+    case 'total': {
+      const attempts = figure.figures.flatMap(attemptsIn)
+      return [...new Map(attempts.map(one => [JSON.stringify(one), one])).values()]
+    }
+    case 'limited':
+    case 'rounded':
+      return attemptsIn(figure.figure)
+    case 'sum':
+    case 'units':
+      return []
+  }
+}
 
 /** The values of figures for the counters of a line. */
 export const figuresOf = (

@@ -1,0 +1,125 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Sport } from '../../../../shared-schema/sports/index.ts'
+import type { Stored } from '../../../../shared-schema/resources/wire.ts'
+import type { Author } from '../../../access/author.ts'
+import type { Database } from '../../../database/schema.ts'
+import { attemptsSql, countSql, figureNamed } from '../counters.ts'
+import { column as placeColumn, isReadable, linesOf } from '../find-lines.ts'
+import { familyOfLeaders, MOST_LEADERS, orderOf, type LeadersQuery } from './query.ts'
+
+/** How many are read: those who are level with the last one of a list stand in it too, unless they are too many. */
+const MOST = 2 * MOST_LEADERS
+
+/** Of the most attempts that anybody has, the share that is needed where nobody says how many. */
+const SHARE = 4
+
+/** The stat line of somebody in a list, with why it is there. */
+export type LeadingLine = Stored & {
+  readonly leading_rank: number
+  readonly leading_value: number
+  readonly leading_attempts: number | null
+  readonly is_shared: boolean
+  /** Of a streak. */
+  readonly first_game_id?: number
+  readonly is_running?: boolean
+}
+
+/** A list of leaders in one column. */
+export interface Leading {
+  readonly lines: readonly LeadingLine[]
+  readonly minimum: number | null
+  /** How many that are level with the last one are left out. */
+  readonly leftOut: number
+}
+
+type Row = LeadingLine & { readonly level_with_last: number; readonly minimum: number | null }
+
+/** Who leads in a column, among the stat lines that an author may read. */
+export async function findLeaders(
+  db: Kysely<Database>,
+  author: Author,
+  sport: Sport,
+  column: string,
+  query: LeadersQuery,
+): Promise<Leading> {
+  const from =
+    query.of === 'streaks' ? streaks(author, sport, column, query) : values(author, sport, column, query)
+  const isLeast = query.of !== 'streaks' && orderOf(sport, column, query) === 'least'
+  const { rows } = await sql<Row>`
+    with able as materialized (${from}),
+    top as (
+      select *, rank() over best as rank, count(*) over (partition by value) > 1 as is_shared, last_value(value) over (best rows between unbounded preceding and unbounded following) as last
+      from (select * from able order by value ${isLeast ? sql`asc` : sql`desc`}, subject_id, place_id limit ${MOST}) as best_of
+      window best as (order by value ${isLeast ? sql`asc` : sql`desc`})
+    )
+    select stat_lines.*, top.rank as leading_rank, top.value::float8 as leading_value, top.attempts::float8 as leading_attempts, top.minimum::float8 as minimum,
+      top.is_shared, top.first_game_id, top.is_running, (select count(*) from able where able.value = top.last) as level_with_last
+    from top join stat_lines on stat_lines.subject_id = top.subject_id and stat_lines.place_id = top.place_id
+      and ${sql.join(linesOf(sport, familyOfLeaders(query)), sql` and `)}
+    order by top.rank, top.subject_id, top.place_id`.execute(db)
+  const lines = rows.filter(({ leading_rank }) => leading_rank <= query.limit)
+  const last = lines.at(-1)
+  const levelWithLast = lines.filter(({ leading_rank }) => leading_rank === last?.leading_rank).length
+  // Whoever is level is read together, so a tie can be cut at the end of what was read alone.
+  const leftOut = last && lines.length === rows.length ? last.level_with_last - levelWithLast : 0
+  return {
+    lines: lines.map(line =>
+      leftOut > 0 && line.leading_rank === last?.leading_rank ? { ...line, is_shared: true } : line,
+    ),
+    minimum: last?.minimum ?? query.minimum ?? null,
+    leftOut,
+  }
+}
+
+/** SQL of all lines with a value in the column: in a figure those with enough attempts, otherwise those of which something was counted. */
+function values(author: Author, sport: Sport, column: string, query: LeadersQuery): RawBuilder<unknown> {
+  const figure = figureNamed(sport, column)
+  const attempts = figure && attemptsSql(figure)
+  const lines = sql`select subject_id, place_id, ${valueSql(sport, column, query)} as value, ${attempts ?? sql`null::numeric`} as attempts
+    from stat_lines where ${conditions(author, sport, query)} offset 0`
+  const none = sql`null::integer as first_game_id, null::boolean as is_running`
+  if (!attempts)
+    return sql`select lines.*, null::numeric as minimum, ${none} from (${lines}) as lines where value <> 0`
+  const minimum =
+    query.minimum === undefined
+      ? sql`greatest(ceil(max(attempts) over () / ${sql.lit(SHARE)}), 1)`
+      : sql`${query.minimum}::numeric`
+  return sql`select * from (select lines.*, ${minimum} as minimum, ${none} from (${lines}) as lines) as lines where attempts >= minimum`
+}
+
+/** SQL of all streaks of at least two games: those that are over, in the order in which they were played. */
+function streaks(author: Author, sport: Sport, column: string, query: LeadersQuery): RawBuilder<unknown> {
+  return sql`select subject_id, (array_agg(game_id order by place desc))[1] as place_id, count(*)::numeric as value, null::numeric as attempts, null::numeric as minimum,
+      (array_agg(game_id order by place))[1] as first_game_id, bool_or(place = games_played) as is_running
+    from (
+      select *, count(*) filter (where not is_one) over (partition by subject_id order by place) as breaks, count(*) over (partition by subject_id) as games_played
+      from (
+        select subject_id, game_id, ${valueSql(sport, column, query)} >= ${query.atLeast}::numeric as is_one,
+          row_number() over (partition by subject_id order by played.start_time, game_id) as place
+        from stat_lines join games as played on played.id = stat_lines.game_id and played.status = 'final'
+        where ${conditions(author, sport, query)}
+      ) as games
+    ) as streaks
+    where is_one group by subject_id, breaks having count(*) > 1`
+}
+
+/** The lines in which somebody may lead. A game counts above itself only where it is shown, and for whom. */
+function conditions(author: Author, sport: Sport, query: LeadersQuery): RawBuilder<boolean> {
+  const family = familyOfLeaders(query)
+  const { within: inside } = query
+  return sql<boolean>`${sql.join(
+    [
+      ...linesOf(sport, family),
+      isReadable(author, family),
+      ...(inside ? [sql<boolean>`${placeColumn(inside.place)} = ${inside.id}`] : []),
+      ...(family.level === 'game' && inside?.place !== 'game' ? [sql<boolean>`is_counted`] : []),
+    ],
+    sql` and `,
+  )}`
+}
+
+function valueSql(sport: Sport, column: string, { subject }: LeadersQuery): RawBuilder<unknown> {
+  const value = countSql(sport, subject, column)
+  if (!value) throw new Error(`There is no column ${column} of ${sport}`)
+  return value
+}

@@ -1,0 +1,69 @@
+import { Router } from 'express'
+import type { LeaderList, LeadersAnswer } from '../../../../shared-schema/api/leaders.ts'
+import { textsFor } from '../../../texts/say.ts'
+import { formatOf, sendCsv } from '../../records/formats.ts'
+import { WireObjects } from '../../records/wire-objects.ts'
+import { queryOf, reader, type RestParts } from '../../requests/caller.ts'
+import { requireKnownParameters } from '../../requests/strict.ts'
+import { onlyRead } from '../only-read.ts'
+import { readSport } from '../read-sport.ts'
+import { findLeaders } from './find-leaders.ts'
+import { leadersParameters, orderOf, readLeadersQuery } from './query.ts'
+import { showLeaders } from './show-leaders.ts'
+
+const columns = [
+  'column',
+  'rank',
+  'is_shared',
+  'value',
+  'attempts',
+  'player_id',
+  'player.last_name',
+  'player.first_name',
+  'team_id',
+  'team.name',
+  'first_game_id',
+  'game_id',
+  'is_running',
+  'resource_uri',
+]
+
+/** `/stats/{sport}/leaders/`: who leads, in all that was counted, in one game, or by games in a row. */
+export function leadersRoute(parts: RestParts): Router {
+  const router = Router()
+  const { db } = parts.database
+  router
+    .route('/:sport/leaders')
+    .get(async (request, response) => {
+      const sport = readSport(request.params.sport)
+      requireKnownParameters(request, [...Object.keys(leadersParameters), 'format'])
+      const query = readLeadersQuery(sport, queryOf(request))
+      const format = formatOf(request, ['json', 'csv'])
+      const author = await reader(parts, request)
+      const base = parts.baseOf(request)
+      const objects = new WireObjects(db, base, author, textsFor(request))
+      const answer: LeadersAnswer = {
+        lists: await Promise.all(
+          query.columns.map(async (column): Promise<LeaderList> => {
+            const { lines, minimum, leftOut } = await findLeaders(db, author, sport, column, query)
+            return {
+              column,
+              order: query.of === 'streaks' ? 'most' : orderOf(sport, column, query),
+              minimum,
+              left_out: leftOut,
+              leaders: await showLeaders(objects, sport, column, query, lines, base),
+            }
+          }),
+        ),
+      }
+      response.vary('Accept')
+      if (format === 'json') return void response.json(answer)
+      sendCsv(
+        response,
+        columns,
+        answer.lists.flatMap(({ column, leaders }) => leaders.map(leader => ({ column, ...leader }))),
+      )
+    })
+    .all(onlyRead)
+  return router
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { count, idOrNull, linked, text, uri, type Answers } from './parts.ts'
+
+/** Of what leaders are listed: of all that was counted, of what was done in one game, or of games in a row. */
+export const leaderKinds = ['totals', 'games', 'streaks'] as const
+
+/** Whether whoever has the most of a column leads, or the least. */
+export const leaderOrders = ['most', 'least'] as const
+
+const leader = z
+  .object({
+    rank: z
+      .int()
+      .min(1)
+      .describe('Those who are level have the same; as many of the next ones are passed over.'),
+    is_shared: z.boolean().describe('Another one has the same rank.'),
+    value: z.number().describe('Of the column as lines show it; of a streak, how many games it has.'),
+    attempts: z
+      .number()
+      .nullable()
+      .describe('What the figure is counted by; null for what is of no attempts.'),
+    player_id: idOrNull,
+    player: linked('players').nullable(),
+    team_id: idOrNull.describe('Null where a line belongs to no team.'),
+    team: linked('teams').nullable(),
+    first_game_id: idOrNull.describe('With which a streak began.'),
+    first_game: linked('games').nullable(),
+    game_id: idOrNull.describe('The one game, or the last one of a streak.'),
+    game: linked('games').nullable(),
+    is_running: z
+      .boolean()
+      .nullable()
+      .describe('Whether a streak has the last game that was played; null for none.'),
+    resource_uri: uri.describe('Of the stat line; of that of the last game for a streak.'),
+  })
+  .describe('Whoever stands in a list of leaders.')
+
+const leaderList = z
+  .object({
+    column: text,
+    order: z.enum(leaderOrders),
+    minimum: z
+      .number()
+      .nullable()
+      .describe('Who has fewer attempts is not listed; null where there are none.'),
+    left_out: count.describe(
+      'How many are level with the last one and are not listed, because they are too many.',
+    ),
+    leaders: z.array(leader),
+  })
+  .describe('Who leads in one column, the best first.')
+
+const leaders = z
+  .object({ lists: z.array(leaderList) })
+  .describe('Lists of leaders, in the order in which their columns were asked for.')
+
+export type LeadersAnswer = z.infer<typeof leaders>
+export type LeaderList = z.infer<typeof leaderList>
+export type Leader = z.infer<typeof leader>
+
+export const leadersAnswers = {
+  Leaders: leaders,
+  LeaderList: leaderList,
+  Leader: leader,
+} satisfies Answers
