@@ -19,7 +19,7 @@ const errorsOfOAuth = ['server/accounts/oauth/{model,token-endpoint}.ts']
 
 /** For whoever runs a server: its programs, their logs and the database speak English alone. */
 const inEnglishAlone = [
-  'server/{database,demo,import,export,check,stats,feed}/**',
+  'server/{database,demo,import,export,check,recounting,stats,feed}/**',
   'server/*.ts',
   'server/http/{config,logger,control,health,every-minute,start*}.ts',
 ]

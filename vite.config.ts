@@ -5,7 +5,10 @@ import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 /** Programs of the server, each a file of server/. */
-const serverEntries = ['main', 'import', 'export', 'invite', 'check', 'backup', 'restore', 'fixture-worker']
+const serverEntries = [
+  ...['main', 'import', 'export', 'invite', 'check', 'backup', 'restore', 'rebuild-stats'],
+  'fixture-worker',
+]
 
 /** What the server answers itself; every other address is a page of the client. */
 const serverPaths = ['/v1/', '/replication/', '/accounts/', '/oauth2/', '/healthz', '/readyz']

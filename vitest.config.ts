@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const browserTests = 'test/browser/**/*.test.{ts,tsx}'
 // These change nothing that other files could see: no global functions, no clock, no RxDB, which counts its collections per process.
 const serverTests = [
-  'test/{accounts,check,database,demo,docs,export,handover,http,import,lint,rest,rules,scheduling,scoring,sports}/**/*.test.ts',
+  'test/{accounts,check,database,demo,docs,export,handover,http,import,lint,recounting,rest,rules,scheduling,scoring,sports}/**/*.test.ts',
   'test/replication/!(offline-tournament|rxdb-server-client).test.ts',
 ]
 // Long enough for a machine that does other work too: slow is not wrong.

@@ -24,7 +24,7 @@ export async function isServed(folder: string): Promise<boolean> {
  */
 export async function askControl(
   folder: string,
-  what: 'backup' | 'restore',
+  what: 'backup' | 'restore' | 'rebuild',
   body?: Readable,
 ): Promise<IncomingMessage> {
   const asking = request({

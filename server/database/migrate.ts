@@ -32,7 +32,8 @@ import * as verdictsInCodes from './migrations/0029-verdicts-in-codes.ts'
 import * as matchDays from './migrations/0030-match-days.ts'
 import * as recordCounts from './migrations/0031-record-counts.ts'
 import * as leagueTables from './migrations/0032-league-tables.ts'
-import * as fixtureWishes from './migrations/0036-fixture-wishes.ts'
+import * as countedVersions from './migrations/0033-counted-versions.ts'
+import * as fixtureWishes from './migrations/0034-fixture-wishes.ts'
 import type { Tx } from './transaction.ts'
 
 const migrations: Readonly<Record<string, Migration>> = {
@@ -68,7 +69,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0030-match-days': matchDays,
   '0031-record-counts': recordCounts,
   '0032-league-tables': leagueTables,
-  '0036-fixture-wishes': fixtureWishes,
+  '0033-counted-versions': countedVersions,
+  '0034-fixture-wishes': fixtureWishes,
 }
 
 /** All migrations, in the order in which they are done. */

@@ -129,6 +129,7 @@ export interface Database extends FamilyTables {
     records: number
     is_sum: boolean
   }
+  counted_versions: { sport: string; version: number }
   stat_lines: {
     sport: string
     subject: 'player' | 'team'

@@ -43,6 +43,18 @@ export class PlayerIds {
     }
   }
 
+  /** A game with its players by the ids that they have. What names others does not count for them. */
+  stateOf(folded: GameState): GameState {
+    return {
+      ...folded,
+      plays: folded.plays.map(counted => ({ ...counted, play: this.namedIn(counted.play) })),
+      refused: [
+        ...folded.refused,
+        ...this.strange(folded).map(entry => ({ entry, reason: 'unknown_player' as const })),
+      ],
+    }
+  }
+
   /** The entries that name somebody who is not of this game: they count, but for nobody. */
   strange({ plays, walkOns }: GameState): Entry[] {
     const isStrange = (reference: PlayerReference | null): boolean =>

@@ -61,14 +61,7 @@ export async function refoldGame(tx: Tx, gameId: number, changes: Changes): Prom
   }
 
   const players = await resolvePlayers(tx, game, folded, changes)
-  const state: GameState = {
-    ...folded,
-    plays: folded.plays.map(counted => ({ ...counted, play: players.namedIn(counted.play) })),
-    refused: [
-      ...folded.refused,
-      ...players.strange(folded).map(entry => ({ entry, reason: 'unknown_player' as const })),
-    ],
-  }
+  const state = players.stateOf(folded)
   const box = boxScore(game, rules, state)
   await writeGameRows(tx, { game, entries: rows, state })
   if (game.next_game_for_winner_id !== null && leadsToSecondFinal(game))
@@ -101,7 +94,7 @@ export async function refoldGames(tx: Tx, gameIds: Iterable<number>): Promise<vo
 }
 
 /** Stat lines are for players with ids; one whose walk-on has not arrived gets its line when it does. */
-function resolved({ teams, players }: BoxScore): ResolvedBoxScore {
+export function resolved({ teams, players }: BoxScore): ResolvedBoxScore {
   return {
     teams,
     players: players.flatMap(({ player_id, ...line }) =>

@@ -2,11 +2,14 @@ import { chmod, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { join, relative } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
 import { backup } from '../database/backup.ts'
 import { BackupRefused, packLines, unpackLines } from '../database/backup-file.ts'
 import type { OpenDatabase } from '../database/connection.ts'
 import { restore } from '../database/restore.ts'
+import { rebuildLines } from '../recounting/rebuild-lines.ts'
 
 /** A connection that stands still for so long would hold the only one of the embedded database. */
 const PATIENCE = 60_000
@@ -19,7 +22,7 @@ export function controlSocket(folder: string): string {
 }
 
 /**
- * Does what the commands `backup` and `restore` ask for while the server holds the data folder: they are let in by
+ * Does what the commands `backup`, `restore` and `stats:rebuild` ask for while the server holds the data folder: they are let in by
  * the rights on the folder and on the socket in it, so only who may read the database anyway.
  */
 export async function openControl(
@@ -32,8 +35,12 @@ export async function openControl(
     request.setTimeout(PATIENCE, () => {
       request.destroy()
     })
-    const work = request.url === '/restore' ? takeIn() : packLines(response, write => backup(db, write))
-    work.catch((error: unknown) => {
+    const tasks: Readonly<Record<string, () => Promise<void>>> = {
+      '/restore': takeIn,
+      '/rebuild': () => pipeline(Readable.from(rebuildLines(db)), response),
+    }
+    const task = tasks[request.url ?? ''] ?? (() => packLines(response, write => backup(db, write)))
+    task().catch((error: unknown) => {
       fail(response, error)
     })
 
@@ -59,7 +66,7 @@ export async function openControl(
 
   function fail(response: ServerResponse, error: unknown): void {
     if (!(error instanceof BackupRefused))
-      logger.error({ err: error }, 'A backup was neither made nor restored')
+      logger.error({ err: error }, 'What a command asked for was not done')
     if (response.headersSent) return void response.destroy()
     response.statusCode = error instanceof BackupRefused ? 400 : 500
     response.end(

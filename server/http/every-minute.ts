@@ -5,12 +5,18 @@ import { addUpCounts } from '../database/add-up-counts.ts'
 import type { Database } from '../database/schema.ts'
 import { settleFinishedGames } from '../games/settle.ts'
 import { shieldPlayers } from '../catalog/shield-players.ts'
+import { keepCounted } from '../recounting/keep-counted.ts'
 
 const MINUTE = 60_000
 
-/** What the server does by itself: it settles the games that have been over for a while, removes what has expired, adds up counts, and minds birthdays. */
+/**
+ * What the server does by itself: it settles the games that have been over for a while, removes what has expired, adds up counts,
+ * minds birthdays, and counts anew what plays count otherwise since an update. That may take long, so nothing waits for it.
+ */
 export function everyMinute(db: Kysely<Database>, logger: Logger): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()
+  let isStopping = false
+  let counting: Promise<unknown> = countAnew()
   const inTurn = (chore: (db: Kysely<Database>) => Promise<unknown>, failure: string) => {
     running = running.then(() => chore(db)).catch((err: unknown) => logger.error({ err }, failure))
   }
@@ -19,12 +25,20 @@ export function everyMinute(db: Kysely<Database>, logger: Logger): { stop(): Pro
     inTurn(removeExpired, 'What has expired was not removed')
     inTurn(addUpCounts, 'The counts of records were not added up')
     inTurn(shieldPlayers, 'The catalogs do not know who has turned 16')
+    counting = counting.then(countAnew)
   }, MINUTE)
   timer.unref()
   return {
     async stop() {
       clearInterval(timer)
-      await running
+      isStopping = true
+      await Promise.all([running, counting])
     },
+  }
+
+  function countAnew(): Promise<unknown> {
+    return keepCounted(db, logger, () => isStopping).catch((err: unknown) =>
+      logger.error({ err }, 'The statistics were not counted anew'),
+    )
   }
 }

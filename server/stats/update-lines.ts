@@ -18,7 +18,7 @@ export interface GamePlace {
 }
 
 /** What a line is about, by the ids that it has at its level, 0 for those it has not. */
-interface Line {
+export interface Line {
   sport: string
   subject: 'player' | 'team'
   level: StatLevel
@@ -79,7 +79,8 @@ export async function linesOfTeamFollow(tx: Tx, teamId: number): Promise<void> {
   )
 }
 
-const linesOfGame = (tx: Tx, gameId: number): Promise<Line[]> =>
+/** The lines of a game as they are kept. */
+export const linesOfGame = (tx: Tx, gameId: number): Promise<Line[]> =>
   tx
     .selectFrom('stat_lines')
     .select(COLUMNS)
@@ -154,9 +155,9 @@ export interface ResolvedBoxScore {
 const ADDRESS = ['sport', 'subject', 'level', 'subject_id', 'place_id'] as const
 
 /** What a line has beside its address and counters, and may change. */
-const MOVING = ['team_id', 'tournament_id', 'season_id', 'league_id', 'is_counted'] as const
+export const MOVING = ['team_id', 'tournament_id', 'season_id', 'league_id', 'is_counted'] as const
 
-const COLUMNS = ['sport', 'subject', 'level', 'player_id', 'game_id', ...MOVING, 'counters'] as const
+export const COLUMNS = ['sport', 'subject', 'level', 'player_id', 'game_id', ...MOVING, 'counters'] as const
 
 /** What a player did for a team is of the team's own season, wherever it played. */
 const ofTeam: Readonly<Record<string, string>> = {
@@ -183,7 +184,8 @@ interface Address {
   place_id: number
 }
 
-function gameLines(place: GamePlace, box: ResolvedBoxScore): Line[] {
+/** The lines of a game that follow from its box score. */
+export function gameLines(place: GamePlace, box: ResolvedBoxScore): Line[] {
   const common = {
     sport: place.sport,
     level: 'game' as const,
@@ -210,7 +212,7 @@ function gameLines(place: GamePlace, box: ResolvedBoxScore): Line[] {
 }
 
 /** The lines above a game's line, one for each level, if it counts. */
-function sharesOf(line: Line): Line[] {
+export function sharesOf(line: Line): Line[] {
   if (!line.is_counted) return []
   const none = { team_id: 0, game_id: 0, tournament_id: 0, season_id: 0, league_id: 0 }
   const { team_id, tournament_id, season_id, league_id } = line

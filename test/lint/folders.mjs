@@ -81,6 +81,7 @@ const leagueFloors = [
   'server/entries',
   'server/tournament',
   'server/belonging',
+  'server/recounting',
   'server/rounds',
   'server/families',
   'server/records',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 /** Runs the built program of a command, `npm run backup` for example, while this process stands still. */
 export function runCommand(
-  name: 'backup' | 'restore' | 'export' | 'import',
+  name: 'backup' | 'restore' | 'export' | 'import' | 'rebuild-stats',
   args: readonly string[],
   env: Record<string, string>,
 ): { status: number | null; said: string } {

@@ -46,6 +46,8 @@ export interface SportTable<Counter extends string, FigureName extends string> {
   readonly hasSpirit?: boolean
   /** Whether a scorekeeper's buttons record plays, and not points alone. */
   readonly recordsPlays?: boolean
+  /** Raised whenever plays count something else than before: servers then count anew what was recorded. 1 if it is left out. */
+  readonly version?: number
 }
 
 /** How one sport's plays become points and stat lines. */
@@ -74,6 +76,8 @@ export interface SportDefinition {
   readonly box: readonly BoxGroup<ColumnWord>[]
   readonly hasSpirit: boolean
   readonly recordsPlays: boolean
+  /** Which version of what plays count this is. */
+  readonly version: number
 }
 
 /** A sport, from what it says of itself. */
@@ -100,6 +104,7 @@ export function sport<const Counter extends string, const FigureName extends str
     box: table.box,
     hasSpirit: table.hasSpirit === true,
     recordsPlays: table.recordsPlays === true,
+    version: table.version ?? 1,
   }
 }
 

@@ -10,11 +10,12 @@ import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
 import { eachDatabase, openTestDatabase } from '../support/database.ts'
 import { environmentOf } from '../support/environment-of.ts'
 import { makeGame, makeLeague } from '../support/league.ts'
+import { someText } from '../support/matchers.ts'
 import { Device } from '../support/replication.ts'
 import { runCommand } from '../support/run-command.ts'
 import { joinBy, spawnServer } from '../support/server.ts'
 
-eachDatabase('npm run backup and npm run restore', freshDatabaseUrl => {
+eachDatabase('npm run backup, npm run restore and npm run stats:rebuild', freshDatabaseUrl => {
   test('work while the server runs and while it does not, and a file that is no backup changes nothing', async () => {
     const url = await freshDatabaseUrl()
     const folder = mkdtempSync(join(tmpdir(), 'sideline-backup-'))
@@ -59,7 +60,13 @@ eachDatabase('npm run backup and npm run restore', freshDatabaseUrl => {
     expect(runCommand('restore', [file], env)).toMatchObject({ status: 0 })
     expect((await device.pull('entries')).documents).toHaveLength(1)
     expect(await goal()).toBe(200)
+    const counted = {
+      status: 0,
+      said: someText(/^1 games with 2 plays were counted anew; all lines were right\.\n$/),
+    }
+    expect(runCommand('rebuild-stats', [], env)).toEqual(counted)
     await server.stop()
+    expect(runCommand('rebuild-stats', [], env)).toEqual(counted)
 
     expect(runCommand('backup', [`${file}.2`], env)).toMatchObject({ status: 0 })
     expect(runCommand('restore', [file], env)).toMatchObject({ status: 0 })
