@@ -23,5 +23,6 @@ export function addedPoints(
   }
 }
 
-/** `+2`, `−1` */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
+/** `+2`, `−1`, `0` */
+export const signed = (points: number): string =>
+  points < 0 ? `−${-points}` : points === 0 ? '0' : `+${points}`

@@ -6,7 +6,9 @@ import { boxScore, type BoxScore } from '../../shared-schema/scoring/box-score.t
 import { foldGame, type GameState } from '../../shared-schema/scoring/fold-game.ts'
 import { orderEntries } from '../../shared-schema/scoring/order.ts'
 import { sheetsOf } from '../../shared-schema/scoring/sheets.ts'
+import { watchPlays } from '../../shared-schema/scoring/watch-plays.ts'
 import { definitionOf } from '../../shared-schema/sports/index.ts'
+import { generalKinds } from '../../shared-schema/sports/model/general-kinds.ts'
 import type { SportDefinition, SportRules } from '../../shared-schema/sports/model/sport.ts'
 import type { Sport } from '../../shared-schema/sports/index.ts'
 import type {
@@ -29,6 +31,7 @@ import type { Names } from './play-text.ts'
 import { playerLabels, rosterOf, type RosterPlayer } from './roster.ts'
 import { spiritSheet, type ReceivedSpirit } from './spirit-sheet.ts'
 import { timeline, type TimelineLine } from './timeline.ts'
+import { warningText } from './warning-text.ts'
 import { t } from '../texts/t.ts'
 
 /** Everything that the device holds of one game. */
@@ -88,6 +91,10 @@ export interface GameView {
   /** Counted by the office: recording is over, its document is what counts. */
   readonly settled: boolean
   readonly lines: readonly TimelineLine[]
+  /** Those who were sent off, or have too many fouls. */
+  readonly isOut: (player: PlayerReference) => boolean
+  /** Whether anything is in the box score that its sport has beside timeouts and breaks. */
+  readonly hasPlays: boolean
   readonly box: BoxScore
   /** The spirit scores that the two teams received, as far as they are on this device. */
   readonly spirit: readonly [ReceivedSpirit | null, ReceivedSpirit | null]
@@ -120,7 +127,18 @@ export function gameView(sources: GameSources): GameView {
     roster: id === null ? [] : rosterOf(id, roster, players, state.walkOns),
   })
   const clock = eventClock(game.start_time)
-  const known = { state, waits, verdicts, lastCounted: result?.last_entry_id ?? null, names, clock }
+  const watched = watchPlays(
+    sport,
+    game,
+    state.plays.map(({ root, play }) => ({ play, at: Date.parse(root.recorded_at) })),
+  )
+  const warnings = new Map(
+    state.plays.map(({ root }, index) => [
+      root.id,
+      (watched.warnings[index] ?? []).map(warning => warningText(warning, names)),
+    ]),
+  )
+  const known = { state, warnings, waits, verdicts, lastCounted: result?.last_entry_id ?? null, names, clock }
   const lines = [
     ...timeline({ entries: counting, ...known }),
     ...timeline({ entries: sources.entries.filter(entry => !counting.includes(entry)), ...known }),
@@ -140,6 +158,9 @@ export function gameView(sources: GameSources): GameView {
     periods: shown.periods,
     settled: result?.settled ?? false,
     lines,
+    isOut: player => watched.out.has(player),
+    hasPlays:
+      shown.box_score.players.length > 0 || state.plays.some(({ play }) => !generalTypes.has(play.type)),
     names,
     isForfeit: (shown.forfeit_team_ids ?? []).length > 0,
     needsDecision: sources.needsDecision,
@@ -154,6 +175,8 @@ export function gameView(sources: GameSources): GameView {
     undoes: undoes && lines.find(line => line.root.id === undoes.root.id),
   }
 }
+
+const generalTypes: ReadonlySet<number> = new Set(generalKinds.map(({ type }) => type))
 
 /** All but this device's own score, or but the one that counts if it has none of its own. */
 function otherScores({ sheets }: Dispute, deviceId: string): string[] {

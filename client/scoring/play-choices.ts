@@ -1,33 +1,60 @@
 import { playOf, type Play } from '../../shared-schema/sports/model/play.ts'
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import {
-  askedOf,
+  isOfferedAt,
   teamAttributes,
   teamOfPlay,
-  type Place,
+  type Level,
   type PlayKind,
 } from '../../shared-schema/sports/model/play-kind.ts'
 import { kindOf, type SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 
-/** The play of which the huge buttons are, if they record plays. */
-export const pointKind = ({ rules, recordsPlays }: SportDefinition): PlayKind | undefined =>
-  recordsPlays
-    ? rules.kinds.find(({ level, points }) => level === 'score' && points !== undefined)
-    : undefined
+/** A button for a kind of plays, and what a play that it records says beside that. */
+export interface PlayChoice {
+  readonly kind: PlayKind
+  readonly said: Partial<Play>
+}
 
-/** The plays that are offered beside those that score. */
-export const otherKinds = (sport: SportDefinition): PlayKind[] =>
-  sport.rules.kinds.filter(
-    kind =>
-      kind.level !== undefined &&
-      kind !== pointKind(sport) &&
-      (sport.recordsPlays || (kind.level === 'score' && kind.points === undefined)),
-  )
+/** What the buttons of a level record. */
+export interface PlayChoices {
+  /** The huge buttons; none if they add points, and record no plays. */
+  readonly huge: readonly PlayChoice[]
+  /** What is always at hand. */
+  readonly often: readonly PlayKind[]
+  /** What is offered beside that. */
+  readonly more: readonly PlayKind[]
+}
+
+/** The plays that a scorekeeper of a sport is offered at a level. At the lowest one points are added, and what scores in a shoot-out is a play even so. */
+export function choicesAt(level: Level, { rules }: SportDefinition): PlayChoices {
+  const offered = rules.kinds.filter(kind => isOfferedAt(level, kind))
+  if (level === 'score')
+    return { huge: [], often: [], more: offered.filter(kind => !scores(kind) || kind.isShootout === true) }
+  const huge = offered.filter(isHuge)
+  const others = offered.filter(kind => !isHuge(kind))
+  return {
+    huge: huge.flatMap(buttonsOf),
+    often: others.filter(kind => kind.isOften === true),
+    more: others.filter(kind => kind.isOften !== true),
+  }
+}
+
+const scores = ({ points }: PlayKind): boolean => points !== undefined
+
+const isHuge = (kind: PlayKind): boolean => kind.level === 'score' && scores(kind) && kind.isShootout !== true
+
+/** One button, or one for each number that has its own. */
+function buttonsOf(kind: PlayKind): PlayChoice[] {
+  const { points } = kind
+  const numbers = typeof points === 'string' ? kind.values?.[points]?.buttons : undefined
+  if (points === undefined || !numbers) return [{ kind, said: {} }]
+  return numbers.map(number => ({ kind, said: { [points]: number } }))
+}
 
 /** The play that ends a period, if it is recorded among plays. */
-export function breakKind({ recordsPlays, rules, structure }: SportDefinition): PlayKind | undefined {
-  if (!recordsPlays) return undefined
-  const type = structure.period === 'half' ? generalPlays.halfTime : generalPlays.endOfPeriod
+export function breakKind({ rules, structure }: SportDefinition): PlayKind | undefined {
+  const isHalfTime = structure.period === 'half' && structure.overtime === null
+  const type = isHalfTime ? generalPlays.halfTime : generalPlays.endOfPeriod
   return rules.kinds.find(kind => kind.type === type)
 }
 
@@ -37,16 +64,13 @@ export const offeredKind = ({ rules }: SportDefinition, play: Play): PlayKind | 
   return kind?.level === undefined ? undefined : kind
 }
 
-/** The places whose players are asked for. */
-export const questionsOf = (kind: PlayKind | undefined): readonly Place[] => (kind ? askedOf(kind) : [])
-
 /** The play as it is recorded at the tap, its players unknown yet. */
-export function chosenPlay(kind: PlayKind, own: number, other: number | null): Play {
+export function chosenPlay({ kind, said }: PlayChoice, own: number, other: number | null): Play {
   const idOf = { own, other }
-  return playOf(
-    kind.type,
-    Object.fromEntries(teamAttributes(kind).map(([attribute, side]) => [attribute, idOf[side]])),
-  )
+  return playOf(kind.type, {
+    ...Object.fromEntries(teamAttributes(kind).map(([attribute, side]) => [attribute, idOf[side]])),
+    ...said,
+  })
 }
 
 /** The team that a play was recorded for. */

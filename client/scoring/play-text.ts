@@ -3,8 +3,13 @@ import type { PlayerReference } from '../../shared-schema/sports/model/player-re
 import type { GameStatus } from '../../shared-schema/rules/progress/game-status.ts'
 import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import { kindOf } from '../../shared-schema/sports/model/sport.ts'
-import type { PlayKind, PlayRole, ValueName } from '../../shared-schema/sports/model/play-kind.ts'
-import { offeredKind, questionsOf, teamOf } from './play-choices.ts'
+import {
+  askedOf,
+  type PlayKind,
+  type PlayRole,
+  type ValueName,
+} from '../../shared-schema/sports/model/play-kind.ts'
+import { offeredKind, teamOf } from './play-choices.ts'
 import { sharedT, t } from '../texts/t.ts'
 
 /** What it takes to put an entry into words. */
@@ -25,7 +30,7 @@ export function playTitle(play: Play, names: Names): string {
 /** Who took part, and what else is said of it: `Scorer #7 Ann Lee, Assist #4 Bo Ek`, `Player #7 Ann Lee, 2 minutes`. */
 export function playDetail(play: Play, names: Names): string {
   const kind = offeredKind(names.sport, play)
-  const players = questionsOf(kind).flatMap(place => {
+  const players = (kind ? askedOf(kind) : []).flatMap(place => {
     const player = play[`player_${place}_id`]
     const role = capital(roleText(kind?.roles[place - 1]))
     return player === null ? [] : [t('scoring.playedAs', { role, player: names.player(player) })]

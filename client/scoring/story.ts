@@ -66,37 +66,88 @@ export interface StoryLine {
   readonly time: string | null
 }
 
-/** A story in words, in the order of the game. Where plays give no points the scores stand among them by their times. */
+/**
+ * A story in words, in the order of the game. A score that no play made stands before the play that scored next, or by its
+ * time before one that did not score.
+ */
 export function storyLines(
   { events, game_scores }: Story,
   firstTeam: number | null,
   names: Names,
 ): StoryLine[] {
-  const { rules, recordsPlays } = names.sport
+  const plays = scoredPlays(events, firstTeam, names)
+  const made = scoresOf(plays, game_scores)
+  const ofPlays = new Set(made)
+  let stands: Points = [0, 0]
+  let told = 0
+  const scoresWhile = (isBefore: (index: number) => boolean): StoryLine[] => {
+    const lines: StoryLine[] = []
+    for (; told < game_scores.length && !ofPlays.has(told) && isBefore(told); told++) {
+      const { time = null, ...score } = game_scores[told] ?? { team_1_score: 0, team_2_score: 0 }
+      const next = pointsOf(score)
+      if (!isSame(next, stands)) lines.push({ title: t('scoring.score'), detail: '', score: next, time })
+      stands = next
+    }
+    return lines
+  }
+  const lines = plays.flatMap(({ play, time, added }, index): StoryLine[] => {
+    const own = made[index] ?? null
+    const before = scoresWhile(at => (own === null ? (game_scores[at]?.time ?? '') < (time ?? '') : at < own))
+    if (added) stands = sumOf(stands, added)
+    if (own !== null) told = own + 1
+    const line = { title: playTitle(play, names), detail: playDetail(play, names), time }
+    return [...before, { ...line, score: added && stands }]
+  })
+  return [...lines, ...scoresWhile(() => true)]
+}
+
+type Points = readonly [number, number]
+
+interface ScoredPlay {
+  readonly play: Play
+  readonly time: string | null
+  /** The points that it gave; null if none of the score. */
+  readonly added: Points | null
+}
+
+function scoredPlays(
+  events: Story['events'],
+  firstTeam: number | null,
+  { sport: { rules } }: Names,
+): ScoredPlay[] {
   const teams = [...new Set(events.flatMap(play => teamsIn(rules, playOf(play.type, play))))]
   const course = rules.start({
     team_1_id: firstTeam,
     team_2_id: teams.find(team => team !== firstTeam) ?? null,
   })
-  const points: [number, number] = [0, 0]
-  const plays = events.map(({ time, ...said }): StoryLine => {
-    const play: Play = playOf(said.type, said)
-    const { team_id: scorer, points: added, isShootout } = course.next(play, () => undefined)
-    const scores = scorer !== null && !isShootout && rules.sets === null
-    if (scores) points[scorer === firstTeam ? 0 : 1] += added
-    return {
-      title: playTitle(play, names),
-      detail: playDetail(play, names),
-      score: scores ? [...points] : null,
-      time,
-    }
+  return events.map(({ time, ...said }) => {
+    const play = playOf(said.type, said)
+    const { team_id, points, isShootout } = course.next(play, () => undefined)
+    const scores = team_id !== null && points !== 0 && !isShootout && rules.sets === null
+    return { play, time, added: !scores ? null : team_id === firstTeam ? [points, 0] : [0, points] }
   })
-  if (recordsPlays) return plays
-  const stands = game_scores.map(({ team_1_score, team_2_score, time }): StoryLine => ({
-    title: t('scoring.score'),
-    detail: '',
-    score: [team_1_score, team_2_score],
-    time,
-  }))
-  return [...plays, ...stands].sort((a, b) => (a.time ?? '').localeCompare(b.time ?? ''))
 }
+
+/** Which of the scores each play made, by their places: the first one that is there as if it had. */
+function scoresOf(plays: readonly ScoredPlay[], scores: Story['game_scores']): (number | null)[] {
+  let next = 0
+  return plays.map(({ added }) => {
+    if (!added) return null
+    const found = scores.findIndex((score, index) => {
+      const before = scores[index - 1]
+      return index >= next && isSame(pointsOf(score), sumOf(before ? pointsOf(before) : [0, 0], added))
+    })
+    if (found === -1) return null
+    next = found + 1
+    return found
+  })
+}
+
+const pointsOf = ({ team_1_score, team_2_score }: Omit<Story['game_scores'][number], 'time'>): Points => [
+  team_1_score,
+  team_2_score,
+]
+
+const sumOf = (one: Points, other: Points): Points => [one[0] + other[0], one[1] + other[1]]
+
+const isSame = (one: Points, other: Points): boolean => one[0] === other[0] && one[1] === other[1]

@@ -25,11 +25,15 @@ export interface TimelineLine {
   readonly mark: Mark
   /** Why it does not count. */
   readonly reason: string | null
+  /** What is odd about it, although it counts. */
+  readonly warnings: readonly string[]
 }
 
 interface Known {
   readonly entries: readonly Entry[]
   readonly state: GameState
+  /** What is odd about the plays, by their first entries. */
+  readonly warnings: ReadonlyMap<string, readonly string[]>
   /** True for an entry that is on this device only. */
   readonly waits: (entry: Entry) => boolean
   readonly verdicts: ReadonlyMap<string, Verdict>
@@ -43,6 +47,7 @@ interface Known {
 export function timeline({
   entries,
   state,
+  warnings,
   waits,
   verdicts,
   lastCounted,
@@ -79,6 +84,7 @@ export function timeline({
       time: clock(root.recorded_at),
       ...describe(entry, names),
       reason,
+      warnings: isUndone ? [] : (warnings.get(root.id) ?? []),
       score: scores.get(root.id) ?? null,
       mark: isUndone
         ? 'undone'

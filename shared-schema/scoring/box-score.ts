@@ -1,3 +1,4 @@
+import { givenAsPlay } from '../sports/model/given-points.ts'
 import type { Play } from '../sports/model/play.ts'
 import type { PlayerReference } from '../sports/model/player-reference.ts'
 import type { Sides } from '../rules/progress/sent-on.ts'
@@ -27,7 +28,15 @@ export function boxScore(sides: Sides, rules: SportRules, state: GameState): Box
   for (const id of [sides.team_1_id, sides.team_2_id]) if (id !== null) teams.set(id, {})
 
   const course = rules.start(sides)
-  for (const { play } of state.plays) course.next(play, count)
+  const given = [...state.given]
+  const takeGiven = (plays: number): void => {
+    for (; given[0]?.after === plays; given.shift()) course.next(givenAsPlay(given[0].points), count)
+  }
+  for (const [index, { play }] of state.plays.entries()) {
+    takeGiven(index)
+    course.next(play, count)
+  }
+  takeGiven(state.plays.length)
   for (const appearance of appearances(state.plays.map(counted => counted.play))) {
     if (appearance.team_id !== null && appearance.player !== null && teams.has(appearance.team_id)) {
       playerLine(appearance.team_id, appearance.player)

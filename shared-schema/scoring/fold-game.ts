@@ -4,6 +4,7 @@ import type { Play } from '../sports/model/play.ts'
 import type { Refusal } from '../replication/result.ts'
 import type { Course } from '../sports/model/course.ts'
 import { teamsIn, type SportRules } from '../sports/model/sport.ts'
+import { givenAsPlay } from '../sports/model/given-points.ts'
 import { setWinner } from '../sports/model/set-rule.ts'
 import { currentEntries, type CurrentEntry } from './corrections.ts'
 import { orderEntries, type OrderedEntries } from './order.ts'
@@ -30,6 +31,12 @@ export interface CountedPlay {
   readonly isLate: boolean
 }
 
+/** Points that were added, and how many of the plays stand before them. */
+export interface GivenPoints {
+  readonly after: number
+  readonly points: readonly [number, number]
+}
+
 /** Everything that follows from the entries of one game. */
 export interface GameState {
   readonly status: 'scheduled' | 'live' | 'final'
@@ -45,6 +52,8 @@ export interface GameState {
   readonly shootout: readonly [number, number] | null
   readonly scores: readonly ScoreLine[]
   readonly plays: readonly CountedPlay[]
+  /** The points that were added beside the plays, in their order. */
+  readonly given: readonly GivenPoints[]
   readonly spirit: readonly CurrentEntry<'spirit'>[]
   readonly walkOns: readonly EntryOf<'walk_on'>[]
   readonly refused: readonly { entry: Entry; reason: Refusal }[]
@@ -177,6 +186,8 @@ class Scoreboard {
   #status: GameState['status'] = 'scheduled'
   #forfeits: readonly number[] = []
   #shootout: [number, number] | null = null
+  #plays = 0
+  readonly #given: GivenPoints[] = []
 
   constructor(sides: Sides, rules: SportRules) {
     this.#sides = sides
@@ -200,6 +211,7 @@ class Scoreboard {
 
   /** A play; after the end it only tells in which period points of the final score were scored. */
   play(entry: Entry, play: Play): void {
+    this.#plays += 1
     const { team_id, points, isShootout, beginsPeriod, endsPeriod } = this.#course.next(play, () => undefined)
     const side = team_id === null ? undefined : this.#side(team_id)
     const added: Points = side === undefined ? [0, 0] : side === 0 ? [points, 0] : [0, points]
@@ -279,7 +291,9 @@ class Scoreboard {
   add(entry: EntryOf<'score'>, [one, two]: Points): void {
     const isTurned = typeof entry.data.team_1_id === 'number' && this.#side(entry.data.team_1_id) === 1
     this.#status = 'live'
+    const before = this.#points
     this.#add(isTurned ? [two, one] : [one, two])
+    this.#give(before)
     this.#record(entry, false, null)
   }
 
@@ -328,6 +342,7 @@ class Scoreboard {
         ) + 1,
       ),
       shootout: this.#shootout,
+      given: this.#given,
       scores: this.#scores,
     }
   }
@@ -336,6 +351,13 @@ class Scoreboard {
   #playAfterAll(): void {
     this.#forfeits = []
     this.#moveTo(this.#played)
+  }
+
+  /** Lets the course know of points that were added. A score that is said as a whole may be told by plays that are yet to come. */
+  #give(before: Points): void {
+    const points = [this.#points[0] - before[0], this.#points[1] - before[1]] as const
+    this.#given.push({ after: this.#plays, points })
+    this.#course.next(givenAsPlay(points), () => undefined)
   }
 
   #add([one, two]: Points): void {

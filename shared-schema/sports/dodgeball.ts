@@ -30,6 +30,7 @@ export const dodgeball = sport({
         { word: 'hitByThrow', side: 'other', counts: { times_out: 1 } },
       ],
       level: 'plays',
+      isOften: true,
     },
     {
       type: p.catch,
@@ -40,12 +41,14 @@ export const dodgeball = sport({
         { word: 'returned', side: 'own', counts: { returns: 1 }, optional: true },
       ],
       level: 'plays',
+      isOften: true,
     },
     {
       type: p.lineFault,
       word: 'lineFault',
       roles: [{ word: 'player', side: 'own', counts: { times_out: 1, line_faults: 1 } }],
       level: 'plays',
+      isOften: true,
     },
     {
       type: p.blockFault,
@@ -72,7 +75,7 @@ export const dodgeball = sport({
       level: 'plays',
     },
     { type: p.setWon, word: 'setWon', roles: [], team: 'player_1_team_id', points: 1, level: 'score' },
-    { type: p.setDrawn, word: 'setDrawn', roles: [], level: 'score' },
+    { type: p.setDrawn, word: 'setDrawn', roles: [], level: 'players' },
     {
       type: p.yellowCard,
       word: 'yellowCard',

@@ -53,6 +53,7 @@ const kinds: readonly PlayKind<Counter>[] = [
     team: 'player_1_team_id',
     teamCounts: { penalty_corners: 1 },
     level: 'plays',
+    isOften: true,
   },
   {
     type: 437,
@@ -63,7 +64,7 @@ const kinds: readonly PlayKind<Counter>[] = [
     ],
     level: 'plays',
   },
-  card(438, 'greenCard', { green_cards: 1 }, { minutes: 2 }),
+  { ...card(438, 'greenCard', { green_cards: 1 }, { minutes: 2 }), isOften: true },
   card(439, 'yellowCard', { yellow_cards: 1 }, { minutes: 5 }),
   card(440, 'redCard', { red_cards: 1 }, 'game'),
 ]

@@ -1,6 +1,7 @@
 import { SetScore, setCounters, setPlayerCounters, withSets } from './families/sets.ts'
 import type { Start } from './model/course.ts'
 import { percent, sum } from './model/figures.ts'
+import { givenPoints } from './model/given-points.ts'
 import type { PlayKind } from './model/play-kind.ts'
 import { goals } from './model/scoreboard.ts'
 import type { SetRule } from './model/set-rule.ts'
@@ -23,7 +24,7 @@ const p = foosballPlays
 type RodCounter = 'goals_by_goalkeeper' | 'goals_by_defense' | 'goals_by_midfield' | 'goals_by_forwards'
 type Counter = RodCounter | 'goals' | 'own_goals' | 'shots' | 'saves'
 
-const rule: SetRule = { target: 5, lead: 1, toWin: 2 }
+const rule: SetRule = { target: 5, lead: 1, toWin: 2, countsPoints: true }
 
 /** The goal of a figure of one rod. */
 const goal = (type: number, word: PlayWord, rod?: RodCounter): PlayKind<Counter> => ({
@@ -37,7 +38,7 @@ const goal = (type: number, word: PlayWord, rod?: RodCounter): PlayKind<Counter>
     },
   ],
   points: 1,
-  level: rod === undefined ? 'score' : 'plays',
+  ...(rod === undefined ? { level: 'score' } : { level: 'plays', isOften: true }),
 })
 
 /** A game of the match ends with its fifth goal. */
@@ -49,7 +50,9 @@ const withGames =
     return {
       next(play, count) {
         const step = course.next(play, count)
-        return score.follow(step, () => undefined) ? { ...step, endsPeriod: true } : step
+        const given = givenPoints(play)
+        if (given) score.give(given, () => undefined)
+        return !given && score.follow(step, () => undefined) ? { ...step, endsPeriod: true } : step
       },
     }
   }
@@ -82,7 +85,7 @@ export const foosball = sport({
       roles: [{ word: 'player', side: 'own', counts: { own_goals: 1 } }],
       points: 1,
       pointsFor: 'other',
-      level: 'score',
+      level: 'players',
     },
     {
       type: p.shotSaved,

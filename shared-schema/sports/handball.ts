@@ -39,12 +39,17 @@ const play = (type: number, word: PlayWord, counts: Counts<Counter>): PlayKind<C
 
 const kinds: readonly PlayKind<Counter>[] = [
   { ...play(755, 'yellowCard', { yellow_cards: 1 }), level: 'players' },
-  { ...play(756, 'twoMinuteSuspension', { suspensions: 1 }), level: 'players', suspension: { minutes: 2 } },
+  {
+    ...play(756, 'twoMinuteSuspension', { suspensions: 1 }),
+    level: 'players',
+    isOften: true,
+    suspension: { minutes: 2 },
+  },
   { ...play(757, 'redCard', { red_cards: 1 }), level: 'players', suspension: 'game' },
   { ...play(758, 'blueCard', { blue_cards: 1 }), level: 'players', suspension: 'game' },
-  play(759, 'technicalFault', { technical_faults: 1 }),
-  play(760, 'turnover', { turnovers: 1 }),
-  play(761, 'steal', { steals: 1 }),
+  { ...play(759, 'technicalFault', { technical_faults: 1 }), isOften: true },
+  { ...play(760, 'turnover', { turnovers: 1 }), isOften: true },
+  { ...play(761, 'steal', { steals: 1 }), isOften: true },
   play(762, 'sevenMetreDrawn', { seven_metres_drawn: 1 }),
   play(763, 'sevenMetreCaused', { seven_metres_caused: 1 }),
 ]
@@ -103,5 +108,6 @@ export const handball = sport({
     shootoutColumns,
   ],
   scoreboard: goals('half'),
+  limits: [{ counters: ['suspensions'], most: 3, of: 'suspensions' }],
   course: start => withTimeOnField(withGoalkeepers(goalkeeperPlaysOf(base))(start)),
 })

@@ -51,6 +51,7 @@ export const iceHockey = sport({
       word: 'shotMissed',
       roles: [{ word: 'shooter', side: 'own', counts: { shots_missed: 1 } }],
       level: 'plays',
+      isOften: true,
     },
     {
       type: p.shotBlocked,
@@ -69,6 +70,7 @@ export const iceHockey = sport({
         { word: 'faceoffLoser', side: 'other', counts: { faceoffs_lost: 1 } },
       ],
       level: 'plays',
+      isOften: true,
     },
     {
       type: p.hit,

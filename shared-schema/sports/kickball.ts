@@ -10,6 +10,7 @@ import {
   fielding,
   type BatAndBallCounter,
 } from './families/bat-and-ball-counted.ts'
+import { battingOrder } from './families/batting-order.ts'
 import { withHalfInnings } from './families/half-innings.ts'
 
 /** The fourth foul is an out, and counted as a strikeout (https://texasthunderpartypage.godaddysites.com/rule-corner). */
@@ -89,6 +90,7 @@ export const kickball = sport({
     fielding,
   ],
   scoreboard: runs(),
+  watch: battingOrder(kinds, 'kicker', 11),
   course: withHalfInnings({
     kinds,
     batter: 'kicker',

@@ -91,5 +91,6 @@ export const soccer = sport({
     shootoutColumns,
   ],
   scoreboard: goals('half'),
+  limits: [{ counters: ['yellow_cards'], most: 2, of: 'yellow_cards' }],
   course: start => withTimeOnField(withGoalkeepers(goalkeeperPlaysOf(base))(start)),
 })

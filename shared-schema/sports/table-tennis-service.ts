@@ -1,5 +1,6 @@
 import { roleOf } from './model/play-kind.ts'
 import type { Start } from './model/course.ts'
+import { givenPoints } from './model/given-points.ts'
 import { SetScore } from './families/sets.ts'
 import { afterTurns, firstServerOf, type Server } from './families/turns-of-service.ts'
 import { tableTennisRule as rule, tableTennisPlays as p } from './table-tennis-plays.ts'
@@ -35,7 +36,9 @@ export const withService =
             isOnServe ? 'points_on_serve' : 'points_on_return',
           )
         }
-        if (score.follow(step, () => undefined)) first = afterTurns(first, 1)
+        const given = givenPoints(play)
+        if (given) first = score.give(given, () => undefined) ? null : first
+        else if (score.follow(step, () => undefined)) first = afterTurns(first, 1)
         return step
       },
     }

@@ -34,6 +34,7 @@ export const tableTennis = sport({
       roles: [{ word: 'server', side: 'own', counts: { points_won: 1, aces: 1 } }],
       points: 1,
       level: 'plays',
+      isOften: true,
     },
     {
       type: p.serviceError,
@@ -45,6 +46,7 @@ export const tableTennis = sport({
       points: 1,
       pointsFor: 'other',
       level: 'plays',
+      isOften: true,
     },
     {
       type: p.luckyPoint,

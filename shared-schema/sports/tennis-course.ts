@@ -1,4 +1,5 @@
 import { noStep, type Count, type Start, type Step } from './model/course.ts'
+import { givenPoints } from './model/given-points.ts'
 import { roleOf, type Role } from './model/play-kind.ts'
 import type { Play } from './model/play.ts'
 import type { PlayerReference } from './model/player-reference.ts'
@@ -38,6 +39,8 @@ export const withGames =
     return {
       next(play, count) {
         see(play)
+        const given = givenPoints(play)
+        if (given) return setsGiven(given, count)
         if (play.type === p.tiebreakToTen) game = new TennisGame(10)
         const isServe = play.type === p.serves || play.type === p.ace || play.type === p.fault
         const own = sideOf(play.player_1_team_id)
@@ -110,6 +113,15 @@ export const withGames =
       count(receiver, 'return_games')
       if (won === side) count(servingRole(side), 'service_games_won')
       else count(receiver, 'breaks')
+    }
+
+    /** Sets that no play made: the one that was played is over, and nobody knows who serves in the next. */
+    function setsGiven(given: readonly [number, number], count: Count): Step {
+      sets.give(given, count)
+      first = named = null
+      faults = 0
+      game = new TennisGame(4)
+      return noStep
     }
 
     /** Goes on to the next game, and to the next set if the step ended one. */

@@ -12,7 +12,7 @@ type Counter =
 type Counts = PlayRole<Counter>['counts']
 
 /** A point that a player won, at the net or not. */
-const won = (type: number, word: PlayWord, counts: Counts, level: 'score' | 'plays'): PlayKind<Counter> => ({
+const won = (type: number, word: PlayWord, counts: Counts): PlayKind<Counter> => ({
   type,
   word,
   roles: [
@@ -20,7 +20,8 @@ const won = (type: number, word: PlayWord, counts: Counts, level: 'score' | 'pla
   ],
   values: { bool_1: { word: 'atNet' } },
   points: 1,
-  level,
+  level: 'plays',
+  isOften: true,
 })
 
 /** A point that a player lost, at the net or not. */
@@ -32,6 +33,7 @@ const lost = (type: number, word: PlayWord, counts: Counts): PlayKind<Counter> =
   points: 1,
   pointsFor: 'other',
   level: 'plays',
+  isOften: true,
 })
 
 /**
@@ -52,25 +54,27 @@ export const tennis = sport({
     players: 1,
   },
   kinds: [
-    won(p.point, 'point', {}, 'score'),
+    { ...won(p.point, 'point', {}), level: 'score' },
     {
       type: p.ace,
       word: 'ace',
       roles: [{ word: 'server', side: 'own', counts: { aces: 1, winners: 1 } }],
       points: 1,
       level: 'plays',
+      isOften: true,
     },
     {
       type: p.fault,
       word: 'fault',
       roles: [{ word: 'server', side: 'own', counts: { faults: 1 } }],
       level: 'plays',
+      isOften: true,
     },
-    won(p.winner, 'winner', { winners: 1 }, 'plays'),
+    won(p.winner, 'winner', { winners: 1 }),
     lost(p.unforcedError, 'unforcedError', { unforced_errors: 1 }),
     lost(p.forcedError, 'forcedError', { forced_errors: 1 }),
     { type: p.serves, word: 'serves', roles: [{ word: 'server', side: 'own' }], level: 'players' },
-    { type: p.tiebreakToTen, word: 'tiebreakToTen', roles: [], level: 'score' },
+    { type: p.tiebreakToTen, word: 'tiebreakToTen', roles: [], level: 'players' },
   ],
   counted: {
     both: [

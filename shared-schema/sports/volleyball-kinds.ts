@@ -104,6 +104,7 @@ export const volleyballKinds: readonly PlayKind<Counter>[] = [
     ],
     points: 1,
     level: 'players',
+    isOften: true,
   },
   {
     type: p.ace,
@@ -114,23 +115,31 @@ export const volleyballKinds: readonly PlayKind<Counter>[] = [
     ],
     points: 1,
     level: 'players',
+    isOften: true,
   },
-  error(p.serviceError, 'serviceError', {
-    word: 'server',
-    side: 'own',
-    counts: { serves: 1, service_errors: 1 },
-  }),
-  error(p.attackError, 'attackError', {
-    word: 'attacker',
-    side: 'own',
-    counts: { attack_attempts: 1, attack_errors: 1 },
-  }),
+  {
+    ...error(p.serviceError, 'serviceError', {
+      word: 'server',
+      side: 'own',
+      counts: { serves: 1, service_errors: 1 },
+    }),
+    isOften: true,
+  },
+  {
+    ...error(p.attackError, 'attackError', {
+      word: 'attacker',
+      side: 'own',
+      counts: { attack_attempts: 1, attack_errors: 1 },
+    }),
+    isOften: true,
+  },
   {
     type: p.block,
     word: 'block',
     roles: [{ word: 'blocker', side: 'own', counts: { block_solos: 1 } }, blocked],
     points: 1,
     level: 'players',
+    isOften: true,
   },
   {
     type: p.blockByTwo,
@@ -164,7 +173,7 @@ export const volleyballKinds: readonly PlayKind<Counter>[] = [
     values: { bool_1: { word: 'positive' } },
   },
   contact(p.attack, 'attack', { word: 'attacker', side: 'own', counts: { attack_attempts: 1 } }),
-  contact(p.dig, 'dig', { word: 'digger', side: 'own', counts: { digs: 1 } }),
+  { ...contact(p.dig, 'dig', { word: 'digger', side: 'own', counts: { digs: 1 } }), isOften: true },
   {
     type: p.yellowCard,
     word: 'yellowCard',

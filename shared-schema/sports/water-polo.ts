@@ -57,14 +57,14 @@ const kinds: readonly PlayKind<Counter>[] = [
     points: 1,
     level: 'score',
   },
-  foul(716, 'exclusion', { exclusions: 1 }),
+  { ...foul(716, 'exclusion', { exclusions: 1 }), isOften: true },
   { ...foul(717, 'exclusionForTheGame', { exclusions: 1 }), suspension: 'game' },
-  { ...play(718, 'penaltyFoul', { penalty_fouls: 1 }), level: 'players' },
+  { ...play(718, 'penaltyFoul', { penalty_fouls: 1 }), level: 'players', isOften: true },
   { ...play(719, 'yellowCard', { yellow_cards: 1 }), level: 'players' },
   { ...play(720, 'redCard', { red_cards: 1 }), level: 'players', suspension: 'game' },
   play(721, 'sprintWon', { sprints_won: 1 }),
-  play(722, 'steal', { steals: 1 }),
-  play(723, 'turnover', { turnovers: 1 }),
+  { ...play(722, 'steal', { steals: 1 }), isOften: true },
+  { ...play(723, 'turnover', { turnovers: 1 }), isOften: true },
 ]
 
 /**
@@ -120,5 +120,6 @@ export const waterPolo = sport({
     shootoutColumns,
   ],
   scoreboard: goals('quarter'),
+  limits: [{ counters: ['exclusions', 'penalty_fouls'], most: 3, of: 'major_fouls' }],
   course: withGoalkeepers(goalkeeperPlaysOf(base)),
 })

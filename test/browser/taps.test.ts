@@ -89,9 +89,7 @@ const forfeiting: readonly Tap[] = [
 
 /** The buttons that score in a sport without plays of its own: of each kind another one on each screen. */
 function points(sport: Sport, screen: number): Tap[] {
-  const { scoreboard, recordsPlays } = definitionOf(sport)
-  if (recordsPlays) throw new Error(`${sport} has plays`)
-  const { values, unit, period } = scoreboard
+  const { values, unit, period } = definitionOf(sport).scoreboard
   const scored = [long, away].flatMap(team =>
     values.map((value): Tap => ({
       on: values.length === 1 ? `+${value} ${unit} ${team}` : `+${value} ${team}`,
@@ -108,6 +106,33 @@ function points(sport: Sport, screen: number): Tap[] {
 
 const one = <T>(all: readonly T[], turn: number): readonly T[] =>
   all.slice(turn % all.length, (turn % all.length) + 1)
+
+/** A play that is asked about: the first answers of those that are given, then Done. */
+const played = (play: string, team: string, ...answers: string[]): Tap[] => {
+  const asked = `section[aria-label="${play} ${team}"]`
+  return [
+    { on: `${play} ${team}`, lines: 1, then: asked },
+    ...answers.map(answer => ({ on: answer })),
+    { on: 'Done', then: `!${asked}` },
+  ]
+}
+
+/** From the scoreboard to every play, with one of each kind of button and question. */
+const everyPlay = (huge: string, often: string, further: string): Tap[] => [
+  { on: 'Start game', lines: 1 },
+  { on: 'More', then: more },
+  { on: 'What to record*', then: dialog },
+  { on: 'Cancel', then: `!${dialog}` },
+  { on: 'What to record*', then: dialog },
+  { on: 'Every play*', then: `!${dialog}` },
+  ...played(huge, long, '#2 *'),
+  ...played(often, away, 'Unknown'),
+  { on: 'More', then: more },
+  ...played(further, long),
+  ...undoing,
+  { on: 'Box score', then: 'table' },
+  { on: 'Plays', then: '!table' },
+]
 
 /** What every scoreboard has beside the buttons that score, in parts. */
 const parts: readonly (readonly Tap[])[] = [
@@ -256,6 +281,22 @@ describe('a finger on the glass', () => {
         await resize(screen)
         await expectWell(screen, [...points(sport, size + index + 1), ...part(size + turn + index + 1)])
       }
+    }
+  })
+
+  test.each<[Sport, Tap[]]>([
+    ['soccer', everyPlay('Goal', 'Shot saved', 'Own goal')],
+    ['basketball', everyPlay('Three-pointer', 'Personal foul', 'Jump ball')],
+  ])(`that taps every play twice in %s ${does}`, { timeout: 120_000 }, async (sport, taps) => {
+    // Each size of page, with letters of another size.
+    const some = screens.flatMap(
+      (_, index) => everywhere[index + (index % texts.length) * screens.length] ?? [],
+    )
+    const { league, games } = await begin(sport, some.length)
+    for (const [index, screen] of some.entries()) {
+      await resize(screen)
+      await goTo(league, games[index] ?? 0)
+      await expectWell(screen, taps)
     }
   })
 

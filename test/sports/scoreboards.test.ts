@@ -33,8 +33,9 @@ test.each(byPoints)('the scoreboard of %s offers what a score is worth there', s
   expect(`${scoreboard.values.join(' ')} ${scoreboard.unit}, ${scoreboard.period}`).toBe(scoreboards[sport])
 })
 
-test('the buttons of ultimate alone record plays', () => {
-  expect(sports.filter(sport => definitionOf(sport).recordsPlays)).toEqual(['ultimate'])
+test('every play of ultimate is recorded, and the score alone of others, unless somebody chooses', () => {
+  expect(sports.filter(sport => definitionOf(sport).usualLevel === 'plays')).toEqual(['ultimate'])
+  expect(sports.filter(sport => definitionOf(sport).usualLevel === 'score')).toEqual(byPoints)
 })
 
 test('the teams of the sports of the disc score the spirit of each other, and no others do', () => {

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  breakKind,
-  chosenPlay,
-  otherKinds,
-  pointKind,
-  questionsOf,
-} from '../../client/scoring/play-choices.ts'
+import { breakKind, choicesAt, chosenPlay } from '../../client/scoring/play-choices.ts'
+import { questionsOf } from '../../client/scoring/questions.ts'
 import { kindText, roleText } from '../../client/scoring/play-text.ts'
 import { boxScore } from '../../shared-schema/scoring/box-score.ts'
 import { definitionOf } from '../../shared-schema/sports/index.ts'
@@ -14,15 +9,15 @@ import { columns } from '../../shared-schema/texts/en/sports/index.ts'
 import { device, fold, sides } from '../scoring/sheet.ts'
 
 const ultimate = definitionOf('ultimate')
-const goal = pointKind(ultimate)
-const choices = [...(goal ? [goal] : []), ...otherKinds(ultimate)]
+const { huge, often, more } = choicesAt('plays', ultimate)
+const choices = [...huge.map(({ kind }) => kind), ...often, ...more]
 
 /** What the teams' lines show after a tap for team 1, but for the game itself. */
 function tapped(name: string): Record<string, number>[] {
   const kind = choices.find(known => kindText(known) === name)
   if (!kind) throw new Error(`there is no button ${name}`)
   const sheet = device(1)
-  sheet.record('play', chosenPlay(kind, 1, 2))
+  sheet.record('play', chosenPlay({ kind, said: {} }, 1, 2))
   return boxScore(sides, ultimate.rules, fold(sheet)).teams.map(({ counters }) =>
     Object.fromEntries(
       Object.entries(counters).filter(
@@ -54,21 +49,21 @@ describe('a tap for a team', () => {
     const asked = choices.map(kind =>
       [
         `${kindText(kind)}:`,
-        ...questionsOf(kind).map(place => {
-          const role = kind.roles[place - 1]
-          return `${roleText(role)} ${place} ${role?.side}`
+        ...questionsOf(kind).map(question => {
+          const role = question.asks === 'player' ? question.role : undefined
+          return `${roleText(role)} ${question.of} ${role?.side}`
         }),
       ].join(' '),
     )
     expect(asked).toEqual([
-      'Goal: scorer 2 own assist 1 own',
-      'Pull: puller 1 own',
-      'Pass: thrower 1 own receiver 2 own',
-      'Throwaway: thrower 1 own',
-      'Drop: dropped by 2 own thrower 1 own',
-      'D: defender 3 own thrower 1 other',
-      'Callahan: defender 3 own thrower 1 other',
-      'Stall: thrower 1 own marker 2 other',
+      'Goal: scorer player_2_id own assist player_1_id own',
+      'Pull: puller player_1_id own',
+      'Pass: thrower player_1_id own receiver player_2_id own',
+      'Throwaway: thrower player_1_id own',
+      'Drop: dropped by player_2_id own thrower player_1_id own',
+      'D: defender player_3_id own thrower player_1_id other',
+      'Callahan: defender player_3_id own thrower player_1_id other',
+      'Stall: thrower player_1_id own marker player_2_id other',
       'Timeout:',
     ])
   })

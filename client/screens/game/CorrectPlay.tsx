@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Play } from '../../../shared-schema/sports/model/play.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import type { TimelineLine } from '../../scoring/timeline.ts'
-import { PlayerPicker } from './PlayerPicker.tsx'
+import { PlayQuestions } from './PlayQuestions.tsx'
 import type { Game } from './use-recording.ts'
 import { t } from '../../texts/t.ts'
 
@@ -40,7 +40,7 @@ export function CorrectPlay({
         {detail !== '' && <Text>{detail}</Text>}
         {reason !== null && <Text fw={700}>{reason}</Text>}
         {!removing && entry.kind === 'play' && (
-          <PlayerPicker play={entry.data} view={view} game={game} onPick={pick} />
+          <PlayQuestions play={entry.data} view={view} game={game} onPick={pick} />
         )}
         {removing ? (
           <Group key="removing" justify="flex-end" role="group" aria-label={t('game.removeIt')}>

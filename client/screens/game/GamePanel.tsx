@@ -9,7 +9,9 @@ import { useLatest } from '../../components/use-latest.ts'
 import { useWakeLock } from '../../components/use-wake-lock.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { pointKind } from '../../scoring/play-choices.ts'
+import type { Level, PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
+import { choicesAt, chosenPlay, type PlayChoice } from '../../scoring/play-choices.ts'
+import { isAskedAbout } from '../../scoring/questions.ts'
 import { watchGame } from '../../scoring/watch-game.ts'
 import { DownloadProgress } from '../event/DownloadProgress.tsx'
 import { Controls } from './Controls.tsx'
@@ -17,11 +19,13 @@ import classes from './game.module.css'
 import { MorePlays } from './MorePlays.tsx'
 import { Notices } from './Notices.tsx'
 import { PlayButtons } from './PlayButtons.tsx'
-import { PlayerPicker } from './PlayerPicker.tsx'
+import { OftenPlays } from './OftenPlays.tsx'
+import { PlayQuestions } from './PlayQuestions.tsx'
 import { PointButtons } from './PointButtons.tsx'
 import { RecordTabs } from './RecordTabs.tsx'
 import { ScoreBoard } from './ScoreBoard.tsx'
 import { Undone } from './Undone.tsx'
+import { useLevel } from './use-level.ts'
 import { useRecording } from './use-recording.ts'
 import { WhoMayRecord } from './WhoMayRecord.tsx'
 import { t } from '../../texts/t.ts'
@@ -49,7 +53,8 @@ export function GamePanel({
   )
   const game = useRecording(open, gameId, view?.sides)
   const [more, setMore] = useState(false)
-  const { ask, record, asking } = game
+  const [chosenLevel, chooseLevel] = useLevel(open.scope)
+  const { ask, asking } = game
   const done = useCallback(() => ask(null), [ask])
   const part = useKeptFocus<HTMLDivElement>()
   const teams = view?.sides.map(({ name }) => name).join(' – ')
@@ -68,8 +73,22 @@ export function GamePanel({
       </>
     )
   }
-  const { scoreboard } = view.sport
-  const point = pointKind(view.sport)
+  const level = chosenLevel ?? view.sport.usualLevel
+  const { huge, often, more: others } = choicesAt(level, view.sport)
+  const record = (choice: PlayChoice, own: number, other: number | null): void => {
+    setMore(false)
+    const play = chosenPlay(choice, own, other)
+    if (level !== 'score' && isAskedAbout(choice.kind)) return void game.play(play)
+    // What was asked of the score before it is over with the next one.
+    if (choice.kind.points !== undefined) ask(null)
+    void game.record({ kind: 'play', data: play })
+  }
+  const recordKind = (kind: PlayKind, own: number, other: number | null): void =>
+    record({ kind, said: {} }, own, other)
+  const changeLevel = (next: Level): void => {
+    ask(null)
+    chooseLevel(next)
+  }
   const mine = typeof view.keptBy === 'string'
   const keepsScore = view.keptBy === 'this device' || mayRecord(remembered.roles, view.organizations)
   const recording = keepsScore && mine && !view.settled && view.status !== 'final'
@@ -80,10 +99,10 @@ export function GamePanel({
           <ScoreBoard view={view} />
           {keepsScore && !view.settled && (
             <>
-              {point ? (
-                <PlayButtons kind={point} view={view} game={game} enabled={recording} />
+              {level === 'score' ? (
+                <PointButtons board={view.sport.scoreboard} view={view} game={game} enabled={recording} />
               ) : (
-                <PointButtons board={scoreboard} view={view} game={game} enabled={recording} />
+                <PlayButtons choices={huge} view={view} enabled={recording} onChoose={record} />
               )}
               <Controls view={view} game={game} mine={mine} more={more} onMore={() => setMore(!more)} />
             </>
@@ -95,16 +114,29 @@ export function GamePanel({
               {t('game.notSavedWhy', { why: game.problem })}
             </Alert>
           )}
-          {recording && more && <MorePlays view={view} game={game} onChosen={() => setMore(false)} />}
+          {recording && more && (
+            <MorePlays
+              view={view}
+              game={game}
+              kinds={others}
+              level={level}
+              onChoose={recordKind}
+              onLevel={changeLevel}
+              onDone={() => setMore(false)}
+            />
+          )}
           {recording && !more && asking && (
-            <PlayerPicker
+            <PlayQuestions
               key={asking.root}
               play={asking.play}
               view={view}
               game={game}
-              onPick={play => record({ kind: 'play', data: { ...play, replaces: asking.root } })}
+              onPick={play => game.record({ kind: 'play', data: { ...play, replaces: asking.root } })}
               onDone={done}
             />
+          )}
+          {recording && !more && !asking && often.length > 0 && (
+            <OftenPlays view={view} kinds={often} onChoose={recordKind} />
           )}
           {keepsScore && mine && !more && <Undone game={game} names={view.names} />}
           {keepsScore && <Notices open={open} gameId={gameId} view={view} game={game} />}
@@ -113,6 +145,7 @@ export function GamePanel({
           gameId={gameId}
           view={view}
           game={game}
+          level={level}
           keepsScore={keepsScore}
           editable={keepsScore && mine && !view.settled}
         />

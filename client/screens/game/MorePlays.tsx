@@ -1,79 +1,68 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import type { Level, PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
 import { playOf } from '../../../shared-schema/sports/model/play.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { breakKind, chosenPlay, otherKinds, questionsOf } from '../../scoring/play-choices.ts'
+import { breakKind } from '../../scoring/play-choices.ts'
 import { kindText } from '../../scoring/play-text.ts'
 import { ForfeitGame } from './ForfeitGame.tsx'
 import classes from './game.module.css'
+import { LevelChoice } from './LevelChoice.tsx'
+import { PlayGrid } from './PlayGrid.tsx'
 import type { Game } from './use-recording.ts'
 import { t } from '../../texts/t.ts'
 
 interface MorePlaysProps {
   readonly view: GameView
   readonly game: Game
-  readonly onChosen: () => void
+  readonly kinds: readonly PlayKind[]
+  readonly level: Level
+  readonly onChoose: (kind: PlayKind, own: number, other: number | null) => void
+  readonly onLevel: (level: Level) => void
+  readonly onDone: () => void
 }
 
-/** The plays beside those that score, for each team, recorded at the tap like these; and a game that is not played out. */
-export function MorePlays({ view, game, onChosen }: MorePlaysProps) {
+/** The plays beside those that are at hand, recorded at the tap like these; a game that is not played out; and how much is recorded. */
+export function MorePlays({ view, game, kinds, level, onChoose, onLevel, onDone }: MorePlaysProps) {
   const [one, two] = view.sides
-  const [forfeiting, setForfeiting] = useState(false)
-  const kinds = otherKinds(view.sport)
-  const ending = breakKind(view.sport)
+  const [asking, setAsking] = useState<'forfeit' | 'level' | null>(null)
+  const ending = level === 'score' ? undefined : breakKind(view.sport)
+  const { period } = view.sport.scoreboard
   return (
     <section className={classes.picker} aria-label={t('game.morePlays')}>
-      <div className={classes.columns}>
-        {view.sides.map(({ id, name }, index) => (
-          <div
-            key={index}
-            className={classes.morePlays}
-            role="group"
-            aria-label={t('game.playsOf', { team: name })}
-          >
-            <strong className={classes.teamName} data-side={index + 1}>
-              <span className={classes.clamped}>{name}</span>
-            </strong>
-            {id !== null &&
-              kinds.map(kind => (
-                <Button
-                  key={kind.type}
-                  variant="default"
-                  px={4}
-                  aria-label={t('game.playFor', { play: kindText(kind), team: name })}
-                  onClick={() => {
-                    onChosen()
-                    const play = chosenPlay(kind, id, index === 0 ? two.id : one.id)
-                    void (questionsOf(kind).length === 0
-                      ? game.record({ kind: 'play', data: play })
-                      : game.play(play))
-                  }}
-                >
-                  {kindText(kind)}
-                </Button>
-              ))}
-          </div>
-        ))}
-      </div>
+      <PlayGrid kinds={kinds} view={view} onChoose={onChoose} />
       {ending && (
         <Button
           fullWidth
           variant="default"
           onClick={() => {
-            onChosen()
+            onDone()
             void game.record({ kind: 'play', data: playOf(ending.type, {}) })
           }}
         >
-          {kindText(ending)}
+          {period === null || ending.word === 'halfTime' ? kindText(ending) : t(`game.endOf.${period}`)}
         </Button>
       )}
+      <Button fullWidth variant="default" onClick={() => setAsking('level')}>
+        {t('game.levelOffer', { level: t(`game.level.${level}`) })}
+      </Button>
       {one.id !== null && two.id !== null && (
-        <Button fullWidth variant="default" onClick={() => setForfeiting(true)}>
+        <Button fullWidth variant="default" onClick={() => setAsking('forfeit')}>
           {t('game.forfeitOffer')}
         </Button>
       )}
-      {forfeiting && (
-        <ForfeitGame view={view} game={game} onClose={() => setForfeiting(false)} onDone={onChosen} />
+      {asking === 'level' && (
+        <LevelChoice
+          level={level}
+          onClose={() => setAsking(null)}
+          onChoose={chosen => {
+            onLevel(chosen)
+            onDone()
+          }}
+        />
+      )}
+      {asking === 'forfeit' && (
+        <ForfeitGame view={view} game={game} onClose={() => setAsking(null)} onDone={onDone} />
       )}
     </section>
   )

@@ -1,38 +1,90 @@
 import { UnstyledButton } from '@mantine/core'
-import type { PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
+import { amountOf } from '../../../shared-schema/sports/model/play-kind.ts'
+import { playOf } from '../../../shared-schema/sports/model/play.ts'
 import type { GameView } from '../../scoring/game-view.ts'
+import { signed } from '../../recording/points.ts'
 import { kindText } from '../../scoring/play-text.ts'
-import { chosenPlay } from '../../scoring/play-choices.ts'
+import type { PlayChoice } from '../../scoring/play-choices.ts'
 import classes from './game.module.css'
-import type { Game } from './use-recording.ts'
+import { t } from '../../texts/t.ts'
 
 interface PlayButtonsProps {
-  readonly kind: PlayKind
+  readonly choices: readonly PlayChoice[]
   readonly view: GameView
-  readonly game: Game
   /** False while this device does not keep the score: the buttons keep their place. */
   readonly enabled: boolean
+  readonly onChoose: (choice: PlayChoice, own: number, other: number | null) => void
 }
 
-/** A huge button for each team that records the play that gives a point. It counts at the tap; who scored is asked afterwards. */
-export function PlayButtons({ kind, view, game, enabled }: PlayButtonsProps) {
-  const { sides } = view
+/** Huge buttons for each team that record the plays that give points. A play counts at the tap; who scored is asked afterwards. */
+export function PlayButtons({ choices, view: { sides }, enabled, onChoose }: PlayButtonsProps) {
   return (
     <div className={classes.columns}>
       {sides.map(({ id, name }, index) => (
-        <UnstyledButton
+        <div
           key={index}
-          className={classes.point}
-          data-side={index + 1}
-          disabled={!enabled || id === null}
-          onClick={() => {
-            if (id !== null) void game.play(chosenPlay(kind, id, sides[1 - index]?.id ?? null))
-          }}
+          className={classes.values}
+          role="group"
+          aria-label={t('game.pointsOf', { team: name })}
         >
-          <span className={classes.pointWord}>{kindText(kind)}</span>{' '}
-          <span className={classes.clamped}>{name}</span>
-        </UnstyledButton>
+          {choices.map(choice => (
+            <PlayButton
+              key={wordsOf(choice)}
+              choice={choice}
+              isOnly={choices.length === 1}
+              team={name}
+              side={index + 1}
+              disabled={!enabled || id === null}
+              onTap={() => {
+                if (id !== null) onChoose(choice, id, sides[1 - index]?.id ?? null)
+              }}
+            />
+          ))}
+        </div>
       ))}
     </div>
   )
 }
+
+interface PlayButtonProps {
+  readonly choice: PlayChoice
+  readonly isOnly: boolean
+  readonly team: string
+  readonly side: number
+  readonly disabled: boolean
+  readonly onTap: () => void
+}
+
+function PlayButton({ choice, isOnly, team, side, disabled, onTap }: PlayButtonProps) {
+  const { kind } = choice
+  if (isOnly) {
+    return (
+      <UnstyledButton className={classes.point} data-side={side} disabled={disabled} onClick={onTap}>
+        <span className={classes.pointWord}>{kindText(kind)}</span>{' '}
+        <span className={classes.clamped}>{team}</span>
+      </UnstyledButton>
+    )
+  }
+  return (
+    <UnstyledButton
+      className={classes.point}
+      data-side={side}
+      disabled={disabled}
+      aria-label={t('game.playFor', { play: wordsOf(choice), team })}
+      onClick={onTap}
+    >
+      <span className={classes.pointWord}>{signed(worthOf(choice))}</span>
+      <span className={classes.pointKind}>{kindText(kind)}</span>
+    </UnstyledButton>
+  )
+}
+
+/** The points that a tap gives. */
+const worthOf = ({ kind, said }: PlayChoice): number =>
+  amountOf(kind, playOf(kind.type, said), kind.points ?? 0)
+
+/** `Free throw`, or `2 ball` if the button stands for one number of several. */
+const wordsOf = (choice: PlayChoice): string =>
+  Object.keys(choice.said).length === 0
+    ? kindText(choice.kind)
+    : t('game.numberOf', { number: worthOf(choice), play: kindText(choice.kind) })

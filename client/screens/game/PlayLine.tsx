@@ -21,7 +21,7 @@ interface PlayLineProps {
  * anew, so those that say the same are not drawn again: what was tapped is sent after the drawing.
  */
 export const PlayLine = memo(function PlayLine({
-  line: { root, time, title, detail, score, mark, reason },
+  line: { root, time, title, detail, score, mark, reason, warnings },
   place,
   onOpen,
 }: PlayLineProps) {
@@ -38,6 +38,11 @@ export const PlayLine = memo(function PlayLine({
           <IconPencil size={22} aria-hidden />
         </UnstyledButton>
       )}
+      {warnings.map(warning => (
+        <span key={warning} className={classes.lineWarning}>
+          {warning}
+        </span>
+      ))}
       {reason !== null && <span className={classes.lineReason}>{reason}</span>}
     </li>
   )

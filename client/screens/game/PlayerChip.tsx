@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { memo } from 'react'
 import type { PlayerReference } from '../../../shared-schema/sports/model/player-reference.ts'
+import { t } from '../../texts/t.ts'
 import classes from './game.module.css'
 
 interface PlayerChipProps {
@@ -9,6 +10,8 @@ interface PlayerChipProps {
   readonly isChosen: boolean
   /** Another part in the play is this player's already. */
   readonly isTaken: boolean
+  /** The player is out of the game, and can be chosen all the same. */
+  readonly isOut: boolean
   readonly onTap: (player: PlayerReference) => Promise<void>
 }
 
@@ -18,6 +21,7 @@ export const PlayerChip = memo(function PlayerChip({
   label,
   isChosen,
   isTaken,
+  isOut,
   onTap,
 }: PlayerChipProps) {
   return (
@@ -29,7 +33,7 @@ export const PlayerChip = memo(function PlayerChip({
       className={classes.chip}
       onClick={() => void onTap(player)}
     >
-      {label}
+      {isOut ? t('game.playerOut', { player: label }) : label}
     </Button>
   )
 })

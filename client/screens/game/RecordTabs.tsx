@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { useState } from 'react'
+import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { BoxScoreTable } from './BoxScoreTable.tsx'
 import classes from './game.module.css'
@@ -14,15 +15,17 @@ interface RecordTabsProps {
   readonly gameId: number
   readonly view: GameView
   readonly game: Game
+  readonly level: Level
   /** Whether whoever looks keeps scores here. */
   readonly keepsScore: boolean
   readonly editable: boolean
 }
 
 /** What happened, play by play and in figures, and once it is over the spirit of it: its tab is there before, so that the others keep their places. */
-export function RecordTabs({ gameId, view, game, keepsScore, editable }: RecordTabsProps) {
+export function RecordTabs({ gameId, view, game, level, keepsScore, editable }: RecordTabsProps) {
   const [tab, setTab] = useState<string | null>('plays')
-  const { scoreboard, recordsPlays, hasSpirit } = view.sport
+  const { scoreboard, rules, hasSpirit } = view.sport
+  const hasBox = level !== 'score' || view.hasPlays
   const isSpiritShown =
     view.status === 'final' && (keepsScore || view.spirit.some(received => received !== null))
   return (
@@ -35,7 +38,7 @@ export function RecordTabs({ gameId, view, game, keepsScore, editable }: RecordT
     >
       <Tabs.List grow>
         <Tabs.Tab value="plays">{t('game.plays')}</Tabs.Tab>
-        <Tabs.Tab value="box">{recordsPlays ? t('game.boxScore') : t('game.byPeriodTab')}</Tabs.Tab>
+        <Tabs.Tab value="box">{hasBox ? t('game.boxScore') : t('game.byPeriodTab')}</Tabs.Tab>
         {hasSpirit && (
           <Tabs.Tab value="spirit" disabled={!isSpiritShown}>
             {t('game.spirit')}
@@ -50,11 +53,10 @@ export function RecordTabs({ gameId, view, game, keepsScore, editable }: RecordT
         )}
       </Tabs.Panel>
       <Tabs.Panel value="box" pt="xs">
-        {recordsPlays ? (
-          <BoxScoreTable view={view} />
-        ) : (
-          <PeriodTable view={view} period={scoreboard.period ?? 'match'} />
+        {(!hasBox || view.periods.length > 1) && (
+          <PeriodTable view={view} period={scoreboard.period ?? (rules.sets ? 'set' : 'match')} />
         )}
+        {hasBox && <BoxScoreTable view={view} />}
       </Tabs.Panel>
       {hasSpirit && isSpiritShown && (
         <Tabs.Panel value="spirit" pt="xs" keepMounted>

@@ -13,6 +13,10 @@ export function ScoreBoard({
 }: {
   view: GameView
 }) {
+  // Of the last play alone: what is odd about it can be undone, or is right and stays in the list.
+  const warning = view.lines.findLast(({ mark }) => mark !== 'undone')?.warnings.at(-1)
+  // Points of a set are in no score, so they are shown from the first on.
+  const isInSet = view.sport.rules.sets !== null && periods.some(([a, b]) => a + b > 0)
   return (
     <section className={classes.scoreBoard} aria-label={t('game.score')}>
       <div className={classes.about}>
@@ -37,9 +41,15 @@ export function ScoreBoard({
         </h2>
       </div>
       <div className={classes.periods}>
-        {periods.length > 1
-          ? t('game.byPeriod', { scores: periods.map(([a, b]) => `${a}–${b}`).join(', ') })
-          : ' '}
+        {warning !== undefined ? (
+          <span className={classes.warning} role="status">
+            {warning}
+          </span>
+        ) : periods.length > 1 || isInSet ? (
+          t('game.byPeriod', { scores: periods.map(([a, b]) => `${a}–${b}`).join(', ') })
+        ) : (
+          ' '
+        )}
       </div>
       <p className={classes.unseen} role="status">
         {t('game.standsAt', {

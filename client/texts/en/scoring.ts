@@ -35,6 +35,14 @@ export const scoring = {
     after_final: 'Does not count: the game was already over. Reopen the game first.',
     unknown_team: 'Does not count: this team does not play this game.',
   },
+  /** What is odd about a play, which counts all the same. */
+  warning: {
+    out: '{{player}} is out of the game',
+    suspended: '{{player}} may be suspended still',
+    limit: '{{player}}: {{many}} {{what}}, out of the game',
+    order: '{{expected}} bats before {{player}}',
+    breakAgain: 'This period has just ended',
+  },
   toBeDecided: 'To be decided',
   teamWithId: 'Team {{id}}',
   noName: 'No name',

@@ -48,12 +48,14 @@ export const basketballKinds: readonly PlayKind<BasketballCounter>[] = [
     word: 'twoPointerMissed',
     roles: [{ word: 'shooter', side: 'own', counts: two }],
     level: 'plays',
+    isOften: true,
   },
   {
     type: p.threePointerMissed,
     word: 'threePointerMissed',
     roles: [{ word: 'shooter', side: 'own', counts: three }],
     level: 'plays',
+    isOften: true,
   },
   {
     type: p.twoPointerBlocked,
@@ -74,8 +76,15 @@ export const basketballKinds: readonly PlayKind<BasketballCounter>[] = [
     word: 'freeThrowMissed',
     roles: [{ word: 'shooter', side: 'own', counts: { free_throws_attempted: 1 } }],
     level: 'plays',
+    isOften: true,
   },
-  { type: p.rebound, word: 'rebound', roles: [{ word: 'rebounder', side: 'own' }], level: 'plays' },
+  {
+    type: p.rebound,
+    word: 'rebound',
+    roles: [{ word: 'rebounder', side: 'own' }],
+    level: 'plays',
+    isOften: true,
+  },
   {
     type: p.teamRebound,
     word: 'teamRebound',
@@ -89,6 +98,7 @@ export const basketballKinds: readonly PlayKind<BasketballCounter>[] = [
     word: 'turnover',
     roles: [{ word: 'player', side: 'own', counts: { turnovers: 1 } }],
     level: 'plays',
+    isOften: true,
   },
   {
     type: p.steal,
@@ -99,6 +109,7 @@ export const basketballKinds: readonly PlayKind<BasketballCounter>[] = [
     ],
     asked: [2, 1],
     level: 'plays',
+    isOften: true,
   },
   {
     type: p.teamTurnover,
@@ -113,6 +124,7 @@ export const basketballKinds: readonly PlayKind<BasketballCounter>[] = [
     word: 'personalFoul',
     roles: [fouler({ fouls_personal: 1 }), fouled],
     level: 'players',
+    isOften: true,
   },
   {
     type: p.offensiveFoul,

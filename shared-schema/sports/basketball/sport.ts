@@ -83,5 +83,7 @@ export const basketball = sport({
     },
   ],
   scoreboard: points([2, 3, 1], 'quarter'),
+  // FIBA's fifth foul, technical ones among them.
+  limits: [{ counters: ['fouls_personal', 'fouls_technical'], most: 5, of: 'fouls' }],
   course: start => withTimeOnField(withRebounds(start)),
 })

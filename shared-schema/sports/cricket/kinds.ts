@@ -37,7 +37,8 @@ const byes = (type: number, word: PlayWord, counter: 'byes' | 'leg_byes'): Kind 
   values: { int_1: { word: 'runsRun', least: 0, most: mostRuns } },
   points: 'int_1',
   teamCounts: { [counter]: 'int_1' },
-  level: 'score',
+  level: 'players',
+  isOften: true,
 })
 
 /** A ball of the over with which the striker is out, to the bowler. */
@@ -56,7 +57,7 @@ const wicket = (type: number, word: PlayWord, ...fielders: Role[]): Kind => ({
 export const cricketKinds: readonly Kind[] = [
   {
     ...delivery(340, 'delivery', 'int_1'),
-    values: { int_1: { word: 'runsOffBat', least: 0, most: mostRuns } },
+    values: { int_1: { word: 'runsOffBat', least: 0, most: mostRuns, buttons: [0, 1, 2, 3] } },
   },
   delivery(341, 'boundaryFour', 4, { fours: 1 }),
   delivery(342, 'boundarySix', 6, { sixes: 1 }),
@@ -66,7 +67,8 @@ export const cricketKinds: readonly Kind[] = [
     roles: [{ word: 'striker', side: 'own' }, bowler({ wides_bowled: 1, runs_conceded: 1 })],
     points: 1,
     teamCounts: { wides: 1 },
-    level: 'score',
+    level: 'players',
+    isOften: true,
   },
   {
     type: 344,
@@ -86,7 +88,8 @@ export const cricketKinds: readonly Kind[] = [
     ],
     points: 1,
     teamCounts: { no_balls: 1 },
-    level: 'score',
+    level: 'players',
+    isOften: true,
   },
   byes(346, 'bye', 'byes'),
   byes(347, 'legBye', 'leg_byes'),
@@ -99,9 +102,9 @@ export const cricketKinds: readonly Kind[] = [
     teamCounts: { penalty_runs: 5 },
     level: 'plays',
   },
-  wicket(349, 'bowled'),
-  wicket(350, 'caught', fielder({ catches: 1 })),
-  wicket(351, 'legBeforeWicket'),
+  { ...wicket(349, 'bowled'), isOften: true },
+  { ...wicket(350, 'caught', fielder({ catches: 1 })), isOften: true },
+  { ...wicket(351, 'legBeforeWicket'), isOften: true },
   wicket(352, 'stumped', fielder({ stumpings: 1 })),
   wicket(353, 'hitWicket'),
   {
@@ -116,6 +119,7 @@ export const cricketKinds: readonly Kind[] = [
     roles: [batterOut({}), { word: 'bowler', side: 'other' }, fielder({ run_outs: 1 })],
     asked: [1, 3],
     level: 'players',
+    isOften: true,
   },
   { type: 356, word: 'outOtherwise', roles: [batterOut({})], level: 'plays' },
 ]

@@ -8,6 +8,7 @@ import {
   fielding,
 } from './bat-and-ball-counted.ts'
 import { baseballCounters, baseballKinds } from './baseball-kinds.ts'
+import { battingOrder } from './batting-order.ts'
 import { withHalfInnings } from './half-innings.ts'
 
 const reached = sum('hits', 'walks', 'hit_by_pitch')
@@ -100,6 +101,7 @@ export function baseballSport(base: number, innings: number): SportDefinition {
       { ...fielding, columns: [...fielding.columns, 'passed_balls'] },
     ],
     scoreboard: runs(),
+    watch: battingOrder(kinds, 'batter', 9),
     course: withHalfInnings({
       kinds,
       batter: 'batter',

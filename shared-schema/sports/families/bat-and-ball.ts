@@ -14,6 +14,8 @@ const pitcherOf = (counts: Counted): PlayRole<BatAndBallCounter> => ({
 })
 const putoutBy: PlayRole<BatAndBallCounter> = { word: 'putoutBy', side: 'other', counts: { putouts: 1 } }
 
+const often = (kind: Kind): Kind => ({ ...kind, isOften: true })
+
 /** Somebody who came to bat is on base until there is a run or an out. */
 const onBase = { left_on_base: 1 } as const
 const offBase = { left_on_base: -1 } as const
@@ -39,8 +41,8 @@ export function plateKinds(base: number, batter: RoleWord): readonly Kind[] {
       teamCounts: offBase,
       level: 'score',
     },
-    hit(1, 'single', {}),
-    hit(2, 'double', { doubles: 1 }),
+    often(hit(1, 'single', {})),
+    often(hit(2, 'double', { doubles: 1 })),
     hit(3, 'triple', { triples: 1 }),
     {
       type: base + 4,
@@ -63,11 +65,11 @@ export function plateKinds(base: number, batter: RoleWord): readonly Kind[] {
       points: 1,
       level: 'score',
     },
-    safe(5, 'walk', { walks: 1 }, { walks_allowed: 1 }),
-    out(6, 'strikeout', { at_bats: 1, strikeouts: 1 }, { strikeouts_pitched: 1 }),
+    often(safe(5, 'walk', { walks: 1 }, { walks_allowed: 1 })),
+    often(out(6, 'strikeout', { at_bats: 1, strikeouts: 1 }, { strikeouts_pitched: 1 })),
     safe(7, 'strikeoutSafe', { at_bats: 1, strikeouts: 1 }, { strikeouts_pitched: 1 }),
-    out(8, 'groundout', { at_bats: 1 }),
-    out(9, 'flyout', { at_bats: 1 }),
+    often(out(8, 'groundout', { at_bats: 1 })),
+    often(out(9, 'flyout', { at_bats: 1 })),
     {
       ...out(10, 'doublePlay', { at_bats: 1, grounded_into_double_play: 1 }, { outs_pitched: 2 }),
       teamCounts: offBase,
@@ -93,6 +95,7 @@ export function plateKinds(base: number, batter: RoleWord): readonly Kind[] {
       roles: [{ word: 'runner', side: 'own' }, pitcherOf({ outs_pitched: 1 }), putoutBy],
       teamCounts: offBase,
       level: 'plays',
+      isOften: true,
     },
     byFielder(17, 'putout', { putouts: 1 }),
     byFielder(18, 'fieldingAssist', { fielding_assists: 1 }),

@@ -1,9 +1,11 @@
 import type { Start } from '../model/course.ts'
+import { givenPoints } from '../model/given-points.ts'
 import type { Role } from '../model/play-kind.ts'
 
 /**
  * A course that counts the game-winning goal: of the winner's goals the one that is one more than all of the other team's. As
- * long as a game goes on, it is the one that would win it as it stands. A game that a shoot-out decides has none.
+ * long as a game goes on, it is the one that would win it as it stands. A game that a shoot-out decides has none, and nor has
+ * one in which not every goal was told by a play.
  */
 export const withGameWinningGoal =
   (start: Start): Start =>
@@ -12,13 +14,19 @@ export const withGameWinningGoal =
     const ofTeam1: Role[] = []
     const ofTeam2: Role[] = []
     let winning: Role | undefined
+    let isTold = true
     return {
       next(play, count) {
         const step = course.next(play, count)
-        if (step.points === 0 || step.isShootout || step.team_id === null) return step
+        isTold &&= !givenPoints(play)?.some(points => points !== 0)
+        if (isTold && (step.points === 0 || step.isShootout || step.team_id === null)) return step
         const scorers = step.team_id === sides.team_1_id ? ofTeam1 : ofTeam2
-        scorers.push({ team_id: step.team_id, player: play.player_1_id })
-        const now = ofTeam1.length > ofTeam2.length ? ofTeam1[ofTeam2.length] : ofTeam2[ofTeam1.length]
+        if (isTold) scorers.push({ team_id: step.team_id, player: play.player_1_id })
+        const now = !isTold
+          ? undefined
+          : ofTeam1.length > ofTeam2.length
+            ? ofTeam1[ofTeam2.length]
+            : ofTeam2[ofTeam1.length]
         if (now === winning) return step
         if (winning) count(winning, 'game_winning_goals', -1)
         if (now) count(now, 'game_winning_goals')

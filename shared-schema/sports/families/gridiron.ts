@@ -100,6 +100,7 @@ export function gridironKinds(base: number): readonly Kind[] {
       values: gain,
       teamCounts: { first_downs_rushing: 'bool_1' },
       level: 'plays',
+      isOften: true,
     },
     {
       type: p.rushingTouchdown,
@@ -117,6 +118,7 @@ export function gridironKinds(base: number): readonly Kind[] {
       values: gain,
       teamCounts: { first_downs_passing: 'bool_1' },
       level: 'plays',
+      isOften: true,
     },
     {
       type: p.passingTouchdown,
@@ -137,6 +139,7 @@ export function gridironKinds(base: number): readonly Kind[] {
         { word: 'defender', side: 'other', counts: { passes_defended: 1 }, optional: true },
       ],
       level: 'plays',
+      isOften: true,
     },
     {
       type: p.interception,
@@ -153,7 +156,7 @@ export function gridironKinds(base: number): readonly Kind[] {
       ...toPasser,
       points: 6,
       pointsFor: 'other',
-      level: 'score',
+      level: 'players',
     },
     { type: p.sack, word: 'sack', roles: [sacked, sacker(2)], asked: [2, 1], ...toPasser },
     {
@@ -168,7 +171,7 @@ export function gridironKinds(base: number): readonly Kind[] {
       word: 'safety',
       roles: [{ word: 'defender', side: 'own', counts: { safeties: 1 } }],
       points: 2,
-      level: 'score',
+      level: 'players',
     },
     {
       type: p.penalty,
@@ -177,6 +180,7 @@ export function gridironKinds(base: number): readonly Kind[] {
       values: { int_1: { word: 'yards', least: 0, most: 99 }, bool_1: { word: 'firstDown' } },
       otherTeamCounts: { first_downs_penalty: 'bool_1' },
       level: 'players',
+      isOften: true,
     },
   ]
 }

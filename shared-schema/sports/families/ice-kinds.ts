@@ -40,8 +40,13 @@ export const iceKinds = (p: IcePlays): PlayKind<IceCounter>[] => [
   {
     ...goal(p.powerPlayGoal, 'powerPlayGoal', { power_play_goals: 1 }, { power_play_assists: 1 }),
     otherTeamCounts: { power_play_goals_against: 1 },
+    level: 'players',
+    isOften: true,
   },
-  goal(p.shortHandedGoal, 'shortHandedGoal', { short_handed_goals: 1 }, { short_handed_assists: 1 }),
+  {
+    ...goal(p.shortHandedGoal, 'shortHandedGoal', { short_handed_goals: 1 }, { short_handed_assists: 1 }),
+    level: 'players',
+  },
   {
     type: p.penaltyShotGoal,
     word: 'penaltyShotGoal',
@@ -53,7 +58,7 @@ export const iceKinds = (p: IcePlays): PlayKind<IceCounter>[] => [
       },
     ],
     points: 1,
-    level: 'score',
+    level: 'players',
   },
   {
     type: p.penaltyShotSaved,
@@ -72,6 +77,7 @@ export const iceKinds = (p: IcePlays): PlayKind<IceCounter>[] => [
     word: 'shotSaved',
     roles: [{ word: 'shooter', side: 'own', counts: { shots_on_goal: 1 } }, goalkeeper],
     level: 'plays',
+    isOften: true,
   },
   ...shootout(p.goal),
   ...goalkeepers(p.goal),
@@ -84,7 +90,7 @@ export const iceKinds = (p: IcePlays): PlayKind<IceCounter>[] => [
     otherTeamCounts: { times_short_handed: 1 },
     level: 'plays',
   },
-  penalty(p.minorPenalty, 'minorPenalty', 2),
+  { ...penalty(p.minorPenalty, 'minorPenalty', 2), isOften: true },
   penalty(p.doubleMinorPenalty, 'doubleMinorPenalty', 4),
   penalty(p.majorPenalty, 'majorPenalty', 5),
   penalty(p.misconduct, 'misconduct', 10),

@@ -1,4 +1,5 @@
 import { otherThan, type Count, type Start } from '../model/course.ts'
+import { givenPoints } from '../model/given-points.ts'
 import type { SetRule } from '../model/set-rule.ts'
 import { SetScore } from './sets.ts'
 
@@ -23,7 +24,8 @@ export const withRallyService =
         if (serves.includes(play.type)) server = play.player_1_team_id
         if (step.points !== 0) countRally(step.team_id, count)
         if (step.points !== 0) server = step.team_id
-        if (score.follow(step, () => undefined)) server = null
+        const given = givenPoints(play)
+        if (given ? score.give(given, () => undefined) : score.follow(step, () => undefined)) server = null
         return step
       },
     }

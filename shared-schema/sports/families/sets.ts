@@ -1,6 +1,7 @@
 import type { Sides } from '../../rules/progress/sent-on.ts'
-import { otherThan, type Count, type Start, type Step } from '../model/course.ts'
+import { noStep, otherThan, type Count, type Start, type Step } from '../model/course.ts'
 import { generalPlays } from '../model/general-plays.ts'
+import { givenPoints } from '../model/given-points.ts'
 import { places, roleOf, type Role } from '../model/play-kind.ts'
 import type { Play } from '../model/play.ts'
 import { setWinner, type SetRule } from '../model/set-rule.ts'
@@ -28,6 +29,25 @@ export class SetScore {
     return this.#points
   }
 
+  /**
+   * Takes in what a score gave that no play made: points, or whole sets, with which the one that was played is over. Returns
+   * true if a set ended.
+   */
+  give([one, two]: readonly [number, number], count: Count): boolean {
+    const { team_1_id, team_2_id } = this.#sides
+    if (this.#rule.countsPoints) {
+      const ended = [
+        this.follow({ ...noStep, team_id: team_1_id, points: one }, count),
+        this.follow({ ...noStep, team_id: team_2_id, points: two }, count),
+      ]
+      return ended.includes(true)
+    }
+    this.#points = [0, 0]
+    this.#win(0, one, count)
+    this.#win(1, two, count)
+    return true
+  }
+
   /** Takes in what a play brought. Returns true if it ended a set; one that is ended early is won by whoever leads in it. */
   follow({ team_id, points, endsPeriod }: Step, count: Count): boolean {
     if (team_id !== null) this.#points[team_id === this.#sides.team_1_id ? 0 : 1] += points
@@ -36,12 +56,15 @@ export class SetScore {
     if (winner === null && !(endsPeriod && (one !== 0 || two !== 0))) return false
     this.#points = [0, 0]
     if (one === two) return true
-    const side = one > two ? 0 : 1
-    this.#sets[side] += 1
-    const team = side === 0 ? this.#sides.team_1_id : this.#sides.team_2_id
-    count({ team_id: team, player: null }, 'sets_won')
-    count({ team_id: otherThan(team, this.#sides), player: null }, 'sets_lost')
+    this.#win(one > two ? 0 : 1, 1, count)
     return true
+  }
+
+  #win(side: 0 | 1, sets: number, count: Count): void {
+    this.#sets[side] += sets
+    const team = side === 0 ? this.#sides.team_1_id : this.#sides.team_2_id
+    count({ team_id: team, player: null }, 'sets_won', sets)
+    count({ team_id: otherThan(team, this.#sides), player: null }, 'sets_lost', sets)
   }
 }
 
@@ -83,8 +106,9 @@ export const withSets =
     return {
       next(play, count) {
         const step = course.next(play, count)
-        players.follow(play, count)
-        if (score.follow(step, count)) players.beginSet()
+        const given = givenPoints(play)
+        if (!given) players.follow(play, count)
+        if (given ? score.give(given, count) : score.follow(step, count)) players.beginSet()
         return step
       },
     }

@@ -62,12 +62,13 @@ export const flagFootballKinds: readonly PlayKind<Counter>[] = [
     word: 'tryReturned',
     roles: [{ word: 'defender', side: 'own', counts: { try_returns: 1 } }],
     points: 2,
-    level: 'score',
+    level: 'players',
   },
   {
     type: p.flagPull,
     word: 'flagPull',
     roles: [{ word: 'defender', side: 'own', counts: { flag_pulls: 1 } }],
     level: 'plays',
+    isOften: true,
   },
 ]

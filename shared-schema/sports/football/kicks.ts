@@ -56,6 +56,7 @@ export const footballKicks: readonly PlayKind<FootballCounter>[] = [
     roles: [kicker({ kickoffs: 1, kickoff_yards: 'int_1', kickoff_touchbacks: 'bool_1' })],
     values: { int_1: yards, ...touchback },
     level: 'plays',
+    isOften: true,
   },
   {
     type: p.kickoffReturn,
@@ -70,7 +71,7 @@ export const footballKicks: readonly PlayKind<FootballCounter>[] = [
     roles: [returner('own', { ...kickoffReturned, kickoff_return_touchdowns: 1 })],
     values: { int_1: yards },
     points: 6,
-    level: 'score',
+    level: 'players',
   },
   {
     type: p.punt,
@@ -78,6 +79,7 @@ export const footballKicks: readonly PlayKind<FootballCounter>[] = [
     roles: [punter({ punts_inside_20: 'int_2', punt_touchbacks: 'bool_1' })],
     values: { int_1: yards, int_2: { word: 'inside20', least: 0, most: 1 }, ...touchback },
     level: 'plays',
+    isOften: true,
   },
   {
     type: p.puntReturned,
@@ -97,7 +99,7 @@ export const footballKicks: readonly PlayKind<FootballCounter>[] = [
     values: { int_1: yards, int_2: { ...yards, word: 'returnYards' } },
     points: 6,
     pointsFor: 'other',
-    level: 'score',
+    level: 'players',
   },
   {
     type: p.puntBlocked,

@@ -43,7 +43,7 @@ const fumbles: readonly Kind[] = [
     values: yards,
     points: 6,
     pointsFor: 'other',
-    level: 'score',
+    level: 'players',
   },
 ]
 
@@ -54,6 +54,7 @@ const tackles: readonly Kind[] = [
     roles: [player('tackler', { tackles_solo: 1, tackles_for_loss: 'bool_1' })],
     values: { bool_1: { word: 'forLoss' } },
     level: 'plays',
+    isOften: true,
   },
   {
     type: p.tackleAssist,
@@ -75,7 +76,7 @@ const conversions: readonly Kind[] = [
     word: 'twoPointRush',
     roles: [player('scorer', { two_point_conversions: 1 })],
     points: 2,
-    level: 'score',
+    level: 'players',
   },
   {
     type: p.twoPointPass,
@@ -83,7 +84,7 @@ const conversions: readonly Kind[] = [
     roles: [player('passer', { two_point_passes: 1 }), player('scorer', { two_point_conversions: 1 })],
     asked: [2, 1],
     points: 2,
-    level: 'score',
+    level: 'players',
   },
   {
     type: p.twoPointFailed,
@@ -96,7 +97,7 @@ const conversions: readonly Kind[] = [
     word: 'conversionReturned',
     roles: [player('returner', { conversion_returns: 1 })],
     points: 2,
-    level: 'score',
+    level: 'players',
   },
 ]
 

@@ -43,11 +43,12 @@ export const lacrosseGoals: readonly Kind[] = [
     ...goal(p.extraManGoal, 'extraManGoal', { extra_man_goals: 1 }),
     otherTeamCounts: { extra_man_goals_against: 1 },
   },
-  goal(p.manDownGoal, 'manDownGoal', { man_down_goals: 1 }),
-  goal(p.twoPointGoal, 'twoPointGoal', { two_point_goals: 1 }, 2),
+  { ...goal(p.manDownGoal, 'manDownGoal', { man_down_goals: 1 }), level: 'players' },
+  { ...goal(p.twoPointGoal, 'twoPointGoal', { two_point_goals: 1 }, 2), level: 'players' },
   {
     ...goal(p.freePositionGoal, 'freePositionGoal', { ...freePosition, free_position_goals: 1 }),
     roles: [scorer({ ...freePosition, free_position_goals: 1 })],
+    level: 'players',
   },
   {
     type: p.ownGoal,
@@ -57,13 +58,13 @@ export const lacrosseGoals: readonly Kind[] = [
     points: 1,
     pointsFor: 'other',
     otherTeamCounts: { goals: 1 },
-    level: 'score',
+    level: 'players',
   },
 ]
 
 export const lacrosseShots: readonly Kind[] = [
-  shot(p.shotSaved, 'shotSaved', shooter(onGoal), goalkeeper),
-  shot(p.shotMissed, 'shotMissed', shooter()),
+  { ...shot(p.shotSaved, 'shotSaved', shooter(onGoal), goalkeeper), isOften: true },
+  { ...shot(p.shotMissed, 'shotMissed', shooter()), isOften: true },
   shot(p.shotBlocked, 'shotBlocked', shooter(), { word: 'blocker', side: 'other', counts: { blocks: 1 } }),
   shot(p.shotOnPost, 'shotOnPost', shooter()),
   shot(p.freePositionSaved, 'freePositionSaved', shooter({ ...onGoal, ...freePosition }), goalkeeper),

@@ -41,7 +41,13 @@ const foul = (
 export const lacrosseKinds: readonly Kind[] = [
   ...lacrosseGoals,
   ...lacrosseShots,
-  { type: p.groundBall, word: 'groundBall', roles: [player({ ground_balls: 1 })], level: 'plays' },
+  {
+    type: p.groundBall,
+    word: 'groundBall',
+    roles: [player({ ground_balls: 1 })],
+    level: 'plays',
+    isOften: true,
+  },
   {
     type: p.faceoff,
     word: 'faceoff',
@@ -50,9 +56,10 @@ export const lacrosseKinds: readonly Kind[] = [
       { word: 'faceoffLoser', side: 'other', counts: { faceoffs_lost: 1 } },
     ],
     level: 'plays',
+    isOften: true,
   },
   { type: p.drawControl, word: 'drawControl', roles: [player({ draw_controls: 1 })], level: 'plays' },
-  { type: p.turnover, word: 'turnover', roles: [player({ turnovers: 1 })], level: 'plays' },
+  { type: p.turnover, word: 'turnover', roles: [player({ turnovers: 1 })], level: 'plays', isOften: true },
   {
     type: p.forcedTurnover,
     word: 'forcedTurnover',
@@ -67,7 +74,7 @@ export const lacrosseKinds: readonly Kind[] = [
   ofTeam(p.extraMan, 'extraMan', { extra_man_opportunities: 1 }, { times_man_down: 1 }),
   ...goalkeepers(p.goal),
   foul(p.technicalFoul, 'technicalFoulOf30Seconds', 'technical_fouls', 30),
-  foul(p.personalFoul, 'personalFoulOf1', 'personal_fouls', 60),
+  { ...foul(p.personalFoul, 'personalFoulOf1', 'personal_fouls', 60), isOften: true },
   foul(p.personalFoulOf2, 'personalFoulOf2', 'personal_fouls', 120),
   foul(p.personalFoulOf3, 'personalFoulOf3', 'personal_fouls', 180),
   foul(p.yellowCard, 'yellowCard', 'yellow_cards', 120),

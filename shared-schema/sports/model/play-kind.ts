@@ -33,10 +33,14 @@ export interface PlayValue {
   readonly word: ValueWord
   readonly least?: number
   readonly most?: number
+  /** Those of its numbers that have a button each, if it says what the play is worth. */
+  readonly buttons?: readonly number[]
 }
 
-/** From which level of detail on a scorekeeper is offered a play. */
-export type Level = 'score' | 'players' | 'plays'
+/** How much a scorekeeper records: the score alone, the plays that score with their players, or every play. */
+export const levels = ['score', 'players', 'plays'] as const
+
+export type Level = (typeof levels)[number]
 
 /** A kind of play: one row of the table of its sport. */
 export interface PlayKind<Counter extends string = string> {
@@ -64,8 +68,10 @@ export interface PlayKind<Counter extends string = string> {
   readonly otherTeamCounts?: Counts<Counter>
   /** True for a play that ends a period. */
   readonly endsPeriod?: true
-  /** The level from which on it is offered; not offered on a tablet if it is left out. */
+  /** The level from which on it is offered; not offered on a tablet if it is left out. What scores from `score` on has a huge button. */
   readonly level?: Level
+  /** True for what happens all the time: its button is always at hand. */
+  readonly isOften?: true
   /** How long the first player may not play: minutes, or for the rest of the game. */
   readonly suspension?: { readonly minutes: number } | 'game'
 }
@@ -84,6 +90,10 @@ export const roleOf = (play: Play, place: Place): Role => ({
 
 /** The places of a kind's roles. */
 export const placesOf = ({ roles }: PlayKind): Place[] => places.slice(0, roles.length)
+
+/** Whether a kind of plays is offered to whoever records so much. */
+export const isOfferedAt = (level: Level, kind: PlayKind): boolean =>
+  kind.level !== undefined && levels.indexOf(kind.level) <= levels.indexOf(level)
 
 /** The places that a play has for players. */
 export const places: readonly Place[] = [1, 2, 3]

@@ -9,6 +9,8 @@ export interface SetRule {
   readonly lastTarget?: number
   /** So many sets win the match. */
   readonly toWin: number
+  /** True if the score counts the points of all sets, and not the sets. */
+  readonly countsPoints?: true
 }
 
 /** The side that has won a set, 0 or 1, or null as long as it goes on. @param sets those that each side has won before */

@@ -4,9 +4,10 @@ import { figuresOf, type Counters, type Figure } from './figures.ts'
 import type { GameStructure } from './game-structure.ts'
 import { generalKinds } from './general-kinds.ts'
 import type { Play } from './play.ts'
-import type { PlayKind } from './play-kind.ts'
+import type { Level, PlayKind } from './play-kind.ts'
 import type { Scoreboard } from './scoreboard.ts'
 import type { SetRule } from './set-rule.ts'
+import type { PlayerLimit, Watch } from './warning.ts'
 
 /** A part of the box score: the lines of those who did something of it, by these columns. */
 export interface BoxGroup<Column extends string = string> {
@@ -42,12 +43,16 @@ export interface SportTable<Counter extends string, FigureName extends string> {
   readonly sets?: SetRule
   /** What needs more than one play to be known, around what each play counts by its row. */
   readonly course?: (byTable: Start) => Start
+  /** What puts players out of the game; nobody is kept from recording more of them. */
+  readonly limits?: readonly PlayerLimit<NoInfer<Counter>>[]
+  /** What is odd about a play, where the limits and suspensions do not say it. */
+  readonly watch?: () => Watch
   /** Whether the teams score each other's spirit of the game, as those of the disc do. */
   readonly hasSpirit?: boolean
-  /** Whether a scorekeeper's buttons record plays, and not points alone. */
-  readonly recordsPlays?: boolean
   /** Raised whenever plays count something else than before: servers then count anew what was recorded. 1 if it is left out. */
   readonly version?: number
+  /** How much is recorded where nobody has chosen it: the score alone if it is left out. */
+  readonly usualLevel?: Level
 }
 
 /** How one sport's plays become points and stat lines. */
@@ -74,10 +79,12 @@ export interface SportDefinition {
   readonly structure: GameStructure
   readonly scoreboard: Scoreboard
   readonly box: readonly BoxGroup<ColumnWord>[]
+  readonly limits: readonly PlayerLimit[]
+  readonly watch: (() => Watch) | undefined
   readonly hasSpirit: boolean
-  readonly recordsPlays: boolean
   /** Which version of what plays count this is. */
   readonly version: number
+  readonly usualLevel: Level
 }
 
 /** A sport, from what it says of itself. */
@@ -102,9 +109,11 @@ export function sport<const Counter extends string, const FigureName extends str
     structure,
     scoreboard: table.scoreboard,
     box: table.box,
+    limits: table.limits ?? [],
+    watch: table.watch,
     hasSpirit: table.hasSpirit === true,
-    recordsPlays: table.recordsPlays === true,
     version: table.version ?? 1,
+    usualLevel: table.usualLevel ?? 'score',
   }
 }
 

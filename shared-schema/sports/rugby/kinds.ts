@@ -30,21 +30,33 @@ const scores: readonly Kind[] = [
     points: 5,
     level: 'score',
   },
-  { type: p.penaltyTry, word: 'penaltyTry', ...ofTeam({ penalty_tries: 1 }), points: 7, level: 'score' },
+  { type: p.penaltyTry, word: 'penaltyTry', ...ofTeam({ penalty_tries: 1 }), points: 7, level: 'players' },
   {
     type: p.conversion,
     word: 'conversion',
     ...kick({ conversions_made: 1, conversions_attempted: 1 }),
     points: 2,
   },
-  { type: p.conversionMissed, word: 'conversionMissed', ...kick({ conversions_attempted: 1 }) },
+  {
+    type: p.conversionMissed,
+    word: 'conversionMissed',
+    ...kick({ conversions_attempted: 1 }),
+    level: 'players',
+    isOften: true,
+  },
   {
     type: p.penaltyGoal,
     word: 'penaltyGoal',
     ...kick({ penalty_goals_made: 1, penalty_goals_attempted: 1 }),
     points: 3,
   },
-  { type: p.penaltyGoalMissed, word: 'penaltyMissed', ...kick({ penalty_goals_attempted: 1 }) },
+  {
+    type: p.penaltyGoalMissed,
+    word: 'penaltyMissed',
+    ...kick({ penalty_goals_attempted: 1 }),
+    level: 'players',
+    isOften: true,
+  },
   {
     type: p.dropGoal,
     word: 'dropGoal',
@@ -80,14 +92,20 @@ const cards: readonly Kind[] = [
 ]
 
 const inTheOpen: readonly Kind[] = [
-  { type: p.penaltyConceded, word: 'penaltyConceded', ...ofPlayer({ penalties_conceded: 1 }) },
-  { type: p.tackle, word: 'tackle', ...ofPlayer({ tackles_made: 1 }) },
+  {
+    type: p.penaltyConceded,
+    word: 'penaltyConceded',
+    ...ofPlayer({ penalties_conceded: 1 }),
+    isOften: true,
+  },
+  { type: p.tackle, word: 'tackle', ...ofPlayer({ tackles_made: 1 }), isOften: true },
   { type: p.tackleMissed, word: 'tackleMissed', ...ofPlayer({ tackles_missed: 1 }) },
   {
     type: p.carry,
     word: 'carry',
     ...ofPlayer({ carries: 1, metres_carried: 'int_1' }),
     values: { int_1: { word: 'metres', least: -100, most: 100 } },
+    isOften: true,
   },
   { type: p.cleanBreak, word: 'cleanBreak', ...ofPlayer({ clean_breaks: 1 }) },
   { type: p.defenderBeaten, word: 'defenderBeaten', ...ofPlayer({ defenders_beaten: 1 }) },

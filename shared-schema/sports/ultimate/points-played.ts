@@ -1,5 +1,6 @@
 import type { Play } from '../model/play.ts'
 import type { Start } from '../model/course.ts'
+import { givenPoints } from '../model/given-points.ts'
 import { roleOf, type Role } from '../model/play-kind.ts'
 import { ultimatePlays } from './plays.ts'
 
@@ -54,6 +55,7 @@ export const withPointsPlayed =
     return {
       next(play, count) {
         const step = course.next(play, count)
+        if (givenPoints(play)) return step
         const endsPeriod = step.endsPeriod || play.type === ultimatePlays.gameOver
         const ends = step.points !== 0 ? 'point' : endsPeriod ? 'period' : null
         for (const role of field.follow(play, ends)) count(role, 'points_played')

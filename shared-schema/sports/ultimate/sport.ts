@@ -38,5 +38,5 @@ export const ultimate = sport({
   scoreboard: goals('half'),
   course: withPointsPlayed,
   hasSpirit: true,
-  recordsPlays: true,
+  usualLevel: 'plays',
 })

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Entry, EntryOf } from '../../../shared-schema/replication/entry.ts'
 import type { GameResult } from '../../../shared-schema/replication/result.ts'
 import { gameView, type GameSources } from '../../../client/scoring/game-view.ts'
-import { chosenPlay, otherKinds, pointKind } from '../../../client/scoring/play-choices.ts'
+import { choicesAt, chosenPlay } from '../../../client/scoring/play-choices.ts'
 import { tournamentRecord } from '../../../client/storage/tournament-records.ts'
 import { kindText } from '../../../client/scoring/play-text.ts'
 import { definitionOf } from '../../../shared-schema/sports/index.ts'
@@ -11,9 +11,9 @@ import { gameOf } from '../event.ts'
 import { tablet } from '../tablet.ts'
 
 const goal = () => {
-  const kind = pointKind(definitionOf('ultimate'))
-  if (!kind) throw new Error('its plays give the points')
-  return kind
+  const [choice] = choicesAt('plays', definitionOf('ultimate')).huge
+  if (!choice) throw new Error('its plays give the points')
+  return choice
 }
 
 const game = { ...gameOf(7), start_time: '2012-06-15T09:00:00+02:00', game_site_id: 3 }
@@ -222,9 +222,9 @@ describe('the plays to choose from', () => {
     ['Pass', 1, { completed_passes_thrown: 1 }, {}],
   ])('%s counts for the team it was tapped for', async (name, team, own, other) => {
     const { recorder, entries } = await tablet()
-    const kind = otherKinds(definitionOf('ultimate')).find(one => kindText(one) === name)
+    const kind = choicesAt('plays', definitionOf('ultimate')).more.find(one => kindText(one) === name)
     if (!kind) throw new Error(`There is no play ${name}`)
-    await recorder.record(game, { kind: 'play', data: chosenPlay(kind, team, 2) })
+    await recorder.record(game, { kind: 'play', data: chosenPlay({ kind, said: {} }, team, 2) })
     const view = gameView(sources(await entries(7)))
     expect(view.lines.at(-1)?.title).toBe(`${name} Rusty Bikes`)
     expect(view.box.teams[0]?.counters).toMatchObject(own)

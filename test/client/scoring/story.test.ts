@@ -71,6 +71,34 @@ describe('the story of a game whose entries have left the device', () => {
     ])
   })
 
+  test('has the scores that no play made between those that plays made', () => {
+    const two = (team: number, time: string) => event(180, time, { player_1_team_id: team })
+    const foul = event(190, '10:05', { player_1_team_id: 2 })
+    const scores = [
+      ['10:01', 2, 0],
+      ['10:02', 2, 3],
+      ['10:03', 4, 3],
+      ['10:06', 4, 4],
+      ['10:07', 4, 4],
+    ] as const
+    const game_scores = scores.map(([time, team_1_score, team_2_score]) => ({
+      time,
+      team_1_score,
+      team_2_score,
+    }))
+    // Whoever names the scorer later moves the time of the play.
+    const events = [two(1, '10:04'), two(1, '10:03'), foul]
+    expect(
+      storyLines({ events, game_scores }, 1, namesOf('basketball')).map(({ title, score }) => [title, score]),
+    ).toEqual([
+      ['Two-pointer Ants', [2, 0]],
+      ['Score', [2, 3]],
+      ['Two-pointer Ants', [4, 3]],
+      ['Personal foul Bees', null],
+      ['Score', [4, 4]],
+    ])
+  })
+
   test('says of a play that its sport does not have no more than that it was one', () => {
     const events = [event(ultimatePlays.goal, '10:01', { player_1_team_id: 1, player_2_team_id: 1 })]
     expect(storyLines({ events, game_scores: [] }, 1, namesOf('soccer'))).toEqual([

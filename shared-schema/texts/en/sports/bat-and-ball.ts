@@ -40,12 +40,12 @@ export const batAndBall = {
     pitcher: 'pitcher',
     catcher: 'catcher',
     fielder: 'fielder',
-    battedInBy: 'batter who batted the run in',
-    putoutBy: 'fielder who made the putout',
-    errorBy: 'fielder charged with the error',
+    battedInBy: 'batted in by',
+    putoutBy: 'putout by',
+    errorBy: 'error by',
   },
   values: {
-    unearned: 'true if the run would not have scored without errors and passed balls',
+    unearned: 'unearned run',
   },
   columns: {
     plate_appearances: { short: 'PA', name: 'plate appearances', meaning: 'Turns at the plate.' },

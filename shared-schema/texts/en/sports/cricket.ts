@@ -21,13 +21,13 @@ export const cricket = {
   },
   roles: {
     striker: 'striker',
-    batterOut: 'batter who is out',
+    batterOut: 'batter out',
     bowler: 'bowler',
     cricketFielder: 'fielder or wicket-keeper',
   },
   values: {
-    runsOffBat: 'runs run off the bat',
-    runsRun: 'runs that are run, not off the bat',
+    runsOffBat: 'runs off the bat',
+    runsRun: 'runs run',
   },
   columns: {
     runs_off_bat: { short: 'R', name: 'runs off the bat', meaning: 'Runs that the batter made.' },

@@ -17,7 +17,7 @@ export const volleyball = {
     digger: 'digger',
   },
   values: {
-    positive: 'positive: the setter has every choice',
+    positive: 'positive reception',
   },
   columns: {
     player_points: {

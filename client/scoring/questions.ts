@@ -1,0 +1,80 @@
+import {
+  askedOf,
+  type Place,
+  type PlayKind,
+  type PlayRole,
+  type PlayValue,
+  type ValueName,
+} from '../../shared-schema/sports/model/play-kind.ts'
+import type { Play } from '../../shared-schema/sports/model/play.ts'
+
+/** What is asked about a play after the tap: who it was, or a number. No answer is needed. */
+export type Question =
+  | { readonly asks: 'player'; readonly of: `player_${Place}_id`; readonly role: PlayRole }
+  | { readonly asks: 'number'; readonly of: NumberName; readonly value: PlayValue }
+
+/** What can be said of a play without being asked: yes or no. */
+export interface Truth {
+  readonly of: ValueName
+  readonly value: PlayValue
+}
+
+type NumberName = Exclude<ValueName, 'bool_1'>
+
+const numbers: readonly NumberName[] = ['int_1', 'int_2', 'int_3']
+
+/** The questions of a kind: first the number that says what it is worth, then the players, then other numbers. */
+export function questionsOf(kind: PlayKind): Question[] {
+  const asked = numbers.flatMap((of): Question[] => {
+    const value = kind.values?.[of]
+    return value && !isTruth(value) ? [{ asks: 'number', of, value }] : []
+  })
+  const players = askedOf(kind).flatMap((place): Question[] => {
+    const role = kind.roles[place - 1]
+    return role ? [{ asks: 'player', of: `player_${place}_id`, role }] : []
+  })
+  return [
+    ...asked.filter(({ of }) => of === kind.points),
+    ...players,
+    ...asked.filter(({ of }) => of !== kind.points),
+  ]
+}
+
+/** What can be said of a kind by a yes. */
+export const truthsOf = ({ values = {} }: PlayKind): Truth[] =>
+  (['bool_1', ...numbers] as const).flatMap(of => {
+    const value = values[of]
+    return value && (of === 'bool_1' || isTruth(value)) ? [{ of, value }] : []
+  })
+
+/** Whether there is anything to ask or to say of a kind of plays. */
+export const isAskedAbout = (kind: PlayKind): boolean => questionsOf(kind).length + truthsOf(kind).length > 0
+
+/** A number that is 0 or 1 says no or yes. */
+const isTruth = ({ least, most }: PlayValue): boolean => least === 0 && most === 1
+
+/** A play of which the opposite is said. */
+export const turned = (play: Play, { of }: Truth): Play =>
+  of === 'bool_1' ? { ...play, bool_1: play.bool_1 !== true } : { ...play, [of]: play[of] === 1 ? 0 : 1 }
+
+export const isTrue = (play: Play, { of }: Truth): boolean => play[of] === true || play[of] === 1
+
+/** All numbers of a small range; null if there are too many for a button each. */
+export function choicesOf({ least, most }: PlayValue): number[] | null {
+  if (least === undefined || most === undefined || most - least > 12) return null
+  return Array.from({ length: most - least + 1 }, (_, index) => least + index)
+}
+
+/** A number with another digit: one that the value cannot have begins anew with the digit. */
+export function withDigit(number: number | null, digit: number, value: PlayValue): number {
+  const said = number ?? 0
+  const longer = said * 10 + (said < 0 ? -digit : digit)
+  return isWithin(value, longer) ? longer : digit
+}
+
+/** The opposite of a number, if the value can have it. */
+export const negated = (number: number | null, value: PlayValue): number | null =>
+  number !== null && isWithin(value, -number) ? -number : number
+
+const isWithin = ({ least = -Infinity, most = Infinity }: PlayValue, number: number): boolean =>
+  number >= least && number <= most

@@ -1,0 +1,25 @@
+import type { Warning } from '../../shared-schema/sports/model/warning.ts'
+import type { Names } from './play-text.ts'
+import { sharedT, t } from '../texts/t.ts'
+
+/** What is odd about a play, for whoever keeps the score. */
+export function warningText(warning: Warning, { player }: Names): string {
+  switch (warning.code) {
+    case 'out':
+    case 'suspended':
+      return t(`scoring.warning.${warning.code}`, { player: player(warning.player) })
+    case 'limit':
+      return t('scoring.warning.limit', {
+        player: player(warning.player),
+        many: warning.many,
+        what: sharedT(`columns.${warning.of}.name`),
+      })
+    case 'order':
+      return t('scoring.warning.order', {
+        player: player(warning.player),
+        expected: player(warning.expected),
+      })
+    case 'breakAgain':
+      return t('scoring.warning.breakAgain')
+  }
+}

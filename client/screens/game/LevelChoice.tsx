@@ -1,0 +1,37 @@
+import { Button, Modal, Stack } from '@mantine/core'
+import { levels, type Level } from '../../../shared-schema/sports/model/play-kind.ts'
+import { capital } from '../../scoring/play-text.ts'
+import classes from './game.module.css'
+import { t } from '../../texts/t.ts'
+
+interface LevelChoiceProps {
+  readonly level: Level
+  readonly onChoose: (level: Level) => void
+  readonly onClose: () => void
+}
+
+/** How much is to be recorded. It can be changed at any time: what was recorded stays, and counts. */
+export function LevelChoice({ level, onChoose, onClose }: LevelChoiceProps) {
+  return (
+    <Modal opened onClose={onClose} title={t('game.levelQuestion')} size="lg" closeOnClickOutside={false}>
+      <Stack>
+        {levels.map(choice => (
+          <Button
+            key={choice}
+            className={classes.level}
+            variant={choice === level ? 'filled' : 'default'}
+            aria-pressed={choice === level}
+            onClick={() => onChoose(choice)}
+          >
+            <span>
+              <b>{capital(t(`game.level.${choice}`))}</b> <small>{t(`game.levelWhat.${choice}`)}</small>
+            </span>
+          </Button>
+        ))}
+        <Button variant="default" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import type { PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
+import type { GameView } from '../../scoring/game-view.ts'
+import { kindText } from '../../scoring/play-text.ts'
+import classes from './game.module.css'
+import { t } from '../../texts/t.ts'
+
+interface PlayGridProps {
+  readonly kinds: readonly PlayKind[]
+  readonly view: GameView
+  readonly onChoose: (kind: PlayKind, own: number, other: number | null) => void
+}
+
+/** Buttons of plays, for each team on its side. */
+export function PlayGrid({ kinds, view: { sides }, onChoose }: PlayGridProps) {
+  return (
+    <div className={classes.columns}>
+      {sides.map(({ id, name }, index) => (
+        <div
+          key={index}
+          className={classes.morePlays}
+          role="group"
+          aria-label={t('game.playsOf', { team: name })}
+        >
+          <strong className={classes.teamName} data-side={index + 1}>
+            <span className={classes.clamped}>{name}</span>
+          </strong>
+          {id !== null &&
+            kinds.map(kind => (
+              <Button
+                key={kind.type}
+                className={classes.playButton}
+                variant="default"
+                px={4}
+                aria-label={t('game.playFor', { play: kindText(kind), team: name })}
+                onClick={() => onChoose(kind, id, sides[1 - index]?.id ?? null)}
+              >
+                {kindText(kind)}
+              </Button>
+            ))}
+        </div>
+      ))}
+    </div>
+  )
+}

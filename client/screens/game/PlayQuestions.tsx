@@ -1,0 +1,139 @@
+import { Button } from '@mantine/core'
+import { useCallback, useMemo, useState } from 'react'
+import type { Play } from '../../../shared-schema/sports/model/play.ts'
+import type { GameView } from '../../scoring/game-view.ts'
+import { offeredKind } from '../../scoring/play-choices.ts'
+import { capital, playTitle } from '../../scoring/play-text.ts'
+import { isTrue, questionsOf, truthsOf, turned, type Question } from '../../scoring/questions.ts'
+import classes from './game.module.css'
+import { NumberChoice } from './NumberChoice.tsx'
+import { PlayerChoice } from './PlayerChoice.tsx'
+import type { Game } from './use-recording.ts'
+import { sharedT, t } from '../../texts/t.ts'
+
+interface PlayQuestionsProps {
+  /** The play as it was recorded. */
+  readonly play: Play
+  readonly view: GameView
+  readonly game: Game
+  /** Takes the play with an answer more. */
+  readonly onPick: (play: Play) => Promise<boolean>
+  /** Called at the last answer, and when no more are wanted; without it the questions stay. */
+  readonly onDone?: () => void
+}
+
+/** Asks who took part in a play, and what else there is to say of it. No answer is needed. */
+export function PlayQuestions({ play: recorded, view, game, onPick, onDone }: PlayQuestionsProps) {
+  // The play with the answers so far: a second answer must hold the first one too.
+  const [play, setPlay] = useState(recorded)
+  const kind = useMemo(() => offeredKind(view.sport, play), [view.sport, play])
+  const questions = useMemo(() => (kind ? questionsOf(kind) : []), [kind])
+  const [step, setStep] = useState(() => firstOpen(questions, recorded))
+  const question = questions[step]
+  const isLast = step + 1 >= questions.length
+  const goOn = useCallback(() => (isLast ? onDone?.() : setStep(step + 1)), [isLast, step, onDone])
+  const say = useCallback(
+    (said: Play): Promise<boolean> => {
+      setPlay(said)
+      return onPick(said)
+    },
+    [onPick],
+  )
+  const answer = useCallback(
+    async (said: Play): Promise<void> => {
+      const saved = question && said[question.of] === play[question.of] ? true : say(said)
+      // The next question comes at once, so that a quick second tap answers it and not this one.
+      if (!isLast) goOn()
+      // The last answer closes the questions when it is on the disk.
+      if ((await saved) && isLast) goOn()
+    },
+    [play, question, isLast, goOn, say],
+  )
+  const truths = kind ? truthsOf(kind) : []
+  if (questions.length + truths.length === 0) return null
+  return (
+    <section className={classes.picker} aria-label={playTitle(play, view.names)}>
+      <div className={classes.pickerHead}>
+        <strong className={classes.pickerTitle}>{playTitle(play, view.names)}</strong>
+        {questions.map((one, index) => (
+          <Button
+            key={one.of}
+            className={classes.role}
+            variant={index === step ? 'filled' : 'default'}
+            aria-pressed={index === step}
+            onClick={() => setStep(index)}
+          >
+            <span className={classes.clamped}>
+              {t('game.roleIs', { role: capital(wordOf(one)), player: answerText(one, play, view) })}
+            </span>
+          </Button>
+        ))}
+        {truths.map(truth => (
+          <Button
+            key={truth.of}
+            className={classes.role}
+            variant="default"
+            aria-pressed={isTrue(play, truth)}
+            onClick={() => void say(turned(play, truth))}
+          >
+            <span className={classes.clamped}>
+              {t('game.roleIs', {
+                role: capital(sharedT(`values.${truth.value.word}`)),
+                player: isTrue(play, truth) ? t('game.yes') : t('game.no'),
+              })}
+            </span>
+          </Button>
+        ))}
+        {onDone && (
+          <Button variant="default" onClick={onDone}>
+            {t('common.done')}
+          </Button>
+        )}
+      </div>
+      {question?.asks === 'player' && (
+        <PlayerChoice
+          key={question.role.side}
+          question={question}
+          taken={takenBeside(question, questions, play)}
+          play={play}
+          view={view}
+          game={game}
+          onAnswer={answer}
+        />
+      )}
+      {question?.asks === 'number' && (
+        <NumberChoice
+          question={question}
+          number={play[question.of]}
+          onAnswer={number => void answer({ ...play, [question.of]: number })}
+          onDigit={number => void say({ ...play, [question.of]: number })}
+          onDone={goOn}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The first question that has no answer yet. */
+const firstOpen = (questions: readonly Question[], play: Play): number =>
+  Math.max(
+    0,
+    questions.findIndex(({ of }) => play[of] === null),
+  )
+
+const wordOf = (question: Question): string =>
+  question.asks === 'player'
+    ? sharedT(`roles.${question.role.word}`)
+    : sharedT(`values.${question.value.word}`)
+
+function answerText({ asks, of }: Question, play: Play, { names }: GameView): string {
+  const said = play[of]
+  return said === null ? '?' : asks === 'player' ? names.player(said) : String(said)
+}
+
+/** Whoever was named already: nobody assists their own goal, and a second tap of a finger that bounced lands on the same chip. */
+const takenBeside = (question: Question, questions: readonly Question[], play: Play) =>
+  questions.flatMap(({ asks, of }) => {
+    const player = asks === 'player' && of !== question.of ? play[of] : null
+    return player === null ? [] : [player]
+  })

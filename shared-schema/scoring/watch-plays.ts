@@ -1,0 +1,111 @@
+import type { Sides } from '../rules/progress/sent-on.ts'
+import { generalKinds } from '../sports/model/general-kinds.ts'
+import { places, roleOf, type PlayKind } from '../sports/model/play-kind.ts'
+import type { Play } from '../sports/model/play.ts'
+import type { PlayerReference } from '../sports/model/player-reference.ts'
+import type { SportDefinition } from '../sports/model/sport.ts'
+import type { Warning } from '../sports/model/warning.ts'
+
+/** A play, and when it was recorded by the clock of a device, in milliseconds. */
+export interface WatchedPlay {
+  readonly play: Play
+  readonly at: number
+}
+
+/** What is odd about each of the plays of a game, and who is out of it now. */
+export interface Watched {
+  readonly warnings: readonly (readonly Warning[])[]
+  readonly out: ReadonlySet<PlayerReference>
+}
+
+type Reached = Extract<Warning, { code: 'limit' }>
+
+/** No period lasts less than this. */
+const SHORTEST_PERIOD = 2 * 60_000
+
+const generalTypes: ReadonlySet<number> = new Set(generalKinds.map(({ type }) => type))
+
+/** Follows the plays of a game for what is odd by the table of its sport, and by what that watches itself. */
+export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly WatchedPlay[]): Watched {
+  const kinds = new Map(sport.rules.kinds.map(kind => [kind.type, kind]))
+  const ofSport = sport.watch?.()
+  const limits = limitsOf(sport, sides)
+  const out = new Set<PlayerReference>()
+  const suspended = new Map<PlayerReference, { since: WatchedPlay; minutes: number }>()
+  const breaks = new Map<number, number>()
+  let lastBreak: WatchedPlay | null = null
+
+  const warnings = plays.map(watched => {
+    const { play } = watched
+    const kind = kinds.get(play.type)
+    const isOfSport = kind !== undefined && !generalTypes.has(kind.type)
+    const named = isOfSport ? places.flatMap(place => roleOf(play, place).player ?? []) : []
+    const found: Warning[] = [
+      ...named.flatMap((player): Warning[] => {
+        const stay = suspended.get(player)
+        if (out.has(player)) return [{ code: 'out', player }]
+        return stay && isWithin(stay, watched) ? [{ code: 'suspended', player }] : []
+      }),
+      ...(kind?.endsPeriod ? endsOf(watched) : []),
+      ...(ofSport?.(play) ?? []),
+    ]
+    if (!kind?.endsPeriod) lastBreak = null
+    for (const reached of limits(play)) {
+      if (!out.has(reached.player) && kind?.suspension !== 'game') found.push(reached)
+      out.add(reached.player)
+    }
+    suspend(kind, watched)
+    return found
+  })
+  return { warnings, out }
+
+  function endsOf(watched: WatchedPlay): Warning[] {
+    const { type } = watched.play
+    const many = (breaks.get(type) ?? 0) + 1
+    breaks.set(type, many)
+    const isAgain = lastBreak !== null && watched.at - lastBreak.at < SHORTEST_PERIOD
+    lastBreak = watched
+    return isAgain || (many > 1 && isOnce(kinds.get(type))) ? [{ code: 'breakAgain' }] : []
+  }
+
+  function suspend(kind: PlayKind | undefined, watched: WatchedPlay): void {
+    const player = watched.play.player_1_id
+    if (player === null || !kind?.suspension) return
+    if (kind.suspension === 'game') out.add(player)
+    else suspended.set(player, { since: watched, minutes: kind.suspension.minutes })
+  }
+}
+
+/** Half time and its like. */
+const isOnce = (kind: PlayKind | undefined): boolean => kind?.word !== 'endOfPeriod'
+
+/** By the clock of the game, or by that of the device: no game runs faster than that. */
+function isWithin(
+  { since, minutes }: { since: WatchedPlay; minutes: number },
+  { play, at }: WatchedPlay,
+): boolean {
+  const [from, to] = [since.play.int_4, play.int_4]
+  const seconds = from !== null && to !== null ? to - from : (at - since.at) / 1000
+  return seconds < minutes * 60
+}
+
+/** Which of the limits each play reaches. */
+function limitsOf({ rules, limits }: SportDefinition, sides: Sides): (play: Play) => Reached[] {
+  if (limits.length === 0) return () => []
+  const course = rules.start(sides)
+  const sums = limits.map(() => new Map<PlayerReference, number>())
+  return play => {
+    const reached: Reached[] = []
+    course.next(play, ({ player }, counter, by = 1) => {
+      if (player === null) return
+      for (const [index, { counters, most, of }] of limits.entries()) {
+        const sum = sums[index]
+        if (!sum || !counters.includes(counter)) continue
+        const many = (sum.get(player) ?? 0) + by
+        sum.set(player, many)
+        if (many >= most && many - by < most) reached.push({ code: 'limit', player, many, of })
+      }
+    })
+    return reached
+  }
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { watchPlays } from '../../shared-schema/scoring/watch-plays.ts'
+import { definitionOf, sports, type Sport } from '../../shared-schema/sports/index.ts'
+import { playOf, type Play } from '../../shared-schema/sports/model/play.ts'
+import { writer } from '../sports/game-of.ts'
+import { sides } from './sheet.ts'
+
+const minute = 60_000
+
+/** What is odd about each play, which were recorded one minute after the other if nothing else is said. */
+function watched(sport: Sport, plays: readonly Play[], pause = minute) {
+  const { warnings, out } = watchPlays(
+    definitionOf(sport),
+    sides,
+    plays.map((play, index) => ({ play, at: index * pause })),
+  )
+  return { warnings: warnings.map(found => [...found]), out: [...out] }
+}
+
+describe('a player of basketball with five fouls', () => {
+  const play = writer('basketball')
+  const foul = (type: number) => play(type, 1, [11])
+  const fouls = [foul(190), foul(191), foul(193), foul(190)]
+
+  test('is out of the game with the fifth, technical ones among them, and not before', () => {
+    expect(watched('basketball', fouls)).toEqual({ warnings: [[], [], [], []], out: [] })
+    expect(watched('basketball', [...fouls, foul(190)])).toEqual({
+      warnings: [[], [], [], [], [{ code: 'limit', player: 11, many: 5, of: 'fouls' }]],
+      out: [11],
+    })
+  })
+
+  test('is pointed out in every further play, in whatever part, and nobody else is', () => {
+    const { warnings } = watched('basketball', [
+      ...fouls,
+      foul(190),
+      play(180, 1, [12, 11]),
+      play(180, 1, [12]),
+      playOf(81, { player_1_id: 11, player_1_team_id: 1 }),
+    ])
+    expect(warnings.slice(5)).toEqual([[{ code: 'out', player: 11 }], [], []])
+  })
+})
+
+test('who is sent off is out from the next play on; a second yellow card in soccer does it, too', () => {
+  const play = writer('soccer')
+  expect(watched('soccer', [play(158, 1, [11]), play(140, 1, [11])]).warnings).toEqual([
+    [],
+    [{ code: 'out', player: 11 }],
+  ])
+  expect(watched('soccer', [play(156, 1, [11]), play(156, 1, [11])])).toEqual({
+    warnings: [[], [{ code: 'limit', player: 11, many: 2, of: 'yellow_cards' }]],
+    out: [11],
+  })
+  // It is said by the play itself.
+  expect(watched('soccer', [play(156, 1, [11]), play(157, 1, [11])])).toEqual({
+    warnings: [[], []],
+    out: [11],
+  })
+})
+
+describe('a suspended player', () => {
+  const play = writer('handball')
+  const suspension = (int_4: number | null) => play(756, 1, [11], { int_4 })
+  const goal = (int_4: number | null) => play(740, 1, [11], { int_4 })
+
+  test('is pointed out until the suspension is over by the clock of the game', () => {
+    expect(watched('handball', [suspension(100), goal(219), goal(220)]).warnings).toEqual([
+      [],
+      [{ code: 'suspended', player: 11 }],
+      [],
+    ])
+  })
+
+  test('or where the plays carry none by when they were recorded', () => {
+    expect(watched('handball', [suspension(null), goal(null), goal(null)]).warnings).toEqual([
+      [],
+      [{ code: 'suspended', player: 11 }],
+      [],
+    ])
+  })
+})
+
+describe('the end of a period', () => {
+  const end = playOf(94, {})
+  test('is pointed out right after another one, and not when there was time for a period', () => {
+    expect(watched('basketball', [end, end], 10_000).warnings).toEqual([[], [{ code: 'breakAgain' }]])
+    expect(watched('basketball', [end, end], 10 * minute).warnings).toEqual([[], []])
+  })
+  test('is not pointed out after a play, but half time is if there was one', () => {
+    const goal = writer('ultimate')(22, 1)
+    expect(watched('ultimate', [end, goal, end], 10_000).warnings).toEqual([[], [], []])
+    const half = playOf(96, {})
+    expect(watched('ultimate', [half, goal, half], 10 * minute).warnings).toEqual([
+      [],
+      [],
+      [{ code: 'breakAgain' }],
+    ])
+  })
+})
+
+describe('a batter', () => {
+  const play = writer('softball')
+  const order = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+  const batting = (...batters: (number | null)[]) => batters.map(batter => play(541, 1, [batter]))
+  const odd = (...batters: (number | null)[]) =>
+    watched('softball', batting(...batters)).warnings.flatMap((found, index) =>
+      found.map(warning => ({ index, warning })),
+    )
+
+  test('is in order as the first time through the order says, also where nobody was named', () => {
+    expect(odd(...order, ...order, 1)).toEqual([])
+    expect(odd(...order, 1, null, 3)).toEqual([])
+    expect(odd(1, 2, 3, 1, 2, 3)).toEqual([])
+  })
+
+  test('is pointed out who bats before the next one; after that the order goes on from there', () => {
+    expect(odd(...order, 2, 3)).toEqual([{ index: 9, warning: { code: 'order', player: 2, expected: 1 } }])
+    expect(odd(...order, 1, 3, 4)).toEqual([
+      { index: 10, warning: { code: 'order', player: 3, expected: 2 } },
+    ])
+  })
+
+  test('who is new bats for whoever would have been next', () => {
+    expect(odd(...order, 20, 2, 3, 4, 5, 6, 7, 8, 9, 20)).toEqual([])
+    expect(odd(...order, 20, 2, 1)).toEqual([])
+  })
+
+  test('of the other team has an order of its own', () => {
+    expect(
+      watched('softball', [
+        ...batting(...order),
+        play(541, 2, [31]),
+        play(541, 2, [32]),
+        ...batting(1),
+      ]).warnings.flat(),
+    ).toEqual([])
+  })
+})
+
+test.each(sports)('nothing is odd about the first play of %s, whichever it is', sport => {
+  for (const { type } of definitionOf(sport).rules.kinds)
+    expect(watched(sport, [playOf(type, { player_1_id: 11, player_1_team_id: 1 })]).warnings).toEqual([[]])
+})
