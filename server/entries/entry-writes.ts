@@ -79,11 +79,13 @@ async function recordAs(
   values: Stored,
   before: Stored | undefined,
 ): Promise<number[]> {
-  await requireExisting(tx, author, family, values, before)
-  const game = typeof values.game_id === 'number' ? await gamePlace(tx, values.game_id) : undefined
+  const { game_id, ...others } = values
+  const game = typeof game_id === 'number' ? await gamePlace(tx, game_id) : undefined
+  // Whoever may record at a game may read it.
+  await requireExisting(tx, author, family, game && mayScore(author, game) ? others : values, before)
   if (game && isBye(game)) throw Problem.field('game_id', t => t('entries.isBye', { game: game.id }))
   if (game)
-    await requireAttachable(tx, author, family, values, { ...values, owner_id: game.owner_id }, before)
+    await requireAttachable(tx, author, family, others, { ...values, owner_id: game.owner_id }, before)
   const content =
     family === 'events'
       ? await preparePlay(tx, values, before)
@@ -92,7 +94,7 @@ async function recordAs(
         : values
   const replaces = before === undefined ? null : String(before.entry_id)
   const time = typeof values.time === 'string' ? values.time : null
-  const recordable = requireRecordable(author, game, values.game_id)
+  const recordable = requireRecordable(author, game, game_id)
   const data = { ...dataOf(family, content), replaces }
   const entryId = await recordEntry(tx, author, recordable, time, kindOfFamily(family), data)
   const { id } = await tx

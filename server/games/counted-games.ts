@@ -21,13 +21,15 @@ const isShown = sql<boolean>`(not exists (select from tournaments as of_tourname
  */
 export const isCounted = sql<boolean>`(${isShown} and ${isEntrant})`
 
+/** SQL of the ids of the teams of a row of `games` for which it counts. */
+export const teamsCounted = sql<number[]>`coalesce((
+  select json_agg(teams.id) from teams where teams.id in (games.team_1_id, games.team_2_id) and ${isCounted}), '[]')`
+
 /** The teams of a game for which it counts. */
-export async function countedTeams(tx: Tx, gameId: number): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`${prepared}
-    select teams.id from games join teams on teams.id in (games.team_1_id, games.team_2_id) where games.id = ${gameId} and ${isCounted}`.execute(
-    tx,
-  )
-  return new Set(rows.map(({ id }) => id))
+export async function countedTeams(tx: Tx, gameId: number): Promise<readonly number[]> {
+  const { rows } = await sql<{ teams: number[] }>`${prepared}
+    select ${teamsCounted} as teams from games where games.id = ${gameId}`.execute(tx)
+  return rows[0]?.teams ?? []
 }
 
 /** The organizations of the teams of a game that are in it as of right, by team. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
-import type { RecordedFamily } from '../../shared-schema/replication/entry-kinds.ts'
+import type { EntryKind, RecordedFamily } from '../../shared-schema/replication/entry-kinds.ts'
 import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
 import { inUtc } from '../../shared-schema/resources/time.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
@@ -24,11 +24,11 @@ type Row = Stored & { readonly entry_id: string }
 /** Brings the rows that the wire shows of a game up to date with its folded state. */
 export async function writeGameRows(tx: Tx, folded: FoldedGame): Promise<void> {
   const { game, state } = folded
+  // Entries stay for ever, so if none is of a kind there never was a row of it.
+  const isRecorded = (kind: EntryKind) => folded.entries.some(({ document }) => document.kind === kind)
   await syncRows(tx, 'game_scores', game.id, scoreRows(folded))
-  await syncRows(tx, 'events', game.id, eventRows(folded))
-  // Entries stay for ever, so if none is of this kind there never was a row.
-  if (folded.entries.some(({ document }) => document.kind === 'spirit'))
-    await syncRows(tx, 'game_sportsmanship_scores', game.id, spiritRows(folded))
+  if (isRecorded('play')) await syncRows(tx, 'events', game.id, eventRows(folded))
+  if (isRecorded('spirit')) await syncRows(tx, 'game_sportsmanship_scores', game.id, spiritRows(folded))
   await tx
     .updateTable('games')
     .set({

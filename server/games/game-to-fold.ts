@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
+import { teamsCounted } from './counted-games.ts'
 
 /** A game as its record and those of its season and league have it. */
 export type GameToFold = Omit<NonNullable<Awaited<ReturnType<typeof load>>>, 'entries'>
@@ -51,7 +52,12 @@ async function load(tx: Tx, gameId: number) {
       'games.settled',
       'swiss_rounds.visibility',
     ])
-    .select([isFed(1).as('is_fed_1'), isFed(2).as('is_fed_2'), entriesOfIt.as('entries')])
+    .select([
+      isFed(1).as('is_fed_1'),
+      isFed(2).as('is_fed_2'),
+      teamsCounted.as('counted'),
+      entriesOfIt.as('entries'),
+    ])
     .where('games.id', '=', gameId)
     .modifyEnd(prepared)
     .executeTakeFirst()

@@ -48,8 +48,9 @@ export async function refoldGame(tx: Tx, gameId: number, changes: Changes): Prom
   const before = fold(record)
   const teams = await teamsOf(tx, record, before)
   const game = { ...record, ...teams }
-  const folded = isSame(record, teams) ? before : fold(game)
-  if (!isSame(record, teams)) changes.touch([{ family: 'games', key: [gameId] }])
+  const areOthers = !isSame(record, teams)
+  const folded = areOthers ? fold(game) : before
+  if (areOthers) changes.touch([{ family: 'games', key: [gameId] }])
   const next = await advance(tx, game, folded.winner_id)
   for (const id of next) await refoldGame(tx, id, changes)
   const hasSentOn = next.length > 0
@@ -66,7 +67,8 @@ export async function refoldGame(tx: Tx, gameId: number, changes: Changes): Prom
   await writeGameRows(tx, { game, entries: rows, state })
   if (game.next_game_for_winner_id !== null && leadsToSecondFinal(game))
     await closeIfNeedless(tx, game.next_game_for_winner_id)
-  await updateLines(tx, { ...game, game_id: game.id, counted: await countedTeams(tx, gameId) }, resolved(box))
+  const counted = new Set(areOthers ? await countedTeams(tx, gameId) : record.counted)
+  await updateLines(tx, { ...game, game_id: game.id, counted }, resolved(box))
   if (!isHidden) {
     const named = state.refused.length === 0 ? null : await namedGame(tx, gameId)
     const judged = rows.map(row => ({

@@ -31,8 +31,9 @@ export async function scopesOf(tx: Tx, family: Family, ...records: readonly Stor
     tx,
     records.map(({ game_id }) => game_id).filter(id => typeof id === 'number'),
   )
-  // No record has the id 0: nothing hangs yet on one that is to be made.
-  const touched = await affectedBy(tx, family, ...records.map(record => ({ id: 0, ...record })))
+  // No record has the id 0, which stands for one that is to be made: nothing holds that yet.
+  const affected = await affectedBy(tx, family, ...records.map(record => ({ id: 0, ...record })))
+  const touched = affected.filter(({ key }) => !key.includes(0))
   return [
     ...events,
     ...games,
