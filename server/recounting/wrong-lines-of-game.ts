@@ -2,7 +2,6 @@ import { boxScore } from '../../shared-schema/scoring/box-score.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
 import type { Tx } from '../database/transaction.ts'
-import { countedTeams } from '../games/counted-games.ts'
 import { gameToFold } from '../games/game-to-fold.ts'
 import { findPlayers } from '../games/players.ts'
 import { resolved } from '../games/refold-game.ts'
@@ -35,6 +34,6 @@ async function countedLines(tx: Tx, gameId: number): Promise<{ lines: Line[]; pl
     entries.map(({ document }) => document),
   )
   const state = (await findPlayers(tx, game, folded)).stateOf(folded)
-  const place = { ...game, game_id: game.id, counted: await countedTeams(tx, game.id) }
+  const place = { ...game, game_id: game.id, counted: new Set(game.counted) }
   return { lines: gameLines(place, resolved(boxScore(game, rules, state))), plays: state.plays.length }
 }
