@@ -7,7 +7,7 @@ const serverTests = [
   'test/replication/!(offline-tournament|rxdb-server-client).test.ts',
 ]
 // Long enough for a machine that does other work too: slow is not wrong.
-const timeouts = { testTimeout: 60_000, hookTimeout: 300_000, expect: { poll: { timeout: 15_000 } } }
+const timeouts = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 15_000 } } }
 
 export default defineConfig({
   test: {

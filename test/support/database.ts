@@ -73,9 +73,9 @@ async function demoTemplate(): Promise<string> {
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [template])
     if (rowCount !== 0) return
     await admin.query(`create database making_demo template ${inject('postgresTemplate')}`)
-    const { db, close } = await openTestDatabase(new URL('making_demo', inject('postgresAdminUrl')).href)
-    await fillDemo(db)
-    await close()
+    const demo = await openTestDatabase(new URL('making_demo', inject('postgresAdminUrl')).href)
+    await fillDemo(demo.db)
+    await demo.close()
     await admin.query(`alter database making_demo rename to ${template}`)
   })
   return template
