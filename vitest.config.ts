@@ -7,30 +7,47 @@ const serverTests = [
   'test/replication/!(offline-tournament|rxdb-server-client).test.ts',
 ]
 // Long enough for a machine that does other work too: slow is not wrong.
-const timeouts = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 15_000 } } }
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
+
+/**
+ * Projects in turn, so that browsers do not wait for programs of other tests.
+ * @param maxWorkers how many files at once: what two processors do, and one more if files wait much
+ */
+const oneAfterAnother = (groupOrder: number, maxWorkers: number) => ({ sequence: { groupOrder }, maxWorkers })
 
 export default defineConfig({
   test: {
     // Here and not in the projects, which would each have a PostgreSQL of their own.
     globalSetup: 'test/support/global-setup.ts',
-    // Two processors' worth of work, and one more for those that wait.
-    maxWorkers: 3,
     maxConcurrency: 2,
     projects: [
       {
         // Files share their imports: loading the server takes longer than many of them.
-        test: { name: 'server', include: serverTests, isolate: false, ...timeouts },
+        test: {
+          name: 'server',
+          include: serverTests,
+          isolate: false,
+          ...oneAfterAnother(0, 3),
+          ...timeouts,
+        },
       },
       {
         test: {
           name: 'tests',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...serverTests, browserTests, 'test/every-browser/**', '**/node_modules/**'],
+          ...oneAfterAnother(1, 3),
           ...timeouts,
         },
       },
       {
-        test: { name: 'browser', include: [browserTests], isolate: false, ...timeouts },
+        test: {
+          name: 'browser',
+          include: [browserTests],
+          isolate: false,
+          ...oneAfterAnother(2, 2),
+          ...timeouts,
+        },
       },
     ],
   },

@@ -44,7 +44,7 @@ describe('by e-mail', () => {
     mails.to(address).filter(({ text }) => text.includes(`/${page}#`))
   /** The code of the last mail of a kind, once there are so many of them. */
   async function mailed(address: string, page: 'reset' | 'verify', count = 1): Promise<string> {
-    await expect.poll(() => about(address, page).length, { timeout: 10_000 }).toBe(count)
+    await expect.poll(() => about(address, page).length).toBe(count)
     const [mail] = about(address, page).slice(-1)
     return mail ? codeIn(mail) : ''
   }

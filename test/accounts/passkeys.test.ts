@@ -369,7 +369,7 @@ describe('passkeys', () => {
             )
           expect(rows).toHaveLength(2)
         },
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       )
       await sql`delete from passkeys where user_id = ${id}`.execute(tx)
       await sql`delete from sessions where user_id = ${id}`.execute(tx)

@@ -26,7 +26,7 @@ describe('a bench still runs:', () => {
       NaN,
       /^\| push of 6 entries each, 5 at once, documents\/s \| /m,
     ],
-  ])('%s', { timeout: 300_000 }, async (_name, load, size, lastLine) => {
+  ])('%s', async (_name, load, size, lastLine) => {
     vi.stubEnv('REHEARSAL', '1')
     const print = vi.spyOn(console, 'log').mockReturnValue(undefined)
     const { bench } = await load()

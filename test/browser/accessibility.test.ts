@@ -48,7 +48,6 @@ describe('every screen', () => {
     }
     browser = await launchBrowser()
     page = pageOf(browser)
-    page.setDefaultTimeout(20_000)
   })
   afterAll(async () => {
     await browser.close()
@@ -88,7 +87,7 @@ describe('every screen', () => {
     await visit('/players/1/', 'Games played')
     await visit('/seasons/1/', 'Teams')
     await visit('/organizations/1/', /2026/)
-  }, 120_000)
+  })
 
   test('of somebody with an account, and of the office', async () => {
     await page.goto(
@@ -144,7 +143,7 @@ describe('every screen', () => {
     await page.goto(`${server.url}/events/${scope}/office/disputes/${game.scheduled}`)
     await page.getByTestId('pair').first().waitFor()
     await isAccessible('a dispute')
-  }, 120_000)
+  })
 
   test('of a game, with what opens on it', async () => {
     const gameAt = async (id: number): Promise<void> => {
@@ -196,5 +195,5 @@ describe('every screen', () => {
     await tap(page.getByRole('tab', { name: 'Spirit' }))
     await tap(page.getByRole('button', { name: /^Score by/ }).first())
     await isAccessible('a spirit score')
-  }, 120_000)
+  })
 })

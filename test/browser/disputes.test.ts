@@ -41,9 +41,8 @@ describe('two tablets that kept one game differently', () => {
 
   /** The score on all screens and in REST, once they agree. */
   const agreed = (pages: readonly Page[]) =>
-    expect.poll(
-      async () => [...new Set([...(await Promise.all(pages.map(shownScore))), await restScore()])].join(', '),
-      { timeout: 20_000 },
+    expect.poll(async () =>
+      [...new Set([...(await Promise.all(pages.map(shownScore))), await restScore()])].join(', '),
     )
 
   async function record(page: Page, goals: readonly string[]): Promise<void> {
@@ -68,7 +67,7 @@ describe('two tablets that kept one game differently', () => {
     proxy.heal()
     for (const page of [a, b]) {
       await page.reload()
-      await expect.poll(() => shownUnsent(page), { timeout: 20_000 }).toBe('0')
+      await expect.poll(() => shownUnsent(page)).toBe('0')
     }
 
     await o.getByRole('link', { name: 'All games' }).click()
@@ -108,5 +107,5 @@ describe('two tablets that kept one game differently', () => {
       .getByText(new RegExp(`, ${hour}:\\d\\d${offset} · Goal `))
       .first()
       .waitFor()
-  }, 240_000)
+  })
 })

@@ -55,9 +55,7 @@ describe('what a tablet without a network hands over', () => {
     await tapPlay(a, 'Goal', 'Sexy Legs', [/Ann/, /Bob/])
     await tapPlay(a, 'Goal', 'Rusty Bikes', [/Ann/, /Bob/])
     await tapPlay(a, 'Goal', 'Sexy Legs', [/Cas/, /Bob/])
-    await expect
-      .poll(() => a.getByTestId('sync-state').getAttribute('data-state'), { timeout: 20_000 })
-      .toBe('offline')
+    await expect.poll(() => a.getByTestId('sync-state').getAttribute('data-state')).toBe('offline')
     const unsent = Number(await shownUnsent(a))
     expect(unsent).toBeGreaterThan(4)
 
@@ -76,7 +74,7 @@ describe('what a tablet without a network hands over', () => {
     const takenIn = () => b.getByTestId('taken-in').textContent()
     await takeIn()
     await expect.poll(takenIn).toContain(`${unsent} taken in`)
-    await expect.poll(() => shownUnsent(b), { timeout: 20_000 }).toBe('0')
+    await expect.poll(() => shownUnsent(b)).toBe('0')
     await takeIn()
     await expect.poll(takenIn).toContain('all of it was here already')
     await expect.poll(() => shownScore(b)).toBe('2-1')
@@ -89,12 +87,10 @@ describe('what a tablet without a network hands over', () => {
 
     proxy.heal()
     await tap(a.getByRole('button', { name: 'Try to send now' }))
-    await expect.poll(() => shownUnsent(a), { timeout: 30_000 }).toBe('0')
+    await expect.poll(() => shownUnsent(a)).toBe('0')
     await a.keyboard.press('Escape')
-    await expect
-      .poll(() => a.locator('[data-testid=play][data-mark=counted]').count(), { timeout: 20_000 })
-      .toBe(4)
+    await expect.poll(() => a.locator('[data-testid=play][data-mark=counted]').count()).toBe(4)
     expect(await shownScore(a)).toBe('2-1')
     expect(await rest(`/game_scores/?game_id=${game}&limit=200`)).toEqual(scores)
-  }, 240_000)
+  })
 })

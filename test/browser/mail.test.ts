@@ -26,7 +26,6 @@ describe('somebody who gets e-mails', () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl(), env })
     browser = await launchBrowser()
     page = pageOf(browser)
-    page.setDefaultTimeout(10_000)
     await page.goto(
       `${server.url}/join#${await invite(server.db, { organization_id: null, role: 'owner', place: null }, null)}`,
     )
@@ -45,7 +44,7 @@ describe('somebody who gets e-mails', () => {
   /** The link in the mail that came, at the address by which the test reaches the server. */
   async function mailedLink(to: 'verify' | 'reset'): Promise<string> {
     const mail = () => mails.to(EMAIL).find(({ text }) => text.includes(`/${to}#`))
-    await expect.poll(mail, { timeout: 10_000 }).toBeDefined()
+    await expect.poll(mail).toBeDefined()
     const found = mail()
     return `${server.url}/${to}#${found ? codeIn(found) : ''}`
   }

@@ -25,7 +25,6 @@ describe('passkeys', () => {
     url = `http://localhost:${proxy.port}`
     browser = await launchBrowser()
     page = pageOf(browser)
-    page.setDefaultTimeout(10_000)
     await page.goto(
       `${url}/join#${await invite(server.db, { organization_id: null, role: 'owner', place: null }, null)}`,
     )

@@ -64,7 +64,7 @@ describe('a basketball game on the tablet', () => {
     await expect.poll(() => shownScore(a)).toBe('3-5')
 
     proxy.heal()
-    await expect.poll(() => shownUnsent(a), { timeout: 60_000 }).toBe('0')
+    await expect.poll(() => shownUnsent(a)).toBe('0')
     expect(await counted()).toMatchObject({ team_1_score: 3, team_2_score: 5, status: 'live' })
 
     await expect.poll(() => shownScore(b)).toBe('3-5')
@@ -77,7 +77,7 @@ describe('a basketball game on the tablet', () => {
     await expect
       .poll(counted)
       .toMatchObject({ team_1_score: 6, team_2_score: 5, status: 'final', winner_id: league.teams[0] })
-  }, 120_000)
+  })
 
   test('shows nothing of ultimate', async () => {
     const page = pageOf(tablets[0] ?? (await launchBrowser()))

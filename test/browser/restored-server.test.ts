@@ -53,7 +53,7 @@ describe('a server whose backup is restored during a game', () => {
   test('gets again every point that went with it, once, and the page says so', async () => {
     const page = pageOf(tablet)
     const goal = (team: string) => tapPlay(page, 'Goal', team, [/Ann/, /Bob/])
-    const sent = () => expect.poll(() => shownUnsent(page), { timeout: 30_000 }).toBe('0')
+    const sent = () => expect.poll(() => shownUnsent(page)).toBe('0')
     await joinGame(page, proxy.url, server.db, league, game, 'scorekeeper', 'Sam')
     await tap(page.getByRole('button', { name: 'Start game' }))
     await goal('Sexy Legs')
@@ -74,7 +74,7 @@ describe('a server whose backup is restored during a game', () => {
 
     await tap(page.getByTestId('sync-state'))
     await expect
-      .poll(() => page.getByTestId('sent-again').textContent(), { timeout: 40_000 })
+      .poll(() => page.getByTestId('sent-again').textContent())
       .toMatch(
         /^At \d\d:\d\d the server had lost some of what it had\. It got \d+ entries of this device again\.$/,
       )
@@ -99,5 +99,5 @@ describe('a server whose backup is restored during a game', () => {
     )
     const answer = await fetch(`${server.url}/v1/games/${game}/`)
     expect(await answer.json()).toMatchObject({ team_1_score: 3, team_2_score: 1 })
-  }, 240_000)
+  })
 })

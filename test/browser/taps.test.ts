@@ -253,7 +253,7 @@ describe('a finger on the glass', () => {
   }
   afterEach(() => browser.context.setOffline(false))
 
-  test(`that taps everything twice in ultimate ${does}`, { timeout: 120_000 }, async () => {
+  test(`that taps everything twice in ultimate ${does}`, async () => {
     const { league, games } = await begin('ultimate', everywhere.length)
     for (const [index, screen] of everywhere.entries()) {
       await resize(screen)
@@ -268,7 +268,7 @@ describe('a finger on the glass', () => {
     ['basketball', 1],
     ['cricket', 2],
     ['volleyball', 3],
-  ])(`that taps everything twice in %s ${does}`, { timeout: 120_000 }, async (sport, turn) => {
+  ])(`that taps everything twice in %s ${does}`, async (sport, turn) => {
     const { league, games } = await begin(sport, screens.length)
     for (const [size, game] of games.entries()) {
       const [first, ...larger] = everywhere.filter((_, index) => index % screens.length === size)
@@ -287,7 +287,7 @@ describe('a finger on the glass', () => {
   test.each<[Sport, Tap[]]>([
     ['soccer', everyPlay('Goal', 'Shot saved', 'Own goal')],
     ['basketball', everyPlay('Three-pointer', 'Personal foul', 'Jump ball')],
-  ])(`that taps every play twice in %s ${does}`, { timeout: 120_000 }, async (sport, taps) => {
+  ])(`that taps every play twice in %s ${does}`, async (sport, taps) => {
     // Each size of page, with letters of another size.
     const some = screens.flatMap(
       (_, index) => everywhere[index + (index % texts.length) * screens.length] ?? [],
@@ -300,88 +300,84 @@ describe('a finger on the glass', () => {
     }
   })
 
-  test(
-    'that takes the score over twice has scored nothing; goals in a row all count, and a key that is held down is one; what is undone stays to be read',
-    { timeout: 60_000 },
-    async () => {
-      const {
-        league,
-        games: [game = 0],
-      } = await leagueOf('ultimate', 1)
-      const other = new Device(server.url, `tournament:${league.tournament}`, await server.signIn('owner'))
-      await other.push([
-        other.entry(game, 'claim', { term: 1 }),
-        other.entry(game, 'play', goalOf(league.teams[1], null, null)),
-      ])
-      await page.setViewportSize({ width: 390, height: 844 })
-      await open(league, game)
-      await button(page, 'Take over scoring').waitFor()
-      expect(
-        await tapTwice(page, [{ on: 'Take over scoring', then: 'button[data-side="1"]:enabled' }]),
-      ).toEqual([])
-      // What is sent and judged comes to stand in the page; only after that it stays as it is.
-      const settled = async (): Promise<void> => {
-        await page.getByText('All sent').first().waitFor()
-        await page.evaluate(async () => {
-          await window.finger.quiet()
-          window.finger.later(600)
-        })
-      }
-      const goal = button(page, `Goal ${long}`)
-      for (let goals = 0; goals < 3; goals++) {
-        await settled()
-        await goal.click()
-        await expect.poll(() => shownScore(page)).toBe(`${goals + 1}-1`)
-      }
-      await goal.focus()
+  test('that takes the score over twice has scored nothing; goals in a row all count, and a key that is held down is one; what is undone stays to be read', async () => {
+    const {
+      league,
+      games: [game = 0],
+    } = await leagueOf('ultimate', 1)
+    const other = new Device(server.url, `tournament:${league.tournament}`, await server.signIn('owner'))
+    await other.push([
+      other.entry(game, 'claim', { term: 1 }),
+      other.entry(game, 'play', goalOf(league.teams[1], null, null)),
+    ])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(league, game)
+    await button(page, 'Take over scoring').waitFor()
+    expect(
+      await tapTwice(page, [{ on: 'Take over scoring', then: 'button[data-side="1"]:enabled' }]),
+    ).toEqual([])
+    // What is sent and judged comes to stand in the page; only after that it stays as it is.
+    const settled = async (): Promise<void> => {
+      await page.getByText('All sent').first().waitFor()
+      await page.evaluate(async () => {
+        await window.finger.quiet()
+        window.finger.later(600)
+      })
+    }
+    const goal = button(page, `Goal ${long}`)
+    for (let goals = 0; goals < 3; goals++) {
       await settled()
-      for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down('Enter')
-      await page.keyboard.up('Enter')
-      await expect.poll(() => shownScore(page)).toBe('4-1')
+      await goal.click()
+      await expect.poll(() => shownScore(page)).toBe(`${goals + 1}-1`)
+    }
+    await goal.focus()
+    await settled()
+    for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await expect.poll(() => shownScore(page)).toBe('4-1')
 
-      // Beside a name as long as this the score of a line stays in one line itself.
-      expect(
-        await page
-          .getByTestId('play')
-          .first()
-          .locator('strong')
-          .evaluate(score => {
-            const text = document.createRange()
-            text.selectNodeContents(score)
-            return [score.textContent, new Set([...text.getClientRects()].map(({ top }) => top)).size]
-          }),
-      ).toEqual(['4–1', 1])
+    // Beside a name as long as this the score of a line stays in one line itself.
+    expect(
+      await page
+        .getByTestId('play')
+        .first()
+        .locator('strong')
+        .evaluate(score => {
+          const text = document.createRange()
+          text.selectNodeContents(score)
+          return [score.textContent, new Set([...text.getClientRects()].map(({ top }) => top)).size]
+        }),
+    ).toEqual(['4–1', 1])
 
-      // What is undone stays in the list, struck through, and cannot be corrected; so does what is removed.
-      expect(await tapTwice(page, [{ on: 'Undo*', lines: -1, then: undone }])).toEqual([])
-      const line = page.locator('[data-testid="play"][data-mark="undone"]')
-      expect(await line.textContent()).toMatch(new RegExp(`Goal ${long}.*undone`))
-      expect(await line.locator('b').evaluate(title => getComputedStyle(title).textDecorationLine)).toBe(
-        'line-through',
+    // What is undone stays in the list, struck through, and cannot be corrected; so does what is removed.
+    expect(await tapTwice(page, [{ on: 'Undo*', lines: -1, then: undone }])).toEqual([])
+    const line = page.locator('[data-testid="play"][data-mark="undone"]')
+    expect(await line.textContent()).toMatch(new RegExp(`Goal ${long}.*undone`))
+    expect(await line.locator('b').evaluate(title => getComputedStyle(title).textDecorationLine)).toBe(
+      'line-through',
+    )
+    expect(await line.getByRole('button').count()).toBe(0)
+
+    // The focus comes back from a dialog to what opened it, and to the game if that is gone.
+    const focused = (): Promise<string | null> =>
+      page.evaluate(
+        () =>
+          document.activeElement?.getAttribute('aria-label') ??
+          document.activeElement?.querySelector('h2')?.textContent ??
+          null,
       )
-      expect(await line.getByRole('button').count()).toBe(0)
-
-      // The focus comes back from a dialog to what opened it, and to the game if that is gone.
-      const focused = (): Promise<string | null> =>
-        page.evaluate(
-          () =>
-            document.activeElement?.getAttribute('aria-label') ??
-            document.activeElement?.querySelector('h2')?.textContent ??
-            null,
-        )
-      const press = async (name: string): Promise<void> => {
-        await settled()
-        await button(page, name).press('Enter')
-      }
-      await press('Correct play 2')
-      await page.getByRole('dialog').waitFor()
-      await page.keyboard.press('Escape')
-      await expect.poll(focused).toBe('Correct play 2')
-      await press('Correct play 2')
-      await press('Remove…')
-      await press('Remove')
-      await expect.poll(() => line.count()).toBe(2)
-      await expect.poll(focused).toBe(long)
-    },
-  )
+    const press = async (name: string): Promise<void> => {
+      await settled()
+      await button(page, name).press('Enter')
+    }
+    await press('Correct play 2')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(focused).toBe('Correct play 2')
+    await press('Correct play 2')
+    await press('Remove…')
+    await press('Remove')
+    await expect.poll(() => line.count()).toBe(2)
+    await expect.poll(focused).toBe(long)
+  })
 })

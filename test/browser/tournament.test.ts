@@ -179,7 +179,7 @@ describe('a tournament that is played without a network', () => {
     expect(Number(await shownUnsent(page))).toBeGreaterThan(15)
 
     proxy.heal()
-    await expect.poll(() => shownUnsent(page), { timeout: 60_000 }).toBe('0')
+    await expect.poll(() => shownUnsent(page)).toBe('0')
     await show(page, 'Games')
     await page.getByTestId(`game-${games.final}`).click()
     await tap(page.getByRole('tab', { name: 'Spirit' }))
@@ -192,7 +192,7 @@ describe('a tournament that is played without a network', () => {
     await tap(answer.getByRole('button', { name: 'Save spirit score' }))
     await given.getByText('10 of 20').waitFor()
     await page.getByRole('region', { name: 'Spirit of Sexy Legs' }).getByText('15 of 20').waitFor()
-    await expect.poll(() => shownUnsent(page), { timeout: 20_000 }).toBe('0')
+    await expect.poll(() => shownUnsent(page)).toBe('0')
 
     const [sexy, rusty] = league.teams
     expect(await read(`games/${games.final}/`)).toMatchObject({
@@ -243,7 +243,7 @@ describe('a tournament that is played without a network', () => {
     await show(page, 'Brackets')
     for (const points of ['15', '13']) {
       const figure = playoff.getByTestId(`bracket-game-${games.final}`).getByText(points, { exact: true })
-      await figure.waitFor({ timeout: 20_000 })
+      await figure.waitFor()
       expect(
         await figure.evaluate(element => {
           const text = document.createRange()
@@ -252,5 +252,5 @@ describe('a tournament that is played without a network', () => {
         }),
       ).toBe(1)
     }
-  }, 180_000)
+  })
 })

@@ -108,9 +108,9 @@ describe.each(Object.entries(kinds))('a backup of %s', (_name, databases) => {
         })
       }
     })()
-    await expect.poll(() => written, { timeout: 30_000 }).toBeGreaterThan(20)
+    await expect.poll(() => written).toBeGreaterThan(20)
     const packed = await backupOf(db)
-    await expect.poll(() => written, { timeout: 30_000 }).toBeGreaterThan(40)
+    await expect.poll(() => written).toBeGreaterThan(40)
     isOver = true
     await writing
     await restoreFrom(db, packed)

@@ -68,13 +68,10 @@ describe('a database server that drops its connections', () => {
       database.db,
     )
     await expect
-      .poll(
-        async () => {
-          await sql`select pg_notify('test_channel', 'still here')`.execute(database.db)
-          return heard
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        await sql`select pg_notify('test_channel', 'still here')`.execute(database.db)
+        return heard
+      })
       .toContain('still here')
     await database.close()
   })

@@ -105,9 +105,9 @@ describe('every browser', () => {
       await expect.poll(() => state(tablet)).toBe('offline')
       expect(await unsent(tablet)).toBeGreaterThan(2)
       proxy.heal()
-      await expect.poll(() => unsent(tablet), { timeout: 40_000 }).toBe(0)
+      await expect.poll(() => unsent(tablet)).toBe(0)
       expect(await counted(game)).toBe('1-1')
-    }, 180_000)
+    })
 
     test('hands over by file what it cannot send, and another tablet sends it', async () => {
       await joins(other, server.url.replace('localhost', '127.0.0.1'), game, `${engine}Two`)
@@ -123,9 +123,9 @@ describe('every browser', () => {
       await expect.poll(() => unsent(other)).toBe(0)
       proxy.heal()
       expect(await counted(game)).toBe('2-1')
-      await expect.poll(() => unsent(tablet), { timeout: 40_000 }).toBe(0)
+      await expect.poll(() => unsent(tablet)).toBe(0)
       expect(await counted(game)).toBe('2-1')
-    }, 180_000)
+    })
 
     test('lets another tablet take over, and shows what that one records', async () => {
       await tablet.reload()
@@ -135,7 +135,7 @@ describe('every browser', () => {
       await goal(other, 'Rusty Bikes', '2-1')
       await expect.poll(() => score(tablet)).toBe('2-2')
       await tablet.textOf(button('Take over scoring'))
-    }, 180_000)
+    })
   })
 
   describe('after an update of the server', () => {
@@ -156,7 +156,7 @@ describe('every browser', () => {
       proxy.heal()
       // What is wrong in one browser keeps none of the others from their update.
       expect(problems).toEqual(new Map())
-    }, 300_000)
+    })
 
     test.each(engines.map(([engine]) => engine))(
       '%s takes the new version and sends what it had',
@@ -165,9 +165,9 @@ describe('every browser', () => {
         if (!open) throw new Error(`${engine} did not start`)
         const { tablet, game } = open
         await tablet.tap(button('Update ready'))
-        await expect.poll(() => unsent(tablet), { timeout: 60_000 }).toBe(0)
+        await expect.poll(() => unsent(tablet)).toBe(0)
         await expect.poll(() => state(tablet)).not.toBe('update')
-        await expect.poll(() => score(tablet), { timeout: 10_000 }).toBe('3-2')
+        await expect.poll(() => score(tablet)).toBe('3-2')
         expect(await counted(game)).toBe('3-2')
       },
       180_000,

@@ -6,8 +6,9 @@ export default defineConfig({
     globalSetup: 'test/support/global-setup.ts',
     include: ['test/every-browser/**/*.test.ts'],
     fileParallelism: false,
-    hookTimeout: 300_000,
     // Long enough for a machine that does other work too: slow is not wrong.
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

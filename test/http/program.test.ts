@@ -15,7 +15,7 @@ const run = (name: string, env: Record<string, string>) =>
   spawnSync(process.execPath, [program(name)], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: 120_000,
   })
 
 function temporaryFolder(): string {

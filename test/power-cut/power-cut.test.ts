@@ -68,7 +68,7 @@ describe.runIf(process.platform === 'linux')(
         expect(log.syncs()).toBeGreaterThan(before)
         expect(log.unsynced()).toBe(0)
       }
-    }, 300_000)
+    })
 
     test('by PostgreSQL', async ({ annotate }) => {
       if (await keepsAll('PostgreSQL', annotate)) return
@@ -81,6 +81,6 @@ describe.runIf(process.platform === 'linux')(
       expect(['default', 'command line', 'configuration file']).toEqual(
         expect.arrayContaining(rows.map(({ source }) => source)),
       )
-    }, 300_000)
+    })
   },
 )

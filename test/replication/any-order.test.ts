@@ -59,7 +59,7 @@ describe('the same entries in any order, batches and duplicates', () => {
         await push(db, `tournament:${league.tournament}`, operator, batch)
       return { game, run }
     }
-  }, 180_000)
+  })
 })
 
 interface Played {

@@ -150,7 +150,7 @@ eachDatabase('the catalog of a scope', freshDatabaseUrl => {
           ...(b % 2 === 0 && { pool_round_id: league.poolRound }),
         })
     }
-  }, 180_000)
+  })
 
   test('holds no score: what follows from play is in the results', async () => {
     const game = await makeGame(database.db, await makeLeague(database.db))

@@ -342,10 +342,13 @@ describe('two devices at one game', () => {
           tablet.entry(game, 'claim', { term: 1 }),
           tablet.entry(game, 'play', goal(0)),
         ])
-        await vi.waitFor(async () => {
-          const { rows } = await sql`select from pg_locks where not granted`.execute(server.db)
-          expect(rows).not.toEqual([])
-        }, 10_000)
+        await vi.waitFor(
+          async () => {
+            const { rows } = await sql`select from pg_locks where not granted`.execute(server.db)
+            expect(rows).not.toEqual([])
+          },
+          { timeout: 60_000 },
+        )
         await join('scorekeeper', email)
         return { pushed }
       })

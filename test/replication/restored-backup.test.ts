@@ -180,7 +180,7 @@ describe('a database that is replaced while its server runs', () => {
       const stream = await StreamReader.open(server.url, device.scope, device.token)
       await backup.restore()
       await device.push([device.entry(game, 'claim', { term: 1 })])
-      await expect.poll(() => stream.ended, { timeout: 20_000 }).toBe(true)
+      await expect.poll(() => stream.ended).toBe(true)
       expect(await pull(device, late.checkpoint)).toMatchObject({ lost: true })
     } finally {
       await server.stop()

@@ -69,9 +69,7 @@ describe('the client that comes with rxdb-server', () => {
     const wanted = (await desk.pull('catalog')).documents
     const tablet = replicate(EPOCH)
     await expect
-      .poll(() => wanted.map(({ id }) => id).filter(id => !tablet.documents.has(`catalog ${id}`)), {
-        timeout: 20_000,
-      })
+      .poll(() => wanted.map(({ id }) => id).filter(id => !tablet.documents.has(`catalog ${id}`)))
       .toEqual([])
 
     tablet.record(
@@ -79,32 +77,29 @@ describe('the client that comes with rxdb-server', () => {
         device_id: new Device(server.url, scope, token).id,
       }),
     )
-    await expect.poll(() => desk.score(game), { timeout: 10_000 }).toBe('1-0 live')
+    await expect.poll(() => desk.score(game)).toBe('1-0 live')
     const other = desk.entry(game, 'play', goalOf(league.teams[1], null, null), {
       id: '01900000-0000-7000-8000-000000000001',
     })
     await desk.push([other])
     await expect
-      .poll(() => tablet.documents.get('entries 01900000-0000-7000-8000-000000000001'), { timeout: 10_000 })
+      .poll(() => tablet.documents.get('entries 01900000-0000-7000-8000-000000000001'))
       .toMatchObject(other)
     const score = await desk.score(game)
     const result = z.object({
       data: z.object({ team_1_score: z.int(), team_2_score: z.int(), status: z.string() }),
     })
     await expect
-      .poll(
-        () => {
-          const { data } = result.parse(tablet.documents.get(`results game/${game}`))
-          return `${data.team_1_score}-${data.team_2_score} ${data.status}`
-        },
-        { timeout: 10_000 },
-      )
+      .poll(() => {
+        const { data } = result.parse(tablet.documents.get(`results game/${game}`))
+        return `${data.team_1_score}-${data.team_2_score} ${data.status}`
+      })
       .toBe(score)
     expect(tablet.errors).toEqual([])
   })
 
   test('is told when it is outdated', async () => {
     const tablet = replicate(EPOCH - 1)
-    await expect.poll(() => tablet.errors, { timeout: 20_000 }).toContain('outdated')
+    await expect.poll(() => tablet.errors).toContain('outdated')
   })
 })

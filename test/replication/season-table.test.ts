@@ -146,7 +146,7 @@ describe('the table of a season', () => {
 
     plug.isIn = true
     page.backoff.wake()
-    await expect.poll(() => byRest(''), { timeout: 30_000 }).toEqual(offline[0])
+    await expect.poll(() => byRest('')).toEqual(offline[0])
     for (const [index, query] of Object.keys(views).entries())
       expect(await byRest(query), query).toEqual(offline[index])
     const reasons = (await byTablet(wholeTable, 6)).flatMap(table =>

@@ -76,7 +76,7 @@ describe('what one caller may ask for', () => {
     expect((await streamOf(tablet, last.signal)).status).toBe(429)
     expect((await streamOf(new Device(server.url, scope, token), last.signal)).status).toBe(200)
     stops[0]?.abort()
-    await expect.poll(async () => (await streamOf(tablet, last.signal)).status, { timeout: 5000 }).toBe(200)
+    await expect.poll(async () => (await streamOf(tablet, last.signal)).status).toBe(200)
   })
 
   test('a push of more than 5 MB or 1000 entries is refused, and one of somebody who may not push is not even read', async () => {
@@ -127,9 +127,9 @@ describe('a stream', () => {
       .set({ is_public: false })
       .where('id', '=', league.organization)
       .execute()
-    await expect.poll(() => ended.toSorted(), { timeout: 8000 }).toEqual(['anybody', 'revoked', 'signedOut'])
+    await expect.poll(() => ended.toSorted()).toEqual(['anybody', 'revoked', 'signedOut'])
     await db.deleteFrom('roles').where('role', '=', 'scorekeeper').execute()
-    await expect.poll(() => ended, { timeout: 8000 }).toContain('keeper')
+    await expect.poll(() => ended).toContain('keeper')
     await db
       .updateTable('organizations')
       .set({ is_public: true })
@@ -175,15 +175,15 @@ describe('a reader that takes nothing', () => {
       const entries = Array.from({ length: 10 }, large)
       expect((await tablet.push(entries)).status).toBe(200)
       pushed.push(...entries.map(entry => String(Reflect.get(entry, 'id'))))
-      await expect.poll(() => entriesIn(fast.ids), { timeout: 10_000 }).toEqual(pushed)
+      await expect.poll(() => entriesIn(fast.ids)).toEqual(pushed)
     }
-    await expect.poll(megabytesHeld, { timeout: 10_000 }).toBeLessThan(before + 10)
+    await expect.poll(megabytesHeld).toBeLessThan(before + 10)
 
     // The pushes may have been quicker than the patience with slow readers.
     await sleep(STALLED_MS + 500)
     for (const reader of slow) {
       reader.resume()
-      await expect.poll(() => reader.ended, { timeout: 10_000 }).toBe(true)
+      await expect.poll(() => reader.ended).toBe(true)
       const missed = await tablet.pull('entries', reader.position)
       expect(missed.documents.length).toBeGreaterThan(0)
       expect([...entriesIn(reader.ids), ...missed.documents.map(({ id }) => id)]).toEqual(pushed)
@@ -191,7 +191,7 @@ describe('a reader that takes nothing', () => {
     const again = await open()
     const last = large()
     await tablet.push([last])
-    await expect.poll(() => entriesIn(again.ids), { timeout: 10_000 }).toEqual([Reflect.get(last, 'id')])
+    await expect.poll(() => entriesIn(again.ids)).toEqual([Reflect.get(last, 'id')])
   })
 
   test('is not waited for when it went away before the stream began', async () => {

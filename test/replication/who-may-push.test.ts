@@ -119,7 +119,7 @@ describe('entries of somebody who may not record', () => {
     await tablet.pull('catalog')
     const rows = () =>
       server.db.selectFrom('devices').select('device_id').where('device_id', '=', tablet.id).execute()
-    await vi.waitFor(async () => expect(await rows()).toHaveLength(1), 5000)
+    await vi.waitFor(async () => expect(await rows()).toHaveLength(1), { timeout: 60_000 })
     await takeRoles()
     await server.db
       .updateTable('organizations')
@@ -185,7 +185,7 @@ describe('entries of somebody who may not record', () => {
       none,
     ])
     for (const [index, stream] of streams.entries()) {
-      await vi.waitFor(() => expect(stream.ids).toContain(`game/${game}`), 5000)
+      await vi.waitFor(() => expect(stream.ids).toContain(`game/${game}`), { timeout: 60_000 })
       expect(stream.ids.filter(id => id.startsWith('verdict/'))).toHaveLength(index < 2 ? 2 : 0)
       stream.close()
     }
@@ -267,12 +267,15 @@ describe('a tablet', () => {
       await fetch(`${server.url}/replication/${tablet.scope}/catalog/${EPOCH}/pull`, {
         headers: { 'Device-Id': tablet.id, 'Device-Unsent': '999', Authorization: `Bearer ${viewer}` },
       })
-      await vi.waitFor(async () => {
-        const told = (await office.list(`/devices/?device_id=${tablet.id}`)).objects.map(
-          ({ person, unsent }) => `${String(Reflect.get(Object(person), 'name'))} ${String(unsent)}`,
-        )
-        expect(told.sort()).toEqual(['Test scorekeeper 3', 'Test viewer 999'])
-      }, 5000)
+      await vi.waitFor(
+        async () => {
+          const told = (await office.list(`/devices/?device_id=${tablet.id}`)).objects.map(
+            ({ person, unsent }) => `${String(Reflect.get(Object(person), 'name'))} ${String(unsent)}`,
+          )
+          expect(told.sort()).toEqual(['Test scorekeeper 3', 'Test viewer 999'])
+        },
+        { timeout: 60_000 },
+      )
     } finally {
       await server.stop()
     }

@@ -21,7 +21,6 @@ describe('any record that can be made', () => {
 
   test.each(families)(
     '%s: is read as it was written, takes back what it showed, and changes only where it is told to',
-    { timeout: 120_000 },
     async family => {
       const { office } = world
       const { updates } = resourceOf(family)

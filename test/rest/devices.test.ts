@@ -42,11 +42,14 @@ describe('the list of tablets', () => {
   const entryOf = async (device: Device): Promise<Body | undefined> =>
     (await listed(`&device_id=${device.id}`))[0]
   const heardOf = (device: Device): Promise<Body> =>
-    vi.waitFor(async () => {
-      const entry = await entryOf(device)
-      if (!entry) throw new Error('The tablet is not in the list')
-      return entry
-    }, 5000)
+    vi.waitFor(
+      async () => {
+        const entry = await entryOf(device)
+        if (!entry) throw new Error('The tablet is not in the list')
+        return entry
+      },
+      { timeout: 60_000 },
+    )
 
   test('shows who is on it, how far it is behind, what it has not sent, and what came from it', async () => {
     const witness = new Device(server.url, scope, null)
@@ -98,7 +101,7 @@ describe('the list of tablets', () => {
           position: 5,
           unsent: 2,
         }),
-      5000,
+      { timeout: 60_000 },
     )
     const askingTablet = { ...sameTablet, 'Device-Id': crypto.randomUUID(), 'Device-Unsent': '7' }
     expect(
@@ -114,7 +117,7 @@ describe('the list of tablets', () => {
           is_outdated: true,
           unsent: 7,
         }),
-      5000,
+      { timeout: 60_000 },
     )
     const newer = { ...sameTablet, 'Device-Id': crypto.randomUUID() }
     expect(
@@ -127,7 +130,7 @@ describe('the list of tablets', () => {
           epoch: EPOCH + 1,
           is_outdated: false,
         }),
-      5000,
+      { timeout: 60_000 },
     )
     expect(Date.parse(String((await entryOf(tablet))?.last_contact))).toBeGreaterThan(
       Date.parse(String(last_contact)),
@@ -146,7 +149,7 @@ describe('the list of tablets', () => {
 
   test('says connected from when its stream opens until it ends, however short ago it was heard from', async () => {
     const isConnected = async () => (await entryOf(tablet))?.is_connected
-    const soon = { timeout: 5000, interval: 50 }
+    const soon = { timeout: 60_000, interval: 50 }
     const [one, two] = [
       await StreamReader.open(server.url, scope, token, tablet.id),
       await StreamReader.open(server.url, scope, token, tablet.id),

@@ -178,7 +178,7 @@ describe('a list in another format', () => {
       expect(await csv('/verdicts/?format=csv', token)).toMatchObject([{ game_id: '4711', kind: 'status' }])
       // The list learns of a tablet soon after that is answered.
       await expect
-        .poll(() => csv(`/devices/?device_id=${tablet.id}&format=csv`, token), { timeout: 10_000 })
+        .poll(() => csv(`/devices/?device_id=${tablet.id}&format=csv`, token))
         .toMatchObject([{ device_id: tablet.id, tournament_id: String(tournament) }])
     })
 

@@ -199,7 +199,7 @@ describe('what the server answers is as the OpenAPI document says', () => {
         expect((await office.send('GET', `/devices/?tournament_id=${tournament}`)).body.objects).toHaveLength(
           1,
         ),
-      5000,
+      { timeout: 60_000 },
     )
     expect((await anyone.send('GET', '/devices/')).status).toBe(401)
     expect((await viewer.send('GET', '/devices/')).status).toBe(403)

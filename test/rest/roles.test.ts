@@ -35,10 +35,9 @@ describe('roles', () => {
       await tablet.pull('catalog')
       await tablet.push([tablet.entry(NO_GAME, 'status', { status: 'live' })])
     }
-    await vi.waitFor(
-      async () => expect((await owner.list('/devices/')).objects).toHaveLength(worlds.size),
-      5000,
-    )
+    await vi.waitFor(async () => expect((await owner.list('/devices/')).objects).toHaveLength(worlds.size), {
+      timeout: 60_000,
+    })
   })
   afterAll(() => server.stop())
 

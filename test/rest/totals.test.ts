@@ -233,7 +233,7 @@ eachDatabase('the total of a list that nothing narrows', freshDatabaseUrl => {
       }),
       { numRuns: 2, endOnFailure: true },
     )
-  }, 300_000)
+  })
 
   test('counts what was recorded at a game where the game is: it goes along into a tournament', async () => {
     const office = readers.owner

@@ -38,6 +38,8 @@ export async function launchBrowser({
     args: [...flags, ...(camera === undefined ? [] : seeing(camera))],
     chromiumSandbox: false,
   })
+  // Long enough for a machine that does other work too: slow is not wrong.
+  context.setDefaultTimeout(60_000)
   return {
     context,
     userDataDir: profile,

@@ -11,7 +11,7 @@ export function runCommand(
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     env: { ...process.env, DATABASE_URL: '', ...env },
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 180_000,
   })
   return { status, said: stdout + stderr }
 }

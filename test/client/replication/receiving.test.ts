@@ -12,7 +12,7 @@ afterEach(() => {
 const game = { id: 7, team_1_id: 1, team_2_id: 2 }
 const someEntries = () => [...scored(game, 15, 9), ...scored(game, 15, 10)]
 const idsAt = async (page: Page) => (await page.database.entries.find().exec()).map(({ id }) => id)
-const until = (condition: () => boolean | Promise<boolean>) => vi.waitUntil(condition, { timeout: 10_000 })
+const until = (condition: () => boolean | Promise<boolean>) => vi.waitUntil(condition, { timeout: 60_000 })
 const asksFor = (server: FakeServer, part: string) =>
   server.asked.filter(({ path }) => path.includes(part)).length
 

@@ -8,7 +8,7 @@ import { scored } from '../event.ts'
 import { FakeServer } from '../fake-server.ts'
 import { replicatingTablet, type Page } from '../replicating-tablet.ts'
 
-const until = (condition: () => boolean | Promise<boolean>) => vi.waitUntil(condition, { timeout: 15_000 })
+const until = (condition: () => boolean | Promise<boolean>) => vi.waitUntil(condition, { timeout: 60_000 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
