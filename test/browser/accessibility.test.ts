@@ -1,28 +1,15 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 import { z } from 'zod'
 import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
 import { invite } from '../../server/accounts/invitations.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { demoDatabases } from '../support/database.ts'
 import { Device } from '../support/replication.ts'
 import { deviceWithPasskeys } from '../support/passkey-device.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { pageOf, PASSWORD, tap } from '../support/tablet.ts'
-
-const violations = z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) }))
-
-/** What axe finds wrong on the page: rule and element. */
-async function wrongOn(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const found = violations.parse(
-    await page.evaluate(
-      'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) })))',
-    ),
-  )
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
 
 describe('every screen', () => {
   const freshDatabaseUrl = demoDatabases()
@@ -54,16 +41,7 @@ describe('every screen', () => {
     await server.stop()
   })
 
-  /** Fails with what is wrong on the screen, at the size of a phone and of a tablet. */
-  async function isAccessible(screen: string): Promise<void> {
-    for (const [width, height] of [
-      [390, 844],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      expect.soft({ screen, width, wrong: await wrongOn(page) }).toEqual({ screen, width, wrong: [] })
-    }
-  }
+  const isAccessible = (screen: string): Promise<void> => expectAccessible(page, screen)
 
   async function visit(path: string, shown: string | RegExp): Promise<void> {
     await page.goto(`${server.url}${path}`)
@@ -87,6 +65,7 @@ describe('every screen', () => {
     await visit('/players/1/', 'Games played')
     await visit('/seasons/1/', 'Teams')
     await visit('/organizations/1/', /2026/)
+    await visit('/leagues/1/', /2026/)
   })
 
   test('of somebody with an account, and of the office', async () => {
@@ -103,7 +82,11 @@ describe('every screen', () => {
     await isAccessible('home, signed in')
     await visit('/account', 'Olga')
     await deviceWithPasskeys(page)
-    await page.getByRole('button', { name: 'Passkeys', exact: true }).click()
+    const closed = page.locator('h2 > button[aria-expanded="false"]')
+    await closed.first().waitFor()
+    while ((await closed.count()) > 0) await tap(closed.first())
+    await page.getByText('You have no tokens.').waitFor()
+    await isAccessible('every section of an account')
     await page.getByRole('form', { name: 'New passkey' }).getByLabel('Name').fill('W'.repeat(60))
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await page.getByRole('button', { name: /^Rename/ }).waitFor()
@@ -143,6 +126,10 @@ describe('every screen', () => {
     await page.goto(`${server.url}/events/${scope}/office/disputes/${game.scheduled}`)
     await page.getByTestId('pair').first().waitFor()
     await isAccessible('a dispute')
+
+    const [late] = await Promise.all(devices)
+    await late?.push([{ id: 'what is this', game_id: game.scheduled, device_id: late.id }])
+    await visit(`/events/${scope}/office/verdicts`, 'Judge all again')
   })
 
   test('of a game, with what opens on it', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { expectAccessible } from '../support/accessible.ts'
 import { film } from '../support/camera-video.ts'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
@@ -73,6 +74,7 @@ describe('what a tablet without a network shows as codes', () => {
     await tap(a.getByTestId('sync-state'))
     await tap(a.getByRole('button', { name: 'Show as codes' }))
     await a.getByText(`${unsent} entries to hand over`).waitFor()
+    await expectAccessible(a, 'a hand-over as codes')
     await film(await giver.context.newPage(), await shownCodes(a), video)
 
     taker = await launchBrowser({ camera: video })
@@ -100,6 +102,7 @@ describe('what a tablet without a network shows as codes', () => {
     // It would read all codes before a slow finger is there.
     await b.evaluate(() => document.querySelector('video')?.pause())
     expect(await left.evaluate(stream => stream?.active)).toBe(true)
+    await expectAccessible(b, 'the camera that reads codes')
     await tap(b.getByRole('dialog').getByRole('button', { name: 'Close' }).last())
     await expect.poll(() => left.evaluate(stream => stream?.active)).toBe(false)
 

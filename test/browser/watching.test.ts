@@ -4,6 +4,7 @@ import { goalOf, ultimatePlays } from '../../shared-schema/sports/ultimate/plays
 import { settleGame } from '../../server/games/settle.ts'
 import { lockScopes } from '../../server/feed/write.ts'
 import { transaction } from '../../server/database/transaction.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
@@ -67,6 +68,8 @@ describe('around a game', () => {
     // Three goals that do not count for one reason are one line.
     await expect.poll(() => page.getByTestId('refused').count()).toBe(1)
     await expect.poll(() => page.getByTestId('refused').textContent()).toContain('3 not counted')
+
+    await expectAccessible(page, 'the notice after a take-over, and what is not counted')
 
     await tap(button(page, 'Go on with my 4–0'))
     await expect.poll(() => shownScore(page)).toBe('4-0')
@@ -132,6 +135,7 @@ describe('around a game', () => {
       expect(await page.getByTestId('play').last().textContent()).toContain('1–0')
     }
     await read()
+    await expectAccessible(page, 'the story of a game that is counted for good')
     await page.evaluate(() => navigator.serviceWorker.ready)
     proxy.cut()
     await read()
@@ -207,5 +211,6 @@ describe('around a game', () => {
       .getByRole('table')
       .getByRole('row', { name: /1 Rusty Bikes .*1–0–0/ })
       .waitFor()
+    await expectAccessible(page, 'the table of a season')
   })
 })

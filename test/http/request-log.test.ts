@@ -1,15 +1,16 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openAuth } from '../../server/accounts/auth.ts'
 import { readConfig } from '../../server/http/config.ts'
 import { createApp } from '../../server/http/app.ts'
 import { openLogger } from '../../server/http/logger.ts'
-import { eachDatabase, openTestDatabase, type FreshDatabaseUrl } from '../support/database.ts'
+import { postgresDatabases, openTestDatabase } from '../support/database.ts'
 import { OpenStreams } from '../../server/replication/open-streams.ts'
 
-eachDatabase('the log', (freshDatabaseUrl: FreshDatabaseUrl) => {
+describe('the log', () => {
+  const freshDatabaseUrl = postgresDatabases()
   /** Asks for each path, and returns what was logged meanwhile. */
   async function logOf(
     requests: readonly (readonly [path: string, init?: RequestInit])[],

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importDump } from '../../server/import/import-dump.ts'
-import { eachDatabase } from '../support/database.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { describeRecorded, recordedData } from '../support/recorded-data.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
@@ -54,7 +54,8 @@ const objectsIn = async (file: string): Promise<Body[]> => {
 }
 
 describeRecorded('recorded bodies, imported and asked for again', () => {
-  eachDatabase('by REST', freshDatabaseUrl => {
+  describe('by REST', () => {
+    const freshDatabaseUrl = postgresDatabases()
     let server: TestServer
     const get = async (path: string): Promise<Body> => {
       const response = await fetch(`${server.url}/v1${path}`)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../server/database/connection.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { operator } from '../../server/access/author.ts'
@@ -7,7 +7,7 @@ import { publishScope } from '../../server/catalog/catalog.ts'
 import { Problem } from '../../server/problems/problem.ts'
 import { deleteRecord } from '../../server/records/delete-record.ts'
 import { createRecord, requireRecord, updateRecord } from '../../server/records/write-record.ts'
-import { eachDatabase, openTestDatabase } from '../support/database.ts'
+import { postgresDatabases, openTestDatabase } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 
 /** A change of the office; the numbers choose among the records that there are. */
@@ -27,7 +27,8 @@ const step = fc.record({
   b: fc.nat(50),
 })
 
-eachDatabase('the catalog of a scope', freshDatabaseUrl => {
+describe('the catalog of a scope', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let database: OpenDatabase
   let league: SmallLeague
   let cups: number[]

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tournamentScope } from '../../shared-schema/replication/scope.ts'
 import { up as leaveOutPersonalData } from '../../server/database/migrations/0019-personal-data.ts'
 import { shieldPlayers } from '../../server/catalog/shield-players.ts'
 import { OpenStreams } from '../../server/replication/open-streams.ts'
-import { eachDatabase } from '../support/database.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { Device, type Page } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
@@ -14,7 +14,8 @@ import { Client } from '../rest/client.ts'
 const born = (yearsAgo: number): string =>
   Temporal.Now.plainDateISO('UTC').subtract({ years: yearsAgo }).toString()
 
-eachDatabase('personal data on tablets', freshDatabaseUrl => {
+describe('personal data on tablets', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let league: SmallLeague
   let office: Client

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ultimatePlays as p } from '../../shared-schema/sports/ultimate/plays.ts'
-import { eachDatabase } from '../support/database.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { objectWith, someText } from '../support/matchers.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
@@ -8,7 +8,8 @@ import { Client, type Body } from './client.ts'
 
 const [practice, meeting, social, deadline] = [1001, 1002, 1003, 1004]
 
-eachDatabase('the calendar', freshDatabaseUrl => {
+describe('the calendar', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let office: Client
   let league: SmallLeague

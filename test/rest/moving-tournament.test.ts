@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ultimatePlays } from '../../shared-schema/sports/ultimate/plays.ts'
-import { eachDatabase } from '../support/database.ts'
+import { eachDatabase, postgresDatabases } from '../support/database.ts'
 import { wrongLines } from '../support/recount.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client } from './client.ts'
@@ -38,7 +38,8 @@ eachDatabase('two rounds made at once', freshDatabaseUrl => {
   })
 })
 
-eachDatabase('a tournament that moves', freshDatabaseUrl => {
+describe('a tournament that moves', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let office: Client
   beforeAll(async () => {

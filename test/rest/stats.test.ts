@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ultimatePlays } from '../../shared-schema/sports/ultimate/plays.ts'
-import { eachDatabase } from '../support/database.ts'
+import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { objectWith, someText } from '../support/matchers.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client } from './client.ts'
 
-eachDatabase('statistics', freshDatabaseUrl => {
+describe('statistics', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let client: Client
   let league: SmallLeague

@@ -56,7 +56,13 @@ export async function withFinger(page: Page): Promise<void> {
         for (let still = 0; still < 2;) {
           const before = changes
           await new Promise(requestAnimationFrame)
-          still = before === changes ? still + 1 : 0
+          const moves = document
+            .getAnimations()
+            .some(
+              ({ playState, effect }) =>
+                playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+            )
+          still = before === changes && !moves ? still + 1 : 0
         }
       },
       later: ms => {

@@ -63,19 +63,35 @@ export const shownScore = async (page: Page): Promise<string> =>
 export const shownUnsent = (page: Page): Promise<string | null> =>
   page.getByTestId('sync-state').getAttribute('data-unsent')
 
-/** Taps when a scorekeeper would have seen it: a button that has just come or moved takes no taps. */
+/** Taps when a scorekeeper would have seen it: a button that has just come, moved or changed takes no taps. */
 export async function tap(button: Locator): Promise<void> {
-  await button.scrollIntoViewIfNeeded()
-  // A slow machine draws late, and the guard counts from when it sees what was drawn.
-  await button.page().evaluate(
-    () =>
-      new Promise(drawn => {
-        requestAnimationFrame(() => requestAnimationFrame(drawn))
-      }),
-  )
-  await button.page().waitForTimeout(520)
+  let seen: string
+  do {
+    // Waits until it can be tapped, as it cannot while what was tapped before is being saved.
+    await button.click({ trial: true })
+    seen = await looksOf(button)
+    // A slow machine draws late, and the guard counts from when it sees what was drawn.
+    await button.page().evaluate(
+      () =>
+        new Promise(drawn => {
+          requestAnimationFrame(() => requestAnimationFrame(drawn))
+        }),
+    )
+    await button.page().waitForTimeout(520)
+  } while (seen !== (await looksOf(button)))
   await button.click()
 }
+
+/** Where a button stands, what it says, and whether it can be tapped. */
+const looksOf = (button: Locator): Promise<string> =>
+  button.evaluate(element => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    return [
+      element.getAttribute('aria-label') ?? element.textContent,
+      element.matches(':disabled'),
+      ...[left, top, right, bottom].map(Math.round),
+    ].join(' ')
+  })
 
 /** The button with a name. */
 export const button = (page: Page, name: string | RegExp): Locator =>

@@ -7,7 +7,7 @@ import { generated, run } from './run.ts'
 import type { Task } from './worker.ts'
 
 /** Longer ones, and more of them: `npm run soak`. */
-const HISTORIES = 60
+const HISTORIES = 30
 /** To play a run again that failed. */
 const seed = Number(process.env.SIDELINE_SEED ?? Math.floor(Math.random() * 1e9))
 

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eachDatabase } from '../../support/database.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postgresDatabases } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client, objectsIn, type Body } from '../client.ts'
 import { FieldOfTeams } from './field-of-teams.ts'
 
-eachDatabase('why teams were drawn', freshDatabaseUrl => {
+describe('why teams were drawn', () => {
+  const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
 
   beforeAll(async () => {

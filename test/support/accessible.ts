@@ -1,0 +1,34 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { z } from 'zod'
+
+const violations = z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) }))
+
+/** What axe finds wrong on the page: rule and element. */
+async function wrongOn(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source)
+  const found = violations.parse(
+    await page.evaluate(
+      'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) })))',
+    ),
+  )
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/**
+ * Fails with what axe finds wrong on what is shown, at the size of a phone and of a tablet; the page is as large as
+ * before afterwards.
+ * @param screen what is shown, for whoever reads of a failure
+ */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect.soft({ screen, width, wrong: await wrongOn(page) }).toEqual({ screen, width, wrong: [] })
+  }
+  if (before) await page.setViewportSize(before)
+}
