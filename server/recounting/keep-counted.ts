@@ -7,7 +7,8 @@ import { wrongLineText } from './wrong-line.ts'
 
 /**
  * Counts the sports anew of which plays count something else now than when their statistics were counted, as after an
- * update. It goes on the next time if it was stopped before its end: what is counted already is right then.
+ * update. It goes on the next time if it was stopped before its end: what is counted already is right then. What a newer
+ * server has counted stays: during an update both run side by side, and would count each other's statistics back.
  */
 export async function keepCounted(
   db: Kysely<Database>,
@@ -20,7 +21,7 @@ export async function keepCounted(
       version,
     ]),
   )
-  const outdated = sports.filter(sport => stored.get(sport) !== definitionOf(sport).version)
+  const outdated = sports.filter(sport => (stored.get(sport) ?? 0) < definitionOf(sport).version)
   if (outdated.length === 0) return
   let wrong = 0
   let games = 0
@@ -35,12 +36,14 @@ export async function keepCounted(
     logger.info({ sports: outdated, games, lines: wrong }, 'Counted anew: what plays count has changed')
 }
 
-/** Notes that the statistics of sports are counted as plays count now. */
+/** Notes that the statistics of sports are counted as plays count now, unless a newer server has noted its own version. */
 export async function noteCounted(
   db: Kysely<Database>,
   counted: readonly (typeof sports)[number][] = sports,
 ): Promise<void> {
   await sql`insert into counted_versions (sport, version)
     select * from unnest(${[...counted]}::text[], ${counted.map(sport => definitionOf(sport).version)}::integer[])
-    on conflict (sport) do update set version = excluded.version`.execute(db)
+    on conflict (sport) do update set version = excluded.version where counted_versions.version < excluded.version`.execute(
+    db,
+  )
 }

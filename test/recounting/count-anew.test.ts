@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countAnew } from '../../server/recounting/count-anew.ts'
-import { keepCounted } from '../../server/recounting/keep-counted.ts'
+import { keepCounted, noteCounted } from '../../server/recounting/keep-counted.ts'
 import { rebuildLines } from '../../server/recounting/rebuild-lines.ts'
 import { wrongLineText } from '../../server/recounting/wrong-line.ts'
 import { openLogger } from '../../server/http/logger.ts'
@@ -151,9 +151,11 @@ eachDatabase('statistics counted anew', freshDatabaseUrl => {
           .execute()
       ).map(({ version }) => version)
 
-    /** As if the version before had counted every basket as a blocked shot. */
-    async function countedOtherwise(): Promise<void> {
-      await sql`update counted_versions set version = 0 where sport = 'basketball'`.execute(server.db)
+    /** As if another version had counted every basket as a blocked shot. */
+    async function countedOtherwise(version = 0): Promise<void> {
+      await sql`update counted_versions set version = ${version} where sport = 'basketball'`.execute(
+        server.db,
+      )
       await sql`update stat_lines set counters = counters - 'field_goals_made' || jsonb_build_object('shots_blocked', counters -> 'field_goals_made')
         where sport = 'basketball' and counters ? 'field_goals_made'`.execute(server.db)
       expect(await wrongLines(server.db)).not.toEqual([])
@@ -173,6 +175,25 @@ eachDatabase('statistics counted anew', freshDatabaseUrl => {
       await keepCounted(server.db, logger, () => false)
       expect(await stored()).toEqual([1])
       expect(await wrongLines(server.db)).toEqual([])
+    })
+
+    test('are counted if it is not known how they were', async () => {
+      await countedOtherwise()
+      await sql`delete from counted_versions where sport = 'basketball'`.execute(server.db)
+      await keepCounted(server.db, logger, () => false)
+      expect(await stored()).toEqual([1])
+      expect(await wrongLines(server.db)).toEqual([])
+    })
+
+    test('are left by a server of the version before, which would count them back', async () => {
+      await countedOtherwise(2)
+      const wrong = await wrongLines(server.db)
+      await keepCounted(server.db, logger, () => false)
+      expect(await wrongLines(server.db)).toEqual(wrong)
+      await noteCounted(server.db)
+      expect(await stored()).toEqual([2])
+      await sql`update counted_versions set version = 0 where sport = 'basketball'`.execute(server.db)
+      await keepCounted(server.db, logger, () => false)
     })
   })
 })
