@@ -1,16 +1,21 @@
-import type { ForfeitReason } from '../../shared-schema/resources/forfeit-reasons.ts'
+import { forfeitReasons, type ForfeitReason } from '../../shared-schema/resources/forfeit-reasons.ts'
 import type { EntryOf } from '../../shared-schema/replication/entry.ts'
 import { forfeitScore } from '../../shared-schema/rules/standings/forfeit-score.ts'
 import { ruleOf } from '../../shared-schema/rules/standings/rule-of.ts'
 import type { TournamentRecord } from '../storage/tournament-records.ts'
 
-/** Why a game is not played to its end, as the scorekeeper is asked, the usual reasons first. */
-export const forfeitChoices: readonly ForfeitReason[] = [
-  'no show',
-  'abandoned',
-  'withdrawal',
-  'disqualification',
-]
+/** The usual reasons come first. */
+const places: Readonly<Record<ForfeitReason, number>> = {
+  'no show': 1,
+  abandoned: 2,
+  withdrawal: 3,
+  disqualification: 4,
+}
+
+/** Why a game is not played to its end, as the scorekeeper is asked. */
+export const forfeitChoices: readonly ForfeitReason[] = forfeitReasons
+  .filter(reason => reason !== '')
+  .sort((one, other) => places[one] - places[other])
 
 /** Who forfeits. */
 export type Forfeiting = 'team 1' | 'team 2' | 'both'

@@ -38,7 +38,7 @@ export function mayWrite(author: Author, family: Family, operation: Operation, r
 }
 
 /** A game, with all by which a role can be limited to it. */
-export interface GamePlace {
+export interface ScoredGame {
   readonly id: number
   readonly owner_id: number | null
   readonly tournament_id: number | null
@@ -49,7 +49,7 @@ export interface GamePlace {
 }
 
 /** May record what happens at a game: the office, scorekeepers of it, and the captains of its two teams. */
-export const mayScore = (author: Author, game: GamePlace): boolean =>
+export const mayScore = (author: Author, game: ScoredGame): boolean =>
   author.grants.some(grant => {
     if (!isIn(grant, game.owner_id)) return false
     switch (grant.role) {
@@ -79,7 +79,7 @@ export function managedOrganizations(author: Author): 'all' | number[] {
   })
 }
 
-function isAt(place: Place, game: GamePlace): boolean {
+function isAt(place: Place, game: ScoredGame): boolean {
   switch (place.kind) {
     case 'tournament':
       return game.tournament_id === place.id

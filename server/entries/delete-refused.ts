@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { verdictId } from '../../shared-schema/replication/result.ts'
-import type { Scope } from '../../shared-schema/replication/scope.ts'
+import { partsOf, type Scope } from '../../shared-schema/replication/scope.ts'
 import type { Tx } from '../database/transaction.ts'
 import { lockScopes } from '../feed/write.ts'
 import { setAuditContext } from '../access/audit-context.ts'
@@ -40,9 +40,8 @@ export async function deleteRefused(
     .where('collection', '=', 'results')
     .where('id', 'in', ids.map(verdictId))
     .execute()
-  const [family, key] = scope.startsWith('tournament:')
-    ? (['tournaments', Number(scope.slice(11))] as const)
-    : (['seasons', Number(scope.slice(7))] as const)
+  const { kind, id: key } = partsOf(scope)
+  const family = `${kind}s` as const
   const event = await tx.selectFrom(family).select('owner_id').where('id', '=', key).executeTakeFirst()
   await tx
     .insertInto('audit')

@@ -73,7 +73,7 @@ const playersIn = (play: Play): (PlayerReference | null)[] => [
 ]
 
 /** A game by what says who plays in it. */
-type Sides = Pick<GameToFold, 'owner_id' | 'team_1_id' | 'team_2_id'>
+type PlayingTeams = Pick<GameToFold, 'owner_id' | 'team_1_id' | 'team_2_id'>
 
 /**
  * Finds the players that a game's plays name. A play counts only for players of the game; anybody else counts as nobody,
@@ -117,7 +117,7 @@ async function playersNamed(
  */
 export async function playersOfGame(
   tx: Tx,
-  { owner_id, team_1_id, team_2_id }: Sides,
+  { owner_id, team_1_id, team_2_id }: PlayingTeams,
   ids: readonly number[],
 ): Promise<Map<number, number | null>> {
   if (ids.length === 0) return new Map()

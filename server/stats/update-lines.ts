@@ -7,7 +7,7 @@ import type { StatLevel } from '../database/schema.ts'
 import { beforeCommit, type Tx } from '../database/transaction.ts'
 
 /** Where a game stands: what its lines add up to at the levels above it. */
-export interface GamePlace {
+export interface PlaceOfLines {
   readonly game_id: number
   readonly tournament_id: number | null
   readonly season_id: number
@@ -43,7 +43,7 @@ interface Difference extends Omit<Line, 'counters'> {
  * Replaces the stat lines of one game and moves every line above them by the difference, so that
  * they stay equal to a recount (law 7). A line to which no game contributes is removed.
  */
-export async function updateLines(tx: Tx, place: GamePlace, box: ResolvedBoxScore): Promise<void> {
+export async function updateLines(tx: Tx, place: PlaceOfLines, box: ResolvedBoxScore): Promise<void> {
   await replaceLines(tx, await linesOfGame(tx, place.game_id), gameLines(place, box))
 }
 
@@ -185,7 +185,7 @@ interface Address {
 }
 
 /** The lines of a game that follow from its box score. */
-export function gameLines(place: GamePlace, box: ResolvedBoxScore): Line[] {
+export function gameLines(place: PlaceOfLines, box: ResolvedBoxScore): Line[] {
   const common = {
     sport: place.sport,
     level: 'game' as const,
