@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { shownDisputes, standing, type Standing } from '../../shared-schema/api/disputes.ts'
+import {
+  shownDisputes,
+  standing,
+  type DisputeChoice,
+  type Standing,
+} from '../../shared-schema/api/disputes.ts'
 import { sendRequest, noContent } from '../requests/send-request.ts'
 import { queryText } from './event-query.ts'
 
@@ -12,11 +17,7 @@ export type Sheet = Dispute['sheets'][number]
 export type SheetLine = Sheet['lines'][number]
 
 /** What the office decides: one sheet as it is, or with these lines of all sheets. */
-export interface Choice {
-  readonly sheet_id: string
-  readonly entry_ids: readonly string[] | null
-  readonly version: string
-}
+export type Choice = Readonly<DisputeChoice>
 
 /** The disputes of an event, or of one game of it. @throws RequestError */
 export const fetchDisputes = (scope: string, gameId: number | null, signal: AbortSignal): Promise<Disputes> =>

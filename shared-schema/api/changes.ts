@@ -1,10 +1,21 @@
 import { z } from 'zod'
 import { families, type Family } from '../resources/index.ts'
+import { choice } from '../resources/field.ts'
 import { nested } from '../resources/nested.ts'
 import { id, personOf, text, time, uri, type Answers } from './parts.ts'
+import { momentIn, textIn } from './queries.ts'
 
 /** What was done to a record. */
 export const changeKinds = ['create', 'update', 'delete'] as const
+
+/** Which changes are asked for. */
+export const auditQuery = z.object({
+  family: choice(families).input.optional().describe('Only changes of records of this family.'),
+  record: textIn('Only changes of the record with this key, such as `5` or `5/6`; it needs `family` too.'),
+  person_id: textIn('Only changes that this person made.'),
+  since: momentIn('Only changes at this time or later.'),
+  until: momentIn('Only changes at this time or earlier.'),
+})
 
 const change = z
   .object({
@@ -42,6 +53,13 @@ export const recordChange = (family: Family) =>
 export type RecordChange = Omit<z.infer<ReturnType<typeof recordChange>>, 'family'> & {
   readonly family: Family
 }
+
+/** From where on changes of records are asked for. */
+export const changesQuery = z.object({
+  since: textIn(
+    'The `since` of an earlier answer: what comes after it. Without it, all there is; `now` gives none of it and where to go on from.',
+  ),
+})
 
 export const changesMeta = z
   .object({

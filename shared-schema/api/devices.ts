@@ -1,5 +1,15 @@
 import { z } from 'zod'
 import { count, idOrNull, personOf, time, uuid, type Answers } from './parts.ts'
+import { idsIn, momentIn, textIn } from './queries.ts'
+
+/** Which tablets are asked for. */
+export const devicesQuery = z.object({
+  device_id: textIn('Only this tablet.'),
+  tournament_id: idsIn('Only at this tournament, or at one of several: `[5,6]`.'),
+  season_id: idsIn('Only at this season, or at one of several: `[5,6]`.'),
+  since: momentIn('Only tablets that were last heard from at this time or later.'),
+  until: momentIn('Only tablets that have not been heard from after this time.'),
+})
 
 export const device = z
   .object({

@@ -1,7 +1,32 @@
 import { z } from 'zod'
 import { kindRows, stepKinds } from '../replication/entry-kinds.ts'
 import { entryContent } from '../replication/entry.ts'
+import { wrong } from '../resources/wrong.ts'
 import { anyObject, id, idOrNull, linked, text, type Answers } from './parts.ts'
+import { idIn, ofEvent } from './queries.ts'
+
+/** Which disputes are asked for. */
+export const disputesQuery = z.object({ ...ofEvent, game_id: idIn('A game.') })
+
+const entryId = z.uuid({ error: wrong('idOfEntry') })
+
+/** What a request to decide a dispute may say. */
+export const decisionBody = z.object(
+  {
+    version: z.string({ error: wrong('versionOfDispute') }).describe('That of the dispute as you saw it.'),
+    sheet_id: entryId.describe('The sheet that counts and goes on.'),
+    entry_ids: z
+      .array(entryId)
+      .max(5000)
+      .nullable()
+      .default(null)
+      .describe(
+        'To merge: the lines of all sheets that count, in their order, by their `entry_id`. Null or left out: the sheet as it is.',
+      ),
+  },
+  { error: wrong('object') },
+)
+export type DisputeChoice = z.infer<typeof decisionBody>
 
 const recorded_by = text.describe('The name of whoever was at the device.')
 const score = {

@@ -1,11 +1,60 @@
 import { z } from 'zod'
+import { choice, within } from '../resources/field.ts'
 import { count, idOrNull, linked, text, uri, type Answers } from './parts.ts'
+import { idIn, namesIn } from './queries.ts'
 
 /** Of what leaders are listed: of all that was counted, of what was done in one game, or of games in a row. */
 export const leaderKinds = ['totals', 'games', 'streaks'] as const
 
 /** Whether whoever has the most of a column leads, or the least. */
 export const leaderOrders = ['most', 'least'] as const
+
+/** Within what leaders are sought. */
+export const leaderPlaces = ['game', 'tournament', 'season', 'league'] as const
+
+/** How many leaders a list has at most. */
+export const MOST_LEADERS = 100
+
+const MANY = 1_000_000_000
+const placeIn = (place: (typeof leaderPlaces)[number]) =>
+  idIn(`Only what was counted in this ${place}; one place at most.`)
+
+/** What a request for leaders may say. */
+export const leadersQuery = z.object({
+  subject: choice(['player', 'team'])
+    .input.default('player')
+    .describe('Whether players or teams are listed.'),
+  of: choice(leaderKinds)
+    .input.default('totals')
+    .describe(
+      '`totals` is all that was counted, `games` what was done in one game, `streaks` games in a row in each of which there was enough of the column; games that somebody did not play end none.',
+    ),
+  columns: namesIn(
+    'The columns of which there are to be lists, such as `[goals,assists]`; those by which the box score ranks without it, and the wins of teams.',
+  ),
+  order: choice(leaderOrders)
+    .input.optional()
+    .describe(
+      'Whether the most of a column leads or the least; as it is usual for the column without it. Streaks are always the longest.',
+    ),
+  minimum: within(1, MANY)
+    .input.optional()
+    .describe(
+      'The least number of attempts in a figure that is a share or an average; a quarter of the most that anybody has without it.',
+    ),
+  at_least: within(1, MANY)
+    .input.default(1)
+    .describe('How much of the column there is in each game of a streak.'),
+  limit: within(1, MOST_LEADERS)
+    .input.default(10)
+    .describe(
+      'How many ranks a list has. Whoever is level with the last one is listed too, as far as there is room: `left_out` says how many are not.',
+    ),
+  game_id: placeIn('game'),
+  tournament_id: placeIn('tournament'),
+  season_id: placeIn('season'),
+  league_id: placeIn('league'),
+})
 
 const leader = z
   .object({

@@ -1,6 +1,24 @@
 import { z } from 'zod'
+import { choice, date, truth, within } from '../resources/field.ts'
+import { venues } from '../rules/league-table/league-season.ts'
 import { tieBreakMetrics, tieBreakScopes } from '../rules/standings/tie-breaks.ts'
 import { count, id, linked, text, type Answers } from './parts.ts'
+import { textIn } from './queries.ts'
+
+/** What a request for the table of a season may ask for. */
+export const tableQuery = z.object({
+  venue: choice(venues).input.default('all').describe('Only games at home, where a team is team 1, or away.'),
+  last: within(1, 1000).input.optional().describe('Only so many games of each team, the latest ones.'),
+  date: date().input.optional().describe('The table as it stood at the end of this day.'),
+  match_day: within(1, 1000)
+    .input.optional()
+    .describe('The table after this match day of the plan: games that are in no match day do not count.'),
+  overall: truth(false)
+    .input.default(false)
+    .describe('Whether all teams are in one table, whatever their divisions.'),
+  live: truth(false).input.default(false).describe('Whether games that are running count as they stand.'),
+  division: textIn('Only the table of this division.'),
+})
 
 const value = z.number().nullable().describe('Null for a ratio to nothing.')
 

@@ -1,6 +1,21 @@
 import { z } from 'zod'
+import { localTime, minutes, truth, within } from '../resources/field.ts'
 import { nested } from '../resources/nested.ts'
+import { wrong } from '../resources/wrong.ts'
 import { id, idOrNull, linked, text, type Answers } from './parts.ts'
+
+/** What a request to draw pools may say. */
+export const poolsBody = z.object(
+  {
+    number_of_pools: within(1, 64).input.describe(
+      'Into how many pools the teams are dealt, by their seeds as a snake.',
+    ),
+    start_time: localTime().input.optional(),
+    time_between_rounds: minutes().input.optional(),
+    generate_matchups: truth(true).input.default(true),
+  },
+  { error: wrong('object') },
+)
 
 const finalStanding = z
   .object({

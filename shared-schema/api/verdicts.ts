@@ -1,6 +1,23 @@
 import { z } from 'zod'
 import { refusal } from '../replication/result.ts'
+import { wrong } from '../resources/wrong.ts'
 import { anyObject, count, id, idOrNull, personOf, text, time, type Answers } from './parts.ts'
+import { idIn, ofEvent, textIn } from './queries.ts'
+
+/** Which verdicts are asked for. */
+export const verdictsQuery = z.object({ ...ofEvent, game_id: idIn('A game.') })
+
+/** An event, as a request to judge again names it. */
+export const eventBody = z
+  .object(ofEvent, { error: wrong('object') })
+  .describe('An event: a tournament, or a season for its games without tournament.')
+
+/** Which verdicts of an event are to be deleted. */
+export const unwantedQuery = z.object({
+  ...ofEvent,
+  person_id: textIn('Only what this person sent.'),
+  entry_id: textIn('Only this entry.'),
+})
 
 export const verdict = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ownedBy, type Link, type Links, type Meaning } from './link.ts'
-import { isZone, parseDate, parseTime, zoneCalled } from './time.ts'
+import { hasOffset, isZone, parseDate, parseTime, zoneCalled } from './time.ts'
 import { wrong } from './wrong.ts'
 
 /** The largest identifier or count that fits PostgreSQL's `integer`. */
@@ -193,20 +193,29 @@ const dateInput = z
 /** A calendar date `YYYY-MM-DD`. */
 export const date = (): Field<string> => field(z.iso.date(), dateInput, undefined)
 
-const timeInput = z
-  .preprocess(
-    value => (typeof value === 'string' ? parseTime(value) : value),
-    z.iso.datetime({ offset: true, local: true, error: wrong('time') }),
-  )
-  .meta({
-    id: 'TimeInput',
-    type: 'string',
-    format: undefined,
-    pattern: undefined,
-    examples: ['2012-06-17T12:00:00+02:00'],
-    description:
-      'A time with its offset from UTC, also as Z or +0200. Without an offset it is a time in the zone of the record.',
-  })
+const timeText = z.preprocess(
+  value => (typeof value === 'string' ? parseTime(value) : value),
+  z.iso.datetime({ offset: true, local: true, error: wrong('time') }),
+)
+
+const timeMeta = {
+  type: 'string',
+  format: undefined,
+  pattern: undefined,
+  examples: ['2012-06-17T12:00:00+02:00'],
+} as const
+
+const timeInput = timeText.meta({
+  ...timeMeta,
+  id: 'TimeInput',
+  description:
+    'A time with its offset from UTC, also as Z or +0200. Without an offset it is a time in the zone of the record.',
+})
+
+/** A moment as a query names it; one without offset is in UTC. */
+export const momentInput = timeText
+  .transform(time => (hasOffset(time) ? time : `${time}+00:00`))
+  .meta(timeMeta)
 
 /** A time of day, `HH:MM`. */
 export const timeOfDay = (): Field<string> => {

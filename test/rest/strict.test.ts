@@ -5,7 +5,13 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client } from './client.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-const documentShape = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+const reference = z.object({ $ref: z.string() })
+const parameter = z.object({ name: z.string(), in: z.string() })
+const documentShape = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+  components: z.object({ parameters: z.record(z.string(), parameter) }),
+})
+const parametersIn = z.looseObject({ parameters: z.array(z.union([reference, parameter])).default([]) })
 const isPossible = (operation: unknown): boolean =>
   !('405' in z.object({ responses: z.looseObject({}) }).parse(operation).responses)
 
@@ -16,7 +22,8 @@ describe('every address', () => {
   let office: Client
   let season: number
   let tournament: number
-  let addresses: { path: string; has: string[] }[]
+  /** The methods that each has, and what the query of each may name. */
+  let addresses: { path: string; has: string[]; asked: Map<string, string[]> }[]
 
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
@@ -25,12 +32,22 @@ describe('every address', () => {
     const league = await office.make('leagues', { name: 'League', organization_id: organization.id })
     season = (await office.make('seasons', { name: '2026', league_id: league.id })).id
     tournament = (await office.make('tournaments', { name: 'Cup', season_id: season })).id
-    const { paths } = documentShape.parse((await office.get('/openapi.json')).body)
+    const { paths, components } = documentShape.parse((await office.get('/openapi.json')).body)
+    const namesIn = (node: unknown): string[] =>
+      parametersIn
+        .parse(node)
+        .parameters.map(one =>
+          '$ref' in one ? components.parameters[one.$ref.split('/').at(-1) ?? ''] : one,
+        )
+        .flatMap(one => (one?.in === 'query' ? one.name : []))
     addresses = Object.entries(paths)
       .filter(([path]) => path.endsWith('/'))
       .map(([path, item]) => ({
         path: path.replace('{sport}', 'ultimate').replaceAll(/\{\w+\}/g, '1'),
         has: methods.filter(method => isThere(item[method.toLowerCase()])),
+        asked: new Map(
+          methods.map(method => [method, [item, item[method.toLowerCase()] ?? {}].flatMap(namesIn)]),
+        ),
       }))
   })
   afterAll(() => server.stop())
@@ -50,6 +67,44 @@ describe('every address', () => {
         })
       }
     }
+  })
+
+  test('takes a parameter that is empty for none, if it is read', async () => {
+    const read = addresses.filter(({ has }) => has.includes('GET'))
+    for (const { path, asked } of read) {
+      const names = (asked.get('GET') ?? []).filter(name => name !== 'callback')
+      const without = await office.get(path)
+      const { status, body } = await office.get(`${path}?${names.map(name => `${name}=`).join('&')}`)
+      expect({ path, status, body: { ...body, meta: null } }).toEqual({
+        path,
+        status: without.status,
+        body: { ...without.body, meta: null },
+      })
+    }
+    const names = (end: string) => read.find(({ path }) => path.endsWith(end))?.asked.get('GET')
+    expect(names('/audit/')).toContain('person_id')
+    expect(names('/seasons/1/standings/')).toContain('division')
+  })
+
+  test.each(['preview', 'cascade'])('refuses an empty %s rather than do what was not meant', async name => {
+    const written = addresses.flatMap(({ path, has, asked }) =>
+      has.filter(method => asked.get(method)?.includes(name)).map(method => ({ path, method })),
+    )
+    expect(written.length).toBeGreaterThan(10)
+    for (const { path, method } of written) {
+      const { status, body } = await office.send(method, `${path}?${name}=`)
+      expect({ method, path, status, errors: body.errors }).toEqual({
+        method,
+        path,
+        status: 400,
+        errors: { [name]: ['must be true or false'] },
+      })
+    }
+  })
+
+  test.each(['person_id', 'entry_id'])('deletes no verdicts for an empty %s', async name => {
+    const { status, body } = await office.send('DELETE', `/verdicts/?tournament_id=${tournament}&${name}=`)
+    expect([status, body.errors]).toEqual([400, { [name]: ['must not be empty'] }])
   })
 
   test('says of a method that it does not have what to do instead', async () => {

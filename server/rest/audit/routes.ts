@@ -1,23 +1,20 @@
 import { Router } from 'express'
 import { sql, type RawBuilder } from 'kysely'
-import type { AuditedChange } from '../../../shared-schema/api/changes.ts'
+import type { z } from 'zod'
+import { auditQuery, type AuditedChange } from '../../../shared-schema/api/changes.ts'
 import { isFamily, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { requirePerson } from '../../access/author.ts'
 import { Problem } from '../../problems/problem.ts'
 import { REST_PATH, resourceUri } from '../requests/addresses.ts'
 import { queryOf, reader, type RestParts } from '../requests/caller.ts'
-import { readMoment } from '../records/filters.ts'
 import { findPage } from '../records/find-records.ts'
 import { answerList, formatOf } from '../records/formats.ts'
 import { managedOnly } from '../records/managed.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { envelope, readPage } from '../requests/page.ts'
-import { requireKnownParameters } from '../requests/strict.ts'
+import { readQuery } from '../requests/read-sent.ts'
 
 type Condition = RawBuilder<boolean>
-
-/** What the audit can be narrowed by. */
-const filterNames = ['family', 'record', 'person_id', 'since', 'until']
 
 const columns = [
   'id',
@@ -41,11 +38,11 @@ export function auditRoutes(parts: RestParts): Router {
     .get(async (request, response) => {
       const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
       const query = queryOf(request)
-      requireKnownParameters(request, ['limit', 'offset', 'format', ...filterNames])
+      const wanted = readQuery(request, auditQuery, 'limit', 'offset', 'format')
       const format = formatOf(request, ['json', 'csv'])
       const page = readPage(query, format)
       const base = parts.baseOf(request)
-      const conditions = [managedOnly(author, t => t('answers.auditForManagers')), ...filters(query)]
+      const conditions = [managedOnly(author, t => t('answers.auditForManagers')), ...filters(wanted)]
       const { records, total } = await findPage<Row>(
         parts.database.db,
         sql.table('audit'),
@@ -70,25 +67,20 @@ export function auditRoutes(parts: RestParts): Router {
   return router
 }
 
-function filters(query: URLSearchParams): Condition[] {
-  const [family, record, person, since, until] = filterNames.map(name => query.get(name)?.trim() ?? '')
+function filters({ family, record, person_id, since, until }: z.infer<typeof auditQuery>): Condition[] {
   return [
-    ...(family ? [sql<boolean>`family = ${readFamily(family)}`] : []),
-    ...(record ? [ofRecord(family ?? '', record)] : []),
-    ...(person ? [sql<boolean>`person_id = ${person}`] : []),
-    ...(since ? [sql<boolean>`time >= ${readMoment('since', since)}`] : []),
-    ...(until ? [sql<boolean>`time <= ${readMoment('until', until)}`] : []),
+    ...(family ? [sql<boolean>`family = ${family}`] : []),
+    ...(record ? [ofRecord(family, record)] : []),
+    ...(person_id ? [sql<boolean>`person_id = ${person_id}`] : []),
+    ...(since ? [sql<boolean>`time >= ${since}`] : []),
+    ...(until ? [sql<boolean>`time <= ${until}`] : []),
   ]
 }
 
-function readFamily(name: string): Family {
-  if (isFamily(name)) return name
-  throw Problem.field('family', t => t('answers.familyOfAudit', { name }))
-}
-
 /** A record by its id, or by its two ids as in its path: `18093/19178`. */
-function ofRecord(family: string, text: string): Condition {
-  const { key } = resourceOf(readFamily(family || 'none'))
+function ofRecord(family: Family | undefined, text: string): Condition {
+  if (!family) throw Problem.field('family', t => t('answers.familyOfAudit'))
+  const { key } = resourceOf(family)
   const ids = text.split('/').map(part => (/^\d{1,9}$/.test(part) ? Number(part) : 0))
   if (ids.length !== key.length || ids.includes(0))
     throw Problem.field('record', t => t('answers.recordOfAudit', { key: key.join('/'), family }))

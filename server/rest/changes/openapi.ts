@@ -1,8 +1,8 @@
-import { changesMeta, recordChange } from '../../../shared-schema/api/changes.ts'
+import { changesMeta, changesQuery, recordChange } from '../../../shared-schema/api/changes.ts'
 import { families } from '../../../shared-schema/resources/index.ts'
-import { answerSchemas } from '../openapi/answer-schemas.ts'
+import { answerSchemas, schemaOf } from '../openapi/answer-schemas.ts'
 import { operation, readableByAnyone } from '../openapi/operation.ts'
-import { query, shared } from '../openapi/parameters.ts'
+import { parametersOf, shared } from '../openapi/parameters.ts'
 import { object } from '../openapi/record-schemas.ts'
 import { answer, answers } from '../openapi/responses.ts'
 import { recordName, schemaRef, type Nodes } from '../openapi/schema.ts'
@@ -17,7 +17,7 @@ export const changeSchemas: Nodes = {
   RecordChange: { oneOf: families.map(family => schemaRef(`${recordName(family)}Change`)) },
   RecordChangeList: object(
     {
-      meta: answerSchemas({ meta: changesMeta }).meta ?? {},
+      meta: schemaOf(changesMeta),
       objects: { type: 'array', items: schemaRef('RecordChange') },
     },
     'A part of the changes.',
@@ -32,13 +32,7 @@ export const changePaths: Nodes = {
       tag: changeTag.name,
       summary: 'List what was made, changed and deleted since you last asked',
       security: readableByAnyone,
-      parameters: [
-        query(
-          'since',
-          'The `since` of an earlier answer: what comes after it. Without it, all there is; `now` gives none of it and where to go on from.',
-        ),
-        ...shared('limit', 'strict', 'callback'),
-      ],
+      parameters: [...parametersOf(changesQuery), ...shared('limit', 'strict', 'callback')],
       responses: {
         200: answer('Each record once, in the order in which changes were committed.', 'RecordChangeList'),
         ...answers(304, 400),

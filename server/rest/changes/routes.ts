@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import type { RecordChange } from '../../../shared-schema/api/changes.ts'
+import { changesQuery, type RecordChange } from '../../../shared-schema/api/changes.ts'
 import { markText, readMarks, type Mark } from '../../../shared-schema/replication/mark.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { keyOf, loadRecords } from '../../database/records.ts'
@@ -11,7 +11,7 @@ import { REST_PATH, resourceUri } from '../requests/addresses.ts'
 import { queryOf, reader, type RestParts } from '../requests/caller.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { readPage } from '../requests/page.ts'
-import { requireKnownParameters } from '../requests/strict.ts'
+import { readQuery } from '../requests/read-sent.ts'
 import type { WireObject } from '../records/computed/compute.ts'
 import { WireObjects } from '../records/wire-objects.ts'
 import { textsFor } from '../../texts/say.ts'
@@ -26,11 +26,10 @@ export function changeRoutes(parts: RestParts): Router {
     .route('/changes')
     .get(async (request, response) => {
       const query = queryOf(request)
-      requireKnownParameters(request, ['since', 'limit'])
+      const { since = '' } = readQuery(request, changesQuery, 'limit')
       const { limit } = readPage(query)
       const author = await reader(parts, request)
       const base = parts.baseOf(request)
-      const since = query.get('since')?.trim() ?? ''
       if (since === 'now')
         return void response.json({
           meta: { limit, next: null, since: tokenOf(await headOfChanges(db)) },

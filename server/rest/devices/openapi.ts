@@ -1,7 +1,7 @@
-import { deviceAnswers } from '../../../shared-schema/api/devices.ts'
+import { deviceAnswers, devicesQuery } from '../../../shared-schema/api/devices.ts'
 import { answerSchemas } from '../openapi/answer-schemas.ts'
 import { operation, signedInOnly } from '../openapi/operation.ts'
-import { idParameter, query, shared } from '../openapi/parameters.ts'
+import { parametersOf, shared } from '../openapi/parameters.ts'
 import { listOf } from '../openapi/record-schemas.ts'
 import { also, answer, answers } from '../openapi/responses.ts'
 import type { Nodes } from '../openapi/schema.ts'
@@ -25,14 +25,7 @@ export const devicePaths: Nodes = {
       tag: deviceTag.name,
       summary: 'List the tablets that were heard from',
       security: signedInOnly,
-      parameters: [
-        ...shared('limit', 'offset', 'format', 'strict'),
-        query('device_id', 'Only this tablet.'),
-        idParameter('tournament_id'),
-        idParameter('season_id'),
-        query('since', 'Only tablets that were last heard from at this time or later.'),
-        query('until', 'Only tablets that have not been heard from after this time.'),
-      ],
+      parameters: [...shared('limit', 'offset', 'format', 'strict'), ...parametersOf(devicesQuery)],
       responses: {
         200: also(answer('A part of the list, the one heard from last first.', 'DeviceList'), 'csv'),
         ...answers(304, 400, 401, 403),

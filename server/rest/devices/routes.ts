@@ -1,21 +1,18 @@
 import { Router } from 'express'
 import { sql, type RawBuilder } from 'kysely'
-import type { Device } from '../../../shared-schema/api/devices.ts'
+import type { z } from 'zod'
+import { devicesQuery, type Device } from '../../../shared-schema/api/devices.ts'
 import { EPOCH } from '../../../shared-schema/replication/scope.ts'
 import { requirePerson } from '../../access/author.ts'
 import { REST_PATH } from '../requests/addresses.ts'
-import { readBracketList } from '../requests/bracket-list.ts'
 import { queryOf, reader, type RestParts } from '../requests/caller.ts'
-import { among, readIds, readMoment } from '../records/filters.ts'
+import { among } from '../records/filters.ts'
 import { findPage } from '../records/find-records.ts'
 import { answerList, formatOf } from '../records/formats.ts'
 import { managedOnly } from '../records/managed.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { envelope, readPage } from '../requests/page.ts'
-import { requireKnownParameters } from '../requests/strict.ts'
-
-/** What tablets can be narrowed by. */
-const filterNames = ['device_id', 'tournament_id', 'season_id', 'since', 'until']
+import { readQuery } from '../requests/read-sent.ts'
 
 const columns = [
   'device_id',
@@ -40,10 +37,10 @@ export function deviceRoutes(parts: RestParts): Router {
     .get(async (request, response) => {
       const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
       const query = queryOf(request)
-      requireKnownParameters(request, ['limit', 'offset', 'format', ...filterNames])
+      const wanted = readQuery(request, devicesQuery, 'limit', 'offset', 'format')
       const format = formatOf(request, ['json', 'csv'])
       const page = readPage(query, format)
-      const conditions = [managedOnly(author, t => t('answers.devicesForManagers')), ...filters(query)]
+      const conditions = [managedOnly(author, t => t('answers.devicesForManagers')), ...filters(wanted)]
       const { records, total } = await findPage<Row>(
         parts.database.db,
         sql.table('device_states'),
@@ -62,21 +59,24 @@ export function deviceRoutes(parts: RestParts): Router {
   return router
 }
 
-function filters(query: URLSearchParams): RawBuilder<boolean>[] {
-  const [device, tournament, season, since, until] = filterNames.map(name => query.get(name)?.trim() ?? '')
+function filters({
+  device_id,
+  tournament_id,
+  season_id,
+  since,
+  until,
+}: z.infer<typeof devicesQuery>): RawBuilder<boolean>[] {
   return [
-    ...(device ? [sql<boolean>`device_id = ${device}`] : []),
-    ...(tournament ? [among(sql.ref('tournament_id'), idsIn('tournament_id', tournament))] : []),
-    ...(season ? [among(sql.ref('season_id'), idsIn('season_id', season))] : []),
-    ...(since ? [sql<boolean>`last_contact >= ${readMoment('since', since)}`] : []),
-    ...(until ? [sql<boolean>`last_contact <= ${readMoment('until', until)}`] : []),
+    ...(device_id ? [sql<boolean>`device_id = ${device_id}`] : []),
+    ...(tournament_id ? [among(sql.ref('tournament_id'), tournament_id)] : []),
+    ...(season_id ? [among(sql.ref('season_id'), season_id)] : []),
+    ...(since ? [sql<boolean>`last_contact >= ${since}`] : []),
+    ...(until ? [sql<boolean>`last_contact <= ${until}`] : []),
   ]
 }
 
 /** A tablet that runs tells of itself once a minute, which is written within another. */
 const CONNECTED_MS = 150_000
-
-const idsIn = (name: string, text: string): number[] => readIds(name, readBracketList(text))
 
 /** A row of the view of tablets. */
 interface Row extends Pick<

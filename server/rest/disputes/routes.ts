@@ -1,5 +1,12 @@
 import { Router, type Request } from 'express'
-import type { Dispute, Disputes, Standing } from '../../../shared-schema/api/disputes.ts'
+import {
+  decisionBody,
+  disputesQuery,
+  type Dispute,
+  type Disputes,
+  type Standing,
+} from '../../../shared-schema/api/disputes.ts'
+import { previewQuery } from '../../../shared-schema/api/queries.ts'
 import { differences } from '../../../shared-schema/scoring/differences.ts'
 import type { GameState } from '../../../shared-schema/scoring/fold-game.ts'
 import type { Sheet } from '../../../shared-schema/scoring/sheets.ts'
@@ -18,11 +25,9 @@ import { reader, type RestParts, writer } from '../requests/caller.ts'
 import { findRecord } from '../records/find-records.ts'
 import { readItemKey } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
-import { previewQuery } from '../requests/preview-query.ts'
 import { readQuery, readSent } from '../requests/read-sent.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
 import { WireObjects } from '../records/wire-objects.ts'
-import { decisionBody, listQuery } from './bodies.ts'
 import { textsFor, type Readers } from '../../texts/say.ts'
 
 /** The games of which two devices kept different scores, and the office's decision about them. */
@@ -34,7 +39,7 @@ export function disputeRoutes(parts: RestParts): Router {
     .route('/disputes')
     .get(async (request, response) => {
       const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
-      const wanted = readQuery(request, listQuery)
+      const wanted = readQuery(request, disputesQuery)
       response.json(
         await reading(db, async (tx): Promise<Disputes> => {
           const { open, decided } = await disputesOf(tx, author, wanted)

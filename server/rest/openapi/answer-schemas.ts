@@ -19,6 +19,9 @@ export function answerSchemas(answers: Answers): Nodes {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(schema)]))
 }
 
+/** The schema of an answer that has no name of its own. */
+export const schemaOf = (shape: z.ZodType): Node => answerSchemas({ shape }).shape ?? {}
+
 /** A schema without what is true of every object, text and number, and with null as one of its types. */
 function plain(schema: object): Node {
   return withNull(

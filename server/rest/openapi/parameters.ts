@@ -1,17 +1,33 @@
+import type { z } from 'zod'
+import { deleteQuery } from '../../../shared-schema/api/queries.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import type { Filter } from '../../../shared-schema/resources/resource.ts'
 import { anonymous } from '../../access/author.ts'
 import { inCalendar } from '../records/calendar.ts'
 import { sortNames } from '../records/order.ts'
-import type { Node, Nodes } from './schema.ts'
+import { DEFAULT_LIMIT, MAX_LIMIT } from '../requests/page.ts'
+import { isTold, jsonSchemas, meaningOf, type Node, type Nodes, type Shape } from './schema.ts'
+
+/** What a query can ask for, made from the shape through which it is read. */
+export const parametersOf = ({ shape }: Shape): Node[] =>
+  Object.entries(shape).map(([name, part]) => parameterOf(name, part))
+
+function parameterOf(name: string, part: z.ZodType): Node {
+  const { description: _, ...schema } = jsonSchemas({ [name]: part }, 'input').properties[name] ?? {}
+  const { success, data: fallback } = part.safeParse(undefined)
+  return {
+    ...query(name, meaningOf(part) ?? '', { ...schema, ...(isTold(fallback) ? { default: fallback } : {}) }),
+    ...(success ? {} : { required: true }),
+  }
+}
 
 /** Parameters that many operations have. */
 export const parameters = {
   limit: query('limit', 'How many objects to give.', {
     type: 'integer',
     minimum: 1,
-    maximum: 200,
-    default: 20,
+    maximum: MAX_LIMIT,
+    default: DEFAULT_LIMIT,
   }),
   offset: query('offset', 'How many objects to pass over first.', {
     type: 'integer',
@@ -41,16 +57,8 @@ export const parameters = {
     'callback',
     'For pages that read by a script element: the answer is a script that calls this function, always with status 200, and shows what everybody may read.',
   ),
-  cascade: query(
-    'cascade',
-    'Whether to delete what hangs on the record too. Without it a record that others hang on stays (409).',
-    { type: 'boolean', default: false },
-  ),
-  preview: query(
-    'preview',
-    'Whether only to say what the write would move in its tournament (200): nothing is changed then.',
-    { type: 'boolean', default: false },
-  ),
+  cascade: parameterOf('cascade', deleteQuery.shape.cascade),
+  preview: parameterOf('preview', deleteQuery.shape.preview),
   idempotencyKey: header(
     'Idempotency-Key',
     'A text of your own making, such as a UUID. Within a day the same request sent again with it does nothing new and gets the first answer again.',

@@ -3,6 +3,8 @@ import type { Field } from '../../../shared-schema/resources/field.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { MAX_RECORDS } from '../records/create-list.ts'
 import {
+  describedAs,
+  isTold,
   jsonSchemas,
   leftOut,
   orNull,
@@ -106,18 +108,6 @@ function orEmpty(schema: Node): Node {
     ? schema
     : { ...schema, anyOf: anyOf.map(form => (form.type === 'null' ? schemaRef('NullInput') : form)) }
 }
-
-const describedAs = (...words: (string | undefined)[]): Node => {
-  const description = words.filter(word => word !== undefined).join(' ')
-  return description === '' ? {} : { description }
-}
-
-/** Nobody has to be told that what is left out is empty. */
-const isTold = (fallback: unknown): boolean =>
-  fallback !== undefined &&
-  fallback !== null &&
-  fallback !== '' &&
-  !(Array.isArray(fallback) && fallback.length === 0)
 
 /** What a write may send. */
 function body(family: Family, operation: 'create' | 'update'): { schema: Node; components: Nodes } {

@@ -1,28 +1,39 @@
-import { jsonSchemas, type Node, type Nodes } from './schema.ts'
+import {
+  describedAs,
+  isTold,
+  jsonSchemas,
+  leftOut,
+  meaningOf,
+  type Node,
+  type Nodes,
+  type Shape,
+} from './schema.ts'
 
 /**
  * The component of what a request may send, made from the shape through which it is read.
- * @param meanings of the properties, by their names
  * @returns it with the components that it refers to
  */
-export function requestBody(
-  shape: Parameters<typeof jsonSchemas>[0],
-  required: readonly string[],
-  description: string | undefined,
-  meanings: Readonly<Record<string, string>>,
-): { schema: Node; components: Nodes } {
-  const { properties, components } = jsonSchemas(shape)
-  const described = Object.entries(properties).map(([name, property]): [string, Node] => [
+export function requestBody(shape: Shape): { schema: Node; components: Nodes } {
+  const { description } = shape
+  const { properties, components } = jsonSchemas(shape.shape)
+  const parts = Object.entries(shape.shape).map(([name, part]) => ({
     name,
-    { ...property, ...(meanings[name] === undefined ? {} : { description: meanings[name] }) },
-  ])
+    meaning: meaningOf(part),
+    without: part.safeParse(undefined),
+  }))
+  const required = parts.flatMap(({ name, without }) => (without.success ? [] : [name]))
   return {
     components,
     schema: {
       type: 'object',
       ...(description === undefined ? {} : { description }),
       ...(required.length > 0 ? { required } : {}),
-      properties: Object.fromEntries(described),
+      properties: Object.fromEntries(
+        parts.map(({ name, meaning, without: { data: fallback } }) => [
+          name,
+          { ...properties[name], ...describedAs(meaning, isTold(fallback) ? leftOut(fallback) : undefined) },
+        ]),
+      ),
     },
   }
 }

@@ -9,6 +9,9 @@ export type Node = Readonly<Record<string, unknown>>
 /** Nodes by name. */
 export type Nodes = Readonly<Record<string, Node>>
 
+/** The shape of an object that is sent. */
+export type Shape = z.ZodObject<Readonly<Record<string, z.ZodType>>>
+
 export const schemaRef = (name: string): Node => ({ $ref: `#/components/schemas/${name}` })
 
 export const orNull = (schema: Node): Node => ({ anyOf: [schema, { type: 'null' }] })
@@ -51,6 +54,25 @@ export function jsonSchemas(
 /** What a default becomes: generators take a property with a default for one that is always there, also in what is sent. */
 export const leftOut = (value: unknown): string =>
   `Where it is left out: ${typeof value === 'string' ? `"${value}"` : JSON.stringify(value)}.`
+
+/** What a part of a shape means; undefined if nothing but its component says it. */
+export function meaningOf(part: z.ZodType): string | undefined {
+  const { id, description } = z.globalRegistry.get(part) ?? {}
+  return id === undefined ? description : undefined
+}
+
+/** What words there are, as a description. */
+export const describedAs = (...words: (string | undefined)[]): Node => {
+  const description = words.filter(word => word !== undefined).join(' ')
+  return description === '' ? {} : { description }
+}
+
+/** Nobody has to be told that what is left out is empty. */
+export const isTold = (fallback: unknown): boolean =>
+  fallback !== undefined &&
+  fallback !== null &&
+  fallback !== '' &&
+  !(Array.isArray(fallback) && fallback.length === 0)
 
 /** Records become references. What a format or a component says already is not said again, nor what is true of all numbers. */
 const tidy: NonNullable<z.core.ToJSONSchemaParams['override']> = ({ zodSchema, jsonSchema }) => {

@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import { previewQuery } from '../../../shared-schema/api/queries.ts'
 import { transaction } from '../../database/transaction.ts'
 import { requirePerson } from '../../access/author.ts'
 import { erasePlayer } from '../../personal-data/erase-player.ts'
@@ -7,7 +8,6 @@ import { rehearse } from '../../database/rehearse.ts'
 import { reader, type RestParts, writer } from '../requests/caller.ts'
 import { readItemKey } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
-import { previewQuery } from '../requests/preview-query.ts'
 import { readQuery } from '../requests/read-sent.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
 

@@ -1,4 +1,5 @@
 import { Router, type Request, type RequestHandler } from 'express'
+import { deleteQuery, previewQuery } from '../../../shared-schema/api/queries.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { keyOf, loadRecords, type Key } from '../../database/records.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
@@ -23,6 +24,7 @@ import { onlyMethods } from '../requests/only-methods.ts'
 import { orderNames, sortNames } from './order.ts'
 import { envelope, fieldsIn, readFields, readPage } from '../requests/page.ts'
 import { readBody } from '../requests/read-body.ts'
+import { readQuery } from '../requests/read-sent.ts'
 import {
   requireKnownFields,
   requireKnownNames,
@@ -88,7 +90,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
     })
     .post(async (request, response) => {
       const author = await writer(parts, request)
-      requireKnownParameters(request, ['preview'])
+      const { preview: isPreview } = readQuery(request, previewQuery)
       requireKnownFields(request, shownNames)
       const body: unknown = request.body
       const isList = Array.isArray(body)
@@ -102,7 +104,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
             ? await createEach(tx, author, family, records)
             : [await createRecord(tx, author, family, records[0] ?? {})],
         )
-      if (isPreview(request)) {
+      if (isPreview) {
         if (isList) throw Problem.field('preview', t => t('requests.previewOfOne'))
         response.json(
           await previewed(request, tx => tournamentOfRecord(tx, family, records[0] ?? {}), create),
@@ -132,7 +134,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
   const update: RequestHandler = async (request, response) => {
     const author = await writer(parts, request)
     const itemKey = readItemKey(family, request.params)
-    requireKnownParameters(request, ['preview'])
+    const { preview: isPreview } = readQuery(request, previewQuery)
     requireKnownFields(request, shownNames)
     const change = async (tx: Tx) => {
       const record = await findRecord(tx, author, family, itemKey)
@@ -141,7 +143,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       await updateRecord(tx, author, family, record, values, unchanged(request))
       return written(tx, request, author, [itemKey])
     }
-    if (isPreview(request)) {
+    if (isPreview) {
       response.json(await previewed(request, tournamentAt(author, itemKey), change))
       return
     }
@@ -166,15 +168,14 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
     .delete(async (request, response) => {
       const author = await writer(parts, request)
       const itemKey = readItemKey(family, request.params)
-      requireKnownParameters(request, ['preview', 'cascade'])
-      const cascade = isAsked(queryOf(request).get('cascade'))
+      const { preview: isPreview, cascade } = readQuery(request, deleteQuery)
       const remove = async (tx: Tx) => {
         await requireNotDeleted(tx, author, family, itemKey)
         const record = await findRecord(tx, author, family, itemKey)
         await deleteRecord(tx, author, family, record, cascade, unchanged(request))
         return []
       }
-      if (isPreview(request)) response.json(await previewed(request, tournamentAt(author, itemKey), remove))
+      if (isPreview) response.json(await previewed(request, tournamentAt(author, itemKey), remove))
       else {
         await transaction(db, remove)
         response.status(204).end()
@@ -236,7 +237,3 @@ interface Written {
   readonly object: WireObject
   readonly etag: string
 }
-
-const isPreview = (request: Request): boolean => isAsked(queryOf(request).get('preview'))
-
-const isAsked = (word: string | null): boolean => /^(true|1)$/i.test(word ?? '')

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
-import { integer } from '../../../shared-schema/resources/field.ts'
+import { idWords } from '../../../shared-schema/api/queries.ts'
+import { momentInput } from '../../../shared-schema/resources/field.ts'
 import { isFamily, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import type { Filter, Resource } from '../../../shared-schema/resources/resource.ts'
-import { hasOffset, parseTime } from '../../../shared-schema/resources/time.ts'
 import { agreedIn } from '../../database/shown-with.ts'
 import type { Author } from '../../access/author.ts'
 import { Problem } from '../../problems/problem.ts'
 import { columnShownTo } from '../../access/shown-to.ts'
 import { readableBy } from '../../access/visibility.ts'
-import { readBracketList } from '../requests/bracket-list.ts'
+import { readBracketList } from '../../../shared-schema/api/bracket-list.ts'
 
 /**
  * SQL conditions of the filters in a query, which all must hold for what the author sees. Unknown parameters and empty
@@ -127,19 +127,16 @@ function readValues(
 
 const isId = (column: string): boolean => column === 'id' || column.endsWith('_id')
 
-const id = integer().input
-
-/** Reads ids. One too large for any record is none that a record could have. */
+/** Reads ids. @throws Problem for a word that is none */
 export function readIds(name: string, words: readonly string[]): number[] {
-  return words.flatMap(word => {
-    if (!/^[-+]?\d+$/.test(word)) throw Problem.field(name, t => t('requests.idOrIds'))
-    return id.safeParse(word).data ?? []
-  })
+  const { data } = idWords.safeParse(words)
+  if (data === undefined) throw Problem.field(name, (_, shared) => shared('fields.idOrIds'))
+  return data
 }
 
 /** Reads a moment; one without offset is in UTC. @throws Problem for what is none */
 export function readMoment(name: string, text: string): string {
-  const time = parseTime(text)
-  if (time === undefined) throw Problem.field(name, (_, shared) => shared('fields.time'))
-  return hasOffset(time) ? time : `${time}+00:00`
+  const { data } = momentInput.safeParse(text)
+  if (data === undefined) throw Problem.field(name, (_, shared) => shared('fields.time'))
+  return data
 }

@@ -6,7 +6,7 @@ import { agreedIn } from '../../database/shown-with.ts'
 import type { Author } from '../../access/author.ts'
 import { columnShownTo } from '../../access/shown-to.ts'
 import { readableBy } from '../../access/visibility.ts'
-import { readBracketList } from '../requests/bracket-list.ts'
+import { readBracketList } from '../../../shared-schema/api/bracket-list.ts'
 import { teamFigure } from './computed/teams.ts'
 
 /**

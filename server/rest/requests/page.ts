@@ -1,7 +1,8 @@
-import { readBracketList } from './bracket-list.ts'
+import { readBracketList } from '../../../shared-schema/api/bracket-list.ts'
 
-const DEFAULT_LIMIT = 20
-const MAX_LIMIT = 200
+/** How many objects a list gives, unless somebody asks for more or fewer, and at most. */
+export const DEFAULT_LIMIT = 20
+export const MAX_LIMIT = 200
 
 /** Rows and calendars are for programs that fetch one address and no further one. */
 const MAX_ROWS = 2000

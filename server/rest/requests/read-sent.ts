@@ -8,13 +8,16 @@ import { requireKnownFields, requireKnownParameters } from './strict.ts'
 type ObjectShape<T> = z.ZodType<T> & { readonly shape: object }
 
 /**
- * The parameters of a request, in their shape.
+ * The parameters of a request, in their shape. One that is empty narrows nothing for whoever reads. A write refuses it,
+ * unless its shape has a meaning for it, so that it does no more than was meant.
  * @param further names that the address knows beside them
  * @throws Problem 400 naming every one that is wrong, or for `strict=true` not known
  */
 export function readQuery<T>(request: Request, shape: ObjectShape<T>, ...further: string[]): T {
   requireKnownParameters(request, [...Object.keys(shape.shape), ...further])
-  return parse(shape, Object.fromEntries(queryOf(request)))
+  const asked = [...queryOf(request)].map(([name, text]) => [name, text.trim()] as const)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return parse(shape, Object.fromEntries(isRead ? asked.filter(([, text]) => text !== '') : asked))
 }
 
 /** The body of a request, in its shape. @throws Problem as `readQuery` does, of its fields */

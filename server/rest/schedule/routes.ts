@@ -1,5 +1,13 @@
 import { Router, type Request, type RequestHandler } from 'express'
-import type { FreeSites, ScheduledGames, ShiftedGames } from '../../../shared-schema/api/schedule.ts'
+import { previewQuery } from '../../../shared-schema/api/queries.ts'
+import {
+  freeSitesQuery,
+  scheduleBody,
+  shiftBody,
+  type FreeSites,
+  type ScheduledGames,
+  type ShiftedGames,
+} from '../../../shared-schema/api/schedule.ts'
 import { withOffset } from '../../../shared-schema/resources/time.ts'
 import { findConflicts } from '../../../shared-schema/rules/scheduling/find-conflicts.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
@@ -12,10 +20,8 @@ import { resourceUri } from '../requests/addresses.ts'
 import { reader, type RestParts, writer } from '../requests/caller.ts'
 import { doOnce } from '../requests/do-once.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
-import { previewQuery } from '../requests/preview-query.ts'
 import { readQuery, readSent } from '../requests/read-sent.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
-import { freeSitesQuery, scheduleBody, shiftBody } from './bodies.ts'
 import { tournamentInPath } from '../records/tournament-in-path.ts'
 import { WireObjects } from '../records/wire-objects.ts'
 import { textsFor, type Readers } from '../../texts/say.ts'

@@ -1,5 +1,10 @@
 import { Router, type Request } from 'express'
-import type { DrawnPools, FinalStandings, OpenDecisions } from '../../../shared-schema/api/standings.ts'
+import {
+  poolsBody,
+  type DrawnPools,
+  type FinalStandings,
+  type OpenDecisions,
+} from '../../../shared-schema/api/standings.ts'
 import { finalReasonText } from '../../../shared-schema/rules/standings/final-reason-text.ts'
 import { finalTable } from '../../../shared-schema/rules/standings/tournament-play.ts'
 import { loadRecords } from '../../database/records.ts'
@@ -18,7 +23,6 @@ import { readSent } from '../requests/read-sent.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
 import { tournamentInPath } from '../records/tournament-in-path.ts'
 import { WireObjects } from '../records/wire-objects.ts'
-import { poolsBody } from './bodies.ts'
 import { textsFor } from '../../texts/say.ts'
 
 const standingColumns = [

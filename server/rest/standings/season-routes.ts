@@ -1,6 +1,9 @@
 import { Router } from 'express'
-import { z } from 'zod'
-import type { LeagueTableAnswer, PlaceReason } from '../../../shared-schema/api/league-table.ts'
+import {
+  tableQuery,
+  type LeagueTableAnswer,
+  type PlaceReason,
+} from '../../../shared-schema/api/league-table.ts'
 import { leagueTable } from '../../../shared-schema/rules/league-table/league-table.ts'
 import { reasonText } from '../../../shared-schema/rules/standings/reason-text.ts'
 import type { Separation } from '../../../shared-schema/rules/standings/separation.ts'
@@ -15,7 +18,6 @@ import { reader, type RestParts } from '../requests/caller.ts'
 import { readItemKey } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { readQuery } from '../requests/read-sent.ts'
-import { tableQuery } from './table-query.ts'
 
 const columns = [
   'place',
@@ -51,11 +53,18 @@ export function seasonStandingsRoute(parts: RestParts): Router {
     .route('/seasons/:id/standings')
     .get(async (request, response) => {
       const author = await reader(parts, request)
-      const { division, ...view } = readQuery(request, z.object(tableQuery), 'format')
+      const {
+        division,
+        last = null,
+        date = null,
+        match_day = null,
+        ...wanted
+      } = readQuery(request, tableQuery, 'format')
+      const view = { ...wanted, last, date, match_day }
       const id = Number((await findRecord(db, author, 'seasons', readItemKey('seasons', request.params))).id)
       const format = formatOf(request, ['json', 'csv'])
       const lines = leagueTable(await loadLeagueSeason(db, id), view).filter(
-        line => division === null || line.division === division,
+        line => division === undefined || line.division === division,
       )
       const texts = textsFor(request)
       const teams = await new WireObjects(db, parts.baseOf(request), author, texts).short(

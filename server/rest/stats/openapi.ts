@@ -1,3 +1,4 @@
+import { statLine } from '../../../shared-schema/api/stat-lines.ts'
 import { sports, type Sport } from '../../../shared-schema/sports/index.ts'
 import { shared as words } from '../../../shared-schema/texts/en/index.ts'
 import { countersOf, countNames } from './counters.ts'
@@ -7,9 +8,10 @@ import { lineIds } from './find-lines.ts'
 import { namesOf } from '../records/order.ts'
 import { operation, readableByAnyone } from '../openapi/operation.ts'
 import { idParameter, inPath, orderBy, shared, updatedAfter, wantedFields } from '../openapi/parameters.ts'
+import { schemaOf } from '../openapi/answer-schemas.ts'
 import { listOf, object } from '../openapi/record-schemas.ts'
 import { also, answer, answers } from '../openapi/responses.ts'
-import { orNull, pascal, recordRef, schemaRef, type Node, type Nodes } from '../openapi/schema.ts'
+import { pascal, schemaRef, type Node, type Nodes } from '../openapi/schema.ts'
 
 export const statTag = {
   name: 'statistics',
@@ -169,33 +171,16 @@ const sortable = ({ places }: StatFamily): string[] => [
 ]
 
 /** What lines of a family have in every sport. */
-function belongings({ key, places }: StatFamily): Nodes {
-  const ids = Object.fromEntries(
-    places.flatMap((place): [string, Node][] => {
-      const nested = recordRef({ family: familyOf[place], form: 'short' })
-      return key.includes(place)
-        ? [
-            [`${place}_id`, { type: 'integer' }],
-            [place, nested],
-          ]
-        : [
-            [`${place}_id`, { type: ['integer', 'null'] }],
-            [place, orNull(nested)],
-          ]
-    }),
+const belongings = ({ key, places }: StatFamily) =>
+  statLine(places.map(name => ({ name, family: familyOf[name], isCertain: key.includes(name) }))).describe(
+    'What the line belongs to.',
   )
-  return {
-    ...ids,
-    time_last_updated: { type: 'string', format: 'date-time' },
-    resource_uri: { type: 'string', format: 'uri' },
-  }
-}
 
 /** A line: what it belongs to, and the columns of its sport. */
 const line = (family: StatFamily): Node => ({
   description: `What was counted for one ${family.subject}: a line has the columns of its sport.`,
   allOf: [
-    object(belongings(family), 'What the line belongs to.'),
+    schemaOf(belongings(family)),
     { anyOf: sports.map(sport => schemaRef(columnsName(sport, family.subject))) },
   ],
 })
@@ -203,7 +188,7 @@ const line = (family: StatFamily): Node => ({
 const linePart = (family: StatFamily): Node => ({
   description: 'The fields that `fields` names, and `resource_uri`.',
   allOf: [
-    { type: 'object', required: ['resource_uri'], properties: belongings(family) },
+    schemaOf(belongings(family).partial().required({ resource_uri: true })),
     schemaRef(someColumns(family.subject)),
   ],
 })

@@ -1,22 +1,20 @@
-import { verdictAnswers } from '../../../shared-schema/api/verdicts.ts'
+import {
+  eventBody,
+  unwantedQuery,
+  verdictAnswers,
+  verdictsQuery,
+} from '../../../shared-schema/api/verdicts.ts'
 import { answerSchemas } from '../openapi/answer-schemas.ts'
 import { operation, signedInOnly } from '../openapi/operation.ts'
-import { idParameter, shared } from '../openapi/parameters.ts'
+import { parametersOf, shared } from '../openapi/parameters.ts'
 import { listOf } from '../openapi/record-schemas.ts'
 import { requestBody } from '../openapi/request-body.ts'
 import { also, answer, answers } from '../openapi/responses.ts'
 import type { Nodes } from '../openapi/schema.ts'
-import { eventBody } from './bodies.ts'
 
 export const verdictTag = { name: 'verdicts', description: 'What was recorded and does not count.' }
 
-const text = { type: 'string' }
-const event = requestBody(
-  eventBody.shape,
-  [],
-  'An event: a tournament, or a season for its games without tournament.',
-  {},
-)
+const event = requestBody(eventBody)
 
 /** The components of the list of verdicts. */
 export const verdictSchemas: Nodes = {
@@ -34,12 +32,7 @@ export const verdictPaths: Nodes = {
       tag: verdictTag.name,
       summary: 'List what was recorded and does not count',
       security: signedInOnly,
-      parameters: [
-        ...shared('limit', 'offset', 'format', 'strict'),
-        idParameter('tournament_id'),
-        idParameter('season_id'),
-        idParameter('game_id'),
-      ],
+      parameters: [...shared('limit', 'offset', 'format', 'strict'), ...parametersOf(verdictsQuery)],
       responses: {
         200: also(answer('A part of the list, what came last first.', 'VerdictList'), 'csv'),
         ...answers(304, 400, 401, 403),
@@ -59,13 +52,7 @@ export const verdictPaths: Nodes = {
       tag: verdictTag.name,
       summary: 'Delete what was refused at an event, or could not be read',
       security: signedInOnly,
-      parameters: [
-        idParameter('tournament_id'),
-        idParameter('season_id'),
-        { name: 'person_id', in: 'query', description: 'Only what this person sent.', schema: text },
-        { name: 'entry_id', in: 'query', description: 'Only this entry.', schema: text },
-        ...shared('strict'),
-      ],
+      parameters: [...parametersOf(unwantedQuery), ...shared('strict')],
       responses: { 200: answer('What became of them.', 'DeletedVerdicts'), ...answers(400, 401, 403, 404) },
     }),
   },

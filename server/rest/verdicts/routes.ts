@@ -1,7 +1,14 @@
 import { Router } from 'express'
 import { sql, type Kysely } from 'kysely'
-import type { z } from 'zod'
-import type { DeletedVerdicts, JudgedAgain, ShownVerdict } from '../../../shared-schema/api/verdicts.ts'
+import type { EventNamed } from '../../../shared-schema/api/queries.ts'
+import {
+  eventBody,
+  unwantedQuery,
+  verdictsQuery,
+  type DeletedVerdicts,
+  type JudgedAgain,
+  type ShownVerdict,
+} from '../../../shared-schema/api/verdicts.ts'
 import type { Flaw, NamedGame } from '../../../shared-schema/replication/result.ts'
 import { verdictText } from '../../../shared-schema/replication/verdict-text.ts'
 import { seasonScope, tournamentScope, type Scope } from '../../../shared-schema/replication/scope.ts'
@@ -22,7 +29,6 @@ import { onlyMethods } from '../requests/only-methods.ts'
 import { envelope, readPage } from '../requests/page.ts'
 import { readQuery, readSent } from '../requests/read-sent.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
-import { eventBody, listQuery, unwantedQuery } from './bodies.ts'
 
 const columns = [
   'entry_id',
@@ -49,7 +55,7 @@ export function verdictRoutes(parts: RestParts): Router {
     .get(async (request, response) => {
       const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
       const query = queryOf(request)
-      const wanted = readQuery(request, listQuery, 'limit', 'offset', 'format')
+      const wanted = readQuery(request, verdictsQuery, 'limit', 'offset', 'format')
       const format = formatOf(request, ['json', 'csv'])
       const page = readPage(query, format)
       const conditions = [
@@ -111,7 +117,7 @@ export function verdictRoutes(parts: RestParts): Router {
 async function managedScope(
   db: Kysely<Database>,
   author: Author,
-  { tournament_id, season_id }: z.infer<typeof eventBody>,
+  { tournament_id, season_id }: EventNamed,
 ): Promise<Scope> {
   const [family, key] =
     tournament_id === undefined

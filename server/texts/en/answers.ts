@@ -1,7 +1,7 @@
 /** What addresses that hold no records answer, and refuse. */
 export const answers = {
   auditForManagers: 'Only owners and admins of an organization may read its audit.',
-  familyOfAudit: 'must be the name of a family such as games, not {{name}}',
+  familyOfAudit: 'must be named with record',
   recordOfAudit: 'must be {{key}} of a record of {{family}}',
 
   restored:

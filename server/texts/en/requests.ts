@@ -32,7 +32,6 @@ export const requests = {
   previewOfOne: 'is for one record at a time: what a list would move cannot be shown',
   formatHere: 'must be {{formats, list(type: disjunction)}} here',
   cannotBe: 'cannot be {{word}}',
-  idOrIds: 'must be an id or a list of ids such as [5,6]',
   unknown: {
     parameter: 'is no parameter here',
     name: 'is no name here',

@@ -55,6 +55,7 @@ export const fields = {
   timeZone: 'must be a time zone such as Europe/Amsterdam',
   decimal: 'must be a decimal number such as 1.0',
   listOfIds: 'must be a list of ids',
+  idOrIds: 'must be an id or a list of ids such as [5,6]',
   tooManyIds: 'lists too many ids',
   twoTeams: 'must be a list of two teams',
   listOfObjects: 'must be a list of objects',

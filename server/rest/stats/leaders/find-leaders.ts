@@ -1,11 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { MOST_LEADERS } from '../../../../shared-schema/api/leaders.ts'
 import type { Sport } from '../../../../shared-schema/sports/index.ts'
 import type { Stored } from '../../../../shared-schema/resources/wire.ts'
 import type { Author } from '../../../access/author.ts'
 import type { Database } from '../../../database/schema.ts'
 import { attemptsSql, countSql, figureNamed } from '../counters.ts'
 import { column as placeColumn, isReadable, linesOf } from '../find-lines.ts'
-import { familyOfLeaders, MOST_LEADERS, orderOf, type LeadersQuery } from './query.ts'
+import { familyOfLeaders, orderOf, type WantedLeaders } from './query.ts'
 
 /** How many are read: those who are level with the last one of a list stand in it too, unless they are too many. */
 const MOST = 2 * MOST_LEADERS
@@ -40,7 +41,7 @@ export async function findLeaders(
   author: Author,
   sport: Sport,
   column: string,
-  query: LeadersQuery,
+  query: WantedLeaders,
 ): Promise<Leading> {
   const from =
     query.of === 'streaks' ? streaks(author, sport, column, query) : values(author, sport, column, query)
@@ -72,7 +73,7 @@ export async function findLeaders(
 }
 
 /** SQL of all lines with a value in the column: in a figure those with enough attempts, otherwise those of which something was counted. */
-function values(author: Author, sport: Sport, column: string, query: LeadersQuery): RawBuilder<unknown> {
+function values(author: Author, sport: Sport, column: string, query: WantedLeaders): RawBuilder<unknown> {
   const figure = figureNamed(sport, column)
   const attempts = figure && attemptsSql(figure)
   const lines = sql`select subject_id, place_id, ${valueSql(sport, column, query)} as value, ${attempts ?? sql`null::numeric`} as attempts
@@ -88,7 +89,7 @@ function values(author: Author, sport: Sport, column: string, query: LeadersQuer
 }
 
 /** SQL of all streaks of at least two games: those that are over, in the order in which they were played. */
-function streaks(author: Author, sport: Sport, column: string, query: LeadersQuery): RawBuilder<unknown> {
+function streaks(author: Author, sport: Sport, column: string, query: WantedLeaders): RawBuilder<unknown> {
   return sql`select subject_id, (array_agg(game_id order by place desc))[1] as place_id, count(*)::numeric as value, null::numeric as attempts, null::numeric as minimum,
       (array_agg(game_id order by place))[1] as first_game_id, bool_or(place = games_played) as is_running
     from (
@@ -104,7 +105,7 @@ function streaks(author: Author, sport: Sport, column: string, query: LeadersQue
 }
 
 /** The lines in which somebody may lead. A game counts above itself only where it is shown, and for whom. */
-function conditions(author: Author, sport: Sport, query: LeadersQuery): RawBuilder<boolean> {
+function conditions(author: Author, sport: Sport, query: WantedLeaders): RawBuilder<boolean> {
   const family = familyOfLeaders(query)
   const { within: inside } = query
   return sql<boolean>`${sql.join(
@@ -118,7 +119,7 @@ function conditions(author: Author, sport: Sport, query: LeadersQuery): RawBuild
   )}`
 }
 
-function valueSql(sport: Sport, column: string, { subject }: LeadersQuery): RawBuilder<unknown> {
+function valueSql(sport: Sport, column: string, { subject }: WantedLeaders): RawBuilder<unknown> {
   const value = countSql(sport, subject, column)
   if (!value) throw new Error(`There is no column ${column} of ${sport}`)
   return value

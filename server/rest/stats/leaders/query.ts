@@ -1,37 +1,17 @@
-import { z } from 'zod'
-import { leaderKinds, leaderOrders } from '../../../../shared-schema/api/leaders.ts'
-import { choice, integer, within } from '../../../../shared-schema/resources/field.ts'
+import type { z } from 'zod'
+import {
+  leaderPlaces,
+  type leaderKinds,
+  type leaderOrders,
+  type leadersQuery,
+} from '../../../../shared-schema/api/leaders.ts'
 import { definitionOf, type Sport } from '../../../../shared-schema/sports/index.ts'
-import { parse } from '../../../problems/parse.ts'
 import { Problem } from '../../../problems/problem.ts'
-import { readBracketList } from '../../requests/bracket-list.ts'
 import { countNames, figureNamed } from '../counters.ts'
 import { statFamilies, type Place, type StatFamily, type Subject } from '../levels.ts'
 
-/** How many leaders a list has at most, and where it is not said. */
-export const MOST_LEADERS = 100
-const USUAL = 10
-
-const MANY = 1_000_000_000
-const places = ['game', 'tournament', 'season', 'league'] as const
-
-/** What a request for leaders may say. */
-export const leadersParameters = {
-  subject: choice(['player', 'team']).input.default('player'),
-  of: choice(leaderKinds).input.default('totals'),
-  columns: z.string().default(''),
-  order: choice(leaderOrders).input.optional(),
-  minimum: within(1, MANY).input.optional(),
-  at_least: within(1, MANY).input.default(1),
-  limit: within(1, MOST_LEADERS).input.default(USUAL),
-  game_id: integer().input.optional(),
-  tournament_id: integer().input.optional(),
-  season_id: integer().input.optional(),
-  league_id: integer().input.optional(),
-}
-
 /** Which leaders are asked for. */
-export interface LeadersQuery {
+export interface WantedLeaders {
   readonly subject: Subject
   readonly of: (typeof leaderKinds)[number]
   readonly columns: readonly string[]
@@ -46,16 +26,14 @@ export interface LeadersQuery {
 }
 
 /** @throws Problem for a column that the sport does not have, and for two places at once */
-export function readLeadersQuery(sport: Sport, query: URLSearchParams): LeadersQuery {
-  const given = Object.fromEntries([...query].filter(([, value]) => value.trim() !== ''))
-  const asked = parse(z.object(leadersParameters), given)
+export function leadersWanted(sport: Sport, asked: z.infer<typeof leadersQuery>): WantedLeaders {
   const { subject, of, order, minimum, at_least, limit } = asked
-  const [inside, other] = places.flatMap(place => {
+  const [inside, other] = leaderPlaces.flatMap(place => {
     const id = asked[`${place}_id`]
     return id === undefined ? [] : [{ place, id }]
   })
   if (other) throw Problem.field(`${other.place}_id`, t => t('answers.onePlace'))
-  const columns = [...new Set(readBracketList(asked.columns))]
+  const columns = [...new Set(asked.columns)]
   const known = countNames(sport, subject)
   const strange = columns.find(name => !known.includes(name))
   if (strange !== undefined)
@@ -81,11 +59,11 @@ export const usualColumns = (sport: Sport, subject: Subject): readonly string[] 
     : [...new Set(definitionOf(sport).box.flatMap(({ ranking, columns }) => ranking ?? columns.slice(0, 1)))]
 
 /** Whether the most of a column leads: so it is, unless it is a figure of which less is better. */
-export const orderOf = (sport: Sport, column: string, { order }: LeadersQuery): 'most' | 'least' =>
+export const orderOf = (sport: Sport, column: string, { order }: WantedLeaders): 'most' | 'least' =>
   order ?? figureNamed(sport, column)?.best ?? 'most'
 
 /** The stat lines that leaders are sought in: those of the place, or of its games. */
-export function familyOfLeaders({ subject, of, within: inside }: LeadersQuery): StatFamily {
+export function familyOfLeaders({ subject, of, within: inside }: WantedLeaders): StatFamily {
   const level = of === 'totals' ? (inside?.place ?? 'sport') : 'game'
   const family = statFamilies.find(one => one.subject === subject && one.level === level)
   if (!family) throw new Error(`There are no lines of a ${subject} in a ${level}`)

@@ -1,14 +1,14 @@
 import { Router } from 'express'
-import type { LeaderList, LeadersAnswer } from '../../../../shared-schema/api/leaders.ts'
+import { leadersQuery, type LeaderList, type LeadersAnswer } from '../../../../shared-schema/api/leaders.ts'
 import { textsFor } from '../../../texts/say.ts'
 import { formatOf, sendCsv } from '../../records/formats.ts'
 import { WireObjects } from '../../records/wire-objects.ts'
-import { queryOf, reader, type RestParts } from '../../requests/caller.ts'
-import { requireKnownParameters } from '../../requests/strict.ts'
+import { reader, type RestParts } from '../../requests/caller.ts'
+import { readQuery } from '../../requests/read-sent.ts'
 import { onlyRead } from '../only-read.ts'
 import { readSport } from '../read-sport.ts'
 import { findLeaders } from './find-leaders.ts'
-import { leadersParameters, orderOf, readLeadersQuery } from './query.ts'
+import { leadersWanted, orderOf } from './query.ts'
 import { showLeaders } from './show-leaders.ts'
 
 const columns = [
@@ -36,8 +36,7 @@ export function leadersRoute(parts: RestParts): Router {
     .route('/:sport/leaders')
     .get(async (request, response) => {
       const sport = readSport(request.params.sport)
-      requireKnownParameters(request, [...Object.keys(leadersParameters), 'format'])
-      const query = readLeadersQuery(sport, queryOf(request))
+      const query = leadersWanted(sport, readQuery(request, leadersQuery, 'format'))
       const format = formatOf(request, ['json', 'csv'])
       const author = await reader(parts, request)
       const base = parts.baseOf(request)

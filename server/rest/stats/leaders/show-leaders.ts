@@ -3,14 +3,14 @@ import type { Sport } from '../../../../shared-schema/sports/index.ts'
 import type { WireObjects } from '../../records/wire-objects.ts'
 import { showLines } from '../show-lines.ts'
 import type { LeadingLine } from './find-leaders.ts'
-import { familyOfLeaders, type LeadersQuery } from './query.ts'
+import { familyOfLeaders, type WantedLeaders } from './query.ts'
 
 /** Lines of a list as the wire shows them: who it is, with the value that the line itself shows. */
 export async function showLeaders(
   objects: WireObjects,
   sport: Sport,
   column: string,
-  query: LeadersQuery,
+  query: WantedLeaders,
   lines: readonly LeadingLine[],
   base: string,
 ): Promise<Leader[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBracketList } from '../../../server/rest/requests/bracket-list.ts'
+import { readBracketList } from '../../shared-schema/api/bracket-list.ts'
 
 test.each([
   ['[a,b]', ['a', 'b']],

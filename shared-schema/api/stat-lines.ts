@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { id, idOrNull, linked, time, uri } from './parts.ts'
+
+/** Something that stat lines belong to: what they call it, the family of its record, and whether each of them has one. */
+interface Belonging {
+  readonly name: string
+  readonly family: string
+  readonly isCertain: boolean
+}
+
+/** What a stat line has beside the columns of its sport. */
+export const statLine = (belongings: readonly Belonging[]) =>
+  z.object({
+    ...Object.fromEntries(
+      belongings.flatMap(({ name, family, isCertain }): [string, z.ZodType][] => [
+        [`${name}_id`, isCertain ? id : idOrNull],
+        [name, isCertain ? linked(family) : linked(family).nullable()],
+      ]),
+    ),
+    time_last_updated: time,
+    resource_uri: uri,
+  })
