@@ -8,6 +8,7 @@ import { buildWhenStale, CommandFailed, installDependencies, root, runScript } f
 const sizes = {
   rest: { option: 'games', usual: 100_000, least: 1000 },
   export: { option: 'plays', usual: 200_000, least: 100 },
+  stats: { option: 'games', usual: 100_000, least: 100 },
   mixed: { option: 'seconds', usual: 60, least: 1 },
 }
 

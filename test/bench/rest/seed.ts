@@ -1,6 +1,5 @@
 import type pg from 'pg'
-import { recount } from '../../../server/database/definitions/record-counts.ts'
-import { definitionOf, sports } from '../../../shared-schema/sports/index.ts'
+import { fillInBulk } from '../fill-in-bulk.ts'
 
 /** How many records of each kind there are; everything follows from the number of games. */
 export interface Size {
@@ -28,53 +27,9 @@ export function liveTournaments({ seasons, organizations }: Size): number[] {
 /** The bearer token of an admin of the first organization. */
 export const TOKEN = '0123456789abcdef'.repeat(4)
 
-/** Fills a migrated, empty database, with few statements and without triggers. */
-export async function seed(client: pg.Client, size: Size): Promise<void> {
-  await client.query(
-    "set session_replication_role = replica; set work_mem = '256MB'; set maintenance_work_mem = '512MB'",
-  )
-  const indexes = await largeIndexes(client)
-  for (const { name } of indexes) await client.query(`drop index ${name}`)
-  for (const statement of [...admin, ...officeRecords(size), ...played(size), ...statLines])
-    await client.query(statement)
-  for (const { definition } of indexes) await client.query(definition)
-  for (const family of families)
-    await client.query(
-      `select setval(pg_get_serial_sequence('${family}', 'id'), (select max(id) from ${family}))`,
-    )
-  await client.query(`begin; ${recount.join(';')}; commit`)
-  // The lines were made for the measurement, and not from entries: they stay as they are.
-  await client.query(
-    `insert into counted_versions (sport, version) values ${sports.map(sport => `('${sport}', ${definitionOf(sport).version})`).join()}`,
-  )
-  await client.query('set session_replication_role = origin')
-  await client.query('vacuum analyze')
-}
-
-/** The indexes of the two largest tables, which are made faster at the end than row by row. */
-async function largeIndexes(client: pg.Client): Promise<{ name: string; definition: string }[]> {
-  const { rows } = await client.query<{ name: string; definition: string }>(`
-    select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as definition from pg_index
-    where indrelid in ('events'::regclass, 'stat_lines'::regclass) and not indisunique`)
-  return rows
-}
-
-const families = [
-  'organizations',
-  'leagues',
-  'seasons',
-  'players',
-  'teams',
-  'tournaments',
-  'event_sites',
-  'game_sites',
-  'pools',
-  'pool_rounds',
-  'brackets',
-  'games',
-  'game_scores',
-  'events',
-]
+/** Fills a migrated, empty database. */
+export const seed = (client: pg.Client, size: Size): Promise<void> =>
+  fillInBulk(client, [...admin, ...officeRecords(size), ...played(size), ...statLines])
 
 const admin = [
   "insert into people (id, name, email, email_verified, created_at, updated_at) values ('admin', 'An admin', 'admin@example.org', true, now(), now())",

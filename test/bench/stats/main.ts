@@ -1,0 +1,26 @@
+import { startPostgres } from '../../support/postgres-cluster.ts'
+import { compareLeaders } from './leaders.ts'
+import { compareRebuild } from './rebuild.ts'
+import { comparePlays } from './recorded-play.ts'
+import { GAMES, makeWorld, PLAYS_OF_GAME } from './world.ts'
+
+/**
+ * Measures statistics: a play that is recorded in a small and in a large database, lists of leaders beside a query by hand,
+ * and counting all games anew beside folding them alone.
+ * @param games how many the large database holds, in hundreds; the small one has 100
+ */
+export async function bench(games: number): Promise<void> {
+  const cluster = await startPostgres({ shared_buffers: '2GB', max_wal_size: '8GB' })
+  try {
+    const [small, large] = [
+      await makeWorld(await cluster.createDatabase('small'), 1),
+      await makeWorld(await cluster.createDatabase('large'), Math.ceil(games / GAMES)),
+    ]
+    console.log(`${large.seasons * GAMES} games with ${large.seasons * GAMES * PLAYS_OF_GAME} plays`)
+    await compareLeaders(large)
+    await comparePlays(small, large)
+    await compareRebuild(large, small)
+  } finally {
+    await cluster.stop()
+  }
+}
