@@ -185,9 +185,10 @@ async function recountedLines(
   return lines
 
   function add(key: string, counters: Readonly<Record<string, number>>): void {
-    const line = lines.get(key) ?? {}
+    const line = { ...lines.get(key) }
     for (const [name, count] of Object.entries(counters)) line[name] = (line[name] ?? 0) + count
-    lines.set(key, line)
+    // What was counted and taken away again is as if it had never been.
+    lines.set(key, Object.fromEntries(Object.entries(line).filter(([, total]) => total !== 0)))
   }
 }
 
