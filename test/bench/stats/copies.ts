@@ -1,5 +1,7 @@
 import type pg from 'pg'
-import { SEASONS_OF_LEAGUE } from './world.ts'
+
+/** A hundred seasons are in one league: it has 10,000 players. */
+const SEASONS_OF_LEAGUE = 100
 
 /** The tables with what a season has, and which of their rows are copied. */
 const tables: readonly (readonly [name: string, rows: string])[] = [

@@ -20,8 +20,6 @@ const PLAYERS = 10
 export const GAMES = 100
 const UNDER_WAY = 4
 export const PLAYS_OF_GAME = 20
-/** A hundred such seasons are in one league: it has 10,000 players. */
-export const SEASONS_OF_LEAGUE = 100
 
 /** A database that was filled, by what of it is measured. */
 export interface World {
