@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Sport } from '../../../shared-schema/sports/index.ts'
+import type { Family } from '../../../shared-schema/resources/index.ts'
 import type { Stored } from '../../../shared-schema/resources/wire.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Author } from '../../access/author.ts'
@@ -61,14 +62,30 @@ export const linesOf = (sport: Sport, { subject, level }: StatFamily): RawBuilde
  * SQL that is true for the lines that an author may read: those of the author's own and of public organizations' players
  * and teams. Lines of a game or tournament are read by whoever may read that, and by those to whom the player or team
  * belongs as soon as they count.
+ * @param within the place of all lines that are asked for, if they are of one: no others are looked at then
  */
-export function isReadable(author: Author, { level }: StatFamily): RawBuilder<boolean> {
+export function isReadable(
+  author: Author,
+  { level }: StatFamily,
+  within?: { readonly place: Place; readonly id: number },
+): RawBuilder<boolean> {
   const own = readableOrganizations(author)
   if (own === 'all') return sql<boolean>`true`
   if (level !== 'game' && level !== 'tournament') return readableRows(author, 'stat_lines', [])
   const family = familyOf[level]
-  return sql<boolean>`(${column(level)} in (select id from ${sql.table(family)} where ${readableBy(author, family)})
+  const narrowed = within ? sql<boolean>`${isIn(family, within)} and` : sql``
+  return sql<boolean>`(${column(level)} in (select id from ${sql.table(family)} where ${narrowed} ${readableBy(author, family)})
     or (stat_lines.owner_id = any(${own}::integer[]) and stat_lines.is_counted))`
+}
+
+/** SQL that is true for the games or tournaments in a place. */
+function isIn(
+  family: Family,
+  { place, id }: { readonly place: Place; readonly id: number },
+): RawBuilder<boolean> {
+  if (familyOf[place] === family) return sql`${sql.ref(`${family}.id`)} = ${id}`
+  if (place !== 'league') return sql`${sql.ref(`${family}.${place}_id`)} = ${id}`
+  return sql`${sql.ref(`${family}.season_id`)} in (select id from seasons where league_id = ${id})`
 }
 
 /** By the ids of what a list of lines can be narrowed: players also by their teams, if their lines belong to none. */

@@ -33,7 +33,11 @@ export interface Leading {
   readonly leftOut: number
 }
 
-type Row = LeadingLine & { readonly level_with_last: number; readonly minimum: number | null }
+type Row = LeadingLine & {
+  readonly minimum: number | null
+  readonly exact_value: string
+  readonly last_read: string | null
+}
 
 /** Who leads in a column, among the stat lines that an author may read. */
 export async function findLeaders(
@@ -43,33 +47,43 @@ export async function findLeaders(
   column: string,
   query: WantedLeaders,
 ): Promise<Leading> {
-  const from =
+  const able =
     query.of === 'streaks' ? streaks(author, sport, column, query) : values(author, sport, column, query)
   const isLeast = query.of !== 'streaks' && orderOf(sport, column, query) === 'least'
+  const order = isLeast ? sql`asc` : sql`desc`
   const { rows } = await sql<Row>`
-    with able as materialized (${from}),
-    top as (
-      select *, rank() over best as rank, count(*) over (partition by value) > 1 as is_shared, last_value(value) over (best rows between unbounded preceding and unbounded following) as last
-      from (select * from able order by value ${isLeast ? sql`asc` : sql`desc`}, subject_id, place_id limit ${MOST}) as best_of
-      window best as (order by value ${isLeast ? sql`asc` : sql`desc`})
+    with top as materialized (
+      select *, rank() over (order by value ${order}) as rank, count(*) over (partition by value) > 1 as is_shared,
+        case when count(*) over () = ${MOST} then last_value(value) over (order by value ${order} rows between unbounded preceding and unbounded following) end as last_read
+      from (select * from (${able}) as able order by value ${order}, subject_id, place_id limit ${MOST}) as best_of
     )
-    select stat_lines.*, top.rank as leading_rank, top.value::float8 as leading_value, top.attempts::float8 as leading_attempts, top.minimum::float8 as minimum,
-      top.is_shared, top.first_game_id, top.is_running, (select count(*) from able where able.value = top.last) as level_with_last
+    select stat_lines.*, top.rank as leading_rank, top.value::float8 as leading_value, top.attempts::float8 as leading_attempts,
+      top.minimum::float8 as minimum, top.is_shared, top.first_game_id, top.is_running, top.value::text as exact_value, top.last_read::text as last_read
     from top join stat_lines on stat_lines.subject_id = top.subject_id and stat_lines.place_id = top.place_id
       and ${sql.join(linesOf(sport, familyOfLeaders(query)), sql` and `)}
-    order by top.rank, top.subject_id, top.place_id`.execute(db)
-  const lines = rows.filter(({ leading_rank }) => leading_rank <= query.limit)
-  const last = lines.at(-1)
-  const levelWithLast = lines.filter(({ leading_rank }) => leading_rank === last?.leading_rank).length
+    where top.rank <= ${query.limit} order by top.rank, top.subject_id, top.place_id`.execute(db)
+  const last = rows.at(-1)
   // Whoever is level is read together, so a tie can be cut at the end of what was read alone.
-  const leftOut = last && lines.length === rows.length ? last.level_with_last - levelWithLast : 0
+  const isCut = last !== undefined && last.exact_value === last.last_read
+  const leftOut = isCut
+    ? (await countLevel(db, able, last)) - rows.filter(row => row.exact_value === last.exact_value).length
+    : 0
   return {
-    lines: lines.map(line =>
+    lines: rows.map(line =>
       leftOut > 0 && line.leading_rank === last?.leading_rank ? { ...line, is_shared: true } : line,
     ),
     minimum: last?.minimum ?? query.minimum ?? null,
     leftOut,
   }
+}
+
+/** How many are level with somebody. */
+async function countLevel(db: Kysely<Database>, able: RawBuilder<unknown>, row: Row): Promise<number> {
+  const { rows } = await sql<{ level: number }>`
+    select count(*)::integer as level from (${able}) as able where value = ${row.exact_value}::numeric`.execute(
+    db,
+  )
+  return rows[0]?.level ?? 0
 }
 
 /** SQL of all lines with a value in the column: in a figure those with enough attempts, otherwise those of which something was counted. */
@@ -95,10 +109,12 @@ function streaks(author: Author, sport: Sport, column: string, query: WantedLead
     from (
       select *, count(*) filter (where not is_one) over (partition by subject_id order by place) as breaks, count(*) over (partition by subject_id) as games_played
       from (
-        select subject_id, game_id, ${valueSql(sport, column, query)} >= ${query.atLeast}::numeric as is_one,
-          row_number() over (partition by subject_id order by played.start_time, game_id) as place
-        from stat_lines join games as played on played.id = stat_lines.game_id and played.status = 'final'
-        where ${conditions(author, sport, query)}
+        select subject_id, game_id, is_one, row_number() over (partition by subject_id order by start_time, game_id) as place
+        from (
+          select subject_id, game_id, ${valueSql(sport, column, query)} >= ${query.atLeast}::numeric as is_one, played.start_time
+          from stat_lines join games as played on played.id = stat_lines.game_id and played.status = 'final'
+          where ${conditions(author, sport, query)} offset 0
+        ) as played
       ) as games
     ) as streaks
     where is_one group by subject_id, breaks having count(*) > 1`
@@ -111,7 +127,7 @@ function conditions(author: Author, sport: Sport, query: WantedLeaders): RawBuil
   return sql<boolean>`${sql.join(
     [
       ...linesOf(sport, family),
-      isReadable(author, family),
+      isReadable(author, family, inside),
       ...(inside ? [sql<boolean>`${placeColumn(inside.place)} = ${inside.id}`] : []),
       ...(family.level === 'game' && inside?.place !== 'game' ? [sql<boolean>`is_counted`] : []),
     ],
