@@ -106,12 +106,19 @@ async function recordAs(
   return [id]
 }
 
+/** @throws Problem if nothing can be recorded at a game: it is not there, the author may not, or nobody plays it */
+export function requirePlayed(author: Author, game: GamePlace | undefined, id: number): GamePlace {
+  const recordable = requireRecordable(author, game, id)
+  if (isBye(recordable)) throw Problem.field('game_id', t => t('entries.isBye', { game: id }))
+  return recordable
+}
+
 /** A swiss game of one team, which is made with it and never gets another. */
 const isBye = ({ swiss_round_id, team_1_id, team_2_id }: GamePlace): boolean =>
   swiss_round_id !== null && (team_1_id === null || team_2_id === null)
 
 /** The fields of a body that the entry holds; what it leaves out is empty. */
-function dataOf(family: RecordedFamily, values: Stored): Stored {
+export function dataOf(family: RecordedFamily, values: Stored): Stored {
   const data: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(resourceOf(family).fields)) {
     if (name in outside || field.source !== 'column') continue

@@ -18,7 +18,7 @@ import { onlyMethods } from '../rest/requests/only-methods.ts'
 import { restRouter } from '../rest/router.ts'
 import { answerErrors, notFound } from './errors.ts'
 import { healthRoutes } from './health.ts'
-import { jsonBody } from './json-body.ts'
+import { jsonBody, tableBody } from './json-body.ts'
 import { noticeProxy } from './forgotten-proxy.ts'
 import { guessLimit, guessLimitOfWrites } from './guess-limit.ts'
 import { apiLimit, challengeLimit, mailLimit, replicationLimit } from './limits.ts'
@@ -99,7 +99,9 @@ export async function createApp({
   app.use('/oauth2', oauthRoutes(parts), notFound)
   app.use('/accounts', accountRoutes(parts), notFound)
   const rest = { ...parts, authorOf: onceFor(parts.authorOf) }
-  app.use(REST_PATH, crossOrigin, jsonp, apiLimit(rest.authorOf), jsonBody, restRouter(rest), notFound)
+  app.use(REST_PATH, crossOrigin, jsonp, apiLimit(rest.authorOf))
+  app.post(`${REST_PATH}/games/:id/plays`, tableBody)
+  app.use(REST_PATH, jsonBody, restRouter(rest), notFound)
   app.use('/replication', replication.router, notFound)
 
   const client = findClient()

@@ -1,13 +1,27 @@
 import express, { type RequestHandler } from 'express'
 import { Problem } from '../problems/problem.ts'
 
+/** As much as a game play by play takes. */
+const LARGE = '4mb'
+
+/** Reads a table, as JSON does what follows. */
+export const tableBody: RequestHandler[] = [
+  express.text({ limit: LARGE, type: 'text/csv' }),
+  express.json({ limit: LARGE, type: 'json' }),
+]
+
 const JSON_TYPES = ['json', '+json']
 const MAX_DEPTH = 32
 
 /** Reads JSON bodies; a body of another type is refused unread. */
 export const jsonBody: RequestHandler[] = [
   (request, _response, next) => {
-    if (request.headers['content-length'] === '0' || request.is(JSON_TYPES) !== false) return next()
+    if (
+      request.body !== undefined ||
+      request.headers['content-length'] === '0' ||
+      request.is(JSON_TYPES) !== false
+    )
+      return next()
     throw new Problem('not_json', t => t('requests.bodyNotJson'))
   },
   express.json({ limit: '1mb', type: JSON_TYPES }),

@@ -12,6 +12,7 @@ import { mergeRoute } from './players/merge-players.ts'
 import { myPlayer } from './players/my-player.ts'
 import { openApiRoutes } from './document/routes.ts'
 import { playerDataRoutes } from './players/player-data.ts'
+import { playRoutes } from './plays/routes.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
 import { spiritRoute } from './spirit/routes.ts'
 import { statsRoutes } from './stats/routes.ts'
@@ -35,6 +36,7 @@ export function restRouter(parts: RestParts): Router {
   router.use(seasonStandingsRoute(parts))
   router.use(scheduleRoutes(parts))
   router.use(fixtureRoutes(parts))
+  router.use(playRoutes(parts))
   router.use(spiritRoute(parts))
   router.use(disputeRoutes(parts))
   router.use(handoverRoute(parts))

@@ -29,6 +29,10 @@ export interface CountedPlay {
   readonly place: number
   /** Recorded after the end: it counts in the statistics, and the score stays as it was said. */
   readonly isLate: boolean
+  /** In which period it happened; the first is 1. */
+  readonly period: number
+  /** The score of the game after it. */
+  readonly score: readonly [number, number]
 }
 
 /** Points that were added, and how many of the plays stand before them. */
@@ -96,14 +100,10 @@ export function foldOrdered(
         const reason = score.refusal(entry.data)
         if (reason) refused.push({ entry, reason })
         else {
-          plays.push({
-            root,
-            entry,
-            play: entry.data,
-            place: places.get(root.id) ?? 0,
-            isLate: score.isFinal(),
-          })
-          score.play(root, entry.data)
+          const isLate = score.isFinal()
+          const period = score.play(root, entry.data)
+          const place = places.get(root.id) ?? 0
+          plays.push({ root, entry, play: entry.data, place, isLate, period, score: score.points() })
         }
         break
       }
@@ -209,25 +209,35 @@ class Scoreboard {
     return this.#status === 'final'
   }
 
-  /** A play; after the end it only tells in which period points of the final score were scored. */
-  play(entry: Entry, play: Play): void {
+  points(): readonly [number, number] {
+    return [...this.#points]
+  }
+
+  /**
+   * A play; after the end it only tells in which period points of the final score were scored.
+   * @returns in which period it happened
+   */
+  play(entry: Entry, play: Play): number {
     this.#plays += 1
     const { team_id, points, isShootout, beginsPeriod, endsPeriod } = this.#course.next(play, () => undefined)
     const side = team_id === null ? undefined : this.#side(team_id)
     const added: Points = side === undefined ? [0, 0] : side === 0 ? [points, 0] : [0, points]
     if (this.isFinal()) {
       // Sets that are over are told by their number alone.
-      if (isShootout || this.#rules.sets) return
+      if (isShootout || this.#rules.sets) return this.#periods.length
       if (beginsPeriod) this.#leaveToNextPeriod(this.#untold)
+      const period = this.#periods.length
       this.#untold = [this.#untold[0] - added[0], this.#untold[1] - added[1]]
       if (endsPeriod) this.#leaveToNextPeriod(this.#untold)
-      return
+      return period
     }
     this.#status = 'live'
     if (beginsPeriod) this.#endPeriod()
+    const period = this.#periods.length
     if (isShootout) this.#shootout = sumOf(this.#shootout ?? [0, 0], added)
     else if (side !== undefined) this.#score(entry, added)
     if (endsPeriod) this.#endPeriod()
+    return period
   }
 
   /** Points of a play: of the score, or of the set, which they may win. */

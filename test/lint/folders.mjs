@@ -109,6 +109,7 @@ const addresses = [
   'server/rest/fixtures',
   'server/rest/handovers',
   'server/rest/players',
+  'server/rest/plays',
   'server/rest/schedule',
   'server/rest/spirit',
   'server/rest/standings',

@@ -16,6 +16,9 @@ const list = z.object({
 /** The objects of a list that a record shows. */
 export const objectsIn = (value: unknown): Body[] => z.array(body).parse(value)
 
+/** The JSON object of an answer. */
+export const bodyOf = (value: unknown): Body => body.parse(value)
+
 /** A JSON object that the server answered. */
 export type Body = z.infer<typeof body>
 

@@ -12,6 +12,7 @@ import { playerPaths, playerSchemas } from '../players/openapi.ts'
 import { recordSchemas } from '../openapi/record-schemas.ts'
 import { commonSchemas, headers, responses } from '../openapi/responses.ts'
 import { fixturePaths, fixtureSchemas } from '../fixtures/openapi.ts'
+import { playPaths, playSchemas } from '../plays/openapi.ts'
 import { schedulePaths, scheduleSchemas } from '../schedule/openapi.ts'
 import { spiritPaths, spiritSchemas } from '../spirit/openapi.ts'
 import { standingsPaths, standingsSchemas } from '../standings/openapi.ts'
@@ -40,6 +41,7 @@ export function buildDocument(): (base: string) => Node {
     ...families.map(familyPaths),
     playerPaths,
     fixturePaths,
+    playPaths,
     schedulePaths,
     spiritPaths,
     standingsPaths,
@@ -54,6 +56,7 @@ export function buildDocument(): (base: string) => Node {
   const schemas = merged([
     ...families.map(recordSchemas),
     fixtureSchemas,
+    playSchemas,
     scheduleSchemas,
     spiritSchemas,
     standingsSchemas,

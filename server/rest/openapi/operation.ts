@@ -13,6 +13,8 @@ interface Operation {
   readonly parameters?: readonly Node[]
   /** The component that describes the body it takes. */
   readonly body?: string
+  /** Whether it takes the same as a table, too. */
+  readonly table?: true
   /** A body that could be sent as it stands, if the first records of everything are there. */
   readonly example?: unknown
   readonly responses: Nodes
@@ -25,6 +27,7 @@ export function operation({
   security,
   parameters,
   body,
+  table,
   example,
   responses,
 }: Operation): Node {
@@ -44,6 +47,7 @@ export function operation({
                 schema: { $ref: `#/components/schemas/${body}` },
                 ...(example === undefined ? {} : { example }),
               },
+              ...(table ? { 'text/csv': { schema: { type: 'string' } } } : {}),
             },
           },
         }),

@@ -3,9 +3,9 @@ import type { Stored } from '../../../shared-schema/resources/wire.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Author } from '../../access/author.ts'
 import { lockScopesOf } from '../../records/lock-scopes-of.ts'
+import { ofRecord, together } from '../../problems/in-list.ts'
 import { Problem } from '../../problems/problem.ts'
 import { createRecord } from '../../records/write-record.ts'
-import type { Say } from '../../texts/say.ts'
 import { readBody } from '../requests/read-body.ts'
 
 /** How many records one request may make. */
@@ -24,23 +24,14 @@ export function readBodies(family: Family, bodies: readonly unknown[]): Stored[]
       return readBody(family, body, 'create')
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      problems.push(at(place, error))
+      problems.push(ofRecord(place, error))
       return {}
     }
   })
-  const [first] = problems
+  const [first, ...more] = problems
   if (!first) return records
-  throw new Problem(
-    'wrong_fields',
-    problems.length === 1 ? first.say : andMore(first, problems.length - 1),
-    Object.fromEntries(problems.flatMap(({ wrongs }) => Object.entries(wrongs))),
-  )
+  throw together(first, ...more)
 }
-
-const andMore =
-  ({ say }: Problem, count: number): Say =>
-  (t, shared) =>
-    t('lists.moreAreWrong', { first: say(t, shared), count })
 
 /**
  * Makes all records of a list, in its order, each by the rules and the rights that hold for it alone.
@@ -58,22 +49,9 @@ export async function createEach(
   for (const [place, values] of records.entries()) {
     keys.push(
       await createRecord(tx, author, family, values).catch((error: unknown) => {
-        throw error instanceof Problem ? at(place, error) : error
+        throw error instanceof Problem ? ofRecord(place, error) : error
       }),
     )
   }
   return keys
-}
-
-/** A problem of one record, with its place in the list. */
-function at(place: number, problem: Problem): Problem {
-  const own = Object.entries(problem.wrongs).map(
-    ([name, says]) => [name === 'body' ? `${place}` : `${place}.${name}`, says] as const,
-  )
-  return new Problem(
-    problem.code,
-    (t, shared) => t('lists.wrongRecord', { place, what: problem.say(t, shared) }),
-    own.length === 0 ? { [place]: [problem.say] } : Object.fromEntries(own),
-    { cause: problem },
-  )
 }

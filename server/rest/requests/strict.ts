@@ -30,9 +30,12 @@ export function requireKnownNames(
 }
 
 /** The same for the fields of a body, of one record or of several. */
-export function requireKnownFields(request: Request, known: readonly string[]): void {
+export function requireKnownFields(
+  request: Request,
+  known: readonly string[],
+  body: unknown = request.body,
+): void {
   if (!isStrict(queryOf(request))) return
-  const body: unknown = request.body
   const namesIn = (record: unknown) =>
     typeof record === 'object' && record !== null ? Object.keys(record) : []
   if (!Array.isArray(body)) return requireKnown(namesIn(body), known, 'field')

@@ -13,6 +13,7 @@ import { mails } from './mails.ts'
 import { counted, nouns } from './nouns.ts'
 import { overtaken } from './overtaken.ts'
 import { personalData } from './personal-data.ts'
+import { plays } from './plays.ts'
 import { records } from './records.ts'
 import { replication } from './replication.ts'
 import { requests } from './requests.ts'
@@ -41,6 +42,7 @@ export const server = {
   nouns,
   overtaken,
   personalData,
+  plays,
   records,
   replication,
   requests,

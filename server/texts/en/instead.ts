@@ -20,6 +20,8 @@ export const instead = {
   disputes: 'POST to the decision of a game, which is below its own address.',
   decision: 'Read both sheets in disputes. POST here decides between them, DELETE takes that back.',
 
+  plays: 'POST here adds plays. A single one is changed or deleted as an event.',
+
   standings:
     'Standings follow from results: write game_scores, or tie_decisions where teams are level. A POST keeps the places in tournament_teams.',
   leagueTable:

@@ -1,0 +1,34 @@
+import type { Say } from '../texts/say.ts'
+import { Problem } from './problem.ts'
+
+/**
+ * A problem of one record of a list, with its place.
+ * @param place in the list, the first is 0; in a table the number of its row
+ */
+export function ofRecord(place: number, problem: Problem, isRow = false): Problem {
+  const own = Object.entries(problem.wrongs).map(
+    ([name, says]) => [name === 'body' ? `${place}` : `${place}.${name}`, says] as const,
+  )
+  return new Problem(
+    problem.code,
+    (t, shared) => t(isRow ? 'lists.wrongRow' : 'lists.wrongRecord', { place, what: problem.say(t, shared) }),
+    own.length === 0 ? { [place]: [problem.say] } : Object.fromEntries(own),
+    { cause: problem },
+  )
+}
+
+/** All that is wrong with the records of a list, as one. */
+export function together(first: Problem, ...more: readonly Problem[]): Problem {
+  return more.length === 0
+    ? first
+    : new Problem(
+        'wrong_fields',
+        andMore(first, more.length),
+        Object.fromEntries([first, ...more].flatMap(({ wrongs }) => Object.entries(wrongs))),
+      )
+}
+
+const andMore =
+  ({ say }: Problem, count: number): Say =>
+  (t, shared) =>
+    t('lists.moreAreWrong', { first: say(t, shared), count })

@@ -1,0 +1,65 @@
+import { scopeOfGame } from '../../../shared-schema/replication/scope.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { Author } from '../../access/author.ts'
+import { lockScopes } from '../../database/lock-scopes.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { requirePlayed } from '../../entries/entry-writes.ts'
+import { preparePlay } from '../../entries/prepare-play.ts'
+import { recordPlays } from '../../entries/record-plays.ts'
+import { gamePlace } from '../../games/game-places.ts'
+import { gameToFold } from '../../games/game-to-fold.ts'
+import { ofRecord, together } from '../../problems/in-list.ts'
+import { Problem } from '../../problems/problem.ts'
+import type { Readers } from '../../texts/say.ts'
+import { readPlay } from './read-play.ts'
+import type { SentRows } from './read-rows.ts'
+import { rosterOf } from './roster.ts'
+
+/** Records the plays of a table at a game, in their order. @throws Problem naming all that is wrong, row by row; then nothing is recorded */
+export async function importPlays(
+  tx: Tx,
+  author: Author,
+  id: number,
+  { rows, isTable }: SentRows,
+  [, shared]: Readers,
+): Promise<void> {
+  const before = requirePlayed(author, await gamePlace(tx, id), id)
+  await lockScopes(tx, [scopeOfGame(before)])
+  const place = requirePlayed(author, await gamePlace(tx, id), id)
+  const found = await gameToFold(tx, id)
+  if (!found) throw new Error(`Game ${id} is not there`)
+  const { game } = found
+  const sides = [game.team_1_id, game.team_2_id].filter(team => team !== null)
+  const names = await tx
+    .selectFrom('teams')
+    .select(['id', 'name', 'short_name'])
+    .where(eb => eb('id', '=', eb.fn.any(eb.val(sides))))
+    .execute()
+  const teams = new Map([
+    ...names.map(team => [team.short_name.trim().toLowerCase(), team.id] as const),
+    ...names.map(team => [team.name.trim().toLowerCase(), team.id] as const),
+  ])
+  const named = { game, teams, roster: await rosterOf(tx, sides), shared }
+  const problems: Problem[] = []
+  const plays: Stored[] = []
+  for (const sent of rows) {
+    try {
+      plays.push(await preparePlay(tx, readPlay(sent, named), undefined))
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      problems.push(ofRecord(sent.place, error, isTable))
+    }
+  }
+  demandNone(problems)
+  const refused = await recordPlays(tx, author, place, plays)
+  demandNone(
+    rows.flatMap((sent, index) => {
+      const problem = refused[index]
+      return problem ? [ofRecord(sent.place, problem, isTable)] : []
+    }),
+  )
+}
+
+function demandNone([first, ...more]: readonly Problem[]): void {
+  if (first) throw together(first, ...more)
+}

@@ -1,0 +1,56 @@
+import { playAnswers } from '../../../shared-schema/api/plays.ts'
+import { answerSchemas } from '../openapi/answer-schemas.ts'
+import { operation, readableByAnyone, signedInOnly } from '../openapi/operation.ts'
+import { inPath, shared } from '../openapi/parameters.ts'
+import { requestBody } from '../openapi/request-body.ts'
+import { also, answer, answers } from '../openapi/responses.ts'
+import type { Nodes } from '../openapi/schema.ts'
+import { playsBody } from './read-rows.ts'
+
+const plays = requestBody(playsBody.shape, ['plays'], 'Plays to be recorded, as they are read.', {
+  plays:
+    'With the names that a `PlayRow` has. A play needs its `type`, or in `play` what it is called. Players are named by id, or by number or name within the rosters of the game; teams by id or name. What else there is to read is passed over.',
+})
+
+/** The components of a game play by play. */
+export const playSchemas: Nodes = {
+  ...answerSchemas(playAnswers),
+  SentPlays: plays.schema,
+  ...plays.components,
+}
+
+/** The path of a game play by play. */
+export const playPaths: Nodes = {
+  '/games/{id}/plays/': {
+    parameters: [inPath('id')],
+    get: operation({
+      operationId: 'listPlaysOfGame',
+      tag: 'games',
+      summary: 'Read a game play by play',
+      security: readableByAnyone,
+      parameters: shared('format', 'strict', 'callback', 'ifNoneMatch'),
+      responses: {
+        200: also(answer('The plays that count, in their order.', 'GamePlays'), 'csv', 'script'),
+        ...answers(304, 400, 401, 404),
+      },
+    }),
+    post: operation({
+      operationId: 'recordPlaysOfGame',
+      tag: 'games',
+      summary: 'Record plays at a game, all of them or none',
+      security: signedInOnly,
+      body: 'SentPlays',
+      table: true,
+      parameters: shared('strict', 'idempotencyKey'),
+      responses: {
+        201: answer(
+          'The game play by play, with what was recorded.',
+          'GamePlays',
+          'Location',
+          'Idempotency-Replayed',
+        ),
+        ...answers(400, 401, 403, 404, 409, 413, 415, 422),
+      },
+    }),
+  },
+}

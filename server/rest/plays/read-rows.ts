@@ -1,0 +1,82 @@
+import { CsvError, parse as parseCsv } from 'csv-parse/sync'
+import type { Request } from 'express'
+import { z } from 'zod'
+import { playAnswers, playColumns } from '../../../shared-schema/api/plays.ts'
+import { anyObject } from '../../../shared-schema/api/parts.ts'
+import { parse } from '../../problems/parse.ts'
+import { Problem } from '../../problems/problem.ts'
+import { requireKnownFields } from '../requests/strict.ts'
+
+/** How many plays one request may record. */
+export const MAX_PLAYS = 2000
+
+/** A play as it was sent, by the columns of a play-by-play. */
+export interface SentRow {
+  /** Its place in the list, which begins with 0, or the number of its row in a table. */
+  readonly place: number
+  readonly row: Readonly<Record<string, unknown>>
+}
+
+/** The plays that a request sends. */
+export interface SentRows {
+  readonly rows: readonly SentRow[]
+  /** Whether they came as a table, whose rows are numbered as a spreadsheet does. */
+  readonly isTable: boolean
+}
+
+/** What a request may send as JSON: at least the plays of what is read. */
+export const playsBody = z.object({ plays: z.array(anyObject) })
+
+/** The plays of a body in JSON or CSV. @throws Problem for what is neither, and for too many */
+export function readRows(request: Request): SentRows {
+  const body: unknown = request.body
+  const sent: SentRows =
+    typeof body === 'string'
+      ? { rows: readTable(body), isTable: true }
+      : { rows: readJson(request), isTable: false }
+  if (sent.rows.length === 0 || sent.rows.length > MAX_PLAYS)
+    throw Problem.field('plays', t => t('plays.oneOrMany', { most: MAX_PLAYS }))
+  requireKnownFields(
+    request,
+    playColumns,
+    sent.rows.map(({ row }) => row),
+  )
+  return sent
+}
+
+function readJson(request: Request): SentRow[] {
+  requireKnownFields(request, Object.keys(playAnswers.GamePlays.shape))
+  return parse(playsBody, request.body).plays.map((row, place) => ({ place, row }))
+}
+
+function readTable(text: string): SentRow[] {
+  const [head = ''] = text.split('\n', 1)
+  try {
+    return table
+      .parse(
+        parseCsv(text, {
+          bom: true,
+          columns: names => names.map((name: string) => name.trim()),
+          delimiter: [';', '\t'].find(mark => head.includes(mark)) ?? ',',
+          info: true,
+          skip_empty_lines: true,
+          skip_records_with_empty_values: true,
+        }),
+      )
+      .map(({ record, info }) => ({
+        place: info.lines,
+        row: Object.fromEntries(Object.entries(record).map(([name, cell]) => [name, asWritten(cell)])),
+      }))
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const what = error.message
+    throw Problem.field('body', t => t('plays.notCsv', { what }))
+  }
+}
+
+const table = z.array(
+  z.object({ record: z.record(z.string(), z.string()), info: z.object({ lines: z.int() }) }),
+)
+
+/** A cell without the apostrophe that keeps a spreadsheet from taking it for a formula. */
+const asWritten = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/, '')

@@ -1,0 +1,64 @@
+import { Router } from 'express'
+import { playColumns } from '../../../shared-schema/api/plays.ts'
+import { reading, transaction } from '../../database/transaction.ts'
+import { textsFor } from '../../texts/say.ts'
+import { findRecord } from '../records/find-records.ts'
+import { formatOf, sendCsv } from '../records/formats.ts'
+import { WireObjects } from '../records/wire-objects.ts'
+import { resourceUri } from '../requests/addresses.ts'
+import { reader, type RestParts, writer } from '../requests/caller.ts'
+import { doOnce } from '../requests/do-once.ts'
+import { readItemKey } from '../requests/item-key.ts'
+import { onlyMethods } from '../requests/only-methods.ts'
+import { requireKnownParameters } from '../requests/strict.ts'
+import { gamePlays } from './game-plays.ts'
+import { importPlays } from './import-plays.ts'
+import { readRows } from './read-rows.ts'
+
+/** `/games/{id}/plays/`: a game play by play, out and in. */
+export function playRoutes(parts: RestParts): Router {
+  const router = Router()
+  const { db } = parts.database
+  router
+    .route('/games/:id/plays')
+    .get(async (request, response) => {
+      requireKnownParameters(request, ['format'])
+      const format = formatOf(request, ['json', 'csv'])
+      const author = await reader(parts, request)
+      const shown = await reading(db, async tx => {
+        const { id } = await findRecord(tx, author, 'games', readItemKey('games', request.params))
+        const objects = new WireObjects(tx, parts.baseOf(request), author, textsFor(request))
+        return gamePlays(tx, objects, Number(id))
+      })
+      response.vary('Accept')
+      if (format === 'json') response.json(shown)
+      else sendCsv(response, playColumns, shown.plays)
+    })
+    .post(async (request, response) => {
+      const author = await writer(parts, request)
+      requireKnownParameters(request, [])
+      const sent = readRows(request)
+      const answer = await transaction(db, tx =>
+        doOnce(
+          tx,
+          author.person_id,
+          request.get('Idempotency-Key'),
+          [request.originalUrl, request.body],
+          async () => {
+            const record = await findRecord(tx, author, 'games', readItemKey('games', request.params))
+            const id = Number(record.id)
+            await importPlays(tx, author, id, sent, textsFor(request))
+            const base = parts.baseOf(request)
+            const objects = new WireObjects(tx, base, author, textsFor(request))
+            const location = `${resourceUri(base, 'games', [id])}plays/`
+            return { location, etag: null, body: await gamePlays(tx, objects, id) }
+          },
+        ),
+      )
+      if (answer.isRepetition) response.set('Idempotency-Replayed', 'true')
+      if (answer.location !== null) response.location(answer.location)
+      response.status(201).json(answer.body)
+    })
+    .all(onlyMethods(['GET', 'POST'], t => t('instead.plays')))
+  return router
+}
