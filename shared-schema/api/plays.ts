@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idOrNull, text, time, type Answers } from './parts.ts'
+import { anyObject, id, idOrNull, text, time, type Answers } from './parts.ts'
 
 const role = text.describe(
   'What the player is in the play, such as scorer; empty for what has no such player.',
@@ -64,3 +64,14 @@ const plays = z
 export type GamePlays = z.infer<typeof plays>
 
 export const playAnswers = { GamePlays: plays, PlayRow: play } satisfies Answers
+
+/** What a request may send as JSON: at least the plays of what is read. */
+export const playsBody = z
+  .object({
+    plays: z
+      .array(anyObject)
+      .describe(
+        'With the names that a `PlayRow` has. A play needs its `type`, or in `play` what it is called. Players are named by id, or by number or name within the rosters of the game; teams by id or name. What else there is to read is passed over.',
+      ),
+  })
+  .describe('Plays to be recorded, as they are read.')

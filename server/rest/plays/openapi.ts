@@ -1,16 +1,12 @@
-import { playAnswers } from '../../../shared-schema/api/plays.ts'
+import { playAnswers, playsBody } from '../../../shared-schema/api/plays.ts'
 import { answerSchemas } from '../openapi/answer-schemas.ts'
 import { operation, readableByAnyone, signedInOnly } from '../openapi/operation.ts'
 import { inPath, shared } from '../openapi/parameters.ts'
 import { requestBody } from '../openapi/request-body.ts'
 import { also, answer, answers } from '../openapi/responses.ts'
 import type { Nodes } from '../openapi/schema.ts'
-import { playsBody } from './read-rows.ts'
 
-const plays = requestBody(playsBody.shape, ['plays'], 'Plays to be recorded, as they are read.', {
-  plays:
-    'With the names that a `PlayRow` has. A play needs its `type`, or in `play` what it is called. Players are named by id, or by number or name within the rosters of the game; teams by id or name. What else there is to read is passed over.',
-})
+const plays = requestBody(playsBody)
 
 /** The components of a game play by play. */
 export const playSchemas: Nodes = {

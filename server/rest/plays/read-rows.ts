@@ -1,8 +1,7 @@
 import { CsvError, parse as parseCsv } from 'csv-parse/sync'
 import type { Request } from 'express'
 import { z } from 'zod'
-import { playAnswers, playColumns } from '../../../shared-schema/api/plays.ts'
-import { anyObject } from '../../../shared-schema/api/parts.ts'
+import { playAnswers, playColumns, playsBody } from '../../../shared-schema/api/plays.ts'
 import { parse } from '../../problems/parse.ts'
 import { Problem } from '../../problems/problem.ts'
 import { requireKnownFields } from '../requests/strict.ts'
@@ -23,9 +22,6 @@ export interface SentRows {
   /** Whether they came as a table, whose rows are numbered as a spreadsheet does. */
   readonly isTable: boolean
 }
-
-/** What a request may send as JSON: at least the plays of what is read. */
-export const playsBody = z.object({ plays: z.array(anyObject) })
 
 /** The plays of a body in JSON or CSV. @throws Problem for what is neither, and for too many */
 export function readRows(request: Request): SentRows {
