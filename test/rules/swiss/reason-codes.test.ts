@@ -167,4 +167,21 @@ describe('the groups and halves of slide pairing', () => {
       refusals: [],
     })
   })
+
+  test('say no more of a rematch either where another one would come more often', () => {
+    const played = met(
+      '1-3 in 1',
+      '1-3 in 2',
+      '2-4 in 1',
+      '1-4 in 3',
+      '2-3 in 3',
+      '1-2 in 4',
+      '3-4 in 4',
+      '1-2 in 5',
+    )
+    expect(drawn('slide pairing', equalTeams(4), played)).toMatchObject({
+      '1-4': { met: [3], refusals: [] },
+      '2-3': { met: [3], refusals: [] },
+    })
+  })
 })
