@@ -37,7 +37,6 @@ async function rebuild(db: Kysely<Database>): Promise<{ rate: number; wrong: num
   for await (const progress of countAnew(db, ['basketball'])) {
     if (progress.games === progress.ofGames && counted === 0) counted = performance.now() - start
     plays = progress.plays
-    if (progress.games % 10_000 === 0 && counted === 0) console.log(`${progress.games} games …`)
     wrong += progress.wrong.length
   }
   const took = performance.now() - start
