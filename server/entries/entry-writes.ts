@@ -83,7 +83,7 @@ async function recordAs(
   const game = typeof game_id === 'number' ? await gamePlace(tx, game_id) : undefined
   // Whoever may record at a game may read it.
   await requireExisting(tx, author, family, game && mayScore(author, game) ? others : values, before)
-  if (game && isBye(game)) throw Problem.field('game_id', t => t('entries.isBye', { game: game.id }))
+  if (game) refuseBye(game)
   if (game)
     await requireAttachable(tx, author, family, others, { ...values, owner_id: game.owner_id }, before)
   const content =
@@ -109,13 +109,15 @@ async function recordAs(
 /** @throws Problem if nothing can be recorded at a game: it is not there, the author may not, or nobody plays it */
 export function requirePlayed(author: Author, game: GamePlace | undefined, id: number): GamePlace {
   const recordable = requireRecordable(author, game, id)
-  if (isBye(recordable)) throw Problem.field('game_id', t => t('entries.isBye', { game: id }))
+  refuseBye(recordable)
   return recordable
 }
 
-/** A swiss game of one team, which is made with it and never gets another. */
-const isBye = ({ swiss_round_id, team_1_id, team_2_id }: GamePlace): boolean =>
-  swiss_round_id !== null && (team_1_id === null || team_2_id === null)
+/** A bye is a swiss game of one team, which is made with it and never gets another. @throws Problem for such a game */
+function refuseBye({ id, swiss_round_id, team_1_id, team_2_id }: GamePlace): void {
+  if (swiss_round_id !== null && (team_1_id === null || team_2_id === null))
+    throw Problem.field('game_id', t => t('entries.isBye', { game: id }))
+}
 
 /** The fields of a body that the entry holds; what it leaves out is empty. */
 export function dataOf(family: RecordedFamily, values: Stored): Stored {

@@ -36,7 +36,7 @@ export async function keepCounted(
     logger.info({ sports: outdated, games, lines: wrong }, 'Counted anew: what plays count has changed')
 }
 
-/** Notes that the statistics of sports are counted as plays count now, unless a newer server has noted its own version. */
+/** Stores the version with which sports are counted now, unless a newer server has stored a higher one. */
 export async function noteCounted(
   db: Kysely<Database>,
   counted: readonly (typeof sports)[number][] = sports,

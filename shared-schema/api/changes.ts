@@ -54,7 +54,7 @@ export type RecordChange = Omit<z.infer<ReturnType<typeof recordChange>>, 'famil
   readonly family: Family
 }
 
-/** From where on changes of records are asked for. */
+/** The position after which a client asks for changes of records. */
 export const changesQuery = z.object({
   since: textIn(
     'The `since` of an earlier answer: what comes after it. Without it, all there is; `now` gives none of it and where to go on from.',

@@ -10,7 +10,7 @@ export const freeSitesQuery = z.object({
   minutes: within(1, 1440).input.optional().describe('For how long; as long as a game where it is left out.'),
 })
 
-/** A time as whoever plans a tournament thinks of it: that of the clock there. */
+/** A time as the planner of a tournament means it: local time at the tournament. */
 const firstStart = z
   .preprocess(
     value => (typeof value === 'string' ? parseTime(value) : value),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, idOrNull, linked, time, uri } from './parts.ts'
 
-/** Something that stat lines belong to: what they call it, the family of its record, and whether each of them has one. */
+/** A record that stat lines belong to: its name in a line, its family, and whether every line has one. */
 interface Belonging {
   readonly name: string
   readonly family: string

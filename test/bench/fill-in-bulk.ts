@@ -17,7 +17,7 @@ export async function fillInBulk(client: pg.Client, statements: readonly string[
       `select setval(pg_get_serial_sequence('${family}', 'id'), (select coalesce(max(id), 1) from ${family}))`,
     )
   await client.query(`begin; ${recount.join(';')}; commit`)
-  // The lines are as they are to be measured: a server is not to count them anew.
+  // A server that starts on this database would count all games again while the bench measures.
   await client.query(
     `insert into counted_versions (sport, version) values ${sports.map(sport => `('${sport}', ${definitionOf(sport).version})`).join()}`,
   )

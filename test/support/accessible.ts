@@ -19,7 +19,7 @@ async function wrongOn(page: Page): Promise<string[]> {
 /**
  * Fails with what axe finds wrong on what is shown, at the size of a phone and of a tablet; the page is as large as
  * before afterwards.
- * @param screen what is shown, for whoever reads of a failure
+ * @param screen a name for what is shown; a failure states it
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   const before = page.viewportSize()

@@ -15,7 +15,10 @@ import { readPlay } from './read-play.ts'
 import type { SentRows } from './read-rows.ts'
 import { rosterOf } from './roster.ts'
 
-/** Records the plays of a table at a game, in their order. @throws Problem naming all that is wrong, row by row; then nothing is recorded */
+/**
+ * Records the plays of a table at a game, in their order.
+ * @throws Problem that names all faults, row by row; then the caller's transaction must record nothing
+ */
 export async function importPlays(
   tx: Tx,
   author: Author,

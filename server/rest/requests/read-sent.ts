@@ -8,8 +8,8 @@ import { requireKnownFields, requireKnownParameters } from './strict.ts'
 type ObjectShape<T> = z.ZodType<T> & { readonly shape: object }
 
 /**
- * The parameters of a request, in their shape. One that is empty narrows nothing for whoever reads. A write refuses it,
- * unless its shape has a meaning for it, so that it does no more than was meant.
+ * The parameters of a request, in their shape. A read ignores empty parameters. A write refuses them, unless their shape
+ * gives them a meaning: it must not do more than was meant.
  * @param further names that the address knows beside them
  * @throws Problem 400 naming every one that is wrong, or for `strict=true` not known
  */

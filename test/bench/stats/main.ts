@@ -6,7 +6,7 @@ import { GAMES, makeWorld, PLAYS_OF_GAME } from './world.ts'
 
 /**
  * Measures statistics: a play that is recorded in a small and in a large database, lists of leaders beside a query by hand,
- * and counting all games anew beside folding them alone.
+ * and a rebuild of the statistics of all games beside folding the games alone.
  * @param games how many the large database holds, in hundreds; the small one has 100
  */
 export async function bench(games: number): Promise<void> {

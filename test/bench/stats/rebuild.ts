@@ -11,7 +11,7 @@ import type { World } from './world.ts'
 /** How many games are in memory at a time while they are folded alone. */
 const PAGE = 500
 
-/** Counts all games anew, prints how many plays a second that are, and the same of folding alone. */
+/** Counts all games again and prints the plays per second, for that and for folding alone. */
 export async function compareRebuild(large: World, small: World): Promise<void> {
   const database = await openDatabase(large.url, '')
   const alone = await foldAll(database.db)
