@@ -5,7 +5,7 @@ import { scopeOfGame, tournamentScope, type Scope } from '../../shared-schema/re
 import { givenRows } from '../database/given-rows.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
-import { lockScopes, type FeedChange } from '../feed/write.ts'
+import { headMoved, lockScopes, type FeedChange } from '../feed/write.ts'
 import { Changes } from '../catalog/changes.ts'
 import { setAuditContext } from '../access/audit-context.ts'
 import { grantsOf, grantsThrough, lockRoles, type Author } from '../access/author.ts'
@@ -171,12 +171,15 @@ async function store(tx: Tx, scope: Scope, judged: readonly Judged[], author: Au
       person_id: author.person_id,
     }))
   const stored = await sql<{ id: string }>`${prepared}
-    insert into entries (id, scope, game_id, device_id, counter, kind, document, refusal, person_id)
-    select id, scope, game_id, device_id, counter, kind, document, refusal, person_id from ${givenRows('entries', rows)}
-    on conflict (id) do update set scope = excluded.scope, game_id = excluded.game_id, device_id = excluded.device_id, counter = excluded.counter,
-      kind = excluded.kind, document = excluded.document, refusal = null, person_id = excluded.person_id
-    where entries.refusal is not null and excluded.refusal is null
-    returning id`.execute(tx)
+    with stored as (
+      insert into entries (id, scope, game_id, device_id, counter, kind, document, refusal, person_id)
+      select id, scope, game_id, device_id, counter, kind, document, refusal, person_id from ${givenRows('entries', rows)}
+      on conflict (id) do update set scope = excluded.scope, game_id = excluded.game_id, device_id = excluded.device_id, counter = excluded.counter,
+        kind = excluded.kind, document = excluded.document, refusal = null, person_id = excluded.person_id
+      where entries.refusal is not null and excluded.refusal is null
+      returning id
+    ), ${headMoved(scope, 'stored')}
+    select id from stored`.execute(tx)
   const fresh = new Set(stored.rows.map(({ id }) => id))
   return unique.filter(({ entry }) => fresh.has(entry.id))
 }

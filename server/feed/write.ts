@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { CollectionName, Scope } from '../../shared-schema/replication/scope.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import { lockScopes } from '../database/lock-scopes.ts'
@@ -19,6 +19,20 @@ export interface FeedChange {
   /** The person whom alone it concerns beside the office, empty if it is nobody; absent if it is for every reader. */
   readonly audience?: string
 }
+
+/**
+ * SQL of a statement in which the head of a locked scope moves on by the rows of another part, from `moved.start`; the
+ * generation in which it moves is noted. To be used for all that is acknowledged, also if no reader is shown it: by the
+ * position alone a device finds out that a database has lost it.
+ * @param by the name of that part
+ */
+export const headMoved = (scope: Scope, by: string): RawBuilder<unknown> => sql`moved as (
+      update scopes set head = head + many from (select count(*) as many from ${sql.id(by)}) as rows
+      where scope = ${scope} and many > 0 returning head - many as start
+    ), dated as (
+      insert into feed_generations (scope, generation, start)
+      select ${scope}, feed_generation(), start from moved on conflict (scope, generation) do nothing
+    )`
 
 /**
  * Writes documents into a scope's feed at its next positions, and wakes the streams at commit. The
@@ -43,14 +57,7 @@ export async function writeFeed(tx: Tx, scope: Scope, changes: readonly FeedChan
       where case when given.document is null then not feed.deleted
         else feed.id is null or feed.deleted or feed.document <> given.document or feed.public_document is distinct from given.public_document
           or feed.audience is distinct from given.audience end
-    ), moved as (
-      update scopes set head = head + (select count(*) from changed) where scope = ${scope}
-      returning head - (select count(*) from changed) as start
-    ), dated as (
-      insert into feed_generations (scope, generation, start)
-      select ${scope}, feed_generation(), start from moved where exists (select from changed)
-      on conflict (scope, generation) do nothing
-    ), written as (
+    ), ${headMoved(scope, 'changed')}, written as (
       insert into feed (scope, collection, id, position, deleted, document, public_document, audience)
       select ${scope}, collection, id, start + step, deleted, document, public_document, audience from changed, moved
       on conflict (scope, collection, id) do update

@@ -5,7 +5,7 @@ import type { Tx } from '../database/transaction.ts'
 import { teamsCounted } from './counted-games.ts'
 
 /** A game as its record and those of its season and league have it. */
-export type GameToFold = Omit<NonNullable<Awaited<ReturnType<typeof load>>>, 'entries'>
+export type GameToFold = Omit<Awaited<ReturnType<typeof load>>[number], 'entries'>
 
 /** An entry of a game that may count, with who recorded it and whether a verdict on it stands in the feed. */
 export interface EntryToFold {
@@ -14,18 +14,21 @@ export interface EntryToFold {
   readonly has_verdict: boolean
 }
 
-/** All from which a game is folded; undefined if there is no such game. */
-export async function gameToFold(
-  tx: Tx,
-  gameId: number,
-): Promise<{ readonly game: GameToFold; readonly entries: readonly EntryToFold[] } | undefined> {
-  const row = await load(tx, gameId)
-  if (!row) return undefined
-  const { entries, ...game } = row
-  return { game, entries }
+/** All from which a game is folded. */
+export interface FoundGame {
+  readonly game: GameToFold
+  readonly entries: readonly EntryToFold[]
 }
 
-async function load(tx: Tx, gameId: number) {
+/** A game and its entries; undefined if there is no such game. */
+export const gameToFold = async (tx: Tx, gameId: number): Promise<FoundGame | undefined> =>
+  (await gamesToFold(tx, [gameId]))[0]
+
+/** Those of these games that there are, with their entries. */
+export const gamesToFold = async (tx: Tx, ids: readonly number[]): Promise<FoundGame[]> =>
+  (await load(tx, ids)).map(({ entries, ...game }) => ({ game, entries }))
+
+async function load(tx: Tx, ids: readonly number[]) {
   return tx
     .selectFrom('games')
     .innerJoin('seasons', 'seasons.id', 'games.season_id')
@@ -58,9 +61,9 @@ async function load(tx: Tx, gameId: number) {
       teamsCounted.as('counted'),
       entriesOfIt.as('entries'),
     ])
-    .where('games.id', '=', gameId)
+    .where(sql<boolean>`games.id = any(${ids}::integer[])`)
     .modifyEnd(prepared)
-    .executeTakeFirst()
+    .execute()
 }
 
 /** SQL that is true if another game sends a team to a slot of this row of `games`. */

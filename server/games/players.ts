@@ -66,6 +66,8 @@ export class PlayerIds {
   }
 }
 
+const noPlayers = new PlayerIds(new Map(), new Set())
+
 const playersIn = (play: Play): (PlayerReference | null)[] => [
   play.player_1_id,
   play.player_2_id,
@@ -75,39 +77,68 @@ const playersIn = (play: Play): (PlayerReference | null)[] => [
 /** A game by what says who plays in it. */
 type PlayingTeams = Pick<GameToFold, 'owner_id' | 'team_1_id' | 'team_2_id'>
 
+/** A game with what was recorded at it. */
+interface PlayedGame {
+  readonly game: PlayingTeams
+  readonly state: GameState
+}
+
 /**
  * Finds the players that a game's plays name. A play counts only for players of the game; anybody else counts as nobody,
  * and so does an id that no player has: nobody finds out which players other organizations have.
  */
-export const findPlayers = async (tx: Tx, game: GameToFold, state: GameState): Promise<PlayerIds> =>
-  playersNamed(tx, game, state, await findWalkOns(tx, state.walkOns))
+export async function findPlayers(tx: Tx, game: PlayingTeams, state: GameState): Promise<PlayerIds> {
+  const [players] = await findPlayersOfGames(tx, [{ game, state }])
+  return players ?? noPlayers
+}
 
-/** The same, once those who walked on and have no record yet have got one. */
-export const resolvePlayers = async (
+/** The same for several games, in their order. */
+export const findPlayersOfGames = async (tx: Tx, games: readonly PlayedGame[]): Promise<PlayerIds[]> =>
+  playersNamed(
+    tx,
+    games,
+    await findWalkOns(
+      tx,
+      games.flatMap(({ state }) => state.walkOns),
+    ),
+  )
+
+/** Those of a game, once whoever walked on and has no record yet has got one. */
+export async function resolvePlayers(
   tx: Tx,
   game: GameToFold,
   state: GameState,
   changes: Changes,
-): Promise<PlayerIds> => playersNamed(tx, game, state, await makeWalkOns(tx, game, state.walkOns, changes))
+): Promise<PlayerIds> {
+  const walkOns = await makeWalkOns(tx, game, state.walkOns, changes)
+  const [players] = await playersNamed(tx, [{ game, state }], walkOns)
+  return players ?? noPlayers
+}
 
+/** @param walkOns those of all these games who are found */
 async function playersNamed(
   tx: Tx,
-  game: GameToFold,
-  state: GameState,
+  games: readonly PlayedGame[],
   walkOns: ReadonlyMap<string, number | null>,
-): Promise<PlayerIds> {
-  const ids = [...new Set(state.plays.flatMap(({ play }) => playersIn(play)))].filter(
-    reference => typeof reference === 'number',
-  )
-  const players = await playersOfGame(tx, game, ids)
-  const strangers = [
-    ...ids.filter(id => !players.has(id)),
-    ...state.walkOns.flatMap(({ id }) => (walkOns.has(id) ? [] : [id])),
-  ]
-  return new PlayerIds(
-    new Map<PlayerReference, number | null>([...walkOns, ...players]),
-    new Set<PlayerReference>(strangers),
-  )
+): Promise<PlayerIds[]> {
+  const named = games.map(({ game, state }) => ({
+    game,
+    ids: [...new Set(state.plays.flatMap(({ play }) => playersIn(play)))].filter(
+      reference => typeof reference === 'number',
+    ),
+  }))
+  const found = await playersOfGames(tx, named)
+  return games.map(({ state }, place) => {
+    const players = found[place] ?? new Map<number, number | null>()
+    const arrived = new Map<PlayerReference, number | null>()
+    const strangers = new Set<PlayerReference>(named[place]?.ids.filter(id => !players.has(id)))
+    for (const { id } of state.walkOns) {
+      const player = walkOns.get(id)
+      if (player === undefined) strangers.add(id)
+      else arrived.set(id, player)
+    }
+    return new PlayerIds(new Map([...arrived, ...players]), strangers)
+  })
 }
 
 /**
@@ -117,20 +148,38 @@ async function playersNamed(
  */
 export async function playersOfGame(
   tx: Tx,
-  { owner_id, team_1_id, team_2_id }: PlayingTeams,
+  game: PlayingTeams,
   ids: readonly number[],
 ): Promise<Map<number, number | null>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; now_id: number | null }>`${prepared}
-    select named.id, now_id from (
-      select id, id as now_id from players where id = any(${ids}::integer[])
-      union all select id, into_id from former_players where id = any(${ids}::integer[])
+  const [players] = await playersOfGames(tx, [{ game, ids }])
+  return players ?? new Map<number, number | null>()
+}
+
+/** The same for several games, in their order. */
+async function playersOfGames(
+  tx: Tx,
+  games: readonly { readonly game: PlayingTeams; readonly ids: readonly number[] }[],
+): Promise<Map<number, number | null>[]> {
+  const players = games.map(() => new Map<number, number | null>())
+  const asked = games.flatMap(({ game: { owner_id, team_1_id, team_2_id }, ids }, place) =>
+    ids.length === 0 ? [] : [{ place, ids, owner_id, team_1_id, team_2_id }],
+  )
+  if (asked.length === 0) return players
+  const { rows } = await sql<{ place: number; id: number; now_id: number | null }>`${prepared}
+    with asked as (
+      select place, owner_id, team_1_id, team_2_id, unnest(ids) as id from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        as game (place integer, ids integer[], owner_id integer, team_1_id integer, team_2_id integer)
+    )
+    select place, named.id, now_id from (
+      select asked.*, players.id as now_id from asked join players on players.id = asked.id
+      union all select asked.*, into_id from asked join former_players on former_players.id = asked.id
     ) as named left join players on players.id = now_id
-    where now_id is null or players.owner_id = ${owner_id}::integer or exists (
-      select from rostered where team_id = any(${[team_1_id, team_2_id]}::integer[]) and player_id in (named.id, now_id))`.execute(
+    where now_id is null or players.owner_id = named.owner_id or exists (
+      select from rostered where team_id in (team_1_id, team_2_id) and player_id in (named.id, now_id))`.execute(
     tx,
   )
-  return new Map(rows.map(({ id, now_id }) => [id, now_id]))
+  for (const { place, id, now_id } of rows) players[place]?.set(id, now_id)
+  return players
 }
 
 /** The players that walk-ons became, by their entries; null for one who was deleted. */

@@ -7,10 +7,10 @@ import { refoldGames } from '../games/refold-game.ts'
 import { removeLines } from '../stats/update-lines.ts'
 import { mendSums } from './sums.ts'
 import type { WrongLine } from './wrong-line.ts'
-import { wrongLinesOfGame } from './wrong-lines-of-game.ts'
+import { wrongLinesOfGames } from './wrong-lines-of-games.ts'
 
 /** How many games are counted in one transaction: whoever records in their scope waits for no more. */
-const BATCH = 10
+const BATCH = 25
 
 /** How far a recount is. */
 export interface Progress {
@@ -36,24 +36,17 @@ export async function* countAnew(
   for (const ids of batches(all)) {
     const counted = await transaction(db, async tx => {
       await lockGames(tx, ids)
-      const found: (Awaited<ReturnType<typeof wrongLinesOfGame>> & { readonly id: number })[] = []
-      for (const id of ids) found.push({ id, ...(await wrongLinesOfGame(tx, id)) })
-      const wrong = found.filter(one => one.wrong.length > 0).map(({ id }) => id)
+      const found = await wrongLinesOfGames(tx, ids)
+      const wrong = new Set(found.wrong.map(({ line }) => line.game_id))
       await refoldGames(tx, wrong)
-      for (const id of wrong) await removeLinesOfNothing(id)
+      // A game at which nothing is recorded is not folded, and one that is gone cannot be.
+      const ofSomething = new Set(found.wrong.flatMap(one => (one.counted ? [one.line.game_id] : [])))
+      for (const id of wrong) if (!ofSomething.has(id)) await removeLines(tx, id)
       return found
-
-      /** A game at which nothing is recorded is not folded, and one that is gone cannot be. */
-      async function removeLinesOfNothing(id: number): Promise<void> {
-        const isCounted = found.some(
-          one => one.id === id && one.wrong.some(({ counted }) => counted !== null),
-        )
-        if (!isCounted) await removeLines(tx, id)
-      }
     })
     games += ids.length
-    plays += counted.reduce((sum, one) => sum + one.plays, 0)
-    yield { games, ofGames: all.length, plays, wrong: counted.flatMap(({ wrong }) => wrong) }
+    plays += counted.plays
+    yield { games, ofGames: all.length, plays, wrong: counted.wrong }
   }
   for await (const wrong of mendSums(db, sports)) yield { games, ofGames: all.length, plays, wrong }
 }

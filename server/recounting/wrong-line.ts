@@ -9,7 +9,7 @@ export interface WrongLine {
   readonly counted: Content | null
 }
 
-type Where = Pick<Line, 'sport' | 'subject' | 'level' | 'player_id' | 'team_id'> & {
+type Where = Pick<Line, 'sport' | 'subject' | 'level' | 'player_id' | 'team_id' | 'game_id'> & {
   readonly place_id: number
 }
 

@@ -44,12 +44,12 @@ interface Difference extends Omit<Line, 'counters'> {
  * they stay equal to a recount (law 7). A line to which no game contributes is removed.
  */
 export async function updateLines(tx: Tx, place: PlaceOfLines, box: ResolvedBoxScore): Promise<void> {
-  await replaceLines(tx, await linesOfGame(tx, place.game_id), gameLines(place, box))
+  await replaceLines(tx, await linesOfGames(tx, [place.game_id]), gameLines(place, box))
 }
 
 /** Takes a game out of all stat lines, before it is deleted. */
 export async function removeLines(tx: Tx, gameId: number): Promise<void> {
-  await replaceLines(tx, await linesOfGame(tx, gameId), [])
+  await replaceLines(tx, await linesOfGames(tx, [gameId]), [])
 }
 
 /** Moves the lines above a tournament's games so that those count of which this says so. */
@@ -79,13 +79,13 @@ export async function linesOfTeamFollow(tx: Tx, teamId: number): Promise<void> {
   )
 }
 
-/** The lines of a game as they are kept. */
-export const linesOfGame = (tx: Tx, gameId: number): Promise<Line[]> =>
+/** The lines of games as they are kept. */
+export const linesOfGames = (tx: Tx, ids: readonly number[]): Promise<Line[]> =>
   tx
     .selectFrom('stat_lines')
     .select(COLUMNS)
     .where('level', '=', 'game')
-    .where('game_id', '=', gameId)
+    .where(sql<boolean>`game_id = any(${ids}::integer[])`)
     .modifyEnd(prepared)
     .execute()
 

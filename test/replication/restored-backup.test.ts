@@ -187,4 +187,29 @@ describe('a database that is replaced while its server runs', () => {
       await backup.remove()
     }
   })
+
+  test('is found out also by who had told no more than a spirit score that nobody else is shown yet', async () => {
+    const url = await freshDatabaseUrl()
+    const server = await startTestServer({ databaseUrl: url })
+    const league = await makeLeague(server.db)
+    const game = await makeGame(server.db, league)
+    const device = new Device(
+      server.url,
+      `tournament:${league.tournament}`,
+      await server.signIn('captain', league.organization, { kind: 'team', id: league.teams[0] }),
+    )
+    await device.push([device.entry(game, 'status', { status: 'final' })])
+    const early = await pull(device, beginning)
+    const backup = await backUp(url)
+    try {
+      const spirit = { team_1_score: '', team_1_comment: '', team_2_score: '[2,2,3,2,2]', team_2_comment: '' }
+      const told = await toldBy(device.push([device.entry(game, 'spirit', { ...spirit, replaces: null })]))
+      expect(await pull(device, early.checkpoint, told)).toMatchObject({ documents: [] })
+      await backup.restore()
+      expect(await pull(device, early.checkpoint, told)).toMatchObject({ lost: true })
+    } finally {
+      await server.stop()
+      await backup.remove()
+    }
+  })
 })
