@@ -44,22 +44,12 @@ export default defineConfig(
   },
   {
     files: ['**/*.ts', '**/*.tsx'],
-    extends: [tseslint.configs.strictTypeChecked],
+    extends: [tseslint.configs.strict],
     plugins: { sideline: { rules: { 'import-boundaries': importBoundaries, texts } } },
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       'sideline/import-boundaries': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/restrict-template-expressions': 'off', // no-base-to-string reports what would read [object Object]
-      '@typescript-eslint/no-confusing-void-expression': 'off',
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false, arguments: false } },
-      ],
-      '@typescript-eslint/no-unnecessary-condition': 'off', // takes a flag for unchanged that was changed during an await
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off', // a name for a type often reads better
-      '@typescript-eslint/require-await': 'off', // functions are async to fit an interface, too
     },
   },
   { files: ['client/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },

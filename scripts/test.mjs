@@ -14,7 +14,7 @@ await runScript(async () => {
   await ensureCurl()
 
   await Promise.all([
-    runTool('tsc', ['--noEmit']),
+    runTool('oxlint'), // types too
     runTool('prettier', ['--check', '.']),
     runTool('eslint', ['.']),
     buildWhenStale(),

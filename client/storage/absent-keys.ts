@@ -27,7 +27,7 @@ function passingOverAbsent(table: DBCoreTable): DBCoreTable {
       const range = { type: RANGE, lower: sorted[0], upper: sorted.at(-1) }
       // Without await: Dexie's own promises keep the transaction.
       const query = { index: table.schema.primaryKey, range }
-      // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment
+      // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
       return table.query({ trans: request.trans, values: false, query }).then(({ result }) => {
         const there = new Set<unknown>(result)
         const present = keys.filter(key => there.has(key))

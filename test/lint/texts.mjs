@@ -3,7 +3,7 @@
 // What counts as one: any word between tags, words in an attribute that is read out or shown, and any other string of two
 // words or more, unless it is plainly for programs: a code of a list of codes, SQL, a log line, an error of the program
 // itself, a description of the interface.
-import ts from 'typescript'
+import { codesOfProgram } from './codes.mjs'
 
 const shownAttributes = new Set([
   ...['label', 'title', 'placeholder', 'description', 'alt', 'error', 'legend'],
@@ -28,6 +28,10 @@ const nameOf = callee => {
     ? callee.property.name
     : ''
 }
+
+/** Calls that put a statement for the database together. */
+const isOfStatement = ({ type, callee }) =>
+  type === 'CallExpression' && /^(select(From)?|(inner|left)Join|where(Ref)?|on(Ref)?)$/.test(nameOf(callee))
 
 const isOfLog = callee =>
   callee.type === 'MemberExpression' && (ofLog.test(nameOf(callee.object)) || isOfLog(callee.object))
@@ -89,7 +93,12 @@ function isForPrograms(node) {
         break
       case 'CallExpression':
       case 'NewExpression':
-        if (forPrograms.test(nameOf(parent.callee)) || isOfLog(parent.callee) || ofHttp(parent.callee))
+        if (
+          forPrograms.test(nameOf(parent.callee)) ||
+          isOfStatement(parent) ||
+          isOfLog(parent.callee) ||
+          ofHttp(parent.callee)
+        )
           return parent.arguments.includes(at)
         break
       case 'JSXAttribute':
@@ -97,30 +106,22 @@ function isForPrograms(node) {
           parent.name.name,
         )
     }
+    if (parent.type === 'ArrowFunctionExpression' && isOfStatement(parent.parent)) return true
     if (/Function|Statement$|Declaration$/.test(parent.type)) return false
   }
   return false
 }
 
-const isCode = type =>
-  type !== undefined &&
-  (type.isStringLiteral() ||
-    (type.isUnion() && type.types.some(one => one.isStringLiteral() || isTemplate(one))) ||
-    isTemplate(type))
-const isTemplate = type => (type.flags & ts.TypeFlags.TemplateLiteral) !== 0
-
-/** A list of codes: `[...] as const`, from which a type is made in the same file. */
-function isOfCodes({ parent: list }, sourceCode) {
-  const constant = list.parent
-  return (
-    list.type === 'ArrayExpression' &&
-    constant.type === 'TSAsExpression' &&
-    constant.parent.type === 'VariableDeclarator' &&
-    sourceCode
-      .getDeclaredVariables(constant.parent)
-      .some(({ references }) => references.some(({ identifier }) => identifier.parent.type === 'TSTypeQuery'))
-  )
+let codes
+/** Whether a text is a code. In either of the two § stands for a value, which may be any. */
+function isCode(text) {
+  codes ??= codesOfProgram()
+  return codes.has(text) || [...codes].some(code => isLike(text, code) || isLike(code, text))
 }
+const isLike = (pattern, text) =>
+  pattern.includes('§') &&
+  word.test(pattern) &&
+  new RegExp(`^${pattern.replaceAll(/[^\w\s§]/g, '.').replaceAll('§', '.+')}$`).test(text)
 
 export const texts = {
   meta: {
@@ -129,9 +130,6 @@ export const texts = {
     messages: { text: 'A text for people belongs into texts/: {{ text }}' },
   },
   create(context) {
-    const { program, esTreeNodeToTSNodeMap } = context.sourceCode.parserServices
-    const checker = program?.getTypeChecker()
-    const expectsCode = node => isCode(checker?.getContextualType(esTreeNodeToTSNodeMap.get(node)))
     const report = (node, text) =>
       context.report({ node, messageId: 'text', data: { text: text.replace(/\s+/g, ' ').slice(0, 60) } })
 
@@ -139,8 +137,7 @@ export const texts = {
       const isShown = isShownAt(node)
       if (!(isShown ? word : words).test(text) || text === ownName) return
       if (!isShown && isForPrograms(node)) return
-      if (!isShown && expectsCode(node)) return
-      if (isOfCodes(node, context.sourceCode)) return
+      if (!isShown && isCode(text)) return
       report(node, text)
     }
     return {

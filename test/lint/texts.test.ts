@@ -9,8 +9,6 @@ import { shared } from '../../shared-schema/texts/en/index.ts'
 const root = resolve(import.meta.dirname, '../..')
 const eslint = new ESLint({
   cwd: root,
-  // The files of these tests do not exist, so nothing is known about their types.
-  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
   ruleFilter: ({ ruleId }) => ['sideline/texts', 'no-restricted-syntax'].includes(ruleId),
 })
 

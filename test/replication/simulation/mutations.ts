@@ -23,10 +23,10 @@ export const mutations: readonly Mutation[] = [
   {
     law: 'Positions follow commits, not a clock',
     file: 'server/feed/write.ts',
-    from: `update scopes set head = head + (select count(*) from changed) where scope = \${scope}
-      returning head - (select count(*) from changed) as start`,
-    to: `update scopes set head = greatest(head, (extract(epoch from now()) * 1000)::bigint + (select count(*) from changed)) where scope = \${scope}
-      returning (extract(epoch from now()) * 1000)::bigint as start`,
+    from: `update scopes set head = head + many from (select count(*) as many from \${sql.id(by)}) as rows
+      where scope = \${scope} and many > 0 returning head - many as start`,
+    to: `update scopes set head = greatest(head, (extract(epoch from now()) * 1000)::bigint + many) from (select count(*) as many from \${sql.id(by)}) as rows
+      where scope = \${scope} and many > 0 returning (extract(epoch from now()) * 1000)::bigint as start`,
   },
   {
     law: 'A stream is woken by a timer too',
@@ -61,7 +61,7 @@ export const mutations: readonly Mutation[] = [
   {
     law: 'Attached only by whoever may (in what tablets send)',
     file: 'server/games/players.ts',
-    from: 'players.owner_id = ${owner_id}::integer or',
+    from: 'players.owner_id = named.owner_id or',
     to: 'true or',
   },
   {
