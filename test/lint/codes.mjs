@@ -6,12 +6,12 @@ import ts from 'typescript'
 const root = resolve(import.meta.dirname, '../..')
 const houses = ['client', 'server', 'shared-schema']
 
-/** All strings that stand in a type, or in a constant that a type can be made of. */
+/** All strings that stand in a type, or in a constant that a type can be made of, but for the texts themselves. */
 export function codesOfProgram() {
   const codes = new Set()
   for (const house of houses)
     for (const name of readdirSync(join(root, house), { encoding: 'utf8', recursive: true }))
-      if (/\.tsx?$/.test(name)) addCodes(join(root, house, name), codes)
+      if (/\.tsx?$/.test(name) && !/(^|\/)texts\//.test(name)) addCodes(join(root, house, name), codes)
   return codes
 }
 
@@ -28,7 +28,9 @@ function addCodes(file, codes) {
 
 /** `[...] as const`, or what zod makes a shape of. */
 const isConstantOfType = node =>
-  (ts.isAsExpression(node) && ts.isConstTypeReference(node.type)) ||
+  (ts.isAsExpression(node) &&
+    ts.isConstTypeReference(node.type) &&
+    ts.isArrayLiteralExpression(node.expression)) ||
   (ts.isCallExpression(node) && /^z\.(literal|enum)$/.test(node.expression.getText()))
 
 /** As the rule sees a template: with a mark for each value in it. */
