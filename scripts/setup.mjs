@@ -35,16 +35,18 @@ export async function buildWhenStale() {
     if (isBuilt()) return
     const hash = sourceHash() // before the build: an edit during it makes the build stale
     rmSync(builtFrom, { force: true }) // before the build: one that breaks off leaves no valid build behind
-    await runTool('vite', ['build'])
-    await runTool('vite', ['build', '--ssr'])
+    // Of whatever asks for it: vite takes the environment of a test for a wish to build for tests.
+    const env = { ...process.env, NODE_ENV: 'production' }
+    await runTool('vite', ['build'], { env })
+    await runTool('vite', ['build', '--ssr'], { env })
     mkdirSync(dirname(builtFrom), { recursive: true })
     writeFileSync(builtFrom, hash)
   })
 }
 
 /** Runs a command that an installed package brings. */
-export function runTool(name, args = []) {
-  return run(join(root, 'node_modules/.bin', name), args, { shell: process.platform === 'win32' })
+export function runTool(name, args = [], options = {}) {
+  return run(join(root, 'node_modules/.bin', name), args, { shell: process.platform === 'win32', ...options })
 }
 
 /** Runs a program to its end; rejects when it fails. */
