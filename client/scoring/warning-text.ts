@@ -19,7 +19,8 @@ export function warningText(warning: Warning, { player }: Names): string {
         player: player(warning.player),
         expected: player(warning.expected),
       })
+    case 'notAfter':
     case 'breakAgain':
-      return t('scoring.warning.breakAgain')
+      return t(`scoring.warning.${warning.code}`)
   }
 }

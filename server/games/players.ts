@@ -3,6 +3,7 @@ import type { Entry, EntryOf } from '../../shared-schema/replication/entry.ts'
 import type { Play } from '../../shared-schema/sports/model/play.ts'
 import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
+import { at } from '../../shared-schema/rules/at.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Changes } from '../catalog/changes.ts'
@@ -66,8 +67,6 @@ export class PlayerIds {
   }
 }
 
-const noPlayers = new PlayerIds(new Map(), new Set())
-
 const playersIn = (play: Play): (PlayerReference | null)[] => [
   play.player_1_id,
   play.player_2_id,
@@ -87,10 +86,8 @@ interface PlayedGame {
  * Finds the players that a game's plays name. A play counts only for players of the game; anybody else counts as nobody,
  * and so does an id that no player has: nobody finds out which players other organizations have.
  */
-export async function findPlayers(tx: Tx, game: PlayingTeams, state: GameState): Promise<PlayerIds> {
-  const [players] = await findPlayersOfGames(tx, [{ game, state }])
-  return players ?? noPlayers
-}
+export const findPlayers = async (tx: Tx, game: PlayingTeams, state: GameState): Promise<PlayerIds> =>
+  at(await findPlayersOfGames(tx, [{ game, state }]), 0)
 
 /** The same for several games, in their order. */
 export const findPlayersOfGames = async (tx: Tx, games: readonly PlayedGame[]): Promise<PlayerIds[]> =>
@@ -111,8 +108,7 @@ export async function resolvePlayers(
   changes: Changes,
 ): Promise<PlayerIds> {
   const walkOns = await makeWalkOns(tx, game, state.walkOns, changes)
-  const [players] = await playersNamed(tx, [{ game, state }], walkOns)
-  return players ?? noPlayers
+  return at(await playersNamed(tx, [{ game, state }], walkOns), 0)
 }
 
 /** @param walkOns those of all these games who are found */
@@ -129,9 +125,9 @@ async function playersNamed(
   }))
   const found = await playersOfGames(tx, named)
   return games.map(({ state }, place) => {
-    const players = found[place] ?? new Map<number, number | null>()
+    const players = at(found, place)
     const arrived = new Map<PlayerReference, number | null>()
-    const strangers = new Set<PlayerReference>(named[place]?.ids.filter(id => !players.has(id)))
+    const strangers = new Set<PlayerReference>(at(named, place).ids.filter(id => !players.has(id)))
     for (const { id } of state.walkOns) {
       const player = walkOns.get(id)
       if (player === undefined) strangers.add(id)
@@ -146,14 +142,11 @@ async function playersNamed(
  * null for one who was deleted: the players of the game's organization, and whoever is or was on the roster of one of
  * its two teams. Who leaves a roster keeps what they did.
  */
-export async function playersOfGame(
+export const playersOfGame = async (
   tx: Tx,
   game: PlayingTeams,
   ids: readonly number[],
-): Promise<Map<number, number | null>> {
-  const [players] = await playersOfGames(tx, [{ game, ids }])
-  return players ?? new Map<number, number | null>()
-}
+): Promise<Map<number, number | null>> => at(await playersOfGames(tx, [{ game, ids }]), 0)
 
 /** The same for several games, in their order. */
 async function playersOfGames(
@@ -161,14 +154,14 @@ async function playersOfGames(
   games: readonly { readonly game: PlayingTeams; readonly ids: readonly number[] }[],
 ): Promise<Map<number, number | null>[]> {
   const players = games.map(() => new Map<number, number | null>())
-  const asked = games.flatMap(({ game: { owner_id, team_1_id, team_2_id }, ids }, place) =>
-    ids.length === 0 ? [] : [{ place, ids, owner_id, team_1_id, team_2_id }],
-  )
+  const asked = games.flatMap(({ game, ids }, place) => ids.map(id => ({ ...game, place, id })))
   if (asked.length === 0) return players
+  const column = (name: keyof (typeof asked)[number]) => sql`${asked.map(row => row[name])}::integer[]`
+  // Of `unnest` PostgreSQL expects few rows: it looks each of them up, and does not read all players.
   const { rows } = await sql<{ place: number; id: number; now_id: number | null }>`${prepared}
     with asked as (
-      select place, owner_id, team_1_id, team_2_id, unnest(ids) as id from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-        as game (place integer, ids integer[], owner_id integer, team_1_id integer, team_2_id integer)
+      select * from unnest(${column('place')}, ${column('id')}, ${column('owner_id')}, ${column('team_1_id')}, ${column('team_2_id')})
+        as asked (place, id, owner_id, team_1_id, team_2_id)
     )
     select place, named.id, now_id from (
       select asked.*, players.id as now_id from asked join players on players.id = asked.id

@@ -18,7 +18,7 @@ export type Content = Pick<
   Line,
   'team_id' | 'tournament_id' | 'season_id' | 'league_id' | 'is_counted' | 'counters'
 > & {
-  /** Of the player's or team's organization, where it is looked at. */
+  /** Of the player's or team's organization, if it is looked at. */
   readonly owner_id?: number | null
 }
 

@@ -1,3 +1,4 @@
+import { at } from '../../shared-schema/rules/at.ts'
 import { boxScore } from '../../shared-schema/scoring/box-score.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
@@ -33,7 +34,7 @@ async function countedLines(tx: Tx, ids: readonly number[]): Promise<{ lines: Li
     })
   const players = await findPlayersOfGames(tx, games)
   const lines = games.flatMap(({ game, rules, state }, place) => {
-    const box = boxScore(game, rules, players[place]?.stateOf(state) ?? state)
+    const box = boxScore(game, rules, at(players, place).stateOf(state))
     return gameLines({ ...game, game_id: game.id, counted: new Set(game.counted) }, resolved(box))
   })
   return { lines, plays: games.reduce((sum, { state }) => sum + state.plays.length, 0) }

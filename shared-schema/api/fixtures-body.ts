@@ -26,7 +26,7 @@ const fixedGame = z.object(
     match_day: within(1, 1000).input,
     start_time: localTime()
       .input.optional()
-      .describe('Local, or with an offset; a kick-off of its match day where it is left out.'),
+      .describe('Local, or with an offset; a kick-off of its match day if it is left out.'),
     game_site_id: id.optional(),
   },
   object,
@@ -40,7 +40,7 @@ export const fixturesBody = z
       end_date: date()
         .input.optional()
         .describe(
-          'The last one; the `end_date` of the season where it is left out, or as many match days as are needed.',
+          'The last one; the `end_date` of the season if it is left out, or as many match days as are needed.',
         ),
       timezone: timeZone().input.describe('Olson name of the zone of the dates and times.'),
       kick_offs: listOf(z.object({ weekday: within(1, 7).input, time: timeOfDay().input }, object), 50)
@@ -67,7 +67,7 @@ export const fixturesBody = z
       divisions: listOf(ids().input, 50)
         .optional()
         .describe(
-          'The ids of the teams of each division; where it is left out those that the `division` of each team names, which is one of all teams if they name none.',
+          'The ids of the teams of each division; if it is left out those that the `division` of each team names, which is one of all teams if they name none.',
         ),
       game_minutes: within(1, 1440).input.default(120).describe('How long a game takes its field.'),
       home_fields: listOf(z.object({ team_id: id, game_site_ids: ids().input }, object), 500)

@@ -88,10 +88,7 @@ const leaderList = z
   .object({
     column: text,
     order: z.enum(leaderOrders),
-    minimum: z
-      .number()
-      .nullable()
-      .describe('Who has fewer attempts is not listed; null where there are none.'),
+    minimum: z.number().nullable().describe('Who has fewer attempts is not listed; null if there are none.'),
     left_out: count.describe(
       'How many are level with the last one and are not listed, because they are too many.',
     ),

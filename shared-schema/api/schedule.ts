@@ -1,42 +1,37 @@
 import { z } from 'zod'
-import { date, ids, integer, localTime, timeOfDay, within } from '../resources/field.ts'
-import { parseTime } from '../resources/time.ts'
+import { date, ids, integer, localTime, timeOfDay, timeText, within } from '../resources/field.ts'
 import { wrong } from '../resources/wrong.ts'
 import { id, idOrNull, linked, text, time, type Answers } from './parts.ts'
 
 /** Which free fields are looked for. */
 export const freeSitesQuery = z.object({
   from: localTime().input.describe('The earliest start; a time without offset is one of the tournament.'),
-  minutes: within(1, 1440).input.optional().describe('For how long; as long as a game where it is left out.'),
+  minutes: within(1, 1440).input.optional().describe('For how long; as long as a game if it is left out.'),
 })
 
 /** A time as the planner of a tournament means it: local time at the tournament. */
-const firstStart = z
-  .preprocess(
-    value => (typeof value === 'string' ? parseTime(value) : value),
-    z.iso.datetime({
-      offset: true,
-      local: true,
-      error: wrong('timeOfTournament'),
-    }),
-  )
-  .meta({ type: 'string', format: undefined, pattern: undefined, examples: ['2026-06-13T09:00'] })
+const firstStart = timeText(wrong('timeOfTournament')).meta({
+  type: 'string',
+  format: undefined,
+  pattern: undefined,
+  examples: ['2026-06-13T09:00'],
+})
 
 /** What a request to give games fields and times may say. */
 export const scheduleBody = z
   .object(
     {
       start_time: firstStart.describe(
-        'When the first game may start. The last day is the `end_date` of the tournament, or the same day where it has none. On a field without hours every day begins at this time of day.',
+        'When the first game may start. The last day is the `end_date` of the tournament, or the same day if it has none. On a field without hours every day begins at this time of day.',
       ),
-      game_ids: ids().input.optional().describe('The games; all that have not begun where it is left out.'),
+      game_ids: ids().input.optional().describe('The games; all that have not begun if it is left out.'),
       game_site_ids: ids()
         .input.optional()
-        .describe('The fields; those of the tournament where it is left out.'),
+        .describe('The fields; those of the tournament if it is left out.'),
       final_site_id: integer().input.optional().describe('The field for the finals.'),
       final_game_ids: ids()
         .input.optional()
-        .describe('Which games are the finals; those of the brackets where it is left out.'),
+        .describe('Which games are the finals; those of the brackets if it is left out.'),
       game_minutes: within(1, 1440)
         .input.optional()
         .describe('How long a game takes its field, in this plan; otherwise as the tournament says.'),
@@ -61,7 +56,7 @@ export const shiftBody = z
       ),
       from_time: timeOfDay()
         .input.optional()
-        .describe('The local time of day from which on games are moved; the whole day where it is left out.'),
+        .describe('The local time of day from which on games are moved; the whole day if it is left out.'),
       game_site_id: integer().input.optional().describe('The only field whose games are moved.'),
     },
     { error: wrong('object') },

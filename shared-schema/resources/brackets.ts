@@ -46,7 +46,7 @@ export const brackets = resource({
       ),
     ),
     number_of_rounds: described(
-      'n rounds have 2^(n-1) games in the first of them. Follows from the teams where they are named; without them it is needed.',
+      'n rounds have 2^(n-1) games in the first of them. Follows from the teams if they are named; without them it is needed.',
       fixed({ ...within(1, 14), input: within(1, 8).input }),
     ),
     team_ids: described(
@@ -71,7 +71,7 @@ export const brackets = resource({
       request(within(1, 1000, 1)),
     ),
     to_place: described(
-      'The last place that goes on; all where it is left out.',
+      'The last place that goes on; all if it is left out.',
       request(nullable(within(1, 1000))),
     ),
     third_place_game: described(

@@ -193,10 +193,12 @@ const dateInput = z
 /** A calendar date `YYYY-MM-DD`. */
 export const date = (): Field<string> => field(z.iso.date(), dateInput, undefined)
 
-const timeText = z.preprocess(
-  value => (typeof value === 'string' ? parseTime(value) : value),
-  z.iso.datetime({ offset: true, local: true, error: wrong('time') }),
-)
+/** A time in the ways in which people and programs write it, with or without an offset. */
+export const timeText = (error: ReturnType<typeof wrong>) =>
+  z.preprocess(
+    value => (typeof value === 'string' ? parseTime(value) : value),
+    z.iso.datetime({ offset: true, local: true, error }),
+  )
 
 const timeMeta = {
   type: 'string',
@@ -205,7 +207,7 @@ const timeMeta = {
   examples: ['2012-06-17T12:00:00+02:00'],
 } as const
 
-const timeInput = timeText.meta({
+const timeInput = timeText(wrong('time')).meta({
   ...timeMeta,
   id: 'TimeInput',
   description:
@@ -213,7 +215,7 @@ const timeInput = timeText.meta({
 })
 
 /** A moment as a query names it; one without offset is in UTC. */
-export const momentInput = timeText
+export const momentInput = timeText(wrong('time'))
   .transform(time => (hasOffset(time) ? time : `${time}+00:00`))
   .meta(timeMeta)
 

@@ -24,7 +24,7 @@ export const gameSites = resource({
       ),
     ),
     opens_at: described(
-      'From when on there can be games, in the time of the event. Always where it is null.',
+      'From when on there can be games, in the time of the event. Always if it is null.',
       nullable(timeOfDay()),
     ),
     closes_at: described('When the last game must be over.', nullable(timeOfDay())),

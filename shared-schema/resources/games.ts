@@ -49,7 +49,7 @@ export const games = resource({
     ),
     start_time: required(localTime()),
     timezone: described(
-      "Olson name of the zone that the times of the game are shown in: its tournament's where it has one.",
+      "Olson name of the zone that the times of the game are shown in: its tournament's if it has one.",
       readonly({ ...text(60), fallback: 'UTC' }),
     ),
     team_1_id: nullable(link('teams', side, 'team_1')),

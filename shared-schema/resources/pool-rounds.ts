@@ -16,7 +16,7 @@ export const poolRounds = resource({
       ),
     ),
     round_number: described(
-      'Counts up from 1 within the pool; the next one where it is left out.',
+      'Counts up from 1 within the pool; the next one if it is left out.',
       nullable(integer()),
     ),
     start_time: nullable(localTime()),

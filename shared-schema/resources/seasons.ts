@@ -19,16 +19,16 @@ export const seasons = resource({
     start_date: nullable(date()),
     end_date: nullable(date()),
     tie_break_preset: described(
-      'Whose rules rank the season, with their points; those that are usual in its sport where it is null.',
+      'Whose rules rank the season, with their points; those that are usual in its sport if it is null.',
       nullable(choice(presetNames)),
     ),
     tie_break_criteria: described(
-      'The criteria in their order, where they are others than those of the preset.',
+      'The criteria in their order, if they are others than those of the preset.',
       list(criterion),
     ),
-    points_for_win: described("What a game gives, where it is not as in the preset's rules.", points()),
+    points_for_win: described("What a game gives, if it is not as in the preset's rules.", points()),
     points_for_overtime_win: described(
-      'As `points_for_win` where that is given and this is null; the same with losses.',
+      'As `points_for_win` if that is given and this is null; the same with losses.',
       points(),
     ),
     points_for_tie: points(),

@@ -53,13 +53,13 @@ export const swissRounds = resource({
   fields: {
     tournament_id: fixed(required(link('tournaments', partOf, 'tournament'))),
     round_number: described(
-      'Counts up from 1 within the tournament; the next one where it is left out.',
+      'Counts up from 1 within the tournament; the next one if it is left out.',
       fixed(nullable(integer())),
     ),
     start_time: nullable(localTime()),
     visibility: described('A hidden round is not shown to the public.', choice(['live', 'hidden'], 'live')),
     team_ids: described(
-      'The teams to pair; all teams of the tournament where it is empty.',
+      'The teams to pair; all teams of the tournament if it is empty.',
       request(links('teams', entrants)),
     ),
     pairings: described(

@@ -11,7 +11,7 @@ export const tieDecisions = resource({
   fields: {
     tournament_id: fixed(required(link('tournaments', partOf, 'tournament'))),
     pool_id: described(
-      'The pool in whose standings it counts; the swiss standings where it is null.',
+      'The pool in whose standings it counts; the swiss standings if it is null.',
       fixed(nullable(link('pools', dependsOn, 'pool'))),
     ),
     team_ids: described(

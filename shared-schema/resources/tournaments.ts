@@ -67,7 +67,7 @@ export const tournaments = resource({
       choice(presetNames, 'WFDF'),
     ),
     tie_break_criteria: described(
-      'The criteria in their order, where they are others than those of the preset.',
+      'The criteria in their order, if they are others than those of the preset.',
       list(criterion),
     ),
     game_minutes: described('How long a field is taken by a game.', within(1, 1440, 90)),

@@ -1,6 +1,7 @@
 import type { Sides } from '../rules/progress/sent-on.ts'
+import type { Step } from '../sports/model/course.ts'
 import { generalKinds } from '../sports/model/general-kinds.ts'
-import { places, roleOf, type PlayKind } from '../sports/model/play-kind.ts'
+import { places, roleOf, teamOfPlay, type PlayKind } from '../sports/model/play-kind.ts'
 import type { Play } from '../sports/model/play.ts'
 import type { PlayerReference } from '../sports/model/player-reference.ts'
 import type { SportDefinition } from '../sports/model/sport.ts'
@@ -29,15 +30,19 @@ const generalTypes: ReadonlySet<number> = new Set(generalKinds.map(({ type }) =>
 export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly WatchedPlay[]): Watched {
   const kinds = new Map(sport.rules.kinds.map(kind => [kind.type, kind]))
   const ofSport = sport.watch?.()
+  const course = sport.rules.start(sides)
   const limits = limitsOf(sport, sides)
   const out = new Set<PlayerReference>()
   const suspended = new Map<PlayerReference, { since: WatchedPlay; minutes: number }>()
   const breaks = new Map<number, number>()
   let lastBreak: WatchedPlay | null = null
+  /** Until something belongs to it: one try has one conversion. */
+  let lastScore: { readonly team: number | null; readonly points: number } | null = null
 
   const warnings = plays.map(watched => {
     const { play } = watched
     const kind = kinds.get(play.type)
+    const step = course.next(play, () => undefined)
     const isOfSport = kind !== undefined && !generalTypes.has(kind.type)
     const named = isOfSport ? places.flatMap(place => roleOf(play, place).player ?? []) : []
     const found: Warning[] = [
@@ -47,6 +52,7 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
         return stay && isWithin(stay, watched) ? [{ code: 'suspended', player }] : []
       }),
       ...(kind?.endsPeriod ? endsOf(watched) : []),
+      ...(kind ? belongs(kind, play, step) : []),
       ...(ofSport?.(play) ?? []),
     ]
     if (!kind?.endsPeriod) lastBreak = null
@@ -58,6 +64,16 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
     return found
   })
   return { warnings, out }
+
+  function belongs(kind: PlayKind, play: Play, { team_id, points }: Step): Warning[] {
+    if (kind.after === undefined) {
+      if (points > 0) lastScore = { team: team_id, points }
+      return []
+    }
+    const isAfter = lastScore?.points === kind.after && lastScore.team === teamOfPlay(kind, play)
+    lastScore = null
+    return isAfter ? [] : [{ code: 'notAfter' }]
+  }
 
   function endsOf(watched: WatchedPlay): Warning[] {
     const { type } = watched.play

@@ -18,7 +18,7 @@ describe('a bench still runs:', () => {
     ['durable', () => import('./durable/main.ts'), NaN, /^\| PostgreSQL, 8 at once \| /m],
     ['plan', () => import('./plan/main.ts'), NaN, /^\| PostgreSQL \| /m],
     ['export', () => import('./export/main.ts'), 2000, /^\| import \| /m],
-    ['stats', () => import('./stats/main.ts'), 200, /^\| of 100 games of which all \d+ lines are wrong \| /m],
+    ['stats', () => import('./stats/main.ts'), 16, /^\| of 8 games of which all \d+ lines are wrong \| /m],
     ['streams', () => import('./streams/main.ts'), NaN, /^\| once all streams are closed \| /m],
     ['rest', () => import('./rest/main.ts'), 1000, /^POST of a score /m],
     [

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { watchPlays } from '../../shared-schema/scoring/watch-plays.ts'
 import { definitionOf, sports, type Sport } from '../../shared-schema/sports/index.ts'
+import { footballPlays } from '../../shared-schema/sports/football/plays.ts'
 import { playOf, type Play } from '../../shared-schema/sports/model/play.ts'
+import { rugbyPlays } from '../../shared-schema/sports/rugby/plays.ts'
 import { writer } from '../sports/game-of.ts'
 import { sides } from './sheet.ts'
 
@@ -138,7 +140,52 @@ describe('a batter', () => {
   })
 })
 
-test.each(sports)('nothing is odd about the first play of %s, whichever it is', sport => {
-  for (const { type } of definitionOf(sport).rules.kinds)
-    expect(watched(sport, [playOf(type, { player_1_id: 11, player_1_team_id: 1 })]).warnings).toEqual([[]])
+test.each(sports)('nothing is odd about the first play of %s, unless it belongs to a score', sport => {
+  for (const { type, after } of definitionOf(sport).rules.kinds)
+    expect(watched(sport, [playOf(type, { player_1_id: 11, player_1_team_id: 1 })]).warnings).toEqual([
+      after === undefined ? [] : [{ code: 'notAfter' }],
+    ])
+})
+
+describe('what belongs to a score is pointed out if it comes after another, or after none', () => {
+  const warned = (sport: Sport, plays: readonly Play[]) =>
+    watched(sport, plays).warnings.map(found => found.some(({ code }) => code === 'notAfter'))
+  const rugby = writer('rugby')
+  const { try: scored, conversion, conversionMissed, penaltyGoal, yellowCard } = rugbyPlays
+
+  test.each<[string, readonly Play[], readonly boolean[]]>([
+    ['a conversion after its try', [rugby(scored, 1), rugby(conversion, 1)], [false, false]],
+    [
+      'one that is missed, after a card that was shown meanwhile',
+      [rugby(scored, 1), rugby(yellowCard, 2), rugby(conversionMissed, 1)],
+      [false, false, false],
+    ],
+    ['one without any try', [rugby(conversion, 1)], [true]],
+    ['one of the other team', [rugby(scored, 1), rugby(conversion, 2)], [false, true]],
+    [
+      'a second one of the same try',
+      [rugby(scored, 1), rugby(conversionMissed, 1), rugby(conversion, 1)],
+      [false, false, true],
+    ],
+    [
+      'one after a penalty goal',
+      [rugby(scored, 1), rugby(penaltyGoal, 1), rugby(conversion, 1)],
+      [false, false, true],
+    ],
+  ])('%s', (_name, plays, expected) => {
+    expect(warned('rugby', plays)).toEqual(expected)
+  })
+
+  test('a try for one or two points in football, also of whoever picked the ball up', () => {
+    const { fumbleTouchdown, twoPointRush, extraPoint, fieldGoal } = footballPlays
+    const play = writer('football')
+    expect(
+      warned('football', [
+        play(fumbleTouchdown, 1),
+        play(twoPointRush, 2),
+        play(fieldGoal, 2),
+        play(extraPoint, 2),
+      ]),
+    ).toEqual([false, false, false, true])
+  })
 })

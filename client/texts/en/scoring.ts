@@ -41,6 +41,7 @@ export const scoring = {
     suspended: '{{player}} may be suspended still',
     limit: '{{player}}: {{many}} {{what}}, out of the game',
     order: '{{expected}} bats before {{player}}',
+    notAfter: 'The score that it belongs to is not the last one before it',
     breakAgain: 'This period has just ended',
   },
   toBeDecided: 'To be decided',

@@ -37,6 +37,7 @@ export const flagFootballKinds: readonly PlayKind<Counter>[] = [
     roles: [scorer({ one_point_tries_made: 1, one_point_tries_attempted: 1 }), tryPasser],
     points: 1,
     level: 'score',
+    after: 6,
   },
   {
     type: p.twoPointTry,
@@ -44,18 +45,21 @@ export const flagFootballKinds: readonly PlayKind<Counter>[] = [
     roles: [scorer({ two_point_tries_made: 1, two_point_tries_attempted: 1 }), tryPasser],
     points: 2,
     level: 'score',
+    after: 6,
   },
   {
     type: p.onePointTryFailed,
     word: 'onePointTryFailed',
     roles: [{ word: 'player', side: 'own', counts: { one_point_tries_attempted: 1 } }],
     level: 'plays',
+    after: 6,
   },
   {
     type: p.twoPointTryFailed,
     word: 'twoPointTryFailed',
     roles: [{ word: 'player', side: 'own', counts: { two_point_tries_attempted: 1 } }],
     level: 'plays',
+    after: 6,
   },
   {
     type: p.tryReturned,

@@ -43,12 +43,14 @@ export const footballKicks: readonly PlayKind<FootballCounter>[] = [
     roles: [kicker({ extra_points_kicked: 1, extra_points_tried: 1 })],
     points: 1,
     level: 'score',
+    after: 6,
   },
   {
     type: p.extraPointMissed,
     word: 'extraPointMissed',
     roles: [kicker({ extra_points_tried: 1 }), blocker],
     level: 'plays',
+    after: 6,
   },
   {
     type: p.kickoff,

@@ -76,6 +76,7 @@ const conversions: readonly Kind[] = [
     word: 'twoPointRush',
     roles: [player('scorer', { two_point_conversions: 1 })],
     points: 2,
+    after: 6,
     level: 'players',
   },
   {
@@ -84,12 +85,14 @@ const conversions: readonly Kind[] = [
     roles: [player('passer', { two_point_passes: 1 }), player('scorer', { two_point_conversions: 1 })],
     asked: [2, 1],
     points: 2,
+    after: 6,
     level: 'players',
   },
   {
     type: p.twoPointFailed,
     word: 'twoPointFailed',
     roles: [player('player', { two_point_tries_failed: 1 })],
+    after: 6,
     level: 'plays',
   },
   {

@@ -61,6 +61,8 @@ export interface PlayKind<Counter extends string = string> {
   readonly points?: Amount
   /** Who gets the points; the team that it is recorded for if it is left out. */
   readonly pointsFor?: Side
+  /** What the last score before it is worth, and it is the same team's, if it comes after no other: a conversion after its try. */
+  readonly after?: number
   /** True for a goal of a shoot-out, which decides a game that is level and is not in the score. */
   readonly isShootout?: true
   /** What is counted of the team that it is recorded for alone, or of the other team alone. */

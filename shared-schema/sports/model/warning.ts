@@ -15,6 +15,8 @@ export type Warning =
     }
   /** Another player is the next in the order. */
   | { readonly code: 'order'; readonly player: PlayerReference; readonly expected: PlayerReference }
+  /** The last score is none that it belongs to: a conversion without its try. */
+  | { readonly code: 'notAfter' }
   /** A period ended that had just ended, or one that is there once. */
   | { readonly code: 'breakAgain' }
 

@@ -36,11 +36,13 @@ const scores: readonly Kind[] = [
     word: 'conversion',
     ...kick({ conversions_made: 1, conversions_attempted: 1 }),
     points: 2,
+    after: 5,
   },
   {
     type: p.conversionMissed,
     word: 'conversionMissed',
     ...kick({ conversions_attempted: 1 }),
+    after: 5,
     level: 'players',
     isOften: true,
   },

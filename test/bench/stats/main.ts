@@ -7,7 +7,7 @@ import { GAMES, makeWorld, PLAYS_OF_GAME } from './world.ts'
 /**
  * Measures statistics: a play that is recorded in a small and in a large database, lists of leaders beside a query by hand,
  * and a rebuild of the statistics of all games beside folding the games alone.
- * @param games how many the large database holds, in hundreds; the small one has 100
+ * @param games how many the large database holds, in whole seasons; the small one has a season
  */
 export async function bench(games: number): Promise<void> {
   const cluster = await startPostgres({ shared_buffers: '2GB', max_wal_size: '8GB' })

@@ -6,7 +6,7 @@ import type { Entry } from '../../../shared-schema/replication/entry.ts'
 import { boxScore } from '../../../shared-schema/scoring/box-score.ts'
 import { foldGame } from '../../../shared-schema/scoring/fold-game.ts'
 import { rulesOf } from '../../../shared-schema/sports/index.ts'
-import type { World } from './world.ts'
+import { GAMES, type World } from './world.ts'
 
 /** How many games are in memory at a time while they are folded alone. */
 const PAGE = 500
@@ -24,8 +24,8 @@ export async function compareRebuild(large: World, small: World): Promise<void> 
   console.log(`\n| a rebuild | plays/s | times as long |\n|---|---|---|`)
   for (const [name, rate] of [
     ['folding alone, in a loop', alone],
-    [`of ${large.seasons * 100} games of which all lines are right`, right.rate],
-    [`of 100 games of which all ${wrong.wrong} lines are wrong`, wrong.rate],
+    [`of ${large.seasons * GAMES} games of which all lines are right`, right.rate],
+    [`of ${GAMES} games of which all ${wrong.wrong} lines are wrong`, wrong.rate],
   ] as const)
     console.log(`| ${name} | ${rate.toFixed(0)} | ${(alone / rate).toFixed(1)} |`)
   if (right.wrong > 0) throw new Error(`${right.wrong} lines of the bench were wrong`)

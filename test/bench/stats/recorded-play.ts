@@ -6,7 +6,7 @@ import { Device } from '../../support/replication.ts'
 import { joinBy, spawnServer } from '../../support/server.ts'
 import { quantile } from '../rest/measure.ts'
 import { measured } from '../rehearsal.ts'
-import { playsOf, type World } from './world.ts'
+import { GAMES, playsOf, type World } from './world.ts'
 
 const PLAYS = measured(400, 4)
 /** Those at the beginning, which warm up. */
@@ -17,7 +17,7 @@ export async function comparePlays(...worlds: readonly World[]): Promise<void> {
   const recorders = []
   for (const world of worlds) recorders.push(await recorderIn(world))
   console.log(
-    `\n| a play recorded | in ${worlds.map(world => `${world.seasons * 100} games, ms`).join(' | in ')} | ratio |\n|---|---|---|---|`,
+    `\n| a play recorded | in ${worlds.map(world => `${world.seasons * GAMES} games, ms`).join(' | in ')} | ratio |\n|---|---|---|---|`,
   )
   for (const way of ['push', 'post'] as const) {
     const times = worlds.map((): number[] => [])

@@ -12,12 +12,13 @@ import { playOf, type Play } from '../../../shared-schema/sports/model/play.ts'
 import { make } from '../../support/league.ts'
 import { withClient } from '../../support/with-client.ts'
 import { fillInBulk } from '../fill-in-bulk.ts'
+import { measured } from '../rehearsal.ts'
 import { copiesOf } from './copies.ts'
 
-/** A season's only tournament: 10 teams of 10 players, 100 games that are over and a few under way. */
+/** A season's only tournament: 10 teams of 10 players, some games that are over and a few under way. */
 const TEAMS = 10
 const PLAYERS = 10
-export const GAMES = 100
+export const GAMES = measured(100, 8)
 const UNDER_WAY = 4
 export const PLAYS_OF_GAME = 20
 

@@ -120,7 +120,7 @@ function streaks(author: Author, sport: Sport, column: string, query: WantedLead
     where is_one group by subject_id, breaks having count(*) > 1`
 }
 
-/** The lines in which somebody may lead. A game counts above itself only where it is shown, and for whom. */
+/** The lines in which somebody may lead. A game counts above itself only if it is shown, and for whom. */
 function conditions(author: Author, sport: Sport, query: WantedLeaders): RawBuilder<boolean> {
   const family = familyOfLeaders(query)
   const { within: inside } = query

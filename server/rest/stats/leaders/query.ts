@@ -16,7 +16,7 @@ export interface WantedLeaders {
   readonly of: (typeof leaderKinds)[number]
   readonly columns: readonly string[]
   readonly order: (typeof leaderOrders)[number] | undefined
-  /** The least number of attempts; a share of the most that anybody has where it is left out. */
+  /** The least number of attempts; a share of the most that anybody has if it is left out. */
   readonly minimum: number | undefined
   /** How much of the column each game of a streak has. */
   readonly atLeast: number
