@@ -8,7 +8,8 @@ import type { Task } from './worker.ts'
 
 /** Longer ones, and more of them: `npm run soak`. */
 const HISTORIES = 30
-const seed = Number(process.env.SIDELINE_SEED ?? Math.floor(Math.random() * 1e9))
+/** The same each time, so that what fails is of what was changed. `npm run soak` looks for new ones. */
+const seed = Number(process.env.SIDELINE_SEED ?? 184_057_196)
 
 describe('tablets and servers with everything going wrong between them', () => {
   const freshDatabaseUrl = postgresDatabases()
