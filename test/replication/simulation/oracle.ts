@@ -57,13 +57,7 @@ export async function verdictOn(
   const entries = await world.db.selectFrom('entries').selectAll().where('scope', '=', event.scope).execute()
   world.tally.entries += entries.filter(entry => entry.device_id !== OFFICE).length
   return {
-    lost: [
-      ...(await missingOf(
-        world,
-        tablets.flatMap(tablet => [...tablet.saved]),
-      )),
-      ...(await office.lost()),
-    ],
+    lost: [...(await missingOf(world, savedOn(tablets))), ...(await office.lost())],
     doubled: repeated(
       entries.filter(entry => entry.device_id !== OFFICE).map(entry => `${entry.device_id} ${entry.counter}`),
     ),
@@ -90,10 +84,14 @@ async function drain(world: World, event: Event, tablets: readonly Tablet[]): Pr
     const served = await Promise.all(tablets.map(({ network }) => network.isServed()))
     if (!served.includes(false)) rounds += 1
     for (const tablet of tablets) tablet.wake()
-    const left = await differences(world, event, tablets)
+    const different = await differences(world, event, tablets)
+    // Of a spirit score that nobody else is shown yet, no difference tells that it is missing until its tablet has heard of it.
+    const left = different.length > 0 ? different : await missingOf(world, savedOn(tablets))
     if (left.length === 0 || rounds === MAX_ROUNDS || Date.now() > end) return left
   }
 }
+
+const savedOn = (tablets: readonly Tablet[]): string[] => tablets.flatMap(({ saved }) => [...saved])
 
 /** Those of the entries that the server does not have. */
 export async function missingOf({ db }: World, ids: readonly string[]): Promise<string[]> {
