@@ -35,7 +35,7 @@ export async function buildWhenStale() {
     if (isBuilt()) return
     const hash = sourceHash() // before the build: an edit during it makes the build stale
     rmSync(builtFrom, { force: true }) // before the build: one that breaks off leaves no valid build behind
-    // Of whatever asks for it: vite takes the environment of a test for a wish to build for tests.
+    // Vite would build for development if a test, which has an environment of its own, finds the build stale.
     const env = { ...process.env, NODE_ENV: 'production' }
     await runTool('vite', ['build'], { env })
     await runTool('vite', ['build', '--ssr'], { env })

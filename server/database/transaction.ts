@@ -50,7 +50,7 @@ export const reading = <T>(db: Kysely<Database>, work: (tx: Tx) => Promise<T>): 
 /** What a transaction still has to do, once the work is done. */
 const last = new WeakMap<Tx, () => Promise<void>>()
 
-/** Has a transaction do this at its very end, if nothing is written after it. It is asked for once. */
+/** Has a transaction do this at its very end: nothing is written after it. It is asked for once. */
 export function beforeCommit(tx: Tx, work: () => Promise<void>): void {
   last.set(tx, work)
 }

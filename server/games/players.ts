@@ -100,7 +100,7 @@ export const findPlayersOfGames = async (tx: Tx, games: readonly PlayedGame[]): 
     ),
   )
 
-/** Those of a game, once whoever walked on and has no record yet has got one. */
+/** Finds the players of a game after it has made a record of each walk-on that has none yet. */
 export async function resolvePlayers(
   tx: Tx,
   game: GameToFold,

@@ -43,7 +43,7 @@ const gameResult = z.object({
 const namedGame = z.object({ id: z.int(), teams: z.tuple([z.string(), z.string()]).nullable() })
 export type NamedGame = z.infer<typeof namedGame>
 
-/** Why an entry could not be read; `field` is if it is not as it must be. */
+/** Why an entry could not be read; `field` names the part that is not as it must be. */
 const flaw = z.object({
   what: z.enum(['wrong_field', 'from_office', 'not_storable', 'too_large', 'does_not_fit']),
   field: z.string().default(''),

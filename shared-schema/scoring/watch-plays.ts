@@ -31,18 +31,21 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
   const kinds = new Map(sport.rules.kinds.map(kind => [kind.type, kind]))
   const ofSport = sport.watch?.()
   const course = sport.rules.start(sides)
-  const limits = limitsOf(sport, sides)
+  const limits = limitsOf(sport)
   const out = new Set<PlayerReference>()
   const suspended = new Map<PlayerReference, { since: WatchedPlay; minutes: number }>()
   const breaks = new Map<number, number>()
   let lastBreak: WatchedPlay | null = null
-  /** Until something belongs to it: one try has one conversion. */
+  /** The last score, to which something may belong still: one try has one conversion. */
   let lastScore: { readonly team: number | null; readonly points: number } | null = null
 
   const warnings = plays.map(watched => {
     const { play } = watched
     const kind = kinds.get(play.type)
-    const step = course.next(play, () => undefined)
+    const reached: Reached[] = []
+    const step = course.next(play, ({ player }, counter, by = 1) => {
+      if (player !== null) reached.push(...limits(player, counter, by))
+    })
     const isOfSport = kind !== undefined && !generalTypes.has(kind.type)
     const named = isOfSport ? places.flatMap(place => roleOf(play, place).player ?? []) : []
     const found: Warning[] = [
@@ -56,9 +59,9 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
       ...(ofSport?.(play) ?? []),
     ]
     if (!kind?.endsPeriod) lastBreak = null
-    for (const reached of limits(play)) {
-      if (!out.has(reached.player) && kind?.suspension !== 'game') found.push(reached)
-      out.add(reached.player)
+    for (const limit of reached) {
+      if (!out.has(limit.player) && kind?.suspension !== 'game') found.push(limit)
+      out.add(limit.player)
     }
     suspend(kind, watched)
     return found
@@ -105,23 +108,14 @@ function isWithin(
   return seconds < minutes * 60
 }
 
-/** Which of the limits each play reaches. */
-function limitsOf({ rules, limits }: SportDefinition, sides: Sides): (play: Play) => Reached[] {
-  if (limits.length === 0) return () => []
-  const course = rules.start(sides)
-  const sums = limits.map(() => new Map<PlayerReference, number>())
-  return play => {
-    const reached: Reached[] = []
-    course.next(play, ({ player }, counter, by = 1) => {
-      if (player === null) return
-      for (const [index, { counters, most, of }] of limits.entries()) {
-        const sum = sums[index]
-        if (!sum || !counters.includes(counter)) continue
-        const many = (sum.get(player) ?? 0) + by
-        sum.set(player, many)
-        if (many >= most && many - by < most) reached.push({ code: 'limit', player, many, of })
-      }
+/** Adds up what is counted of each player, and tells which limits that reaches. */
+function limitsOf({ limits }: SportDefinition) {
+  const sums = limits.map(limit => ({ ...limit, counts: new Map<PlayerReference, number>() }))
+  return (player: PlayerReference, counter: string, by: number): Reached[] =>
+    sums.flatMap(({ counters, most, of, counts }): Reached[] => {
+      if (!counters.includes(counter)) return []
+      const many = (counts.get(player) ?? 0) + by
+      counts.set(player, many)
+      return many >= most && many - by < most ? [{ code: 'limit', player, many, of }] : []
     })
-    return reached
-  }
 }

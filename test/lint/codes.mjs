@@ -1,4 +1,4 @@
-// The codes of the program: strings of a fixed set, which a type, a list of constants or a shape of zod names somewhere.
+// The codes of the program: strings of a fixed set, which a type, a list of constants or a shape of zod names.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'

@@ -160,16 +160,19 @@ describe('what a server lacks of what somebody holds', () => {
 describe('a database that is replaced while its server runs', () => {
   const freshDatabaseUrl = postgresDatabases()
 
-  test('ends the streams that had told more, and later readers find it out as well', async () => {
+  /** A server with a league in which there is a game, and the device of somebody with a role there. */
+  async function served(role: 'scorekeeper' | 'captain') {
     const url = await freshDatabaseUrl()
     const server = await startTestServer({ databaseUrl: url })
     const league = await makeLeague(server.db)
     const game = await makeGame(server.db, league)
-    const device = new Device(
-      server.url,
-      `tournament:${league.tournament}`,
-      await server.signIn('scorekeeper', league.organization),
-    )
+    const team = role === 'captain' ? ({ kind: 'team', id: league.teams[0] } as const) : undefined
+    const token = await server.signIn(role, league.organization, team)
+    return { url, server, game, device: new Device(server.url, `tournament:${league.tournament}`, token) }
+  }
+
+  test('ends the streams that had told more, and later readers find it out as well', async () => {
+    const { url, server, game, device } = await served('scorekeeper')
     const backup = await backUp(url)
     try {
       await device.push([
@@ -189,15 +192,7 @@ describe('a database that is replaced while its server runs', () => {
   })
 
   test('is found out also by who had told no more than a spirit score that nobody else is shown yet', async () => {
-    const url = await freshDatabaseUrl()
-    const server = await startTestServer({ databaseUrl: url })
-    const league = await makeLeague(server.db)
-    const game = await makeGame(server.db, league)
-    const device = new Device(
-      server.url,
-      `tournament:${league.tournament}`,
-      await server.signIn('captain', league.organization, { kind: 'team', id: league.teams[0] }),
-    )
+    const { url, server, game, device } = await served('captain')
     await device.push([device.entry(game, 'status', { status: 'final' })])
     const early = await pull(device, beginning)
     const backup = await backUp(url)

@@ -61,7 +61,10 @@ export interface PlayKind<Counter extends string = string> {
   readonly points?: Amount
   /** Who gets the points; the team that it is recorded for if it is left out. */
   readonly pointsFor?: Side
-  /** What the last score before it is worth, and it is the same team's, if it comes after no other: a conversion after its try. */
+  /**
+   * What the score is worth to which it belongs, as a conversion to a try: the last one before it, of the same team. It
+   * belongs to none if this is left out.
+   */
   readonly after?: number
   /** True for a goal of a shoot-out, which decides a game that is level and is not in the score. */
   readonly isShootout?: true

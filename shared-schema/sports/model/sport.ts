@@ -51,7 +51,7 @@ export interface SportTable<Counter extends string, FigureName extends string> {
   readonly hasSpirit?: boolean
   /** Raised whenever plays count something else than before: servers then count anew what was recorded. 1 if it is left out. */
   readonly version?: number
-  /** How much is recorded if nobody has chosen it: the score alone if it is left out. */
+  /** How much is recorded unless somebody chooses otherwise: the score alone if it is left out. */
   readonly usualLevel?: Level
 }
 

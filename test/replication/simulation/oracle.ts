@@ -85,7 +85,7 @@ async function drain(world: World, event: Event, tablets: readonly Tablet[]): Pr
     if (!served.includes(false)) rounds += 1
     for (const tablet of tablets) tablet.wake()
     const different = await differences(world, event, tablets)
-    // Of a spirit score that nobody else is shown yet, no difference tells that it is missing until its tablet has heard of it.
+    // A spirit score that nobody else is shown yet makes no difference if it is missing and its tablet has not heard of that.
     const left = different.length > 0 ? different : await missingOf(world, savedOn(tablets))
     if (left.length === 0 || rounds === MAX_ROUNDS || Date.now() > end) return left
   }
