@@ -101,4 +101,16 @@ export const kept: readonly { readonly law: string; readonly history: History }[
       ],
     },
   },
+  {
+    law: 'A spirit score that nobody else is shown yet is sent again after a backup without it was restored',
+    history: {
+      tablets: 3,
+      games: 3,
+      steps: [
+        { do: 'record', tablet: 2, game: 2, what: 'spirit', side: 1 },
+        { do: 'back up' },
+        { do: 'restored backup' },
+      ],
+    },
+  },
 ]
