@@ -19,6 +19,7 @@ export default defineConfig({
   test: {
     // Here and not in the projects, which would each have a PostgreSQL of their own.
     globalSetup: 'test/support/global-setup.ts',
+    tags: [{ name: 'long', description: 'What `npm run test:long` runs, and `npm test` leaves to it' }],
     maxConcurrency: 2,
     projects: [
       {

@@ -1,10 +1,13 @@
-// npm test: everything that must hold, cheapest first. Arguments go to vitest: npm test -- test/rules
+// npm test: everything that must hold, cheapest first, but for the tests that take long; npm run test:long runs those.
+// Arguments go to vitest: npm test -- test/rules
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWhenStale, installDependencies, installIn, root, runScript, runTool } from './setup.mjs'
 import { ensureCurl } from '../test/support/ensure-curl.mjs'
 import { ensureChromium } from '../test/support/find-chromium.mjs'
 import { ensurePostgres } from '../test/support/find-postgres.mjs'
+
+const [, , length, ...args] = process.argv
 
 await runScript(async () => {
   await installDependencies()
@@ -13,13 +16,18 @@ await runScript(async () => {
   await ensurePostgres()
   await ensureCurl()
 
-  await Promise.all([
-    runTool('oxlint'), // types too
-    runTool('prettier', ['--check', '.']),
-    runTool('eslint', ['.']),
-    buildWhenStale(),
-  ])
-  await runTool('vitest', ['run', ...process.argv.slice(2)])
+  if (length === 'long') {
+    await buildWhenStale()
+    await runTool('vitest', ['run', '--tags-filter', 'long', ...args])
+  } else {
+    await Promise.all([
+      runTool('oxlint'), // types too
+      runTool('prettier', ['--check', '.']),
+      runTool('eslint', ['.']),
+      buildWhenStale(),
+    ])
+    await runTool('vitest', ['run', '--tags-filter', '!long', ...args])
+  }
 
   if (!existsSync(join(root, '../shared/data'))) {
     console.log('The tests with recorded data were left out: the folder ../shared/data is not there.')

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invite } from '../../server/accounts/invitations.ts'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { rmSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { postgresDatabases } from '../support/database.ts'

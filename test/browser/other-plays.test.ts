@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ultimatePlays } from '../../shared-schema/sports/ultimate/plays.ts'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { definitionOf, type Sport } from '../../shared-schema/sports/index.ts'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { playOf } from '../../shared-schema/sports/model/play.ts'
 import { goalOf, ultimatePlays } from '../../shared-schema/sports/ultimate/plays.ts'

@@ -70,7 +70,7 @@ describe.runIf(process.platform === 'linux')(
       }
     })
 
-    test('by PostgreSQL', async ({ annotate }) => {
+    test('by PostgreSQL', { tags: ['long'] }, async ({ annotate }) => {
       if (await keepsAll('PostgreSQL', annotate)) return
       const { db } = await started(await freshPostgres())
       const { rows } = await sql<{ source: string }>`

@@ -17,9 +17,9 @@ import { withClient } from './with-client.ts'
 /** Gives the address of a new database without records: of PostgreSQL, or a `file:` URL of an embedded one's folder. */
 export type FreshDatabaseUrl = () => Promise<string>
 
-/** Declares the tests of `body` twice: for PGlite and for PostgreSQL. */
+/** Declares the tests of `body` twice: for PostgreSQL, and for PGlite, which takes much longer. */
 export function eachDatabase(name: string, body: (freshDatabaseUrl: FreshDatabaseUrl) => void): void {
-  describe(`${name} (PGlite)`, () => {
+  describe(`${name} (PGlite)`, { tags: ['long'] }, () => {
     body(embeddedDatabases())
   })
   describe(`${name} (PostgreSQL)`, () => {
