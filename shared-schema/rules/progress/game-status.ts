@@ -6,3 +6,7 @@ export type GameStatus = (typeof gameStatuses)[number]
 /** Whether it is played or was. */
 export const hasBegun = (status: GameStatus): status is 'live' | 'final' =>
   status === 'live' || status === 'final'
+
+/** Whether it is played, or will be. */
+export const isUnderWayOrToCome = (status: GameStatus): status is 'scheduled' | 'live' =>
+  status === 'scheduled' || status === 'live'
