@@ -7,15 +7,21 @@ import { orderEntries } from '../../shared-schema/scoring/order.ts'
 export type Step = Extract<EntryContent, { kind: StepKind }>
 
 /**
- * What Undo takes back: the last thing in effect that this device recorded on the game's sheet.
+ * What Undo takes back: of what is in effect on the game's sheet what this device recorded last, at whatever place of the game.
  * It is found from the entries alone, so undoing goes on further back, also after a restart.
  */
-export function lastStep(entries: readonly Entry[], deviceId: string): CurrentEntry<StepKind> | undefined {
-  const { effective } = currentEntries(orderEntries(entries).ordered)
-  return effective
-    .flatMap(({ root, entry }) => (isStep(entry) ? [{ root, entry }] : []))
-    .findLast(({ root }) => root.device_id === deviceId)
-}
+export const lastStep = (entries: readonly Entry[], deviceId: string): CurrentEntry<StepKind> | undefined =>
+  currentEntries(orderEntries(entries).ordered)
+    .effective.flatMap(step => stepIn(step))
+    .filter(({ root }) => root.device_id === deviceId)
+    .reduce<CurrentEntry<StepKind> | undefined>(
+      (last, step) => (last && last.root.counter > step.root.counter ? last : step),
+      undefined,
+    )
+
+/** An entry in its place if it is a step. */
+export const stepIn = ({ root, entry }: CurrentEntry): CurrentEntry<StepKind>[] =>
+  isStep(entry) ? [{ root, entry }] : []
 
 /** A step as it is recorded anew: what it had become by corrections is its own content then. */
 export function stepOf({ entry }: CurrentEntry<StepKind>): Step {

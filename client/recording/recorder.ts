@@ -9,13 +9,22 @@ import type { ScopeDatabase } from '../storage/documents.ts'
 import { acceptedEntries } from '../storage/accepted-entries.ts'
 import { needsClaim, nextClaim, ownClaim } from './claim.ts'
 import { readEntries } from '../storage/entries-of-game.ts'
-import { lastStep, stepOf, type Step } from './last-step.ts'
+import { lastStep, stepOf } from './last-step.ts'
+import { undoneSteps } from './undone-steps.ts'
 import { readResults } from '../storage/results-of-game.ts'
 import { t } from '../texts/t.ts'
 
 /** A game with the teams that the scorekeeper sees in it. */
 export interface SeenGame extends Sides {
   readonly id: number
+}
+
+/** Something to be recorded, and the earlier entry after which it stands if it is not the latest. */
+export type Recording = EntryContent & Partial<Pick<EntryHead, 'after'>>
+
+interface KnownGame {
+  readonly entries: Entry[]
+  readonly result: GameResult | undefined
 }
 
 interface RecorderEnvironment {
@@ -58,21 +67,13 @@ export class Recorder {
   }
 
   /**
-   * Records something, together with a claim if the device does not hold the game's sheet yet.
+   * Records something, or several things at once, together with a claim if the device does not hold the game's sheet yet.
    * One write; it is on the disk when the promise resolves.
-   * @returns the recorded entry
+   * @param recordings written together; one that names an entry stands right after that, the others at the end
+   * @returns the last recorded entry
    */
-  async record(game: SeenGame, recording: EntryContent): Promise<Entry> {
-    return this.#environment.lock(async () => {
-      const { entries, result } = await this.#read(game.id)
-      const entry = { ...withTeams(recording, game), after: null }
-      return this.#write(
-        game.id,
-        needsClaim(recording.kind, entries, this.#environment.deviceId, game)
-          ? [nextClaim(entries, result, game), entry]
-          : [entry],
-      )
-    })
+  async record(game: SeenGame, ...recordings: readonly Recording[]): Promise<Entry> {
+    return this.#environment.lock(async () => this.#recordAt(game, await this.#read(game.id), recordings))
   }
 
   /** Takes the game over from another device: with its sheet, or going on with this device's own. */
@@ -89,15 +90,40 @@ export class Recorder {
 
   /**
    * Withdraws the last step that this device recorded on the game's sheet.
-   * @returns what was withdrawn, as it had become; undefined if there is nothing to undo
+   * @returns whether there was anything to undo
    */
-  async undo(gameId: number): Promise<Step | undefined> {
+  async undo(gameId: number): Promise<boolean> {
     return this.#environment.lock(async () => {
       const last = lastStep((await this.#read(gameId)).entries, this.#environment.deviceId)
       if (last)
         await this.#write(gameId, [{ kind: 'withdrawal', data: { entry_id: last.root.id }, after: null }])
-      return last && stepOf(last)
+      return last !== undefined
     })
+  }
+
+  /**
+   * Records again what this device took back last, as it had become and where it stood.
+   * @returns whether there was anything to put back
+   */
+  async putBack(game: SeenGame): Promise<boolean> {
+    return this.#environment.lock(async () => {
+      const known = await this.#read(game.id)
+      const last = undoneSteps(known.entries, this.#environment.deviceId).at(-1)
+      if (last) await this.#recordAt(game, known, [{ ...stepOf(last), after: last.root.id }])
+      return last !== undefined
+    })
+  }
+
+  async #recordAt(game: SeenGame, known: KnownGame, recordings: readonly Recording[]): Promise<Entry> {
+    const { deviceId } = this.#environment
+    const claims = recordings.some(({ kind }) => needsClaim(kind, known.entries, deviceId, game))
+      ? [nextClaim(known.entries, known.result, game)]
+      : []
+    const entries = recordings.map(recording => ({
+      ...withTeams(recording, game),
+      after: recording.after ?? null,
+    }))
+    return this.#write(game.id, [...claims, ...entries])
   }
 
   async #write(
@@ -125,7 +151,7 @@ export class Recorder {
   }
 
   /** What the device knows of a game: the entries that may count, and the server's result. */
-  async #read(gameId: number): Promise<{ entries: Entry[]; result: GameResult | undefined }> {
+  async #read(gameId: number): Promise<KnownGame> {
     const selector = { game_id: gameId }
     const [entries, results] = await Promise.all([
       this.#database.entries.find({ selector }).exec(),

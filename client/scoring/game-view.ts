@@ -26,7 +26,8 @@ import { serverResultWins } from './played-games.ts'
 import { teamNames } from './team-names.ts'
 import { acceptedEntries } from '../storage/accepted-entries.ts'
 import { holder } from '../recording/claim.ts'
-import { lastStep } from '../recording/last-step.ts'
+import { lastStep, stepOf, type Step } from '../recording/last-step.ts'
+import { undoneSteps } from '../recording/undone-steps.ts'
 import type { Names } from './play-text.ts'
 import { playerLabels, rosterOf, type RosterPlayer } from './roster.ts'
 import { spiritSheet, type ReceivedSpirit } from './spirit-sheet.ts'
@@ -106,6 +107,8 @@ export interface GameView {
   readonly ownScore: string | null
   /** What Undo would take back. */
   readonly undoes: TimelineLine | undefined
+  /** What was undone and can be put back, the latest last. */
+  readonly undone: readonly Step[]
 }
 
 /** Folds what the device holds of a game into what its screen shows. */
@@ -173,6 +176,7 @@ export function gameView(sources: GameSources): GameView {
     keptBy,
     ownScore: typeof keptBy === 'string' ? null : ownScore(game, sport.rules, counting, deviceId),
     undoes: undoes && lines.find(line => line.root.id === undoes.root.id),
+    undone: undoneSteps(counting, deviceId).map(stepOf),
   }
 }
 

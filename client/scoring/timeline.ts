@@ -54,7 +54,7 @@ export function timeline({
   names,
   clock,
 }: Known): TimelineLine[] {
-  const { ordered, otherSheets } = orderEntries(entries)
+  const { ordered, asRecorded, otherSheets } = orderEntries(entries)
   const { effective, undone } = currentEntries(ordered)
   const takenBack = new Set(undone)
   const place = new Map(ordered.map(({ id }, index) => [id, index]))
@@ -67,7 +67,7 @@ export function timeline({
     ...beside.dangling.map((entry): CurrentEntry => ({ root: entry, entry })),
   ].filter(({ root }) => isInStory(root))
   const refused = new Map(state.refused.map(({ entry, reason }) => [entry.id, reason]))
-  const upToCounted = ordered.slice(0, ordered.findIndex(({ id }) => id === lastCounted) + 1)
+  const upToCounted = asRecorded.slice(0, asRecorded.findIndex(({ id }) => id === lastCounted) + 1)
   const counted = new Set(upToCounted.map(({ id }) => id))
   const scores = new Map(
     state.scores.map(line => [line.entry.id, [line.team_1_score, line.team_2_score] as const]),

@@ -15,10 +15,13 @@ import {
   type ReadEntries,
   type Stretch,
 } from './claims.ts'
+import { placeInserted } from './inserted.ts'
 
 /** The entries of a game in the order in which they count. */
 export interface OrderedEntries {
   readonly ordered: readonly Entry[]
+  /** The same in the order in which they were recorded: what was inserted later at an earlier place stands where it came. */
+  readonly asRecorded: readonly Entry[]
   /** Entries of sheets that do not count, because another device's claim does. */
   readonly otherSheets: readonly Entry[]
   /**
@@ -48,7 +51,8 @@ interface Choice {
  * The claim with the highest term counts (the higher id if two are equal); it continues the
  * sheet it took over after the entry that it names, and so on back to the first. Where the office has
  * chosen a sheet, that one counts, and of the claims only those that continue it. What the office
- * records stands right after the entry that was the last one known to it.
+ * records stands right after the entry that was the last one known to it, and what a tablet inserts at an earlier
+ * place right after the entry that it names.
  */
 export function orderEntries(entries: readonly Entry[]): OrderedEntries {
   const read = readEntries(entries)
@@ -93,7 +97,7 @@ function order(read: ReadEntries, choice: Choice | undefined): Omit<OrderedEntri
   const { settled, further } = settledBy(choice, chain, byId)
   const counted = new Set([...settled, ...further])
   const others = devices.filter(entry => !counted.has(entry))
-  const ordered = placeOffice(
+  const asRecorded = placeOffice(
     [...counted, ...others.filter(entry => !isOnSheet(entry))],
     office,
     choice && settled,
@@ -107,13 +111,15 @@ function order(read: ReadEntries, choice: Choice | undefined): Omit<OrderedEntri
     return onTablet !== undefined && open.has(onTablet)
   }
   return {
-    ordered,
+    ordered: placeInserted(asRecorded, new Set(choice?.merged ? settled : [])),
+    asRecorded,
     claim,
     otherSheets: others.filter(isOnSheet),
+    // Of what was recorded last, wherever it stands: a claim that continues after it continues after all of it.
     last:
-      ordered.findLast(goesOn) ??
+      asRecorded.findLast(goesOn) ??
       choice?.known ??
-      ordered.findLast(entry => entry.device_id === OFFICE && isShownAtOnce(entry)),
+      asRecorded.findLast(entry => entry.device_id === OFFICE && isShownAtOnce(entry)),
     term: claims[0]?.data.term ?? 0,
   }
 }

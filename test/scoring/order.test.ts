@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import { readEntries } from '../../shared-schema/scoring/claims.ts'
 import { orderAsIf, orderEntries, type OrderedEntries } from '../../shared-schema/scoring/order.ts'
+import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
 import { device, office, type Sheet } from './sheet.ts'
 
 const all = (...sheets: Sheet[]): Entry[] => sheets.flatMap(({ entries }) => entries)
@@ -38,6 +39,7 @@ describe('the order of a game', () => {
   test('is empty as long as nothing was recorded', () => {
     expect(order()).toEqual({
       ordered: [],
+      asRecorded: [],
       otherSheets: [],
       last: undefined,
       claim: undefined,
@@ -293,5 +295,76 @@ describe('a sheet as if it counted', () => {
       decision: undefined,
     })
     expect(ids(asIf.ordered).slice(0, 4)).toEqual(ids([...first, score]))
+  })
+})
+
+describe('an entry at an earlier place', () => {
+  test('stands right after the one that it names, on its own sheet or on that which it continues', () => {
+    const [one, two] = [device(1), device(2)]
+    const [claim, first, second] = [one.claim(1), one.goal(1), one.goal(1)]
+    const own = one.goal(2, first)
+    const over = two.claim(2, own)
+    const begin = two.goal(2, claim)
+    const between = two.goal(1, first)
+    const { ordered, asRecorded, otherSheets, last } = order(one, two)
+    expect(ids(ordered)).toEqual(ids([claim, begin, first, between, own, second, over]))
+    expect(ids(asRecorded)).toEqual(ids([claim, first, second, own, over, begin, between]))
+    expect(otherSheets).toEqual([])
+    expect(last?.id).toBe(between.id)
+  })
+
+  test('is what a further claim continues after, although others of the game stand behind it', () => {
+    const [one, two] = [device(1), device(2)]
+    const [first, second] = [one.goal(1), one.goal(1)]
+    const inserted = one.goal(2, first)
+    expect(order(one).last?.id).toBe(inserted.id)
+    two.claim(2, inserted)
+    const { ordered, otherSheets } = order(one, two)
+    expect(ids(ordered).slice(0, 3)).toEqual(ids([first, inserted, second]))
+    expect(otherSheets).toEqual([])
+  })
+
+  test('stands after what the office recorded, if it names that', () => {
+    const [one, desk] = [device(1), office()]
+    const [first, second] = [one.goal(1), one.goal(1)]
+    const score = desk.score(5, 0, false, first)
+    const inserted = one.goal(2, score)
+    expect(ids(order(one, desk).ordered)).toEqual(ids([first, score, inserted, second]))
+  })
+
+  test('stands where it was recorded if what it names does not count, is not here, or was recorded later', () => {
+    const [one, two] = [device(1), device(2)]
+    one.claim(1)
+    const lost = one.goal(1)
+    const [claim, first] = [two.claim(2), two.goal(2)]
+    const [afterLost, second] = [two.goal(2, lost), two.goal(2)]
+    expect(ids(order(one, two).ordered).slice(0, 4)).toEqual(ids([claim, first, afterLost, second]))
+    expect(ids(order(two).ordered).slice(0, 4)).toEqual(ids([claim, first, afterLost, second]))
+
+    const circle = device(3)
+    const [a, b] = [circle.goal(1), circle.goal(1)]
+    const turned: Entry[] = [
+      { ...a, after: b.id },
+      { ...b, after: a.id },
+    ]
+    expect(ids(orderEntries(turned).ordered)).toEqual(ids([a, b]))
+  })
+
+  test('that corrects another one leaves it in its place', () => {
+    const one = device(1)
+    const [first, second, third] = [one.goal(1), one.goal(1), one.goal(1)]
+    const correction = one.record('play', { ...goalOf(2, null, null), replaces: third.id }, first)
+    expect(ids(order(one).ordered)).toEqual(ids([first, second, third, correction]))
+  })
+
+  test('stands where the office said, if that merged it with others', () => {
+    const { one, two, desk, first, second } = apart()
+    const inserted = two.goal(1, second[1])
+    const known = { counts: [second[1], first[1], inserted], leftOut: [second[2]] }
+    decide(desk, second[0], inserted, known)
+    const later = two.goal(1, first[1])
+    expect(ids(order(one, two, desk).ordered).slice(0, 4)).toEqual(
+      ids([second[1], first[1], later, inserted]),
+    )
   })
 })

@@ -7,7 +7,15 @@ import type { SmallLeague } from './league.ts'
 /** What a device does next; entries that it refers to are chosen by number among those there are. */
 type Act =
   | { kind: 'claim'; after: number | null; term: number }
-  | { kind: 'play'; type: number; side: 0 | 1; first: number; second: number; replaces: number | null }
+  | {
+      kind: 'play'
+      type: number
+      side: 0 | 1
+      first: number
+      second: number
+      replaces: number | null
+      after: number | null
+    }
   | { kind: 'status'; status: 'live' | 'final' }
   | { kind: 'score'; one: number; two: number; is_final: boolean }
   | { kind: 'added'; one: number; two: number }
@@ -23,6 +31,7 @@ const play = (replaces: fc.Arbitrary<number | null>) =>
     first: any,
     second: any,
     replaces,
+    after: fc.option(any, { freq: 3 }),
   })
 const act: fc.Arbitrary<Act> = fc.oneof(
   {
@@ -162,6 +171,7 @@ export function entriesOf(
         const team = league.teams[step.side]
         return {
           ...head,
+          after: step.after === null ? null : pick(step.after),
           kind: 'play',
           data: playOf(step.type, {
             player_1_id: roster[step.first % roster.length] ?? null,

@@ -138,7 +138,7 @@ export function GamePanel({
           {recording && !more && !asking && often.length > 0 && (
             <OftenPlays view={view} kinds={often} onChoose={recordKind} />
           )}
-          {keepsScore && mine && !more && <Undone game={game} names={view.names} />}
+          {keepsScore && mine && !more && <Undone game={game} view={view} />}
           {keepsScore && <Notices open={open} gameId={gameId} view={view} game={game} />}
         </div>
         <RecordTabs

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Level, PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
 import { playOf } from '../../../shared-schema/sports/model/play.ts'
 import type { GameView } from '../../scoring/game-view.ts'
+import { breakText } from '../../scoring/break-text.ts'
 import { breakKind } from '../../scoring/play-choices.ts'
-import { kindText } from '../../scoring/play-text.ts'
 import { ForfeitGame } from './ForfeitGame.tsx'
 import classes from './game.module.css'
 import { LevelChoice } from './LevelChoice.tsx'
@@ -27,7 +27,6 @@ export function MorePlays({ view, game, kinds, level, onChoose, onLevel, onDone 
   const [one, two] = view.sides
   const [asking, setAsking] = useState<'forfeit' | 'level' | null>(null)
   const ending = level === 'score' ? undefined : breakKind(view.sport)
-  const { period } = view.sport.scoreboard
   return (
     <section className={classes.picker} aria-label={t('game.morePlays')}>
       <PlayGrid kinds={kinds} view={view} onChoose={onChoose} />
@@ -40,7 +39,7 @@ export function MorePlays({ view, game, kinds, level, onChoose, onLevel, onDone 
             void game.record({ kind: 'play', data: playOf(ending.type, {}) })
           }}
         >
-          {period === null || ending.word === 'halfTime' ? kindText(ending) : t(`game.endOf.${period}`)}
+          {breakText(ending, view.sport)}
         </Button>
       )}
       <Button fullWidth variant="default" onClick={() => setAsking('level')}>

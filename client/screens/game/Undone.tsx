@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { IconArrowForwardUp } from '@tabler/icons-react'
 import { Trans } from 'react-i18next'
 import { describe } from '../../scoring/entry-text.ts'
-import type { Names } from '../../scoring/play-text.ts'
+import type { GameView } from '../../scoring/game-view.ts'
 import { t } from '../../texts/t.ts'
 import classes from './game.module.css'
 import type { Game } from './use-recording.ts'
 
-/** Says what was undone, and puts it back. */
-export function Undone({ game, names }: { game: Game; names: Names }) {
-  const step = game.undone.at(-1)
+/** Says what was undone last, and puts it back: one after the other, as far as that went. */
+export function Undone({ game, view: { undone, names } }: { game: Game; view: GameView }) {
+  const step = undone.at(-1)
   if (!step) return null
   return (
     <section className={classes.undone} aria-label={t('game.undone')} role="status">

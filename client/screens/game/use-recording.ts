@@ -1,11 +1,9 @@
 import { useMemo, useState } from 'react'
-import type { Entry, EntryContent } from '../../../shared-schema/replication/entry.ts'
 import type { Play } from '../../../shared-schema/sports/model/play.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { notSaved } from '../../recording/not-saved.ts'
-import type { Step } from '../../recording/last-step.ts'
-import type { SeenGame } from '../../recording/recorder.ts'
+import type { Recording, SeenGame } from '../../recording/recorder.ts'
 
 /** A play that was just recorded, or is being corrected: its first entry and its content as it now is. */
 export interface OpenPlay {
@@ -15,13 +13,11 @@ export interface OpenPlay {
 
 export interface Game {
   /** Writes something down. Like all of these it resolves when that is on the disk, or to false when it could not be. */
-  readonly record: (recording: EntryContent) => Promise<boolean>
+  readonly record: (...recordings: readonly Recording[]) => Promise<boolean>
   /** Records a play and asks for its players. */
   readonly play: (play: Play) => Promise<boolean>
   readonly undo: () => Promise<boolean>
-  /** What was undone since something was recorded, the latest last. */
-  readonly undone: readonly Step[]
-  /** Records the latest of that again. */
+  /** Records again what was undone last, where it stood. */
   readonly putBack: () => Promise<boolean>
   readonly takeOver: () => Promise<boolean>
   /** Takes it over with what this device recorded itself. */
@@ -43,7 +39,6 @@ export function useRecording(
   sides: GameView['sides'] | undefined,
 ): Game {
   const [asking, ask] = useState<OpenPlay | null>(null)
-  const [undone, setUndone] = useState<readonly Step[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [team_1_id, team_2_id] = [sides?.[0].id ?? null, sides?.[1].id ?? null]
   return useMemo(() => {
@@ -58,37 +53,27 @@ export function useRecording(
         return false
       }
     }
-    const record = async (recording: EntryContent): Promise<Entry> => {
-      const entry = await recorder.record(seen, recording)
-      setUndone([])
-      return entry
-    }
     return {
       asking,
       ask,
-      undone,
       problem,
-      record: recording =>
+      record: (...recordings) =>
         write(async () => {
-          await record(recording)
+          await recorder.record(seen, ...recordings)
         }),
       play: play =>
         write(async () => {
-          const { id } = await record({ kind: 'play', data: play })
+          const { id } = await recorder.record(seen, { kind: 'play', data: play })
           ask({ root: id, play })
         }),
       undo: () =>
         write(async () => {
           ask(null)
-          const step = await recorder.undo(gameId)
-          if (step) setUndone([...undone, step])
+          await recorder.undo(gameId)
         }),
       putBack: () =>
         write(async () => {
-          const step = undone.at(-1)
-          if (!step) return
-          await recorder.record(seen, step)
-          setUndone(undone.slice(0, -1))
+          await recorder.putBack(seen)
         }),
       takeOver: () =>
         write(async () => {
@@ -99,5 +84,5 @@ export function useRecording(
           await recorder.claim(seen, 'own')
         }),
     }
-  }, [recorder, gameId, team_1_id, team_2_id, asking, undone, problem])
+  }, [recorder, gameId, team_1_id, team_2_id, asking, problem])
 }

@@ -196,10 +196,10 @@ describe('undo', () => {
     await restarted.undo(7)
     await restarted.undo(7)
     expect(scoreOf(await entries(7))).toEqual({ score: [0, 0], status: 'scheduled' })
-    expect(await restarted.undo(7)).toBeUndefined()
+    expect(await restarted.undo(7)).toBe(false)
   })
 
-  test('what it took back can be recorded anew, whatever it was', async () => {
+  test('what it took back can be put back, whatever it was', async () => {
     const { recorder, entries } = await tablet()
     await recorder.record(game, goalFor(1))
     for (const recording of [
@@ -209,9 +209,8 @@ describe('undo', () => {
     ]) {
       await recorder.record(game, recording)
       const before = scoreOf(await entries(7))
-      const step = await recorder.undo(7)
-      if (!step) throw new Error('Nothing was taken back')
-      await recorder.record(game, step)
+      expect(await recorder.undo(7)).toBe(true)
+      expect(await recorder.putBack(game)).toBe(true)
       expect(scoreOf(await entries(7))).toEqual(before)
     }
   })
@@ -232,7 +231,92 @@ describe('undo', () => {
     await first.recorder.record(game, goalFor(1))
     const second = await tablet(undefined, first.database)
     await second.recorder.claim(game)
-    expect(await second.recorder.undo(7)).toBeUndefined()
+    expect(await second.recorder.undo(7)).toBe(false)
     expect(scoreOf(await second.entries(7)).score).toEqual([1, 0])
+  })
+})
+
+describe('putting back', () => {
+  /** The teams of the goals that count, in their order. */
+  const goals = (entries: readonly Entry[]) =>
+    foldGame(sides, ultimate, entries).plays.map(({ play }) => play.player_2_team_id)
+
+  test('goes forward step by step, also after a restart, until something else is recorded', async () => {
+    const { recorder, anotherRecorder, entries } = await tablet()
+    for (const team of [1, 2, 1]) await recorder.record(game, goalFor(team))
+    for (let steps = 0; steps < 3; steps++) await recorder.undo(7)
+    const restarted = await anotherRecorder()
+    expect(await restarted.putBack(game)).toBe(true)
+    expect(await restarted.putBack(game)).toBe(true)
+    expect(goals(await entries(7))).toEqual([1, 2])
+    // What was put back is undone like anything else, and put back again.
+    await restarted.undo(7)
+    expect(await restarted.putBack(game)).toBe(true)
+    expect(await restarted.putBack(game)).toBe(true)
+    expect(goals(await entries(7))).toEqual([1, 2, 1])
+    expect(await restarted.putBack(game)).toBe(false)
+    await restarted.undo(7)
+    await restarted.record(game, goalFor(2))
+    expect(await restarted.putBack(game)).toBe(false)
+    expect(goals(await entries(7))).toEqual([1, 2, 2])
+  })
+
+  test('brings a play back with its players where it stood, although it was taken out of the middle', async () => {
+    const { recorder, entries } = await tablet()
+    await recorder.record(game, goalFor(1))
+    const { id } = await recorder.record(game, goalFor(2))
+    await recorder.record(game, goalFor(1))
+    await recorder.record(game, {
+      kind: 'play',
+      data: { ...goalOf(2, null, null), player_2_id: 42, replaces: id },
+    })
+    await recorder.record(game, { kind: 'withdrawal', data: { entry_id: id } })
+    expect(goals(await entries(7))).toEqual([1, 1])
+    await recorder.putBack(game)
+    const { plays } = foldGame(sides, ultimate, await entries(7))
+    expect(plays.map(({ play }) => [play.player_2_team_id, play.player_2_id])).toEqual([
+      [1, null],
+      [2, 42],
+      [1, null],
+    ])
+    // The last that was recorded, not the last of the game.
+    await recorder.undo(7)
+    expect(goals(await entries(7))).toEqual([1, 1])
+  })
+
+  test('twice at a time in two tabs puts each step back once', async () => {
+    const { recorder, anotherRecorder, entries } = await tablet()
+    const other = await anotherRecorder()
+    await recorder.record(game, goalFor(1))
+    await recorder.undo(7)
+    expect((await Promise.all([recorder.putBack(game), other.putBack(game)])).sort()).toEqual([false, true])
+    expect(goals(await entries(7))).toEqual([1])
+  })
+
+  test('has nothing of what another device recorded and took back', async () => {
+    const first = await tablet()
+    await first.recorder.record(game, goalFor(1))
+    await first.recorder.undo(7)
+    const second = await tablet(undefined, first.database)
+    await second.recorder.claim(game)
+    expect(await second.recorder.putBack(game)).toBe(false)
+  })
+})
+
+describe('inserting', () => {
+  test('writes several things at once, each where it belongs, and the sheet goes on from all of it', async () => {
+    const first = await tablet()
+    const { id } = await first.recorder.record(game, goalFor(1))
+    await first.recorder.record(game, { kind: 'status', data: { status: 'final' } })
+    // A goal of the wrong team is taken out, and that of the right one stands in its place.
+    await first.recorder.record(
+      game,
+      { kind: 'withdrawal', data: { entry_id: id } },
+      { ...goalFor(2), after: id },
+    )
+    expect(scoreOf(await first.entries(7))).toEqual({ score: [0, 1], status: 'final' })
+    const second = await tablet(undefined, first.database)
+    await second.recorder.claim(game)
+    expect(scoreOf(await first.entries(7))).toEqual({ score: [0, 1], status: 'final' })
   })
 })

@@ -1,0 +1,24 @@
+import { correctedBy, isOnSheet, OFFICE, type Entry } from '../replication/entry.ts'
+
+/**
+ * Moves what was recorded afterwards at an earlier place of the game to there: right after the entry that it names. It
+ * stays where it was recorded if that entry does not count, or stands behind it, so that nothing can wait for itself.
+ * @param asRecorded the entries that count, in the order in which they were recorded
+ * @param settled those whose order the office has said
+ */
+export function placeInserted(asRecorded: readonly Entry[], settled: ReadonlySet<Entry>): readonly Entry[] {
+  const isInserted = (entry: Entry): boolean =>
+    entry.after !== null &&
+    entry.device_id !== OFFICE &&
+    isOnSheet(entry) &&
+    correctedBy(entry) === null &&
+    !settled.has(entry)
+  if (!asRecorded.some(isInserted)) return asRecorded
+  const placed: Entry[] = []
+  for (const entry of asRecorded) {
+    const before = isInserted(entry) ? placed.findIndex(({ id }) => id === entry.after) : -1
+    if (before === -1) placed.push(entry)
+    else placed.splice(before + 1, 0, entry)
+  }
+  return placed
+}
