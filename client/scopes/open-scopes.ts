@@ -30,8 +30,8 @@ export class StillUnsent extends Error {
  */
 export class OpenScopes {
   readonly all$ = new BehaviorSubject<readonly OpenScope[]>([])
-  /** Unsent entries, as last counted, of scopes that wait for their turn to be opened. */
-  readonly elsewhere$ = new BehaviorSubject(0)
+  /** Unsent entries, as last counted, of scopes that wait for their turn to be opened; null before that is known. */
+  readonly elsewhere$ = new BehaviorSubject<number | null>(null)
   readonly #environment: ScopeEnvironment
   #viewed: Scope | null = null
   /** Opening and closing one after the other: a database must not be opened while it is being closed. */

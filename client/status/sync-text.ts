@@ -9,6 +9,7 @@ export interface Standing {
 /** The state of everything on this device, for the status bar. */
 export interface SyncState {
   readonly state:
+    | 'looking'
     | 'update'
     | 'sign-in'
     | 'forbidden'
@@ -27,23 +28,23 @@ export interface SyncState {
 
 /**
  * Says in words where the recorded entries are. What is on this device only is never called sent.
- * @param elsewhere unsent entries of events that are not open at the moment
+ * @param elsewhere unsent entries of events that are not open at the moment; null before that is known, as when the app starts
  * @param signedOut the server said so to some other request
  */
 export function syncState(
   standings: readonly Standing[],
-  elsewhere: number,
+  elsewhere: number | null,
   signedOut: boolean,
   timeOf: (at: number) => string,
 ): SyncState {
-  const unsent = standings.reduce((sum, standing) => sum + standing.unsent, elsewhere)
+  const unsent = standings.reduce((sum, standing) => sum + standing.unsent, elsewhere ?? 0)
   const known = standings.map(({ report }) => report.connection)
   const worst = signedOut && !known.includes('outdated') ? 'signed-out' : gravest(known)
   // Not called sent before it is: what is to be sent again is counted a moment later.
   const isAgain = standings.some(({ report: { again } }) => again && !again.isDone)
   const contacts = standings.flatMap(({ report }) => report.lastContact ?? [])
   // The oldest of them: everything was sent by then, not only some of it.
-  const since = contacts.length > 0 && !isAgain ? timeOf(Math.min(...contacts)) : ''
+  const since = contacts.length > 0 && !isAgain && elsewhere !== null ? timeOf(Math.min(...contacts)) : ''
   const sending = standings.some(({ report }) => report.sending)
   const told = (state: SyncState['state'], words: string): SyncState => ({ state, unsent, words })
   switch (worst) {
@@ -72,8 +73,12 @@ export function syncState(
     return sending && worst === 'reached'
       ? told('sending', t('status.short.sending'))
       : told('saved', t('status.short.saved'))
+  if (elsewhere === null) return looking()
   return since ? told('sent', t('status.short.sent', { time: since })) : told('idle', t('status.short.idle'))
 }
+
+/** What is told before it is known what waits on this device. */
+export const looking = (): SyncState => ({ state: 'looking', unsent: 0, words: t('status.short.looking') })
 
 /** What is told when nothing of what waits was sent for a while, and no failure is known of that would say why. */
 export function stuck(sync: SyncState): SyncState {

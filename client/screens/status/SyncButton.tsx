@@ -6,6 +6,7 @@ import {
   IconCloudUp,
   IconDeviceTablet,
   IconDownload,
+  IconHourglass,
   IconLock,
   type TablerIcon,
 } from '@tabler/icons-react'
@@ -13,13 +14,14 @@ import { useMemo, useState } from 'react'
 import { useServices } from '../../components/services.ts'
 import { useLatest } from '../../components/use-latest.ts'
 import { watchSync, watchUncounted } from '../../status/watch-sync.ts'
-import type { SyncState } from '../../status/sync-text.ts'
+import { looking, type SyncState } from '../../status/sync-text.ts'
 import classes from './status.module.css'
 import { SyncDetails } from './SyncDetails.tsx'
 import { t } from '../../texts/t.ts'
 
 /** Told apart by shape and word, not by colour alone. */
 const icons: Readonly<Record<SyncState['state'], TablerIcon>> = {
+  looking: IconHourglass,
   update: IconDownload,
   'sign-in': IconLock,
   forbidden: IconAlertTriangle,
@@ -34,14 +36,12 @@ const icons: Readonly<Record<SyncState['state'], TablerIcon>> = {
   idle: IconCircleCheck,
 }
 
-const nothing: SyncState = { state: 'idle', unsent: 0, words: '' }
-
 /** Where everything recorded on this device is; a tap tells more. */
 export function SyncButton() {
   const { scopes, session } = useServices()
   const sync = useLatest(
     useMemo(() => watchSync(scopes, session), [scopes, session]),
-    nothing,
+    looking(),
   )
   const uncounted = useLatest(
     useMemo(() => watchUncounted(scopes), [scopes]),
@@ -58,7 +58,7 @@ export function SyncButton() {
         data-unguarded
         data-testid="sync-state"
         data-state={sync.state}
-        data-unsent={sync.unsent}
+        data-unsent={sync.state === 'looking' ? 'unknown' : sync.unsent}
         data-uncounted={uncounted}
       >
         <Icon size={26} aria-hidden />

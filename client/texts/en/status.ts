@@ -32,6 +32,7 @@ export const status = {
     sending: 'Sending',
     saved: 'Saved here',
     sent: 'All sent {{time}}',
+    looking: 'Looking…',
     idle: 'Nothing to send',
     stuck: 'Saved here, sending has stopped',
   },

@@ -69,6 +69,13 @@ test('an event that waits for its turn is not called sent', () => {
   expect(syncState([standing(0, 'reached')], 2, false, at)).toMatchObject({ state: 'saved', unsent: 2 })
 })
 
+test('before it is known what waits, nothing is called sent', () => {
+  expect(syncState([], null, false, at).state).toBe('looking')
+  expect(syncState([standing(0, 'reached')], null, false, at).state).toBe('looking')
+  expect(syncState([standing(0, 'unreachable')], null, false, at).words).toBe('Offline')
+  expect(syncState([standing(2, 'reached')], null, false, at)).toMatchObject({ state: 'saved', unsent: 2 })
+})
+
 test('signed out is told even while no event was asked for', () => {
   expect(syncState([], 0, true, at).state).toBe('sign-in')
   expect(syncState([standing(2, 'reached')], 0, true, at).words).toBe('Sign in to send')
