@@ -1,10 +1,14 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { definitionOf, sports, type Sport } from '../../shared-schema/sports/index.ts'
+import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import { eventTypeOf } from '../../shared-schema/sports/model/event-type-of.ts'
 import { generalKinds } from '../../shared-schema/sports/model/general-kinds.ts'
 import type { PlayKind } from '../../shared-schema/sports/model/play-kind.ts'
 import { columns, groups } from '../../shared-schema/texts/en/sports/index.ts'
+import { formula } from './formula.ts'
+import { howItRuns } from './how-it-runs.ts'
+import { whatCounts, whenOffered } from './what-counts.ts'
 
 const attributes = ['int_1', 'int_2', 'int_3', 'bool_1'] as const
 
@@ -25,49 +29,79 @@ function valueText(kind: PlayKind, name: (typeof attributes)[number]): string {
   const value = kind.values?.[name]
   const meaning = eventTypeOf(kind).attributes[name] ?? ''
   if (!value) return kind.team === name ? meaning : ''
-  const { least, most } = value
-  return least === undefined && most === undefined ? meaning : `${meaning} (${least ?? ''} to ${most ?? ''})`
+  const { least, most, buttons } = value
+  const range = least === undefined && most === undefined ? [] : [`${least ?? ''} to ${most ?? ''}`]
+  const said = [...range, ...(buttons ? [`buttons ${buttons.join(', ')}`] : [])]
+  return said.length === 0 ? meaning : `${meaning} (${said.join('; ')})`
 }
 
 function playsTable(kinds: readonly PlayKind[]): string {
   const used = attributes.filter(name => kinds.some(kind => valueText(kind, name) !== ''))
   return table(
-    ['Type', 'Play', '`player_1`', '`player_2`', '`player_3`', ...used.map(name => `\`${name}\``), 'Points'],
+    [
+      ...['Type', 'Play', '`player_1`', '`player_2`', '`player_3`'],
+      ...[...used.map(name => `\`${name}\``), 'Points', 'Counts', 'Offered'],
+    ],
     kinds.map(kind => {
       const { type, name, attributes: said } = eventTypeOf(kind)
       const players = [1, 2, 3].map(
         place => said[`player_${place}_id`] ?? (said[`player_${place}_team_id`] ? 'the team' : ''),
       )
-      return [type, name, ...players, ...used.map(value => valueText(kind, value)), worth(kind)]
+      const values = used.map(value => valueText(kind, value))
+      return [type, name, ...players, ...values, worth(kind), whatCounts(kind), whenOffered(kind)]
     }),
   )
 }
 
+/** Columns that no box score shows, with what they follow from. */
+function otherColumns({ rules, box }: SportDefinition): string[] {
+  const shown = new Set<string>(box.flatMap(group => group.columns))
+  const named = (names: readonly string[]) => names.map(name => `\`${name}\``).join(', ')
+  const rows = (
+    [
+      ['Of players alone', rules.playerCounters.filter(name => !rules.teamCounters.includes(name))],
+      ['Of teams alone', rules.teamCounters.filter(name => !rules.playerCounters.includes(name))],
+      ["Of a team's opponents, too", rules.opponentCounters],
+      ['In no box score', [...rules.playerCounters, ...rules.teamCounters].filter(name => !shown.has(name))],
+    ] as const
+  ).flatMap(([title, names]) => (names.length > 0 ? [`${title}: ${named([...new Set(names)])}.`] : []))
+  const figures = Object.entries(rules.figures).filter(([name]) => !shown.has(name))
+  return [[...rows, ...figures.map(([name, figure]) => `\`${name}\` is ${formula(figure)}.`)].join(' ')]
+}
+
 function sectionOf(sport: Sport): string {
-  const { rules, box } = definitionOf(sport)
+  const definition = definitionOf(sport)
+  const { rules, box } = definition
   const own = rules.kinds.filter(kind => !generalKinds.some(({ type }) => type === kind.type))
   const shown = box.map(group =>
     [
       ...(group.word === null ? [] : [`Box score: ${groups[group.word]}.`, '']),
       table(
-        ['Column', 'Name', 'In stat lines', 'What it is'],
-        group.columns.map(column => [
-          columns[column].short,
-          columns[column].name,
-          `\`${column}\``,
-          columns[column].meaning,
-        ]),
+        ['Column', 'Name', 'In stat lines', 'What it is', 'Follows from'],
+        group.columns.map(column => {
+          const { short, name, meaning } = columns[column]
+          const isRanking = column === (group.ranking ?? group.columns[0])
+          const figure = rules.figures[column]
+          const least = figure?.best === 'least' ? '; the least leads' : ''
+          return [
+            `${short}${isRanking ? ' ▾' : ''}`,
+            ...[name, `\`${column}\``, meaning, figure ? `${formula(figure)}${least}` : ''],
+          ]
+        }),
       ),
     ].join('\n'),
   )
-  return [`## ${sport}`, playsTable(own), ...shown].join('\n\n')
+  return [`## ${sport}`, howItRuns(definition), playsTable(own), ...shown, ...otherColumns(definition)].join(
+    '\n\n',
+  )
 }
 
 // `npx vitest run test/docs/plays.test.ts -u` writes the page anew.
 test('docs/plays.md has the plays and the box score of every sport', async () => {
   const page = [
     '# Plays and box scores of every sport',
-    'The plays of every sport (80 to 98) and what each attribute is for are in [events.md](events.md). A play names the team that it is recorded for by `player_1_team_id`, or by that of the player who is on its own side, also if the player is not known. Points are for that team if nothing else is said. Columns stand in the order of the box score; stat lines have all of them, and those that no box score shows.',
+    'The plays of every sport (80 to 98) and what each attribute is for are in [events.md](events.md). A play names the team that it is recorded for by `player_1_team_id`, or by that of the player who is on its own side, also if the player is not known. Points are for that team if nothing else is said. Columns stand in the order of the box score; stat lines have all of them, and those that no box score shows. Players are ranked by the column with ▾.',
+    '`Counts` says what a play counts by itself, and of whom; what needs more than one play, such as time on the field, sets or earned runs, is counted beside it. `Offered` says from which level on a tablet has a button for it (`score`, `players` or `plays`), and what else it does.',
     ...sports.map(sectionOf),
   ].join('\n\n')
   await expect(`${page}\n`).toMatchFileSnapshot(resolve(import.meta.dirname, '../../docs/plays.md'))

@@ -1,0 +1,47 @@
+import type { GameStructure } from '../../shared-schema/sports/model/game-structure.ts'
+import type { SetRule } from '../../shared-schema/sports/model/set-rule.ts'
+import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
+import { columns } from '../../shared-schema/texts/en/sports/index.ts'
+
+const minutesOf = (minutes: number | null): string => (minutes === null ? '' : ` of ${minutes} minutes`)
+
+const clockText = ({ clock, countsDown }: GameStructure): string =>
+  clock === null
+    ? `No clock runs${countsDown ? ', and it counts down' : ''}`
+    : `The clock ${clock === 'runs' ? 'runs on' : 'stops with the play'} and counts ${countsDown ? 'down' : 'up'}`
+
+function endText({ overtime, shootout, draw }: GameStructure): string {
+  const late = [
+    overtime &&
+      `overtime${minutesOf(overtime.minutes)}${overtime.suddenDeath ? ', which the first score ends' : ''}`,
+    shootout && `a shoot-out, whose winner gets ${shootout.addsPoint ? 'a' : 'no'} point of the score`,
+  ].filter(text => text !== null)
+  const then = late.length > 0 ? ` What is level and must not be goes on: ${late.join(', then ')}.` : ''
+  return `A game ${draw ? 'may' : 'cannot'} end level.${then}`
+}
+
+function setText({ target, lead, lastTarget, most, toWin, countsPoints }: SetRule): string {
+  const last = lastTarget === undefined ? '' : `, the last one by ${lastTarget}`
+  const anyway = most === undefined ? '' : `, or by ${most} in any case`
+  const score = countsPoints ? ', and the score is the points of all' : ''
+  return `A set is won by ${target} points${last} and a lead of ${lead}${anyway}; ${toWin} sets win${score}.`
+}
+
+/** How a game of a sport runs, in sentences. */
+export function howItRuns({ structure, scoreboard, rules, limits, hasSpirit }: SportDefinition): string {
+  const { period, periods, minutes, players } = structure
+  const inPeriods = scoreboard.period === null ? '' : `, ${scoreboard.period} by ${scoreboard.period}`
+  const out = limits.map(({ counters, most, of }) => {
+    const together = counters.map(name => `\`${name}\``).join(' and ')
+    return `Whoever has ${most} ${columns[of].name} (${together}) is out of the game.`
+  })
+  return [
+    `${periods} × ${period}${minutesOf(minutes)}; ${players} of a team play at a time.`,
+    `${clockText(structure)}.`,
+    endText(structure),
+    ...(rules.sets ? [setText(rules.sets)] : []),
+    `A tap adds ${scoreboard.values.join(', ')} to the score (${scoreboard.unit})${inPeriods}.`,
+    ...out,
+    ...(hasSpirit ? ['The teams score the spirit of each other.'] : []),
+  ].join(' ')
+}
