@@ -16,7 +16,15 @@ import { teamNames } from '../scoring/team-names.ts'
 import type { SeasonRecords } from '../storage/season-records.ts'
 import { t } from '../texts/t.ts'
 import type { EventDetails } from './event-view.ts'
-import { column, negative, reasonOf, signed, type NameOf, type StandingTable } from './standing-table.ts'
+import {
+  column,
+  goalsText,
+  negative,
+  reasonOf,
+  signed,
+  type NameOf,
+  type StandingTable,
+} from './standing-table.ts'
 
 /** The table of a season, or of one of its divisions. */
 export interface SeasonTable extends StandingTable {
@@ -40,7 +48,7 @@ export function seasonTables(
     return {
       key: division,
       title: division === '' ? t('events.seasonTable') : isolated(division),
-      columns: [column('record'), column('points'), column('difference')],
+      columns: [column('played'), column('record'), column('goals'), column('difference'), column('points')],
       lines: standings.map(line => lineOf(line, hasEnded, nameOf)),
       decided: standings.flatMap(({ team_id, point_decisions }) =>
         point_decisions.map(decision => decidedText(nameOf(team_id), decision)),
@@ -62,9 +70,11 @@ const lineOf = (line: LeagueStanding, hasEnded: boolean, nameOf: NameOf) => ({
   place: line.place,
   team: nameOf(line.team_id),
   figures: [
+    String(line.games_played),
     `${line.wins}–${line.losses}–${line.ties}`,
-    negative(String(line.points)),
+    goalsText(line),
     signed(String(line.plus_minus)),
+    negative(String(line.points)),
   ],
   reason: reasonOf(line.separation, hasEnded, nameOf),
   isLevel: hasEnded && line.is_unresolved,

@@ -1,8 +1,10 @@
+import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import { hasBegun } from '../../shared-schema/rules/progress/game-status.ts'
 import { decimalText, twoDigits } from '../../shared-schema/rules/standings/decimal-text.ts'
 import { finalReasonText } from '../../shared-schema/rules/standings/final-reason-text.ts'
 import type { FinalStanding } from '../../shared-schema/rules/standings/final-standings.ts'
 import {
+  finalTable,
   isOver,
   poolTable,
   swissGames,
@@ -13,9 +15,19 @@ import {
 import type { TournamentRecords } from '../storage/tournament-records.ts'
 import type { EventDetails } from './event-view.ts'
 import { finalPlaces } from './final-places.ts'
+import { rangeOf } from './place-ranges.ts'
+import { goingOn, type GoingOn } from './going-on.ts'
 import { isolated } from '../formats/isolated.ts'
 import { teamNames } from '../scoring/team-names.ts'
-import { column, negative, reasonOf, signed, type NameOf, type StandingTable } from './standing-table.ts'
+import {
+  column,
+  goalsText,
+  negative,
+  reasonOf,
+  signed,
+  type NameOf,
+  type StandingTable,
+} from './standing-table.ts'
 import { playOf } from './tournament-play.ts'
 import { sharedT, t } from '../texts/t.ts'
 
@@ -23,21 +35,29 @@ import { sharedT, t } from '../texts/t.ts'
 export function standingTables({ games, teams }: EventDetails, records: TournamentRecords): StandingTable[] {
   const nameOf = teamNames(teams)
   const play = playOf(games, records)
+  const going = goingOn(games, records)
   return [
-    ofFinals(finalPlaces(play), play.entrants.length, nameOf),
-    ...(play.last_round === null ? [] : [ofSwiss(play, play.last_round, nameOf)]),
-    ...play.pools.map(pool => ofPool(play, pool, nameOf)),
+    ofFinals(finalPlaces(play), finalTable(play), nameOf),
+    ...(play.last_round === null ? [] : [ofSwiss(play, play.last_round, nameOf, going)]),
+    ...play.pools.map(pool => ofPool(play, pool, nameOf, going)),
   ].filter(({ lines }) => lines.length > 0)
 }
 
-function ofFinals(places: readonly FinalStanding[], teams: number, nameOf: NameOf): StandingTable {
+/** @param all the places of all teams, also of those who have games to play */
+function ofFinals(
+  places: readonly FinalStanding[],
+  all: readonly FinalStanding[],
+  nameOf: NameOf,
+): StandingTable {
+  const shared = groupBy(all, ({ place }) => place)
   return {
     key: 'final',
-    title: places.length === teams ? t('events.finalStandings') : t('events.finalSoFar'),
+    title: places.length === all.length ? t('events.finalStandings') : t('events.finalSoFar'),
     columns: [],
     lines: places.map(({ place, team_id, reason, is_unresolved }) => ({
       teamId: team_id,
       place,
+      places: rangeOf(place, shared.get(place)?.length ?? 1),
       team: nameOf(team_id),
       figures: [],
       reason: finalReasonText(reason, nameOf, sharedT),
@@ -46,28 +66,50 @@ function ofFinals(places: readonly FinalStanding[], teams: number, nameOf: NameO
   }
 }
 
-function ofPool(play: TournamentPlay, pool: TournamentPool, nameOf: NameOf): StandingTable {
+/** After how many teams of a table those end who may go on. */
+const cutOf = ({ room }: GoingOn, teams: number): StandingTable['cut'] =>
+  room && room.places < teams
+    ? {
+        after: room.places,
+        what: t('reading.roomIn', {
+          count: room.places,
+          bracket: isolated(room.bracket.name || t('events.bracket')),
+        }),
+      }
+    : undefined
+
+const goesTo = ({ bracketOf }: GoingOn, teamId: number): string | undefined => {
+  const bracket = bracketOf(teamId)
+  return bracket && isolated(bracket.name || t('events.bracket'))
+}
+
+function ofPool(play: TournamentPlay, pool: TournamentPool, nameOf: NameOf, going: GoingOn): StandingTable {
   const games = play.games.filter(({ pool_id }) => pool_id === pool.id)
   const hasEnded = isOver(games)
   return {
     key: `pool-${pool.id}`,
     title: t('events.pool', { name: isolated(pool.name) }),
-    columns: [column('record'), column('difference')],
-    lines: poolTable(play, pool).map(
-      ({ place, team_id, wins, losses, ties, plus_minus, separation, is_unresolved }) => ({
-        teamId: team_id,
-        place,
-        team: nameOf(team_id),
-        figures: [`${wins}–${losses}–${ties}`, signed(String(plus_minus))],
-        reason: reasonOf(separation, hasEnded, nameOf),
-        isLevel: hasEnded && is_unresolved,
-      }),
-    ),
+    columns: [column('played'), column('record'), column('goals'), column('difference')],
+    lines: poolTable(play, pool).map(line => ({
+      teamId: line.team_id,
+      place: line.place,
+      team: nameOf(line.team_id),
+      figures: [
+        String(line.games_played),
+        `${line.wins}–${line.losses}–${line.ties}`,
+        goalsText(line),
+        signed(String(line.plus_minus)),
+      ],
+      reason: reasonOf(line.separation, hasEnded, nameOf),
+      isLevel: hasEnded && line.is_unresolved,
+      goesTo: goesTo(going, line.team_id),
+    })),
+    cut: cutOf(going, pool.team_ids.length),
   }
 }
 
 /** The standings of the teams of the latest round, from the games of all rounds. */
-function ofSwiss(play: TournamentPlay, round: number, nameOf: NameOf): StandingTable {
+function ofSwiss(play: TournamentPlay, round: number, nameOf: NameOf, going: GoingOn): StandingTable {
   const games = swissGames(play.games, round).filter(({ round_number }) => round_number === round)
   const drawn = new Set(
     games.flatMap(({ team_1_id, team_2_id }) => [team_1_id, team_2_id]).filter(id => id !== null),
@@ -91,7 +133,9 @@ function ofSwiss(play: TournamentPlay, round: number, nameOf: NameOf): StandingT
         ],
         reason: reasonOf(separation, hasEnded, nameOf),
         isLevel: hasEnded && is_unresolved,
+        goesTo: goesTo(going, team_id),
       }),
     ),
+    cut: cutOf(going, drawn.size),
   }
 }

@@ -1,38 +1,65 @@
 import { Link } from 'wouter'
-import type { BracketGame } from '../../events/bracket-columns.ts'
+import type { BracketGame, BracketSide } from '../../events/bracket-columns.ts'
 import { statusText } from '../../scoring/play-text.ts'
-import classes from './event.module.css'
+import classes from './bracket.module.css'
 import { t } from '../../texts/t.ts'
 
-/** One game of a bracket: who won it, and the places that it gave. */
+/** One game of a bracket: which it is, when and where or how it stands, who won it, and the places that it gave. */
 export function BracketGameCard({
-  game: { id, sides, status, when, isForfeit, needsDecision },
+  game: { id, label, sides, status, when, isForfeit, needsDecision, isOnlyIfNeeded },
   scope,
 }: {
   game: BracketGame
   scope: string
 }) {
+  const isTold = status === 'live' || status === 'not needed' || isForfeit
   return (
     <Link
       href={`/events/${scope}/games/${id}`}
-      className={classes.bracketGame}
+      className={classes.game}
       data-status={status}
       data-testid={`bracket-game-${id}`}
     >
-      {sides.map(({ team, score, isWinner, place }, index) => (
-        <span key={index} className={classes.bracketSide} data-winner={isWinner || undefined}>
-          <span>
-            {team}
-            {place !== null && <span className={classes.placeWon}>{t('events.place', { place })}</span>}
+      <span className={classes.about}>
+        <strong>{label}</strong>
+        {needsDecision ? (
+          <span className={classes.decision}>{t('events.whoPlays')}</span>
+        ) : (
+          <span className={classes.when}>
+            {isTold
+              ? statusText(status, isForfeit)
+              : isOnlyIfNeeded
+                ? t('reading.onlyIfNeeded')
+                : status === 'scheduled' && when}
           </span>
-          <span className={classes.bracketScore}>{score}</span>
-        </span>
+        )}
+      </span>
+      {sides.map((side, index) => (
+        <Side key={index} side={side} />
       ))}
-      {status === 'scheduled' && <span className={classes.when}>{when}</span>}
-      {(status === 'live' || status === 'not needed' || isForfeit) && (
-        <span className={classes.status}>{statusText(status, isForfeit)}</span>
-      )}
-      {needsDecision && <span className={classes.decision}>{t('events.whoPlays')}</span>}
     </Link>
+  )
+}
+
+function Side({ side: { team, teamId, seed, score, isWinner, place } }: { side: BracketSide }) {
+  return (
+    <span
+      className={classes.side}
+      data-winner={isWinner || undefined}
+      data-open={teamId === null || undefined}
+    >
+      {seed !== null && (
+        <small className={classes.seed} title={t('reading.seed', { seed })}>
+          {seed}
+        </small>
+      )}
+      <span className={classes.team}>{team}</span>
+      {place !== null && (
+        <span className={classes.placeWon}>
+          {/^\d+$/.test(place) ? t('events.place', { place }) : t('reading.places', { places: place })}
+        </span>
+      )}
+      <span className={classes.score}>{score}</span>
+    </span>
   )
 }

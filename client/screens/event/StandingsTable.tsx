@@ -5,7 +5,7 @@ import classes from './event.module.css'
 import { t } from '../../texts/t.ts'
 
 /** A table of standings. A tap on a team says why it stands where it does. */
-export function StandingsTable({ table: { title, columns, lines } }: { table: StandingTable }) {
+export function StandingsTable({ table: { title, columns, lines, cut } }: { table: StandingTable }) {
   const [asked, setAsked] = useState<number | null>(null)
   return (
     <table className={classes.standings} aria-label={title}>
@@ -14,34 +14,41 @@ export function StandingsTable({ table: { title, columns, lines } }: { table: St
           <th scope="col" colSpan={2}>
             {title}
           </th>
-          {columns.map(({ short, name }) => (
-            <th key={short} scope="col" className={classes.figure}>
+          {columns.map(({ short, name, isLesser }) => (
+            <th key={short} scope="col" className={classes.figure} data-lesser={isLesser || undefined}>
               <abbr title={name}>{short}</abbr>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ teamId, place, team, figures, reason, isLevel }) => {
+        {lines.map(({ teamId, place, places, team, figures, reason, isLevel, goesTo }, index) => {
           const said = [
+            asked === teamId &&
+              columns.map(({ name }, at) => t('reading.figureIs', { name, figure: figures[at] })).join(' · '),
             isLevel && t('events.level'),
             asked === teamId && (reason ?? t('events.belowAll')),
-          ].filter(text => text !== false)
+          ].filter(text => text !== false && text !== '')
           return (
             <Fragment key={teamId}>
-              <tr data-level={isLevel || undefined}>
-                <td className={classes.place}>{place}</td>
+              <tr data-level={isLevel || undefined} data-cut={index === cut?.after || undefined}>
+                <td className={classes.place}>{places ?? place}</td>
                 <th scope="row">
                   <UnstyledButton
                     className={classes.teamButton}
                     aria-expanded={asked === teamId}
                     onClick={() => setAsked(asked === teamId ? null : teamId)}
                   >
-                    {team}
+                    <span>
+                      {team}
+                      {goesTo !== undefined && (
+                        <small className={classes.goesTo}>{t('reading.goesTo', { bracket: goesTo })}</small>
+                      )}
+                    </span>
                   </UnstyledButton>
                 </th>
-                {figures.map((figure, index) => (
-                  <td key={index} className={classes.figure}>
+                {figures.map((figure, at) => (
+                  <td key={at} className={classes.figure} data-lesser={columns[at]?.isLesser || undefined}>
                     {figure}
                   </td>
                 ))}
@@ -60,6 +67,13 @@ export function StandingsTable({ table: { title, columns, lines } }: { table: St
           )
         })}
       </tbody>
+      {cut && (
+        <tfoot>
+          <tr>
+            <td colSpan={2 + columns.length}>{cut.what}</td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   )
 }

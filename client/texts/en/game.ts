@@ -7,7 +7,7 @@ export const game = {
   byPeriod: 'By period: {{scores}}',
   standsAt: '{{one}} {{scoreOne}}, {{two}} {{scoreTwo}}',
   signIn: 'Score this game: sign in',
-  noRole: '{{name}} has no role to keep scores here. The office gives it.',
+  noRole: '{{name}} has no role to keep scores here. Ask the organizer for it.',
   notSaved: 'The last tap was NOT saved',
   notSavedWhy: '{{why}}. Note it on paper, then try again.',
   deviceFull: 'This device is full: delete photos or apps',
@@ -115,8 +115,8 @@ export const game = {
   },
 
   final: 'This result is final',
-  finalWhat: 'The office has counted it and takes corrections.',
-  whoPlays: 'The office must decide who plays this game',
+  finalWhat: 'It is counted. Is it wrong? Tell the organizer, who can correct it.',
+  whoPlays: 'Who plays this game is open: ask the organizer',
   whoPlaysWhat:
     'A result before it was corrected, and another team would be here now. What you record stays.',
   otherScore: 'Another tablet has a different score for this game: the office decides',

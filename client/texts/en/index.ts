@@ -14,6 +14,7 @@ import { office } from './office.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
 import { programs } from './programs.ts'
+import { reading } from './reading.ts'
 import { scoring } from './scoring.ts'
 import { signIn } from './signIn.ts'
 import { spirit } from './spirit.ts'
@@ -38,6 +39,7 @@ export const client = {
   passkeys,
   people,
   programs,
+  reading,
   scoring,
   signIn,
   spirit,

@@ -33,21 +33,45 @@ describe('the table of a season on a tablet', () => {
   test('is by the rules of its sport, from what was recorded here, each place with its reason', () => {
     expect(shown(all)).toEqual([
       [
-        [1, 'Ants', '1–0–0', '3', '+2'],
-        [2, 'Cats', '0–0–1', '1', '0'],
-        [3, 'Bees', '0–1–1', '1', '−2'],
+        [1, 'Ants', '1', '1–0–0', '2:0', '+2', '3'],
+        [2, 'Cats', '1', '0–0–1', '1:1', '0', '1'],
+        [3, 'Bees', '2', '0–1–1', '1:3', '−2', '1'],
       ],
     ])
     expect(tables(all)[0]?.lines[0]?.reason).toBe('ahead of Cats: more points (3 against 1)')
   })
 
   test('can be of games at home, away, of the last ones, and with those that are running', () => {
-    expect(shown(all, records(), { venue: 'home' })[0]?.[0]).toEqual([1, 'Ants', '1–0–0', '3', '+2'])
-    expect(shown(all, records(), { venue: 'away' })[0]?.[0]).toEqual([1, 'Cats', '0–0–1', '1', '0'])
-    expect(shown(all, records(), { last: 1 })[0]?.[2]).toEqual([2, 'Cats', '0–0–1', '1', '0'])
+    expect(shown(all, records(), { venue: 'home' })[0]?.[0]).toEqual([
+      1,
+      'Ants',
+      '1',
+      '1–0–0',
+      '2:0',
+      '+2',
+      '3',
+    ])
+    expect(shown(all, records(), { venue: 'away' })[0]?.[0]).toEqual([
+      1,
+      'Cats',
+      '1',
+      '0–0–1',
+      '1:1',
+      '0',
+      '1',
+    ])
+    expect(shown(all, records(), { last: 1 })[0]?.[2]).toEqual([2, 'Cats', '1', '0–0–1', '1:1', '0', '1'])
     const running = [...all, ...(third?.(0, 4, false) ?? [])]
-    expect(shown(running)[0]?.[0]).toEqual([1, 'Ants', '1–0–0', '3', '+2'])
-    expect(shown(running, records(), { live: true })[0]?.[0]).toEqual([1, 'Ants', '2–0–0', '6', '+6'])
+    expect(shown(running)[0]?.[0]).toEqual([1, 'Ants', '1', '1–0–0', '2:0', '+2', '3'])
+    expect(shown(running, records(), { live: true })[0]?.[0]).toEqual([
+      1,
+      'Ants',
+      '2',
+      '2–0–0',
+      '6:0',
+      '+6',
+      '6',
+    ])
   })
 
   test('says what the office gave or took, and why, where it counts', () => {
@@ -57,7 +81,7 @@ describe('the table of a season on a tablet', () => {
         { team_id: 3, points: 1, reason: 'Fair play' },
       ],
     })
-    expect(shown(all, decided)[0]?.map(([, team, , points]) => [team, points])).toEqual([
+    expect(shown(all, decided)[0]?.map(line => [line[1], line.at(-1)])).toEqual([
       ['Cats', '2'],
       ['Bees', '1'],
       ['Ants', '−1'],

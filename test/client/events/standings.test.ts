@@ -24,11 +24,11 @@ describe('pools', () => {
     expect(table?.lines[0]).toMatchObject({
       place: 1,
       team: 'Bees',
-      figures: ['1–0–0', '+6'],
+      figures: ['1', '1–0–0', '15:9', '+6'],
       isLevel: false,
     })
     expect(table?.lines[0]?.reason).toMatch(/ahead of .*games won/)
-    expect(table?.lines.find(({ team }) => team === 'Ants')?.figures).toEqual(['0–1–0', '−6'])
+    expect(table?.lines.find(({ team }) => team === 'Ants')?.figures).toEqual(['1', '0–1–0', '9:15', '−6'])
   })
 
   test('mark teams that nothing separates, until somebody has decided', () => {
@@ -125,8 +125,8 @@ describe('brackets', () => {
       records,
     )
     expect(playoff?.rounds[1]?.games[0]?.sides).toEqual([
-      { team: 'Ants', score: 12, isWinner: false, place: 2 },
-      { team: 'Cats', score: 13, isWinner: true, place: 1 },
+      { teamId: 1, team: 'Ants', seed: 1, score: 12, isWinner: false, place: '2' },
+      { teamId: 3, team: 'Cats', seed: 3, score: 13, isWinner: true, place: '1' },
     ])
     expect(third?.rounds).toMatchObject([
       { title: '', games: [{ sides: [{ team: 'Dogs', score: null }, { team: 'Bees' }] }] },
@@ -146,4 +146,72 @@ describe('brackets', () => {
       [2, 'Ants', 'lost the final'],
     ])
   })
+})
+
+describe('who goes on', () => {
+  const brackets = [bracketRecord.parse({ id: 5, name: 'Playoff' })]
+  const two = [
+    { id: 8, name: 'A', team_ids: [1, 2, 3] },
+    { id: 9, name: 'B', team_ids: [4, 5, 6] },
+  ]
+  const records = tournamentOf([1, 2, 3, 4, 5, 6], { pools: two, brackets })
+  const semis = (teamIds: readonly (number | null)[]) => [
+    ...[0, 1].map(index =>
+      gameOf(21 + index, {
+        bracket_id: 5,
+        team_1_id: teamIds[2 * index] ?? null,
+        team_2_id: teamIds[2 * index + 1] ?? null,
+        next_game_for_winner_id: 23,
+        next_team_for_winner: index + 1,
+      }),
+    ),
+    gameOf(23, { bracket_id: 5, team_1_id: null, team_2_id: null }),
+  ]
+
+  test('is a line below as many of each pool as the bracket has places for', () => {
+    expect(tables(played(semis([])), records).map(({ title, cut }) => [title, cut])).toEqual(
+      ['Pool A', 'Pool B'].map(title => [title, { after: 2, what: 'Playoff has room for the first 2' }]),
+    )
+    // Three places for two pools: which of the seconds goes on, nobody can say.
+    const three = semis([]).filter(({ id }) => id !== 21)
+    expect(tables(played(three), records)[0]?.cut).toBeUndefined()
+  })
+
+  test('is said of each team once the office has put teams into the bracket', () => {
+    const [a, b] = tables(played(semis([1, 5, 4, 2])), records)
+    expect(a?.cut).toBeUndefined()
+    expect(a?.lines.map(({ team, goesTo }) => [team, goesTo])).toEqual([
+      ['Ants', 'Playoff'],
+      ['Bees', 'Playoff'],
+      ['Cats', undefined],
+    ])
+    expect(b?.lines.filter(({ goesTo }) => goesTo === 'Playoff').map(({ team }) => team)).toEqual([
+      'Dogs',
+      'Elks',
+    ])
+  })
+})
+
+test('final places that several teams share are told as all of them', () => {
+  const brackets = [bracketRecord.parse({ id: 5, name: 'Playoff' })]
+  const games = semisAndFinals.slice(0, 3).map(game => ({
+    ...game,
+    next_game_for_loser_id: null,
+    place_for_loser: game.id === 3 ? 2 : 3,
+  }))
+  const entries = [
+    ...scored({ id: 1, team_1_id: 1, team_2_id: 4 }, 15, 9),
+    ...scored({ id: 2, team_1_id: 2, team_2_id: 3 }, 10, 15),
+    ...scored({ id: 3, team_1_id: 1, team_2_id: 3 }, 12, 13),
+  ]
+  expect(
+    tables(played(games, entries), tournamentOf([1, 2, 3, 4], { brackets }))[0]?.lines.map(
+      ({ team, places }) => [team, places],
+    ),
+  ).toEqual([
+    ['Cats', '1'],
+    ['Ants', '2'],
+    ['Bees', '3–4'],
+    ['Dogs', '3–4'],
+  ])
 })

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/** Which part of an element can be seen, in rem from its upper left corner. */
+export interface VisiblePart {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Told anew only after so much was scrolled, and drawn so much farther than what is seen. */
+const STEP = 20
+
+/**
+ * The part of a large drawing that is seen, with a margin around it: the rest need not be drawn.
+ * @param drawing the element, which may be scrolled within another one
+ */
+export function useVisiblePart(drawing: RefObject<HTMLElement | null>): VisiblePart {
+  const [part, setPart] = useState<VisiblePart>({ left: 0, right: 100, top: 0, bottom: 100 })
+  useLayoutEffect(() => {
+    const look = (): void => {
+      if (!drawing.current) return
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
+      const { left, top } = drawing.current.getBoundingClientRect()
+      const before = (edge: number): number => (Math.floor(edge / rem / STEP) - 1) * STEP
+      const next = {
+        left: before(-left),
+        right: before(window.innerWidth - left) + 3 * STEP,
+        top: before(-top),
+        bottom: before(window.innerHeight - top) + 3 * STEP,
+      }
+      setPart(known => (isSame(known, next) ? known : next))
+    }
+    look()
+    // What scrolls may be any element around it.
+    window.addEventListener('scroll', look, { capture: true, passive: true })
+    window.addEventListener('resize', look)
+    return () => {
+      window.removeEventListener('scroll', look, { capture: true })
+      window.removeEventListener('resize', look)
+    }
+  }, [drawing])
+  return part
+}
+
+const isSame = (a: VisiblePart, b: VisiblePart): boolean =>
+  a.left === b.left && a.right === b.right && a.top === b.top && a.bottom === b.bottom
