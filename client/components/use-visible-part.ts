@@ -6,6 +6,8 @@ export interface VisiblePart {
   readonly right: number
   readonly top: number
   readonly bottom: number
+  /** How wide the element is. */
+  readonly width: number
 }
 
 /** Told anew only after so much was scrolled, and drawn so much farther than what is seen. */
@@ -16,18 +18,19 @@ const STEP = 20
  * @param drawing the element, which may be scrolled within another one
  */
 export function useVisiblePart(drawing: RefObject<HTMLElement | null>): VisiblePart {
-  const [part, setPart] = useState<VisiblePart>({ left: 0, right: 100, top: 0, bottom: 100 })
+  const [part, setPart] = useState<VisiblePart>({ left: 0, right: 100, top: 0, bottom: 100, width: 0 })
   useLayoutEffect(() => {
     const look = (): void => {
       if (!drawing.current) return
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
-      const { left, top } = drawing.current.getBoundingClientRect()
+      const { left, top, width } = drawing.current.getBoundingClientRect()
       const before = (edge: number): number => (Math.floor(edge / rem / STEP) - 1) * STEP
       const next = {
         left: before(-left),
         right: before(window.innerWidth - left) + 3 * STEP,
         top: before(-top),
         bottom: before(window.innerHeight - top) + 3 * STEP,
+        width: width / rem,
       }
       setPart(known => (isSame(known, next) ? known : next))
     }
@@ -44,4 +47,4 @@ export function useVisiblePart(drawing: RefObject<HTMLElement | null>): VisibleP
 }
 
 const isSame = (a: VisiblePart, b: VisiblePart): boolean =>
-  a.left === b.left && a.right === b.right && a.top === b.top && a.bottom === b.bottom
+  a.left === b.left && a.right === b.right && a.top === b.top && a.bottom === b.bottom && a.width === b.width

@@ -3,6 +3,7 @@ import { offsetIfOther, startTime } from '../formats/event-clock.ts'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import type { PlayedGame } from '../scoring/played-games.ts'
 import { teamNames } from '../scoring/team-names.ts'
+import type { SourceOf } from './game-labels.ts'
 
 /** An event's games as far as they were played, and what names their teams and fields. */
 export interface EventDetails {
@@ -21,6 +22,7 @@ export interface GameLine {
   readonly time: string
   readonly field: string
   readonly teams: readonly [string, string]
+  readonly teamIds: readonly [number | null, number | null]
   readonly score: readonly [number, number]
   readonly status: PlayedGame['status']
   readonly isForfeit: boolean
@@ -28,9 +30,19 @@ export interface GameLine {
   readonly needsDecision: boolean
 }
 
-/** The games of an event in the order of their time and field. */
-export function eventGames({ games, teams, sites }: EventDetails): GameLine[] {
-  const teamName = teamNames(teams)
+/**
+ * The games of an event in the order of their time and field.
+ * @param sourceOf what stands for a team that is not known yet
+ */
+export function eventGames(
+  { games, teams, sites }: EventDetails,
+  sourceOf: SourceOf = () => undefined,
+): GameLine[] {
+  const nameOf = teamNames(teams)
+  const teamName = (game: PlayedGame, slot: 1 | 2): string => {
+    const id = game[`team_${slot}_id`]
+    return (id === null ? sourceOf(game.id, slot) : undefined) ?? nameOf(id)
+  }
   const fields = new Map(sites.map(site => [site.id, site.name]))
   const isOfOneZone = new Set(games.map(({ timezone }) => timezone)).size < 2
   const fieldOf = ({ game_site_id }: PlayedGame): string =>
@@ -50,7 +62,8 @@ export function eventGames({ games, teams, sites }: EventDetails): GameLine[] {
       startTime(game.start_time) +
       (isOfOneZone ? offsetIfOther(game.start_time) : ` UTC${game.start_time.slice(-6)}`),
     field: fieldOf(game),
-    teams: [teamName(game.team_1_id), teamName(game.team_2_id)],
+    teams: [teamName(game, 1), teamName(game, 2)],
+    teamIds: [game.team_1_id, game.team_2_id],
     score: [game.team_1_score, game.team_2_score],
     status: game.status,
     isForfeit: game.forfeit_team_ids.length > 0,
@@ -58,38 +71,25 @@ export function eventGames({ games, teams, sites }: EventDetails): GameLine[] {
   }))
 }
 
-export interface Wanted {
-  /** Part of a team's name. */
-  readonly team: string
-  /** A field's name; empty for all. */
-  readonly field: string
+/** Games of one day and time. */
+export interface GameGroup {
+  readonly day: string
+  readonly time: string
+  readonly games: readonly GameLine[]
 }
 
-/** The games that somebody looks for, in groups of one day and time. */
-export function groupedGames(
-  lines: readonly GameLine[],
-  { team, field }: Wanted,
-): { day: string; time: string; games: GameLine[] }[] {
-  const sought = team.trim().toLocaleLowerCase()
-  const found = lines.filter(
-    line =>
-      (field === '' || line.field === field) &&
-      line.teams.some(name => name.toLocaleLowerCase().includes(sought)),
-  )
-  return [...groupBy(found, line => `${line.day} ${line.time}`).values()].flatMap(games => {
+/** Games in groups of one day and time. */
+export const groupedGames = (lines: readonly GameLine[]): GameGroup[] =>
+  [...groupBy(lines, line => `${line.day} ${line.time}`).values()].flatMap(games => {
     const [first] = games
     return first ? [{ day: first.day, time: first.time, games }] : []
   })
-}
 
 /** How long after its start a game that nobody has recorded still counts as the present one: it may have begun late. */
 const LATE_MS = 60 * 60 * 1000
 
 /** The first group with a game that is played now, or else the next one to be played; -1 if all are over. */
-export function presentGroup(
-  groups: readonly { readonly games: readonly GameLine[] }[],
-  now: number,
-): number {
+export function presentGroup(groups: readonly Pick<GameGroup, 'games'>[], now: number): number {
   const live = groups.findIndex(({ games }) => games.some(({ status }) => status === 'live'))
   if (live !== -1) return live
   return groups.findIndex(({ games }) =>

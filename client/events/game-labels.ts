@@ -29,14 +29,19 @@ export function gameLabels(
   const inOrder = [...families.values()].flatMap(family =>
     inOrderOfPlay(family.flatMap(({ id }) => byBracket.get(id) ?? [])),
   )
-  const labels = new Map(inOrder.map(({ id }, index) => [id, t('reading.gameNumber', { number: index + 1 })]))
+  const labels = new Map<number, string>(
+    inOrder.map(({ id }, index) => [id, t('reading.gameNumber', { number: index + 1 })]),
+  )
   for (const bracket of brackets) {
     const rounds = roundsOf(byBracket.get(bracket.id) ?? [])
     for (const [index, round] of rounds.entries()) {
       const usual = knockOutRound(bracket, index, rounds.length)
       if (!usual) continue
       for (const [place, { id }] of round.entries())
-        labels.set(id, t(`reading.short.${usual}`, { number: place + 1 }))
+        labels.set(
+          id,
+          usual === 'final' ? t('events.final') : t(`reading.short.${usual}`, { number: place + 1 }),
+        )
     }
   }
   return labels

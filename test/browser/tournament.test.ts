@@ -138,7 +138,7 @@ describe('a tournament that is played without a network', () => {
 
     await playGame(page, games.semis[0], 'Sexy Legs')
     await toList(page)
-    await page.getByTestId(`game-${games.final}`).getByText('To be decided').waitFor()
+    await page.getByTestId(`game-${games.final}`).getByText('Winner of SF 2').waitFor()
     await playGame(page, games.semis[1], 'Rusty Bikes')
     await toList(page)
     await page.getByTestId(`game-${games.final}`).getByText('Rusty Bikes').waitFor()

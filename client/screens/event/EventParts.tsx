@@ -61,7 +61,7 @@ export function EventParts({ open, part = '' }: { open: OpenScope; part: string 
       ) : part === 'brackets' ? (
         <Brackets details={details} records={records} scope={open.scope} />
       ) : (
-        <GameList details={details} records={records} scope={open.scope} />
+        <GameList details={details} records={records} open={open} />
       )}
     </Stack>
   )

@@ -1,28 +1,26 @@
+import { IconCloudUp, IconStarFilled } from '@tabler/icons-react'
 import { Link } from 'wouter'
 import { hasBegun } from '../../../shared-schema/rules/progress/game-status.ts'
 import type { GameLine } from '../../events/event-view.ts'
 import { statusText } from '../../scoring/play-text.ts'
-import classes from './event.module.css'
+import classes from './game-card.module.css'
 import { t } from '../../texts/t.ts'
 
-/** One game in the list: where, in which part of the event, who, how it stands. */
-export function GameCard({
-  game,
-  part,
-  scope,
-}: {
-  game: GameLine
-  part?: string | undefined
-  scope: string
-}) {
-  const {
-    teams: [one, two],
-    score,
-    status,
-    isForfeit,
-    needsDecision,
-  } = game
+interface GameCardProps {
+  readonly game: GameLine
+  readonly part?: string | undefined
+  readonly scope: string
+  /** How many entries of it are on this device only. */
+  readonly unsent?: number
+  readonly isFollowed?: boolean
+}
+
+/** One game in the list: where, in which part of the event, who, how it stands. All cards are of one height. */
+export function GameCard({ game, part, scope, unsent = 0, isFollowed = false }: GameCardProps) {
+  const { teams, score, status, isForfeit, needsDecision } = game
   const played = hasBegun(status)
+  const [one, two] = score
+  const leads = [one > two, two > one]
   return (
     <Link
       href={`/events/${scope}/games/${game.id}`}
@@ -31,14 +29,27 @@ export function GameCard({
       data-testid={`game-${game.id}`}
     >
       <span className={classes.about}>
-        <span>{[game.field, part].filter(Boolean).join(' · ')}</span>
-        <span className={classes.status}>{statusText(status, isForfeit)}</span>
+        <span className={classes.place}>
+          {isFollowed && <IconStarFilled size={16} role="img" aria-label={t('reading.followed')} />}{' '}
+          {[game.field, part].filter(Boolean).join(' · ')}
+        </span>
+        {unsent > 0 && (
+          <span className={classes.unsent}>
+            <IconCloudUp size={18} aria-hidden /> {t('status.notSent', { count: unsent })}
+          </span>
+        )}
+        {needsDecision ? (
+          <span className={classes.decision}>{t('events.whoPlays')}</span>
+        ) : (
+          status !== 'scheduled' && <span className={classes.status}>{statusText(status, isForfeit)}</span>
+        )}
       </span>
-      <span className={classes.team}>{one}</span>
-      <span className={classes.score}>{played && score[0]}</span>
-      <span className={classes.team}>{two}</span>
-      <span className={classes.score}>{played && score[1]}</span>
-      {needsDecision && <span className={classes.decision}>{t('events.whoPlays')}</span>}
+      {teams.map((team, side) => (
+        <span key={side} className={classes.side} data-leads={(played && leads[side]) || undefined}>
+          <span className={classes.team}>{team}</span>
+          <span className={classes.score}>{played && score[side]}</span>
+        </span>
+      ))}
     </Link>
   )
 }

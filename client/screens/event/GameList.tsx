@@ -1,101 +1,77 @@
-import { Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Text } from '@mantine/core'
 import { useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'wouter'
-import { z } from 'zod'
-import { useKeptScroll } from '../../components/kept-scroll.ts'
-import { Remembered } from '../../device/remembered.ts'
-import { dayTitle } from '../../formats/day-title.ts'
+import { useLatest } from '../../components/use-latest.ts'
+import { followed$ } from '../../device/followed-teams.ts'
 import { eventGames, groupedGames, presentGroup, type EventDetails } from '../../events/event-view.ts'
+import { findGames } from '../../events/find-games.ts'
+import { gameLabels, sourcesOf } from '../../events/game-labels.ts'
 import { partsOfGames } from '../../events/part-of-game.ts'
+import { playersByTeam, watchSquads, type EventSquads } from '../../events/watch-squads.ts'
+import { watchUnsentGames } from '../../events/watch-unsent-games.ts'
+import type { OpenScope } from '../../scopes/open-scope.ts'
 import type { TournamentRecords } from '../../storage/tournament-records.ts'
-import classes from './event.module.css'
-import { GameCard } from './GameCard.tsx'
+import { FindGames } from './FindGames.tsx'
+import { GameRows } from './GameRows.tsx'
+import { useWantedGames } from './use-wanted-games.ts'
 import { t } from '../../texts/t.ts'
-
-/** The field that somebody keeps the scores of, by event. */
-const ownField = new Remembered('fields', z.record(z.string(), z.string()))
 
 interface GameListProps {
   readonly details: EventDetails
   readonly records: TournamentRecords
-  readonly scope: string
+  readonly open: OpenScope
 }
 
-/** Games by day and time, narrowed to a field or to a team. It opens at what is on now, and the field is remembered on the device. */
-export function GameList({ details, records, scope }: GameListProps) {
-  const lines = useMemo(() => eventGames(details), [details])
-  const parts = useMemo(() => partsOfGames(details, records), [details, records])
-  const [wanted, want] = useSearchParams()
-  const team = wanted.get('team') ?? ''
-  const fields = useMemo(
-    () =>
-      [...new Set(lines.map(line => line.field))]
-        .filter(Boolean)
-        .sort((a, b) => a.localeCompare(b, undefined, { numeric: true })),
-    [lines],
+const nobody: EventSquads = { roster: [], players: [] }
+const none: ReadonlyMap<number, number> = new Map()
+
+/** Games by day and time, narrowed to what is looked for. It opens at what is on now, and the field is remembered on the device. */
+export function GameList({ details, records, open }: GameListProps) {
+  const sources = useMemo(
+    () => sourcesOf(details.games, gameLabels(details.games, records.brackets)),
+    [details, records],
   )
-  const chosen = wanted.get('field') ?? ownField.get()?.[scope] ?? ''
-  const field = fields.includes(chosen) ? chosen : ''
-  const groups = useMemo(() => groupedGames(lines, { team, field }), [lines, team, field])
+  const lines = useMemo(() => eventGames(details, sources), [details, sources])
+  const parts = useMemo(() => partsOfGames(details, records), [details, records])
+  const unsent = useLatest(
+    useMemo(() => watchUnsentGames(open), [open]),
+    none,
+  )
+  const squads = useLatest(
+    useMemo(() => watchSquads(open.database), [open]),
+    nobody,
+  )
+  const followed = useLatest(followed$, followed$.value)
+  const asked = useWantedGames(open.scope, lines)
+  const { sought, field, onlyFollowed } = asked
+  const found = useMemo(
+    () =>
+      findGames(
+        lines,
+        { sought, field, teams: onlyFollowed ? followed : null },
+        { partOf: id => parts.get(id), playersOf: playersByTeam(squads) },
+      ),
+    [lines, parts, squads, followed, sought, field, onlyFollowed],
+  )
+  const groups = useMemo(() => groupedGames(found), [found])
   const [openedAt] = useState(Date.now)
-  const present = presentGroup(groups, openedAt)
   const now = useRef<HTMLDivElement>(null)
-  useKeptScroll(lines.length > 0, () => now.current)
-  const narrow = (name: 'team' | 'field', value: string): void =>
-    want(
-      before => {
-        const next = new URLSearchParams(before)
-        // An empty field is said, too: it is another wish than the remembered one.
-        if (value === '' && name === 'team') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
-  const chooseField = (value: string): void => {
-    ownField.set({ ...ownField.get(), [scope]: value })
-    narrow('field', value)
-  }
   return (
-    <Stack>
-      <Group grow preventGrowOverflow={false}>
-        <TextInput
-          aria-label={t('events.findTeam')}
-          placeholder={t('events.findTeam')}
-          leftSection={<IconSearch />}
-          value={team}
-          onChange={event => narrow('team', event.currentTarget.value)}
-        />
-        {fields.length > 0 && (
-          <NativeSelect
-            aria-label={t('events.field')}
-            value={field}
-            onChange={event => chooseField(event.currentTarget.value)}
-            data={[{ value: '', label: t('events.allFields') }, ...fields]}
-          />
-        )}
-      </Group>
+    <>
+      <FindGames
+        asked={asked}
+        hasFollowed={lines.some(({ teamIds }) => teamIds.some(id => followed.has(id ?? 0)))}
+        onNow={() => now.current?.scrollIntoView({ block: 'start' })}
+      />
       {lines.length > 0 && groups.length === 0 && <Text>{t('events.noGameFits')}</Text>}
-      {groups.map(({ day, time, games }, index) => (
-        <Stack
-          key={`${day} ${time}`}
-          ref={index === present ? now : undefined}
-          component="section"
-          aria-label={`${dayTitle(day)} ${time}`}
-          gap="xs"
-        >
-          {groups[index - 1]?.day !== day && <Title order={2}>{dayTitle(day)}</Title>}
-          <Title order={3} size="h4">
-            {time}
-          </Title>
-          <div className={classes.games}>
-            {games.map(game => (
-              <GameCard key={game.id} game={game} part={parts.get(game.id)} scope={scope} />
-            ))}
-          </div>
-        </Stack>
-      ))}
-    </Stack>
+      <GameRows
+        groups={groups}
+        present={presentGroup(groups, openedAt)}
+        now={now}
+        parts={parts}
+        unsent={unsent}
+        followed={followed}
+        scope={open.scope}
+      />
+    </>
   )
 }

@@ -23,12 +23,15 @@ export function StandingsTable({ table: { title, columns, lines, cut } }: { tabl
       </thead>
       <tbody>
         {lines.map(({ teamId, place, places, team, figures, reason, isLevel, goesTo }, index) => {
+          const asks = asked === teamId
+          const figured = columns.map(({ name }, at) =>
+            t('reading.figureIs', { name, figure: figures[at] ?? '' }),
+          )
           const said = [
-            asked === teamId &&
-              columns.map(({ name }, at) => t('reading.figureIs', { name, figure: figures[at] })).join(' · '),
-            isLevel && t('events.level'),
-            asked === teamId && (reason ?? t('events.belowAll')),
-          ].filter(text => text !== false && text !== '')
+            ...(asks && figured.length > 0 ? [figured.join(' · ')] : []),
+            ...(isLevel ? [t('events.level')] : []),
+            ...(asks ? [reason ?? t('events.belowAll')] : []),
+          ]
           return (
             <Fragment key={teamId}>
               <tr data-level={isLevel || undefined} data-cut={index === cut?.after || undefined}>

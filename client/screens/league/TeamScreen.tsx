@@ -66,6 +66,7 @@ function lineOf(game: GameRecord): GameLine {
     field: [`${shortDay(day)} ${time}`, game.tournament && isolated(game.tournament.name)]
       .filter(Boolean)
       .join(' · '),
+    teamIds: [game.team_1?.id ?? null, game.team_2?.id ?? null],
     teams: [game.team_1?.name ?? t('scoring.toBeDecided'), game.team_2?.name ?? t('scoring.toBeDecided')],
     score: [game.team_1_score, game.team_2_score],
     status: game.status,

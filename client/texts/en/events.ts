@@ -6,7 +6,6 @@ export const events = {
   brackets: 'Brackets',
   whoPlays: 'Who plays is open: ask the organizer',
 
-  findTeam: 'Find a team',
   field: 'Field',
   allFields: 'All fields',
   noGameFits: 'No game fits that.',

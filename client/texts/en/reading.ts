@@ -4,7 +4,6 @@ export const reading = {
   short: {
     quarterFinals: 'QF {{number}}',
     semiFinals: 'SF {{number}}',
-    final: 'Final',
   },
   winnerOf: 'Winner of {{game}}',
   loserOf: 'Loser of {{game}}',
@@ -19,4 +18,8 @@ export const reading = {
   goesTo: '→ {{bracket}}',
   figureIs: '{{name}} {{figure}}',
   teamPage: 'Games and players of {{team}}',
+
+  find: 'Find a team, player, field or pool',
+  now: 'Now',
+  followed: 'Followed',
 } as const

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { eventClock } from '../../../client/formats/event-clock.ts'
+import { findGames, type Wanted } from '../../../client/events/find-games.ts'
+import { listRows } from '../../../client/events/list-rows.ts'
 import { eventGames, groupedGames, presentGroup } from '../../../client/events/event-view.ts'
 import { playedGames } from '../../../client/scoring/played-games.ts'
 import { gameOf } from '../event.ts'
@@ -64,12 +66,23 @@ test.each([
   expect(eventClock(start)(recorded)).toBe(shown),
 )
 
-test("are found by a part of a team's name and by field", () => {
-  const ids = (wanted: { team: string; field: string }) =>
-    groupedGames(lines, wanted).map(({ games }) => games.map(({ id }) => id))
-  expect(ids({ team: '', field: '' })).toEqual([[4], [3, 2], [1]])
-  expect(ids({ team: ' rusty ', field: '' })).toEqual([[3, 2], [1]])
-  expect(ids({ team: '', field: 'Field 2' })).toEqual([[3]])
+test('are found by a part of the name of a team, a player, a field or a pool, and by what is chosen', () => {
+  const ids = (wanted: Partial<Wanted>) =>
+    groupedGames(
+      findGames(
+        lines,
+        { sought: '', field: '', teams: null, ...wanted },
+        { partOf: id => (id === 1 ? 'Pool A' : 'Pool B'), playersOf: id => (id === 1 ? ['#7 Jörg Ek'] : []) },
+      ),
+    ).map(({ games }) => games.map(({ id }) => id))
+  expect(ids({})).toEqual([[4], [3, 2], [1]])
+  expect(ids({ sought: ' rusty ' })).toEqual([[3, 2], [1]])
+  expect(ids({ field: 'Field 2' })).toEqual([[3]])
+  expect(ids({ sought: 'pool a' })).toEqual([[1]])
+  expect(ids({ sought: 'jorg' })).toEqual([[3, 2], [1]])
+  expect(ids({ sought: 'rusty 10' })).toEqual([[2]])
+  expect(ids({ teams: new Set([1]) })).toEqual([[3, 2], [1]])
+  expect(ids({ sought: 'nobody' })).toEqual([])
 })
 
 test('games of a season in several zones stand by the moment, each with the offset of its time', () => {
@@ -92,7 +105,7 @@ test('games of a season in several zones stand by the moment, each with the offs
 })
 
 test('the list opens at what is played, or else at what is next', () => {
-  const groups = groupedGames(lines, { team: '', field: '' })
+  const groups = groupedGames(lines)
   const at = (time: string) => presentGroup(groups, Date.parse(time))
   expect([
     at('2012-06-01T00:00:00Z'),
@@ -105,4 +118,21 @@ test('the list opens at what is played, or else at what is next', () => {
     games: games.map(game => (game.id === 2 ? { ...game, status: 'live' as const } : game)),
   }))
   expect(presentGroup(live, Date.parse('2012-07-01T00:00:00Z'))).toBe(1)
+})
+
+test('the rows of a list stand below each other at places that are known beforehand', () => {
+  const { rows, height } = listRows(groupedGames(lines), 1)
+  expect(rows.map(({ kind, top }) => [kind, top])).toEqual([
+    ['day', 0],
+    ['time', 3],
+    ['games', 5.25],
+    ['time', 11.75],
+    ['games', 14],
+    ['games', 20.5],
+    ['day', 27],
+    ['time', 30],
+    ['games', 32.25],
+  ])
+  expect(height).toBe(38.75)
+  expect(listRows(groupedGames(lines), 2).rows.filter(({ kind }) => kind === 'games')).toHaveLength(3)
 })

@@ -1,0 +1,52 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
+import { IconClock, IconSearch, IconStar, IconStarFilled } from '@tabler/icons-react'
+import classes from './games.module.css'
+import type { WantedGames } from './use-wanted-games.ts'
+import { t } from '../../texts/t.ts'
+
+interface FindGamesProps {
+  readonly asked: WantedGames
+  /** Whether a team that is followed plays here. */
+  readonly hasFollowed: boolean
+  /** Goes to what is on now. */
+  readonly onNow: () => void
+}
+
+/** What narrows the list of games, and the way back to now. */
+export function FindGames({ asked, hasFollowed, onNow }: FindGamesProps) {
+  const { sought, field, fields, onlyFollowed } = asked
+  return (
+    <Group className={classes.find} gap="xs" wrap="wrap">
+      <TextInput
+        className={classes.sought}
+        aria-label={t('reading.find')}
+        placeholder={t('reading.find')}
+        leftSection={<IconSearch />}
+        value={sought}
+        onChange={event => asked.seek(event.currentTarget.value)}
+      />
+      {fields.length > 0 && (
+        <NativeSelect
+          className={classes.field}
+          aria-label={t('events.field')}
+          value={field}
+          onChange={event => asked.chooseField(event.currentTarget.value)}
+          data={[{ value: '', label: t('events.allFields') }, ...fields]}
+        />
+      )}
+      <Button variant="default" leftSection={<IconClock />} onClick={onNow}>
+        {t('reading.now')}
+      </Button>
+      {(hasFollowed || onlyFollowed) && (
+        <Button
+          variant={onlyFollowed ? 'filled' : 'default'}
+          aria-pressed={onlyFollowed}
+          leftSection={onlyFollowed ? <IconStarFilled /> : <IconStar />}
+          onClick={() => asked.showOnlyFollowed(!onlyFollowed)}
+        >
+          {t('reading.followed')}
+        </Button>
+      )}
+    </Group>
+  )
+}

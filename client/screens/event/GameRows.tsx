@@ -1,0 +1,82 @@
+import { useMemo, useRef, type RefObject } from 'react'
+import { Title } from '@mantine/core'
+import { useKeptScroll } from '../../components/kept-scroll.ts'
+import { useVisiblePart } from '../../components/use-visible-part.ts'
+import type { GameGroup } from '../../events/event-view.ts'
+import { listRows, rowHeights, type ListRow } from '../../events/list-rows.ts'
+import { dayTitle } from '../../formats/day-title.ts'
+import { GameCard } from './GameCard.tsx'
+import classes from './games.module.css'
+
+interface GameRowsProps {
+  readonly groups: readonly GameGroup[]
+  /** Which of the groups is on now; -1 for none. */
+  readonly present: number
+  /** An element that stands where it begins. */
+  readonly now: RefObject<HTMLDivElement | null>
+  readonly parts: ReadonlyMap<number, string>
+  readonly unsent: ReadonlyMap<number, number>
+  readonly followed: ReadonlySet<number>
+  readonly scope: string
+}
+
+/** How wide a card is at least, in rem. */
+const CARD = 20
+
+/** A long list of games, of which only the rows are drawn that can be seen. */
+export function GameRows({ groups, present, now, parts, unsent, followed, scope }: GameRowsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const part = useVisiblePart(list)
+  const columns = Math.max(1, Math.floor(part.width / CARD))
+  const { rows, height } = useMemo(() => listRows(groups, columns), [groups, columns])
+  // Not before it is known how many stand side by side.
+  useKeptScroll(part.width > 0 && rows.length > 0, () => now.current)
+  const begin = rows.find(row => row.kind === 'time' && row.group === present)
+  const above = begin && rows[rows.indexOf(begin) - 1]
+  const contentOf = (row: ListRow) => {
+    switch (row.kind) {
+      case 'day':
+        return <Title order={2}>{dayTitle(row.day)}</Title>
+      case 'time':
+        return (
+          <Title order={3} size="h4">
+            {row.time}
+          </Title>
+        )
+      case 'games':
+        return row.games.map(game => (
+          <GameCard
+            key={game.id}
+            game={game}
+            part={parts.get(game.id)}
+            scope={scope}
+            unsent={unsent.get(game.id) ?? 0}
+            isFollowed={game.teamIds.some(id => followed.has(id ?? 0))}
+          />
+        ))
+    }
+  }
+  return (
+    <div ref={list} className={classes.list} style={{ height: `${height}rem` }}>
+      <div
+        ref={now}
+        className={classes.now}
+        style={{ top: `${(above?.kind === 'day' ? above : begin)?.top ?? 0}rem` }}
+      />
+      {rows
+        .filter(({ top, kind }) => top + rowHeights[kind] >= part.top && top <= part.bottom)
+        .map(row => (
+          <div
+            key={`${row.kind}${row.top}`}
+            className={classes[row.kind]}
+            style={{
+              top: `${row.top}rem`,
+              gridTemplateColumns: row.kind === 'games' ? `repeat(${columns}, minmax(0, 1fr))` : undefined,
+            }}
+          >
+            {contentOf(row)}
+          </div>
+        ))}
+    </div>
+  )
+}
