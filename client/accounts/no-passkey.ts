@@ -1,32 +1,7 @@
-import { WebAuthnError } from '@simplewebauthn/browser'
-import { t } from '../texts/t.ts'
-
 /** Why a device made or showed no passkey, in words. */
 export class NoPasskey extends Error {
   constructor(message: string, options: ErrorOptions) {
     super(message, options)
     this.name = 'NoPasskey'
-  }
-}
-
-/** Asks the device, and says in words why it did not do it. @throws NoPasskey */
-export async function askDevice<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask()
-  } catch (error) {
-    throw new NoPasskey(wordsOf(error), { cause: error })
-  }
-}
-
-function wordsOf(error: unknown): string {
-  switch (error instanceof WebAuthnError ? error.code : undefined) {
-    case 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED':
-      return t('passkeys.thereAlready')
-    case 'ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT':
-    case 'ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT':
-      return t('passkeys.cannotCheck')
-    // Browsers do not say which, so that no page learns who has passkeys.
-    default:
-      return t('passkeys.notShown')
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '@simplewebauthn/browser'
 import { z } from 'zod'
 import { sendRequest, noContent } from '../requests/send-request.ts'
-import { askDevice } from './no-passkey.ts'
+import { askDevice } from './ask-device.ts'
 
 const passkey = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs'
 import { z } from 'zod'
 import { sendRequest, noContent } from '../requests/send-request.ts'
 import { errorKindOf } from '../requests/request-error.ts'
-import { askForPasskey, showPasskey, type ShownPasskey } from './passkeys.ts'
+import type { ShownPasskey } from './passkeys.ts'
 import { account, type Account, RememberedAccount } from './person.ts'
 
 const anything = z.unknown()
@@ -56,6 +56,8 @@ export class Session {
 
   /** Signs in with a passkey of this device, without password and code. @param shown already; without it the device is asked @throws RequestError, NoPasskey */
   async signInByPasskey(shown?: ShownPasskey): Promise<void> {
+    // Loaded here: a tablet that is signed in does not need it.
+    const { askForPasskey, showPasskey } = await import('./passkeys.ts')
     await showPasskey(shown ?? (await askForPasskey()))
     await this.#goOn(false)
   }

@@ -1,5 +1,5 @@
 import './strict-zod.ts'
-import '@mantine/core/styles.css'
+import './mantine-styles.ts'
 import './app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,30 +1,33 @@
-import {
-  Accordion,
-  Alert,
-  Button,
-  Checkbox,
-  createTheme,
-  type ModalProps,
-  NativeSelect,
-  PasswordInput,
-  SegmentedControl,
-  Select,
-  Tabs,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { createTheme, type CSSVariablesResolver, type ModalProps } from '@mantine/core'
+import { asProperties, dark, daylight, type Palette } from '../look/palettes.ts'
 import { t } from '../texts/t.ts'
+
+// Components are named by their names alone, which imports none of them: what a screen does not use is not loaded with it.
 
 /** Read in the sun, at arm's length, by a thumb: dark on light, large, bold, targets of 56 px and more. */
 const input = {
   defaultProps: { size: 'lg' },
-  styles: { input: { minHeight: 56 }, description: { color: '#0b1410' }, error: { fontWeight: 700 } },
+  styles: { input: { minHeight: 56 }, description: { color: 'var(--words)' }, error: { fontWeight: 700 } },
 }
 
 export const theme = createTheme({
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
-  black: '#0b1410',
+  black: daylight.words,
+  respectReducedMotion: true,
   colors: {
+    // Mantine's dark scheme takes its surfaces and edges from these.
+    dark: [
+      dark.words,
+      dark.quiet,
+      '#a3b2aa',
+      '#8b9b92',
+      dark.edge,
+      dark.sunken,
+      dark.surface,
+      dark.surface,
+      dark.ground,
+      dark.ground,
+    ],
     field: [
       '#e7f5ee',
       '#cde9db',
@@ -57,22 +60,22 @@ export const theme = createTheme({
   fontSizes: { xs: '0.875rem', sm: '1rem', md: '1.125rem', lg: '1.25rem', xl: '1.5rem' },
   headings: { fontWeight: '800' },
   components: {
-    Accordion: Accordion.extend({
+    Accordion: {
       defaultProps: { chevronIconSize: 28 },
       styles: {
-        item: { background: '#fff', borderColor: '#c9d6cf' },
+        item: { background: 'var(--surface)', borderColor: 'var(--edge)' },
         control: { minHeight: 64 },
         label: { fontSize: '1.25rem', fontWeight: 800 },
       },
-    }),
-    Alert: Alert.extend({
+    },
+    Alert: {
       styles: {
-        title: { color: '#0b1410', fontSize: '1.125rem', fontWeight: 800 },
-        message: { color: '#0b1410', fontSize: '1.0625rem' },
+        title: { color: 'var(--words)', fontSize: '1.125rem', fontWeight: 800 },
+        message: { color: 'var(--words)', fontSize: '1.0625rem' },
       },
-    }),
+    },
     // Words that find no room go on in a second line: half a word says nothing.
-    Button: Button.extend({
+    Button: {
       defaultProps: { size: 'md' },
       vars: () => ({ root: { '--button-height': 'auto' } }),
       styles: {
@@ -88,8 +91,8 @@ export const theme = createTheme({
           textAlign: 'center',
         },
       },
-    }),
-    Checkbox: Checkbox.extend({ defaultProps: { size: 'lg' } }),
+    },
+    Checkbox: { defaultProps: { size: 'lg' } },
     // Its header is no banner: a page has one already.
     // It is there at once: a finger must not meet buttons on their way.
     Modal: {
@@ -100,24 +103,63 @@ export const theme = createTheme({
       }),
       styles: { title: { lineHeight: 1.3, overflowWrap: 'anywhere' } },
     },
-    Textarea: Textarea.extend(input),
-    TextInput: TextInput.extend(input),
-    PasswordInput: PasswordInput.extend(input),
-    NativeSelect: NativeSelect.extend(input),
-    Select: Select.extend(input),
-    SegmentedControl: SegmentedControl.extend({
+    Textarea: input,
+    TextInput: input,
+    PasswordInput: input,
+    NativeSelect: input,
+    Select: input,
+    SegmentedControl: {
       styles: {
-        root: { background: '#dfe8e3' },
+        root: { background: 'var(--sunken)' },
+        indicator: { background: 'var(--surface)', boxShadow: 'inset 0 0 0 2px var(--edge)' },
         label: {
           minHeight: 56,
           fontSize: '1.125rem',
           fontWeight: 700,
-          color: '#0b1410',
+          color: 'var(--words)',
           display: 'grid',
           placeItems: 'center',
         },
       },
-    }),
-    Tabs: Tabs.extend({ styles: { tab: { minHeight: 56, fontSize: '1.125rem', fontWeight: 700 } } }),
+    },
+    Tabs: { styles: { tab: { minHeight: 56, fontSize: '1.125rem', fontWeight: 700 } } },
   },
+})
+
+/** The palettes as custom properties, and Mantine's own colours made of them: its edges and pale words are lost in the sun. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    ...propertiesOf(daylight),
+    '--mantine-color-gray-3': daylight.edge,
+    '--mantine-color-gray-4': daylight.edge,
+  },
+  dark: {
+    ...propertiesOf(dark),
+    '--mantine-color-anchor': 'var(--mantine-color-field-3)',
+    // What is chosen has white words on it.
+    '--mantine-color-dark-filled': '#4a5f54',
+    '--mantine-color-dark-filled-hover': '#55705f',
+    '--mantine-color-dark-outline': dark.words,
+    '--mantine-color-field-light-color': dark.words,
+    '--mantine-color-field-light': dark['chosen-surface'],
+    '--mantine-color-red-light': dark['bad-surface'],
+    '--mantine-color-yellow-light': dark['odd-surface'],
+    '--mantine-color-green-light': dark['chosen-surface'],
+  },
+})
+
+const propertiesOf = (palette: Palette): Record<string, string> => ({
+  ...asProperties(palette),
+  '--mantine-color-body': palette.surface,
+  '--mantine-color-text': palette.words,
+  '--mantine-color-default': palette.surface,
+  '--mantine-color-default-hover': palette.sunken,
+  '--mantine-color-default-color': palette.words,
+  '--mantine-color-default-border': palette.edge,
+  '--mantine-color-dimmed': palette.quiet,
+  '--mantine-color-placeholder': palette.quiet,
+  '--mantine-color-error': palette.bad,
+  '--mantine-color-disabled': palette.sunken,
+  '--mantine-color-disabled-color': palette.quiet,
 })

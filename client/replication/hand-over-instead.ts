@@ -1,5 +1,5 @@
 import type { WithDeleted } from 'rxdb'
-import { takenIn } from '../../shared-schema/api/verdicts.ts'
+import { takenIn } from '../../shared-schema/api/taken-in.ts'
 import type { EntryDocument } from '../../shared-schema/replication/entry.ts'
 import { fileOf } from '../../shared-schema/handover/file.ts'
 import { pack } from '../../shared-schema/handover/packed.ts'

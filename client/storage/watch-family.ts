@@ -1,6 +1,6 @@
 import { map, type Observable } from 'rxjs'
 import type { z } from 'zod'
-import type { Family } from '../../shared-schema/resources/index.ts'
+import type { Family } from '../../shared-schema/resources/families.ts'
 import { usualSport, type Sport } from '../../shared-schema/sports/index.ts'
 import { leagueRecord, ownedRecord, recordsIn } from './catalog-records.ts'
 import type { ScopeDatabase } from './documents.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { catalogFields, catalogId } from '../../shared-schema/replication/catalog.ts'
+import { catalogFields } from '../../shared-schema/replication/catalog-fields.ts'
+import { catalogId } from '../../shared-schema/replication/catalog.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import { wireFields, type Stored } from '../../shared-schema/resources/wire.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { TakenIn } from '../../shared-schema/api/verdicts.ts'
+import type { TakenIn } from '../../shared-schema/api/taken-in.ts'
 import { unpack, type Packed } from '../../shared-schema/handover/packed.ts'
 import { UnusableHandover } from '../../shared-schema/handover/unusable.ts'
 import type { Mark } from '../../shared-schema/replication/mark.ts'

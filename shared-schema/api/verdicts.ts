@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refusal } from '../replication/result.ts'
 import { wrong } from '../resources/wrong.ts'
-import { anyObject, count, id, idOrNull, personOf, text, time, type Answers } from './parts.ts'
+import { anyObject, count, idOrNull, personOf, text, time, type Answers } from './parts.ts'
 import { idIn, ofEvent, textIn } from './queries.ts'
 
 /** Which verdicts are asked for. */
@@ -63,24 +63,3 @@ export const verdictAnswers = {
   JudgedAgain: judgedAgain,
   DeletedVerdicts: deletedVerdicts,
 } satisfies Answers
-
-const notCounted = z
-  .object({
-    entry_id: text,
-    game_id: id.describe('0 where it cannot be told.'),
-    reason: refusal,
-    text: text.describe('The same in words, and what can be done.'),
-  })
-  .describe('An entry that was kept and does not count.')
-
-export const takenIn = z
-  .object({
-    new: id.describe('How many of the entries were not here yet.'),
-    known: id.describe('How many were here already; they count once.'),
-    not_counted: z.array(notCounted),
-  })
-  .describe('What became of the entries.')
-/** What became of a hand-over's entries. */
-export type TakenIn = z.infer<typeof takenIn>
-
-export const handoverAnswers = { TakenIn: takenIn, NotCounted: notCounted } satisfies Answers

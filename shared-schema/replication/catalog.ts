@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { families, resourceOf, type Family } from '../resources/index.ts'
+import { families, type Family } from '../resources/families.ts'
 
 /** One record of the office in one scope, in the REST shape without its nested objects. */
 export const catalogDocument = z.object({
@@ -13,11 +13,4 @@ export type CatalogDocument = z.infer<typeof catalogDocument>
 /** `games/74181`, or `team_players/19083/14090` for a family with a composite key. */
 export function catalogId(family: Family, key: readonly (number | string)[]): string {
   return [family, ...key].join('/')
-}
-
-/** The fields of a family's records that travel in the catalog: its columns, without what follows from play and what is personal. */
-export function catalogFields(family: Family): string[] {
-  return Object.entries(resourceOf(family).fields)
-    .filter(([, field]) => field.source === 'column' && !field.result && !field.personal)
-    .map(([name]) => name)
 }

@@ -1,6 +1,7 @@
 import { brackets } from './brackets.ts'
 import { eventSites } from './event-sites.ts'
 import { events } from './events.ts'
+import type { Family } from './families.ts'
 import { gameScores } from './game-scores.ts'
 import { gameSites } from './game-sites.ts'
 import { gameSportsmanshipScores } from './game-sportsmanship-scores.ts'
@@ -19,7 +20,9 @@ import { tieDecisions } from './tie-decisions.ts'
 import { tournamentTeams } from './tournament-teams.ts'
 import { tournaments } from './tournaments.ts'
 
-/** The families, parents before children. */
+export { families, isFamily, type Family } from './families.ts'
+
+/** What is said of each family. */
 export const resources = {
   organizations,
   leagues,
@@ -40,17 +43,9 @@ export const resources = {
   game_scores: gameScores,
   game_sportsmanship_scores: gameSportsmanshipScores,
   events,
-} as const
+} as const satisfies Record<Family, unknown>
 
-export type Family = keyof typeof resources
 export type RecordIn<F extends Family> = RecordOf<(typeof resources)[F]>
-
-export const families = Object.keys(resources).filter(isFamily)
-
-/** True for the name of a family. */
-export function isFamily(name: string): name is Family {
-  return Object.hasOwn(resources, name)
-}
 
 /** The description of a family, when only its name is known. */
 export function resourceOf(family: Family): Resource {

@@ -54,7 +54,7 @@ const ofAllSports = shared.filter(folder => !/^shared-schema\/sports\/(?!model$)
 /** The tablet. */
 const client = house(ofAllSports, [
   ['client/texts'],
-  ['client/formats', 'client/requests', 'client/device'],
+  ['client/formats', 'client/requests', 'client/device', 'client/look'],
   ['client/storage'],
   ['client/handover', 'client/recording', 'client/replication'],
   ['client/scopes'],

@@ -51,7 +51,7 @@ function BoxGroupTables({
       const team = box.teams.find(line => line.team_id === id)
       return (
         <Table.ScrollContainer key={id} minWidth={0} mb="md">
-          <Table fz="md" horizontalSpacing={6} withTableBorder bg="white">
+          <Table fz="md" horizontalSpacing={6} withTableBorder bg="var(--surface)">
             <Table.Thead>
               <Table.Tr>
                 <Table.Th className={classes.named}>{name}</Table.Th>

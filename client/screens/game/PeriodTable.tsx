@@ -11,7 +11,7 @@ type Period = NonNullable<Scoreboard['period']> | 'match'
 export function PeriodTable({ view: { sides, periods }, period }: { view: GameView; period: Period }) {
   return (
     <Table.ScrollContainer minWidth={280}>
-      <Table fz="md" horizontalSpacing={6} withTableBorder bg="white">
+      <Table fz="md" horizontalSpacing={6} withTableBorder bg="var(--surface)">
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">{t('game.team')}</Table.Th>

@@ -10,7 +10,7 @@ import type { Question } from '../../scoring/questions.ts'
 import classes from './game.module.css'
 import { PlayerChip } from './PlayerChip.tsx'
 import type { Game } from './use-recording.ts'
-import { WalkOnForm } from './WalkOnForm.tsx'
+import { WalkOnForm } from './later-parts.ts'
 import { t } from '../../texts/t.ts'
 
 interface PlayerChoiceProps {

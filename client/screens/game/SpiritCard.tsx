@@ -32,7 +32,7 @@ export function SpiritCard({ by, to, received, isSecret, onGive }: SpiritCardPro
           <Text>{t('spirit.secret')}</Text>
           <MarkText mark={received.mark} />
           {received.reason !== null && (
-            <Text fw={700} c="#8a0019">
+            <Text fw={700} c="var(--bad)">
               {received.reason}
             </Text>
           )}
@@ -58,7 +58,7 @@ export function SpiritCard({ by, to, received, isSecret, onGive }: SpiritCardPro
           )}
           <MarkText mark={received.mark} />
           {received.reason !== null && (
-            <Text fw={700} c="#8a0019">
+            <Text fw={700} c="var(--bad)">
               {received.reason}
             </Text>
           )}

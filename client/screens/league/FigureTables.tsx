@@ -19,7 +19,7 @@ export function FigureTables({ lines }: FigureTablesProps) {
       <Title order={2}>
         <bdi>{season}</bdi>
       </Title>
-      <Table withTableBorder bg="white" fz="lg" maw={480}>
+      <Table withTableBorder bg="var(--surface)" fz="lg" maw={480}>
         <Table.Tbody>
           {figures.map(({ name, value }) => (
             <Table.Tr key={name}>

@@ -41,7 +41,7 @@ export function Page({ title, name = title, back, narrow = false, children }: Pa
             aria-label={back.name}
             size={56}
             variant="subtle"
-            color="white"
+            color="var(--on-header)"
           >
             <IconArrowLeft size={32} />
           </ActionIcon>

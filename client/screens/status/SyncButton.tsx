@@ -10,14 +10,15 @@ import {
   IconLock,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useServices } from '../../components/services.ts'
 import { useLatest } from '../../components/use-latest.ts'
 import { watchSync, watchUncounted } from '../../status/watch-sync.ts'
 import { looking, type SyncState } from '../../status/sync-text.ts'
 import classes from './status.module.css'
-import { SyncDetails } from './SyncDetails.tsx'
 import { t } from '../../texts/t.ts'
+
+const SyncDetails = lazy(async () => ({ default: (await import('./SyncDetails.tsx')).SyncDetails }))
 
 /** Told apart by shape and word, not by colour alone. */
 const icons: Readonly<Record<SyncState['state'], TablerIcon>> = {
@@ -80,7 +81,11 @@ export function SyncButton() {
           </span>
         )}
       </UnstyledButton>
-      <SyncDetails opened={shown} onClose={() => setShown(false)} sync={sync} />
+      {shown && (
+        <Suspense>
+          <SyncDetails onClose={() => setShown(false)} sync={sync} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -14,13 +14,12 @@ import { t } from '../../texts/t.ts'
 const none: readonly ScopeStanding[] = []
 
 interface SyncDetailsProps {
-  readonly opened: boolean
   readonly onClose: () => void
   readonly sync: SyncState
 }
 
 /** What is sent and what is not, event by event, and what to do about it. */
-export function SyncDetails({ opened, onClose, sync }: SyncDetailsProps) {
+export function SyncDetails({ onClose, sync }: SyncDetailsProps) {
   const { scopes, version, wake, session } = useServices()
   const standings = useLatest(
     useMemo(() => watchStandings(scopes), [scopes]),
@@ -28,7 +27,7 @@ export function SyncDetails({ opened, onClose, sync }: SyncDetailsProps) {
   )
   const account = useLatest(session.remembered.account$, session.remembered.account$.value)
   return (
-    <Modal opened={opened} onClose={onClose} title={t('status.title')} size="lg" closeOnClickOutside={false}>
+    <Modal opened onClose={onClose} title={t('status.title')} size="lg" closeOnClickOutside={false}>
       <Stack>
         <Text fw={700}>{sync.words}</Text>
         <Text>{t('status.what')}</Text>

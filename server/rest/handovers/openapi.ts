@@ -1,5 +1,5 @@
 import { handoverFile } from '../../../shared-schema/handover/file.ts'
-import { handoverAnswers } from '../../../shared-schema/api/verdicts.ts'
+import { handoverAnswers } from '../../../shared-schema/api/taken-in.ts'
 import { answerSchemas } from '../openapi/answer-schemas.ts'
 import { operation, signedInOnly } from '../openapi/operation.ts'
 import { shared } from '../openapi/parameters.ts'

@@ -1,0 +1,27 @@
+/** The families of records, parents before children: their names alone, for whoever needs no more of them. */
+export const families = [
+  'organizations',
+  'leagues',
+  'seasons',
+  'players',
+  'teams',
+  'team_players',
+  'tournaments',
+  'tournament_teams',
+  'event_sites',
+  'game_sites',
+  'pools',
+  'pool_rounds',
+  'brackets',
+  'swiss_rounds',
+  'tie_decisions',
+  'games',
+  'game_scores',
+  'game_sportsmanship_scores',
+  'events',
+] as const
+
+export type Family = (typeof families)[number]
+
+/** True for the name of a family. */
+export const isFamily = (name: string): name is Family => families.some(family => family === name)
