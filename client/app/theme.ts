@@ -111,7 +111,7 @@ export const theme = createTheme({
     SegmentedControl: {
       styles: {
         root: { background: 'var(--sunken)' },
-        indicator: { background: 'var(--surface)', boxShadow: 'inset 0 0 0 2px var(--edge)' },
+        indicator: { background: 'var(--surface)' },
         label: {
           minHeight: 56,
           fontSize: '1.125rem',

@@ -1,6 +1,7 @@
 import { Alert, Loader } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { asLeft } from '../../components/kept-scroll.ts'
+import { loadLater } from '../../components/later.tsx'
 import { useServices } from '../../components/services.ts'
 import { showGame } from '../../device/game-shown.ts'
 import { useLatest } from '../../components/use-latest.ts'
@@ -9,6 +10,9 @@ import { Page } from '../page/Page.tsx'
 import { GamePanel } from './GamePanel.tsx'
 import { t } from '../../texts/t.ts'
 
+/** By then the game has been drawn, also by a slow tablet. */
+const LATER_MS = 2000
+
 /** One game, for whoever keeps its score. */
 export function GameScreen({ scope, gameId }: { scope: string; gameId: number }) {
   const { known } = useServices()
@@ -16,6 +20,10 @@ export function GameScreen({ scope, gameId }: { scope: string; gameId: number })
   useLatest(known.all$, known.all$.value)
   const [teams, setTeams] = useState<string>()
   useEffect(showGame, [])
+  useEffect(() => {
+    const soon = setTimeout(() => void loadLater(), LATER_MS)
+    return () => clearTimeout(soon)
+  }, [])
   return (
     <Page
       title={known.nameOf(scope) ?? t('game.game')}
