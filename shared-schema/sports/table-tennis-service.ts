@@ -18,8 +18,8 @@ export const withService =
     const turns = (): number => {
       const [one, two] = score.points
       const played = one + two
-      const level = 2 * (rule.target - 1)
-      return played < level ? Math.floor(played / 2) : level / 2 + played - level
+      const nearlyWon = rule.target - 1
+      return played < 2 * nearlyWon ? Math.floor(played / 2) : played - nearlyWon
     }
     return {
       next(play, count) {

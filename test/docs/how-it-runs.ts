@@ -5,10 +5,12 @@ import { columns } from '../../shared-schema/texts/en/sports/index.ts'
 
 const minutesOf = (minutes: number | null): string => (minutes === null ? '' : ` of ${minutes} minutes`)
 
+const clocks = { runs: 'runs on', stops: 'stops with the play' } as const
+
 const clockText = ({ clock, countsDown }: GameStructure): string =>
   clock === null
     ? `No clock runs${countsDown ? ', and it counts down' : ''}`
-    : `The clock ${clock === 'runs' ? 'runs on' : 'stops with the play'} and counts ${countsDown ? 'down' : 'up'}`
+    : `The clock ${clocks[clock]} and counts ${countsDown ? 'down' : 'up'}`
 
 function endText({ overtime, shootout, draw }: GameStructure): string {
   const late = [

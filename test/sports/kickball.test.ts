@@ -88,3 +88,13 @@ describe('a game of kickball', () => {
     expect(kickball.rules.kinds.map(({ word }) => word)).not.toContain('wildPitch')
   })
 })
+
+test('a kicker out of the order of eleven is pointed out', () => {
+  const watch = kickball.watch?.()
+  const kicks = [...Array.from({ length: 11 }, (_, index) => 11 + index), 11, 13, 14]
+  expect(kicks.map(kicker => watch?.(bottom(1, kicker)))).toEqual([
+    ...Array.from({ length: 12 }, () => []),
+    [{ code: 'order', player: 13, expected: 12 }],
+    [],
+  ])
+})
