@@ -1,13 +1,133 @@
 // npm run mutants: changes the rules, the scoring and the sports in small ways, and counts which changes no test notices.
-// Usage: node scripts/mutants.mjs [FILE...], each a file or a pattern below shared-schema; without them all.
-import { join } from 'node:path'
-import { installDependencies, root, runScript, runTool } from './setup.mjs'
+// Usage: node scripts/mutants.mjs [PATH...], each the beginning of a path below shared-schema (`sports/soccer`,
+// `rules/swiss/`); without them all. Each file is tried on its own tests alone, all of them in one process.
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { spawn } from 'node:child_process'
+import { basename, join } from 'node:path'
+import { clearInterval, setInterval } from 'node:timers'
+import { CommandFailed, installDependencies, root, runScript } from './setup.mjs'
 
-const all = ['scoring', 'sports', 'rules'].map(folder => `shared-schema/${folder}/**/*.ts`)
+const GOAL = 90
+/** A mutant that takes so long runs on and on: that is noticed, too. */
+const TOO_LONG = 120_000
+
+const filesBelow = folder =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && entry.name.endsWith('.ts'))
+    .map(entry => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort()
+
+const testsBelow = folder => filesBelow(folder).filter(path => path.endsWith('.test.ts'))
+
+/** What says of every sport what its data is. */
+const ofEverySport = [
+  ...['docs/plays', 'docs/sports', 'docs/events', 'sports/every-sport', 'sports/scoreboards'],
+  ...['sports/counted-versions', 'sports/given-sets', 'scoring/watch-plays'],
+].map(name => `test/${name}.test.ts`)
+
+/** The tests of a source file: those of its folder, and of a sport those that are called as it is. */
+function testsOf(file) {
+  const [, area, part] = file.split('/')
+  if (area === 'scoring') return testsBelow('test/scoring')
+  if (area === 'rules') {
+    const isFolder = !part.endsWith('.ts')
+    const own = isFolder ? testsBelow(`test/rules/${part}`) : testsBelow('test/rules')
+    return part === 'standings' ? [...own, 'test/docs/tie-breaks.test.ts'] : own
+  }
+  const named = testsBelow('test/sports').filter(path => {
+    const sport = basename(path, '.test.ts')
+    return part.startsWith(sport) || sport.startsWith(basename(part, '.ts'))
+  })
+  const all = testsBelow('test/sports').filter(path => !path.includes('random-plays'))
+  return [...new Set([...(named.length > 0 ? named : all), ...ofEverySport])]
+}
+
+/** Tries the mutants of files on tests, and goes on behind each that does not end. */
+async function tryMutants(files, tests) {
+  const folder = mkdtempSync(join(root, '.cache/mutants-'))
+  const results = join(folder, 'results.jsonl')
+  const readResults = () =>
+    existsSync(results)
+      ? readFileSync(results, 'utf8')
+          .split('\n')
+          .filter(Boolean)
+          .map(line => JSON.parse(line))
+      : []
+  try {
+    for (;;) {
+      const hasEnded = await runUntilOver(files, tests, results)
+      if (hasEnded) return readResults()
+      const endless = JSON.parse(readFileSync(`${results}.now`, 'utf8'))
+      appendFileSync(results, `${JSON.stringify({ ...endless, isNoticed: true })}\n`)
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Whether it came to its end: it is ended if nothing has been tried for a long time. */
+function runUntilOver(files, tests, results) {
+  return new Promise((done, failed) => {
+    const env = {
+      ...process.env,
+      MUTANTS_OF: files.join(),
+      MUTANTS_TESTS: tests.join(),
+      MUTANTS_RESULTS: results,
+    }
+    const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/mutants/vitest.config.ts']
+    const child = spawn(process.execPath, args, { cwd: root, env })
+    let said = ''
+    child.stdout.on('data', text => (said += text))
+    child.stderr.on('data', text => (said += text))
+    let isEnded = false
+    const watch = setInterval(() => {
+      if (!existsSync(`${results}.now`) || Date.now() - statSync(`${results}.now`).mtimeMs < TOO_LONG) return
+      isEnded = true
+      child.kill('SIGKILL')
+    }, 1000)
+    child.on('error', failed)
+    child.on('exit', code => {
+      clearInterval(watch)
+      if (isEnded || code === 0) done(!isEnded)
+      else failed(new CommandFailed(said))
+    })
+  })
+}
 
 await runScript(async () => {
   await installDependencies()
-  const chosen = process.argv.slice(2)
-  const files = (chosen.length > 0 ? chosen : all).join(',')
-  await runTool('stryker', ['run', join(root, 'test/mutants/stryker.json'), '--mutate', files])
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const chosen = process.argv.slice(2).map(path => path.replace(/^shared-schema\//, ''))
+  const files = ['scoring', 'sports', 'rules']
+    .flatMap(folder => filesBelow(`shared-schema/${folder}`))
+    .filter(file => chosen.length === 0 || chosen.some(path => file.startsWith(`shared-schema/${path}`)))
+  if (files.length === 0) throw new CommandFailed('No file below shared-schema/ is called so.')
+  const byTests = new Map()
+  for (const file of files) {
+    const tests = testsOf(file).join()
+    byTests.set(tests, [...(byTests.get(tests) ?? []), file])
+  }
+  let isBelow = false
+  for (const [tests, group] of byTests) {
+    const results = await tryMutants(group, tests.split(','))
+    for (const file of group) {
+      const own = results.filter(result => result.file === join(root, file))
+      if (own.length === 0) continue
+      const part = (100 * own.filter(({ isNoticed }) => isNoticed).length) / own.length
+      if (part < GOAL) isBelow = true
+      console.log(`${file}: ${part.toFixed(1)} % of ${own.length} noticed`)
+      for (const { line, original, replacement, isNoticed } of own)
+        if (!isNoticed) console.log(`  line ${line}: ${original} -> ${replacement.replaceAll(/\s+/g, ' ')}`)
+    }
+  }
+  if (isBelow) throw new CommandFailed(`In some files less than ${GOAL} % of the changes are noticed.`)
 })
