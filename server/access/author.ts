@@ -5,10 +5,12 @@ import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Say } from '../texts/say.ts'
 
-/** What a role is limited to: one tournament, site, game or team. */
+/** What a role is limited to: one tournament, site, game or team, and there perhaps to the games of one day. */
 export interface Place {
   readonly kind: PlaceKind
   readonly id: number
+  /** Where the game is played, as `2026-06-01`; absent for all days. */
+  readonly day?: string
 }
 
 /** A role in one organization, or in all of them; without a place it holds everywhere in it. */
@@ -24,19 +26,23 @@ interface RoleRow {
   readonly role: Role
   readonly place_kind: PlaceKind | null
   readonly place_id: number | null
+  readonly place_day: string | null
 }
 
-export const grantOf = ({ organization_id, role, place_kind, place_id }: RoleRow): Grant => ({
+export const grantOf = ({ organization_id, role, place_kind, place_id, place_day }: RoleRow): Grant => ({
   organization_id,
   role,
-  place: place_kind === null || place_id === null ? null : { kind: place_kind, id: place_id },
+  place:
+    place_kind === null || place_id === null
+      ? null
+      : { kind: place_kind, id: place_id, ...(place_day === null ? {} : { day: place_day }) },
 })
 
 /** The roles that a person has by now. */
 export async function grantsOf(db: Kysely<Database>, personId: string): Promise<Grant[]> {
   const rows = await db
     .selectFrom('roles')
-    .select(['organization_id', 'role', 'place_kind', 'place_id'])
+    .select(['organization_id', 'role', 'place_kind', 'place_id', 'place_day'])
     .where('person_id', '=', personId)
     .execute()
   return rows.map(grantOf)

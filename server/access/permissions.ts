@@ -44,6 +44,8 @@ export interface ScoredGame {
   readonly tournament_id: number | null
   readonly game_site_id: number | null
   readonly event_site_id: number | null
+  /** On which it is played, in its own zone, as `2026-06-01`. */
+  readonly day: string
   readonly team_1_id: number | null
   readonly team_2_id: number | null
 }
@@ -80,6 +82,7 @@ export function managedOrganizations(author: Author): 'all' | number[] {
 }
 
 function isAt(place: Place, game: ScoredGame): boolean {
+  if (place.day !== undefined && place.day !== game.day) return false
   switch (place.kind) {
     case 'tournament':
       return game.tournament_id === place.id

@@ -49,9 +49,16 @@ export const hasRoleAt = async (db: Kysely<Database>, author: Author, scope: Sco
 export const managesScope = (db: Kysely<Database>, author: Author, scope: Scope): Promise<boolean> =>
   holds(db, ownedBy(scope, managedOrganizations(author)))
 
-/** Whether a tablet of somebody who had a role then was heard from in a scope. */
-export const hadRoleAt = (db: Kysely<Database>, { person_id }: Author, scope: Scope): Promise<boolean> =>
-  holds(db, sql<boolean>`exists (select from devices where scope = ${scope} and person_id = ${person_id})`)
+/** Whether a tablet of somebody who had a role then was heard from in a scope, or a pass of its organization let them in. */
+export function hadRoleAt(db: Kysely<Database>, { person_id }: Author, scope: Scope): Promise<boolean> {
+  const { kind, id } = partsOf(scope)
+  return holds(
+    db,
+    sql<boolean>`(exists (select from devices where scope = ${scope} and person_id = ${person_id}) or exists (
+      select from pass_arrivals join passes on passes.id = pass_id join ${sql.table(`${kind}s`)} as event on event.owner_id = passes.organization_id
+      where person_id = ${person_id} and event.id = ${id}))`,
+  )
+}
 
 /** SQL that is true if a scope belongs to one of these organizations, or if these are all. */
 function ownedBy(scope: Scope, organizations: 'all' | readonly number[]): RawBuilder<boolean> {

@@ -36,6 +36,9 @@ export const resetUrl = (base: string, code: string): string => `${base}/reset#$
 /** The page where somebody confirms that an address is theirs. */
 export const verifyUrl = (base: string, code: string): string => `${base}/verify#${code}`
 
+/** The page where a pass holder takes up an account of their own. */
+export const ownAccountUrl = (base: string, code: string): string => `${base}/own-account#${code}`
+
 /** @throws Problem for a code that is good for nothing any more */
 export async function expectLink(db: Kysely<Database>, purpose: LinkPurpose, code: string): Promise<void> {
   if (

@@ -6,6 +6,7 @@ import { Problem } from '../problems/problem.ts'
 import type { Auth } from './auth.ts'
 import { authorByToken, tokenIn } from './bearer-token.ts'
 import { sessionHeaders } from './current-session.ts'
+import { namedHolder } from './holder-cookies.ts'
 import { appOf, authorByFreshSession } from './fresh-session.ts'
 
 /** Finds out who makes a request, by its token or else by its session; what is no valid one counts as none. */
@@ -40,7 +41,8 @@ async function authorBySession(auth: Auth, db: Kysely<Database>, request: Reques
   const headers = sessionHeaders(request)
   if (!headers) return anonymous
   const { response: session, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true })
-  if (request.headers.authorization === undefined) passCookiesOn(request, answer)
+  if (request.headers.authorization === undefined && namedHolder(request) === undefined)
+    passCookiesOn(request, answer)
   if (!session) return anonymous
   return {
     person_id: session.user.id,

@@ -38,7 +38,7 @@ export async function authorByToken(
       jsonArrayFrom(
         eb
           .selectFrom('roles')
-          .select(['organization_id', 'role', 'place_kind', 'place_id'])
+          .select(['organization_id', 'role', 'place_kind', 'place_id', 'place_day'])
           .whereRef('roles.person_id', '=', 'people.id'),
       ).as('roles'),
     ])

@@ -4,6 +4,7 @@ import { requirePerson, type Author, type Person } from '../access/author.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Auth } from './auth.ts'
 import type { Mailer } from './mailer.ts'
+import { isPassHolder } from './pass-holder.ts'
 
 /** What the routes need of the server around them. */
 export interface AccountParts {
@@ -24,11 +25,14 @@ export async function signedIn({ authorOf }: AccountParts, request: Request): Pr
 }
 
 /**
- * Who asks, in person: whoever has got hold of a token must not be able to make more of them.
- * @throws Problem 401 for somebody who is not signed in, 403 for a token
+ * Who asks, in person and by an account of their own: whoever has got hold of a token must not be able to make more of them,
+ * and a pass gives nothing that would outlast it.
+ * @throws Problem 401 for somebody who is not signed in, 403 for a token and for a pass holder
  */
 export async function inSession(parts: AccountParts, request: Request): Promise<Person> {
   const person = await signedIn(parts, request)
   if (person.client.kind !== 'app') throw new Problem('session_needed', t => t('accounts.notByToken'))
+  if (await isPassHolder(parts.database.db, person.person_id))
+    throw new Problem('account_needed', t => t('passes.accountNeeded'))
   return person
 }

@@ -41,7 +41,14 @@ export async function deleteAccount(tx: Tx, author: Author, person: HeldPerson):
   for (const player of players) await publish(tx, await affectedBy(tx, 'players', player))
   for (const table of ofTheAccount)
     await sql`delete from ${sql.table(table)} where user_id = ${person.id}`.execute(tx)
-  for (const table of ['roles', 'programs', 'account_links', 'devices', 'idempotency_keys'] as const) {
+  for (const table of [
+    'roles',
+    'pass_arrivals',
+    'programs',
+    'account_links',
+    'devices',
+    'idempotency_keys',
+  ] as const) {
     await tx.deleteFrom(table).where('person_id', '=', person.id).execute()
   }
   const name = formerMember()

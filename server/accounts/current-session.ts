@@ -1,8 +1,15 @@
 import type { Request } from 'express'
 import type { Auth } from './auth.ts'
+import { holderSession, namedHolder } from './holder-cookies.ts'
 
 /** What of a request says by which session it comes: never both, because a request that shows a token has said who it is. */
-export function sessionHeaders({ headers: { authorization, cookie } }: Request): Headers | undefined {
+export function sessionHeaders(request: Request): Headers | undefined {
+  const { authorization, cookie } = request.headers
+  const holder = namedHolder(request)
+  if (authorization === undefined && holder !== undefined) {
+    const session = holderSession(request, holder)
+    return session === undefined ? undefined : new Headers({ authorization: ['bearer', session].join(' ') })
+  }
   return authorization !== undefined
     ? new Headers({ authorization })
     : cookie !== undefined

@@ -6,6 +6,7 @@ import { prepared } from '../database/prepared-statement.ts'
 import type { Database } from '../database/schema.ts'
 import { grantOf, type Author } from '../access/author.ts'
 import type { Auth } from './auth.ts'
+import { holderSession, namedHolder } from './holder-cookies.ts'
 
 /** The account library's own settings of its sessions; times in seconds. */
 type Sessions = Pick<Awaited<Auth['$context']>, 'secret' | 'authCookies' | 'sessionConfig'>
@@ -27,7 +28,7 @@ export async function authorByFreshSession(
     rows: [row],
   } = await sql<{ id: string; name: string; roles: Parameters<typeof grantOf>[0][] }>`${prepared}
     select people.id, people.name, coalesce((
-      select json_agg(json_build_object('organization_id', organization_id, 'role', role, 'place_kind', place_kind, 'place_id', place_id))
+      select json_agg(json_build_object('organization_id', organization_id, 'role', role, 'place_kind', place_kind, 'place_id', place_id, 'place_day', place_day))
       from roles where roles.person_id = people.id), '[]') as roles
     from sessions join people on people.id = sessions.user_id
     where sessions.token = ${token} and sessions.expires_at > now() at time zone 'UTC' + ${expiresIn - updateAge} * interval '1 second'`.execute(
@@ -42,12 +43,15 @@ export const appOf = ({ headers }: Pick<Request, 'headers'>): Author['client'] =
   name: (headers['user-agent'] ?? '').slice(0, 200),
 })
 
-/** The token and its signature, from the header or else from the cookie: a request that has both means the header. */
-function shownBy(
-  { headers: { authorization, cookie } }: Pick<Request, 'headers'>,
-  name: string,
-): string | undefined {
+/**
+ * The token and its signature, from the header or else from the cookie: a request that has both means the header. One that
+ * names a pass holder means their cookie, and no other.
+ */
+function shownBy({ headers }: Pick<Request, 'headers'>, name: string): string | undefined {
+  const { authorization, cookie } = headers
   if (authorization !== undefined) return /^bearer +(\S+)$/i.exec(authorization)?.[1]
+  const holder = namedHolder({ headers })
+  if (holder !== undefined) return holderSession({ headers }, holder)
   return cookie === undefined ? undefined : parseCookies(cookie).get(name)
 }
 

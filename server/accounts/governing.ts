@@ -10,6 +10,8 @@ export interface HeldPerson {
   readonly name: string
   readonly email: string
   readonly email_verified: boolean
+  /** Whether a pass let them in and they have no password, nor an address to which it could be sent. */
+  readonly is_pass_holder: boolean
   readonly grants: readonly Grant[]
 }
 
@@ -18,7 +20,7 @@ export async function holdPerson(tx: Tx, id: string): Promise<HeldPerson> {
   await lockRoles(tx, id, 'to give')
   const person = await tx
     .selectFrom('people')
-    .select(['id', 'name', 'email', 'email_verified'])
+    .select(['id', 'name', 'email', 'email_verified', 'is_pass_holder'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()

@@ -1,29 +1,28 @@
 import { Router } from 'express'
 import { z } from 'zod'
-import { placeKinds, roles } from '../../shared-schema/api/accounts.ts'
+import { roles } from '../../shared-schema/api/accounts.ts'
 import { sqlState } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
-import { inSession, type AccountParts } from './caller.ts'
-import { invite, joinUrl, mayInvite } from './invitations.ts'
+import { grantOf } from '../access/author.ts'
+import { mayManage } from '../access/permissions.ts'
+import { inSession, signedIn, type AccountParts } from './caller.ts'
+import { idInAddress, words } from './fields.ts'
+import { invite, joinUrl, mayInvite, validInvitation } from './invitations.ts'
 import { parse } from '../problems/parse.ts'
-import { checkPlace } from './places.ts'
+import { pendingInvitations } from './pending-invitations.ts'
+import { checkPlace, placeShape } from './places.ts'
+import { offerOf } from './where-it-leads.ts'
 import { wrong } from '../../shared-schema/resources/wrong.ts'
 
 const invitation = z.object({
   organization_id: z.int32({ error: wrong('idOrNull') }).nullable(),
   role: z.enum(roles, { error: wrong('oneOf', { choices: roles.join(', ') }) }),
   /** Where the role holds; everywhere in the organization without it. */
-  place: z
-    .object(
-      {
-        kind: z.enum(placeKinds, { error: wrong('oneOf', { choices: placeKinds.join(', ') }) }),
-        id: z.int32({ error: wrong('id') }),
-      },
-      { error: wrong('kindAndId') },
-    )
-    .nullable()
-    .default(null),
+  place: placeShape.nullable().default(null),
 })
+const shown = z.object({ code: words(200) })
+const listQuery = z.object({ organization_id: idInAddress.optional() })
+const item = z.object({ id: idInAddress })
 
 /** Inviting people to roles. */
 export function invitationRoutes(parts: AccountParts): Router {
@@ -46,6 +45,35 @@ export function invitationRoutes(parts: AccountParts): Router {
         : error
     })
     response.status(201).json({ url: joinUrl(baseOf(request), code) })
+  })
+
+  /** Says who invites, and to what, to whoever has the code. */
+  router.post('/invitations/look', async (request, response) => {
+    const invited = await validInvitation(db, parse(shown, request.body).code)
+    response.json(await offerOf(db, grantOf(invited), invited.invited_by))
+  })
+
+  router.get('/invitations', async (request, response) => {
+    const author = await signedIn(parts, request)
+    const organizationId = parse(listQuery, request.query).organization_id ?? null
+    if (!mayManage(author, organizationId)) throw new Problem('not_allowed', t => t('accounts.rolesNotShown'))
+    response.json({ invitations: await pendingInvitations(db, organizationId) })
+  })
+
+  router.delete('/invitations/:id', async (request, response) => {
+    const author = await inSession(parts, request)
+    const { id } = parse(item, request.params)
+    const invitation = await db
+      .selectFrom('invitations')
+      .selectAll()
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .executeTakeFirst()
+    if (!invitation) throw new Problem('not_found', t => t('passes.noSuchInvitation'))
+    if (!mayInvite(author, grantOf(invitation)))
+      throw new Problem('not_allowed', t => t('accounts.roleNotYoursToTake'))
+    await db.deleteFrom('invitations').where('id', '=', id).where('used_at', 'is', null).execute()
+    response.status(204).end()
   })
 
   return router

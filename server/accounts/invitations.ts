@@ -33,10 +33,11 @@ export async function invite(db: Kysely<Database>, grant: Grant, invitedBy: stri
 /** The page where the code is used. It stands behind the #, so that it reaches no server and no log. */
 export const joinUrl = (base: string, code: string): string => `${base}/join#${code}`
 
-/** @throws Problem for a code that gives no role any more */
-export async function expectValid(db: Kysely<Database>, code: string): Promise<void> {
-  if (!(await db.selectFrom('invitations').select('code_hash').where(isValid(code)).executeTakeFirst()))
-    throw notValid()
+/** What a code invites to. @throws Problem for a code that gives no role any more */
+export async function validInvitation(db: Kysely<Database>, code: string) {
+  const invitation = await db.selectFrom('invitations').selectAll().where(isValid(code)).executeTakeFirst()
+  if (!invitation) throw notValid()
+  return invitation
 }
 
 /** The role that a code gives, at most once. @throws Problem for a code that gives none any more */
@@ -45,7 +46,7 @@ export async function redeem(tx: Tx, code: string): Promise<Grant> {
     .updateTable('invitations')
     .set({ used_at: sql<string>`now()` })
     .where(isValid(code))
-    .returning(['organization_id', 'role', 'place_kind', 'place_id'])
+    .returning(['organization_id', 'role', 'place_kind', 'place_id', 'place_day'])
     .executeTakeFirst()
   if (!grant) throw notValid()
   return grantOf(grant)
@@ -75,8 +76,9 @@ export async function nobodyCanSignIn(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('people').select('id').limit(1).executeTakeFirst()) === undefined
 }
 
-/** A place as its two columns, and back. */
+/** A place as its columns. */
 export const columnsOf = (place: Place | null) => ({
   place_kind: place?.kind ?? null,
   place_id: place?.id ?? null,
+  place_day: place?.day ?? null,
 })

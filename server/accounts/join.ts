@@ -7,7 +7,9 @@ import { lockRoles, type Grant } from '../access/author.ts'
 import { judgeAgain } from '../entries/judge-again.ts'
 import { Problem } from '../problems/problem.ts'
 import { disabled } from './auth.ts'
-import { columnsOf, expectValid, isHigher, redeem } from './invitations.ts'
+import { redeem, validInvitation } from './invitations.ts'
+import { giveRole } from './give-role.ts'
+import { newPlayer } from './new-player.ts'
 
 /** What somebody who follows an invitation gives of themselves. */
 export interface Newcomer {
@@ -25,7 +27,7 @@ export interface Newcomer {
  */
 export async function join(db: Kysely<Database>, newcomer: Newcomer): Promise<string> {
   // Passwords take long by design: before the transaction, and only for who has an invitation.
-  await expectValid(db, newcomer.code)
+  await validInvitation(db, newcomer.code)
   const person = (await existingPerson(db, newcomer)) ?? {
     passwordHash: await hashPassword(newcomer.password),
   }
@@ -77,38 +79,9 @@ async function newPerson(
   if (rows.length === 0) throw hasAccount()
   await sql`insert into credentials (id, account_id, provider_id, user_id, password, created_at, updated_at)
     values (${randomUUID()}, ${id}, 'credential', ${id}, ${passwordHash}, ${now}, ${now})`.execute(tx)
-  await tx
-    .insertInto('players')
-    .values({ ...splitName(name), person_id: id, entry_id: null, owner_id: organization_id })
-    .execute()
+  await newPlayer(tx, id, name, organization_id)
   return id
 }
 
 /** The account library's columns keep UTC without a zone. */
 const now = sql`now() at time zone 'UTC'`
-
-/** A role that the person has already stays if it is the higher one. */
-async function giveRole(tx: Tx, personId: string, { organization_id, role, place }: Grant): Promise<void> {
-  const held = await tx
-    .selectFrom('roles')
-    .select(['id', 'role'])
-    .where('person_id', '=', personId)
-    .where('organization_id', 'is not distinct from', organization_id)
-    .where('place_kind', 'is not distinct from', place?.kind ?? null)
-    .where('place_id', 'is not distinct from', place?.id ?? null)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!held)
-    await tx
-      .insertInto('roles')
-      .values({ person_id: personId, organization_id, role, ...columnsOf(place) })
-      .execute()
-  else if (isHigher(role, held.role))
-    await tx.updateTable('roles').set({ role }).where('id', '=', held.id).execute()
-}
-
-function splitName(name: string): { first_name: string; last_name: string } {
-  const words = name.split(/\s+/)
-  const last = words.length > 1 ? words.pop() : undefined
-  return { first_name: words.join(' '), last_name: last ?? '' }
-}

@@ -28,6 +28,7 @@ export async function mailReset({ db, mailer, base, texts: [t] }: MailParts, ema
       .select('id')
       .where('email', '=', email)
       .where('disabled_at', 'is', null)
+      .where('is_pass_holder', '=', false)
       .executeTakeFirst()
     if (!person) return undefined
     const { id } = await holdPerson(tx, person.id)

@@ -5,8 +5,10 @@ import { Problem } from '../problems/problem.ts'
 import { inSession, signedIn, type AccountParts } from './caller.ts'
 import { deleteAccount } from './close-account.ts'
 import { holdPerson } from './governing.ts'
+import { keepHolderHere } from './holder-cookies.ts'
 import { mailVerification } from './mailed-links.ts'
 import { emailAddress, words } from './fields.ts'
+import { ownEmail } from './pass-holder.ts'
 import { parse } from '../problems/parse.ts'
 import { expectPassword, shownPassword } from './password.ts'
 import { textsFor } from '../texts/say.ts'
@@ -25,15 +27,17 @@ export function meRoutes(parts: AccountParts): Router {
 
   router.get('/me', async (request, response) => {
     const author = await signedIn(parts, request)
-    const { email_verified, ...person } = await db
+    const { email_verified, is_pass_holder, ...person } = await db
       .selectFrom('people')
-      .select(['id', 'name', 'email', 'email_verified'])
+      .select(['id', 'name', 'email', 'email_verified', 'is_pass_holder'])
       .where('id', '=', author.person_id)
       .executeTakeFirstOrThrow()
+    keepHolderHere(parts, request, response)
     response.json({
-      person,
+      person: { ...person, email: ownEmail(person.email) },
       roles: author.grants,
-      asks_to_verify_email: mail !== undefined && !email_verified,
+      asks_to_verify_email: mail !== undefined && !email_verified && !is_pass_holder,
+      is_pass_holder,
     })
   })
 

@@ -46,6 +46,7 @@ export function passwordRoutes(parts: AccountParts): Router {
     const code = await transaction(db, async tx => {
       const person = await holdPerson(tx, id)
       if (!mayReset(author, person)) throw new Problem('not_allowed', t => t('accounts.resetNotAllowed'))
+      if (person.is_pass_holder) throw new Problem('account_needed', t => t('passes.noPassword'))
       await withdrawLinks(tx, id, 'new password')
       return makeLink(tx, { purpose: 'new password', person_id: id, email: null, made_by: author.person_id })
     })

@@ -5,6 +5,7 @@ import { Problem } from '../problems/problem.ts'
 import { inSession, signedIn, type AccountParts } from './caller.ts'
 import { deleteAccount, disableAccount } from './close-account.ts'
 import { holdPerson, isOfficeOfAll, isOwnerOfAll, mayDisable } from './governing.ts'
+import { ownEmail } from './pass-holder.ts'
 import { parse } from '../problems/parse.ts'
 
 const item = z.object({ id: z.string() })
@@ -37,8 +38,9 @@ export function peopleRoutes(parts: AccountParts): Router {
       .orderBy('id')
       .execute()
     response.json({
-      people: people.map(({ number_of_roles, ...person }) => ({
+      people: people.map(({ number_of_roles, email, ...person }) => ({
         ...person,
+        email: ownEmail(email),
         number_of_roles: Number(number_of_roles),
       })),
     })

@@ -1,17 +1,30 @@
 import type { Kysely } from 'kysely'
-import { placesOfRole, type PlaceKind } from '../../shared-schema/api/accounts.ts'
+import { z } from 'zod'
+import { placeKinds, placesOfRole, type PlaceKind } from '../../shared-schema/api/accounts.ts'
 import { consenting } from '../../shared-schema/resources/consent.ts'
+import { wrong } from '../../shared-schema/resources/wrong.ts'
 import type { Database } from '../database/schema.ts'
 import type { Grant } from '../access/author.ts'
 import { Problem } from '../problems/problem.ts'
 
-const families = {
+/** The family of each kind of place. */
+export const placeFamilies = {
   tournament: 'tournaments',
   event_site: 'event_sites',
   game_site: 'game_sites',
   game: 'games',
   team: 'teams',
 } as const satisfies Record<PlaceKind, keyof Database>
+
+/** A place as it is sent. */
+export const placeShape = z.object(
+  {
+    kind: z.enum(placeKinds, { error: wrong('oneOf', { choices: placeKinds.join(', ') }) }),
+    id: z.int32({ error: wrong('id') }),
+    day: z.iso.date({ error: wrong('date') }).optional(),
+  },
+  { error: wrong('kindAndId') },
+)
 
 /**
  * A team may be one of the organization's or a guest that takes part in one of its tournaments: who records there is said by
@@ -38,7 +51,7 @@ export async function checkPlace(
   if (organization_id === null)
     throw Problem.field('organization_id', t => t('accounts.placeNeedsOrganization'))
   const found = await db
-    .selectFrom(families[place.kind])
+    .selectFrom(placeFamilies[place.kind])
     .select('id')
     .where('id', '=', place.id)
     .where(eb =>

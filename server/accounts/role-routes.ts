@@ -8,6 +8,7 @@ import { inSession, signedIn, type AccountParts } from './caller.ts'
 import { endTokens } from './end-access.ts'
 import { isInstallationOwner, keepAnOwner } from './governing.ts'
 import { mayInvite } from './invitations.ts'
+import { ownEmail } from './pass-holder.ts'
 import { idInAddress } from './fields.ts'
 import { parse } from '../problems/parse.ts'
 
@@ -32,6 +33,7 @@ export function roleRoutes(parts: AccountParts): Router {
         'role',
         'place_kind',
         'place_id',
+        'place_day',
         'roles.time_created',
         'people.id as person_id',
         'name',
@@ -47,7 +49,7 @@ export function roleRoutes(parts: AccountParts): Router {
         id: row.id,
         role: row.role,
         place: grantOf(row).place,
-        person: { id: row.person_id, name: row.name, email: row.email },
+        person: { id: row.person_id, name: row.name, email: ownEmail(row.email) },
         is_disabled: row.disabled_at !== null,
         time_created: row.time_created,
       })),

@@ -1,6 +1,7 @@
 import { fromNodeHeaders } from 'better-auth/node'
 import { Router } from 'express'
 import { z } from 'zod'
+import { arrivalRoutes } from './arrival-routes.ts'
 import type { AccountParts } from './caller.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { join } from './join.ts'
@@ -9,6 +10,8 @@ import { consentRoutes } from './oauth/consent-routes.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { mailVerification } from './mailed-links.ts'
 import { meRoutes } from './me-routes.ts'
+import { ownAccountRoutes } from './own-account-routes.ts'
+import { passRoutes } from './pass-routes.ts'
 import { emailAddress, words } from './fields.ts'
 import { parse } from '../problems/parse.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
@@ -76,6 +79,9 @@ export function accountRoutes(parts: AccountParts): Router {
     passkeyRoutes,
     passwordRoutes,
     invitationRoutes,
+    arrivalRoutes,
+    passRoutes,
+    ownAccountRoutes,
     roleRoutes,
     peopleRoutes,
     tokenRoutes,

@@ -34,6 +34,7 @@ import * as recordCounts from './migrations/0031-record-counts.ts'
 import * as leagueTables from './migrations/0032-league-tables.ts'
 import * as countedVersions from './migrations/0033-counted-versions.ts'
 import * as fixtureWishes from './migrations/0034-fixture-wishes.ts'
+import * as passes from './migrations/0035-passes.ts'
 import type { Tx } from './transaction.ts'
 
 const migrations: Readonly<Record<string, Migration>> = {
@@ -71,6 +72,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0032-league-tables': leagueTables,
   '0033-counted-versions': countedVersions,
   '0034-fixture-wishes': fixtureWishes,
+  '0035-passes': passes,
 }
 
 /** All migrations, in the order in which they are done. */

@@ -59,12 +59,13 @@ type FamilyTables = {
 }
 
 /** What a link of an account is for. */
-export type LinkPurpose = 'new password' | 'own address'
+export type LinkPurpose = 'new password' | 'own address' | 'own account'
 
-/** The columns of a place; both null if a role holds everywhere. */
+/** The columns of a place; all null if a role holds everywhere. */
 interface Placed {
   place_kind: PlaceKind | null
   place_id: number | null
+  place_day: Generated<string | null>
 }
 
 /** Every table and view, as Kysely sees it. Times are ISO 8601 text in UTC, with microseconds. */
@@ -152,9 +153,32 @@ export interface Database extends FamilyTables {
     person_id: string
     organization_id: number | null
     role: Role
+    /** The pass by which somebody got it; null if they were invited to it. */
+    pass_id: Generated<number | null>
     time_created: Generated<string>
   }
+  passes: {
+    id: Generated<number>
+    code_hash: string
+    organization_id: number
+    role: Role
+    place_kind: PlaceKind
+    place_id: number
+    place_day: string | null
+    made_by: string | null
+    expires_at: string | null
+    revoked_at: Generated<string | null>
+    time_created: Generated<string>
+  }
+  pass_arrivals: {
+    pass_id: number
+    person_id: string
+    device_id: string | null
+    arrived_at: Generated<string>
+    revoked_at: Generated<string | null>
+  }
   invitations: Placed & {
+    id: Generated<number>
     code_hash: string
     organization_id: number | null
     role: Role
@@ -237,6 +261,7 @@ export interface Database extends FamilyTables {
     disabled_at: string | null
     deleted_at: string | null
     two_factor_enabled: Generated<boolean>
+    is_pass_holder: Generated<boolean>
   }
   account_links: {
     code_hash: string

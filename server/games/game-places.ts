@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
 
@@ -29,6 +30,7 @@ const select = (tx: Tx) =>
       'games.season_id',
       'games.tournament_id',
       'games.timezone',
+      sql<string>`to_char(games.start_time at time zone games.timezone, 'YYYY-MM-DD')`.as('day'),
       'games.game_site_id',
       'game_sites.event_site_id',
       'games.team_1_id',

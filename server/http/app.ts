@@ -85,8 +85,18 @@ export async function createApp({
   )
   app.use('/accounts', jsonBody)
   app.use(
-    ['/accounts/auth', '/accounts/join', '/accounts/password/reset', '/accounts/email/verify'],
+    [
+      '/accounts/auth',
+      '/accounts/join',
+      '/accounts/own-account',
+      '/accounts/password/reset',
+      '/accounts/email/verify',
+    ],
     guessLimit(emailIn),
+  )
+  app.post(
+    ['/accounts/passes/look', '/accounts/passes/arrive', '/accounts/invitations/look'],
+    guessLimit(codeIn),
   )
   app.post('/accounts/sign-in/passkey', guessLimit(passkeyIn))
   app.use('/oauth2', crossOrigin)
@@ -114,6 +124,14 @@ export async function createApp({
 function emailIn({ body }: Request): string | undefined {
   const { data } = z.object({ email: z.string() }).safeParse(body)
   return data?.email.trim().toLowerCase()
+}
+
+/**
+ * The code that a request shows. Many stand behind one address, so those who try a poster that is no longer good must not
+ * keep those out who have a good one.
+ */
+function codeIn({ body }: Request): string | undefined {
+  return z.object({ code: z.string().max(200) }).safeParse(body).data?.code
 }
 
 /** The passkey by which a request is to sign in. */

@@ -59,7 +59,7 @@ async function accountOf(
     ...person,
     roles: await rows(
       tx,
-      sql`select organization_id, role, place_kind, place_id, time_created from roles where person_id = ${account} and ${here('organization_id')}`,
+      sql`select organization_id, role, place_kind, place_id, place_day, time_created from roles where person_id = ${account} and ${here('organization_id')}`,
     ),
     devices: await rows(
       tx,

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 import { ipKeyGenerator } from 'express-rate-limit'
+import { ACTING_PERSON } from '../../shared-schema/api/accounts.ts'
 import { anonymous, type Author } from '../access/author.ts'
 
 /** Who makes each request, found out once, before anything else looks at the request. */
@@ -26,8 +27,15 @@ export class Callers {
   }
 
   /** What names the caller's session or token: as long as it is the same, so is the caller. */
-  credentialsOf({ headers: { authorization, cookie }, query }: Request): string {
-    return JSON.stringify([authorization, cookie, query.access_token, query.bearer_token])
+  credentialsOf({ headers, query }: Request): string {
+    const { authorization, cookie } = headers
+    return JSON.stringify([
+      authorization,
+      cookie,
+      headers[ACTING_PERSON],
+      query.access_token,
+      query.bearer_token,
+    ])
   }
 
   /** By whom a caller's requests and streams are counted: the person, or the address of whoever has not signed in. */

@@ -13,6 +13,7 @@ export const errorCodes = {
   sign_in_again: { status: 401, meaning: 'What was begun in signing in is over: begin again' },
   not_allowed: { status: 403, meaning: 'Your role does not allow this' },
   session_needed: { status: 403, meaning: 'A token cannot do this, only somebody who has signed in' },
+  account_needed: { status: 403, meaning: 'A pass does not allow this, only an account of your own' },
   token_scope: { status: 403, meaning: 'The scope of the token does not allow this' },
   foreign_page: { status: 403, meaning: 'A page of another site wrote with a cookie' },
   account_disabled: { status: 403, meaning: 'The account is disabled' },

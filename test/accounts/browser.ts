@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ACTING_PERSON } from '../../shared-schema/api/accounts.ts'
 import { expectCode } from '../support/error-code.ts'
 
 /** A browser with cookies, on a page of the server itself. */
@@ -36,13 +37,15 @@ export class Browser {
     return sessions.find(({ is_this }) => is_this)?.user_agent
   }
 
-  async send(method: string, path: string, values?: unknown) {
+  /** @param actingPerson for whom of the pass holders on the device it asks */
+  async send(method: string, path: string, values?: unknown, actingPerson?: string) {
     const response = await fetch(this.#url + path, {
       method,
       headers: {
         ...(values === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(this.#origin === null ? {} : { Origin: this.#origin }),
         ...(this.cookie === undefined ? {} : { Cookie: this.cookie }),
+        ...(actingPerson === undefined ? {} : { [ACTING_PERSON]: actingPerson }),
       },
       ...(values === undefined ? {} : { body: JSON.stringify(values) }),
     })

@@ -31,6 +31,7 @@ describe('an invitation', () => {
       person: { id: someText(), name: 'Ada King Lovelace', email: 'ada@example.org' },
       roles: [{ organization_id: null, role: 'owner', place: null }],
       asks_to_verify_email: false,
+      is_pass_holder: false,
     })
     expect((await browser.get('/v1/players/me/')).body).toMatchObject({
       first_name: 'Ada King',

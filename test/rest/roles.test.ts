@@ -155,7 +155,9 @@ function isPossible(family: string, letter: string): boolean {
 function peopleOf(column: string): string[] {
   const there = /^scorekeeper (there|elsewhere)$/.exec(column)?.[1]
   if (there !== undefined)
-    return ['tournament', 'event_site', 'game_site', 'game'].map(kind => `scorekeeper of a ${kind}, ${there}`)
+    return ['tournament', 'event_site', 'game_site', 'game', 'day'].map(
+      kind => `scorekeeper of a ${kind}, ${there}`,
+    )
   if (column.startsWith('anybody')) return ['nobody', 'member of another organization']
   return [column]
 }
@@ -182,6 +184,13 @@ async function makePeople(
     for (const [where, place] of at(kind, world.places[kind])) {
       people.set(`scorekeeper of a ${kind}, ${where}`, await signIn('scorekeeper', world.organization, place))
     }
+  }
+  for (const [where, day] of [
+    ['there', '2026-06-01'],
+    ['elsewhere', '2026-06-02'],
+  ] as const) {
+    const place = { kind: 'tournament', id: world.tournament, day } as const
+    people.set(`scorekeeper of a day, ${where}`, await signIn('scorekeeper', world.organization, place))
   }
   for (const [where, place] of at('team', world.places.team))
     people.set(`captain ${where}`, await signIn('captain', world.organization, place))

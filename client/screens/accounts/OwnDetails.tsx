@@ -13,7 +13,7 @@ export function OwnDetails({ account }: { account: Account }) {
   return (
     <Stack>
       <Name key={account.person.name} name={account.person.name} />
-      <Email key={account.person.email} email={account.person.email} />
+      <Email key={account.person.email} email={account.person.email ?? ''} />
       {account.asks_to_verify_email && <ConfirmEmail />}
       <Password />
       <DeleteAccount />

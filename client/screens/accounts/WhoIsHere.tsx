@@ -24,7 +24,7 @@ export function WhoIsHere({ account: { person } }: { account: Account }) {
           <Text fw={800} fz="xl">
             {person.name}
           </Text>
-          <Text style={{ overflowWrap: 'anywhere' }}>{person.email}</Text>
+          <Text style={{ overflowWrap: 'anywhere' }}>{person.email ?? t('passes.cameIn')}</Text>
         </div>
         <Button variant="default" onClick={() => void signOut()}>
           {t('account.signOut')}

@@ -22,7 +22,7 @@ export function AllAccounts({ account }: { account: Account }) {
   const [withoutRole, setWithoutRole] = useState(false)
   const isSought = ({ name, email, number_of_roles }: HeldAccount): boolean =>
     (!withoutRole || number_of_roles === 0) &&
-    `${name} ${email}`.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase())
+    `${name} ${email ?? ''}`.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase())
   const remove = async (id: string): Promise<void> => {
     await deletePerson(id)
     accounts.again()
@@ -53,7 +53,7 @@ export function AllAccounts({ account }: { account: Account }) {
                     key={person.id}
                     name={person.name}
                     lines={[
-                      person.email,
+                      person.email ?? t('passes.cameIn'),
                       rolesOf(person),
                       ...(person.is_disabled ? [t('people.isDisabled')] : []),
                     ]}

@@ -33,7 +33,7 @@ export function RoleList({ organizationId }: { organizationId: number | null }) 
                 name={role.person.name}
                 lines={[
                   wordsOf(role),
-                  role.person.email,
+                  role.person.email ?? t('passes.cameIn'),
                   ...(role.isDisabled ? [t('people.isDisabled')] : []),
                 ]}
               >

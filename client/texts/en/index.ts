@@ -11,6 +11,7 @@ import { home } from './home.ts'
 import { league } from './league.ts'
 import { notCounted } from './notCounted.ts'
 import { office } from './office.ts'
+import { passes } from './passes.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
 import { programs } from './programs.ts'
@@ -36,6 +37,7 @@ export const client = {
   league,
   notCounted,
   office,
+  passes,
   passkeys,
   people,
   programs,

@@ -28,6 +28,7 @@ export async function belongingsOf(
       where owner_id = ${theirs} group by 1, 2, 3, 4 having sum(records) <> 0) t`,
     sql`select 'roles', to_jsonb(t) from roles t where organization_id = ${theirs}`,
     sql`select 'invitations', to_jsonb(t) from invitations t where organization_id = ${theirs}`,
+    sql`select 'passes', to_jsonb(t) from passes t where organization_id = ${theirs}`,
     sql`select 'entries', to_jsonb(t) from entries t where scope in ${scopes} and refusal is null`,
     sql`select 'feed', jsonb_build_array(scope, collection, id, deleted, document) from feed where scope in ${scopes} and audience is null`,
   ]

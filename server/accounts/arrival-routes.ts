@@ -1,0 +1,66 @@
+import { Router } from 'express'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { wrong } from '../../shared-schema/resources/wrong.ts'
+import { grantOf } from '../access/author.ts'
+import { parse } from '../problems/parse.ts'
+import { Problem } from '../problems/problem.ts'
+import { arrive } from './arrive.ts'
+import type { AccountParts } from './caller.ts'
+import { currentSession } from './current-session.ts'
+import { words } from './fields.ts'
+import { forgetHolder, namedHolder, welcomeHolder } from './holder-cookies.ts'
+import { isGood, notGood } from './passes.ts'
+import { offerOf } from './where-it-leads.ts'
+
+const shown = z.object({ code: words(200) })
+const arrival = shown.extend({
+  /** Left out by whoever is known on the device already. */
+  name: words(80).optional(),
+  device_id: z.uuid({ error: wrong('id') }).optional(),
+})
+
+/** Coming in by a pass, and leaving the device. */
+export function arrivalRoutes(parts: AccountParts): Router {
+  const {
+    database: { db },
+    auth,
+    authorOf,
+  } = parts
+  const router = Router()
+
+  router.post('/passes/look', async (request, response) => {
+    const { code } = parse(shown, request.body)
+    const pass = await db.selectFrom('passes').selectAll().where(isGood(code)).executeTakeFirst()
+    if (!pass) throw notGood()
+    response.json({ ...(await offerOf(db, grantOf(pass), pass.made_by)), expires_at: pass.expires_at })
+  })
+
+  router.post('/passes/arrive', async (request, response) => {
+    const { code, name, device_id = null } = parse(arrival, request.body)
+    if (name !== undefined) {
+      const personId = await arrive(db, code, { name }, device_id)
+      await welcomeHolder(parts, request, response, personId)
+      response.status(201).json({ person: { id: personId, name } })
+      return
+    }
+    const author = await authorOf(request)
+    if (author.person_id === null) throw Problem.field('name', (_, shared) => shared('fields.required'))
+    if (author.client.kind !== 'app') throw new Problem('session_needed', t => t('accounts.notByToken'))
+    await arrive(db, code, { person_id: author.person_id }, device_id)
+    response.status(201).json({ person: { id: author.person_id, name: author.name } })
+  })
+
+  /** The pass holder for whom the request is made leaves the device: their session ends, and nobody else's. */
+  router.delete('/passes/here', async (request, response) => {
+    const holder = namedHolder(request)
+    if (holder !== undefined) {
+      const token = await currentSession(auth, request)
+      if (token !== null) await sql`delete from sessions where token = ${token}`.execute(db)
+      forgetHolder(parts, response, holder)
+    }
+    response.status(204).end()
+  })
+
+  return router
+}

@@ -1,0 +1,34 @@
+import type { Grant } from '../access/author.ts'
+import type { Tx } from '../database/transaction.ts'
+import { columnsOf, isHigher } from './invitations.ts'
+
+/**
+ * Gives somebody a role. One that they have already stays if it is the higher one.
+ * @param passId the pass by which they get it, with which it ends
+ */
+export async function giveRole(
+  tx: Tx,
+  personId: string,
+  { organization_id, role, place }: Grant,
+  passId: number | null = null,
+): Promise<void> {
+  const columns = columnsOf(place)
+  const held = await tx
+    .selectFrom('roles')
+    .select(['id', 'role'])
+    .where('person_id', '=', personId)
+    .where('organization_id', 'is not distinct from', organization_id)
+    .where('place_kind', 'is not distinct from', columns.place_kind)
+    .where('place_id', 'is not distinct from', columns.place_id)
+    .where('place_day', 'is not distinct from', columns.place_day)
+    .where('pass_id', 'is not distinct from', passId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!held)
+    await tx
+      .insertInto('roles')
+      .values({ person_id: personId, organization_id, role, ...columns, pass_id: passId })
+      .execute()
+  else if (isHigher(role, held.role))
+    await tx.updateTable('roles').set({ role }).where('id', '=', held.id).execute()
+}

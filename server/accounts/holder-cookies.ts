@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto'
+import { parseCookies } from 'better-auth/cookies'
+import type { CookieOptions, Request, Response } from 'express'
+import { ACTING_PERSON } from '../../shared-schema/api/accounts.ts'
+import type { AccountParts } from './caller.ts'
+
+/** As long as a session without use. */
+const LASTS_MS = 60 * 24 * 3600_000
+
+// Pass holders have a cookie each beside that of whoever signed in: several use one tablet, and none of them ends the others' session.
+const cookieOf = (personId: string): string => `sideline.pass-${personId}`
+
+/** The pass holder for whom a request says that it is made. */
+export function namedHolder({ headers }: Pick<Request, 'headers'>): string | undefined {
+  const named = headers[ACTING_PERSON]
+  return typeof named === 'string' && /^[\w-]{1,64}$/.test(named) ? named : undefined
+}
+
+/** The signed token of a pass holder's session, as the cookie has it. */
+export const holderSession = (
+  { headers: { cookie } }: Pick<Request, 'headers'>,
+  personId: string,
+): string | undefined => (cookie === undefined ? undefined : parseCookies(cookie).get(cookieOf(personId)))
+
+/** Begins a session of a pass holder on the device that asks. */
+export async function welcomeHolder(
+  { auth }: AccountParts,
+  request: Request,
+  response: Response,
+  personId: string,
+): Promise<void> {
+  const { internalAdapter, secret } = await auth.$context
+  const { token } = await internalAdapter.createSession(personId, false, {
+    userAgent: request.headers['user-agent'] ?? '',
+  })
+  const signed = `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`
+  response.cookie(cookieOf(personId), signed, cookieOptions(auth)).set('set-auth-token', signed)
+}
+
+/** Lets the cookie of a pass holder who asks last as long again. */
+export function keepHolderHere({ auth }: AccountParts, request: Request, response: Response): void {
+  const personId = namedHolder(request)
+  const session = personId === undefined ? undefined : holderSession(request, personId)
+  if (personId !== undefined && session !== undefined)
+    response.cookie(cookieOf(personId), session, cookieOptions(auth))
+}
+
+/** Takes the cookie of a pass holder off the device. */
+export function forgetHolder({ auth }: AccountParts, response: Response, personId: string): void {
+  response.cookie(cookieOf(personId), '', { ...cookieOptions(auth), maxAge: 0 })
+}
+
+const cookieOptions = (auth: AccountParts['auth']): CookieOptions => ({
+  httpOnly: true,
+  sameSite: 'lax',
+  secure: auth.options.baseURL.startsWith('https:'),
+  path: '/',
+  maxAge: LASTS_MS,
+})

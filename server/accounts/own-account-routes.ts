@@ -1,0 +1,63 @@
+import { hashPassword } from 'better-auth/crypto'
+import { fromNodeHeaders } from 'better-auth/node'
+import { Router } from 'express'
+import { z } from 'zod'
+import { transaction } from '../database/transaction.ts'
+import { parse } from '../problems/parse.ts'
+import { Problem } from '../problems/problem.ts'
+import { textsFor } from '../texts/say.ts'
+import { expectLink, makeLink, ownAccountUrl, withdrawLinks } from './account-links.ts'
+import { inSession, type AccountParts } from './caller.ts'
+import { emailAddress, words } from './fields.ts'
+import { holdPerson } from './governing.ts'
+import { mailVerification } from './mailed-links.ts'
+import { mayOfferAccount, takeUpAccount } from './own-account.ts'
+import { newPassword } from './password.ts'
+
+const item = z.object({ id: z.string() })
+const takenUp = z.object({ code: words(200), email: emailAddress, password: newPassword })
+
+/** Turning somebody whom a pass let in into an account: offered by the office, taken up by themself. */
+export function ownAccountRoutes(parts: AccountParts): Router {
+  const {
+    database: { db },
+    auth,
+    baseOf,
+    mail,
+  } = parts
+  const router = Router()
+
+  router.post('/people/:id/account-link', async (request, response) => {
+    const author = await inSession(parts, request)
+    const { id } = parse(item, request.params)
+    const code = await transaction(db, async tx => {
+      const person = await holdPerson(tx, id)
+      if (!(await mayOfferAccount(tx, author, person)))
+        throw new Problem('not_allowed', t => t('passes.accountNotYoursToOffer'))
+      await withdrawLinks(tx, id, 'own account')
+      return makeLink(tx, { purpose: 'own account', person_id: id, email: null, made_by: author.person_id })
+    })
+    response.status(201).json({ url: ownAccountUrl(baseOf(request), code) })
+  })
+
+  router.post('/own-account', async (request, response) => {
+    const { code, email, password } = parse(takenUp, request.body)
+    // Passwords take long by design: before the transaction, and only for who has a link.
+    await expectLink(db, 'own account', code)
+    const hash = await hashPassword(password)
+    const id = await transaction(db, tx => takeUpAccount(tx, code, email, hash))
+    mail?.mailer.later(() => mailVerification({ db, ...mail, texts: textsFor(request) }, id))
+    const { headers } = await auth.api.signInEmail({
+      body: { email, password },
+      headers: fromNodeHeaders(request.headers),
+      returnHeaders: true,
+    })
+    response
+      .status(201)
+      .append('Set-Cookie', headers.getSetCookie())
+      .set('set-auth-token', headers.get('set-auth-token') ?? '')
+      .json({ email })
+  })
+
+  return router
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import type { PlaceKind, Role } from '../../shared-schema/api/accounts.ts'
+import { grantOf, lockRoles, type Grant, type Place } from '../access/author.ts'
+import type { Database } from '../database/schema.ts'
+import type { Tx } from '../database/transaction.ts'
+import { judgeAgain } from '../entries/judge-again.ts'
+import { Problem } from '../problems/problem.ts'
+import { endTokens } from './end-access.ts'
+import { giveRole } from './give-role.ts'
+import { columnsOf } from './invitations.ts'
+import { hashOf } from './token.ts'
+
+/** What a pass gives: a role at one place of an organization. */
+export interface PassGrant extends Grant {
+  readonly organization_id: number
+  readonly place: Place
+}
+
+/** The role that a pass gives at a kind of place: the least that lets somebody record there. */
+export const roleAt = (kind: PlaceKind): Role => (kind === 'team' ? 'captain' : 'scorekeeper')
+
+const newCode = (): string => randomBytes(24).toString('base64url')
+
+/** The page where a pass is shown. Its code stands behind the #, so that it reaches no server and no log. */
+export const passUrl = (base: string, code: string): string => `${base}/pass#${code}`
+
+/** Makes a pass. @returns its code, which is stored nowhere */
+export async function makePass(
+  db: Kysely<Database>,
+  { organization_id, role, place }: PassGrant,
+  expires_at: string | null,
+  made_by: string | null,
+): Promise<{ id: number; code: string }> {
+  const code = newCode()
+  const { id } = await db
+    .insertInto('passes')
+    .values({
+      organization_id,
+      role,
+      place_kind: place.kind,
+      place_id: place.id,
+      place_day: columnsOf(place).place_day,
+      expires_at,
+      made_by,
+      code_hash: hashOf(code),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, code }
+}
+
+/** SQL that is true for the pass with a code, while it lets people in. */
+export const isGood = (code: string) =>
+  sql<boolean>`code_hash = ${hashOf(code)} and revoked_at is null and coalesce(expires_at > now(), true)`
+
+/** A code that is of no pass, or of one that lets nobody in any more: which of them it is nobody learns who guesses. */
+export const notGood = () =>
+  new Problem('link_expired', t => t('passes.notGood'), { code: [t => t('accounts.codeNotValid')] })
+
+/** A pass, held still until the transaction ends. */
+export interface HeldPass {
+  readonly id: number
+  readonly grant: Grant
+  readonly isRevoked: boolean
+}
+
+/** @throws Problem 404 if there is no such pass */
+export async function holdPass(tx: Tx, id: number): Promise<HeldPass> {
+  const row = await tx.selectFrom('passes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!row) throw new Problem('not_found', t => t('passes.noSuchPass', { id }))
+  return { id, grant: grantOf(row), isRevoked: row.revoked_at !== null }
+}
+
+/** Gives a pass another code: whoever has the earlier one comes in no more, and who is in stays. @returns the code */
+export async function renewCode(tx: Tx, { id, isRevoked }: HeldPass): Promise<string> {
+  if (isRevoked) throw new Problem('overtaken', t => t('passes.isRevoked'))
+  const code = newCode()
+  await tx
+    .updateTable('passes')
+    .set({ code_hash: hashOf(code) })
+    .where('id', '=', id)
+    .execute()
+  return code
+}
+
+/** Ends a pass: nobody comes in by it any more, and whoever did has its role no more. */
+export async function revokePass(tx: Tx, { id }: HeldPass): Promise<void> {
+  await tx
+    .updateTable('passes')
+    .set({ revoked_at: sql<string>`coalesce(revoked_at, now())` })
+    .where('id', '=', id)
+    .execute()
+  const holders = await tx
+    .selectFrom('roles')
+    .select('person_id')
+    .where('pass_id', '=', id)
+    .orderBy('person_id')
+    .execute()
+  for (const { person_id } of holders) await endRole(tx, id, person_id)
+}
+
+/** Whom of those who came in by a pass something concerns: one of them, or all who did on one device. */
+export type Whom = { readonly person_id: string } | { readonly device_id: string }
+
+/** Takes its role from some who came in by a pass; the same device does not come in by it again. @throws Problem 404 for nobody */
+export async function revokeArrivals(tx: Tx, { id }: HeldPass, whom: Whom): Promise<void> {
+  const rows = await tx
+    .updateTable('pass_arrivals')
+    .set({ revoked_at: sql<string>`coalesce(revoked_at, now())` })
+    .where('pass_id', '=', id)
+    .where(eb =>
+      'person_id' in whom ? eb('person_id', '=', whom.person_id) : eb('device_id', '=', whom.device_id),
+    )
+    .returning('person_id')
+    .execute()
+  if (rows.length === 0) throw new Problem('not_found', t => t('passes.noSuchArrival'))
+  for (const { person_id } of rows.toSorted((a, b) => (a.person_id < b.person_id ? -1 : 1)))
+    await endRole(tx, id, person_id)
+}
+
+/**
+ * Gives its role back to somebody who came in by a pass, also if the pass itself lets nobody in any more. What they
+ * recorded meanwhile counts from then on.
+ * @throws Problem 404 for somebody else
+ */
+export async function letInAgain(tx: Tx, { id, grant }: HeldPass, personId: string): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('pass_arrivals')
+    .set({ revoked_at: null })
+    .where('pass_id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Problem('not_found', t => t('passes.noSuchArrival'))
+  await lockRoles(tx, personId, 'to give')
+  await giveRole(tx, personId, grant, id)
+  await judgeAgain(tx, { person_id: personId })
+}
+
+/** Sessions go on without the role: what a tablet has not sent has yet to reach the office. */
+async function endRole(tx: Tx, passId: number, personId: string): Promise<void> {
+  await lockRoles(tx, personId, 'to give')
+  await tx.deleteFrom('roles').where('pass_id', '=', passId).where('person_id', '=', personId).execute()
+  await endTokens(tx, personId)
+}
