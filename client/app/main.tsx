@@ -4,6 +4,8 @@ import './app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { InLanguage } from './InLanguage.tsx'
+import { speakHere } from '../device/language.ts'
 import { messageOf } from '../formats/message-of.ts'
 import { NewVersion } from '../device/new-version.ts'
 import { startServices } from './start-services.ts'
@@ -13,12 +15,21 @@ const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place for the app')
 const root = createRoot(place)
 
+// The texts are on this device, as the app itself is.
+const speaking = speakHere()
 startServices(new NewVersion()).then(
-  services =>
+  async services => {
+    await speaking
     root.render(
       <StrictMode>
-        <App services={services} />
+        <InLanguage>
+          <App services={services} />
+        </InLanguage>
       </StrictMode>,
-    ),
-  (error: unknown) => root.render(<StartFailed why={messageOf(error)} />),
+    )
+  },
+  async (error: unknown) => {
+    await speaking
+    root.render(<StartFailed why={messageOf(error)} />)
+  },
 )

@@ -29,7 +29,7 @@ import {
   type StandingTable,
 } from './standing-table.ts'
 import { playOf } from './tournament-play.ts'
-import { sharedT, t } from '../texts/t.ts'
+import { numberT, sharedT, t } from '../texts/t.ts'
 
 /** All standings of an event, the final ones first: folded on this device, from what it knows of the games. */
 export function standingTables({ games, teams }: EventDetails, records: TournamentRecords): StandingTable[] {
@@ -128,8 +128,8 @@ function ofSwiss(play: TournamentPlay, round: number, nameOf: NameOf, going: Goi
         team: nameOf(team_id),
         figures: [
           `${wins}–${losses}–${ties}`,
-          negative(decimalText(line.swiss_score)),
-          negative(twoDigits(line.swiss_opponent_score_avg)),
+          negative(numberT(Number(decimalText(line.swiss_score)), isWhole(line.swiss_score) ? 0 : 2)),
+          negative(numberT(Number(twoDigits(line.swiss_opponent_score_avg)), 2)),
         ],
         reason: reasonOf(separation, hasEnded, nameOf),
         isLevel: hasEnded && is_unresolved,
@@ -139,3 +139,6 @@ function ofSwiss(play: TournamentPlay, round: number, nameOf: NameOf, going: Goi
     cut: cutOf(going, drawn.size),
   }
 }
+
+/** Whether a score is said without digits behind the point. */
+const isWhole = (score: number): boolean => !decimalText(score).includes('.')

@@ -4,6 +4,7 @@ import { streamAddress } from './address.ts'
 import { requestError } from '../requests/send-request.ts'
 import { RequestError, unreachable } from '../requests/request-error.ts'
 import { changesEvent, openEvent, type ChangesEvent, type OpenEvent } from './wire.ts'
+import { languageNow } from '../texts/texts.ts'
 
 /** The server sends something every 10 s; longer silence than this is a dead connection. */
 const SILENCE_MS = 22_000
@@ -57,7 +58,7 @@ async function connect(
   signal: AbortSignal,
 ): Promise<ReadableStreamDefaultReader<string>> {
   const response = await fetch(streamAddress(scopes), {
-    headers: { accept: 'text/event-stream', 'device-id': deviceId },
+    headers: { accept: 'text/event-stream', 'accept-language': languageNow(), 'device-id': deviceId },
     credentials: 'same-origin',
     cache: 'no-store',
     redirect: 'error',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EPOCH } from '../../shared-schema/replication/scope.ts'
 import { RequestError, unreachable, type RequestErrorKind } from './request-error.ts'
 import { t } from '../texts/t.ts'
+import { languageNow } from '../texts/texts.ts'
 
 const PATIENCE_MS = 20_000
 
@@ -57,6 +58,7 @@ async function send(
       method,
       headers: {
         accept: 'application/json',
+        'accept-language': languageNow(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },

@@ -1,9 +1,6 @@
-import { initReactI18next } from 'react-i18next'
-import { openTexts } from '../../shared-schema/texts/open-texts.ts'
+import { numberText } from '../../shared-schema/texts/number-text.ts'
 import { timeText } from '../../shared-schema/texts/time-text.ts'
-import { client as en } from './en/index.ts'
-
-const texts = openTexts('client', { en }, initReactI18next)
+import { texts } from './texts.ts'
 
 /** A text of the tablet. To be asked for when it is shown: what is kept in a constant stays in the language of the start. */
 export const t = texts.getFixedT(null, 'client')
@@ -14,3 +11,13 @@ export const sharedT = texts.getFixedT(null, 'shared')
 /** A day, or a time of day, in the language of the texts. @param parts what of it, and in which zone */
 export const timeT = (time: number, parts: Intl.DateTimeFormatOptions): string =>
   timeText(time, parts, texts.language)
+
+/** A number in the language of the texts. @param digits how many behind the point, if not as many as it has */
+export const numberT = (value: number, digits?: number): string =>
+  numberText(
+    value,
+    digits === undefined
+      ? { maximumFractionDigits: 12, useGrouping: 'min2' }
+      : { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: 'min2' },
+    texts.language,
+  )

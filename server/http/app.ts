@@ -21,6 +21,7 @@ import { healthRoutes } from './health.ts'
 import { jsonBody, tableBody } from './json-body.ts'
 import { noticeProxy } from './forgotten-proxy.ts'
 import { guessLimit, guessLimitOfWrites } from './guess-limit.ts'
+import { languageOfAnswers } from './language-of-answers.ts'
 import { apiLimit, challengeLimit, mailLimit, replicationLimit } from './limits.ts'
 import { requestLog } from './request-log.ts'
 import { sameOrigin } from './same-origin.ts'
@@ -71,6 +72,7 @@ export async function createApp({
     }),
   )
 
+  app.use([REST_PATH, '/accounts', '/oauth2', '/replication'], languageOfAnswers)
   app.use([REST_PATH, '/accounts', '/replication'], sameOrigin(publicUrl))
   // Asked before a body is read if the limit needs nothing of it.
   app.use('/accounts/password/forgotten', mailLimit())

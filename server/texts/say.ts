@@ -1,8 +1,16 @@
-import type { IncomingMessage } from 'node:http'
+import type { Request } from 'express'
 import type { TFunction } from 'i18next'
-import { openTexts } from '../../shared-schema/texts/open-texts.ts'
+import { shared as sharedGerman } from '../../shared-schema/texts/de/index.ts'
+import {
+  defaultLanguage,
+  languageFor,
+  type InEachOther,
+  type Language,
+} from '../../shared-schema/texts/languages.ts'
+import { addLanguage, openTexts } from '../../shared-schema/texts/open-texts.ts'
 import type { SharedTexts } from '../../shared-schema/texts/shared-texts.ts'
-import { server as en } from './en/index.ts'
+import { server as german } from './de/index.ts'
+import { server } from './en/index.ts'
 
 /** Says what the server alone says, in the language of whoever reads it. */
 export type Texts = TFunction<'server'>
@@ -10,18 +18,35 @@ export type Texts = TFunction<'server'>
 /** A sentence for somebody whose language is known only when it is said. */
 export type Say = (t: Texts, shared: SharedTexts) => string
 
-const texts = openTexts('server', { en })
-const t: Texts = texts.getFixedT('en', 'server')
-const shared = texts.getFixedT('en', 'shared')
+const texts = openTexts('server', server)
+
+const added: InEachOther<Readers> = { de: add('de', german, sharedGerman) }
 
 /** By what somebody is told what: a sentence is `say(...textsFor(request))`. */
 export type Readers = readonly [t: Texts, shared: SharedTexts]
 
+function add(language: Language, own: object, shared: object): Readers {
+  addLanguage(texts, language, 'server', own, shared)
+  return readersOf(language)
+}
+
+function readersOf(language: Language): Readers {
+  const t: Texts = texts.getFixedT(language, 'server')
+  return [t, texts.getFixedT(language, 'shared')]
+}
+
 /** The texts in English. */
-export const english: Readers = [t, shared]
+export const english: Readers = readersOf(defaultLanguage)
+
+const readers = { [defaultLanguage]: english, ...added }
+
+type Asking = Pick<Request, 'acceptsLanguages'>
+
+/** The language in which a request is answered: the first of those that it accepts in which there are texts. */
+export const languageOf = (request: Asking): Language => languageFor(request.acceptsLanguages())
 
 /** The texts for whoever sent a request. */
-export const textsFor = (_request: IncomingMessage): Readers => english
+export const textsFor = (request: Asking): Readers => readers[languageOf(request)]
 
 /** A sentence in English, the language of logs and of whoever does not ask for another one. */
-export const inEnglish = (say: Say): string => say(t, shared)
+export const inEnglish = (say: Say): string => say(...english)

@@ -23,11 +23,13 @@ const flags = [
 
 /**
  * @param camera the file of a video (Y4M), which is what the browser's camera sees, over and over
+ * @param locale the language of the device, if it is not English
  */
 export async function launchBrowser({
   userDataDir,
   camera,
-}: { userDataDir?: string; camera?: string } = {}): Promise<TestBrowser> {
+  locale,
+}: { userDataDir?: string; camera?: string; locale?: string } = {}): Promise<TestBrowser> {
   const executablePath = findChromium()
   if (executablePath === undefined)
     throw new Error('There is no Chromium on this machine; `npm test` says how to get it.')
@@ -37,6 +39,7 @@ export async function launchBrowser({
     executablePath,
     args: [...flags, ...(camera === undefined ? [] : seeing(camera))],
     chromiumSandbox: false,
+    ...(locale === undefined ? {} : { locale }),
   })
   // Long enough for a machine that does other work too: slow is not wrong.
   context.setDefaultTimeout(60_000)

@@ -4,7 +4,7 @@ import type { Counters } from '../../../shared-schema/sports/model/figures.ts'
 import type { ColumnWord } from '../../../shared-schema/texts/shared-texts.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import classes from './game.module.css'
-import { sharedT, t } from '../../texts/t.ts'
+import { numberT, sharedT, t } from '../../texts/t.ts'
 
 /** What is counted of each player, from the plays on this device, in the parts that the sport has. */
 export function BoxScoreTable({ view }: { readonly view: GameView }) {
@@ -99,7 +99,7 @@ function Row({ label, values, isTeam }: RowProps) {
       <Table.Td className={classes.named}>{label}</Table.Td>
       {values.map((value, column) => (
         <Table.Td key={column} ta="right">
-          {value}
+          {numberT(value)}
         </Table.Td>
       ))}
     </Table.Tr>

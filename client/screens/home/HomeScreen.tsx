@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { useServices } from '../../components/services.ts'
+import { LanguageChoice } from '../../components/LanguageChoice.tsx'
 import { useLatest } from '../../components/use-latest.ts'
 import { watchStandings, type ScopeStanding } from '../../status/watch-sync.ts'
 import { Page } from '../page/Page.tsx'
@@ -72,6 +73,7 @@ export function HomeScreen() {
           {others.length > MAX_SHOWN && <Text>{t('home.more', { count: others.length - MAX_SHOWN })}</Text>}
         </Stack>
         {account && <AccountPanel account={account} />}
+        <LanguageChoice />
       </Stack>
     </Page>
   )

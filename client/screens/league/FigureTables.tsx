@@ -1,7 +1,7 @@
 import { Stack, Table, Title } from '@mantine/core'
 import { isolated } from '../../formats/isolated.ts'
 import { figureText, type SeasonFigures } from '../../league/figures.ts'
-import { t } from '../../texts/t.ts'
+import { numberT, t } from '../../texts/t.ts'
 
 interface FigureTablesProps {
   readonly lines: readonly (SeasonFigures & { readonly sport?: string })[]
@@ -25,7 +25,7 @@ export function FigureTables({ lines }: FigureTablesProps) {
             <Table.Tr key={name}>
               <Table.Th scope="row">{figureText(name)}</Table.Th>
               <Table.Td ta="right" style={{ fontVariantNumeric: 'tabular-nums' }}>
-                {value}
+                {numberT(value)}
               </Table.Td>
             </Table.Tr>
           ))}

@@ -8,6 +8,7 @@ import { figures } from './figures.ts'
 import { game } from './game.ts'
 import { handover } from './handover.ts'
 import { home } from './home.ts'
+import { language } from './language.ts'
 import { league } from './league.ts'
 import { notCounted } from './notCounted.ts'
 import { office } from './office.ts'
@@ -34,6 +35,7 @@ export const client = {
   game,
   handover,
   home,
+  language,
   league,
   notCounted,
   office,

@@ -25,7 +25,7 @@ Runs sports leagues and tournaments. Times are ISO 8601, ids are whole numbers, 
 
 * Records of public organizations can be read by anyone. Everything else needs a token, sent as \`Authorization: Bearer TOKEN\`.
 * New fields may be added to objects at any time: pass over what you do not know.
-* An error says in \`code\` what happened, in \`error_message\` the same in words, and in \`errors\` what is wrong field by field.
+* An error says in \`code\` what happened, in \`error_message\` the same in words of a language that the request accepts (\`Accept-Language\`), and in \`errors\` what is wrong field by field.
 * A method that a path does not have is answered with 405.
 * The slash at the end of a path may be left out: it is the same address. What one address answers in several types, such as one new record or a list of them, or whole records and those of which \`fields\` chooses some, is described under both paths.
 * Lists come as CSV too, and lists of games and events as a calendar. With \`callback\` a read answers with a script. These hold the same objects and are described by the same schema.

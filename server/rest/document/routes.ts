@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { Router } from 'express'
+import { defaultLanguage } from '../../../shared-schema/texts/languages.ts'
 import type { RestParts } from '../requests/caller.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { buildDocument } from './document.ts'
@@ -20,6 +21,10 @@ const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/p
 /** The interface's description for programs, `/openapi.json`, and for people, `/docs/`. */
 export function openApiRoutes(parts: RestParts): Router {
   const router = Router()
+  router.use(['/openapi.json', '/docs'], (_request, response, next) => {
+    response.set('Content-Language', defaultLanguage)
+    next()
+  })
   let documentFor: ReturnType<typeof buildDocument> | undefined
   router
     .route('/openapi.json')

@@ -94,7 +94,10 @@ export const commonSchemas: Nodes = {
         enum: Object.keys(errorCodes),
         description: `What happened, for programs: a code keeps its meaning, and further ones may come. ${codesInWords}`,
       },
-      error_message: { type: 'string', description: 'What happened and what to do, in words.' },
+      error_message: {
+        type: 'string',
+        description: 'What happened and what to do, in words of a language that the request accepts.',
+      },
       errors: {
         type: 'object',
         additionalProperties: { type: 'array', items: { type: 'string' } },

@@ -45,7 +45,7 @@ function comparisonText(
     criterion.margin_cap === null || criterion.metric !== 'goal difference'
       ? within
       : shared('standings.capped', { better: within, cap: criterion.margin_cap })
-  const [ownText = '', belowText = ''] = valueTexts(criterion, own, below)
+  const [ownText = '', belowText = ''] = valueTexts(criterion, [own, below], shared)
   return shared('standings.withFigures', { better: capped, own: ownText, below: belowText })
 }
 
@@ -70,15 +70,22 @@ function scopeText(
 }
 
 /** Two different values, with as many decimals as it takes to see that they differ, at least two unless both are whole. */
-function valueTexts({ metric }: RankingCriterion, ...values: [own: number, below: number]): string[] {
-  const factor = metric === 'win percentage' ? 100 : 1
-  const shown = values.map(value => value * factor)
+function valueTexts(
+  { metric }: RankingCriterion,
+  values: readonly [own: number, below: number],
+  shared: SharedTexts,
+): string[] {
+  const style = metric === 'win percentage' ? 'percent' : 'decimal'
+  const shown = values.map(value => (style === 'percent' ? value * 100 : value))
   for (let digits = shown.every(Number.isInteger) ? 0 : 2; ; digits++) {
-    const texts = shown.map(value => (Number.isFinite(value) ? value.toFixed(digits) : '∞').replace('-', '−'))
+    const format = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false, style }
+    // Plus 0, because there is a 0 with a minus sign.
+    const texts = values.map(value =>
+      shared('standings.figure', { value: value + 0, formatParams: { value: format } }).replace('-', '−'),
+    )
     if (digits < 12 && texts[0] === texts[1]) continue
     return texts.map(
-      (text, index) =>
-        `${metric === 'goal difference' && (shown[index] ?? 0) > 0 ? '+' : ''}${text}${factor === 100 ? '%' : ''}`,
+      (text, index) => `${metric === 'goal difference' && (shown[index] ?? 0) > 0 ? '+' : ''}${text}`,
     )
   }
 }

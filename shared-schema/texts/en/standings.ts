@@ -40,6 +40,7 @@ export const standings = {
   commonOfPair: '{{better}} against their common opponents',
   common: '{{better}} against the common opponents of {{names, list}}',
   capped: '{{better}}, at most {{cap}} from a game',
+  figure: '{{value, number}}',
   withFigures: '{{better}} ({{own}} against {{below}})',
 
   lastResort: {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { client } from '../../../client/texts/en/index.ts'
-import { server } from '../../../server/texts/en/index.ts'
-import { languageCodes } from '../../../shared-schema/texts/languages.ts'
-import { openTexts } from '../../../shared-schema/texts/open-texts.ts'
+import { client as german } from '../../../client/texts/de/index.ts'
+import { client as english } from '../../../client/texts/en/index.ts'
+import { shared as sharedGerman } from '../../../shared-schema/texts/de/index.ts'
+import { languageFor } from '../../../shared-schema/texts/languages.ts'
+import { numberText } from '../../../shared-schema/texts/number-text.ts'
+import { addLanguage, openTexts } from '../../../shared-schema/texts/open-texts.ts'
+import { withEveryForm } from '../../../shared-schema/texts/plural-forms.ts'
 import { timeText } from '../../../shared-schema/texts/time-text.ts'
 
 const noon = Date.parse('2012-06-16T12:00:00Z')
@@ -16,12 +19,40 @@ test.each([
   expect(timeText(noon, parts, language)).toBe(day)
 })
 
-test('each side has the texts of every language of the one list, and those that both sides say', () => {
-  for (const language of languageCodes) {
-    expect(openTexts('client', { en: client }).getFixedT(language, 'client')('game.undo')).not.toBe(
-      'game.undo',
-    )
-    const said = openTexts('server', { en: server })
-    for (const side of ['server', 'shared']) expect(said.hasResourceBundle(language, side)).toBe(true)
-  }
+test.each([
+  ['en', '-1234.5'],
+  ['de', '-1234,5'],
+])('a number in %s is %s', (language, number) => {
+  expect(numberText(-1234.5, { useGrouping: false }, language)).toBe(number)
+})
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['pt-BR', 'DE'], 'de'],
+  [['pt', 'nl'], 'en'],
+  [['*'], 'en'],
+  [['deutsch'], 'en'],
+  [[], 'en'],
+])('who reads %j is spoken to in %s', (read, language) => {
+  expect(languageFor(read)).toBe(language)
+})
+
+const texts = openTexts('client', english)
+addLanguage(texts, 'de', 'client', german, sharedGerman)
+const t = texts.getFixedT('de', 'client')
+const sharedT = texts.getFixedT('de', 'shared')
+
+test('numbers, places, lists and what both sides say are said as the language has it', () => {
+  expect([1, 2, 0].map(count => t('league.wins', { count }))).toEqual(['1 Sieg', '2 Siege', '0 Siege'])
+  expect([1, 22].map(count => sharedT('standings.place', { count, ordinal: true }))).toEqual(['1.', '22.'])
+  expect(t('scoring.forfeitOf', { teams: ['A', 'B', 'C'] })).toBe('Nichtantreten von A, B und C')
+  expect(sharedT('plays.penaltyTry')).toBe('Strafversuch')
+})
+
+test('numbers in the millions, for which French has a form of its own, are said as all that are many', () => {
+  expect(withEveryForm({ wins_one: '{{count}} victoire', wins_other: '{{count}} victoires' }, 'fr')).toEqual({
+    wins_one: '{{count}} victoire',
+    wins_many: '{{count}} victoires',
+    wins_other: '{{count}} victoires',
+  })
 })

@@ -1,0 +1,34 @@
+import { initReactI18next } from 'react-i18next'
+import { addLanguage, openTexts } from '../../shared-schema/texts/open-texts.ts'
+import {
+  defaultLanguage,
+  languageFor,
+  type InEachOther,
+  type Language,
+} from '../../shared-schema/texts/languages.ts'
+import { client as english } from './en/index.ts'
+
+/** What the tablet says. English is always there; another language is loaded when it is first spoken. */
+export const texts = openTexts('client', english, initReactI18next)
+
+const others: InEachOther<() => Promise<readonly [own: { client: object }, both: { shared: object }]>> = {
+  de: () => Promise.all([import('./de/index.ts'), import('../../shared-schema/texts/de/index.ts')]),
+}
+
+/** The language that is spoken now. */
+export const languageNow = (): Language => languageFor([texts.language])
+
+/** Speaks a language from now on. @throws if its texts cannot be loaded; then all stays as it was */
+export async function speak(language: Language): Promise<void> {
+  if (language !== defaultLanguage && !texts.hasResourceBundle(language, 'client')) {
+    const [{ client }, { shared }] = await others[language]()
+    addLanguage(texts, language, 'client', client, shared)
+  }
+  await texts.changeLanguage(language)
+}
+
+/** Hears whenever another language is spoken. @returns what ends that */
+export function onLanguage(hear: () => void): () => void {
+  texts.on('languageChanged', hear)
+  return () => texts.off('languageChanged', hear)
+}

@@ -1,0 +1,44 @@
+import type { Translated } from '../../../shared-schema/texts/translated.ts'
+import type { answers as english } from '../en/answers.ts'
+
+export const answers = {
+  auditForManagers: 'Nur Inhaber und Admins einer Organisation dürfen ihre Änderungen nachlesen.',
+  familyOfAudit: 'muss zusammen mit record genannt werden',
+  recordOfAudit: 'muss {{key}} eines Datensatzes aus {{family}} sein',
+
+  restored:
+    'Dieser Server hat weniger, als er schon gemeldet hatte: Er wurde aus einer Sicherung wiederhergestellt. Neu beginnen, ohne since, und entfernen, was nicht wiederkommt.',
+  since: 'muss das `since` einer früheren Antwort sein, oder now; weglassen, um am Anfang zu beginnen',
+
+  devicesForManagers: 'Nur Inhaber und Admins einer Organisation dürfen ihre Tablets sehen.',
+
+  verdictsForManagers: 'Nur Inhaber und Admins einer Organisation dürfen sehen, was nicht gezählt wurde.',
+  verdictsNotYours: 'Nur Inhaber und Admins beurteilen und löschen, was nicht gezählt wurde.',
+  whichEvent: 'oder season_id ist erforderlich',
+
+  noOwnPlayer: 'Zu diesem Konto gehört kein Spieler.',
+
+  noSuchLine: 'Die Statistikzeile {{key}} gibt es nicht.',
+  emptyLine: 'Für diese Zeile wurde nichts erfasst.',
+  onePlace: 'ist ein Ort zu viel: alle bis auf einen weglassen',
+  noSuchColumn: 'nennt {{strange}}, was keine Spalte von {{sport}} ist. Die Spalten sind: {{known}}',
+  noSuchSport: 'Die Sportart {{sport}} gibt es nicht. Die Sportarten sind: {{sports}}.',
+
+  spiritMissing: '{{team}} hat {{opponent}} noch keine Spirit-Wertung gegeben.',
+
+  dispute: '{{game}}: {{sheets}}.',
+  sheet: '{{score}} von {{person}}',
+  finalSheet: '{{score}} (Endstand) von {{person}}',
+  somebody: 'jemandem',
+
+  playedLate:
+    'Erfasst, nachdem das Spiel beendet war: Es zählt in der Statistik, und der Spielstand bleibt, wie er war.',
+
+  calendar: {
+    game: '{{one}} – {{two}}',
+    finalGame: '{{one}} – {{two}} ({{score}})',
+    forfeitGame: '{{one}} – {{two}} (Nichtantreten)',
+    toBeDecided: 'noch offen',
+    event: 'Termin',
+  },
+} satisfies Translated<typeof english>

@@ -1,0 +1,26 @@
+import type { Translated } from '../../../shared-schema/texts/translated.ts'
+import type { entries as english } from '../en/entries.ts'
+
+export const entries = {
+  notReadable:
+    'Dieses Konto darf die Veranstaltung dieser Übergabe nicht lesen, oder es gibt die Veranstaltung nicht.',
+  isBye: 'ist ein Freilos: Niemand bestreitet das Spiel {{game}}, und dazu wird nichts erfasst',
+  noGame: ': Das Spiel {{game}} gibt es nicht',
+  mayNotRecord: 'Nur Schreiber dieses Spiels und Captains seiner Teams dürfen dabei erfassen.',
+
+  attributeNotUsed: 'wird beim Typ {{type}} nicht benutzt',
+  playNeedsGame: 'ist bei einer Aktion erforderlich; Termine des Kalenders haben die Typen {{types}}',
+  noPlayOfSport: 'muss eine Aktion der Sportart {{sport}} sein: {{types}}',
+  teamOfOtherGame: 'muss eines der beiden Teams dieses Spiels sein: {{teams}}',
+  valueOutOfRange: 'muss zwischen {{least}} und {{most}} liegen',
+  playerOfOtherGame:
+    'muss ein Spieler dieses Spiels sein: aus seiner Organisation oder im Kader eines der beiden Teams',
+  forfeitOfOthers: 'nennt Teams, die dieses Spiel nicht bestreiten: {{teams}}',
+  scoreMissing: 'ist erforderlich',
+
+  withdrawalRule: 'Ausstiegsregel',
+
+  tooManyWait: 'wurde nicht angenommen, weil schon zu viele auf das Büro warten',
+  noRoom:
+    'Höchstens {{refused}} Einträge eines Kontos, die nicht zählen, {{unreadable}}, die sich nicht lesen lassen, und {{megabytes}} MB von beiden warten auf das Büro dieser Veranstaltung. Diese wären mehr und wurden nicht angenommen: Sie bleiben auf diesem Gerät. Die Turnierleitung bitten, sich anzusehen, was nicht gezählt wurde.',
+} satisfies Translated<typeof english>

@@ -1,0 +1,40 @@
+import type { Translated } from '../../../shared-schema/texts/translated.ts'
+import type { families as english } from '../en/families.ts'
+
+export const families = {
+  bracketStart: 'ist nötig: Dann beginnt die erste Runde',
+  bracketSize: 'muss 2 bis {{most}} Teams nennen, nicht {{teams}}',
+  bracketRounds: 'ist nötig, wenn keine Teams genannt sind',
+
+  calendarType: 'muss ein Typ des Kalenders sein: {{types}}',
+  calendarStart: 'ist beim Typ {{type}} erforderlich',
+  calendarPlace: 'ist nötig, oder season_id, tournament_id oder team_ids: Zu einem davon gehört ein Termin',
+  calendarEnd: 'darf nicht vor start_time liegen',
+
+  gameAgainstItself: 'muss ein anderes Team als team_1_id sein: Ein Team spielt nicht gegen sich selbst',
+  gameAfterItself: 'muss ein anderes Spiel sein: Niemand kommt aus einem Spiel in dasselbe',
+  nextGameIn: {
+    tournament: 'muss ein Spiel desselben Turniers sein',
+    season: 'muss ein Spiel derselben Saison sein',
+  },
+  gameIsFed: 'muss bleiben, wie es ist: In dieses Spiel kommen Teams aus dem Spiel {{game}}',
+
+  periodEnd: 'darf nicht vor dem ersten Tag {{start}} liegen',
+  playerName: 'ist erforderlich, oder last_name oder nickname: Ein Spieler hat einen Namen',
+
+  poolStart: 'ist nötig, um die Spiele anzulegen',
+  poolSize: 'darf höchstens {{most}} Teams nennen, damit jeder gegen jeden spielt: mehrere Gruppen anlegen',
+
+  swissStart: 'ist nötig: Dann beginnen die Spiele',
+  swissTeams: 'muss mindestens zwei Teams nennen, oder keine: Dann werden alle des Turniers gepaart',
+  swissTournament: 'muss mindestens zwei Teams haben, die spielen: Es hat {{teams}}',
+
+  relatedToItself: 'müssen andere Teams sein: Ein Team ist nicht mit sich selbst verwandt',
+
+  tieTeams: 'muss mindestens zwei Teams nennen, das beste zuerst',
+  tieStrangers: {
+    pool: 'nennt Teams, die nicht in der Gruppe sind: {{teams}}',
+    tournament: 'nennt Teams, die nicht im Turnier sind: {{teams}}',
+    season: 'nennt Teams, die nicht in der Saison spielen: {{teams}}',
+  },
+} satisfies Translated<typeof english>

@@ -1,0 +1,80 @@
+import type { Translated } from '../../../shared-schema/texts/translated.ts'
+import type { tournament as english } from '../en/tournament.ts'
+
+export const tournament = {
+  changed: 'Spiel {{game}}: {{now}} statt {{before}}',
+  nobodyYet: 'noch niemand',
+  newOnField: 'Spiel {{game}}: {{now}}',
+  onNoField: 'auf keinem Feld',
+  onField: 'auf {{field}}',
+  namelessField: 'Feld {{id}}',
+  result: {
+    notNeeded: 'entfällt',
+    notPlayed: 'nicht gespielt',
+    final: '{{score}}',
+    finalByForfeit: '{{score}} durch Nichtantreten',
+    won: '{{score}}, gewonnen von {{team}}',
+    wonByForfeit: '{{score}}, gewonnen von {{team}} durch Nichtantreten',
+    live: '{{score}}, nicht beendet',
+    liveByForfeit: '{{score}}, nicht beendet, durch Nichtantreten',
+  },
+  moved: {
+    pool: 'Gruppe {{pool}}: {{team}} von Platz {{from}} auf {{to}}',
+    swiss: 'Schweizer Rangliste: {{team}} von Platz {{from}} auf {{to}}',
+    final: 'Endstand der Rangliste: {{team}} von Platz {{from}} auf {{to}}',
+  },
+
+  wrongTeam:
+    'Das Spiel {{game}} hat {{playing}} bestritten, aber nach einer Berichtigung hätte es {{sent}} bestreiten sollen. Mit teams_decided bleibt {{playing}}, oder {{sent}} einsetzen und neu spielen lassen.',
+  noWinner:
+    'Das Spiel {{game}} zwischen {{one}} und {{two}} ist ohne Sieger beendet, also kommt niemand weiter. Den Spielstand eintragen, mit dem es entschieden wurde, oder ein Team in das nächste Spiel setzen.',
+  level: {
+    pool: 'Gruppe {{pool}}: {{teams, list}} sind in jedem Kriterium gleichauf. Eine Entscheidung bei Gleichstand mit ihrer Reihenfolge festhalten: {{last_resort}}, oder wie der Veranstalter entscheidet.',
+    swiss:
+      'Schweizer Rangliste: {{teams, list}} sind in jedem Kriterium gleichauf. Eine Entscheidung bei Gleichstand mit ihrer Reihenfolge festhalten: {{last_resort}}, oder wie der Veranstalter entscheidet.',
+  },
+
+  deletedItself: 'Das löscht das Turnier selbst: Nichts davon bleibt, das sich bewegen könnte.',
+  noPreviewOfDeletion: 'geht nicht, wenn das Turnier selbst gelöscht wird',
+  outside: 'Eine Vorschau gibt es nur für das Schreiben in einem Turnier: Hiermit bewegt sich sonst nichts.',
+  noPreviewOutside: 'gilt nur für das Schreiben in einem Turnier',
+
+  severalSources:
+    'oder pool_ids, swiss_round_id oder season_table nennt die Teams des K.-o.-Baums: eines davon, nicht mehrere',
+  placesReversed: 'darf nicht vor from_place liegen',
+  poolOfOthers: 'nennt eine Gruppe, die nicht im Turnier ist: {{pool}}',
+  noDivision: 'muss eine Staffel der Saison sein: {{divisions}}',
+  noDivisions: 'ist wegzulassen: Kein Team der Saison hat eine Staffel',
+  notOfDivision: 'muss bei der Tabelle einer Staffel "divisions" sein',
+  qualifiersNotEntered:
+    'geht nach der Tabelle, in der diese weiterkommen und noch nicht für das Turnier angemeldet sind: {{teams, list}}',
+  roundOfOthers: 'muss eine Runde desselben Turniers sein',
+  notFinal: {
+    pool_one:
+      'Gruppe {{pool}}: {{count}} Spiel ist noch nicht beendet, also ist nicht entschieden, wer weiterkommt.',
+    pool_other:
+      'Gruppe {{pool}}: {{count}} Spiele sind noch nicht beendet, also ist nicht entschieden, wer weiterkommt.',
+    swiss_one:
+      'Die Schweizer Runden: {{count}} Spiel ist noch nicht beendet, also ist nicht entschieden, wer weiterkommt.',
+    swiss_other:
+      'Die Schweizer Runden: {{count}} Spiele sind noch nicht beendet, also ist nicht entschieden, wer weiterkommt.',
+    season_one:
+      'Die Saison: {{count}} Spiel ist noch nicht beendet, also ist nicht entschieden, wer weiterkommt.',
+    season_other:
+      'Die Saison: {{count}} Spiele sind noch nicht beendet, also ist nicht entschieden, wer weiterkommt.',
+  },
+  levelWithOthers: {
+    pool_one:
+      'Gruppe {{pool}}: {{teams}} ist in jedem Kriterium gleichauf mit einem anderen Team. Zuerst eine Entscheidung bei Gleichstand festhalten.',
+    pool_other:
+      'Gruppe {{pool}}: {{teams}} sind in jedem Kriterium gleichauf mit einem anderen Team. Zuerst eine Entscheidung bei Gleichstand festhalten.',
+    swiss_one:
+      'Die Schweizer Rangliste: {{teams}} ist in jedem Kriterium gleichauf mit einem anderen Team. Zuerst eine Entscheidung bei Gleichstand festhalten.',
+    swiss_other:
+      'Die Schweizer Rangliste: {{teams}} sind in jedem Kriterium gleichauf mit einem anderen Team. Zuerst eine Entscheidung bei Gleichstand festhalten.',
+    season_one:
+      'Die Tabelle der Saison: {{teams}} ist in jedem Kriterium gleichauf mit einem anderen Team. Zuerst die Reihenfolge in tie_decisions der Saison eintragen.',
+    season_other:
+      'Die Tabelle der Saison: {{teams}} sind in jedem Kriterium gleichauf mit einem anderen Team. Zuerst ihre Reihenfolge in tie_decisions der Saison eintragen.',
+  },
+} satisfies Translated<typeof english>

@@ -1,0 +1,17 @@
+import type { Translated } from '../../translated.ts'
+import type { ultimate as english } from '../../en/sports/ultimate.ts'
+
+export const ultimate = {
+  plays: {
+    pull: 'Pull',
+    pullOutOfBounds: 'Pull ins Aus',
+    pickedUpDisc: 'Scheibe aufgenommen',
+    callahan: 'Callahan',
+  },
+  roles: {
+    puller: 'Pull von',
+  },
+  values: {},
+  columns: {},
+  groups: {},
+} satisfies Translated<typeof english>

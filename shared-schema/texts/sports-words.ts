@@ -1,0 +1,25 @@
+type Words = Readonly<Record<string, string>>
+
+/** The words of one sport, or of several, in any language. */
+interface SportWords {
+  readonly plays: Words
+  readonly roles: Words
+  readonly values: Words
+  readonly columns: Readonly<Record<string, Words>>
+  readonly groups: Words
+}
+
+const none: SportWords = { plays: {}, roles: {}, values: {}, columns: {}, groups: {} }
+
+/** The words of all sports in one. */
+export const wordsOfAll = (sports: readonly SportWords[]): SportWords =>
+  sports.reduce(
+    (all, sport) => ({
+      plays: { ...all.plays, ...sport.plays },
+      roles: { ...all.roles, ...sport.roles },
+      values: { ...all.values, ...sport.values },
+      columns: { ...all.columns, ...sport.columns },
+      groups: { ...all.groups, ...sport.groups },
+    }),
+    none,
+  )
