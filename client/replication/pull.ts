@@ -1,6 +1,7 @@
 import type { ReplicationPullHandler } from 'rxdb'
 import type { Checkpoint, CollectionName } from '../../shared-schema/replication/scope.ts'
 import type { Documents } from '../storage/documents.ts'
+import { noteServerTime } from '../device/server-time.ts'
 import { pullAddress } from './address.ts'
 import { afresh, type Local } from './afresh.ts'
 import { sendRequest } from '../requests/send-request.ts'
@@ -54,12 +55,14 @@ export function pullHandler<C extends CollectionName>(
     const asked = last ?? ((await local.isUntouched()) ? beginning : beginningAgain)
     const shown = collection === 'entries' ? await context.marks.text() : ''
     const ask = (after: Checkpoint, told = ''): Promise<PullAnswer> =>
-      retryUntilAnswered(context, `pull ${collection}`, () =>
-        sendRequest(pullAddress(context.scope, collection, after, limit, told), pullAnswer, {
+      retryUntilAnswered(context, `pull ${collection}`, () => {
+        const askedAt = Date.now()
+        return sendRequest(pullAddress(context.scope, collection, after, limit, told), pullAnswer, {
           headers: deviceHeaders(context),
           signal: context.signal,
-        }),
-      )
+          onHeaders: headers => noteServerTime(headers.get('date'), askedAt, Date.now()),
+        })
+      })
     const after =
       replaced?.checkpoint === JSON.stringify(asked) && (await local.isEmpty()) ? replaced.by : asked
     const answer = await ask(after, shown)

@@ -10,7 +10,9 @@ export function describe(said: EntryContent, names: Names): { title: string; det
     case 'play':
       return { title: playTitle(said.data, names), detail: playDetail(said.data, names) }
     case 'status':
-      return { title: said.data.status === 'live' ? t('scoring.started') : t('scoring.ended'), detail: '' }
+      return said.data.status === 'live'
+        ? { title: t('scoring.started'), detail: '' }
+        : { title: t('scoring.ended'), detail: agreedText(said.data) }
     case 'score':
       return (
         forfeitText(said.data, names) ??
@@ -30,11 +32,19 @@ export function describe(said: EntryContent, names: Names): { title: string; det
       return { title: t('scoring.spirit'), detail: '' }
     case 'claim':
       return { title: t('scoring.tookOver'), detail: '' }
+    case 'clock':
+      return { title: t(said.data.runs ? 'scoring.clockStarted' : 'scoring.clockStopped'), detail: '' }
     case 'withdrawal':
       return { title: t('scoring.tookBack'), detail: '' }
     case 'decision':
       return { title: t('scoring.decided'), detail: '' }
   }
+}
+
+/** Which captains agreed to the score, by their initials. */
+function agreedText({ team_1_initials = '', team_2_initials = '' }: EntryOf<'status'>['data']): string {
+  const initials = [team_1_initials, team_2_initials].filter(Boolean).map(isolated)
+  return initials.length === 0 ? '' : t('scoring.agreed', { initials })
 }
 
 function forfeitText(

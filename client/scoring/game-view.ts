@@ -9,6 +9,7 @@ import { sheetsOf } from '../../shared-schema/scoring/sheets.ts'
 import { watchPlays } from '../../shared-schema/scoring/watch-plays.ts'
 import { definitionOf } from '../../shared-schema/sports/index.ts'
 import { generalKinds } from '../../shared-schema/sports/model/general-kinds.ts'
+import { underRules, type EventRules } from '../../shared-schema/sports/model/event-rules.ts'
 import type { SportDefinition, SportRules } from '../../shared-schema/sports/model/sport.ts'
 import type { Sport } from '../../shared-schema/sports/index.ts'
 import type {
@@ -29,6 +30,7 @@ import { holder } from '../recording/claim.ts'
 import { lastStep, stepOf, type Step } from '../recording/last-step.ts'
 import { undoneSteps } from '../recording/undone-steps.ts'
 import type { Names } from './play-text.ts'
+import { gameTimes, type GameTimes } from './game-times.ts'
 import { playerLabels, rosterOf, type RosterPlayer } from './roster.ts'
 import { spiritSheet, type ReceivedSpirit } from './spirit-sheet.ts'
 import { timeline, type TimelineLine } from './timeline.ts'
@@ -43,6 +45,7 @@ export interface GameSources {
   readonly organizations: readonly number[]
   readonly sport: Sport
   readonly rules: TournamentRecord
+  readonly gameRules: EventRules
   readonly teams: readonly TeamRecord[]
   readonly site: SiteRecord | undefined
   readonly roster: readonly RosterRecord[]
@@ -88,6 +91,12 @@ export interface GameView {
   readonly otherScores: readonly string[]
   /** The rules of the tournament. */
   readonly rules: TournamentRecord
+  /** What its clock is shown by. */
+  readonly times: GameTimes
+  /** Who has won if it ends as it stands; null if it is level. */
+  readonly winner: number | null
+  /** Whether the captains are asked for their initials at the end. */
+  readonly captainsConfirm: boolean
   readonly periods: readonly (readonly [number, number])[]
   /** Counted by the office: recording is over, its document is what counts. */
   readonly settled: boolean
@@ -116,7 +125,14 @@ export function gameView(sources: GameSources): GameView {
   const { game, teams, roster, players, deviceId, result, waits } = sources
   const verdicts = new Map(sources.verdicts.map(verdict => [verdict.entry_id, verdict]))
   const counting = acceptedEntries(sources.entries, sources.verdicts)
-  const sport = definitionOf(sources.sport)
+  const { gameRules } = sources
+  const usual = definitionOf(sources.sport)
+  const sport = underRules(usual, {
+    ...gameRules,
+    points_to_win:
+      gameRules.points_to_win ??
+      (usual.rules.timing.target === undefined ? null : sources.rules.swiss_victory_points_games_to),
+  })
   const state = foldGame(game, sport.rules, counting)
   const names: Names = { sport, team: teamNames(teams), player: playerLabels(roster, players, state.walkOns) }
   const shown =
@@ -133,7 +149,7 @@ export function gameView(sources: GameSources): GameView {
   const watched = watchPlays(
     sport,
     game,
-    state.plays.map(({ root, play }) => ({ play, at: Date.parse(root.recorded_at) })),
+    state.plays.map(({ root, play, period }) => ({ play, period, at: Date.parse(root.recorded_at) })),
   )
   const warnings = new Map(
     state.plays.map(({ root }, index) => [
@@ -168,6 +184,9 @@ export function gameView(sources: GameSources): GameView {
     isForfeit: (shown.forfeit_team_ids ?? []).length > 0,
     needsDecision: sources.needsDecision,
     rules: sources.rules,
+    times: gameTimes(state, game, sport, gameRules, names),
+    captainsConfirm: gameRules.captains_confirm,
+    winner: leaderOf(game, state),
     otherScores: otherScores(sources.dispute ?? { sheets: [] }, deviceId),
     spirit: spiritSheet({ spirit: state.spirit, deviceId, waits, verdicts }),
     box: { teams: [...shown.box_score.teams], players: [...shown.box_score.players] },
@@ -181,6 +200,15 @@ export function gameView(sources: GameSources): GameView {
 }
 
 const generalTypes: ReadonlySet<number> = new Set(generalKinds.map(({ type }) => type))
+
+/** The team that has more points, or more of the shoot-out if these are level. */
+function leaderOf(
+  { team_1_id, team_2_id }: Sides,
+  { team_1_score, team_2_score, shootout }: GameState,
+): number | null {
+  const [one, two] = team_1_score === team_2_score ? (shootout ?? [0, 0]) : [team_1_score, team_2_score]
+  return one === two ? null : one > two ? team_1_id : team_2_id
+}
 
 /** All but this device's own score, or but the one that counts if it has none of its own. */
 function otherScores({ sheets }: Dispute, deviceId: string): string[] {

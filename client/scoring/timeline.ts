@@ -72,8 +72,10 @@ export function timeline({
   const scores = new Map(
     state.scores.map(line => [line.entry.id, [line.team_1_score, line.team_2_score] as const]),
   )
+  const end = effective.find(({ entry }) => endsGame(entry))
   return [...shown, ...others].map(line => {
     const { root, entry } = line
+    const reopens = entry.kind === 'status' && entry.data.status === 'live' && isAfter(root, end?.root, place)
     const isUndone = takenBack.has(line)
     const reason = isUndone
       ? null
@@ -83,6 +85,7 @@ export function timeline({
       entry,
       time: clock(root.recorded_at),
       ...describe(entry, names),
+      ...(reopens ? { title: t('scoring.reopened') } : {}),
       reason,
       warnings: isUndone ? [] : (warnings.get(root.id) ?? []),
       score: scores.get(root.id) ?? null,
@@ -98,6 +101,14 @@ export function timeline({
     }
   })
 }
+
+const endsGame = (entry: Entry): boolean =>
+  (entry.kind === 'status' && entry.data.status === 'final') ||
+  (entry.kind === 'score' && entry.data.is_final)
+
+/** Whether something stands after another thing. @param place by ids */
+const isAfter = (entry: Entry, other: Entry | undefined, place: ReadonlyMap<string, number>): boolean =>
+  other !== undefined && (place.get(entry.id) ?? -1) > (place.get(other.id) ?? Infinity)
 
 /** What the tablet can tell by itself, before the server has judged. */
 function localReason(reason: Refusal | undefined): string | null {

@@ -3,7 +3,7 @@ import type { Names } from './play-text.ts'
 import { sharedT, t } from '../texts/t.ts'
 
 /** What is odd about a play, for whoever keeps the score. */
-export function warningText(warning: Warning, { player }: Names): string {
+export function warningText(warning: Warning, { player, team }: Names): string {
   switch (warning.code) {
     case 'out':
     case 'suspended':
@@ -19,6 +19,8 @@ export function warningText(warning: Warning, { player }: Names): string {
         player: player(warning.player),
         expected: player(warning.expected),
       })
+    case 'timeouts':
+      return t('scoring.warning.timeouts', { team: team(warning.team), count: warning.many })
     case 'notAfter':
     case 'breakAgain':
       return t(`scoring.warning.${warning.code}`)

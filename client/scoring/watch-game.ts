@@ -16,6 +16,7 @@ import {
   type TeamRecord,
 } from '../storage/catalog-records.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
+import { watchGameRules } from '../storage/game-rules.ts'
 import { watchOrganizations, watchRules, watchSport } from '../storage/watch-family.ts'
 import { readEntries } from '../storage/entries-of-game.ts'
 import { gameView, type GameView } from './game-view.ts'
@@ -52,25 +53,36 @@ export function watchGame(
             teams: watchTeams(database, teamIds),
             squads: watchSquads(database, teamIds),
             rules: watchRules(database),
+            gameRules: watchGameRules(database),
             organizations: watchOrganizations(database),
             recorded: recorded$,
             again: unsent.ids$,
           }).pipe(
-            map(({ site, teams, squads, rules, organizations, recorded: { sport, entries, judgement } }) =>
-              gameView({
-                game,
-                needsDecision,
+            map(
+              ({
                 site,
                 teams,
-                ...squads,
+                squads,
                 rules,
+                gameRules,
                 organizations,
-                sport,
-                entries,
-                ...judgement,
-                deviceId,
-                waits: entry => unsent.waits(entry),
-              }),
+                recorded: { sport, entries, judgement },
+              }) =>
+                gameView({
+                  game,
+                  needsDecision,
+                  site,
+                  teams,
+                  ...squads,
+                  rules,
+                  gameRules,
+                  organizations,
+                  sport,
+                  entries,
+                  ...judgement,
+                  deviceId,
+                  waits: entry => unsent.waits(entry),
+                }),
             ),
           )
         }),

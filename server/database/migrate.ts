@@ -35,6 +35,7 @@ import * as leagueTables from './migrations/0032-league-tables.ts'
 import * as countedVersions from './migrations/0033-counted-versions.ts'
 import * as fixtureWishes from './migrations/0034-fixture-wishes.ts'
 import * as passes from './migrations/0035-passes.ts'
+import * as gameRules from './migrations/0036-game-rules.ts'
 import type { Tx } from './transaction.ts'
 
 const migrations: Readonly<Record<string, Migration>> = {
@@ -73,6 +74,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0033-counted-versions': countedVersions,
   '0034-fixture-wishes': fixtureWishes,
   '0035-passes': passes,
+  '0036-game-rules': gameRules,
 }
 
 /** All migrations, in the order in which they are done. */

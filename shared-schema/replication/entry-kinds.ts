@@ -40,6 +40,33 @@ const spirit = z.object({
   replaces: z.uuid().nullable(),
 })
 
+/** The most milliseconds of a game that a clock can show: a hundred days. */
+const MOST_PLAYED = 8_640_000_000
+
+/**
+ * The clock of the game as somebody started, stopped or set it. What was played until then is said each time, so the last
+ * of these is all that has to be known of those before it.
+ */
+const clock = z.object({
+  runs: z.boolean(),
+  /** Milliseconds played until then: of the period, or of the game if one clock runs through all of it. */
+  played: z.int().min(0).max(MOST_PLAYED),
+  /** The device's clock at that moment, in milliseconds since 1970: a difference is made of it, nothing is ordered by it. */
+  at: z.int().min(0).max(8_640_000_000_000_000),
+  /** By how many milliseconds the server's clock was ahead of the device's, if that was known. */
+  ahead: z.int().min(-8_640_000_000_000_000).max(8_640_000_000_000_000).nullable(),
+})
+
+/** The initials by which a captain agrees to the final score. */
+const initials = z.string().max(20).optional()
+
+/** The game begins, or goes on after its end; or it ends. */
+const status = z.object({
+  status: z.enum(['live', 'final']),
+  team_1_initials: initials,
+  team_2_initials: initials,
+})
+
 /** Someone plays who is on no roster yet. */
 const walkOn = z.object({
   team_id: wholeNumber,
@@ -112,7 +139,7 @@ export const kindRows = [
     story: 'none',
     family: null,
   }),
-  row('status', z.object({ status: z.enum(['live', 'final']) }), {
+  row('status', status, {
     sheet: 'own',
     isStep: true,
     isCorrectable: false,
@@ -138,6 +165,15 @@ export const kindRows = [
     isShown: 'at once',
     story: 'lasting',
     family: 'game_scores',
+  }),
+  row('clock', clock, {
+    sheet: 'own',
+    isStep: false,
+    isCorrectable: false,
+    by: 'scorekeepers',
+    isShown: 'at once',
+    story: 'none',
+    family: null,
   }),
   row('spirit', spirit, {
     sheet: 'any',

@@ -12,7 +12,7 @@ export type CollectionName = (typeof collections)[number]
  * The version of the replicated documents' shapes, in every replication address. A tablet with
  * another one is told to update (426); it keeps its entries and sends them afterwards.
  */
-export const EPOCH = 1
+export const EPOCH = 2
 
 export const tournamentScope = (id: number): Scope => `tournament:${id}`
 export const seasonScope = (id: number): Scope => `season:${id}`

@@ -1,5 +1,6 @@
 import { presetNames } from '../rules/standings/tie-break-presets.ts'
 import { choice, date, described, link, list, name, nullable, required, within } from './field.ts'
+import { gameRules } from './game-rules.ts'
 import { criterion, pointDecision, tieOrder } from './league-table.ts'
 import { below } from './link.ts'
 import { resource, slug } from './resource.ts'
@@ -18,6 +19,7 @@ export const seasons = resource({
     league_id: required(link('leagues', below, 'league')),
     start_date: nullable(date()),
     end_date: nullable(date()),
+    ...gameRules(),
     tie_break_preset: described(
       'Whose rules rank the season, with their points; those that are usual in its sport if it is null.',
       nullable(choice(presetNames)),

@@ -14,6 +14,7 @@ import {
   truth,
   within,
 } from './field.ts'
+import { gameRules } from './game-rules.ts'
 import { criterion } from './league-table.ts'
 import { below } from './link.ts'
 import { byId, resource, slug } from './resource.ts'
@@ -71,6 +72,7 @@ export const tournaments = resource({
       list(criterion),
     ),
     game_minutes: described('How long a field is taken by a game.', within(1, 1440, 90)),
+    ...gameRules(),
     rest_minutes: described('The least time between two games of a team.', within(0, 1440, 0)),
     spirit_reveal: described(
       'When the public and the teams see the spirit scores of a game.',

@@ -2,11 +2,12 @@ import type { Sides } from '../rules/progress/sent-on.ts'
 import { isStep, type Entry, type EntryOf } from '../replication/entry.ts'
 import type { Play } from '../sports/model/play.ts'
 import type { Refusal } from '../replication/result.ts'
-import type { Course } from '../sports/model/course.ts'
-import { teamsIn, type SportRules } from '../sports/model/sport.ts'
+import type { Course, PlaceInPeriod } from '../sports/model/course.ts'
+import { kindOf, teamsIn, type SportRules } from '../sports/model/sport.ts'
 import { givenAsPlay } from '../sports/model/given-points.ts'
 import { setWinner } from '../sports/model/set-rule.ts'
 import { currentEntries, type CurrentEntry } from './corrections.ts'
+import { ClockCourse, type GameClock } from './game-clock.ts'
 import { orderEntries, type OrderedEntries } from './order.ts'
 
 /** The score at a moment of the game, and the entry that brought it about. */
@@ -59,6 +60,12 @@ export interface GameState {
   /** The points that were added beside the plays, in their order. */
   readonly given: readonly GivenPoints[]
   readonly spirit: readonly CurrentEntry<'spirit'>[]
+  /** The clock of the game; null if nobody has started it. */
+  readonly clock: GameClock | null
+  /** The period that is played, or the last one; the first is 1. */
+  readonly period: number
+  /** Where in its period the game is, in sports that say more of it than its number. */
+  readonly place: PlaceInPeriod | null
   readonly walkOns: readonly EntryOf<'walk_on'>[]
   readonly refused: readonly { entry: Entry; reason: Refusal }[]
   readonly lastEntryId: string | null
@@ -85,6 +92,7 @@ export function foldOrdered(
   const current = currentEntries(ordered)
   const places = new Map(ordered.map((entry, index) => [entry.id, index + 1]))
   const score = new Scoreboard(sides, rules)
+  const clock = new ClockCourse(rules)
   const plays: CountedPlay[] = []
   const spirit: CurrentEntry<'spirit'>[] = []
   const refused: { entry: Entry; reason: Refusal }[] = [
@@ -104,11 +112,16 @@ export function foldOrdered(
           const period = score.play(root, entry.data)
           const place = places.get(root.id) ?? 0
           plays.push({ root, entry, play: entry.data, place, isLate, period, score: score.points() })
+          if (!isLate) clock.follow(root, kindOf(rules, entry.data), score.period(), score.points())
         }
         break
       }
       case 'status':
         score.status(entry)
+        if (entry.data.status === 'final') clock.end(entry)
+        break
+      case 'clock':
+        clock.set(entry, score.period())
         break
       case 'score': {
         const added = addedBy(entry.data)
@@ -116,6 +129,8 @@ export function foldOrdered(
         if (reason) refused.push({ entry, reason })
         else if (added) score.add(entry, added)
         else score.set(entry)
+        clock.follow(entry, undefined, score.period(), score.points())
+        if (score.isFinal()) clock.end(entry)
         break
       }
       case 'spirit':
@@ -143,6 +158,9 @@ export function foldOrdered(
     plays,
     refused,
     spirit,
+    clock: clock.clock,
+    period: score.period(),
+    place: score.place(),
     walkOns,
     lastEntryId: last?.id ?? null,
     term,
@@ -211,6 +229,15 @@ class Scoreboard {
 
   points(): readonly [number, number] {
     return [...this.#points]
+  }
+
+  place(): PlaceInPeriod | null {
+    return this.#course.place?.() ?? null
+  }
+
+  /** The period that is played; the first is 1. */
+  period(): number {
+    return this.#periods.length
   }
 
   /**

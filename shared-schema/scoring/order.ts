@@ -2,6 +2,7 @@ import {
   isInOrder,
   isOnSheet,
   isShownAtOnce,
+  isStep,
   OFFICE,
   type Entry,
   type EntryOf,
@@ -22,7 +23,7 @@ export interface OrderedEntries {
   readonly ordered: readonly Entry[]
   /** The same in the order in which they were recorded: what was inserted later at an earlier place stands where it came. */
   readonly asRecorded: readonly Entry[]
-  /** Entries of sheets that do not count, because another device's claim does. */
+  /** The steps on sheets that do not count, because another device's claim does. */
   readonly otherSheets: readonly Entry[]
   /**
    * The last entry of the sheet that counts, or of the office: what a further claim continues after. What
@@ -114,7 +115,7 @@ function order(read: ReadEntries, choice: Choice | undefined): Omit<OrderedEntri
     ordered: placeInserted(asRecorded, new Set(choice?.merged ? settled : [])),
     asRecorded,
     claim,
-    otherSheets: others.filter(isOnSheet),
+    otherSheets: others.filter(isStep),
     // Of what was recorded last, wherever it stands: a claim that continues after it continues after all of it.
     last:
       asRecorded.findLast(goesOn) ??

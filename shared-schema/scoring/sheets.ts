@@ -1,5 +1,5 @@
 import type { Sides } from '../rules/progress/sent-on.ts'
-import { isOnSheet, isStep, type Entry, type EntryOf } from '../replication/entry.ts'
+import { isStep, type Entry, type EntryOf } from '../replication/entry.ts'
 import { type Play } from '../sports/model/play.ts'
 import type { StepKind } from '../replication/entry-kinds.ts'
 import type { PlayerReference } from '../sports/model/player-reference.ts'
@@ -53,7 +53,7 @@ export function sheetsOf(
   const order = orderEntries(entries)
   if (!order.claim) return undefined
   const alone = sheetOf(order.claim, sides, orderAsIf(read, order.claim))
-  const missing = new Set(read.devices.filter(isOnSheet))
+  const missing = new Set<Entry>(read.devices.filter(isStep))
   for (const entry of alone.kept) missing.delete(entry)
   const others: Sheet[] = []
   for (const claim of read.claims) {

@@ -1,16 +1,20 @@
 import type { Sides } from '../rules/progress/sent-on.ts'
 import type { Step } from '../sports/model/course.ts'
 import { generalKinds } from '../sports/model/general-kinds.ts'
+import { generalPlays } from '../sports/model/general-plays.ts'
 import { places, roleOf, teamOfPlay, type PlayKind } from '../sports/model/play-kind.ts'
 import type { Play } from '../sports/model/play.ts'
 import type { PlayerReference } from '../sports/model/player-reference.ts'
 import type { SportDefinition } from '../sports/model/sport.ts'
 import type { Warning } from '../sports/model/warning.ts'
+import { timeoutsTaken } from './timeouts.ts'
 
-/** A play, and when it was recorded by the clock of a device, in milliseconds. */
+/** A play, when it was recorded by the clock of a device, in milliseconds, and where in the game it stands. */
 export interface WatchedPlay {
   readonly play: Play
   readonly at: number
+  /** In which period it happened; the first is 1. */
+  readonly period: number
 }
 
 /** What is odd about each of the plays of a game, and who is out of it now. */
@@ -39,7 +43,7 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
   /** The last score, to which something may belong still: one try has one conversion. */
   let lastScore: { readonly team: number | null; readonly points: number } | null = null
 
-  const warnings = plays.map(watched => {
+  const warnings = plays.map((watched, place) => {
     const { play } = watched
     const kind = kinds.get(play.type)
     const reached: Reached[] = []
@@ -55,6 +59,7 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
         return stay && isWithin(stay, watched) ? [{ code: 'suspended', player }] : []
       }),
       ...(kind?.endsPeriod ? endsOf(watched) : []),
+      ...(play.type === generalPlays.timeout ? timeoutOf(watched, plays.slice(0, place + 1)) : []),
       ...(kind ? belongs(kind, play, step) : []),
       ...(ofSport?.(play) ?? []),
     ]
@@ -76,6 +81,14 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
     const isAfter = lastScore?.points === kind.after && lastScore.team === teamOfPlay(kind, play)
     lastScore = null
     return isAfter ? [] : [{ code: 'notAfter' }]
+  }
+
+  function timeoutOf({ play, period }: WatchedPlay, until: readonly WatchedPlay[]): Warning[] {
+    const { timeouts } = sport.rules.timing
+    const team = play.int_1
+    if (!timeouts || team === null) return []
+    const { many, taken } = timeoutsTaken(sport.structure, timeouts, team, period, until)
+    return taken > many ? [{ code: 'timeouts', team, many }] : []
   }
 
   function endsOf(watched: WatchedPlay): Warning[] {

@@ -10,6 +10,7 @@ import { iceKinds } from './families/ice-kinds.ts'
 import { icePlays } from './families/ice-plays.ts'
 import { goals } from './model/scoreboard.ts'
 import { sport } from './model/sport.ts'
+import { perGame } from './model/timing.ts'
 
 /** The play types of broomball, by their numbers on the wire. */
 export const broomballPlays = icePlays(660)
@@ -32,6 +33,7 @@ export const broomball = sport({
     draw: true,
     players: 6,
   },
+  timing: { stops: { score: true, suspension: true, plays: ['timeout'] }, timeouts: perGame(1, 60) },
   kinds: iceKinds(broomballPlays),
   counted: { both: iceCounters, teams: iceTeamCounters, opponents: iceOpponentCounters },
   figures: iceFigures,

@@ -21,6 +21,7 @@ export const dodgeball = sport({
     draw: true,
     players: dodgeballPlayers,
   },
+  timing: { stops: { plays: ['timeout'] } },
   kinds: [
     {
       type: p.hit,

@@ -86,6 +86,7 @@ export const fieldHockey = sport({
     draw: true,
     players: 11,
   },
+  timing: { stops: { score: true, suspension: true, plays: ['penaltyCornerWon'] } },
   kinds: [...goalsAndShots(base), ...shootout(base), ...goalkeepers(base), ...kinds],
   counted: {
     both: [...goalSportCounters, ...hockeyCounters],

@@ -7,6 +7,7 @@ import { goals } from './model/scoreboard.ts'
 import type { SetRule } from './model/set-rule.ts'
 import { sport } from './model/sport.ts'
 import type { PlayWord } from '../texts/shared-texts.ts'
+import { perPeriod } from './model/timing.ts'
 
 /** The play types of foosball, by their numbers on the wire. */
 export const foosballPlays = {
@@ -73,6 +74,7 @@ export const foosball = sport({
     draw: false,
     players: 2,
   },
+  timing: { timeouts: perPeriod(2, 30) },
   kinds: [
     goal(p.goal, 'goal'),
     goal(p.goalByGoalkeeper, 'goalByGoalkeeper', 'goals_by_goalkeeper'),

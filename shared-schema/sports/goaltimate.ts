@@ -49,6 +49,7 @@ export const goaltimate = sport({
     draw: false,
     players: 4,
   },
+  timing: { hasGameClock: true },
   kinds: [
     discGoal(p.goal),
     {

@@ -15,6 +15,7 @@ import type { Counts, PlayKind } from './model/play-kind.ts'
 import { goals } from './model/scoreboard.ts'
 import { sport } from './model/sport.ts'
 import { withTimeOnField } from './model/time-on-field.ts'
+import { perGame } from './model/timing.ts'
 
 const base = 740
 
@@ -70,6 +71,7 @@ export const handball = sport({
     draw: true,
     players: 7,
   },
+  timing: { stops: { suspension: true, plays: ['timeout'] }, timeouts: perGame(3, 60) },
   kinds: [...goalsAndShots(base), ...shootout(base), ...goalkeepers(base), ...kinds],
   counted: {
     both: [...goalSportCounters, ...handballCounters],

@@ -12,6 +12,7 @@ import { percent, sum } from './model/figures.ts'
 import { goals } from './model/scoreboard.ts'
 import { sport } from './model/sport.ts'
 import { withTimeOnFieldWhere } from './model/time-on-field.ts'
+import { perGame } from './model/timing.ts'
 
 /** The play types of ice hockey, by their numbers on the wire. */
 export const iceHockeyPlays = {
@@ -44,6 +45,7 @@ export const iceHockey = sport({
     draw: false,
     players: 6,
   },
+  timing: { stops: { score: true, suspension: true, plays: ['timeout'] }, timeouts: perGame(1, 30) },
   kinds: [
     ...iceKinds(p),
     {

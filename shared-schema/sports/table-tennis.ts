@@ -3,6 +3,7 @@ import { sets } from './model/scoreboard.ts'
 import { sport } from './model/sport.ts'
 import { withService } from './table-tennis-service.ts'
 import { tableTennisPlays as p, tableTennisRule as rule } from './table-tennis-plays.ts'
+import { perGame } from './model/timing.ts'
 
 /**
  * Table tennis. The order of service is that of https://gist.github.com/tgfuellner/b52bdfd202f051955756185b87c72ca3; points on
@@ -20,6 +21,7 @@ export const tableTennis = sport({
     draw: false,
     players: 1,
   },
+  timing: { timeouts: perGame(1, 60) },
   kinds: [
     {
       type: p.point,

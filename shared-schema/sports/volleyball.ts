@@ -5,6 +5,7 @@ import { sets } from './model/scoreboard.ts'
 import { sport } from './model/sport.ts'
 import type { SetRule } from './model/set-rule.ts'
 import { volleyballCounted, volleyballKinds, volleyballServes } from './volleyball-kinds.ts'
+import { perPeriod } from './model/timing.ts'
 
 const rule: SetRule = { target: 25, lead: 2, lastTarget: 15, toWin: 3 }
 
@@ -26,6 +27,7 @@ export const volleyball = sport({
     draw: false,
     players: 6,
   },
+  timing: { timeouts: perPeriod(2, 30) },
   kinds: volleyballKinds,
   counted: volleyballCounted,
   figures: {

@@ -17,6 +17,7 @@ import { sum } from './model/figures.ts'
 import type { Counts, PlayKind } from './model/play-kind.ts'
 import { goals } from './model/scoreboard.ts'
 import { sport } from './model/sport.ts'
+import { perGame } from './model/timing.ts'
 
 const base = 700
 
@@ -84,6 +85,7 @@ export const waterPolo = sport({
     draw: true,
     players: 7,
   },
+  timing: { stops: { score: true, suspension: true, plays: ['timeout'] }, timeouts: perGame(2, 60) },
   kinds: [...goalsAndShots(base), ...shootout(base), ...goalkeepers(base), ...kinds],
   counted: {
     both: [...goalSportCounters, ...waterPoloCounters],

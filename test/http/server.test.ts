@@ -8,6 +8,7 @@ import { makeLeague } from '../support/league.ts'
 import { someText } from '../support/matchers.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { StreamReader } from '../support/stream-reader.ts'
+import { EPOCH } from '../../shared-schema/replication/scope.ts'
 
 async function read(response: IncomingMessage): Promise<{ status: number | undefined; text: string }> {
   let text = ''
@@ -74,7 +75,7 @@ describe('a server', () => {
   test('passes the events of a stream on at once, uncompressed', async () => {
     const league = await makeLeague(server.db)
     const response = await fetch(
-      `${server.url}/replication/1/stream?scopes=tournament:${league.tournament}`,
+      `${server.url}/replication/${EPOCH}/stream?scopes=tournament:${league.tournament}`,
       { headers: { 'Accept-Encoding': 'gzip' } },
     )
     expect(response.headers.get('content-type')).toBe('text/event-stream')

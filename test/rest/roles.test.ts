@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client } from './client.ts'
 import { docTable } from './doc-table.ts'
 import { makeWorld, type World } from './role-world.ts'
+import { EPOCH } from '../../shared-schema/replication/scope.ts'
 
 /** The table in docs/roles.md: what each kind of person may do with each family, as letters of RCUD. */
 const table = docTable('roles.md', 'family').flatMap(({ family = '', ...cells }) =>
@@ -132,7 +133,7 @@ describe('roles', () => {
   async function replicates(letter: string, world: World, token: string | undefined): Promise<boolean> {
     const device = new Device(server.url, `tournament:${world.tournament}`, token ?? null)
     if (letter === 'R')
-      return (await device.ask(`${device.scope}/catalog/1/pull?id=&lwt=0&limit=10`)).status === 200
+      return (await device.ask(`${device.scope}/catalog/${EPOCH}/pull?id=&lwt=0&limit=10`)).status === 200
     const score = { team_1_score: 1, team_2_score: 0, is_final: false, game_sets: [], what_happened: '' }
     const entry = device.entry(world.game, 'score', score)
     const reply = await device.push([entry])

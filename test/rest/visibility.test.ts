@@ -4,6 +4,7 @@ import { postgresDatabases } from '../support/database.ts'
 import { someText } from '../support/matchers.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client } from './client.ts'
+import { EPOCH } from '../../shared-schema/replication/scope.ts'
 
 /** An open and a closed organization with a league each; the open one has a live and a hidden tournament. */
 async function makeRecords(owner: Client) {
@@ -188,7 +189,7 @@ describe('who sees and changes what', () => {
       ])
       expect((await people.anyone.get(`/teams/${shown.other}/`)).status).toBe(401)
       const replicated = async (scope: string) =>
-        (await fetch(`${server.url}/replication/${scope}/catalog/1/pull?id=&lwt=0&limit=10`)).status
+        (await fetch(`${server.url}/replication/${scope}/catalog/${EPOCH}/pull?id=&lwt=0&limit=10`)).status
       expect(await replicated(`tournament:${shown.tournament}`)).toBe(200)
       expect(await replicated(`season:${shown.season}`)).toBe(401)
     })

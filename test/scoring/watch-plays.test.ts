@@ -14,7 +14,7 @@ function watched(sport: Sport, plays: readonly Play[], pause = minute) {
   const { warnings, out } = watchPlays(
     definitionOf(sport),
     sides,
-    plays.map((play, index) => ({ play, at: index * pause })),
+    plays.map((play, index) => ({ play, at: index * pause, period: 1 })),
   )
   return { warnings: warnings.map(found => [...found]), out: [...out] }
 }
@@ -80,6 +80,26 @@ describe('a suspended player', () => {
       [{ code: 'suspended', player: 11 }],
       [],
     ])
+  })
+})
+
+describe('a timeout', () => {
+  const timeouts = (sport: Sport, ...periods: number[]) =>
+    watchPlays(
+      definitionOf(sport),
+      sides,
+      periods.map((period, index) => ({ play: playOf(91, { int_1: 1 }), at: index * minute, period })),
+    ).warnings.map(found => found.length)
+
+  test('is pointed out that a team does not have, in the part of the game for which they are counted', () => {
+    expect(timeouts('ultimate', 1, 1, 1, 2, 2)).toEqual([0, 0, 1, 0, 0])
+    expect(timeouts('basketball', 1, 2, 2, 3, 3, 4, 4, 5, 5, 6)).toEqual([0, 0, 1, 0, 0, 0, 1, 0, 1, 0])
+    expect(timeouts('volleyball', 1, 1, 2, 2, 2)).toEqual([0, 0, 0, 0, 1])
+    expect(timeouts('handball', 1, 1, 2, 2)).toEqual([0, 0, 0, 1])
+  })
+
+  test('is nothing odd where nobody counts them', () => {
+    expect(timeouts('soccer', 1, 1, 1, 1)).toEqual([0, 0, 0, 0])
   })
 })
 

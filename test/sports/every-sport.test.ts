@@ -53,6 +53,20 @@ describe.each(sports)('the table of %s', sport => {
     expect(scoreboard.values.every(value => Number.isInteger(value) && value > 0)).toBe(true)
   })
 
+  test('says what stops the clock by plays that it has, and only if it has a clock', () => {
+    const { stops, timeouts, target } = rules.timing
+    const words = rules.kinds.map(({ word }) => word)
+    expect(words).toEqual(expect.arrayContaining([...(stops?.plays ?? [])]))
+    if (stops) expect(structure.clock).not.toBeNull()
+    if (structure.clock === 'stops') expect(stops).toBeDefined()
+    if (timeouts) {
+      expect(timeouts.seconds).toBeGreaterThan(0)
+      expect(timeouts.many.length).toBeGreaterThan(0)
+      if (structure.clock === 'stops') expect(stops?.plays).toContain('timeout')
+    }
+    if (target !== undefined) expect(rules.sets).toBeNull()
+  })
+
   test('says how a game runs', () => {
     expect(structure.periods).toBeGreaterThan(0)
     expect(structure.players).toBeGreaterThan(0)

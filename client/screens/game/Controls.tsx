@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconDots, IconFlag, IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { EntryOf } from '../../../shared-schema/replication/entry.ts'
+import type { ScopeDatabase } from '../../storage/documents.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { EndGame } from './later-parts.ts'
 import classes from './game.module.css'
@@ -9,6 +11,8 @@ import { t } from '../../texts/t.ts'
 
 interface ControlsProps {
   readonly view: GameView
+  readonly gameId: number
+  readonly database: ScopeDatabase
   readonly game: Game
   /** Whether this device keeps the score. */
   readonly mine: boolean
@@ -17,12 +21,13 @@ interface ControlsProps {
 }
 
 /** Undo, start, end and what else concerns the game as a whole: each in its own place, whether it can be tapped or not. */
-export function Controls({ view: { status, undoes, sides }, game, mine, more, onMore }: ControlsProps) {
+export function Controls({ view, gameId, database, game, mine, more, onMore }: ControlsProps) {
+  const { status, undoes } = view
   const [ending, setEnding] = useState(false)
-  const set = async (next: 'live' | 'final'): Promise<void> => {
+  const set = async (data: EntryOf<'status'>['data']): Promise<void> => {
     game.ask(null)
     if (more) onMore()
-    await game.record({ kind: 'status', data: { status: next } })
+    await game.record({ kind: 'status', data })
     setEnding(false)
   }
   return (
@@ -51,7 +56,7 @@ export function Controls({ view: { status, undoes, sides }, game, mine, more, on
         disabled={!mine || status === 'live'}
         data-hidden={status === 'live' || undefined}
         leftSection={<IconPlayerPlay />}
-        onClick={() => void set('live')}
+        onClick={() => void set({ status: 'live' })}
       >
         {status === 'final' ? t('game.reopen') : t('game.start')}
       </Button>
@@ -65,9 +70,11 @@ export function Controls({ view: { status, undoes, sides }, game, mine, more, on
       </Button>
       <EndGame
         opened={ending}
-        sides={sides}
+        view={view}
+        gameId={gameId}
+        database={database}
         onClose={() => setEnding(false)}
-        onEnd={() => void set('final')}
+        onEnd={initials => void set({ status: 'final', ...initials })}
       />
     </div>
   )

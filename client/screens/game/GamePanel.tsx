@@ -14,8 +14,11 @@ import { choicesAt, chosenPlay, type PlayChoice } from '../../scoring/play-choic
 import { isAskedAbout } from '../../scoring/questions.ts'
 import { watchGame } from '../../scoring/watch-game.ts'
 import { DownloadProgress } from '../event/DownloadProgress.tsx'
+import { ClockStrip } from './clock/ClockStrip.tsx'
+import { useTimedGame } from './clock/use-timed-game.ts'
 import { Controls } from './Controls.tsx'
 import classes from './game.module.css'
+import { AfterGame } from './later-parts.ts'
 import { MorePlays } from './MorePlays.tsx'
 import { Notices } from './Notices.tsx'
 import { PlayButtons } from './PlayButtons.tsx'
@@ -51,8 +54,9 @@ export function GamePanel({
     useMemo(() => watchGame(open, gameId), [open, gameId]),
     undefined,
   )
-  const game = useRecording(open, gameId, view?.sides)
+  const game = useTimedGame(useRecording(open, gameId, view?.sides), open.deviceId, view)
   const [more, setMore] = useState(false)
+  const [tab, setTab] = useState('plays')
   const [chosenLevel, chooseLevel] = useLevel(open.scope)
   const { ask, asking } = game
   const done = useCallback(() => ask(null), [ask])
@@ -96,7 +100,13 @@ export function GamePanel({
     <div className={classes.room} ref={part} tabIndex={-1}>
       <div className={classes.panel}>
         <div className={classes.board}>
-          <ScoreBoard view={view} />
+          <ScoreBoard view={view} deviceId={open.deviceId}>
+            <ClockStrip
+              view={view}
+              deviceId={open.deviceId}
+              onToggle={recording ? game.toggleClock : undefined}
+            />
+          </ScoreBoard>
           {keepsScore && !view.settled && (
             <>
               {level === 'score' ? (
@@ -104,7 +114,15 @@ export function GamePanel({
               ) : (
                 <PlayButtons choices={huge} view={view} enabled={recording} onChoose={record} />
               )}
-              <Controls view={view} game={game} mine={mine} more={more} onMore={() => setMore(!more)} />
+              <Controls
+                view={view}
+                gameId={gameId}
+                database={open.database}
+                game={game}
+                mine={mine}
+                more={more}
+                onMore={() => setMore(!more)}
+              />
             </>
           )}
         </div>
@@ -117,6 +135,7 @@ export function GamePanel({
           {recording && more && (
             <MorePlays
               view={view}
+              deviceId={open.deviceId}
               game={game}
               kinds={others}
               level={level}
@@ -139,6 +158,13 @@ export function GamePanel({
             <OftenPlays view={view} kinds={often} onChoose={recordKind} />
           )}
           {keepsScore && mine && !more && <Undone game={game} view={view} />}
+          {keepsScore && mine && view.status === 'final' && (
+            <AfterGame
+              open={open}
+              gameId={gameId}
+              onSpirit={view.sport.hasSpirit && tab !== 'spirit' ? () => setTab('spirit') : undefined}
+            />
+          )}
           {keepsScore && <Notices open={open} gameId={gameId} view={view} game={game} />}
         </div>
         <RecordTabs
@@ -146,6 +172,8 @@ export function GamePanel({
           view={view}
           game={game}
           level={level}
+          tab={tab}
+          onTab={setTab}
           keepsScore={keepsScore}
           editable={keepsScore && mine && !view.settled}
         />

@@ -5,7 +5,7 @@ import { playOf } from '../../../shared-schema/sports/model/play.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { breakText } from '../../scoring/break-text.ts'
 import { breakKind } from '../../scoring/play-choices.ts'
-import { ForfeitGame, LevelChoice } from './later-parts.ts'
+import { ForfeitGame, LevelChoice, SetClock } from './later-parts.ts'
 import classes from './game.module.css'
 import { PlayGrid } from './PlayGrid.tsx'
 import type { Game } from './use-recording.ts'
@@ -13,6 +13,7 @@ import { t } from '../../texts/t.ts'
 
 interface MorePlaysProps {
   readonly view: GameView
+  readonly deviceId: string
   readonly game: Game
   readonly kinds: readonly PlayKind[]
   readonly level: Level
@@ -22,9 +23,9 @@ interface MorePlaysProps {
 }
 
 /** The plays beside those that are at hand, recorded at the tap like these; a game that is not played out; and how much is recorded. */
-export function MorePlays({ view, game, kinds, level, onChoose, onLevel, onDone }: MorePlaysProps) {
+export function MorePlays({ view, deviceId, game, kinds, level, onChoose, onLevel, onDone }: MorePlaysProps) {
   const [one, two] = view.sides
-  const [asking, setAsking] = useState<'forfeit' | 'level' | null>(null)
+  const [asking, setAsking] = useState<'forfeit' | 'level' | 'clock' | null>(null)
   const ending = level === 'score' ? undefined : breakKind(view.sport)
   return (
     <section className={classes.picker} aria-label={t('game.morePlays')}>
@@ -44,6 +45,11 @@ export function MorePlays({ view, game, kinds, level, onChoose, onLevel, onDone 
       <Button fullWidth variant="default" onClick={() => setAsking('level')}>
         {t('game.levelOffer', { level: t(`game.level.${level}`) })}
       </Button>
+      {view.times.hasClock && (
+        <Button fullWidth variant="default" onClick={() => setAsking('clock')}>
+          {t('clock.setOffer')}
+        </Button>
+      )}
       {one.id !== null && two.id !== null && (
         <Button fullWidth variant="default" onClick={() => setAsking('forfeit')}>
           {t('game.forfeitOffer')}
@@ -58,6 +64,9 @@ export function MorePlays({ view, game, kinds, level, onChoose, onLevel, onDone 
             onDone()
           }}
         />
+      )}
+      {asking === 'clock' && (
+        <SetClock times={view.times} deviceId={deviceId} game={game} onClose={() => setAsking(null)} />
       )}
       {asking === 'forfeit' && (
         <ForfeitGame view={view} game={game} onClose={() => setAsking(null)} onDone={onDone} />

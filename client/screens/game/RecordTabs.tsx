@@ -1,5 +1,4 @@
 import { Tabs } from '@mantine/core'
-import { useState } from 'react'
 import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { BoxScoreTable, PeriodTable, SpiritSheet, StoryList } from './later-parts.ts'
@@ -13,14 +12,16 @@ interface RecordTabsProps {
   readonly view: GameView
   readonly game: Game
   readonly level: Level
+  /** Which of them is shown. */
+  readonly tab: string
+  readonly onTab: (tab: string) => void
   /** Whether whoever looks keeps scores here. */
   readonly keepsScore: boolean
   readonly editable: boolean
 }
 
 /** What happened, play by play and in figures, and once it is over the spirit of it: its tab is there before, so that the others keep their places. */
-export function RecordTabs({ gameId, view, game, level, keepsScore, editable }: RecordTabsProps) {
-  const [tab, setTab] = useState<string | null>('plays')
+export function RecordTabs({ gameId, view, game, level, tab, onTab, keepsScore, editable }: RecordTabsProps) {
   const { scoreboard, rules, hasSpirit } = view.sport
   const hasBox = level !== 'score' || view.hasPlays
   const isSpiritShown =
@@ -29,7 +30,7 @@ export function RecordTabs({ gameId, view, game, level, keepsScore, editable }: 
     // The figures, which change with every play, are made only if they are looked at.
     <Tabs
       value={tab === 'spirit' && !isSpiritShown ? 'plays' : tab}
-      onChange={setTab}
+      onChange={next => onTab(next ?? 'plays')}
       className={classes.record}
       keepMounted={false}
     >

@@ -1,5 +1,6 @@
 import type { GameView } from '../../scoring/game-view.ts'
 import { statusText } from '../../scoring/play-text.ts'
+import { ClockNote } from './clock/ClockNote.tsx'
 import classes from './game.module.css'
 import { t } from '../../texts/t.ts'
 
@@ -10,8 +11,13 @@ export function ScoreBoard({
     periods,
     ...view
   },
+  deviceId,
+  children,
 }: {
   view: GameView
+  deviceId: string
+  /** The clock. */
+  children: React.ReactNode
 }) {
   // Of the last play alone: what is odd about it can be undone, or is right and stays in the list.
   const warning = view.lines.findLast(({ mark }) => mark !== 'undone')?.warnings.at(-1)
@@ -23,6 +29,7 @@ export function ScoreBoard({
         <span>{view.where}</span>
         <strong data-testid="status">{statusText(view.status, view.isForfeit)}</strong>
       </div>
+      {children}
       <div className={classes.scores}>
         <h2 className={classes.teamName} data-side="1">
           <span className={classes.clamped}>{one.name}</span>
@@ -45,10 +52,12 @@ export function ScoreBoard({
           <span className={classes.warning} role="status">
             {warning}
           </span>
-        ) : periods.length > 1 || isInSet ? (
-          t('game.byPeriod', { scores: periods.map(([a, b]) => `${a}–${b}`).join(', ') })
         ) : (
-          ' '
+          <ClockNote times={view.times} deviceId={deviceId}>
+            {periods.length > 1 || isInSet
+              ? t('game.byPeriod', { scores: periods.map(([a, b]) => `${a}–${b}`).join(', ') })
+              : ' '}
+          </ClockNote>
         )}
       </div>
       <p className={classes.unseen} role="status">

@@ -2,12 +2,14 @@ import { later } from '../../components/later.tsx'
 
 // What a game's screen shows at a tap, and not from the start.
 
+export const AfterGame = later(async () => (await import('./end/AfterGame.tsx')).AfterGame)
 export const BoxScoreTable = later(async () => (await import('./BoxScoreTable.tsx')).BoxScoreTable)
 export const CorrectPlay = later(async () => (await import('./CorrectPlay.tsx')).CorrectPlay)
-export const EndGame = later(async () => (await import('./EndGame.tsx')).EndGame)
+export const EndGame = later(async () => (await import('./end/EndGame.tsx')).EndGame)
 export const ForfeitGame = later(async () => (await import('./ForfeitGame.tsx')).ForfeitGame)
 export const LevelChoice = later(async () => (await import('./LevelChoice.tsx')).LevelChoice)
 export const PeriodTable = later(async () => (await import('./PeriodTable.tsx')).PeriodTable)
+export const SetClock = later(async () => (await import('./clock/SetClock.tsx')).SetClock)
 export const SpiritSheet = later(async () => (await import('./SpiritSheet.tsx')).SpiritSheet)
 export const StoryList = later(async () => (await import('./StoryList.tsx')).StoryList)
 export const WalkOnForm = later(async () => (await import('./WalkOnForm.tsx')).WalkOnForm)

@@ -22,6 +22,14 @@ export const game = {
   end: 'End game',
   endQuestion: 'End the game?',
   endWhat: 'This becomes the final score.',
+  goesTo: '{{team}} goes to {{where}}.',
+  takesPlace: '{{team}} takes place {{place}}.',
+  levelNobodyGoesOn: 'It is level: nobody goes on.',
+  captainsAgree: 'The captains agree to the score by their initials:',
+  afterGame: 'After the game',
+  nextOnField: 'Next on this field',
+  nextGame: '{{time}} {{one}} – {{two}}',
+  spiritNow: 'Spirit scores',
   endConfirm: 'Confirm end',
   endNot: 'Go on playing',
 
@@ -42,6 +50,7 @@ export const game = {
     period: 'period {{number}}',
     inning: 'inning {{number}}',
     set: 'set {{number}}',
+    game: 'game {{number}}',
     match: 'match {{number}}',
   },
 

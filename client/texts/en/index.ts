@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { app } from './app.ts'
+import { clock } from './clock.ts'
 import { common } from './common.ts'
 import { device } from './device.ts'
 import { disputes } from './disputes.ts'
@@ -27,6 +28,7 @@ import { twoStep } from './twoStep.ts'
 export const client = {
   account,
   app,
+  clock,
   common,
   device,
   disputes,

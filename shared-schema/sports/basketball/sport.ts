@@ -22,6 +22,23 @@ export const basketball = sport({
     draw: false,
     players: 5,
   },
+  timing: {
+    // FIBA: two in the first half, three in the second, one in each overtime; the clock runs on after a basket.
+    timeouts: { per: 'half', many: [2, 3], overtime: 1, seconds: 60 },
+    stops: {
+      plays: [
+        'timeout',
+        'personalFoul',
+        'offensiveFoul',
+        'unsportsmanlikeFoul',
+        'technicalFoul',
+        'disqualifyingFoul',
+        'teamTechnicalFoul',
+        'teamTurnover',
+        'jumpBall',
+      ],
+    },
+  },
   kinds: basketballKinds,
   counted: basketballCounted,
   figures: {

@@ -11,6 +11,7 @@ const innings = withHalfInnings({
   batter: 'striker',
   runner: 'batterOut',
   outs: { counter: 'dismissals', most: 10 },
+  overs: { counter: 'balls_bowled', balls: 6 },
 })
 
 /**

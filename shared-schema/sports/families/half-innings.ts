@@ -1,6 +1,6 @@
 import type { Sides } from '../../rules/progress/sent-on.ts'
 import type { RoleWord } from '../../texts/shared-texts.ts'
-import { otherThan, type Course, type Start, type Step } from '../model/course.ts'
+import { otherThan, type Course, type PlaceInPeriod, type Start, type Step } from '../model/course.ts'
 import type { PlayKind } from '../model/play-kind.ts'
 import type { Play } from '../model/play.ts'
 
@@ -12,6 +12,8 @@ export interface TurnAtBat {
   readonly runner?: RoleWord
   /** What is counted for each one who is out, and how many of them end the turn. */
   readonly outs: { readonly counter: string; readonly most: number }
+  /** What is counted for each ball, and how many of them make an over. */
+  readonly overs?: { readonly counter: string; readonly balls: number }
 }
 
 /**
@@ -24,7 +26,7 @@ export const withHalfInnings =
   sides => {
     const course = start(sides)
     const innings = new Innings(turn, sides)
-    return { next: (play, count) => innings.follow(course, play, count) }
+    return { next: (play, count) => innings.follow(course, play, count), place: () => innings.place() }
   }
 
 class Innings {
@@ -35,6 +37,7 @@ class Innings {
   readonly #batted = new Set<number>()
   #atBat: number | null = null
   #outs = 0
+  #balls = 0
   /** Whether the outs have ended an inning and nobody has batted since. */
   #hasJustEnded = false
 
@@ -50,10 +53,23 @@ class Innings {
     const wasOver = this.#outs >= most
     const step = course.next(play, (role, name, by = 1) => {
       if (name === counter) this.#outs += by
+      if (name === this.#turn.overs?.counter) this.#balls += by
       count(role, name, by)
     })
     if (step.endsPeriod) return { ...step, beginsPeriod, endsPeriod: this.#isEnded() }
     return { ...step, beginsPeriod, endsPeriod: !wasOver && this.#outs >= most && this.#outsEnd() }
+  }
+
+  place(): PlaceInPeriod {
+    const { outs, overs } = this.#turn
+    const isOver = this.#outs >= outs.most || this.#atBat === null
+    const turn = this.#batted.size === 2 || (this.#batted.size === 1 && isOver) ? 2 : 1
+    const balls = isOver ? 0 : this.#balls
+    return {
+      turn,
+      outs: isOver ? 0 : this.#outs,
+      over: overs ? [Math.floor(balls / overs.balls), balls % overs.balls] : null,
+    }
   }
 
   /** Takes in who is at bat; true if that begins an inning. */
@@ -67,6 +83,7 @@ class Innings {
     if (team === this.#atBat && !isNewTurn) return false
     this.#atBat = team
     this.#outs = 0
+    this.#balls = 0
     this.#hasJustEnded = false
     const isNewInning = this.#batted.has(team)
     if (isNewInning) this.#batted.clear()
@@ -88,6 +105,7 @@ class Innings {
     this.#batted.clear()
     this.#atBat = null
     this.#outs = 0
+    this.#balls = 0
     this.#hasJustEnded = false
     return isNews
   }

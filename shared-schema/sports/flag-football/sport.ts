@@ -3,6 +3,7 @@ import { sum } from '../model/figures.ts'
 import { points } from '../model/scoreboard.ts'
 import { sport } from '../model/sport.ts'
 import { flagFootballCounted, flagFootballKinds } from './kinds.ts'
+import { perHalf } from '../model/timing.ts'
 
 /**
  * Flag football, five a side by the rules of the IFAF (https://americanfootball.origindigital.co/?p=10466). The scoreboard
@@ -20,6 +21,7 @@ export const flagFootball = sport({
     draw: true,
     players: 5,
   },
+  timing: { stops: { plays: ['timeout'] }, timeouts: perHalf(2, 60) },
   kinds: flagFootballKinds,
   counted: flagFootballCounted,
   figures: {

@@ -4,6 +4,7 @@ import { points } from '../model/scoreboard.ts'
 import { sport } from '../model/sport.ts'
 import { footballCounted } from './counted.ts'
 import { footballKinds } from './kinds.ts'
+import { perHalf } from '../model/timing.ts'
 
 /** American football, as the NFL counts it (Guide for Statisticians, https://online.documentine.com/qb-stats-nfl/1/guide-for-statisticians.html). */
 export const football = sport({
@@ -18,6 +19,7 @@ export const football = sport({
     draw: true,
     players: 11,
   },
+  timing: { stops: { score: true, plays: ['timeout', 'passIncomplete'] }, timeouts: perHalf(3, 60) },
   kinds: footballKinds,
   counted: footballCounted,
   figures: {

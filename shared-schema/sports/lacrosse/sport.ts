@@ -6,6 +6,7 @@ import { sport } from '../model/sport.ts'
 import { lacrosseCounted } from './counted.ts'
 import { lacrosseKinds } from './kinds.ts'
 import { lacrossePlays as p } from './plays.ts'
+import { perHalf } from '../model/timing.ts'
 
 /**
  * Lacrosse, of men and of women, on a field. One assist to a goal; what hits the pipe is no shot on goal; a goal is one in the
@@ -26,6 +27,7 @@ export const lacrosse = sport({
     draw: false,
     players: 10,
   },
+  timing: { stops: { score: true, suspension: true, plays: ['timeout'] }, timeouts: perHalf(2, 90) },
   kinds: lacrosseKinds,
   counted: lacrosseCounted,
   figures: {

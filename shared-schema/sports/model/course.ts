@@ -23,6 +23,16 @@ export interface Step {
 export interface Course {
   /** Takes in the next play of the game. @param count takes what is counted because of it */
   next(play: Play, count: Count): Step
+  /** Where in its period the game is, if there is more to say than its number. */
+  place?(): PlaceInPeriod
+}
+
+/** Where a game is in a period in which one team after the other has its turn. */
+export interface PlaceInPeriod {
+  readonly turn: 1 | 2
+  readonly outs: number
+  /** The whole overs of the turn and the balls of the one that is bowled; null in sports without. */
+  readonly over: readonly [overs: number, balls: number] | null
 }
 
 /** How the course of a game begins. */

@@ -7,6 +7,7 @@ import type { Play } from './play.ts'
 import type { Level, PlayKind } from './play-kind.ts'
 import type { Scoreboard } from './scoreboard.ts'
 import type { SetRule } from './set-rule.ts'
+import type { Timing } from './timing.ts'
 import type { PlayerLimit, Watch } from './warning.ts'
 
 /** A part of the box score: the lines of those who did something of it, by these columns. */
@@ -32,6 +33,8 @@ export interface Counted<Counter extends string = string> {
 /** What a sport says of itself. */
 export interface SportTable<Counter extends string, FigureName extends string> {
   readonly structure: GameStructure
+  /** How time is kept; nothing stops the clock and no timeouts are counted if it is left out. */
+  readonly timing?: Timing
   readonly kinds: readonly PlayKind<NoInfer<Counter>>[]
   readonly counted: Counted<Counter>
   /** What follows from the counters of a line at any level, by name. */
@@ -65,6 +68,9 @@ export interface SportRules {
   /** What follows from the counters of a line at any level (percentages, balances), by name. */
   readonly figures: Readonly<Record<string, Figure>>
   readonly sets: SetRule | null
+  readonly timing: Timing
+  /** Whether a clock begins anew with each period, because these last a given time; else one runs through the game. */
+  readonly isTimedByPeriod: boolean
   /** Whether the winner of a shoot-out gets a point of the score. */
   readonly shootoutAddsPoint: boolean
   /** Begins to follow a game. */
@@ -102,6 +108,8 @@ export function sport<const Counter extends string, const FigureName extends str
       opponentCounters: counted.opponents ?? [],
       figures,
       sets: table.sets ?? null,
+      timing: table.timing ?? {},
+      isTimedByPeriod: structure.minutes !== null,
       shootoutAddsPoint: structure.shootout?.addsPoint === true,
       start: table.course?.(start) ?? start,
       derived: counters => figuresOf(figures, counters),

@@ -17,6 +17,8 @@ export type Warning =
   | { readonly code: 'order'; readonly player: PlayerReference; readonly expected: PlayerReference }
   /** The last score is none that it belongs to: a conversion without its try. */
   | { readonly code: 'notAfter' }
+  /** The team has taken more timeouts than it has. */
+  | { readonly code: 'timeouts'; readonly team: number; readonly many: number }
   /** A period ended that had just ended, or one that is there once. */
   | { readonly code: 'breakAgain' }
 

@@ -5,6 +5,7 @@ import { goals } from '../model/scoreboard.ts'
 import { ultimateCounted } from './counted.ts'
 import { ultimateKinds } from './kinds.ts'
 import { withPointsPlayed } from './points-played.ts'
+import { perHalf } from '../model/timing.ts'
 
 /** Ultimate: its plays are recorded, and goals give the points. */
 export const ultimate = sport({
@@ -19,6 +20,7 @@ export const ultimate = sport({
     draw: false,
     players: 7,
   },
+  timing: { hasGameClock: true, target: 15, timeouts: perHalf(2, 70) },
   kinds: ultimateKinds,
   counted: ultimateCounted,
   figures: {

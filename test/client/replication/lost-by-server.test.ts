@@ -5,6 +5,7 @@ import { scored } from '../event.ts'
 import { FakeServer } from '../fake-server.ts'
 import { replicatingTablet, type Page } from '../replicating-tablet.ts'
 import { checkedMemory } from '../tablet.ts'
+import { EPOCH } from '../../../shared-schema/replication/scope.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -22,9 +23,9 @@ const asksFor = (server: FakeServer, part: string) =>
 
 /** Waits until a page has asked anew for what the server has. */
 async function fetched(server: FakeServer, work: () => void | Promise<void>): Promise<void> {
-  const before = asksFor(server, '/entries/1/pull')
+  const before = asksFor(server, `/entries/${EPOCH}/pull`)
   await work()
-  await until(() => asksFor(server, '/entries/1/pull') > before)
+  await until(() => asksFor(server, `/entries/${EPOCH}/pull`) > before)
 }
 
 /** A claim and a goal are with the server when it is backed up, two further goals after it. */
@@ -94,11 +95,13 @@ describe('a server that lost what it had acknowledged', () => {
 
     const [release, pulls, streams] = [
       server.holdPulls(),
-      asksFor(server, '/entries/1/pull'),
+      asksFor(server, `/entries/${EPOCH}/pull`),
       asksFor(server, '/stream'),
     ]
     restore()
-    await until(() => asksFor(server, '/entries/1/pull') > pulls && asksFor(server, '/stream') > streams)
+    await until(
+      () => asksFor(server, `/entries/${EPOCH}/pull`) > pulls && asksFor(server, '/stream') > streams,
+    )
     late()
     await until(() => page.progress.report$.value.head === 1)
     release()

@@ -3,6 +3,7 @@ import type { Entry } from '../../../shared-schema/replication/entry.ts'
 import { forfeit, type Forfeiting } from '../../../client/recording/forfeit.ts'
 import { gameView, type GameSources } from '../../../client/scoring/game-view.ts'
 import { spiritScore } from '../../../client/scoring/spirit-sheet.ts'
+import { usualGameRules } from '../../../client/storage/game-rules.ts'
 import { tournamentRecord } from '../../../client/storage/tournament-records.ts'
 import { gameOf, teams } from '../event.ts'
 import { tablet } from '../tablet.ts'
@@ -16,6 +17,7 @@ const view = (entries: readonly Entry[], more: Partial<GameSources> = {}) =>
     organizations: [1],
     sport: 'ultimate',
     rules,
+    gameRules: usualGameRules,
     entries,
     result: undefined,
     dispute: undefined,

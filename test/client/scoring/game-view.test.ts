@@ -4,6 +4,7 @@ import type { Entry, EntryOf } from '../../../shared-schema/replication/entry.ts
 import type { GameResult } from '../../../shared-schema/replication/result.ts'
 import { gameView, type GameSources } from '../../../client/scoring/game-view.ts'
 import { choicesAt, chosenPlay } from '../../../client/scoring/play-choices.ts'
+import { usualGameRules } from '../../../client/storage/game-rules.ts'
 import { tournamentRecord } from '../../../client/storage/tournament-records.ts'
 import { kindText } from '../../../client/scoring/play-text.ts'
 import { definitionOf } from '../../../shared-schema/sports/index.ts'
@@ -23,6 +24,7 @@ const sources = (entries: readonly Entry[], more: Partial<GameSources> = {}): Ga
   organizations: [1],
   sport: 'ultimate',
   rules: tournamentRecord.parse({}),
+  gameRules: usualGameRules,
   entries,
   result: undefined,
   verdicts: [],

@@ -1,0 +1,107 @@
+import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
+import type { Entry } from '../../shared-schema/replication/entry.ts'
+import type { Limits } from '../../shared-schema/scoring/caps.ts'
+import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
+import type { GameClock, Moment } from '../../shared-schema/scoring/game-clock.ts'
+import { isTimeoutOf, timeoutsTaken, type TimeoutsTaken } from '../../shared-schema/scoring/timeouts.ts'
+import type { PlaceInPeriod } from '../../shared-schema/sports/model/course.ts'
+import type { EventRules } from '../../shared-schema/sports/model/event-rules.ts'
+import type { GameStructure } from '../../shared-schema/sports/model/game-structure.ts'
+import { kindOf, type SportDefinition } from '../../shared-schema/sports/model/sport.ts'
+import type { Names } from './play-text.ts'
+
+/** A team's timeout that was just taken. */
+export interface RunningTimeout {
+  readonly team: string
+  readonly since: Moment
+  readonly seconds: number
+}
+
+/** A player who may not play until so many seconds of the game are played. */
+export interface Suspended {
+  readonly player: string
+  readonly until: number
+}
+
+/** All that the clock of a game is shown by. What changes by itself, with time, is worked out of it where it is shown. */
+export interface GameTimes {
+  readonly structure: GameStructure
+  readonly clock: GameClock | null
+  /** Whether the game is played by a clock at all. */
+  readonly hasClock: boolean
+  readonly limits: Limits
+  readonly status: GameState['status']
+  /** The period that is played; the first is 1. */
+  readonly period: number
+  readonly place: PlaceInPeriod | null
+  readonly score: readonly [number, number]
+  readonly timeouts: readonly [TimeoutsTaken, TimeoutsTaken] | null
+  readonly timeout: RunningTimeout | null
+  readonly suspended: readonly Suspended[]
+}
+
+/** @param sport as the event has it played */
+export function gameTimes(
+  state: GameState,
+  game: Sides,
+  sport: SportDefinition,
+  rules: EventRules,
+  names: Names,
+): GameTimes {
+  const { structure } = sport
+  const { timing } = sport.rules
+  const limits: Limits = {
+    target: timing.target ?? null,
+    softCap: rules.soft_cap_minutes,
+    capAdds: rules.soft_cap_points,
+    hardCap: rules.hard_cap_minutes,
+  }
+  const taken = (team: number | null): TimeoutsTaken =>
+    timing.timeouts
+      ? timeoutsTaken(structure, timing.timeouts, team, state.period, state.plays)
+      : { many: 0, taken: 0 }
+  const isCapped = limits.softCap !== null || limits.hardCap !== null
+  return {
+    structure,
+    clock: state.clock,
+    hasClock: structure.minutes !== null || timing.hasGameClock === true || isCapped,
+    limits,
+    status: state.status,
+    period: state.period,
+    place: state.place,
+    score: [state.team_1_score, state.team_2_score],
+    timeouts: timing.timeouts ? [taken(game.team_1_id), taken(game.team_2_id)] : null,
+    timeout: runningTimeout(state, game, sport, names),
+    suspended: suspendedIn(state, sport, names),
+  }
+}
+
+/** The timeout after which nothing has happened yet. */
+function runningTimeout(
+  { plays, clock, status }: GameState,
+  { team_1_id, team_2_id }: Sides,
+  { rules: { timing } }: SportDefinition,
+  names: Names,
+): RunningTimeout | null {
+  const last = plays.at(-1)
+  const team = [team_1_id, team_2_id].find(id => last && isTimeoutOf(id, last.play)) ?? null
+  if (!last || team === null || !timing.timeouts || status !== 'live') return null
+  return { team: names.team(team), since: momentOf(last.root, clock), seconds: timing.timeouts.seconds }
+}
+
+/** When something was recorded. */
+function momentOf({ device_id, recorded_at }: Entry, clock: GameClock | null): Moment {
+  const ahead = clock?.since.device_id === device_id ? clock.since.ahead : null
+  return { device_id, at: Date.parse(recorded_at), ahead }
+}
+
+/** Who was sent off for some minutes, by plays that say when. */
+function suspendedIn({ plays }: GameState, { rules }: SportDefinition, names: Names): Suspended[] {
+  return plays.flatMap(({ play }) => {
+    const suspension = kindOf(rules, play)?.suspension
+    if (!suspension || suspension === 'game' || play.int_4 === null) return []
+    const player =
+      play.player_1_id === null ? names.team(play.player_1_team_id) : names.player(play.player_1_id)
+    return [{ player, until: play.int_4 + suspension.minutes * 60 }]
+  })
+}

@@ -1,0 +1,74 @@
+import { reminderOf } from '../../../../shared-schema/scoring/caps.ts'
+import { clockFace, gameSeconds } from '../../../../shared-schema/scoring/clock-face.ts'
+import { between, type Moment } from '../../../../shared-schema/scoring/game-clock.ts'
+import type { GameTimes } from '../../../scoring/game-times.ts'
+import { isolated } from '../../../formats/isolated.ts'
+import { t } from '../../../texts/t.ts'
+import { minutesText, playedAt, reminderText } from './clock-text.ts'
+import classes from './clock.module.css'
+import { useNow } from './use-now.ts'
+
+/** A timeout that has ended is said to be over for so long. */
+const OVER_MS = 30_000
+
+/**
+ * What the clock has to say, in the line below the score: a timeout that runs, a cap or target that was reached, who is
+ * suspended and how long still.
+ */
+export function ClockNote({
+  times,
+  deviceId,
+  children,
+}: {
+  times: GameTimes
+  deviceId: string
+  /** What stands there if nothing is to be said. */
+  children: React.ReactNode
+}) {
+  const { clock, timeout, status } = times
+  const isLive = status === 'live'
+  const ticks = isLive && (clock?.runs === true || timeout !== null)
+  const now = useNow(deviceId, ticks, timeout?.since.at ?? 0)
+  if (!isLive) return children
+  const running = timeoutText(times, now)
+  if (running !== null) return <span className={classes.note}>{running}</span>
+  const reminder = reminderIn(times, now)
+  if (reminder !== null)
+    return (
+      <span className={classes.note} role="status">
+        {reminder}
+      </span>
+    )
+  return suspendedText(times, now) ?? children
+}
+
+function timeoutText({ timeout }: GameTimes, now: Moment): string | null {
+  if (!timeout) return null
+  const left = timeout.seconds * 1000 - between(timeout.since, now)
+  const team = isolated(timeout.team)
+  if (left > 0) return t('clock.timeoutRuns', { team, time: minutesText(Math.ceil(left / 1000)) })
+  return left > -OVER_MS ? t('clock.timeoutOver', { team }) : null
+}
+
+function reminderIn(times: GameTimes, now: Moment): string | null {
+  const { structure, clock, limits, score } = times
+  const played = playedAt(times, now)
+  if (clock && structure.countsDown && clockFace(structure, clock.period, played).isUp)
+    return t('clock.reminder.periodIsUp')
+  // Caps are of a clock that runs through the whole game.
+  const ofTime = structure.minutes === null ? {} : { softCap: null, hardCap: null }
+  const reminder = reminderOf({ ...limits, ...ofTime }, { score, clock, played })
+  return reminder && reminderText(reminder)
+}
+
+function suspendedText(times: GameTimes, now: Moment): string | null {
+  const { structure, clock, suspended } = times
+  if (!clock) return null
+  const seconds = gameSeconds(structure, clock.period, playedAt(times, now))
+  const texts = suspended
+    .filter(({ until }) => until > seconds)
+    .map(({ player, until }) =>
+      t('clock.suspended', { player: isolated(player), time: minutesText(until - seconds) }),
+    )
+  return texts.length === 0 ? null : texts.join(' · ')
+}

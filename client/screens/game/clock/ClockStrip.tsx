@@ -1,0 +1,85 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useId } from 'react'
+import { clockFace } from '../../../../shared-schema/scoring/clock-face.ts'
+import type { TimeoutsTaken } from '../../../../shared-schema/scoring/timeouts.ts'
+import type { GameView } from '../../../scoring/game-view.ts'
+import { t } from '../../../texts/t.ts'
+import { faceText, placeText, playedAt } from './clock-text.ts'
+import classes from './clock.module.css'
+import { useNow } from './use-now.ts'
+
+interface ClockStripProps {
+  readonly view: GameView
+  readonly deviceId: string
+  /** Starts and stops the clock; undefined for whoever does not keep the score. */
+  readonly onToggle: (() => void) | undefined
+}
+
+/** The clock of the game, where in the game it is, and the timeouts that each team has left. Of one height, whatever it shows. */
+export function ClockStrip({ view: { times, sides }, deviceId, onToggle }: ClockStripProps) {
+  const { clock, hasClock, structure, status, timeouts } = times
+  const runs = clock?.runs === true && status === 'live'
+  const now = useNow(deviceId, runs, clock ? clock.since.at - clock.played : 0)
+  const shown = useId()
+  const face = clockFace(structure, clock?.period ?? 1, status === 'scheduled' ? 0 : playedAt(times, now))
+  const time = (
+    <>
+      <span className={classes.place}>{placeText(times)}</span>
+      {hasClock && (
+        <span
+          className={classes.time}
+          data-testid="clock"
+          id={shown}
+          role="timer"
+          aria-label={faceText(face)}
+        >
+          {faceText(face)}
+        </span>
+      )}
+    </>
+  )
+  return (
+    <div className={classes.strip} data-runs={runs || undefined} data-up={face.isUp || undefined}>
+      <TimeoutsLeft team={sides[0].name} timeouts={timeouts?.[0]} />
+      {hasClock ? (
+        <UnstyledButton
+          className={classes.clock}
+          disabled={!onToggle}
+          aria-label={t(runs ? 'clock.stop' : 'clock.start')}
+          aria-describedby={shown}
+          onClick={onToggle}
+        >
+          {time}
+          {runs ? <IconPlayerPauseFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
+        </UnstyledButton>
+      ) : (
+        <div className={classes.clock}>{time}</div>
+      )}
+      <TimeoutsLeft team={sides[1].name} timeouts={timeouts?.[1]} />
+    </div>
+  )
+}
+
+/** More than this many are said as a number. */
+const MOST_DOTS = 4
+
+function TimeoutsLeft({ team, timeouts }: { team: string; timeouts: TimeoutsTaken | undefined }) {
+  if (!timeouts || timeouts.many === 0) return <span className={classes.timeouts} />
+  const { many, taken } = timeouts
+  const left = Math.max(0, many - taken)
+  return (
+    <span
+      className={classes.timeouts}
+      role="img"
+      aria-label={t('clock.timeoutsLeft', { count: left, many, team })}
+    >
+      <b aria-hidden>{t('clock.timeouts')}</b>
+      {many > MOST_DOTS
+        ? `${left}/${many}`
+        : Array.from({ length: many }, (_, index) => (
+            <span key={index} className={classes.dot} data-left={index < left || undefined} />
+          ))}
+    </span>
+  )
+}

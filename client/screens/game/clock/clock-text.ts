@@ -1,0 +1,40 @@
+import type { Reminder } from '../../../../shared-schema/scoring/caps.ts'
+import type { ClockFace } from '../../../../shared-schema/scoring/clock-face.ts'
+import { playedUntil, type Moment } from '../../../../shared-schema/scoring/game-clock.ts'
+import type { GameTimes } from '../../../scoring/game-times.ts'
+import { capital } from '../../../scoring/play-text.ts'
+import { t } from '../../../texts/t.ts'
+
+/** `7:05`, `67:00` */
+export const minutesText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** `45:00`, and `+1:23` behind it in added time. */
+export const faceText = ({ seconds, added }: ClockFace): string =>
+  added === 0 ? minutesText(seconds) : `${minutesText(seconds)} +${minutesText(added)}`
+
+/** Where in the game it is: `Half 2`, `Half-time`, `Set 3`, `Inning 5, bottom · 1 out`, `Over 12.4`. */
+export function placeText({ structure, clock, period, place, status }: GameTimes): string {
+  const { periods, overtime } = structure
+  if (place?.over) return t('clock.over', { overs: place.over[0], balls: place.over[1] })
+  if (clock?.stoppedBy === 'break' && status === 'live')
+    return t(period === periods / 2 + 1 ? 'clock.halfTime' : 'clock.pause')
+  if (period > periods && overtime !== null && structure.period !== 'inning') return t('clock.overtime')
+  const number = structure.period === 'inning' ? period : Math.min(period, periods)
+  const name = capital(t(`game.nth.${structure.period === 'point' ? 'match' : structure.period}`, { number }))
+  return place
+    ? t('clock.outs', {
+        place: t(place.turn === 1 ? 'clock.top' : 'clock.bottom', { inning: name }),
+        count: place.outs,
+      })
+    : name
+}
+
+/** What is to be said of caps and targets. */
+export const reminderText = (reminder: Reminder): string =>
+  'points' in reminder
+    ? t(`clock.reminder.${reminder.code}`, { points: reminder.points })
+    : t(`clock.reminder.${reminder.code}`)
+
+/** Milliseconds on the clock of a game at a moment. */
+export const playedAt = ({ clock }: GameTimes, now: Moment): number => (clock ? playedUntil(clock, now) : 0)

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { playedUntil } from '../../../../shared-schema/scoring/game-clock.ts'
+import { momentNow } from '../../../device/moment.ts'
+import { clockSet, timed } from '../../../recording/timed.ts'
+import type { GameView } from '../../../scoring/game-view.ts'
+import type { Game } from '../use-recording.ts'
+
+/** What the taps on a game's screen do, with its clock: plays carry its time, and it starts with the game. */
+export function useTimedGame(
+  game: Game,
+  deviceId: string,
+  view: GameView | null | undefined,
+): Game & { readonly toggleClock: () => void } {
+  return useMemo(() => {
+    const times = view?.times
+    const known = times && { ...times, clock: times.status === 'live' ? times.clock : null }
+    const record: Game['record'] = (...recordings) => {
+      const now = momentNow(deviceId)
+      const isStart = recordings.some(({ kind, data }) => kind === 'status' && data.status === 'live')
+      return game.record(
+        ...recordings.map(one => (known ? timed(one, known, now) : one)),
+        ...(isStart && times?.hasClock && times.status === 'scheduled' ? [clockSet(true, 0, now)] : []),
+      )
+    }
+    const toggle = (): void => {
+      if (times?.status === 'scheduled') return void record({ kind: 'status', data: { status: 'live' } })
+      const now = momentNow(deviceId)
+      const clock = times?.clock ?? null
+      void game.record(clockSet(clock?.runs !== true, clock ? playedUntil(clock, now) : 0, now))
+    }
+    return {
+      ...game,
+      record,
+      play: play =>
+        game.play(
+          known ? timed({ kind: 'play', data: play } as const, known, momentNow(deviceId)).data : play,
+        ),
+      toggleClock: toggle,
+    }
+  }, [game, deviceId, view?.times])
+}

@@ -1,0 +1,53 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import { useLatest } from '../../../components/use-latest.ts'
+import type { GameLine } from '../../../events/event-view.ts'
+import { watchNextOnField } from '../../../events/next-on-field.ts'
+import { isolated } from '../../../formats/isolated.ts'
+import type { OpenScope } from '../../../scopes/open-scope.ts'
+import { t } from '../../../texts/t.ts'
+import classes from '../game.module.css'
+
+interface AfterGameProps {
+  readonly open: OpenScope
+  readonly gameId: number
+  /** Shows where the spirit is scored; undefined if it is not, or is shown. */
+  readonly onSpirit: (() => void) | undefined
+}
+
+/** What comes after a game: the spirit scores, and the next game on the same field. */
+export function AfterGame({ open, gameId, onSpirit }: AfterGameProps) {
+  const next = useLatest<GameLine | null>(
+    useMemo(() => watchNextOnField(open.database, gameId), [open.database, gameId]),
+    null,
+  )
+  if (!next && !onSpirit) return null
+  return (
+    <Stack component="section" aria-label={t('game.afterGame')} gap="xs">
+      {onSpirit && (
+        <Button variant="default" className={classes.playButton} onClick={onSpirit}>
+          {t('game.spiritNow')}
+        </Button>
+      )}
+      {next && (
+        <>
+          <Text fw={700}>{t('game.nextOnField')}</Text>
+          <Button
+            component={Link}
+            href={`/events/${open.scope}/games/${next.id}`}
+            className={classes.playButton}
+            rightSection={<IconArrowRight aria-hidden />}
+          >
+            {t('game.nextGame', {
+              time: next.time,
+              one: isolated(next.teams[0]),
+              two: isolated(next.teams[1]),
+            })}
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+}

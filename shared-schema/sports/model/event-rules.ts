@@ -1,0 +1,49 @@
+import type { SportDefinition } from './sport.ts'
+import type { Timeouts } from './timing.ts'
+
+/** How the games of an event are played, if not as is usual in the sport. */
+export interface EventRules {
+  readonly period_minutes: number | null
+  readonly points_to_win: number | null
+  readonly soft_cap_minutes: number | null
+  readonly soft_cap_points: number
+  readonly hard_cap_minutes: number | null
+  readonly timeouts: number | null
+  readonly timeout_seconds: number | null
+  readonly captains_confirm: boolean
+}
+
+/** A sport as an event has it played. */
+export function underRules(sport: SportDefinition, rules: EventRules): SportDefinition {
+  const { structure } = sport
+  const { timing } = sport.rules
+  const { timeouts, target, ...others } = timing
+  const counted = timeoutsUnder(timeouts, rules)
+  const wins = sport.rules.sets === null ? (rules.points_to_win ?? target) : target
+  return {
+    ...sport,
+    structure: {
+      ...structure,
+      minutes: structure.minutes === null ? null : (rules.period_minutes ?? structure.minutes),
+    },
+    rules: {
+      ...sport.rules,
+      timing: {
+        ...others,
+        ...(counted === undefined ? {} : { timeouts: counted }),
+        ...(wins === undefined ? {} : { target: wins }),
+      },
+    },
+  }
+}
+
+function timeoutsUnder(usual: Timeouts | undefined, rules: EventRules): Timeouts | undefined {
+  if (rules.timeouts === null && usual === undefined) return undefined
+  const { per = 'game', many = [], seconds = 60, overtime } = usual ?? {}
+  return {
+    per,
+    many: rules.timeouts === null ? many : [rules.timeouts],
+    seconds: rules.timeout_seconds ?? seconds,
+    ...(overtime === undefined ? {} : { overtime }),
+  }
+}

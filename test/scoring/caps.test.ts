@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { reminderOf, type Limits } from '../../shared-schema/scoring/caps.ts'
+
+const limits: Limits = { target: 15, softCap: 75, capAdds: 1, hardCap: 90 }
+const minutes = (many: number): number => many * 60_000
+
+/** What is said at a score. @param scored when the better team had how many points */
+const said = (
+  score: readonly [number, number],
+  played: number,
+  scored: readonly (readonly [minute: number, best: number])[] = [],
+  period = 2,
+  under = limits,
+) =>
+  reminderOf(under, {
+    score,
+    played: minutes(played),
+    clock: { period, scored: scored.map(([minute, best]) => ({ played: minutes(minute), best })) },
+  })
+
+describe('whoever keeps the score is reminded', () => {
+  test('of half-time at half the points, in the first half alone', () => {
+    expect(said([7, 3], 30, [], 1)).toBeNull()
+    expect(said([8, 3], 30, [], 1)).toEqual({ code: 'half', points: 8 })
+    expect(said([8, 3], 30, [], 2)).toBeNull()
+  })
+
+  test('of the end when the points are reached', () => {
+    expect(said([14, 14], 60)).toBeNull()
+    expect(said([14, 15], 60)).toEqual({ code: 'reached', points: 15 })
+  })
+
+  test('of the soft cap: first to finish the point, then to how many the game goes', () => {
+    expect(said([11, 10], 74)).toBeNull()
+    expect(said([11, 10], 75, [[70, 11]])).toEqual({ code: 'softCap' })
+    expect(
+      said([12, 10], 77, [
+        [70, 11],
+        [76, 12],
+      ]),
+    ).toEqual({ code: 'playedTo', points: 13 })
+    expect(
+      said([12, 12], 79, [
+        [70, 11],
+        [76, 12],
+        [78, 12],
+      ]),
+    ).toEqual({ code: 'playedTo', points: 13 })
+    expect(
+      said([13, 12], 80, [
+        [76, 12],
+        [80, 13],
+      ]),
+    ).toEqual({ code: 'reached', points: 13 })
+  })
+
+  test('never of more points than the game goes to', () => {
+    expect(said([14, 14], 77, [[76, 14]], 2, { ...limits, capAdds: 3 })).toBeNull()
+  })
+
+  test('of the hard cap: the point that is played is the last, or one more if it is level then', () => {
+    expect(
+      said(
+        [11, 10],
+        91,
+        [
+          [76, 11],
+          [80, 11],
+        ],
+        2,
+        { ...limits, softCap: null },
+      ),
+    ).toEqual({ code: 'hardCap' })
+    expect(said([11, 11], 92, [[91, 11]], 2, { ...limits, softCap: null })).toEqual({ code: 'onePointMore' })
+    expect(said([12, 10], 92, [[91, 12]], 2, { ...limits, softCap: null })).toEqual({ code: 'timeIsUp' })
+  })
+
+  test('of nothing where nothing is set', () => {
+    expect(said([30, 30], 200, [], 1, { target: null, softCap: null, capAdds: 1, hardCap: null })).toBeNull()
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
+import { rulesOf, type Sport } from '../../shared-schema/sports/index.ts'
+import type { PlayWord } from '../../shared-schema/texts/shared-texts.ts'
+import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
+import { playOf } from '../../shared-schema/sports/model/play.ts'
+import { device, sides } from '../scoring/sheet.ts'
+import { writer } from './game-of.ts'
+
+/** Where a game is after these plays, each by its word and its team: the period, and the place in it. */
+function after(sport: Sport, ...plays: readonly (readonly [PlayWord, 1 | 2] | 'end')[]) {
+  const { kinds } = rulesOf(sport)
+  const sheet = device(1)
+  for (const play of plays) {
+    const type = play === 'end' ? 0 : (kinds.find(({ word }) => word === play[0])?.type ?? 0)
+    sheet.record(
+      'play',
+      play === 'end' ? playOf(generalPlays.endOfPeriod, {}) : writer(sport)(type, play[1], [play[1] * 10]),
+    )
+  }
+  const { period, place } = foldGame(sides, rulesOf(sport), sheet.entries)
+  return { period, ...place }
+}
+const times = <T>(many: number, one: T): T[] => Array.from({ length: many }, () => one)
+const out = (team: 1 | 2) => ['groundout', team] as const
+
+test('baseball is in the top or the bottom of an inning, with so many out', () => {
+  expect(after('baseball')).toEqual({ period: 1, turn: 1, outs: 0, over: null })
+  expect(after('baseball', out(1), out(1))).toEqual({ period: 1, turn: 1, outs: 2, over: null })
+  expect(after('baseball', ...times(3, out(1)))).toEqual({ period: 1, turn: 2, outs: 0, over: null })
+  expect(after('baseball', ...times(3, out(1)), out(2))).toEqual({ period: 1, turn: 2, outs: 1, over: null })
+  expect(after('baseball', ...times(3, out(1)), ...times(3, out(2)))).toEqual({
+    period: 2,
+    turn: 1,
+    outs: 0,
+    over: null,
+  })
+})
+
+test('an inning that somebody ends is over, on a scoreboard alone too', () => {
+  expect(after('softball', out(1), 'end')).toEqual({ period: 2, turn: 1, outs: 0, over: null })
+})
+
+test('cricket is in an over, with so many balls of it, which begin anew with the other team', () => {
+  const [ball, other] = [['bye', 1] as const, ['bye', 2] as const]
+  expect(after('cricket', ...times(16, ball))).toMatchObject({ turn: 1, over: [2, 4] })
+  expect(after('cricket', ...times(16, ball), other)).toMatchObject({ turn: 2, over: [0, 1] })
+})
