@@ -14,6 +14,7 @@ import { language } from './language.ts'
 import { league } from './league.ts'
 import { notCounted } from './notCounted.ts'
 import { office } from './office.ts'
+import { passes } from './passes.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
 import { programs } from './programs.ts'
@@ -40,6 +41,7 @@ export const client = {
   league,
   notCounted,
   office,
+  passes,
   passkeys,
   people,
   programs,

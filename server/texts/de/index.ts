@@ -14,6 +14,7 @@ import { lists } from './lists.ts'
 import { mails } from './mails.ts'
 import { counted, nouns } from './nouns.ts'
 import { overtaken } from './overtaken.ts'
+import { passes } from './passes.ts'
 import { personalData } from './personal-data.ts'
 import { plays } from './plays.ts'
 import { records } from './records.ts'
@@ -43,6 +44,7 @@ export const server = {
   mails,
   nouns,
   overtaken,
+  passes,
   personalData,
   plays,
   records,
