@@ -148,6 +148,33 @@ describe('a batter', () => {
     expect(odd(...order, 20, 2, 1)).toEqual([])
   })
 
+  test('is new if the first time through left the place open, and has it from then on', () => {
+    const open = [1, 2, 3, 4, null, 6, 7, 8, 9, 1, 2, 3, 4]
+    expect(odd(...open, 5, 6, 7, 8, 9, 1, 2, 3, 4, 6)).toEqual([
+      { index: 22, warning: { code: 'order', player: 6, expected: 5 } },
+    ])
+    expect(odd(...open, 6)).toEqual([])
+  })
+
+  test('keeps the place if somebody else, or nobody who was named, batted in it once', () => {
+    const rest = [3, 4, 5, 6, 7, 8, 9]
+    expect(odd(...order, 2, ...rest, 2).map(({ index }) => index)).toEqual([9, 17])
+    expect(odd(...order, null, 2, ...rest, 2)).toEqual([
+      { index: 18, warning: { code: 'order', player: 2, expected: 1 } },
+    ])
+  })
+
+  test('has an order of fewer than nine once the first one comes again, whoever batted twice before', () => {
+    expect(odd(1, 2, 3, 1, 3)).toEqual([{ index: 4, warning: { code: 'order', player: 3, expected: 2 } }])
+    expect(odd(1, 2, 2, 3, 1, 2, 3)).toEqual([])
+  })
+
+  test('is not whoever runs, or comes on, between', () => {
+    const others = [play(556, 1, [9]), play(81, 1, [20])]
+    const plays = [...batting(...order), ...others, ...batting(1, 2)]
+    expect(watched('softball', plays).warnings.flat()).toEqual([])
+  })
+
   test('of the other team has an order of its own', () => {
     expect(
       watched('softball', [

@@ -25,7 +25,7 @@ export class BlossomNodes {
   /** Of the tightest pair between nodes a and b, the vertex inside a; NONE when no pair is allowed. */
   private readonly ends: Int32Array
   /** The nodes of a blossom around its cycle, from the one that is matched to the outside. */
-  private readonly cycles: number[][]
+  private readonly cycles: number[][] = []
   /** The vertices inside a node. */
   private readonly contents: (readonly number[])[]
   /** Which child of a blossom contains a vertex. */
@@ -46,8 +46,7 @@ export class BlossomNodes {
     this.mates.set(start.mates)
     this.outer = new Int32Array(this.capacity).fill(NONE)
     this.ends = new Int32Array(this.capacity * this.capacity).fill(NONE)
-    this.cycles = Array.from({ length: this.capacity }, () => [])
-    this.contents = Array.from({ length: this.capacity }, (_, node) => (node < size ? [node] : []))
+    this.contents = Array.from({ length: size }, (_, vertex) => [vertex])
     this.holders = new Int32Array(this.capacity * size).fill(NONE)
     for (let node = this.capacity - 1; node >= size; node--) this.unused.push(node)
     for (let u = 0; u < size; u++) {
