@@ -9,7 +9,7 @@ import type { ScopeDatabase } from '../storage/documents.ts'
 import { acceptedEntries } from '../storage/accepted-entries.ts'
 import { needsClaim, nextClaim, ownClaim } from './claim.ts'
 import { readEntries } from '../storage/entries-of-game.ts'
-import { lastStep, stepOf } from './last-step.ts'
+import { lastSteps, stepOf, togetherWith } from './last-step.ts'
 import { undoneSteps } from './undone-steps.ts'
 import { readResults } from '../storage/results-of-game.ts'
 import { t } from '../texts/t.ts'
@@ -94,10 +94,14 @@ export class Recorder {
    */
   async undo(gameId: number): Promise<boolean> {
     return this.#environment.lock(async () => {
-      const last = lastStep((await this.#read(gameId)).entries, this.#environment.deviceId)
-      if (last)
-        await this.#write(gameId, [{ kind: 'withdrawal', data: { entry_id: last.root.id }, after: null }])
-      return last !== undefined
+      const steps = lastSteps((await this.#read(gameId)).entries, this.#environment.deviceId)
+      const withdrawals = steps.map(({ root }) => ({
+        kind: 'withdrawal' as const,
+        data: { entry_id: root.id },
+        after: null,
+      }))
+      if (withdrawals.length > 0) await this.#write(gameId, withdrawals)
+      return withdrawals.length > 0
     })
   }
 
@@ -108,9 +112,16 @@ export class Recorder {
   async putBack(game: SeenGame): Promise<boolean> {
     return this.#environment.lock(async () => {
       const known = await this.#read(game.id)
-      const last = undoneSteps(known.entries, this.#environment.deviceId).at(-1)
-      if (last) await this.#recordAt(game, known, [{ ...stepOf(last), after: last.root.id }])
-      return last !== undefined
+      const undone = undoneSteps(known.entries, this.#environment.deviceId)
+      const last = undone.at(-1)
+      if (!last) return false
+      const steps = togetherWith(last, undone)
+      await this.#recordAt(
+        game,
+        known,
+        steps.map(step => ({ ...stepOf(step), after: step.root.id })),
+      )
+      return true
     })
   }
 

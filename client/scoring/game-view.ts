@@ -8,6 +8,8 @@ import { orderEntries } from '../../shared-schema/scoring/order.ts'
 import { sheetsOf } from '../../shared-schema/scoring/sheets.ts'
 import { watchPlays } from '../../shared-schema/scoring/watch-plays.ts'
 import { definitionOf } from '../../shared-schema/sports/index.ts'
+import { places } from '../../shared-schema/sports/model/play-kind.ts'
+import { onFieldAfter } from '../../shared-schema/sports/model/on-field.ts'
 import { generalKinds } from '../../shared-schema/sports/model/general-kinds.ts'
 import { underRules, type EventRules } from '../../shared-schema/sports/model/event-rules.ts'
 import type { SportDefinition, SportRules } from '../../shared-schema/sports/model/sport.ts'
@@ -25,6 +27,7 @@ import { eventClock, eventMoment, startWithZone, type EventClock } from '../form
 import { isolated } from '../formats/isolated.ts'
 import { serverResultWins } from './played-games.ts'
 import { teamNames } from './team-names.ts'
+import { teamOf } from './play-choices.ts'
 import { acceptedEntries } from '../storage/accepted-entries.ts'
 import { holder } from '../recording/claim.ts'
 import { lastStep, stepOf, type Step } from '../recording/last-step.ts'
@@ -74,6 +77,7 @@ export interface Keeper {
 
 /** One game as the screen shows it. */
 export interface GameView {
+  readonly id: number
   /** Whose event it is. */
   readonly organizations: readonly number[]
   readonly sport: SportDefinition
@@ -103,6 +107,10 @@ export interface GameView {
   readonly lines: readonly TimelineLine[]
   /** Those who were sent off, or have too many fouls. */
   readonly isOut: (player: PlayerReference) => boolean
+  /** Those who are on the field, as far as substitutions were recorded. */
+  readonly isOnField: (player: PlayerReference) => boolean
+  /** How many plays there were before the last one that names a player; null if none does. */
+  readonly namedAt: (player: PlayerReference) => number | null
   /** Whether anything is in the box score that its sport has beside timeouts and breaks. */
   readonly hasPlays: boolean
   readonly box: BoxScore
@@ -157,7 +165,12 @@ export function gameView(sources: GameSources): GameView {
       (watched.warnings[index] ?? []).map(warning => warningText(warning, names)),
     ]),
   )
-  const known = { state, warnings, waits, verdicts, lastCounted: result?.last_entry_id ?? null, names, clock }
+  const sideOf = (entry: Entry): 1 | 2 | null => {
+    const team = entry.kind === 'play' ? teamOf(sport, entry.data) : addedTeam(entry)
+    return team === null ? null : team === game.team_1_id ? 1 : team === game.team_2_id ? 2 : null
+  }
+  const lastCounted = result?.last_entry_id ?? null
+  const known = { state, warnings, waits, verdicts, lastCounted, names, clock, sideOf }
   const lines = [
     ...timeline({ entries: counting, ...known }),
     ...timeline({ entries: sources.entries.filter(entry => !counting.includes(entry)), ...known }),
@@ -165,6 +178,7 @@ export function gameView(sources: GameSources): GameView {
   const undoes = lastStep(counting, deviceId)
   const keptBy = keeper(counting, deviceId)
   return {
+    id: game.id,
     organizations: sources.organizations,
     sport,
     where: [dayTitle(game.start_time.slice(0, 10)), startWithZone(game.start_time), sources.site?.name ?? '']
@@ -178,6 +192,7 @@ export function gameView(sources: GameSources): GameView {
     settled: result?.settled ?? false,
     lines,
     isOut: player => watched.out.has(player),
+    ...playersOf(state, players),
     hasPlays:
       shown.box_score.players.length > 0 || state.plays.some(({ play }) => !generalTypes.has(play.type)),
     names,
@@ -197,6 +212,32 @@ export function gameView(sources: GameSources): GameView {
     undoes: undoes && lines.find(line => line.root.id === undoes.root.id),
     undone: undoneSteps(counting, deviceId).map(stepOf),
   }
+}
+
+/** Who is on the field, and who was named when: a walk-on by either of the two references. */
+function playersOf(
+  { plays }: GameState,
+  players: readonly PlayerRecord[],
+): Pick<GameView, 'isOnField' | 'namedAt'> {
+  const ids = new Map(players.flatMap(({ id, entry_id }) => (entry_id ? [[entry_id, id] as const] : [])))
+  const known = (player: PlayerReference): PlayerReference => ids.get(String(player)) ?? player
+  const on = new Set([...onFieldAfter(plays.map(({ play }) => play))].map(known))
+  const named = new Map(
+    plays.flatMap(({ play }, index) =>
+      places.flatMap(place => {
+        const player = play[`player_${place}_id`]
+        return player === null ? [] : [[known(player), index] as const]
+      }),
+    ),
+  )
+  return { isOnField: player => on.has(known(player)), namedAt: player => named.get(known(player)) ?? null }
+}
+
+/** The team to which a tap gave points. */
+function addedTeam(entry: Entry): number | null {
+  if (entry.kind !== 'score') return null
+  const { team_1_added, team_2_added, team_1_id, team_2_id } = entry.data
+  return (team_1_added === undefined ? (team_2_added === undefined ? null : team_2_id) : team_1_id) ?? null
 }
 
 const generalTypes: ReadonlySet<number> = new Set(generalKinds.map(({ type }) => type))

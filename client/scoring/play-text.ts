@@ -9,7 +9,8 @@ import {
   type PlayRole,
   type ValueName,
 } from '../../shared-schema/sports/model/play-kind.ts'
-import { offeredKind, teamOf } from './play-choices.ts'
+import { isolated } from '../formats/isolated.ts'
+import { teamOf } from './play-choices.ts'
 import { sharedT, t } from '../texts/t.ts'
 
 /** What it takes to put an entry into words. */
@@ -29,13 +30,14 @@ export function playTitle(play: Play, names: Names): string {
 
 /** Who took part, and what else is said of it: `Scorer #7 Ann Lee, Assist #4 Bo Ek`, `Player #7 Ann Lee, 2 minutes`. */
 export function playDetail(play: Play, names: Names): string {
-  const kind = offeredKind(names.sport, play)
+  const kind = kindOf(names.sport.rules, play)
   const players = (kind ? askedOf(kind) : []).flatMap(place => {
     const player = play[`player_${place}_id`]
     const role = capital(roleText(kind?.roles[place - 1]))
     return player === null ? [] : [t('scoring.playedAs', { role, player: names.player(player) })]
   })
-  return [...players, ...valueTexts(kind, play)].join(', ')
+  const note = play.what_happened ?? ''
+  return [...players, ...valueTexts(kind, play), ...(note === '' ? [] : [isolated(note)])].join(', ')
 }
 
 const valueNames: readonly ValueName[] = ['int_1', 'int_2', 'int_3', 'bool_1']

@@ -9,6 +9,8 @@ export interface RosterPlayer {
   /** How new plays name the player: the server's id, or the walk-on entry until there is one. */
   readonly reference: PlayerReference
   readonly number: number | null
+  /** `Ann Lee` */
+  readonly name: string
   /** `#7 Ann Lee` */
   readonly label: string
 }
@@ -28,6 +30,7 @@ export function rosterOf(
       return {
         reference: row.player_id,
         number: row.number,
+        name: nameOf(player),
         label: labelOf(row.number, player),
         entry: player?.entry_id ?? null,
       }
@@ -35,10 +38,13 @@ export function rosterOf(
   const resolved = new Set(listed.map(player => player.entry))
   const walkedOn = walkOns
     .filter(({ id, data }) => data.team_id === teamId && !resolved.has(id))
-    .map(({ id, data }) => ({ reference: id, number: data.number, label: labelOf(data.number, data) }))
-  return [...listed.map(({ reference, number, label }) => ({ reference, number, label })), ...walkedOn].sort(
-    byNumber,
-  )
+    .map(({ id, data }) => ({
+      reference: id,
+      number: data.number,
+      name: nameOf(data),
+      label: labelOf(data.number, data),
+    }))
+  return [...listed.map(({ entry: _, ...player }) => player), ...walkedOn].sort(byNumber)
 }
 
 /** Gives a player's label for every reference by which plays may name the player. */
@@ -65,11 +71,12 @@ interface Name {
   nickname: string
 }
 
-function labelOf(number: number | null, name: Name | undefined): string {
+const labelOf = (number: number | null, name: Name | undefined): string =>
+  [number === null ? '' : `#${number}`, nameOf(name)].filter(Boolean).join(' ')
+
+function nameOf(name: Name | undefined): string {
   const full = name ? `${name.first_name} ${name.last_name}`.trim() || name.nickname : ''
-  return [number === null ? '' : `#${number}`, isolated(full) || t('scoring.noName')]
-    .filter(Boolean)
-    .join(' ')
+  return isolated(full) || t('scoring.noName')
 }
 
 /** By jersey number; those without one at the end, by name. */

@@ -16,6 +16,10 @@ export type Mark = 'saved' | 'sent' | 'counted' | 'undone' | 'refused'
 export interface TimelineLine {
   readonly root: Entry
   readonly entry: Entry
+  /** The entry that stands right before it, after which something can be inserted; null if there is none. */
+  readonly before: string | null
+  /** The team of which it tells: 1 or 2, or null. */
+  readonly side: 1 | 2 | null
   /** When it happened, on the clocks where the game is played. */
   readonly time: string
   readonly title: string
@@ -41,6 +45,8 @@ interface Known {
   readonly lastCounted: string | null
   readonly names: Names
   readonly clock: EventClock
+  /** The team of which an entry tells. */
+  readonly sideOf: (entry: Entry) => 1 | 2 | null
 }
 
 /** What happened at a game, in the order in which it counts, with what was undone in its place; what does not count stands at the end. */
@@ -53,6 +59,7 @@ export function timeline({
   lastCounted,
   names,
   clock,
+  sideOf,
 }: Known): TimelineLine[] {
   const { ordered, asRecorded, otherSheets } = orderEntries(entries)
   const { effective, undone } = currentEntries(ordered)
@@ -83,6 +90,8 @@ export function timeline({
     return {
       root,
       entry,
+      before: ordered[(place.get(root.id) ?? 0) - 1]?.id ?? null,
+      side: sideOf(entry),
       time: clock(root.recorded_at),
       ...describe(entry, names),
       ...(reopens ? { title: t('scoring.reopened') } : {}),

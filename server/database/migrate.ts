@@ -36,6 +36,7 @@ import * as countedVersions from './migrations/0033-counted-versions.ts'
 import * as fixtureWishes from './migrations/0034-fixture-wishes.ts'
 import * as passes from './migrations/0035-passes.ts'
 import * as gameRules from './migrations/0036-game-rules.ts'
+import * as notesOnPlays from './migrations/0037-notes-on-plays.ts'
 import type { Tx } from './transaction.ts'
 
 const migrations: Readonly<Record<string, Migration>> = {
@@ -75,6 +76,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0034-fixture-wishes': fixtureWishes,
   '0035-passes': passes,
   '0036-game-rules': gameRules,
+  '0037-notes-on-plays': notesOnPlays,
 }
 
 /** All migrations, in the order in which they are done. */

@@ -82,6 +82,7 @@ function eventRows({ game, state }: FoldedGame): Row[] {
     bool_1: play.bool_1,
     decimal_1: play.decimal_1,
     ordinal_number: play.ordinal_number ?? place,
+    what_happened: play.what_happened ?? '',
     ...commonOf(game, root, entry),
   }))
 }

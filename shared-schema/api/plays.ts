@@ -40,6 +40,7 @@ const play = z
     int_3: value,
     bool_1: z.boolean().nullable(),
     decimal_1: text.nullable(),
+    what_happened: text.describe('What whoever recorded the play has to say of it.'),
     team_1_score: z.int().describe('The score of the game after the play.'),
     team_2_score: z.int(),
     after_final: z.boolean().describe('Recorded after the game was final.'),

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import { placesOf, teamAttributes, type PlayKind } from '../../shared-schema/sports/model/play-kind.ts'
 import { playOf, type Play } from '../../shared-schema/sports/model/play.ts'
 import type { SportRules } from '../../shared-schema/sports/model/sport.ts'
@@ -40,7 +41,9 @@ const fates = fc.constantFrom('stays', 'stays', 'stays', 'stays', 'is withdrawn'
 
 /** A game of any plays of a sport, some of which are withdrawn or corrected. */
 export const gameOf = ({ kinds }: SportRules) => {
-  const play = fc.constantFrom(...kinds).chain(playOfKind)
+  // A note is nothing that happens on the field.
+  const happening = kinds.filter(({ type }) => type !== generalPlays.note)
+  const play = fc.constantFrom(...happening).chain(playOfKind)
   return fc.array(fc.record({ play, instead: play, fate: fates }), { maxLength: 40 })
 }
 

@@ -7,6 +7,7 @@ import type { GameView } from '../../scoring/game-view.ts'
 import { EndGame } from './later-parts.ts'
 import classes from './game.module.css'
 import type { Game } from './use-recording.ts'
+import { gameKeys } from './use-shortcuts.ts'
 import { t } from '../../texts/t.ts'
 
 interface ControlsProps {
@@ -36,6 +37,7 @@ export function Controls({ view, gameId, database, game, mine, more, onMore }: C
         variant="default"
         disabled={!mine || !undoes}
         leftSection={<IconArrowBackUp />}
+        aria-keyshortcuts={gameKeys.undo}
         onClick={() => void game.undo()}
       >
         <span className={classes.undo}>
@@ -47,6 +49,7 @@ export function Controls({ view, gameId, database, game, mine, more, onMore }: C
         disabled={!mine || status === 'final'}
         leftSection={<IconDots />}
         aria-expanded={more}
+        aria-keyshortcuts={gameKeys.more}
         onClick={onMore}
       >
         {t('game.more')}
@@ -56,6 +59,7 @@ export function Controls({ view, gameId, database, game, mine, more, onMore }: C
         disabled={!mine || status === 'live'}
         data-hidden={status === 'live' || undefined}
         leftSection={<IconPlayerPlay />}
+        aria-keyshortcuts={gameKeys.start}
         onClick={() => void set({ status: 'live' })}
       >
         {status === 'final' ? t('game.reopen') : t('game.start')}
@@ -64,6 +68,7 @@ export function Controls({ view, gameId, database, game, mine, more, onMore }: C
         color="dark"
         disabled={!mine || status !== 'live'}
         leftSection={<IconFlag />}
+        aria-keyshortcuts={gameKeys.end}
         onClick={() => setEnding(true)}
       >
         {t('game.end')}

@@ -1,70 +1,152 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { Level, PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
 import type { Play } from '../../../shared-schema/sports/model/play.ts'
+import type { Recording } from '../../recording/recorder.ts'
+import { changedPlay } from '../../scoring/changed-play.ts'
 import type { GameView } from '../../scoring/game-view.ts'
+import { chosenPlay } from '../../scoring/play-choices.ts'
+import { playTitle } from '../../scoring/play-text.ts'
+import { isAskedAbout } from '../../scoring/questions.ts'
 import type { TimelineLine } from '../../scoring/timeline.ts'
+import { NoteField } from './NoteForm.tsx'
 import { PlayQuestions } from './PlayQuestions.tsx'
 import type { Game } from './use-recording.ts'
+import { WhatHappened } from './WhatHappened.tsx'
 import { t } from '../../texts/t.ts'
 
 interface CorrectPlayProps {
   readonly line: TimelineLine
   readonly view: GameView
   readonly game: Game
+  readonly level: Level
   readonly onClose: () => void
 }
 
-/** Names other players for a play, or takes it back. Nothing is recorded before it is said to be right. */
-export function CorrectPlay({
-  line: { root, entry, title, detail, reason },
-  view,
-  game,
-  onClose,
-}: CorrectPlayProps) {
-  const [play, setPlay] = useState<Play | null>(null)
-  const [removing, setRemoving] = useState(false)
-  const save = async (): Promise<void> => {
-    if (!play || (await game.record({ kind: 'play', data: { ...play, replaces: root.id } }))) onClose()
+/** What is to be done with a line: its answers changed, its kind or team, it taken back, or another one put beside it. */
+type Doing = 'answers' | 'what' | 'removing' | 'before' | 'after'
+
+/**
+ * Corrects a play where it stands: its players and numbers, its kind and team, or takes it back, none of which is recorded
+ * before it is said to be right. What is inserted before or after it counts at the tap like any play, and is asked about then.
+ */
+export function CorrectPlay({ line, view, game, level, onClose }: CorrectPlayProps) {
+  const { root, entry, title, detail, reason } = line
+  const [changed, setChanged] = useState<Play | null>(null)
+  const [doing, setDoing] = useState<Doing>('answers')
+  const play = changed ?? (entry.kind === 'play' ? entry.data : null)
+  const close = (isSaved: boolean): void => {
+    if (isSaved) onClose()
   }
-  const remove = async (): Promise<void> => {
-    if (await game.record({ kind: 'withdrawal', data: { entry_id: root.id } })) onClose()
-  }
-  const pick = (named: Play): Promise<boolean> => {
-    setPlay(named)
+  const save = async (): Promise<void> =>
+    close(!changed || (await game.record({ kind: 'play', data: { ...changed, replaces: root.id } })))
+  const withdrawal: Recording = { kind: 'withdrawal', data: { entry_id: root.id } }
+  const change = (data: Play): Promise<boolean> => {
+    // The questions know nothing of a note that was written meanwhile.
+    const note = changed?.what_happened
+    setChanged(note === undefined ? data : { ...data, what_happened: note })
     return Promise.resolve(true)
   }
+  const chooseKind = async (kind: PlayKind, own: number, other: number | null): Promise<void> => {
+    const choice = { kind, said: {} }
+    if (doing === 'what' && play) {
+      setChanged(changedPlay(view.sport, play, choice, own, other))
+      return setDoing('answers')
+    }
+    const data = chosenPlay(choice, own, other)
+    if (doing === 'what' || level === 'score' || !isAskedAbout(kind)) return choose({ kind: 'play', data })
+    close(await game.play(data, anchor))
+  }
+  /** Points and ends of periods cannot be corrected: what is right takes their place. */
+  const choose = async (recording: Recording): Promise<void> =>
+    close(
+      await (doing === 'what'
+        ? game.record(withdrawal, { ...recording, after: root.id })
+        : game.record({ ...recording, after: anchor })),
+    )
+  const anchor = doing === 'before' ? line.before : root.id
+  const heading = {
+    answers: changed ? playTitle(changed, view.names) : title,
+    removing: title,
+    what: t('game.whatElse', { what: title }),
+    before: t('game.beforeIt', { what: title }),
+    after: t('game.afterIt', { what: title }),
+  }[doing]
   return (
-    <Modal opened onClose={onClose} title={title} size="xl" closeOnClickOutside={false}>
+    <Modal opened onClose={onClose} title={heading} size="xl" closeOnClickOutside={false}>
       <Stack>
-        {detail !== '' && <Text>{detail}</Text>}
+        {doing === 'answers' && !changed && detail !== '' && <Text>{detail}</Text>}
         {reason !== null && <Text fw={700}>{reason}</Text>}
-        {!removing && entry.kind === 'play' && (
-          <PlayQuestions play={entry.data} view={view} game={game} onPick={pick} />
+        {doing === 'answers' && play && (
+          <PlayQuestions
+            key={`${play.type} ${playTitle(play, view.names)}`}
+            play={play}
+            view={view}
+            game={game}
+            onPick={change}
+          />
         )}
-        {removing ? (
+        {doing === 'answers' && play && (
+          <NoteField
+            note={play.what_happened ?? ''}
+            onNote={what_happened => setChanged({ ...play, what_happened })}
+          />
+        )}
+        {(doing === 'what' || doing === 'before' || doing === 'after') && (
+          <WhatHappened
+            view={view}
+            level={doing === 'what' && play ? 'plays' : level}
+            onPlay={(kind, own, other) => void chooseKind(kind, own, other)}
+            onRecording={recording => void choose(recording)}
+          />
+        )}
+        {doing === 'removing' ? (
           <Group key="removing" justify="flex-end" role="group" aria-label={t('game.removeIt')}>
             <Text fw={700}>{t('game.removeQuestion', { what: title })}</Text>
-            <Button color="red" leftSection={<IconTrash />} onClick={() => void remove()}>
+            <Button
+              color="red"
+              leftSection={<IconTrash />}
+              onClick={() => void game.record(withdrawal).then(close)}
+            >
               {t('common.remove')}
             </Button>
-            <Button variant="default" onClick={() => setRemoving(false)}>
+            <Button variant="default" onClick={() => setDoing('answers')}>
               {t('common.keepIt')}
             </Button>
           </Group>
-        ) : (
+        ) : doing === 'answers' ? (
           <Group key="correcting" justify="flex-end">
-            <Button variant="default" leftSection={<IconTrash />} mr="auto" onClick={() => setRemoving(true)}>
+            <Button variant="default" leftSection={<IconTrash />} onClick={() => setDoing('removing')}>
               {t('game.removeOffer')}
+            </Button>
+            {(play || line.side !== null) && (
+              <Button variant="default" onClick={() => setDoing('what')}>
+                {t('game.whatElseOffer')}
+              </Button>
+            )}
+            {line.before !== null && (
+              <Button variant="default" onClick={() => setDoing('before')}>
+                {t('game.insertBefore')}
+              </Button>
+            )}
+            <Button variant="default" mr="auto" onClick={() => setDoing('after')}>
+              {t('game.insertAfter')}
             </Button>
             <Button variant="default" onClick={onClose}>
               {t('common.cancel')}
             </Button>
-            {entry.kind === 'play' && (
-              <Button disabled={!play} onClick={() => void save()}>
+            {play && (
+              <Button disabled={!changed} onClick={() => void save()}>
                 {t('common.save')}
               </Button>
             )}
+          </Group>
+        ) : (
+          <Group key="choosing" justify="flex-end">
+            <Button variant="default" onClick={() => setDoing('answers')}>
+              {t('game.backToIt')}
+            </Button>
           </Group>
         )}
       </Stack>

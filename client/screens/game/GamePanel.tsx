@@ -11,6 +11,7 @@ import type { OpenScope } from '../../scopes/open-scope.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import type { Level, PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
 import { choicesAt, chosenPlay, type PlayChoice } from '../../scoring/play-choices.ts'
+import { recordedLevel } from '../../scoring/recorded-level.ts'
 import { isAskedAbout } from '../../scoring/questions.ts'
 import { watchGame } from '../../scoring/watch-game.ts'
 import { DownloadProgress } from '../event/DownloadProgress.tsx'
@@ -27,9 +28,12 @@ import { PlayQuestions } from './PlayQuestions.tsx'
 import { PointButtons } from './PointButtons.tsx'
 import { RecordTabs } from './RecordTabs.tsx'
 import { ScoreBoard } from './ScoreBoard.tsx'
+import { ShortcutHelp } from './ShortcutHelp.tsx'
 import { Undone } from './Undone.tsx'
 import { useLevel } from './use-level.ts'
 import { useRecording } from './use-recording.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import { useTapFeedback } from './use-tap-feedback.ts'
 import { WhoMayRecord } from './WhoMayRecord.tsx'
 import { t } from '../../texts/t.ts'
 
@@ -61,6 +65,9 @@ export function GamePanel({
   const { ask, asking } = game
   const done = useCallback(() => ask(null), [ask])
   const part = useKeptFocus<HTMLDivElement>()
+  const [helping, setHelping] = useState(false)
+  useShortcuts(useCallback(() => setHelping(true), []))
+  useTapFeedback(part, Boolean(view))
   const teams = view?.sides.map(({ name }) => name).join(' – ')
   useEffect(() => {
     if (teams !== undefined) onTeams(teams)
@@ -77,7 +84,7 @@ export function GamePanel({
       </>
     )
   }
-  const level = chosenLevel ?? view.sport.usualLevel
+  const level = chosenLevel ?? recordedLevel(view.sport, view.lines)
   const { huge, often, more: others } = choicesAt(level, view.sport)
   const record = (choice: PlayChoice, own: number, other: number | null): void => {
     setMore(false)
@@ -177,6 +184,7 @@ export function GamePanel({
           keepsScore={keepsScore}
           editable={keepsScore && mine && !view.settled}
         />
+        {helping && <ShortcutHelp onClose={() => setHelping(false)} />}
         {!keepsScore && <WhoMayRecord name={remembered.account$.value?.person.name} />}
       </div>
     </div>

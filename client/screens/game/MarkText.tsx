@@ -17,12 +17,13 @@ const icons: Readonly<Record<Mark, typeof IconCheck>> = {
   refused: IconAlertTriangle,
 }
 
-/** What became of something recorded, in words and with an icon; after a time if there is one. */
+/** What became of something recorded, with an icon and in words, which whoever sees does not need where all is well; after a time if there is one. */
 export function MarkText({ mark, time = '' }: { mark: Mark; time?: string }) {
   const Icon = icons[mark]
   return (
     <span className={classes.lineMark}>
-      {time} <Icon size={18} aria-hidden /> {t(`game.mark.${mark}`)}
+      {time} <Icon size={18} aria-hidden />{' '}
+      <span className={mark === 'counted' ? classes.unseen : undefined}>{t(`game.mark.${mark}`)}</span>
     </span>
   )
 }

@@ -7,6 +7,10 @@ import { breakText } from '../../scoring/break-text.ts'
 import { breakKind } from '../../scoring/play-choices.ts'
 import { ForfeitGame, LevelChoice, SetClock } from './later-parts.ts'
 import classes from './game.module.css'
+import { LevelChoice } from './LevelChoice.tsx'
+import { LineUp } from './LineUp.tsx'
+import { ShortcutHelp } from './ShortcutHelp.tsx'
+import { NoteForm } from './NoteForm.tsx'
 import { PlayGrid } from './PlayGrid.tsx'
 import type { Game } from './use-recording.ts'
 import { t } from '../../texts/t.ts'
@@ -25,7 +29,9 @@ interface MorePlaysProps {
 /** The plays beside those that are at hand, recorded at the tap like these; a game that is not played out; and how much is recorded. */
 export function MorePlays({ view, deviceId, game, kinds, level, onChoose, onLevel, onDone }: MorePlaysProps) {
   const [one, two] = view.sides
-  const [asking, setAsking] = useState<'forfeit' | 'level' | 'clock' | null>(null)
+  const [asking, setAsking] = useState<
+    'forfeit' | 'level' | 'clock' | 'line-up' | 'keys' | 'note' | null
+  >(null)
   const ending = level === 'score' ? undefined : breakKind(view.sport)
   return (
     <section className={classes.picker} aria-label={t('game.morePlays')}>
@@ -50,6 +56,17 @@ export function MorePlays({ view, deviceId, game, kinds, level, onChoose, onLeve
           {t('clock.setOffer')}
         </Button>
       )}
+      {level !== 'score' && one.id !== null && two.id !== null && (
+        <Button fullWidth variant="default" onClick={() => setAsking('line-up')}>
+          {t('game.lineUpOffer')}
+        </Button>
+      )}
+      <Button fullWidth variant="default" onClick={() => setAsking('note')}>
+        {t('game.noteOffer')}
+      </Button>
+      <Button fullWidth variant="default" onClick={() => setAsking('keys')}>
+        {t('game.keysOffer')}
+      </Button>
       {one.id !== null && two.id !== null && (
         <Button fullWidth variant="default" onClick={() => setAsking('forfeit')}>
           {t('game.forfeitOffer')}
@@ -67,6 +84,26 @@ export function MorePlays({ view, deviceId, game, kinds, level, onChoose, onLeve
       )}
       {asking === 'clock' && (
         <SetClock times={view.times} deviceId={deviceId} game={game} onClose={() => setAsking(null)} />
+      )}
+      {asking === 'note' && (
+        <NoteForm
+          game={game}
+          onClose={() => {
+            setAsking(null)
+            onDone()
+          }}
+        />
+      )}
+      {asking === 'keys' && <ShortcutHelp onClose={() => setAsking(null)} />}
+      {asking === 'line-up' && (
+        <LineUp
+          view={view}
+          game={game}
+          onClose={() => {
+            setAsking(null)
+            onDone()
+          }}
+        />
       )}
       {asking === 'forfeit' && (
         <ForfeitGame view={view} game={game} onClose={() => setAsking(null)} onDone={onDone} />

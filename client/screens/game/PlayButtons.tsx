@@ -6,6 +6,7 @@ import { signed } from '../../recording/points.ts'
 import { kindText } from '../../scoring/play-text.ts'
 import type { PlayChoice } from '../../scoring/play-choices.ts'
 import classes from './game.module.css'
+import { scoreKeys } from './use-shortcuts.ts'
 import { t } from '../../texts/t.ts'
 
 interface PlayButtonsProps {
@@ -27,13 +28,14 @@ export function PlayButtons({ choices, view: { sides }, enabled, onChoose }: Pla
           role="group"
           aria-label={t('game.pointsOf', { team: name })}
         >
-          {choices.map(choice => (
+          {choices.map((choice, place) => (
             <PlayButton
               key={wordsOf(choice)}
               choice={choice}
               isOnly={choices.length === 1}
               team={name}
               side={index + 1}
+              shortcut={scoreKeys[index]?.[place]}
               disabled={!enabled || id === null}
               onTap={() => {
                 if (id !== null) onChoose(choice, id, sides[1 - index]?.id ?? null)
@@ -51,15 +53,23 @@ interface PlayButtonProps {
   readonly isOnly: boolean
   readonly team: string
   readonly side: number
+  readonly shortcut: string | undefined
   readonly disabled: boolean
   readonly onTap: () => void
 }
 
-function PlayButton({ choice, isOnly, team, side, disabled, onTap }: PlayButtonProps) {
+function PlayButton({ choice, isOnly, team, side, shortcut, disabled, onTap }: PlayButtonProps) {
   const { kind } = choice
   if (isOnly) {
     return (
-      <UnstyledButton className={classes.point} data-side={side} disabled={disabled} onClick={onTap}>
+      <UnstyledButton
+        className={classes.point}
+        data-side={side}
+        data-scores
+        aria-keyshortcuts={shortcut}
+        disabled={disabled}
+        onClick={onTap}
+      >
         <span className={classes.pointWord}>{kindText(kind)}</span>{' '}
         <span className={classes.clamped}>{team}</span>
       </UnstyledButton>
@@ -69,6 +79,8 @@ function PlayButton({ choice, isOnly, team, side, disabled, onTap }: PlayButtonP
     <UnstyledButton
       className={classes.point}
       data-side={side}
+      data-scores
+      aria-keyshortcuts={shortcut}
       disabled={disabled}
       aria-label={t('game.playFor', { play: wordsOf(choice), team })}
       onClick={onTap}

@@ -21,12 +21,18 @@ interface PlayLineProps {
  * anew, so those that say the same are not drawn again: what was tapped is sent after the drawing.
  */
 export const PlayLine = memo(function PlayLine({
-  line: { root, time, title, detail, score, mark, reason, warnings },
+  line: { root, side, time, title, detail, score, mark, reason, warnings },
   place,
   onOpen,
 }: PlayLineProps) {
   return (
-    <li className={classes.line} data-testid="play" data-mark={mark} data-kind={root.kind}>
+    <li
+      className={classes.line}
+      data-testid="play"
+      data-mark={mark}
+      data-kind={root.kind}
+      data-side={side ?? undefined}
+    >
       <LineHead title={title} detail={detail} score={score} />
       <MarkText mark={mark} time={time} />
       {onOpen && (

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
+import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import type { TimelineLine } from '../../scoring/timeline.ts'
 import { CorrectPlay } from './later-parts.ts'
@@ -14,10 +15,11 @@ interface PlayListProps {
   readonly view: GameView
   readonly game: Game
   readonly editable: boolean
+  readonly level: Level
 }
 
 /** The plays, the latest first; a tap on one corrects or removes it, and one that was undone stays, struck through. Several that do not count for one reason stand together at the end. */
-export function PlayList({ view, game, editable }: PlayListProps) {
+export function PlayList({ view, game, editable, level }: PlayListProps) {
   const [correcting, setCorrecting] = useState<string | null>(null)
   const open = view.lines.find(({ root }) => root.id === correcting)
   const { ask } = game
@@ -57,7 +59,9 @@ export function PlayList({ view, game, editable }: PlayListProps) {
           <RefusedLines key={reason} reason={reason} lines={lines} onOpen={onOpen} />
         ))}
       </ol>
-      {open && <CorrectPlay line={open} view={view} game={game} onClose={() => setCorrecting(null)} />}
+      {open && (
+        <CorrectPlay line={open} view={view} game={game} level={level} onClose={() => setCorrecting(null)} />
+      )}
     </>
   )
 }

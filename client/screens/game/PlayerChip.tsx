@@ -2,26 +2,31 @@ import { Button } from '@mantine/core'
 import { memo } from 'react'
 import type { PlayerReference } from '../../../shared-schema/sports/model/player-reference.ts'
 import { t } from '../../texts/t.ts'
-import classes from './game.module.css'
+import classes from './players.module.css'
 
 interface PlayerChipProps {
   readonly player: PlayerReference
-  readonly label: string
+  readonly number: number | null
+  readonly name: string
   readonly isChosen: boolean
   /** Another part in the play is this player's already. */
   readonly isTaken: boolean
-  /** The player is out of the game, and can be chosen all the same. */
-  readonly isOut: boolean
-  readonly onTap: (player: PlayerReference) => Promise<void>
+  /** The player is out of the game, or absent from it, and can be chosen all the same. */
+  readonly away: 'out' | 'absent' | null
+  readonly onTap: (player: PlayerReference) => Promise<void> | void
 }
 
-/** A player to choose. There are dozens, and each change of the game draws the picker anew: those that stay the same are not. */
+/**
+ * A player to choose: the number, which is what is seen from the line, and the name below it. There are dozens, and each
+ * change of the game draws the picker anew: those that stay the same are not.
+ */
 export const PlayerChip = memo(function PlayerChip({
   player,
-  label,
+  number,
+  name,
   isChosen,
   isTaken,
-  isOut,
+  away,
   onTap,
 }: PlayerChipProps) {
   return (
@@ -30,10 +35,14 @@ export const PlayerChip = memo(function PlayerChip({
       color="dark"
       aria-pressed={isChosen}
       disabled={isTaken}
-      className={classes.chip}
+      className={classes.player}
+      data-away={away ?? undefined}
       onClick={() => void onTap(player)}
     >
-      {isOut ? t('game.playerOut', { player: label }) : label}
+      {number !== null && <b className={classes.number}>#{number}</b>}{' '}
+      <span className={classes.name}>
+        {away === null ? name : t(away === 'out' ? 'game.playerOut' : 'game.playerAbsent', { player: name })}
+      </span>
     </Button>
   )
 })

@@ -1,14 +1,19 @@
-import { Button } from '@mantine/core'
-import { useCallback } from 'react'
+import { Button, Group } from '@mantine/core'
+import { IconKeyboard } from '@tabler/icons-react'
+import { useCallback, useState } from 'react'
 import type { Play } from '../../../shared-schema/sports/model/play.ts'
 import type { PlayerReference } from '../../../shared-schema/sports/model/player-reference.ts'
-import type { Side } from '../../../shared-schema/sports/model/play-kind.ts'
+import type { Side as SideOfPlay } from '../../../shared-schema/sports/model/play-kind.ts'
+import { absentPlayers } from '../../device/absent-players.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { teamOf } from '../../scoring/play-choices.ts'
 import { capital, roleText } from '../../scoring/play-text.ts'
 import type { Question } from '../../scoring/questions.ts'
+import type { RosterPlayer } from '../../scoring/roster.ts'
+import { offeredInTurn } from '../../scoring/roster-order.ts'
 import classes from './game.module.css'
 import { PlayerChip } from './PlayerChip.tsx'
+import { PlayerSearch, type Sought, isSought } from './PlayerSearch.tsx'
 import type { Game } from './use-recording.ts'
 import { WalkOnForm } from './later-parts.ts'
 import { t } from '../../texts/t.ts'
@@ -23,46 +28,85 @@ interface PlayerChoiceProps {
   readonly onAnswer: (play: Play) => Promise<void>
 }
 
-/** The players of a team, one of whom took part in a play. */
+/** The players of a team, one of whom took part in a play: all of them, or those whose number or name is typed. */
 export function PlayerChoice({ question, taken, play, view, game, onAnswer }: PlayerChoiceProps) {
   const { of, role } = question
   const side = sideOf(view, teamOf(view.sport, play), role.side)
+  const [absent] = useState(() => new Set(absentPlayers(view.id)))
+  const [sought, setSought] = useState<Sought | null>(null)
+  const isAbsent = ({ reference }: RosterPlayer): boolean => absent.has(reference)
+  // As they stood when the question came: nobody moves under the finger when one of them is named.
+  const [order] = useState(
+    () =>
+      new Map(
+        offeredInTurn(side?.roster ?? [], view, isAbsent).map(({ reference }, place) => [reference, place]),
+      ),
+  )
+  const place = ({ reference }: RosterPlayer): number => order.get(reference) ?? order.size
+  const players = [...(side?.roster ?? [])].sort((a, b) => place(a) - place(b))
   const chosen = play[of]
   const name = useCallback(
-    (player: PlayerReference | null): Promise<void> => onAnswer({ ...play, [of]: player }),
+    (player: PlayerReference | null): Promise<void> => {
+      setSought(before => before && nobody)
+      return onAnswer({ ...play, [of]: player })
+    },
     [play, of, onAnswer],
   )
   return (
     <>
-      <div className={classes.chips} role="group" aria-label={capital(roleText(role))}>
-        {side?.roster.map(player => (
-          <PlayerChip
-            key={player.reference}
-            player={player.reference}
-            label={player.label}
-            isChosen={isOneOf(view, player.reference, [chosen])}
-            isTaken={isOneOf(view, player.reference, taken)}
-            isOut={view.isOut(player.reference)}
-            onTap={name}
-          />
-        ))}
-        <Button variant="default" className={classes.chip} onClick={() => void name(null)}>
-          {t('game.unknownPlayer')}
-        </Button>
+      {sought && <PlayerSearch sought={sought} onSeek={setSought} />}
+      <div
+        key={sought ? 'found' : 'all'}
+        className={classes.chips}
+        role="group"
+        aria-label={capital(roleText(role))}
+      >
+        {players
+          .filter(player => !sought || isSought(player, sought))
+          .map(player => (
+            <PlayerChip
+              key={player.reference}
+              player={player.reference}
+              number={player.number}
+              name={player.name}
+              isChosen={isOneOf(view, player.reference, [chosen])}
+              isTaken={isOneOf(view, player.reference, taken)}
+              away={view.isOut(player.reference) ? 'out' : isAbsent(player) ? 'absent' : null}
+              onTap={name}
+            />
+          ))}
+        {!sought && (
+          <Button variant="default" className={classes.chip} onClick={() => void name(null)}>
+            {t('game.unknownPlayer')}
+          </Button>
+        )}
       </div>
-      {side && side.id !== null && (
-        <WalkOnForm
-          key={side.id}
-          teamId={side.id}
-          teamName={side.name}
-          onAdd={data => game.record({ kind: 'walk_on', data })}
-        />
-      )}
+      <Group gap="xs">
+        <Button
+          variant="subtle"
+          leftSection={<IconKeyboard />}
+          aria-pressed={sought !== null}
+          onClick={() => setSought(sought ? null : nobody)}
+        >
+          {sought ? t('game.allPlayers') : t('game.findPlayer')}
+        </Button>
+        {side && side.id !== null && (
+          <WalkOnForm
+            key={side.id}
+            teamId={side.id}
+            teamName={side.name}
+            onAdd={data => game.record({ kind: 'walk_on', data })}
+          />
+        )}
+      </Group>
     </>
   )
 }
 
-function sideOf(view: GameView, team: number | null, asked: Side) {
+/** Nobody is sought yet. */
+const nobody: Sought = { digits: '', letters: '' }
+
+function sideOf(view: GameView, team: number | null, asked: SideOfPlay) {
   return view.sides.find(side => (asked === 'own' ? side.id === team : side.id !== team))
 }
 

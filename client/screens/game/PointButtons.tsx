@@ -6,6 +6,7 @@ import type { GameView } from '../../scoring/game-view.ts'
 import { addedPoints, signed } from '../../recording/points.ts'
 import classes from './game.module.css'
 import type { Game } from './use-recording.ts'
+import { scoreKeys } from './use-shortcuts.ts'
 import { t } from '../../texts/t.ts'
 
 interface PointButtonsProps {
@@ -47,11 +48,13 @@ export function PointButtons({ board: { values, unit, period }, view, game, enab
             role="group"
             aria-label={t('game.pointsOf', { team: name })}
           >
-            {values.map(points => (
+            {values.map((points, place) => (
               <UnstyledButton
                 key={points}
                 className={classes.point}
                 data-side={side}
+                data-scores
+                aria-keyshortcuts={scoreKeys[side - 1]?.[place]}
                 disabled={!enabled || id === null}
                 aria-label={
                   values.length === 1

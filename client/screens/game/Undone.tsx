@@ -6,6 +6,7 @@ import type { GameView } from '../../scoring/game-view.ts'
 import { t } from '../../texts/t.ts'
 import classes from './game.module.css'
 import type { Game } from './use-recording.ts'
+import { gameKeys } from './use-shortcuts.ts'
 
 /** Says what was undone last, and puts it back: one after the other, as far as that went. */
 export function Undone({ game, view: { undone, names } }: { game: Game; view: GameView }) {
@@ -20,7 +21,12 @@ export function Undone({ game, view: { undone, names } }: { game: Game; view: Ga
           components={{ b: <b /> }}
         />
       </span>
-      <Button variant="default" leftSection={<IconArrowForwardUp />} onClick={() => void game.putBack()}>
+      <Button
+        variant="default"
+        leftSection={<IconArrowForwardUp />}
+        aria-keyshortcuts={gameKeys.putBack}
+        onClick={() => void game.putBack()}
+      >
         {t('game.putBack')}
       </Button>
     </section>

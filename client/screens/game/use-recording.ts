@@ -14,8 +14,8 @@ export interface OpenPlay {
 export interface Game {
   /** Writes something down. Like all of these it resolves when that is on the disk, or to false when it could not be. */
   readonly record: (...recordings: readonly Recording[]) => Promise<boolean>
-  /** Records a play and asks for its players. */
-  readonly play: (play: Play) => Promise<boolean>
+  /** Records a play, perhaps after an earlier entry of the game, and asks for its players. */
+  readonly play: (play: Play, after?: string | null) => Promise<boolean>
   readonly undo: () => Promise<boolean>
   /** Records again what was undone last, where it stood. */
   readonly putBack: () => Promise<boolean>
@@ -61,9 +61,9 @@ export function useRecording(
         write(async () => {
           await recorder.record(seen, ...recordings)
         }),
-      play: play =>
+      play: (play, after = null) =>
         write(async () => {
-          const { id } = await recorder.record(seen, { kind: 'play', data: play })
+          const { id } = await recorder.record(seen, { kind: 'play', data: play, after })
           ask({ root: id, play })
         }),
       undo: () =>

@@ -124,6 +124,7 @@ function rowOf(counted: CountedPlay, game: GameToFold, rules: SportRules, shown:
     int_3: play.int_3,
     bool_1: play.bool_1,
     decimal_1: play.decimal_1,
+    what_happened: play.what_happened ?? '',
     team_1_score: score[0],
     team_2_score: score[1],
     after_final: isLate,

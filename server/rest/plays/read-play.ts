@@ -42,10 +42,9 @@ export function readPlay({ row }: SentRow, named: Named): Stored {
     }),
   )
   const others = Object.fromEntries(
-    ['ordinal_number', 'time', 'int_1', 'int_2', 'int_3', 'bool_1', 'decimal_1'].map(name => [
-      name,
-      row[name],
-    ]),
+    ['ordinal_number', 'time', 'int_1', 'int_2', 'int_3', 'bool_1', 'decimal_1', 'what_happened'].map(
+      name => [name, row[name]],
+    ),
   )
   const further = Object.fromEntries(idsIn(row).map(name => [name, row[name]]))
   return readBody(

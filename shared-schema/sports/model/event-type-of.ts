@@ -12,6 +12,7 @@ export const attributesOfPlays = {
   int_4: 'seconds played since the game began, if a clock is kept',
   bool_1: 'free',
   decimal_1: 'free',
+  what_happened: 'what else there is to say of it',
 }
 
 /** A kind of play as the interface describes its type, in English. */

@@ -21,6 +21,7 @@ export const generalKinds: readonly PlayKind<'timeouts'>[] = [
   { type: p.offForInjury, word: 'offForInjury', roles: player },
   timeout,
   { type: p.injuryTimeout, word: 'injuryTimeout', roles: [], team: 'int_1' },
+  { type: p.note, word: 'note', roles: [] },
   { type: p.endOfPeriod, word: 'endOfPeriod', roles: [], endsPeriod: true },
   { type: p.endOfFirstQuarter, word: 'endOfFirstQuarter', roles: [], endsPeriod: true },
   { type: p.halfTime, word: 'halfTime', roles: [], endsPeriod: true },

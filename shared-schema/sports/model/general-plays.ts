@@ -6,6 +6,7 @@ export const generalPlays = {
   offForInjury: 83,
   timeout: 91,
   injuryTimeout: 92,
+  note: 93,
   endOfPeriod: 94,
   endOfFirstQuarter: 95,
   halfTime: 96,

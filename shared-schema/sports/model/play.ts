@@ -24,6 +24,8 @@ export const playShape = z.object({
     .regex(/^-?\d{1,9}(\.\d{1,6})?$/)
     .nullable(),
   ordinal_number: whole,
+  /** What whoever recorded it has to say of it. */
+  what_happened: z.string().max(2000).optional(),
   /** The entry of the play that this one corrects, in its place in the game. */
   replaces: z.uuid().nullable(),
 })

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../../shared-schema/replication/entry.ts'
 import { foldGame } from '../../../shared-schema/scoring/fold-game.ts'
 import { goalOf } from '../../../shared-schema/sports/ultimate/plays.ts'
+import { generalPlays } from '../../../shared-schema/sports/model/general-plays.ts'
+import { playOf } from '../../../shared-schema/sports/model/play.ts'
 import { rulesOf } from '../../../shared-schema/sports/index.ts'
 import { tablet } from '../tablet.ts'
 
@@ -319,4 +321,25 @@ describe('inserting', () => {
     await second.recorder.claim(game)
     expect(scoreOf(await first.entries(7))).toEqual({ score: [0, 1], status: 'final' })
   })
+})
+
+test('a line-up that was saved at once is undone and put back at once', async () => {
+  const { recorder, entries } = await tablet()
+  await recorder.record(game, start)
+  const on = (player: number) =>
+    ({
+      kind: 'play',
+      data: playOf(generalPlays.on, { player_1_id: player, player_1_team_id: 1 }),
+    }) as const
+  await recorder.record(game, on(11), on(12), on(13))
+  const players = async () =>
+    foldGame(sides, ultimate, await entries(7)).plays.map(({ play }) => play.player_1_id)
+  expect(await players()).toEqual([11, 12, 13])
+  await recorder.undo(7)
+  expect(await players()).toEqual([])
+  await recorder.putBack(game)
+  expect(await players()).toEqual([11, 12, 13])
+  await recorder.undo(7)
+  await recorder.undo(7)
+  expect(scoreOf(await entries(7)).status).toBe('scheduled')
 })

@@ -64,6 +64,27 @@ async function recorded() {
 vi.stubEnv('TZ', 'Europe/Amsterdam')
 
 describe('the view of a game', () => {
+  test('says of each line whose it is and after what something can be inserted before it, and what can be put back', async () => {
+    const { recorder, id, all } = await recorded()
+    const [claim, start] = await all()
+    const view = gameView(sources(await all()))
+    expect(view.lines.map(({ before, side }) => [before, side])).toEqual([
+      [claim?.id, null],
+      [start?.id, 1],
+    ])
+    expect([view.namedAt(11), view.namedAt(12), view.isOnField(11)]).toEqual([0, null, false])
+    expect(view.undone).toEqual([])
+    await recorder.undo(7)
+    expect(gameView(sources(await all())).undone).toMatchObject([{ kind: 'play', data: { player_2_id: 11 } }])
+    await recorder.putBack(game)
+    // It stands where it stood, after the one that was taken back.
+    expect(gameView(sources(await all())).lines.map(({ before, mark }) => [before, mark])).toEqual([
+      [claim?.id, 'saved'],
+      [start?.id, 'undone'],
+      [id, 'saved'],
+    ])
+  })
+
   test('shows the score, who scored, where and when', async () => {
     const { all } = await recorded()
     const view = gameView(sources(await all()))
@@ -195,7 +216,7 @@ describe('the roster', () => {
   test('has a player who walked on at once, by the entry', async () => {
     const [entry] = await walkOn()
     const [first] = gameView(sources(entry ? [entry] : [])).sides[0].roster
-    expect(first).toEqual({ reference: entry?.id, number: 5, label: '#5 New Guy' })
+    expect(first).toEqual({ reference: entry?.id, number: 5, name: 'New Guy', label: '#5 New Guy' })
   })
 
   test('has the player once when the server has made one of the walk-on, known by both names', async () => {
@@ -206,7 +227,7 @@ describe('the roster', () => {
         players: [{ id: 99, first_name: 'New', last_name: 'Guy', nickname: '', entry_id: entry?.id }],
       }),
     )
-    expect(view.sides[0].roster).toEqual([{ reference: 99, number: 5, label: '#5 New Guy' }])
+    expect(view.sides[0].roster).toEqual([{ reference: 99, number: 5, name: 'New Guy', label: '#5 New Guy' }])
     expect(view.names.player(entry?.id ?? '')).toBe('#5 New Guy')
     expect(view.samePlayer(99, entry?.id ?? '')).toBe(true)
   })

@@ -8,6 +8,7 @@ export const common = {
     offForInjury: 'off for an injury',
     timeout: 'timeout',
     injuryTimeout: 'injury timeout',
+    note: 'note',
     endOfPeriod: 'end of period',
     endOfFirstQuarter: 'end of first quarter',
     halfTime: 'half time',

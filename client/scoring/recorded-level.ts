@@ -1,0 +1,24 @@
+import type { Level } from '../../shared-schema/sports/model/play-kind.ts'
+import { kindOf, type SportDefinition } from '../../shared-schema/sports/model/sport.ts'
+import { choicesAt } from './play-choices.ts'
+import type { TimelineLine } from './timeline.ts'
+
+/**
+ * How much was recorded at a game so far: the level at which all its plays are offered, and no less than what is usual for the
+ * sport. Whoever goes on with it, on another tablet or on one that forgot what was chosen, goes on with that.
+ */
+export function recordedLevel(sport: SportDefinition, lines: readonly TimelineLine[]): Level {
+  const { more } = choicesAt('score', sport)
+  const levels = new Set(
+    lines.flatMap(({ entry }) => {
+      const kind = entry.kind === 'play' ? kindOf(sport.rules, entry.data) : undefined
+      if (kind?.level === undefined || more.includes(kind)) return []
+      return kind.level === 'plays' ? ['plays' as const] : ['players' as const]
+    }),
+  )
+  return levels.has('plays')
+    ? 'plays'
+    : levels.has('players') && sport.usualLevel === 'score'
+      ? 'players'
+      : sport.usualLevel
+}

@@ -1,0 +1,115 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { generalPlays } from '../../../shared-schema/sports/model/general-plays.ts'
+import { playOf } from '../../../shared-schema/sports/model/play.ts'
+import type { PlayerReference } from '../../../shared-schema/sports/model/player-reference.ts'
+import { absentPlayers, markAbsent } from '../../device/absent-players.ts'
+import type { GameView, Side } from '../../scoring/game-view.ts'
+import classes from './game.module.css'
+import { PlayerChip } from './PlayerChip.tsx'
+import type { Game } from './use-recording.ts'
+import { t } from '../../texts/t.ts'
+
+interface LineUpProps {
+  readonly view: GameView
+  readonly game: Game
+  readonly onClose: () => void
+}
+
+/**
+ * Who is on the field, for each team: whoever begins, and later substitutions, as many at once as there are; and who is not
+ * here at all. What differs from before is recorded when it is saved.
+ */
+export function LineUp({ view, game, onClose }: LineUpProps) {
+  const [one, two] = view.sides
+  const [team, setTeam] = useState<1 | 2>(1)
+  const [marking, setMarking] = useState<'on field' | 'absent'>('on field')
+  const [on, setOn] = useState(() => new Set(playersOf(one, two).filter(view.isOnField)))
+  const [absent, setAbsent] = useState(() => new Set(absentPlayers(view.id)))
+  const side = team === 1 ? one : two
+  const turn = (player: PlayerReference): void => {
+    if (marking === 'on field') setOn(toggled(on, player))
+    else {
+      setAbsent(toggled(absent, player))
+      if (!absent.has(player)) setOn(new Set([...on].filter(other => other !== player)))
+    }
+  }
+  const save = async (): Promise<void> => {
+    const changes = [one, two].flatMap(({ id, roster }) =>
+      roster
+        .filter(({ reference }) => on.has(reference) !== view.isOnField(reference))
+        .sort((a, b) => Number(on.has(a.reference)) - Number(on.has(b.reference)))
+        .map(({ reference }) => ({
+          kind: 'play' as const,
+          data: playOf(on.has(reference) ? generalPlays.on : generalPlays.off, {
+            player_1_id: reference,
+            player_1_team_id: id,
+          }),
+        })),
+    )
+    markAbsent(view.id, [...absent])
+    if (changes.length === 0 || (await game.record(...changes))) onClose()
+  }
+  return (
+    <Modal opened onClose={onClose} title={t('game.lineUp')} size="xl" closeOnClickOutside={false}>
+      <Stack>
+        <Group grow role="group" aria-label={t('game.team')}>
+          {([1, 2] as const).map(which => (
+            <Button
+              key={which}
+              variant={which === team ? 'filled' : 'default'}
+              aria-pressed={which === team}
+              onClick={() => setTeam(which)}
+            >
+              <span className={classes.clamped}>{(which === 1 ? one : two).name}</span>
+            </Button>
+          ))}
+        </Group>
+        <Group grow>
+          {(['on field', 'absent'] as const).map(mark => (
+            <Button
+              key={mark}
+              variant={mark === marking ? 'filled' : 'default'}
+              aria-pressed={mark === marking}
+              onClick={() => setMarking(mark)}
+            >
+              {mark === 'absent'
+                ? t('game.absent', { many: many(side, absent) })
+                : t('game.onField', { many: many(side, on), players: view.sport.structure.players })}
+            </Button>
+          ))}
+        </Group>
+        <Text>{marking === 'absent' ? t('game.absentWhat') : t('game.onFieldWhat')}</Text>
+        <div key={team} className={classes.chips} role="group" aria-label={side.name}>
+          {side.roster.map(({ reference, number, name }) => (
+            <PlayerChip
+              key={reference}
+              player={reference}
+              number={number}
+              name={name}
+              isChosen={(marking === 'absent' ? absent : on).has(reference)}
+              isTaken={false}
+              away={view.isOut(reference) ? 'out' : absent.has(reference) ? 'absent' : null}
+              onTap={turn}
+            />
+          ))}
+        </div>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button onClick={() => void save()}>{t('common.save')}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
+
+const playersOf = (...sides: Side[]): PlayerReference[] =>
+  sides.flatMap(({ roster }) => roster.map(({ reference }) => reference))
+
+const toggled = (set: ReadonlySet<PlayerReference>, player: PlayerReference): Set<PlayerReference> =>
+  set.has(player) ? new Set([...set].filter(one => one !== player)) : new Set([...set, player])
+
+const many = ({ roster }: Side, set: ReadonlySet<PlayerReference>): number =>
+  roster.filter(({ reference }) => set.has(reference)).length

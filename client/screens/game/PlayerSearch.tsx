@@ -1,0 +1,63 @@
+import { Button, TextInput } from '@mantine/core'
+import type { RosterPlayer } from '../../scoring/roster.ts'
+import classes from './game.module.css'
+import players from './players.module.css'
+import { t } from '../../texts/t.ts'
+
+/** What is typed of a player: the first digits of the number, or some letters of the name. */
+export interface Sought {
+  readonly digits: string
+  readonly letters: string
+}
+
+interface PlayerSearchProps {
+  readonly sought: Sought
+  readonly onSeek: (sought: Sought) => void
+}
+
+/** A number pad, and a field for a name: where a roster is long, or the number is what was called. */
+export function PlayerSearch({ sought, onSeek }: PlayerSearchProps) {
+  const { digits } = sought
+  return (
+    <div className={players.search}>
+      <div className={classes.numbers} role="group" aria-label={t('game.number')}>
+        {keys.map(digit => (
+          <Button
+            key={digit}
+            className={classes.chip}
+            variant="default"
+            onClick={() => onSeek({ letters: '', digits: `${digits}${digit}`.slice(-4) })}
+          >
+            {digit}
+          </Button>
+        ))}
+        <Button
+          className={classes.chip}
+          variant="default"
+          onClick={() => onSeek({ digits: '', letters: '' })}
+        >
+          {t('game.clearNumber')}
+        </Button>
+      </div>
+      <TextInput
+        label={t('game.numberOrName')}
+        value={digits === '' ? sought.letters : `#${digits}`}
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) => onSeek(soughtIn(value))}
+      />
+    </div>
+  )
+}
+
+const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
+
+const soughtIn = (text: string): Sought =>
+  /^\s*#?\d+\s*$/.test(text)
+    ? { digits: text.replace(/\D/g, ''), letters: '' }
+    : { digits: '', letters: text.replace(/^#/, '') }
+
+/** Whether a player can be the one who is sought. */
+export const isSought = ({ number, name }: RosterPlayer, { digits, letters }: Sought): boolean =>
+  digits === ''
+    ? name.toLocaleLowerCase().includes(letters.trim().toLocaleLowerCase())
+    : String(number ?? '').startsWith(digits)

@@ -1,0 +1,14 @@
+import { generalPlays as p } from './general-plays.ts'
+import type { Play } from './play.ts'
+import type { PlayerReference } from './player-reference.ts'
+
+/** Who is on the field after some plays, by the substitutions among them; those who begin are substituted on before the start. */
+export function onFieldAfter(plays: readonly Play[]): ReadonlySet<PlayerReference> {
+  const on = new Set<PlayerReference>()
+  for (const { type, player_1_id: player } of plays) {
+    if (player === null) continue
+    if (type === p.on || type === p.onForInjury) on.add(player)
+    if (type === p.off || type === p.offForInjury) on.delete(player)
+  }
+  return on
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { isSought } from '../../../client/screens/game/PlayerSearch.tsx'
+import { offeredInTurn } from '../../../client/scoring/roster-order.ts'
+import { generalPlays as p } from '../../../shared-schema/sports/model/general-plays.ts'
+import { onFieldAfter } from '../../../shared-schema/sports/model/on-field.ts'
+import { playOf } from '../../../shared-schema/sports/model/play.ts'
+
+const player = (reference: number, name = '') => ({
+  reference,
+  number: reference,
+  name,
+  label: `#${reference} ${name}`,
+})
+const roster = [1, 2, 3, 4, 5, 6].map(number => player(number))
+
+describe('players are offered', () => {
+  test('on the field first, then as they were named last, then by number, and absent ones at the end', () => {
+    const named = new Map([
+      [2, 10],
+      [5, 20],
+      [6, 30],
+    ])
+    const offered = offeredInTurn(
+      roster,
+      {
+        isOnField: one => one === 4 || one === 6,
+        namedAt: one => named.get(Number(one)) ?? null,
+      },
+      ({ reference }) => reference === 1,
+    )
+    expect(offered.map(({ number }) => number)).toEqual([4, 6, 5, 2, 3, 1])
+  })
+
+  test('by the first digits of the number, or by any part of the name', () => {
+    const found = (sought: Parameters<typeof isSought>[1]) =>
+      [player(7, 'Ann Lee'), player(17, 'Bo Ek'), player(71, 'Annika Ny')]
+        .filter(one => isSought(one, sought))
+        .map(({ number }) => number)
+    expect(found({ digits: '7', letters: '' })).toEqual([7, 71])
+    expect(found({ digits: '', letters: ' ann' })).toEqual([7, 71])
+    expect(found({ digits: '', letters: '' })).toEqual([7, 17, 71])
+    expect(found({ digits: '', letters: 'ek' })).toEqual([17])
+  })
+})
+
+test('on the field is whoever came on and did not leave, also for an injury', () => {
+  const plays = [
+    [p.on, 1],
+    [p.on, 2],
+    [p.off, 1],
+    [p.onForInjury, 3],
+    [p.offForInjury, 2],
+    [p.timeout, 4],
+  ] as const
+  expect([...onFieldAfter(plays.map(([type, one]) => playOf(type, { player_1_id: one })))]).toEqual([3])
+})
