@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { recordedLevel } from '../../../client/scoring/recorded-level.ts'
+import type { TimelineLine } from '../../../client/scoring/timeline.ts'
+import { definitionOf, type Sport } from '../../../shared-schema/sports/index.ts'
+import { generalPlays } from '../../../shared-schema/sports/model/general-plays.ts'
+import { playOf } from '../../../shared-schema/sports/model/play.ts'
+import { device } from '../../scoring/sheet.ts'
+
+const levelOf = (sport: Sport, ...types: number[]) => {
+  const sheet = device(1)
+  const lines = types.map((type): TimelineLine => {
+    const entry = sheet.record('play', playOf(type, {}))
+    return {
+      root: entry,
+      entry,
+      before: null,
+      side: null,
+      time: '',
+      title: '',
+      detail: '',
+      score: null,
+      mark: 'saved',
+      reason: null,
+      warnings: [],
+    }
+  })
+  return recordedLevel(definitionOf(sport), lines)
+}
+
+test('a game goes on at the level at which it was recorded, and no lower than is usual for its sport', () => {
+  const [goal, corner, shootoutGoal] = [140, 159, 150]
+  expect(levelOf('soccer')).toBe('score')
+  expect(levelOf('soccer', generalPlays.timeout, generalPlays.halfTime, shootoutGoal)).toBe('score')
+  expect(levelOf('soccer', goal)).toBe('players')
+  expect(levelOf('soccer', goal, corner, goal)).toBe('plays')
+  expect(levelOf('ultimate')).toBe('plays')
+})
