@@ -56,15 +56,15 @@ const games: readonly WholeGame[] = [
       await game.end()
     },
     result: [4, 3],
-    plays: ['goal', 'goal', 'block', 'goal', 'halfTime', 'goal', 'goal', 'goal', 'goal'],
+    plays: ['goal', 'goal', 'defense', 'goal', 'halfTime', 'goal', 'goal', 'goal', 'goal'],
     ann: { goals_caught: 2, goals_thrown: 1, ds: 1 },
   },
   {
     sport: 'soccer',
     async play(game) {
       await game.start()
-      await game.tap(`+1 goal ${home}`)
-      await game.tap('End of half')
+      await game.record(`+1 goal ${home}`)
+      await game.record('End of half')
       await game.level('Scores with their players')
       await game.reload()
       await game.play('Goal', away, /Bob/, 'Done')
@@ -72,7 +72,7 @@ const games: readonly WholeGame[] = [
       await game.kill()
       await game.play('Goal', home, /Ann/, /Bob/)
       await game.level('The score only')
-      await game.tap(`−1 ${away}`)
+      await game.record(`−1 ${away}`)
       await game.score('2-0')
       await game.tap(/^Undo/)
       await game.score('2-1')
@@ -86,9 +86,9 @@ const games: readonly WholeGame[] = [
     sport: 'basketball',
     async play(game) {
       await game.start()
-      await game.tap(`+2 ${home}`)
-      await game.tap(`+3 ${away}`)
-      await game.tap('End of quarter')
+      await game.record(`+2 ${home}`)
+      await game.record(`+3 ${away}`)
+      await game.record('End of quarter')
       await game.level('Every play')
       await game.play('Three-pointer', home, /Ann/, /Cas/)
       await game.play('Personal foul', away, /Bob/, /Ann/)
@@ -121,15 +121,15 @@ const games: readonly WholeGame[] = [
     async play(game) {
       await game.start()
       await game.level('Scores with their players')
-      await game.tapOften(`Point ${home}`, 24)
+      await game.recordOften(`Point ${home}`, 24)
       await game.play('Kill', home, /Ann/, /Bob/)
       await game.score('1-0')
-      await game.tapOften(`Point ${away}`, 25)
+      await game.recordOften(`Point ${away}`, 25)
       await game.score('1-1')
       await game.reload()
-      await game.tapOften(`Point ${home}`, 25)
+      await game.recordOften(`Point ${home}`, 25)
       await game.kill()
-      await game.tapOften(`Point ${home}`, 24)
+      await game.recordOften(`Point ${home}`, 24)
       await game.play('Ace', home, /Ann/, 'Done')
       await game.score('3-1')
       await game.end()
@@ -143,8 +143,8 @@ const games: readonly WholeGame[] = [
     async play(game) {
       await game.start()
       for (let inning = 1; inning < 9; inning++) {
-        if (inning % 3 === 0) await game.tap(`+1 run ${home}`)
-        await game.tap('End of inning')
+        if (inning % 3 === 0) await game.record(`+1 run ${home}`)
+        await game.record('End of inning')
         if (inning === 4) await game.reload()
         if (inning === 6) await game.kill()
       }

@@ -12,6 +12,8 @@ export const [home, away] = ['Sexy Legs', 'Rusty Bikes'] as const
 
 /** Longer than two taps of a finger that bounced. */
 const BETWEEN_TAPS_MS = 350
+/** Answers to a question are written behind what is shown next. */
+const UNTIL_WRITTEN_MS = 1000
 
 /** The tablet of whoever keeps the score of one game. */
 export class Scorer {
@@ -68,12 +70,14 @@ export class Scorer {
   }
 
   async reload(): Promise<void> {
+    await this.page.waitForTimeout(UNTIL_WRITTEN_MS)
     await this.page.reload()
     await this.page.getByTestId('score-1').waitFor()
   }
 
   /** The battery is pulled out in the middle of the game. */
   async kill(): Promise<void> {
+    await this.page.waitForTimeout(UNTIL_WRITTEN_MS)
     await killBrowser(this.#tablet)
     this.#tablet = await launchBrowser({ userDataDir: this.#tablet.userDataDir })
     await this.#open()
@@ -84,13 +88,25 @@ export class Scorer {
     return tap(button(this.page, name).first())
   }
 
+  /** Taps what records something, and waits until it is shown: then it is saved. */
+  async record(name: string): Promise<void> {
+    await this.#shown(() => this.tap(name))
+  }
+
   /** Taps that are one after the other on one button. */
-  async tapOften(name: string, times: number): Promise<void> {
-    await this.tap(name)
+  async recordOften(name: string, times: number): Promise<void> {
+    await this.record(name)
     for (let taps = 1; taps < times; taps++) {
       await this.page.waitForTimeout(BETWEEN_TAPS_MS)
-      await button(this.page, name).click()
+      await this.#shown(() => button(this.page, name).click())
     }
+  }
+
+  async #shown(record: () => Promise<void>): Promise<void> {
+    const lines = this.page.locator('[data-testid="play"]:not([data-mark="undone"])')
+    const before = await lines.count()
+    await record()
+    await expect.poll(() => lines.count()).toBe(before + 1)
   }
 
   /** What a dialog asks: behind it there may be a button of the same name. */
@@ -99,7 +115,7 @@ export class Scorer {
   }
 
   start(): Promise<void> {
-    return this.tap('Start game')
+    return this.record('Start game')
   }
 
   async level(name: string): Promise<void> {
@@ -111,7 +127,7 @@ export class Scorer {
 
   /** A play, wherever its button is, and the answers to what is asked about it, with `Done` before what is not answered. */
   async play(name: string, team: string, ...answers: (string | RegExp)[]): Promise<void> {
-    await this.#tapPlay(`${name} ${team}`)
+    await this.#shown(() => this.#tapPlay(`${name} ${team}`))
     const questions = this.page.getByRole('region', { name: `${name} ${team}`, exact: true })
     for (const answer of answers) await tap(questions.getByRole('button', { name: answer }).first())
     await questions.waitFor({ state: 'detached' })
@@ -125,7 +141,7 @@ export class Scorer {
   /** What is offered under More alone, and asks nothing. */
   async more(name: string): Promise<void> {
     await this.tap('More')
-    await this.tap(name)
+    await this.record(name)
   }
 
   async score(expected: string): Promise<void> {
