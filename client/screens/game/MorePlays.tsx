@@ -5,12 +5,8 @@ import { playOf } from '../../../shared-schema/sports/model/play.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { breakText } from '../../scoring/break-text.ts'
 import { breakKind } from '../../scoring/play-choices.ts'
-import { ForfeitGame, LevelChoice, SetClock } from './later-parts.ts'
+import { ForfeitGame, LevelChoice, LineUp, NoteForm, SetClock, ShortcutHelp } from './later-parts.ts'
 import classes from './game.module.css'
-import { LevelChoice } from './LevelChoice.tsx'
-import { LineUp } from './LineUp.tsx'
-import { ShortcutHelp } from './ShortcutHelp.tsx'
-import { NoteForm } from './NoteForm.tsx'
 import { PlayGrid } from './PlayGrid.tsx'
 import type { Game } from './use-recording.ts'
 import { t } from '../../texts/t.ts'
@@ -29,9 +25,9 @@ interface MorePlaysProps {
 /** The plays beside those that are at hand, recorded at the tap like these; a game that is not played out; and how much is recorded. */
 export function MorePlays({ view, deviceId, game, kinds, level, onChoose, onLevel, onDone }: MorePlaysProps) {
   const [one, two] = view.sides
-  const [asking, setAsking] = useState<
-    'forfeit' | 'level' | 'clock' | 'line-up' | 'keys' | 'note' | null
-  >(null)
+  const [asking, setAsking] = useState<'forfeit' | 'level' | 'clock' | 'line-up' | 'keys' | 'note' | null>(
+    null,
+  )
   const ending = level === 'score' ? undefined : breakKind(view.sport)
   return (
     <section className={classes.picker} aria-label={t('game.morePlays')}>

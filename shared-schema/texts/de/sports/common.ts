@@ -9,6 +9,7 @@ export const common = {
     offForInjury: 'wegen Verletzung ausgewechselt',
     timeout: 'Auszeit',
     injuryTimeout: 'Verletzungspause',
+    note: 'Notiz',
     endOfPeriod: 'Ende des Abschnitts',
     endOfFirstQuarter: 'Ende des ersten Viertels',
     halfTime: 'Halbzeitpause',
