@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import type { TFunction } from 'i18next'
 import { shared as sharedGerman } from '../../shared-schema/texts/de/index.ts'
+import { shared as sharedFrench } from '../../shared-schema/texts/fr/index.ts'
 import {
   defaultLanguage,
   languageFor,
@@ -10,6 +11,7 @@ import {
 import { addLanguage, openTexts } from '../../shared-schema/texts/open-texts.ts'
 import type { SharedTexts } from '../../shared-schema/texts/shared-texts.ts'
 import { server as german } from './de/index.ts'
+import { server as french } from './fr/index.ts'
 import { server } from './en/index.ts'
 
 /** Says what the server alone says, in the language of whoever reads it. */
@@ -20,7 +22,10 @@ export type Say = (t: Texts, shared: SharedTexts) => string
 
 const texts = openTexts('server', server)
 
-const added: InEachOther<Readers> = { de: add('de', german, sharedGerman) }
+const added: InEachOther<Readers> = {
+  de: add('de', german, sharedGerman),
+  fr: add('fr', french, sharedFrench),
+}
 
 /** By what somebody is told what: a sentence is `say(...textsFor(request))`. */
 export type Readers = readonly [t: Texts, shared: SharedTexts]

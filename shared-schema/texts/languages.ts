@@ -6,6 +6,7 @@
 const languages = [
   { code: 'en', name: 'English', locale: 'en-GB' },
   { code: 'de', name: 'Deutsch', locale: 'de-DE' },
+  { code: 'fr', name: 'Français', locale: 'fr-FR' },
 ] as const
 
 export type Language = (typeof languages)[number]['code']

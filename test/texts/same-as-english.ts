@@ -4,4 +4,13 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...['Admin', 'Callahans', 'Captain', 'Code', 'Ds', 'Link', 'Name', 'OK', 'Offline', 'Passkeys', 'Pulls'],
     ...['Spirit', 'Status {{status}}', 'Tablets', 'Team', 'Team {{id}}', 'Teams', 'Token', 'Tokens'],
   ],
+  fr: [
+    ...['Callahans', 'Code', 'Communication', 'OK', 'Pause', 'Points', 'QF {{number}}'],
+    ...['Score', 'Sessions', 'Site', 'Spirit', 'Stalls', 'Total', 'ace', 'bye', 'byes'],
+    ...['callahan', 'corner', 'doubles', 'exclusion', 'extras', 'interception', 'leg bye'],
+    ...['leg byes', 'maidens', 'match {{number}}', 'overs', 'place {{place}}'],
+    ...['places {{places}}', 'point', 'sack', 'safety', 'set', 'set {{number}}', 'side-outs'],
+    ...['six', 'stall', 'stalls', 'stumped', 'stumpings', 'touchback', 'touchbacks'],
+    ...['triples', 'Over {{overs}}.{{balls}}', '1 min'],
+  ],
 }

@@ -101,9 +101,12 @@ const endOf = (text: string): string => /[.?!:…]$/.exec(text.replace(/\}\}$/, 
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(withoutCode(text))
 
-/** A text without what is no word of it: values, tags, addresses. */
+/** A text without what is no word of it: values, tags, addresses, headers of requests. */
 const withoutCode = (text: string): string =>
-  text.replaceAll(/\{\{[^{}]*\}\}|\$t\([^)]*\)|<\/?[a-z]+>|\w+:\/\/\S*|\?\w+=\S*/g, '§')
+  text.replaceAll(
+    /\{\{[^{}]*\}\}|\$t\([^)]*\)|<\/?[a-z]+>|\w+:\/\/\S*|\?\w+=\S*|Authorization:|Content-Type:/g,
+    '§',
+  )
 
 /** What no text of a language has. */
 const manners: Readonly<Record<string, RegExp>> = {

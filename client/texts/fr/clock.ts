@@ -1,0 +1,36 @@
+import type { Translated } from '../../../shared-schema/texts/translated.ts'
+import type { clock as english } from '../en/clock.ts'
+
+export const clock = {
+  start: 'Lancer le chronomètre',
+  stop: 'Arrêter le chronomètre',
+  halfTime: 'Mi-temps',
+  pause: 'Pause',
+  overtime: 'Prolongation',
+  over: 'Over {{overs}}.{{balls}}',
+  top: '{{inning}}, haut',
+  bottom: '{{inning}}, bas',
+  outs_one: '{{place}} · {{count}} retrait',
+  outs_other: '{{place}} · {{count}} retraits',
+  timeouts: 'Temps morts',
+  timeoutsLeft_one: 'Encore {{count}} temps mort sur {{many}}, {{team}}',
+  timeoutsLeft_other: 'Encore {{count}} temps morts sur {{many}}, {{team}}',
+  timeoutRuns: 'Temps mort {{team}} {{time}}',
+  timeoutOver: 'Le temps mort de {{team}} est fini',
+  suspended: '{{player}} {{time}}',
+  reminder: {
+    reached: '{{points}} atteints : le match est gagné',
+    softCap: 'Limite souple : finissez ce point',
+    hardCap: 'Limite stricte : c’est le dernier point',
+    onePointMore: 'Limite stricte, et égalité : encore un point',
+    timeIsUp: 'Limite stricte : le match est terminé',
+    playedTo: 'Match en {{points}}',
+    half: 'Mi-temps à {{points}}',
+    periodIsUp: 'Le temps est écoulé',
+  },
+  setOffer: 'Régler le chronomètre…',
+  set: 'Régler le chronomètre',
+  setBy: { '60': '1 min', '10': '10 s', '1': '1 s' },
+  later: '+ {{by}}',
+  earlier: '− {{by}}',
+} satisfies Translated<typeof english>

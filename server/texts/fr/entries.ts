@@ -1,0 +1,25 @@
+import type { Translated } from '../../../shared-schema/texts/translated.ts'
+import type { entries as english } from '../en/entries.ts'
+
+export const entries = {
+  notReadable: 'Vous ne pouvez pas lire l’événement de ce transfert, ou il n’existe pas.',
+  isBye: 'est un exempt : personne ne joue le match {{game}}, et rien n’y est enregistré',
+  noGame: ': le match {{game}} n’existe pas',
+  mayNotRecord: 'Seuls les marqueurs de ce match et les capitaines de ses équipes peuvent y enregistrer.',
+
+  attributeNotUsed: 'n’est pas utilisé par le type {{type}}',
+  playNeedsGame: 'est nécessaire pour une action ; les événements du calendrier ont les types {{types}}',
+  noPlayOfSport: 'doit être une action de {{sport}} : {{types}}',
+  teamOfOtherGame: 'doit être l’une des deux équipes de ce match : {{teams}}',
+  valueOutOfRange: 'doit être entre {{least}} et {{most}}',
+  playerOfOtherGame:
+    'doit être un joueur de ce match : de son organisation, ou dans l’effectif d’une de ses deux équipes',
+  forfeitOfOthers: 'nomme des équipes qui ne jouent pas ce match : {{teams}}',
+  scoreMissing: 'est nécessaire',
+
+  withdrawalRule: 'Règle de retrait',
+
+  tooManyWait: 'n’a pas été pris, car il y en a trop qui attendent le bureau',
+  noRoom:
+    'Au plus {{refused}} de vos saisies qui ne comptent pas, {{unreadable}} qui ne peuvent pas être lues, et {{megabytes}} Mo des deux attendent le bureau de cet événement. Ce serait plus, elles n’ont donc pas été prises : elles restent sur cet appareil. Demandez à la table de marque de regarder ce qui n’a pas été compté.',
+} satisfies Translated<typeof english>

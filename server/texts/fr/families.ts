@@ -1,0 +1,41 @@
+import type { Translated } from '../../../shared-schema/texts/translated.ts'
+import type { families as english } from '../en/families.ts'
+
+export const families = {
+  bracketStart: 'est nécessaire : c’est quand commence le premier tour',
+  bracketSize: 'doit être de 2 à {{most}} équipes, et non {{teams}}',
+  bracketRounds: 'est nécessaire si aucune équipe n’est nommée',
+
+  calendarType: 'doit être l’un de ceux du calendrier : {{types}}',
+  calendarStart: 'est nécessaire pour le type {{type}}',
+  calendarPlace:
+    'est nécessaire, ou season_id, tournament_id ou team_ids : un événement appartient à l’un d’eux',
+  calendarEnd: 'ne doit pas être avant start_time',
+
+  gameAgainstItself: 'doit être une autre équipe que team_1_id : une équipe ne joue pas contre elle-même',
+  gameAfterItself: 'doit être un autre match : personne ne va d’un match à lui-même',
+  nextGameIn: {
+    tournament: 'doit être un match du même tournoi',
+    season: 'doit être un match de la même saison',
+  },
+  gameIsFed: 'doit rester tel quel : des équipes vont à ce match depuis le match {{game}}',
+
+  periodEnd: 'ne doit pas être avant la date de début {{start}}',
+  playerName: 'est nécessaire, ou last_name ou nickname : un joueur a un nom',
+
+  poolStart: 'est nécessaire pour faire les matchs',
+  poolSize: 'doit nommer au plus {{most}} équipes pour que toutes se rencontrent : faites plusieurs poules',
+
+  swissStart: 'est nécessaire : c’est quand commencent les matchs',
+  swissTeams: 'doit nommer au moins deux équipes, ou aucune : toutes celles du tournoi sont alors appariées',
+  swissTournament: 'doit avoir au moins deux équipes qui jouent : il en a {{teams}}',
+
+  relatedToItself: 'doit être d’autres équipes : une équipe n’est pas liée à elle-même',
+
+  tieTeams: 'doit nommer au moins deux équipes, la meilleure d’abord',
+  tieStrangers: {
+    pool: 'nomme des équipes qui ne sont pas dans la poule : {{teams}}',
+    tournament: 'nomme des équipes qui ne sont pas dans le tournoi : {{teams}}',
+    season: 'nomme des équipes qui ne jouent pas dans la saison : {{teams}}',
+  },
+} satisfies Translated<typeof english>

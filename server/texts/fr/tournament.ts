@@ -1,0 +1,79 @@
+import type { Translated } from '../../../shared-schema/texts/translated.ts'
+import type { tournament as english } from '../en/tournament.ts'
+
+export const tournament = {
+  changed: 'Match {{game}} : {{now}} au lieu de {{before}}',
+  nobodyYet: 'personne encore',
+  newOnField: 'Match {{game}} : {{now}}',
+  onNoField: 'sur aucun terrain',
+  onField: 'sur {{field}}',
+  namelessField: 'terrain {{id}}',
+  result: {
+    notNeeded: 'pas nécessaire',
+    notPlayed: 'pas joué',
+    final: '{{score}}',
+    finalByForfeit: '{{score}} par forfait',
+    won: '{{score}}, gagné par {{team}}',
+    wonByForfeit: '{{score}}, gagné par {{team}} par forfait',
+    live: '{{score}}, pas terminé',
+    liveByForfeit: '{{score}}, pas terminé, par forfait',
+  },
+  moved: {
+    pool: 'Poule {{pool}} : {{team}} de la place {{from}} à la place {{to}}',
+    swiss: 'Classement suisse : {{team}} de la place {{from}} à la place {{to}}',
+    final: 'Classement final : {{team}} de la place {{from}} à la place {{to}}',
+  },
+
+  wrongTeam:
+    'Le match {{game}} a été joué par {{playing}}, mais après une correction {{sent}} aurait dû le jouer. Mettez teams_decided pour laisser {{playing}}, ou mettez {{sent}} et faites-le rejouer.',
+  noWinner:
+    'Le match {{game}} entre {{one}} et {{two}} est terminé sans vainqueur, personne ne se qualifie donc. Saisissez le score qui l’a décidé, ou mettez une équipe dans le match suivant.',
+  level: {
+    pool: 'Poule {{pool}} : {{teams, list}} sont à égalité sur tous les critères. Enregistrez un départage avec leur ordre : {{last_resort}}, ou comme l’organisateur en décide.',
+    swiss:
+      'Classement suisse : {{teams, list}} sont à égalité sur tous les critères. Enregistrez un départage avec leur ordre : {{last_resort}}, ou comme l’organisateur en décide.',
+  },
+
+  deletedItself: 'Ceci supprime le tournoi lui-même : il n’en reste rien qui pourrait bouger.',
+  noPreviewOfDeletion: 'n’est pas possible si le tournoi lui-même est supprimé',
+  outside: 'Seules les écritures dans un tournoi peuvent être prévues : rien d’autre ne bouge avec celle-ci.',
+  noPreviewOutside: 'vaut pour les écritures dans un tournoi seulement',
+
+  severalSources:
+    'ou pool_ids, swiss_round_id ou season_table nomme les équipes du tableau : l’un d’eux, et pas plusieurs',
+  placesReversed: 'ne doit pas être avant from_place',
+  poolOfOthers: 'nomme une poule qui n’est pas dans le tournoi : {{pool}}',
+  noDivision: 'doit être une division de la saison : {{divisions}}',
+  noDivisions: 'doit être omis : aucune équipe de la saison n’a de division',
+  notOfDivision: 'doit être "divisions" pour le classement d’une division',
+  qualifiersNotEntered:
+    'suit le classement, dans lequel se qualifient ces équipes qui ne sont pas encore inscrites au tournoi : {{teams, list}}',
+  roundOfOthers: 'doit être une ronde du même tournoi',
+  notFinal: {
+    pool_one:
+      'Poule {{pool}} : {{count}} match n’est pas terminé, on ne sait donc pas encore qui se qualifie.',
+    pool_other:
+      'Poule {{pool}} : {{count}} matchs ne sont pas terminés, on ne sait donc pas encore qui se qualifie.',
+    swiss_one:
+      'Les rondes suisses : {{count}} match n’est pas terminé, on ne sait donc pas encore qui se qualifie.',
+    swiss_other:
+      'Les rondes suisses : {{count}} matchs ne sont pas terminés, on ne sait donc pas encore qui se qualifie.',
+    season_one: 'La saison : {{count}} match n’est pas terminé, on ne sait donc pas encore qui se qualifie.',
+    season_other:
+      'La saison : {{count}} matchs ne sont pas terminés, on ne sait donc pas encore qui se qualifie.',
+  },
+  levelWithOthers: {
+    pool_one:
+      'Poule {{pool}} : {{teams}} est à égalité avec une autre équipe sur tous les critères. Enregistrez d’abord un départage.',
+    pool_other:
+      'Poule {{pool}} : {{teams}} sont à égalité avec une autre équipe sur tous les critères. Enregistrez d’abord un départage.',
+    swiss_one:
+      'Le classement suisse : {{teams}} est à égalité avec une autre équipe sur tous les critères. Enregistrez d’abord un départage.',
+    swiss_other:
+      'Le classement suisse : {{teams}} sont à égalité avec une autre équipe sur tous les critères. Enregistrez d’abord un départage.',
+    season_one:
+      'Le classement de la saison : {{teams}} est à égalité avec une autre équipe sur tous les critères. Mettez d’abord leur ordre dans tie_decisions de la saison.',
+    season_other:
+      'Le classement de la saison : {{teams}} sont à égalité avec une autre équipe sur tous les critères. Mettez d’abord leur ordre dans tie_decisions de la saison.',
+  },
+} satisfies Translated<typeof english>

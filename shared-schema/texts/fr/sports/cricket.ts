@@ -1,0 +1,103 @@
+import type { Translated } from '../../translated.ts'
+import type { cricket as english } from '../../en/sports/cricket.ts'
+
+export const cricket = {
+  plays: {
+    delivery: 'balle',
+    boundaryFour: 'quatre à la limite',
+    boundarySix: 'six',
+    wide: 'balle large (wide)',
+    runsOnWide: 'points sur une balle large',
+    noBall: 'balle nulle (no-ball)',
+    bye: 'bye',
+    legBye: 'leg bye',
+    penaltyRuns: 'cinq points de pénalité',
+    bowled: 'guichet touché par le lanceur',
+    caught: 'attrapé',
+    legBeforeWicket: 'jambe devant le guichet',
+    stumped: 'stumped',
+    hitWicket: 'a touché son guichet',
+    stumpedOffWide: 'stumped sur une balle large',
+    runOut: 'éliminé en course',
+    outOtherwise: 'éliminé autrement, comme hors temps ou retiré',
+  },
+  roles: {
+    striker: 'frappeur',
+    batterOut: 'batteur éliminé',
+    bowler: 'lanceur',
+    cricketFielder: 'joueur de champ ou gardien de guichet',
+  },
+  values: {
+    runsOffBat: 'points à la batte',
+    runsRun: 'points courus',
+  },
+  columns: {
+    runs_off_bat: { short: 'R', name: 'points à la batte', meaning: 'Points que le batteur a faits.' },
+    balls_faced: {
+      short: 'B',
+      name: 'balles jouées',
+      meaning: 'Balles lancées au batteur, sans les balles larges.',
+    },
+    fours: { short: '4s', name: 'quatre', meaning: 'Balles à la limite pour quatre.' },
+    sixes: { short: '6s', name: 'six', meaning: 'Balles à la limite pour six.' },
+    batting_strike_rate: { short: 'SR', name: 'taux de frappe', meaning: 'Points pour cent balles jouées.' },
+    dismissals: { short: 'ELIM', name: 'éliminations', meaning: 'Combien de fois le batteur a été éliminé.' },
+    runs_per_dismissal: {
+      short: 'MOY',
+      name: 'points par élimination',
+      meaning: 'Points à la batte par élimination.',
+    },
+    extras: { short: 'EX', name: 'extras', meaning: 'Points de l’équipe qu’aucun batteur n’a faits.' },
+    wides: { short: 'WD', name: 'points de balles larges', meaning: 'Extras de balles larges.' },
+    no_balls: { short: 'NB', name: 'points de balles nulles', meaning: 'Extras de balles nulles.' },
+    byes: { short: 'BY', name: 'byes', meaning: 'Points sur une balle qui n’a touché personne.' },
+    leg_byes: {
+      short: 'LB',
+      name: 'leg byes',
+      meaning: 'Points sur une balle qui a touché le corps du batteur.',
+    },
+    penalty_runs: { short: 'PEN', name: 'points de pénalité', meaning: 'Points que l’arbitre a accordés.' },
+    overs_bowled: {
+      short: 'O',
+      name: 'overs',
+      meaning: 'Overs de six balles ; derrière la virgule les balles d’un over inachevé.',
+    },
+    maidens: { short: 'M', name: 'maidens', meaning: 'Overs où le lanceur n’a rien concédé.' },
+    runs_conceded: {
+      short: 'R',
+      name: 'points concédés',
+      meaning: 'Points à la batte, balles larges et balles nulles du lanceur.',
+    },
+    wickets: { short: 'W', name: 'guichets', meaning: 'Batteurs que le lanceur a éliminés.' },
+    economy_rate: { short: 'ECON', name: 'taux d’économie', meaning: 'Points concédés par over.' },
+    bowling_average: { short: 'MOY', name: 'moyenne au lancer', meaning: 'Points concédés par guichet.' },
+    bowling_strike_rate: { short: 'SR', name: 'taux de frappe au lancer', meaning: 'Balles par guichet.' },
+    dot_balls: {
+      short: '0s',
+      name: 'balles sans point',
+      meaning: 'Balles sur lesquelles rien n’a été concédé.',
+    },
+    wides_bowled: {
+      short: 'WD',
+      name: 'balles larges lancées',
+      meaning: 'Balles larges que le lanceur a lancées.',
+    },
+    no_balls_bowled: {
+      short: 'NB',
+      name: 'balles nulles lancées',
+      meaning: 'Balles nulles que le lanceur a lancées.',
+    },
+    catches: { short: 'CT', name: 'attrapés', meaning: 'Batteurs éliminés par une balle attrapée.' },
+    stumpings: { short: 'ST', name: 'stumpings', meaning: 'Batteurs éliminés au guichet par le gardien.' },
+    run_outs: {
+      short: 'RO',
+      name: 'éliminations en course',
+      meaning: 'Batteurs que le joueur de champ a éliminés en course.',
+    },
+  },
+  groups: {
+    batters: 'batteurs',
+    bowlers: 'lanceurs',
+    fielders: 'joueurs de champ',
+  },
+} satisfies Translated<typeof english>

@@ -1,0 +1,12 @@
+import type { Translated } from '../../translated.ts'
+import type { kickball as english } from '../../en/sports/kickball.ts'
+
+export const kickball = {
+  plays: {
+    fouledOut: 'retiré sur fausses balles',
+  },
+  roles: {},
+  values: {},
+  columns: {},
+  groups: {},
+} satisfies Translated<typeof english>

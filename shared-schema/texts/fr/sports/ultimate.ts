@@ -1,0 +1,17 @@
+import type { Translated } from '../../translated.ts'
+import type { ultimate as english } from '../../en/sports/ultimate.ts'
+
+export const ultimate = {
+  plays: {
+    pull: 'engagement',
+    pullOutOfBounds: 'engagement hors limites',
+    pickedUpDisc: 'a ramassé le disque',
+    callahan: 'callahan',
+  },
+  roles: {
+    puller: 'lanceur de l’engagement',
+  },
+  values: {},
+  columns: {},
+  groups: {},
+} satisfies Translated<typeof english>
