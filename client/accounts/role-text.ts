@@ -1,15 +1,18 @@
 import type { Role } from '../../shared-schema/api/accounts.ts'
+import { dayTitle } from '../formats/day-title.ts'
 import { t } from '../texts/t.ts'
 import type { Place } from './person.ts'
 
 /**
- * `Scorekeeper, only for the field Field 1`
+ * `Scorekeeper, only for the field Field 1, on Monday 1 June`
  * @param placeName the name of the place; undefined if it has none any more
  */
 export function grantText(role: Role, place: Place | null, placeName: string | undefined): string {
   const words = t(`people.role.${role}`)
   if (place === null) return words
-  return placeName === undefined
-    ? t(`people.roleAtRemoved.${place.kind}`, { role: words })
-    : t(`people.roleAt.${place.kind}`, { role: words, place: placeName })
+  const what =
+    placeName === undefined
+      ? t(`people.roleAtRemoved.${place.kind}`, { role: words })
+      : t(`people.roleAt.${place.kind}`, { role: words, place: placeName })
+  return place.day === undefined ? what : t('passes.onDay', { what, day: dayTitle(place.day) })
 }

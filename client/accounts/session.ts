@@ -3,9 +3,12 @@ import { z } from 'zod'
 import { sendRequest, noContent } from '../requests/send-request.ts'
 import { errorKindOf } from '../requests/request-error.ts'
 import type { ShownPasskey } from './passkeys.ts'
-import { account, type Account, RememberedAccount } from './person.ts'
+import { takeUpAccount, leaveHere } from './offers.ts'
+import { account, person, type Account } from './person.ts'
+import { RememberedAccount } from './remembered-account.ts'
 
 const anything = z.unknown()
+const arrived = z.object({ person: person.pick({ id: true }) })
 const signInAnswer = z.object({ twoFactorRedirect: z.boolean().default(false) })
 
 /** How far somebody has come who signs in: with two-step sign-in a code is asked for after the password. */
@@ -23,20 +26,76 @@ export class Session {
   readonly remembered = new RememberedAccount()
   /** True once the server said that nobody is signed in here. */
   readonly signedOut$ = new BehaviorSubject(false)
+  readonly #deviceId: string
   readonly #signedIn: (isNew: boolean) => void
 
   /** @param signedIn is called when what waited for a session may go on, and says whether somebody signed in just now */
-  constructor(signedIn: (isNew: boolean) => void) {
+  constructor(deviceId: string, signedIn: (isNew: boolean) => void) {
+    this.#deviceId = deviceId
     this.#signedIn = signedIn
   }
 
-  /** Asks who is signed in. Without an answer nothing changes. */
+  /** Whom passes let in here. */
+  get holders(): RememberedAccount['holders'] {
+    return this.remembered.holders
+  }
+
+  /** Asks who uses the device, with the roles that they have by now. Without an answer nothing changes. */
   async refresh(): Promise<void> {
+    const { acting } = this.holders.here$.value
+    const isStill = (): boolean => this.holders.here$.value.acting === acting
     try {
-      this.#welcome(await sendRequest('/accounts/me', account), false)
+      const latest = await sendRequest('/accounts/me', account, { actingPerson: acting })
+      if (!isStill()) return
+      if (acting === null) this.remembered.keep(latest)
+      else this.holders.keep(latest)
+      this.signedOut$.next(false)
+      this.#signedIn(false)
     } catch (error) {
-      if (errorKindOf(error) === 'signed-out') this.signedOut$.next(true)
+      if (errorKindOf(error) === 'signed-out' && isStill()) this.signedOut$.next(true)
     }
+  }
+
+  /** Comes in by a pass under a name; whoever has come in under it here already goes on. @throws RequestError */
+  async arrive(code: string, name: string): Promise<void> {
+    const known = this.holders.named(name)
+    if (known) {
+      try {
+        return await this.arriveAs(code, known.person.id)
+      } catch (error) {
+        if (errorKindOf(error) !== 'signed-out') throw error
+        // Their session is over: they come in as somebody new of the same name.
+      }
+    }
+    const { person } = await this.#showPass(code, null, name)
+    await this.#goOnAs(person.id, code)
+  }
+
+  /** Shows a pass as somebody who is known here: a pass holder, or null for who signed in by an account. @throws RequestError */
+  async arriveAs(code: string, holderId: string | null): Promise<void> {
+    await this.#showPass(code, holderId)
+    await this.#goOnAs(holderId, code)
+  }
+
+  /** Somebody else of those who are known here goes on. Nothing waits for the network. @param holderId null for who signed in by an account */
+  actAs(holderId: string | null): void {
+    this.holders.act(holderId)
+    this.signedOut$.next(false)
+    this.#signedIn(true)
+    void this.refresh()
+  }
+
+  /** A pass holder leaves the device. @throws RequestError without a connection, as `signOut` */
+  async leave(holderId: string): Promise<void> {
+    await leaveHere(holderId)
+    this.holders.left(holderId)
+    this.actAs(this.holders.here$.value.acting)
+  }
+
+  /** Has an account of one's own from now on, by a link that a pass holder got. @throws RequestError */
+  async takeUpAccount(code: string, email: string, password: string): Promise<void> {
+    await takeUpAccount(code, email, password)
+    await this.#goOn(false)
   }
 
   /** @throws RequestError */
@@ -80,18 +139,37 @@ export class Session {
   /** Nobody is signed in here any more, as the server knows already. */
   forget(): void {
     this.remembered.forget()
-    this.signedOut$.next(true)
+    // Whom a pass let in before is still here.
+    const last = this.holders.here$.value.people.at(-1)
+    if (last) this.actAs(last.person.id)
+    else this.signedOut$.next(true)
+  }
+
+  #showPass(code: string, actingPerson: string | null, name?: string): Promise<z.infer<typeof arrived>> {
+    const body = { code, name, device_id: this.#deviceId }
+    return sendRequest('/accounts/passes/arrive', arrived, { method: 'POST', body, actingPerson })
+  }
+
+  async #goOnAs(holderId: string | null, code: string): Promise<void> {
+    const latest = await sendRequest('/accounts/me', account, { actingPerson: holderId })
+    if (holderId === null) return this.#welcome(latest)
+    this.holders.keep(latest)
+    this.holders.cameBy(code)
+    this.holders.act(holderId)
+    this.signedOut$.next(false)
+    this.#signedIn(true)
   }
 
   async #goOn(needsCode: boolean): Promise<Step> {
     if (needsCode) return 'needs code'
-    this.#welcome(await sendRequest('/accounts/me', account), true)
+    this.#welcome(await sendRequest('/accounts/me', account, { actingPerson: null }))
     return 'signed in'
   }
 
-  #welcome(latest: Account, isNew: boolean): void {
+  #welcome(latest: Account): void {
     this.remembered.keep(latest)
+    this.holders.act(null)
     this.signedOut$.next(false)
-    this.#signedIn(isNew)
+    this.#signedIn(true)
   }
 }

@@ -15,6 +15,8 @@ import {
   JoinScreen,
   LostPasswordScreen,
   OfficeScreen,
+  OwnAccountScreen,
+  PassScreen,
   RecordPages,
   ResetScreen,
   SignInScreen,
@@ -37,6 +39,12 @@ export function App({ services }: { services: Services }) {
               </Route>
               <Route path="/join">
                 <JoinScreen />
+              </Route>
+              <Route path="/pass">
+                <PassScreen />
+              </Route>
+              <Route path="/own-account">
+                <OwnAccountScreen />
               </Route>
               <Route path="/reset">
                 <ResetScreen />

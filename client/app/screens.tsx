@@ -19,6 +19,12 @@ export const LostPasswordScreen = lazy(async () =>
 export const OfficeScreen = lazy(async () =>
   screen((await import('../screens/office/OfficeScreen.tsx')).OfficeScreen),
 )
+export const OwnAccountScreen = lazy(async () =>
+  screen((await import('../screens/accounts/OwnAccountScreen.tsx')).OwnAccountScreen),
+)
+export const PassScreen = lazy(async () =>
+  screen((await import('../screens/accounts/PassScreen.tsx')).PassScreen),
+)
 export const RecordPages = lazy(async () =>
   screen((await import('../screens/league/RecordPages.tsx')).RecordPages),
 )

@@ -24,7 +24,7 @@ export async function startServices(version: NewVersion): Promise<Services> {
     backoff.wake()
     channel.wake()
   }
-  const session = new Session(isNew => {
+  const session = new Session(deviceId, isNew => {
     wake()
     if (!isNew) return
     hub.renew()
@@ -41,6 +41,7 @@ export async function startServices(version: NewVersion): Promise<Services> {
     channel,
     lock: recordingLock,
     recordedBy: () => session.remembered.name,
+    personNamed: name => session.holders.named(name)?.person.id,
   })
   const forgetting = new Forgetting(scopes, known, scope => {
     // This page shows an event that is being removed: the start page is all that is left of it.

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { streamAddress } from './address.ts'
+import { actingHeaders } from '../requests/acting-person.ts'
 import { requestError } from '../requests/send-request.ts'
 import { RequestError, unreachable } from '../requests/request-error.ts'
 import { changesEvent, openEvent, type ChangesEvent, type OpenEvent } from './wire.ts'
@@ -58,7 +59,12 @@ async function connect(
   signal: AbortSignal,
 ): Promise<ReadableStreamDefaultReader<string>> {
   const response = await fetch(streamAddress(scopes), {
-    headers: { accept: 'text/event-stream', 'accept-language': languageNow(), 'device-id': deviceId },
+    headers: {
+      accept: 'text/event-stream',
+      'accept-language': languageNow(),
+      'device-id': deviceId,
+      ...actingHeaders(),
+    },
     credentials: 'same-origin',
     cache: 'no-store',
     redirect: 'error',

@@ -11,6 +11,7 @@ import type { ReplicationContext } from './replication-context.ts'
  * For whoever was refused a push: hands the entries over to the office, which keeps them and decides. So the work of a
  * scorekeeper whose role was taken away is not stuck on the tablet; verdicts say that it does not count yet.
  * @param heard hears what stands beside the answer
+ * @param actingPerson the pass holder who recorded them, if they are of one
  * @throws RequestError the same again if it is of another kind, and another one if the office takes no more
  */
 export async function handOverInstead(
@@ -18,6 +19,7 @@ export async function handOverInstead(
   { scope, signal }: ReplicationContext,
   documents: readonly WithDeleted<EntryDocument>[],
   heard: (headers: Headers) => void,
+  actingPerson: string | undefined,
 ): Promise<[]> {
   if (errorKindOf(error) !== 'forbidden') throw error
   const entries = documents.map(({ _deleted: _, ...entry }) => entry)
@@ -25,6 +27,7 @@ export async function handOverInstead(
     method: 'POST',
     body: fileOf(await pack({ scope, entries })),
     signal,
+    actingPerson,
     onHeaders: heard,
   })
   return []

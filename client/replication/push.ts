@@ -6,7 +6,7 @@ import { sendRequest } from '../requests/send-request.ts'
 import { deviceHeaders } from './device-headers.ts'
 import { handOverInstead } from './hand-over-instead.ts'
 import { retryUntilAnswered, type ReplicationContext } from './replication-context.ts'
-import { RequestError } from '../requests/request-error.ts'
+import { errorKindOf, RequestError } from '../requests/request-error.ts'
 import { documentsIn, pushAnswer } from './wire.ts'
 
 /**
@@ -38,7 +38,7 @@ interface Sent {
   readonly surplus: ReadonlySet<string>
 }
 
-/** Sends entries in the order of their counters, one request after the other. */
+/** Sends entries in the order of their counters, one request after the other, each in the name of one person. */
 export async function sendEntries(
   context: ReplicationContext,
   entries: readonly WithDeleted<EntryDocument>[],
@@ -48,25 +48,33 @@ export async function sendEntries(
   const surplus: string[] = []
   context.progress.sending(true)
   try {
-    for (let start = 0; start < ordered.length; start += REQUEST) {
-      const part = ordered.slice(start, start + REQUEST)
+    let sent = 0
+    for (const { entries: part, sender } of requestsOf(ordered, context)) {
+      sent += part.length
       let told = ''
       const heard = (headers: Headers): void => {
         told = headers.get(TOLD_HEADER) ?? ''
       }
-      const answer = await retryUntilAnswered(context, 'push', () =>
+      const sendFor = (actingPerson: string | undefined) =>
         sendRequest(pushAddress(context.scope), pushAnswer, {
           method: 'POST',
           body: part.map(entry => ({ newDocumentState: entry })),
-          headers: deviceHeaders(context, start + part.length),
+          headers: deviceHeaders(context, sent),
           signal: context.signal,
+          actingPerson,
           onHeaders: heard,
         }).catch((error: unknown) => {
           const tooMany = withoutRoom(error, part)
-          if (tooMany.length === 0) return handOverInstead(error, context, part, heard)
+          if (tooMany.length === 0) return handOverInstead(error, context, part, heard, actingPerson)
           surplus.push(...tooMany)
           context.progress.heldBack(error instanceof Error ? error.message : '')
           return []
+        })
+      const answer = await retryUntilAnswered(context, 'push', () =>
+        sendFor(sender).catch((error: unknown) => {
+          // Their session is over here: whoever uses the device now brings it, as if it was handed over.
+          if (sender === undefined || errorKindOf(error) !== 'signed-out') throw error
+          return sendFor(undefined)
         }),
       )
       conflicts.push(...documentsIn('entries', answer))
@@ -77,6 +85,27 @@ export async function sendEntries(
     context.progress.sending(false)
   }
   return { conflicts, surplus: new Set(surplus) }
+}
+
+interface Request {
+  readonly entries: WithDeleted<EntryDocument>[]
+  /** The pass holder on this device who recorded them; undefined for all others. */
+  readonly sender: string | undefined
+}
+
+/** Entries as they are sent together: those that follow each other, are of one person, and are not too many. */
+function requestsOf(
+  ordered: readonly WithDeleted<EntryDocument>[],
+  { device }: ReplicationContext,
+): Request[] {
+  const requests: Request[] = []
+  for (const entry of ordered) {
+    const sender = entry.device_id === device.id ? device.personNamed(entry.recorded_by) : undefined
+    const last = requests.at(-1)
+    if (last && last.sender === sender && last.entries.length < REQUEST) last.entries.push(entry)
+    else requests.push({ entries: [entry], sender })
+  }
+  return requests
 }
 
 /** The ids of the entries for which there is no room, if that is what was answered: it has taken the others. */

@@ -18,6 +18,8 @@ export interface Device {
   /** Which the server had no room for. */
   readonly heldBack: HeldBack
   readonly memory: DeviceMemory
+  /** The id of the pass holder who records under a name on it; undefined if that is somebody else. */
+  readonly personNamed: (name: string) => string | undefined
 }
 
 /** What a scope's handlers share: whose data, from which device, how patiently, until when, and where they report. */

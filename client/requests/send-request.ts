@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EPOCH } from '../../shared-schema/replication/scope.ts'
+import { actingHeaders } from './acting-person.ts'
 import { RequestError, unreachable, type RequestErrorKind } from './request-error.ts'
 import { t } from '../texts/t.ts'
 import { languageNow } from '../texts/texts.ts'
@@ -22,6 +23,8 @@ interface RequestOptions {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
+  /** The pass holder for whom it is made, or null for nobody of them, if not for who uses the device now. */
+  readonly actingPerson?: string | null | undefined
   /** Hears what stands beside the answer, also of one that refuses, once that is known to be the server's. */
   readonly onHeaders?: (headers: Headers) => void
 }
@@ -50,7 +53,7 @@ export async function sendRequest<T>(
 
 async function send(
   path: string,
-  { method = 'GET', body, headers, signal }: RequestOptions,
+  { method = 'GET', body, headers, signal, actingPerson }: RequestOptions,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(PATIENCE_MS)
   try {
@@ -60,6 +63,7 @@ async function send(
         accept: 'application/json',
         'accept-language': languageNow(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...actingHeaders(actingPerson),
         ...headers,
       },
       body: body === undefined ? null : JSON.stringify(body),

@@ -78,6 +78,7 @@ export class OpenScope {
       takenIn,
       heldBack,
       memory: environment.device,
+      personNamed: environment.personNamed,
     }
     const replication = new ScopeReplication(scope, database, { ...environment, device, progress, earlier })
     if (earlier)

@@ -91,6 +91,11 @@ export async function revokePass(tx: Tx, { id }: HeldPass): Promise<void> {
     .set({ revoked_at: sql<string>`coalesce(revoked_at, now())` })
     .where('id', '=', id)
     .execute()
+  await tx
+    .updateTable('pass_arrivals')
+    .set({ revoked_at: sql<string>`coalesce(revoked_at, now())` })
+    .where('pass_id', '=', id)
+    .execute()
   const holders = await tx
     .selectFrom('roles')
     .select('person_id')

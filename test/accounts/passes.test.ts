@@ -153,7 +153,8 @@ describe('a pass', () => {
     expect(await world.show(code, { name: 'Lee' })).toMatchObject(refusedCode)
     expect(await new Account(server.url).post('/accounts/passes/look', { code })).toMatchObject(refusedCode)
     expect([await rolesOf(sam), await rolesOf(kim)]).toEqual([[], []])
-    expect((await world.listed(id)).revoked_at).toEqual(someText())
+    const { revoked_at, arrivals } = await world.listed(id)
+    expect([revoked_at, ...arrivals.map(one => one.revoked_at)]).toEqual([someText(), someText(), someText()])
     expect((await world.admin.post(`/accounts/passes/${id}/code`, {})).status).toBe(409)
   })
 

@@ -44,6 +44,7 @@ export function replicatingTablet(storage = checkedMemory(), scope = newScope())
         takenIn,
         heldBack,
         memory: device,
+        personNamed: () => undefined,
       },
       backoff,
       progress,

@@ -8,6 +8,7 @@ import { PeopleSection } from '../people/PeopleSection.tsx'
 import { Page } from '../page/Page.tsx'
 import { t } from '../../texts/t.ts'
 import { AllowedPrograms } from './AllowedPrograms.tsx'
+import { HolderPanel } from './HolderPanel.tsx'
 import { OwnDetails } from './OwnDetails.tsx'
 import { OwnPrograms } from './OwnPrograms.tsx'
 import { Passkeys } from './Passkeys.tsx'
@@ -30,6 +31,13 @@ export function AccountScreen() {
           <Alert color="field">{t('account.signInFirst')}</Alert>
           <SignInForm onSignedIn={() => undefined} />
         </Stack>
+      </Page>
+    )
+  }
+  if (account.is_pass_holder) {
+    return (
+      <Page title={t('account.account')} back={{ to: '/', name: t('common.allEvents') }} narrow>
+        <HolderPanel account={account} />
       </Page>
     )
   }

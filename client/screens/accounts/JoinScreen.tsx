@@ -1,14 +1,19 @@
-import { Alert, PasswordInput, Text, TextInput } from '@mantine/core'
+import { Alert, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { cameFrom } from '../../accounts/came-from.ts'
+import { lookAtInvitation, whereTo } from '../../accounts/offers.ts'
 import { shortestPassword } from '../../accounts/own-account.ts'
+import { ProblemAlert } from '../../components/ProblemAlert.tsx'
+import { problemText } from '../../components/problem-text.ts'
 import { useServices } from '../../components/services.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
+import { useQuery } from '../../components/use-query.ts'
 import { Page } from '../page/Page.tsx'
 import { t } from '../../texts/t.ts'
 import { CodeForm } from './CodeForm.tsx'
+import { OfferText } from './OfferText.tsx'
 
 /** Reached by an invitation. Its code stands behind the #, so that no server and no log sees it in an address. */
 export function JoinScreen() {
@@ -16,6 +21,10 @@ export function JoinScreen() {
   const [, go] = useLocation()
   const from = cameFrom(location.search)
   const code = location.hash.slice(1)
+  const { value: offer, error } = useQuery(
+    useCallback((signal: AbortSignal) => lookAtInvitation(code, signal), [code]),
+  )
+  const leave = (): void => go(from === '/' && offer ? (whereTo(offer) ?? from) : from)
   const [needsCode, setNeedsCode] = useState(false)
   const form = useForm({
     mode: 'uncontrolled',
@@ -31,47 +40,52 @@ export function JoinScreen() {
     const { name, email, password } = form.getValues()
     if ((await session.join({ code, name: name.trim(), email: email.trim(), password })) === 'needs code')
       setNeedsCode(true)
-    else go(from)
+    else leave()
   }
   return (
     <Page title={t('signIn.join')} back={{ to: from, name: t('common.back') }} narrow>
       {needsCode ? (
-        <CodeForm onSignedIn={() => go(from)} onBack={() => go('/sign-in')} />
+        <CodeForm onSignedIn={leave} onBack={() => go('/sign-in')} />
       ) : code === '' ? (
         <Alert color="red" title={t('signIn.codeMissing')}>
           {t('signIn.wholeInvitation')}
         </Alert>
       ) : (
-        <ServerForm
-          submitName={t('signIn.joinNow')}
-          onSubmit={join}
-          onFieldErrors={fields => form.setErrors({ ...fields })}
-        >
-          <TextInput
-            label={t('account.name')}
-            required
-            autoComplete="name"
-            key={form.key('name')}
-            {...form.getInputProps('name')}
-          />
-          <TextInput
-            label={t('account.email')}
-            type="email"
-            required
-            autoComplete="username"
-            key={form.key('email')}
-            {...form.getInputProps('email')}
-          />
-          <PasswordInput
-            label={t('account.password')}
-            description={t('account.length', { count: shortestPassword })}
-            required
-            autoComplete="new-password"
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-          />
-          <Text size="sm">{t('signIn.staySignedIn')}</Text>
-        </ServerForm>
+        <Stack>
+          {offer && <OfferText offer={offer} />}
+          {code !== '' && error !== null && <ProblemAlert problem={problemText(error)} />}
+          <Text>{t('passes.accountKept')}</Text>
+          <ServerForm
+            submitName={t('signIn.joinNow')}
+            onSubmit={join}
+            onFieldErrors={fields => form.setErrors({ ...fields })}
+          >
+            <TextInput
+              label={t('account.name')}
+              required
+              autoComplete="name"
+              key={form.key('name')}
+              {...form.getInputProps('name')}
+            />
+            <TextInput
+              label={t('account.email')}
+              type="email"
+              required
+              autoComplete="username"
+              key={form.key('email')}
+              {...form.getInputProps('email')}
+            />
+            <PasswordInput
+              label={t('account.password')}
+              description={t('account.length', { count: shortestPassword })}
+              required
+              autoComplete="new-password"
+              key={form.key('password')}
+              {...form.getInputProps('password')}
+            />
+            <Text size="sm">{t('signIn.staySignedIn')}</Text>
+          </ServerForm>
+        </Stack>
       )}
     </Page>
   )

@@ -40,6 +40,7 @@ export function InviteForm({ organization }: { organization: Managed }) {
         warning={t('people.sendLinkWhat')}
         texts={{ [t('people.link')]: url }}
         onDone={() => setUrl(null)}
+        code={url}
       />
     )
   }

@@ -6,6 +6,8 @@ import { QueryResult } from '../../components/QueryResult.tsx'
 import { useQuery } from '../../components/use-query.ts'
 import { t } from '../../texts/t.ts'
 import { InviteForm } from './InviteForm.tsx'
+import { OpenInvitations } from './OpenInvitations.tsx'
+import { PassSection } from './PassSection.tsx'
 import { RoleList } from './RoleList.tsx'
 
 /** The people of the organizations that somebody manages. */
@@ -40,6 +42,10 @@ function PeopleOf({ organizations }: { organizations: readonly Managed[] }) {
         />
       )}
       <InviteForm key={`invite to ${keyOf(organization)}`} organization={organization} />
+      {organization.id !== null && (
+        <PassSection key={`passes of ${keyOf(organization)}`} organizationId={organization.id} />
+      )}
+      <OpenInvitations key={`invitations to ${keyOf(organization)}`} organizationId={organization.id} />
       <RoleList key={`roles of ${keyOf(organization)}`} organizationId={organization.id} />
     </Stack>
   )

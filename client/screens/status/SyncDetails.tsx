@@ -9,6 +9,7 @@ import { watchStandings, type ScopeStanding } from '../../status/watch-sync.ts'
 import type { SyncState } from '../../status/sync-text.ts'
 import { TakeIn } from '../handover/TakeIn.tsx'
 import { ScopeDetails } from './ScopeDetails.tsx'
+import { WhoRecords } from './WhoRecords.tsx'
 import { t } from '../../texts/t.ts'
 
 const none: readonly ScopeStanding[] = []
@@ -47,6 +48,7 @@ export function SyncDetails({ onClose, sync }: SyncDetailsProps) {
         {standings.map(standing => (
           <ScopeDetails key={standing.open.scope} standing={standing} onLeave={onClose} />
         ))}
+        <WhoRecords onLeave={onClose} />
         <TakeIn />
         <Group justify="space-between">
           <Text>

@@ -71,7 +71,14 @@ export class Page {
         backoff,
         progress: new Progress(firstReport),
         hub: new StreamHub(backoff, tablet.device.id),
-        device: { id: tablet.device.id, unsent: () => undefined, takenIn, heldBack, memory: tablet.device },
+        device: {
+          id: tablet.device.id,
+          unsent: () => undefined,
+          takenIn,
+          heldBack,
+          memory: tablet.device,
+          personNamed: () => undefined,
+        },
       })
       const ledger = await replication.ledger
       const unsent = await UnsentEntries.start(database, tablet.device.id, takenIn, ledger, heldBack)

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { noContent, sendRequest } from '../requests/send-request.ts'
+import { place, roleName, type Place } from './person.ts'
+import { fetchPlaceNames, placeKey } from './places.ts'
+
+const arrival = z.object({
+  person_id: z.string(),
+  name: z.string(),
+  has_account: z.boolean(),
+  device_id: z.string().nullable(),
+  arrived_at: z.string(),
+  last_seen: z.string(),
+  revoked_at: z.string().nullable(),
+})
+/** Somebody who came in by a pass. */
+export type Arrival = z.infer<typeof arrival>
+
+const pass = z.object({
+  id: z.int(),
+  role: roleName,
+  place,
+  made_by: z.string().nullable(),
+  expires_at: z.string().nullable(),
+  revoked_at: z.string().nullable(),
+  arrivals: z.array(arrival),
+})
+/** A link by which many come in; `placeName` is undefined for a place that was removed. */
+export type Pass = z.infer<typeof pass> & { readonly placeName: string | undefined }
+
+const invitation = z.object({
+  id: z.int(),
+  role: roleName,
+  place: place.nullable(),
+  made_by: z.string().nullable(),
+  expires_at: z.string(),
+})
+/** An invitation that nobody has used yet. */
+export type PendingInvitation = z.infer<typeof invitation> & { readonly placeName: string | undefined }
+
+const link = z.object({ url: z.string() })
+const PATH = '/accounts/passes'
+
+/** The passes of an organization, the latest first. @throws RequestError */
+export async function fetchPasses(organizationId: number, signal: AbortSignal): Promise<Pass[]> {
+  const { passes } = await sendRequest(
+    `${PATH}?organization_id=${organizationId}`,
+    z.object({ passes: z.array(pass) }),
+    { signal },
+  )
+  return withPlaceNames(passes, signal)
+}
+
+/** Makes a pass. @param until the last moment at which it lets people in; null for no end @returns its address, which is kept nowhere @throws RequestError */
+export async function makePass(organizationId: number, at: Place, until: string | null): Promise<string> {
+  const body = { organization_id: organizationId, place: at, expires_at: until }
+  return (await sendRequest(PATH, link, { method: 'POST', body })).url
+}
+
+/** Gives a pass another address: the earlier one lets nobody in any more. @throws RequestError */
+export async function renewPass(id: number): Promise<string> {
+  return (await sendRequest(`${PATH}/${id}/code`, link, { method: 'POST', body: {} })).url
+}
+
+/** Ends a pass for all. @throws RequestError */
+export const revokePass = (id: number): Promise<void> =>
+  sendRequest(`${PATH}/${id}`, noContent, { method: 'DELETE' })
+
+/** Ends a pass for one of those who came in by it. @throws RequestError */
+export const revokeArrival = (id: number, personId: string): Promise<void> =>
+  sendRequest(`${PATH}/${id}/people/${personId}`, noContent, { method: 'DELETE' })
+
+/** Ends a pass for all who came in by it on a device. @throws RequestError */
+export const revokeDevice = (id: number, deviceId: string): Promise<void> =>
+  sendRequest(`${PATH}/${id}/devices/${deviceId}`, noContent, { method: 'DELETE' })
+
+/** Lets somebody go on for whom a pass was ended. @throws RequestError */
+export const letInAgain = (id: number, personId: string): Promise<void> =>
+  sendRequest(`${PATH}/${id}/people/${personId}`, noContent, { method: 'POST', body: {} })
+
+/** @returns the address by which a pass holder gets an account @throws RequestError */
+export async function offerAccount(personId: string): Promise<string> {
+  return (await sendRequest(`/accounts/people/${personId}/account-link`, link, { method: 'POST', body: {} }))
+    .url
+}
+
+/** The invitations to an organization, or to all (null), that are open. @throws RequestError */
+export async function fetchInvitations(
+  organizationId: number | null,
+  signal: AbortSignal,
+): Promise<PendingInvitation[]> {
+  const query = organizationId === null ? '' : `?organization_id=${organizationId}`
+  const { invitations } = await sendRequest(
+    `/accounts/invitations${query}`,
+    z.object({ invitations: z.array(invitation) }),
+    { signal },
+  )
+  return withPlaceNames(invitations, signal)
+}
+
+/** @throws RequestError */
+export const takeInvitationBack = (id: number): Promise<void> =>
+  sendRequest(`/accounts/invitations/${id}`, noContent, { method: 'DELETE' })
+
+async function withPlaceNames<T extends { readonly place: Place | null }>(
+  records: readonly T[],
+  signal: AbortSignal,
+): Promise<(T & { readonly placeName: string | undefined })[]> {
+  const names = await fetchPlaceNames(
+    records.flatMap(({ place: at }) => at ?? []),
+    signal,
+  )
+  return records.map(record => ({
+    ...record,
+    placeName: record.place ? names.get(placeKey(record.place)) : undefined,
+  }))
+}

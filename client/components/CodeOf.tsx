@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { drawCode } from '../formats/draw-code.ts'
+import { t } from '../texts/t.ts'
+import { CodePicture } from './CodePicture.tsx'
+import classes from './code-of.module.css'
+import { QueryResult } from './QueryResult.tsx'
+import { useQuery } from './use-query.ts'
+
+/** The QR code of a text, for the camera of somebody beside. */
+export function CodeOf({ text }: { text: string }) {
+  const code = useQuery(useCallback(() => drawCode(text), [text]))
+  return (
+    <QueryResult query={code}>
+      {drawn => <CodePicture className={classes.code} code={drawn} label={t('passes.code')} />}
+    </QueryResult>
+  )
+}

@@ -1,0 +1,55 @@
+import { PasswordInput, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useLocation } from 'wouter'
+import { shortestPassword } from '../../accounts/own-account.ts'
+import { ServerForm } from '../../components/ServerForm.tsx'
+import { useServices } from '../../components/services.ts'
+import { t } from '../../texts/t.ts'
+import { Page } from '../page/Page.tsx'
+
+/** Reached by the link by which a pass holder gets an account. Its code stands behind the #, as that of an invitation. */
+export function OwnAccountScreen() {
+  const { session } = useServices()
+  const [, go] = useLocation()
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '', password: '' },
+    validate: {
+      password: value =>
+        value.length < shortestPassword ? t('account.length', { count: shortestPassword }) : null,
+    },
+  })
+  const takeUp = async (): Promise<void> => {
+    if (form.validate().hasErrors) return
+    const { email, password } = form.getValues()
+    await session.takeUpAccount(location.hash.slice(1), email.trim(), password)
+    go('/')
+  }
+  return (
+    <Page title={t('passes.ownAccount')} back={{ to: '/', name: t('common.allEvents') }} narrow>
+      <ServerForm
+        submitName={t('passes.takeUp')}
+        onSubmit={takeUp}
+        onFieldErrors={fields => form.setErrors({ ...fields })}
+      >
+        <Text>{t('passes.ownAccountWhat')}</Text>
+        <TextInput
+          label={t('account.email')}
+          type="email"
+          required
+          autoComplete="username"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label={t('account.password')}
+          description={t('account.length', { count: shortestPassword })}
+          required
+          autoComplete="new-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+      </ServerForm>
+    </Page>
+  )
+}

@@ -1,0 +1,82 @@
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
+import { useCallback, useState } from 'react'
+import { useLocation } from 'wouter'
+import { lookAtPass, whereTo, type Offer } from '../../accounts/offers.ts'
+import { QueryResult } from '../../components/QueryResult.tsx'
+import { ServerForm } from '../../components/ServerForm.tsx'
+import { useServices } from '../../components/services.ts'
+import { useLatest } from '../../components/use-latest.ts'
+import { useQuery } from '../../components/use-query.ts'
+import { useRequest } from '../../components/use-request.ts'
+import { ProblemAlert } from '../../components/ProblemAlert.tsx'
+import { isolated } from '../../formats/isolated.ts'
+import { t } from '../../texts/t.ts'
+import { Page } from '../page/Page.tsx'
+import { OfferText } from './OfferText.tsx'
+
+/** Reached by the link or QR code of a pass: a name, and the scores can be kept. */
+export function PassScreen() {
+  const code = location.hash.slice(1)
+  const offer = useQuery(useCallback((signal: AbortSignal) => lookAtPass(code, signal), [code]))
+  return (
+    <Page title={t('passes.comeIn')} back={{ to: '/', name: t('common.allEvents') }} narrow>
+      {code === '' ? (
+        <Alert color="red" title={t('signIn.codeMissing')}>
+          {t('signIn.wholeLink')}
+        </Alert>
+      ) : (
+        <QueryResult query={offer}>{found => <ComeIn code={code} offer={found} />}</QueryResult>
+      )}
+    </Page>
+  )
+}
+
+function ComeIn({ code, offer }: { code: string; offer: Offer }) {
+  const { session } = useServices()
+  const [, go] = useLocation()
+  const { people } = useLatest(session.holders.here$, session.holders.here$.value)
+  const signedIn = session.remembered.ofAccount
+  const known = [
+    ...people.map(({ person: { id, name } }) => ({ id, name })),
+    ...(signedIn ? [{ id: null, name: signedIn.person.name }] : []),
+  ]
+  const [name, setName] = useState('')
+  const { busy, problem, send } = useRequest()
+  const arrived = (): void => go(whereTo(offer) ?? '/')
+  return (
+    <Stack>
+      <OfferText offer={offer} />
+      {known.map(one => (
+        <Button
+          key={one.id}
+          size="lg"
+          maw={520}
+          loading={busy}
+          onClick={() => send(() => session.arriveAs(code, one.id), arrived)}
+        >
+          {t('passes.goOnAs', { name: isolated(one.name) })}
+        </Button>
+      ))}
+      <ProblemAlert problem={problem} />
+      {known.length > 0 && <Text>{t('passes.somebodyElse')}</Text>}
+      <ServerForm
+        submitName={t('passes.goOn')}
+        onSubmit={async () => {
+          await session.arrive(code, name.trim())
+          arrived()
+        }}
+      >
+        <TextInput
+          label={t('passes.yourName')}
+          description={t('passes.yourNameWhat')}
+          required
+          maxLength={80}
+          autoFocus={known.length === 0}
+          autoComplete="name"
+          value={name}
+          onChange={event => setName(event.currentTarget.value)}
+        />
+      </ServerForm>
+    </Stack>
+  )
+}

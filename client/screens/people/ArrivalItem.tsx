@@ -1,0 +1,91 @@
+import { ActionIcon, Menu, Stack } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
+import { letInAgain, offerAccount, revokeArrival, revokeDevice, type Arrival } from '../../accounts/passes.ts'
+import { ListItem } from '../../components/ListItem.tsx'
+import { OneTimeSecret } from '../../components/OneTimeSecret.tsx'
+import { ProblemAlert } from '../../components/ProblemAlert.tsx'
+import { useRequest } from '../../components/use-request.ts'
+import { shortDay } from '../../formats/day-title.ts'
+import { isolated } from '../../formats/isolated.ts'
+import { clockTime } from '../../formats/own-clock.ts'
+import { t } from '../../texts/t.ts'
+
+interface ArrivalItemProps {
+  readonly passId: number
+  readonly arrival: Arrival
+  readonly onChanged: () => void
+}
+
+/** Somebody who came in by a pass, and what can be done about them. */
+export function ArrivalItem({ passId, arrival, onChanged }: ArrivalItemProps) {
+  const { person_id: id, device_id, revoked_at, has_account } = arrival
+  const name = isolated(arrival.name)
+  const { busy, problem, send } = useRequest()
+  const [url, setUrl] = useState<string | null>(null)
+  const change = (request: () => Promise<void>): void => send(request, onChanged)
+  return (
+    <>
+      <ListItem
+        name={arrival.name}
+        lines={[
+          t('passes.lastSeen', { time: momentText(arrival.last_seen) }),
+          ...(revoked_at === null ? [] : [t('passes.wasEnded')]),
+          ...(has_account ? [t('passes.hasAccount')] : []),
+        ]}
+      >
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon size={56} variant="default" loading={busy} aria-label={t('passes.person', { name })}>
+              <IconDots />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {revoked_at === null ? (
+              <>
+                <Menu.Item onClick={() => change(() => revokeArrival(passId, id))}>
+                  {t('passes.endPerson', { name })}
+                </Menu.Item>
+                {device_id !== null && (
+                  <Menu.Item onClick={() => change(() => revokeDevice(passId, device_id))}>
+                    {t('passes.endDevice')}
+                  </Menu.Item>
+                )}
+              </>
+            ) : (
+              <Menu.Item onClick={() => change(() => letInAgain(passId, id))}>{t('passes.letIn')}</Menu.Item>
+            )}
+            {!has_account && (
+              <Menu.Item
+                onClick={() =>
+                  send(
+                    async () => setUrl(await offerAccount(id)),
+                    () => undefined,
+                  )
+                }
+              >
+                {t('passes.offer')}
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      </ListItem>
+      {(problem !== null || url !== null) && (
+        <Stack component="li">
+          <ProblemAlert problem={problem} />
+          {url !== null && (
+            <OneTimeSecret
+              title={t('passes.giveAccountTo', { name })}
+              warning={t('passes.giveAccountWhat')}
+              texts={{ [t('people.link')]: url }}
+              onDone={() => setUrl(null)}
+            />
+          )}
+        </Stack>
+      )}
+    </>
+  )
+}
+
+/** `25 Nov 14:05`, by the clock of this device. */
+const momentText = (time: string): string => `${shortDay(time.slice(0, 10))} ${clockTime(Date.parse(time))}`

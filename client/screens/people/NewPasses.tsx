@@ -1,0 +1,63 @@
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useCallback } from 'react'
+import { lookAtPass, type Offer } from '../../accounts/offers.ts'
+import { CodePicture } from '../../components/CodePicture.tsx'
+import { CopyField } from '../../components/CopyField.tsx'
+import { QueryResult } from '../../components/QueryResult.tsx'
+import { useQuery } from '../../components/use-query.ts'
+import { drawCode, type Code } from '../../formats/draw-code.ts'
+import { t } from '../../texts/t.ts'
+import classes from './people.module.css'
+import { Posters } from './Posters.tsx'
+
+/** A pass that was made just now, as it is handed out. */
+export interface NewPass {
+  readonly url: string
+  readonly offer: Offer
+  readonly picture: Code
+}
+
+/** Passes that were just made: their links, QR codes and posters, which cannot be shown a second time. */
+export function NewPasses({ urls, onDone }: { urls: readonly string[]; onDone: () => void }) {
+  const passes = useQuery(
+    useCallback((signal: AbortSignal) => Promise.all(urls.map(url => describe(url, signal))), [urls]),
+  )
+  return (
+    <Alert color="yellow" title={t('passes.ready', { count: urls.length })} role="status" maw={720}>
+      <Stack>
+        <Text>{t('passes.readyWhat')}</Text>
+        <QueryResult query={passes}>
+          {made => (
+            <>
+              {made.map(({ url, offer, picture }) => (
+                <Group key={url} align="flex-start">
+                  <CodePicture
+                    className={classes.small}
+                    code={picture}
+                    label={t('passes.codeOf', { place: nameOf(offer) })}
+                  />
+                  <Stack gap="xs" flex={1} miw={220}>
+                    <Title order={4}>{nameOf(offer)}</Title>
+                    <CopyField label={t('passes.linkOf', { place: nameOf(offer) })} text={url} />
+                  </Stack>
+                </Group>
+              ))}
+              <Posters passes={made} />
+              <Button onClick={() => window.print()}>{t('passes.print', { count: made.length })}</Button>
+            </>
+          )}
+        </QueryResult>
+        <Button variant="default" onClick={onDone}>
+          {t('common.done')}
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}
+
+const nameOf = ({ place, organization }: Offer): string => place?.name ?? organization?.name ?? ''
+
+async function describe(url: string, signal: AbortSignal): Promise<NewPass> {
+  const [offer, picture] = await Promise.all([lookAtPass(url.split('#')[1] ?? '', signal), drawCode(url)])
+  return { url, offer, picture }
+}

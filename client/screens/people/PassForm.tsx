@@ -1,0 +1,84 @@
+import { Select, Text, TextInput, Title } from '@mantine/core'
+import { useState } from 'react'
+import { z } from 'zod'
+import { makePass } from '../../accounts/passes.ts'
+import { fetchPlaces } from '../../accounts/places.ts'
+import type { Place } from '../../accounts/person.ts'
+import { ServerForm } from '../../components/ServerForm.tsx'
+import { t } from '../../texts/t.ts'
+import { NewPasses } from './NewPasses.tsx'
+import { PlaceChooser } from './PlaceChooser.tsx'
+
+const kinds = z.enum(['each_field', 'game_site', 'event_site', 'tournament', 'game', 'team'])
+type Kind = z.infer<typeof kinds>
+
+/** Makes a pass, or one for each field of a tournament, and hands them out. */
+export function PassForm({ organizationId, onMade }: { organizationId: number; onMade: () => void }) {
+  const [kind, setKind] = useState<Kind>('each_field')
+  const [placeId, setPlaceId] = useState<number | null>(null)
+  const [day, setDay] = useState('')
+  const [until, setUntil] = useState('')
+  const [urls, setUrls] = useState<readonly string[] | null>(null)
+  const [noFields, setNoFields] = useState(false)
+
+  const make = async (): Promise<void> => {
+    if (placeId === null) return // the field itself asks for it
+    const places = await placesOf(kind, placeId, day)
+    setNoFields(places.length === 0)
+    const made: string[] = []
+    for (const place of places) made.push(await makePass(organizationId, place, endOf(until)))
+    if (made.length > 0) setUrls(made)
+    onMade()
+  }
+  if (urls !== null) return <NewPasses urls={urls} onDone={() => setUrls(null)} />
+  return (
+    <ServerForm label={t('passes.make')} submitName={t('passes.makeNow')} onSubmit={make}>
+      <Title order={3}>{t('passes.make')}</Title>
+      <Text>{t('passes.passesWhat')}</Text>
+      <Select
+        label={t('passes.makeFor')}
+        value={kind}
+        allowDeselect={false}
+        data={kinds.options.map(option => ({ value: option, label: t(`passes.kind.${option}`) }))}
+        onChange={value => {
+          setKind(kinds.parse(value))
+          setPlaceId(null)
+        }}
+      />
+      <PlaceChooser
+        key={kind}
+        organizationId={organizationId}
+        kind={kind === 'each_field' ? 'tournament' : kind}
+        placeId={placeId}
+        onChoose={setPlaceId}
+      />
+      {kind !== 'game' && (
+        <TextInput
+          type="date"
+          label={t('passes.day')}
+          value={day}
+          onChange={event => setDay(event.currentTarget.value)}
+        />
+      )}
+      <TextInput
+        type="date"
+        label={t('passes.until')}
+        description={t('passes.noEnd')}
+        value={until}
+        onChange={event => setUntil(event.currentTarget.value)}
+      />
+      {noFields && <Text role="alert">{t('passes.noFields')}</Text>}
+    </ServerForm>
+  )
+}
+
+async function placesOf(kind: Kind, id: number, day: string): Promise<Place[]> {
+  const on = day === '' || kind === 'game' ? {} : { day }
+  if (kind !== 'each_field') return [{ kind, id, ...on }]
+  const within = { kind: 'tournament', id, name: '' } as const
+  const fields = await fetchPlaces('game_site', within, AbortSignal.timeout(20_000))
+  return fields.map(field => ({ kind: 'game_site', id: field.id, ...on }))
+}
+
+/** The end of a day where whoever chose it is; null for no day. */
+const endOf = (day: string): string | null => (day === '' ? null : new Date(`${day}T23:59:59`).toISOString())
