@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { precompressed } from './scripts/build-plugins/precompressed.ts'
+import { scoringBudget } from './scripts/build-plugins/scoring-budget.ts'
 
 /** Programs of the server, each a file of server/. */
 const serverEntries = [
@@ -42,6 +44,8 @@ const client: UserConfig = {
   },
   plugins: [
     react(),
+    scoringBudget({ script: 320, style: 25 }),
+    precompressed(),
     VitePWA({
       strategies: 'generateSW',
       registerType: 'prompt', // a new version waits until the scorekeeper agrees: never in the middle of a game
@@ -56,6 +60,12 @@ const client: UserConfig = {
         display: 'standalone',
         background_color: '#ffffff',
         theme_color: '#1b5e3f',
+        categories: ['sports', 'utilities'],
+        shortcuts: [{ name: 'This tablet', url: '/device' }],
+        screenshots: [
+          { src: '/scoring-wide.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide' },
+          { src: '/scoring-narrow.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow' },
+        ],
         icons: [
           { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
           { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -65,7 +75,7 @@ const client: UserConfig = {
       },
       workbox: {
         globPatterns: ['**/*'], // all of it: a cold start without a network must not miss a file
-        globIgnores: ['manifest.webmanifest'], // the plugin adds it by itself
+        globIgnores: ['manifest.webmanifest', '**/*.br', 'scoring-*.png'], // the plugin adds the first by itself, the server answers with the others
         maximumFileSizeToCacheInBytes: 5_000_000, // a bigger file fails the build instead of being left out
         navigateFallback: '/index.html',
         navigateFallbackDenylist: serverPaths.map(path => new RegExp(`^${path}`)),

@@ -10,7 +10,15 @@ export const root = dirname(import.meta.dirname)
 
 const cache = join(root, '.cache')
 const builtFrom = join(root, 'dist/.source-hash')
-const sources = ['client', 'server', 'shared-schema', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const sources = [
+  'client',
+  'scripts/build-plugins',
+  'server',
+  'shared-schema',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 
 /** Installs what package-lock.json asks for, unless it is there already. */
 export async function installDependencies() {

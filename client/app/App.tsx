@@ -9,6 +9,7 @@ import { Look } from './Look.tsx'
 import {
   AccountScreen,
   AuthorizeScreen,
+  DeviceScreen,
   DisputeScreen,
   EventScreen,
   HomeScreen,
@@ -57,6 +58,9 @@ export function App({ services }: { services: Services }) {
               </Route>
               <Route path="/account">
                 <AccountScreen />
+              </Route>
+              <Route path="/device">
+                <DeviceScreen />
               </Route>
               <Route path="/authorize">
                 <AuthorizeScreen />

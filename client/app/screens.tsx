@@ -7,6 +7,9 @@ export const AccountScreen = lazy(async () =>
 export const AuthorizeScreen = lazy(async () =>
   screen((await import('../screens/accounts/AuthorizeScreen.tsx')).AuthorizeScreen),
 )
+export const DeviceScreen = lazy(async () =>
+  screen((await import('../screens/device/DeviceScreen.tsx')).DeviceScreen),
+)
 export const DisputeScreen = lazy(async () =>
   screen((await import('../screens/disputes/DisputeScreen.tsx')).DisputeScreen),
 )

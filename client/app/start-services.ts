@@ -52,5 +52,5 @@ export async function startServices(version: NewVersion): Promise<Services> {
   updateWhenIdle(scopes, version)
   void session.refresh()
   void scopes.drain()
-  return { session, scopes, known, forgetting, version, wake }
+  return { deviceId, session, scopes, known, forgetting, version, wake }
 }

@@ -7,6 +7,8 @@ import type { KnownEvents } from '../storage/known-events.ts'
 
 /** What lives as long as the page. */
 export interface Services {
+  /** By which the server knows this device. */
+  readonly deviceId: string
   readonly session: Session
   readonly scopes: OpenScopes
   readonly known: KnownEvents

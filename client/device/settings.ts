@@ -11,8 +11,6 @@ const shape = z.object({
   palette: z.enum(palettes).catch('system'),
   textSize: z.enum(textSizes).catch('usual'),
   hand: z.enum(hands).catch('right'),
-  /** What people call this tablet; empty if nobody named it. */
-  name: z.string().max(60).catch(''),
 })
 export type Settings = z.infer<typeof shape>
 

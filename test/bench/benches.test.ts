@@ -20,6 +20,7 @@ describe('a bench still runs:', () => {
     ['export', () => import('./export/main.ts'), 2000, /^\| import \| /m],
     ['stats', () => import('./stats/main.ts'), 16, /^\| of 8 games of which all \d+ lines are wrong \| /m],
     ['streams', () => import('./streams/main.ts'), NaN, /^\| once all streams are closed \| /m],
+    ['tablet', () => import('./tablet/main.ts'), NaN, /^\| heap after 2 games of 2 goals, MB \| /m],
     ['rest', () => import('./rest/main.ts'), 1000, /^POST of a score /m],
     [
       'replication',

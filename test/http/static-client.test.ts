@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staticClient } from '../../server/http/static-client.ts'
 
@@ -17,6 +18,7 @@ describe('the client', () => {
     writeFileSync(join(folder, 'index.html'), '<title>Sideline</title>')
     writeFileSync(join(folder, 'sw.js'), '// worker')
     writeFileSync(join(folder, 'assets/main-abc123.js'), '// main')
+    writeFileSync(join(folder, 'assets/main-abc123.js.br'), brotliCompressSync('// main'))
     server = createServer(express().use(staticClient(folder))).listen(0)
     await once(server, 'listening')
     const address = server.address()
@@ -41,6 +43,20 @@ describe('the client', () => {
       'public, max-age=31536000, immutable',
     )
     expect((await fetch(`${url}/sw.js`)).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test.each([
+    ['br', 'br'],
+    ['gzip, br', 'br'],
+    ['gzip', null],
+    ['br;q=0', null],
+  ])('to whoever takes %s, a script that was compressed comes as %s', async (accepted, encoding) => {
+    const response = await fetch(`${url}/assets/main-abc123.js`, { headers: { 'Accept-Encoding': accepted } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
+    expect(response.headers.get('cache-control')).toMatch('immutable')
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await response.text()).toBe('// main')
   })
 
   test.each(['/v2/games/', '/v2', '/V10/x', '/api/games'])(

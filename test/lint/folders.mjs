@@ -64,7 +64,7 @@ const client = house(ofAllSports, [
   ['client/screens/handover', 'client/screens/people', 'client/screens/tablets', 'client/screens/verdicts'],
   ['client/screens/status'],
   ['client/screens/page'],
-  ['client/screens/accounts', 'client/screens/disputes', 'client/screens/home'],
+  ['client/screens/accounts', 'client/screens/device', 'client/screens/disputes', 'client/screens/home'],
   ['client/screens/office'],
   ['client/screens/event'],
   ['client/screens/game', 'client/screens/league'],

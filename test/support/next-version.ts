@@ -7,7 +7,15 @@ import { promisify } from 'node:util'
 import { EPOCH } from '../../shared-schema/replication/scope.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const copied = ['client', 'server', 'shared-schema', 'package.json', 'tsconfig.json', 'vite.config.ts']
+const copied = [
+  'client',
+  'scripts',
+  'server',
+  'shared-schema',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 
 export interface NextVersion {
   /** The built server, with the client beside it. */

@@ -1,5 +1,5 @@
 import { Alert, Button, Loader, Stack, Text, TextInput, Title } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { IconSearch, IconSettings } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { useServices } from '../../components/services.ts'
@@ -73,6 +73,9 @@ export function HomeScreen() {
           {others.length > MAX_SHOWN && <Text>{t('home.more', { count: others.length - MAX_SHOWN })}</Text>}
         </Stack>
         {account && <AccountPanel account={account} />}
+        <Button component={Link} href="/device" variant="default" leftSection={<IconSettings />}>
+          {t('tablet.title')}
+        </Button>
         <LanguageChoice />
       </Stack>
     </Page>

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { IconSettings } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { Trans } from 'react-i18next'
@@ -66,6 +67,15 @@ export function SyncDetails({ onClose, sync }: SyncDetailsProps) {
             {t('status.sendNow')}
           </Button>
         </Group>
+        <Button
+          component={Link}
+          href="/device"
+          variant="default"
+          leftSection={<IconSettings />}
+          onClick={onClose}
+        >
+          {t('tablet.title')}
+        </Button>
       </Stack>
     </Modal>
   )

@@ -22,6 +22,7 @@ import { scoring } from './scoring.ts'
 import { signIn } from './signIn.ts'
 import { spirit } from './spirit.ts'
 import { status } from './status.ts'
+import { tablet } from './tablet.ts'
 import { twoStep } from './twoStep.ts'
 
 /** What the tablet says, in English. */
@@ -50,5 +51,6 @@ export const client = {
   signIn,
   spirit,
   status,
+  tablet,
   twoStep,
 } as const

@@ -24,6 +24,7 @@ import { scoring } from './scoring.ts'
 import { signIn } from './signIn.ts'
 import { spirit } from './spirit.ts'
 import { status } from './status.ts'
+import { tablet } from './tablet.ts'
 import { twoStep } from './twoStep.ts'
 
 /** What the tablet says, in French. */
@@ -52,5 +53,6 @@ export const client = {
   signIn,
   spirit,
   status,
+  tablet,
   twoStep,
 } satisfies Translated<typeof english>

@@ -1,0 +1,28 @@
+import { Stack, Text } from '@mantine/core'
+import { Trans } from 'react-i18next'
+import { useServices } from '../../components/services.ts'
+import { deviceName } from '../../office/device-name.ts'
+import { Page } from '../page/Page.tsx'
+import { InstallSection } from './InstallSection.tsx'
+import { LookSection } from './LookSection.tsx'
+import { StorageSection } from './StorageSection.tsx'
+import { TestTablet } from './TestTablet.tsx'
+import { t } from '../../texts/t.ts'
+
+/** How this device is set, and whether it is ready for a day at the field. */
+export function DeviceScreen() {
+  const { deviceId } = useServices()
+  return (
+    <Page title={t('tablet.title')} back={{ to: '/', name: t('common.allEvents') }} narrow>
+      <Stack gap="xl">
+        <LookSection />
+        <TestTablet />
+        <InstallSection />
+        <StorageSection />
+        <Text>
+          <Trans i18nKey="tablet.office" values={{ name: deviceName(deviceId) }} components={{ b: <b /> }} />
+        </Text>
+      </Stack>
+    </Page>
+  )
+}

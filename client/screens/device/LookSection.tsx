@@ -1,0 +1,52 @@
+import { SegmentedControl, Stack, Text, Title } from '@mantine/core'
+import { useId } from 'react'
+import { useLatest } from '../../components/use-latest.ts'
+import { changeSettings, hands, palettes, settings$, textSizes } from '../../device/settings.ts'
+import { t } from '../../texts/t.ts'
+
+/** Colours, size of the words and the hand that taps; each is in effect at once. */
+export function LookSection() {
+  const { palette, textSize, hand } = useLatest(settings$, settings$.value)
+  return (
+    <Stack component="section" aria-label={t('tablet.look')} gap="sm">
+      <Title order={2}>{t('tablet.look')}</Title>
+      <Choice
+        label={t('tablet.palette.label')}
+        options={palettes.map(value => ({ value, label: t(`tablet.palette.${value}`) }))}
+        value={palette}
+        onChange={chosen => changeSettings({ palette: chosen })}
+      />
+      <Choice
+        label={t('tablet.textSize.label')}
+        options={textSizes.map(value => ({ value, label: t(`tablet.textSize.${value}`) }))}
+        value={textSize}
+        onChange={chosen => changeSettings({ textSize: chosen })}
+      />
+      <Choice
+        label={t('tablet.hand.label')}
+        options={hands.map(value => ({ value, label: t(`tablet.hand.${value}`) }))}
+        value={hand}
+        onChange={chosen => changeSettings({ hand: chosen })}
+      />
+    </Stack>
+  )
+}
+
+interface ChoiceProps<V extends string> {
+  readonly label: string
+  readonly options: { readonly value: V; readonly label: string }[]
+  readonly value: V
+  readonly onChange: (chosen: V) => void
+}
+
+function Choice<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
+  const id = useId()
+  return (
+    <div>
+      <Text id={id} fw={700}>
+        {label}
+      </Text>
+      <SegmentedControl fullWidth aria-labelledby={id} data={options} value={value} onChange={onChange} />
+    </div>
+  )
+}
