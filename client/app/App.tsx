@@ -92,10 +92,19 @@ export function App({ services }: { services: Services }) {
                   )
                 }
               </Route>
+              <Route path="/events/:scope/:part/:id">
+                {({ scope, part, id }) =>
+                  scopeShape.safeParse(scope).success ? (
+                    <EventScreen key={scope} scope={scope} part={part} id={id} />
+                  ) : (
+                    <Redirect to="/" />
+                  )
+                }
+              </Route>
               <Route path="/events/:scope/:part?">
                 {({ scope, part }) =>
                   scopeShape.safeParse(scope).success ? (
-                    <EventScreen key={scope} scope={scope} part={part} />
+                    <EventScreen key={scope} scope={scope} part={part} id={undefined} />
                   ) : (
                     <Redirect to="/" />
                   )

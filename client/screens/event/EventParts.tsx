@@ -1,6 +1,5 @@
-import { SegmentedControl, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useMemo } from 'react'
-import { useLocation } from 'wouter'
 import { useLatest } from '../../components/use-latest.ts'
 import type { EventDetails } from '../../events/event-view.ts'
 import { watchEvent } from '../../events/watch-event.ts'
@@ -13,19 +12,24 @@ import { OfficeNotice } from '../office/OfficeNotice.tsx'
 import { Brackets } from './Brackets.tsx'
 import { DownloadProgress } from './DownloadProgress.tsx'
 import { GameList } from './GameList.tsx'
+import { Leaders } from './Leaders.tsx'
+import { PartNav } from './PartNav.tsx'
+import { PlayerOfEvent } from './PlayerOfEvent.tsx'
+import { Schedule } from './Schedule.tsx'
 import { SeasonStandings } from './SeasonStandings.tsx'
 import { Standings } from './Standings.tsx'
+import { TeamOfEvent } from './TeamOfEvent.tsx'
 import { t } from '../../texts/t.ts'
 
-const parts = () => [
-  { value: '', label: t('events.games') },
-  { value: 'standings', label: t('events.standings') },
-  { value: 'brackets', label: t('events.brackets') },
-]
+interface EventPartsProps {
+  readonly open: OpenScope
+  readonly part: string | undefined
+  /** Of the team or player that is looked at. */
+  readonly id: string | undefined
+}
 
-/** The games of an event, its standings and its brackets, one at a time. */
-export function EventParts({ open, part = '' }: { open: OpenScope; part: string | undefined }) {
-  const [, go] = useLocation()
+/** The games of an event, its schedule, standings, brackets, leaders, teams and players: one at a time. */
+export function EventParts({ open, part = '', id }: EventPartsProps) {
   const details = useLatest<EventDetails | null>(
     useMemo(() => watchEvent(open.database), [open]),
     null,
@@ -39,30 +43,60 @@ export function EventParts({ open, part = '' }: { open: OpenScope; part: string 
     null,
   )
   if (!details || !records) return null
-  const shown = parts().filter(({ value }) => value !== 'brackets' || records.brackets.length > 0)
+  const at = (value: string, name: string) => ({
+    to: `/events/${open.scope}${value && `/${value}`}`,
+    name,
+    isShown: part === value,
+  })
   return (
     <Stack>
       <OfficeNotice open={open} />
       {details.games.length > 0 && (
-        <SegmentedControl
-          fullWidth
-          size="lg"
-          aria-label={t('events.whatToShow')}
-          data={shown}
-          value={part}
-          onChange={chosen => go(`/events/${open.scope}/${chosen}`, { replace: true })}
+        <PartNav
+          label={t('events.whatToShow')}
+          parts={[
+            at('', t('events.games')),
+            at('schedule', t('reading.schedule')),
+            at('standings', t('events.standings')),
+            ...(records.brackets.length > 0 ? [at('brackets', t('events.brackets'))] : []),
+            at('leaders', t('reading.leaders')),
+          ]}
         />
       )}
       <DownloadProgress open={open} empty={details.games.length === 0} />
-      {part === 'standings' && season ? (
-        <SeasonStandings details={details} season={season} />
-      ) : part === 'standings' ? (
-        <Standings details={details} records={records} />
-      ) : part === 'brackets' ? (
-        <Brackets details={details} records={records} scope={open.scope} />
-      ) : (
-        <GameList details={details} records={records} open={open} />
-      )}
+      <Part open={open} details={details} records={records} season={season} part={part} id={Number(id)} />
     </Stack>
   )
+}
+
+interface PartProps {
+  readonly open: OpenScope
+  readonly details: EventDetails
+  readonly records: TournamentRecords
+  readonly season: SeasonRecords | null
+  readonly part: string
+  readonly id: number
+}
+
+function Part({ open, details, records, season, part, id }: PartProps) {
+  switch (part) {
+    case 'schedule':
+      return <Schedule details={details} records={records} scope={open.scope} />
+    case 'standings':
+      return season ? (
+        <SeasonStandings details={details} season={season} scope={open.scope} />
+      ) : (
+        <Standings details={details} records={records} scope={open.scope} />
+      )
+    case 'brackets':
+      return <Brackets details={details} records={records} scope={open.scope} />
+    case 'leaders':
+      return <Leaders open={open} details={details} />
+    case 'teams':
+      return <TeamOfEvent key={id} open={open} details={details} records={records} teamId={id} />
+    case 'players':
+      return <PlayerOfEvent key={id} open={open} details={details} playerId={id} />
+    default:
+      return <GameList details={details} records={records} open={open} />
+  }
 }

@@ -9,8 +9,17 @@ import { t } from '../../texts/t.ts'
 /**
  * One event: its games, and how they stand.
  * @param part which part of it is looked at, as its address says; the games if it says nothing
+ * @param id of the team or player that the part is about
  */
-export function EventScreen({ scope, part }: { scope: string; part: string | undefined }) {
+export function EventScreen({
+  scope,
+  part,
+  id,
+}: {
+  scope: string
+  part: string | undefined
+  id: string | undefined
+}) {
   const { known } = useServices()
   const opening = useOpenScope(scope)
   useLatest(known.all$, known.all$.value)
@@ -22,7 +31,7 @@ export function EventScreen({ scope, part }: { scope: string; part: string | und
           {opening.why}
         </Alert>
       )}
-      {opening.state === 'open' && <EventParts open={opening.open} part={part} />}
+      {opening.state === 'open' && <EventParts open={opening.open} part={part} id={id} />}
     </Page>
   )
 }

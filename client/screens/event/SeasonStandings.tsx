@@ -19,7 +19,15 @@ const views: Readonly<Record<'all' | 'home' | 'away' | 'last', TableView>> = {
 }
 
 /** The table of a season, or of a part of its games, as this device counts it. */
-export function SeasonStandings({ details, season }: { details: EventDetails; season: SeasonRecords }) {
+export function SeasonStandings({
+  details,
+  season,
+  scope,
+}: {
+  details: EventDetails
+  season: SeasonRecords
+  scope: string
+}) {
   const [which, setWhich] = useState<keyof typeof views>('all')
   const [live, setLive] = useState(false)
   const tables = useMemo(
@@ -52,7 +60,7 @@ export function SeasonStandings({ details, season }: { details: EventDetails; se
       <div className={classes.tables}>
         {tables.map(table => (
           <div key={table.key}>
-            <StandingsTable table={table} />
+            <StandingsTable table={table} scope={scope} />
             {table.decided.map((decision, index) => (
               <Text key={index}>{decision}</Text>
             ))}

@@ -8,7 +8,15 @@ import { StandingsTable } from './StandingsTable.tsx'
 import { t } from '../../texts/t.ts'
 
 /** All standings of the event, as this device counts them from the games it knows. */
-export function Standings({ details, records }: { details: EventDetails; records: TournamentRecords }) {
+export function Standings({
+  details,
+  records,
+  scope,
+}: {
+  details: EventDetails
+  records: TournamentRecords
+  scope: string
+}) {
   const tables = useMemo(() => standingTables(details, records), [details, records])
   if (tables.length === 0) return <Text>{t('events.noStandings')}</Text>
   return (
@@ -16,7 +24,7 @@ export function Standings({ details, records }: { details: EventDetails; records
       <Text>{t('events.tapTeam')}</Text>
       <div className={classes.tables}>
         {tables.map(table => (
-          <StandingsTable key={table.key} table={table} />
+          <StandingsTable key={table.key} table={table} scope={scope} />
         ))}
       </div>
     </>

@@ -1,11 +1,18 @@
 import { UnstyledButton } from '@mantine/core'
 import { Fragment, useState } from 'react'
+import { Link } from 'wouter'
 import type { StandingTable } from '../../events/standing-table.ts'
 import classes from './event.module.css'
 import { t } from '../../texts/t.ts'
 
 /** A table of standings. A tap on a team says why it stands where it does. */
-export function StandingsTable({ table: { title, columns, lines, cut } }: { table: StandingTable }) {
+export function StandingsTable({
+  table: { title, columns, lines, cut },
+  scope,
+}: {
+  table: StandingTable
+  scope: string
+}) {
   const [asked, setAsked] = useState<number | null>(null)
   return (
     <table className={classes.standings} aria-label={title}>
@@ -43,7 +50,7 @@ export function StandingsTable({ table: { title, columns, lines, cut } }: { tabl
                     onClick={() => setAsked(asked === teamId ? null : teamId)}
                   >
                     <span>
-                      {team}
+                      {team}{' '}
                       {goesTo !== undefined && (
                         <small className={classes.goesTo}>{t('reading.goesTo', { bracket: goesTo })}</small>
                       )}
@@ -63,6 +70,9 @@ export function StandingsTable({ table: { title, columns, lines, cut } }: { tabl
                     {said.map(text => (
                       <p key={text}>{text}</p>
                     ))}
+                    {asks && (
+                      <Link href={`/events/${scope}/teams/${teamId}`}>{t('reading.teamPage', { team })}</Link>
+                    )}
                   </td>
                 </tr>
               )}

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { MOST_LEADERS } from '../../../../shared-schema/api/leaders.ts'
 import type { Sport } from '../../../../shared-schema/sports/index.ts'
+import { SHARE_OF_ATTEMPTS } from '../../../../shared-schema/sports/model/leading.ts'
 import type { Stored } from '../../../../shared-schema/resources/wire.ts'
 import type { Author } from '../../../access/author.ts'
 import type { Database } from '../../../database/schema.ts'
@@ -10,9 +11,6 @@ import { familyOfLeaders, orderOf, type WantedLeaders } from './query.ts'
 
 /** How many are read: those who are level with the last one of a list stand in it too, unless they are too many. */
 const MOST = 2 * MOST_LEADERS
-
-/** Of the most attempts that anybody has, the share that is needed where nobody says how many. */
-const SHARE = 4
 
 /** The stat line of somebody in a list, with why it is there. */
 export type LeadingLine = Stored & {
@@ -97,7 +95,7 @@ function values(author: Author, sport: Sport, column: string, query: WantedLeade
     return sql`select lines.*, null::numeric as minimum, ${none} from (${lines}) as lines where value <> 0`
   const minimum =
     query.minimum === undefined
-      ? sql`greatest(ceil(max(attempts) over () / ${sql.lit(SHARE)}), 1)`
+      ? sql`greatest(ceil(max(attempts) over () / ${sql.lit(SHARE_OF_ATTEMPTS)}), 1)`
       : sql`${query.minimum}::numeric`
   return sql`select * from (select lines.*, ${minimum} as minimum, ${none} from (${lines}) as lines) as lines where attempts >= minimum`
 }

@@ -5,7 +5,8 @@ import {
   type leaderOrders,
   type leadersQuery,
 } from '../../../../shared-schema/api/leaders.ts'
-import { definitionOf, type Sport } from '../../../../shared-schema/sports/index.ts'
+import { definitionOf, rulesOf, type Sport } from '../../../../shared-schema/sports/index.ts'
+import { leadingColumns } from '../../../../shared-schema/sports/model/leading.ts'
 import { Problem } from '../../../problems/problem.ts'
 import { countNames, figureNamed } from '../counters.ts'
 import { statFamilies, type Place, type StatFamily, type Subject } from '../levels.ts'
@@ -54,9 +55,7 @@ export function leadersWanted(sport: Sport, asked: z.infer<typeof leadersQuery>)
 
 /** Those by which the box score ranks players; of teams their wins. */
 export const usualColumns = (sport: Sport, subject: Subject): readonly string[] =>
-  subject === 'team'
-    ? ['wins']
-    : [...new Set(definitionOf(sport).box.flatMap(({ ranking, columns }) => ranking ?? columns.slice(0, 1)))]
+  subject === 'team' ? ['wins'] : leadingColumns(rulesOf(sport), definitionOf(sport).box)
 
 /** Whether the most of a column leads: so it is, unless it is a figure of which less is better. */
 export const orderOf = (sport: Sport, column: string, { order }: WantedLeaders): 'most' | 'least' =>

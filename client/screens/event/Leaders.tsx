@@ -1,0 +1,68 @@
+import { Text } from '@mantine/core'
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import type { EventDetails } from '../../events/event-view.ts'
+import { leadersOf } from '../../events/leaders.ts'
+import { playerTotals } from '../../events/player-totals.ts'
+import type { EventFigures } from '../../events/watch-figures.ts'
+import type { OpenScope } from '../../scopes/open-scope.ts'
+import { playerLabels } from '../../scoring/roster.ts'
+import { teamNames } from '../../scoring/team-names.ts'
+import classes from './reading.module.css'
+import { useEventFigures } from './use-event-figures.ts'
+import { sharedT, t } from '../../texts/t.ts'
+
+const RANKS = 10
+
+/** Who leads in what the box score ranks by, from the games on this device. */
+export function Leaders({ open, details }: { open: OpenScope; details: EventDetails }) {
+  const figures = useEventFigures(open)
+  return figures && <LeaderLists figures={figures} details={details} scope={open.scope} />
+}
+
+interface LeaderListsProps {
+  readonly figures: EventFigures
+  readonly details: EventDetails
+  readonly scope: string
+}
+
+function LeaderLists({ figures: { sport, games, squads }, details, scope }: LeaderListsProps) {
+  const lists = useMemo(
+    () => leadersOf(sport, playerTotals(games), RANKS).filter(({ leaders }) => leaders.length > 0),
+    [sport, games],
+  )
+  const labelOf = useMemo(() => playerLabels(squads.roster, squads.players, []), [squads])
+  const nameOf = teamNames(details.teams)
+  if (lists.length === 0) return <Text>{t('reading.noLeaders')}</Text>
+  return (
+    <div className={classes.lists}>
+      {lists.map(({ column, minimum, leaders }) => (
+        <section key={column}>
+          <table className={classes.list}>
+            <caption>
+              {sharedT(`columns.${column}.name`)}
+              <small>{sharedT(`columns.${column}.meaning`)}</small>
+            </caption>
+            <tbody>
+              {leaders.map(({ rank, player, teamIds, value }) => (
+                <tr key={player}>
+                  <td className={classes.number}>{rank}</td>
+                  <th scope="row">
+                    {typeof player === 'number' ? (
+                      <Link href={`/events/${scope}/players/${player}`}>{labelOf(player)}</Link>
+                    ) : (
+                      labelOf(player)
+                    )}
+                    <small>{teamIds.map(nameOf).join(', ')}</small>
+                  </th>
+                  <td className={classes.number}>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {minimum !== null && <Text>{t('reading.withAttempts', { count: minimum })}</Text>}
+        </section>
+      ))}
+    </div>
+  )
+}

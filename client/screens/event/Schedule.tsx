@@ -1,0 +1,89 @@
+import { Group, NativeSelect } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { eventGames, groupedGames, presentGroup, type EventDetails } from '../../events/event-view.ts'
+import { gameLabels, sourcesOf } from '../../events/game-labels.ts'
+import { partsOfGames } from '../../events/part-of-game.ts'
+import { scheduleGrid } from '../../events/schedule-grid.ts'
+import { dayTitle } from '../../formats/day-title.ts'
+import type { TournamentRecords } from '../../storage/tournament-records.ts'
+import { GameCard } from './GameCard.tsx'
+import classes from './reading.module.css'
+import { t } from '../../texts/t.ts'
+
+interface ScheduleProps {
+  readonly details: EventDetails
+  readonly records: TournamentRecords
+  readonly scope: string
+}
+
+/** The games of a day as a table of fields and times, and the way to the games of one team. */
+export function Schedule({ details, records, scope }: ScheduleProps) {
+  const [, go] = useLocation()
+  const [wanted, want] = useSearchParams()
+  const [openedAt] = useState(Date.now)
+  const lines = useMemo(
+    () => eventGames(details, sourcesOf(details.games, gameLabels(details.games, records.brackets))),
+    [details, records],
+  )
+  const parts = useMemo(() => partsOfGames(details, records), [details, records])
+  const groups = useMemo(() => groupedGames(lines), [lines])
+  const days = [...new Set(lines.map(({ day }) => day))]
+  const day = wanted.get('day') ?? groups[presentGroup(groups, openedAt)]?.day ?? days.at(-1) ?? ''
+  const { fields, rows } = useMemo(() => scheduleGrid(lines, day), [lines, day])
+  const teams = [...details.teams].sort((a, b) => a.name.localeCompare(b.name))
+  return (
+    <>
+      <Group grow preventGrowOverflow={false}>
+        <NativeSelect
+          aria-label={t('reading.day')}
+          value={day}
+          onChange={event => want({ day: event.currentTarget.value }, { replace: true })}
+          data={days.map(value => ({ value, label: dayTitle(value) }))}
+        />
+        <NativeSelect
+          aria-label={t('reading.gamesOfTeam')}
+          value=""
+          onChange={event => go(`/events/${scope}/teams/${event.currentTarget.value}`)}
+          data={[
+            { value: '', label: t('reading.gamesOfTeam') },
+            ...teams.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      </Group>
+      <div className={classes.gridRoom} tabIndex={0} role="group" aria-label={t('reading.schedule')}>
+        <table className={classes.grid} aria-label={dayTitle(day)}>
+          <thead>
+            <tr>
+              <td />
+              {fields.map(field => (
+                <th key={field} scope="col">
+                  {field || t('reading.noField')}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ time, cells }) => (
+              <tr key={time}>
+                <th scope="row">{time}</th>
+                {cells.map((games, column) => (
+                  <td key={column}>
+                    {games.map(game => (
+                      <GameCard
+                        key={game.id}
+                        game={{ ...game, field: '' }}
+                        part={parts.get(game.id)}
+                        scope={scope}
+                      />
+                    ))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

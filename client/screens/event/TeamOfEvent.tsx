@@ -1,0 +1,85 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import { useLatest } from '../../components/use-latest.ts'
+import { eventGames, type EventDetails } from '../../events/event-view.ts'
+import { partsOfGames } from '../../events/part-of-game.ts'
+import { watchSquads, type EventSquads } from '../../events/watch-squads.ts'
+import { shortDay } from '../../formats/day-title.ts'
+import type { OpenScope } from '../../scopes/open-scope.ts'
+import { rosterOf } from '../../scoring/roster.ts'
+import type { TournamentRecords } from '../../storage/tournament-records.ts'
+import { FollowButton } from './FollowButton.tsx'
+import { GameCard } from './GameCard.tsx'
+import classes from './reading.module.css'
+import { t } from '../../texts/t.ts'
+
+interface TeamOfEventProps {
+  readonly open: OpenScope
+  readonly details: EventDetails
+  readonly records: TournamentRecords
+  readonly teamId: number
+}
+
+const nobody: EventSquads = { roster: [], players: [] }
+
+/** A team in an event: its games and its players, from what is on this device. */
+export function TeamOfEvent({ open, details, records, teamId }: TeamOfEventProps) {
+  const squads = useLatest(
+    useMemo(() => watchSquads(open.database), [open]),
+    nobody,
+  )
+  const parts = useMemo(() => partsOfGames(details, records), [details, records])
+  const team = details.teams.find(({ id }) => id === teamId)
+  const games = eventGames(details).filter(({ teamIds }) => teamIds.includes(teamId))
+  const roster = rosterOf(teamId, squads.roster, squads.players, [])
+  if (!team) return <Text>{t('reading.noTeam')}</Text>
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <Title order={2}>
+          <bdi>{team.name}</bdi>
+        </Title>
+        <Group>
+          <FollowButton teamId={teamId} />
+          <Button component={Link} href={`/teams/${teamId}/`} variant="default">
+            {t('reading.allSeasons')}
+          </Button>
+        </Group>
+      </Group>
+      <Stack component="section" aria-label={t('events.games')} gap="xs">
+        <Title order={3}>{t('events.games')}</Title>
+        <div className={classes.cards}>
+          {games.map(game => (
+            <GameCard
+              key={game.id}
+              game={{
+                ...game,
+                field: [`${shortDay(game.day)} ${game.time}`, game.field].filter(Boolean).join(' · '),
+              }}
+              part={parts.get(game.id)}
+              scope={open.scope}
+            />
+          ))}
+        </div>
+      </Stack>
+      <Stack component="section" aria-label={t('reading.players')} gap="xs">
+        <Title order={3}>{t('reading.players')}</Title>
+        {roster.length === 0 && <Text>{t('reading.noPlayers')}</Text>}
+        <div className={classes.cards}>
+          {roster.map(({ reference, label }) => (
+            <Button
+              key={reference}
+              component={Link}
+              href={`/events/${open.scope}/players/${reference}`}
+              variant="default"
+              justify="flex-start"
+            >
+              <bdi>{label}</bdi>
+            </Button>
+          ))}
+        </div>
+      </Stack>
+    </Stack>
+  )
+}
