@@ -1,4 +1,4 @@
-import { auditTime, combineLatest, map, type Observable } from 'rxjs'
+import { auditTime, combineLatest, map, of, type Observable } from 'rxjs'
 import { catalogId } from '../../shared-schema/replication/catalog.ts'
 import { partsOf, type Scope } from '../../shared-schema/replication/scope.ts'
 import { acceptedEntries } from '../storage/accepted-entries.ts'
@@ -7,6 +7,7 @@ import { readJudgements } from '../storage/results-of-game.ts'
 import { gameRecord, namedRecord, recordsIn, siteRecord, teamRecord } from '../storage/catalog-records.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
 import { watchFamily, watchSport } from '../storage/watch-family.ts'
+import { seasonTitle } from './event-list.ts'
 import type { EventDetails } from './event-view.ts'
 import { playedGames } from '../scoring/played-games.ts'
 
@@ -29,10 +30,16 @@ export function watchEvent(database: ScopeDatabase): Observable<EventDetails> {
   )
 }
 
-/** The event's name as its own record has it, once that is here. */
+/** The event's name as its own record has it, once that is here; a season is called by its league too. */
 export function watchName(database: ScopeDatabase, scope: Scope): Observable<string | undefined> {
   const { kind, id } = partsOf(scope)
-  return database.catalog
-    .findOne(catalogId(`${kind}s`, [id]))
-    .$.pipe(map(document => recordsIn(document ? [document] : [], namedRecord)[0]?.name))
+  return combineLatest([
+    database.catalog.findOne(catalogId(`${kind}s`, [id])).$,
+    kind === 'season' ? watchFamily(database, 'leagues', namedRecord) : of([]),
+  ]).pipe(
+    map(([document, leagues]) => {
+      const name = recordsIn(document ? [document] : [], namedRecord)[0]?.name
+      return name === undefined ? undefined : seasonTitle(name, leagues[0]?.name)
+    }),
+  )
 }

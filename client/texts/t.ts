@@ -1,5 +1,5 @@
 import { numberText } from '../../shared-schema/texts/number-text.ts'
-import { timeText } from '../../shared-schema/texts/time-text.ts'
+import { rangeText, timeText } from '../../shared-schema/texts/time-text.ts'
 import { texts } from './texts.ts'
 
 /** A text of the tablet. To be asked for when it is shown: what is kept in a constant stays in the language of the start. */
@@ -21,3 +21,7 @@ export const numberT = (value: number, digits?: number): string =>
       : { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: 'min2' },
     texts.language,
   )
+
+/** The same of what goes from one time to another. */
+export const rangeT = (from: number, to: number, parts: Intl.DateTimeFormatOptions): string =>
+  rangeText(from, to, parts, texts.language)

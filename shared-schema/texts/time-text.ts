@@ -3,13 +3,24 @@ import { localeOf } from './languages.ts'
 // A format takes milliseconds to make, and several screens tell the time with every goal.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
+const formatOf = (parts: Intl.DateTimeFormatOptions, language: string): Intl.DateTimeFormat => {
+  const key = `${language} ${JSON.stringify(parts)}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), parts)
+  formats.set(key, format)
+  return format
+}
+
 /**
  * A day, or a time of day, as a language says it.
  * @param parts what of it, and in which zone: without one in that of this device
  */
-export function timeText(time: number, parts: Intl.DateTimeFormatOptions, language: string): string {
-  const key = `${language} ${JSON.stringify(parts)}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), parts)
-  formats.set(key, format)
-  return format.format(time)
-}
+export const timeText = (time: number, parts: Intl.DateTimeFormatOptions, language: string): string =>
+  formatOf(parts, language).format(time)
+
+/** The same of what goes from one time to another: `12–14 June 2026`. */
+export const rangeText = (
+  from: number,
+  to: number,
+  parts: Intl.DateTimeFormatOptions,
+  language: string,
+): string => formatOf(parts, language).formatRange(from, to)

@@ -1,5 +1,10 @@
 import { Text, Title } from '@mantine/core'
 import { useMemo } from 'react'
+import type { Scope } from '../../../shared-schema/replication/scope.ts'
+import { ShareButtons } from '../../components/ShareButtons.tsx'
+import { bracketPicture } from '../../events/pictures/bracket-picture.ts'
+import { stacked } from '../../events/pictures/picture.ts'
+import { publicPath } from '../../events/public-path.ts'
 import { drawnBrackets } from '../../events/bracket-columns.ts'
 import type { EventDetails } from '../../events/event-view.ts'
 import type { TournamentRecords } from '../../storage/tournament-records.ts'
@@ -10,26 +15,42 @@ import { t } from '../../texts/t.ts'
 interface BracketsProps {
   readonly details: EventDetails
   readonly records: TournamentRecords
-  readonly scope: string
+  readonly scope: Scope
+  /** The name of the event. */
+  readonly event: string
 }
 
 /** The brackets of the event: trees to be moved sideways if the screen is narrow. */
-export function Brackets({ details, records, scope }: BracketsProps) {
+export function Brackets({ details, records, scope, event }: BracketsProps) {
   const brackets = useMemo(() => drawnBrackets(details, records), [details, records])
   if (brackets.length === 0) return <Text>{t('events.noBrackets')}</Text>
-  return brackets.map(bracket => (
-    <section key={bracket.id} aria-label={bracket.name}>
-      <Title order={2} size="h3" mb="xs">
-        {bracket.name}
-      </Title>
-      <div
-        className={classes.bracket}
-        tabIndex={0}
-        role="group"
-        aria-label={t('events.roundsOf', { bracket: bracket.name })}
-      >
-        <BracketTree bracket={bracket} scope={scope} />
-      </div>
-    </section>
-  ))
+  return (
+    <>
+      <ShareButtons
+        title={event}
+        path={publicPath(scope, 'brackets')}
+        picture={() =>
+          stacked(
+            `${event} ${t('events.brackets')}`,
+            brackets.map(bracket => bracketPicture(bracket, event)),
+          )
+        }
+      />
+      {brackets.map(bracket => (
+        <section key={bracket.id} aria-label={bracket.name}>
+          <Title order={2} size="h3" mb="xs">
+            {bracket.name}
+          </Title>
+          <div
+            className={classes.bracket}
+            tabIndex={0}
+            role="group"
+            aria-label={t('events.roundsOf', { bracket: bracket.name })}
+          >
+            <BracketTree bracket={bracket} scope={scope} />
+          </div>
+        </section>
+      ))}
+    </>
+  )
 }

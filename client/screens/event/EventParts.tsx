@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import { useMemo } from 'react'
+import { useServices } from '../../components/services.ts'
 import { useLatest } from '../../components/use-latest.ts'
 import type { EventDetails } from '../../events/event-view.ts'
 import { watchEvent } from '../../events/watch-event.ts'
@@ -79,17 +80,18 @@ interface PartProps {
 }
 
 function Part({ open, details, records, season, part, id }: PartProps) {
+  const event = useServices().known.nameOf(open.scope) ?? t('common.event')
   switch (part) {
     case 'schedule':
-      return <Schedule details={details} records={records} scope={open.scope} />
+      return <Schedule details={details} records={records} scope={open.scope} event={event} />
     case 'standings':
       return season ? (
-        <SeasonStandings details={details} season={season} scope={open.scope} />
+        <SeasonStandings details={details} season={season} scope={open.scope} event={event} />
       ) : (
-        <Standings details={details} records={records} scope={open.scope} />
+        <Standings details={details} records={records} scope={open.scope} event={event} />
       )
     case 'brackets':
-      return <Brackets details={details} records={records} scope={open.scope} />
+      return <Brackets details={details} records={records} scope={open.scope} event={event} />
     case 'leaders':
       return <Leaders open={open} details={details} />
     case 'teams':

@@ -1,6 +1,10 @@
 import { Group, NativeSelect } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import type { Scope } from '../../../shared-schema/replication/scope.ts'
+import { ShareButtons } from '../../components/ShareButtons.tsx'
+import { gamesPicture } from '../../events/pictures/games-picture.ts'
+import { publicPath } from '../../events/public-path.ts'
 import { eventGames, groupedGames, presentGroup, type EventDetails } from '../../events/event-view.ts'
 import { gameLabels, sourcesOf } from '../../events/game-labels.ts'
 import { partsOfGames } from '../../events/part-of-game.ts'
@@ -14,11 +18,13 @@ import { t } from '../../texts/t.ts'
 interface ScheduleProps {
   readonly details: EventDetails
   readonly records: TournamentRecords
-  readonly scope: string
+  readonly scope: Scope
+  /** The name of the event. */
+  readonly event: string
 }
 
 /** The games of a day as a table of fields and times, and the way to the games of one team. */
-export function Schedule({ details, records, scope }: ScheduleProps) {
+export function Schedule({ details, records, scope, event }: ScheduleProps) {
   const [, go] = useLocation()
   const [wanted, want] = useSearchParams()
   const [openedAt] = useState(Date.now)
@@ -30,7 +36,7 @@ export function Schedule({ details, records, scope }: ScheduleProps) {
   const groups = useMemo(() => groupedGames(lines), [lines])
   const days = [...new Set(lines.map(({ day }) => day))]
   const day = wanted.get('day') ?? groups[presentGroup(groups, openedAt)]?.day ?? days.at(-1) ?? ''
-  const { fields, rows } = useMemo(() => scheduleGrid(lines, day), [lines, day])
+  const { fields, rows } = scheduleGrid(lines, day)
   const teams = [...details.teams].sort((a, b) => a.name.localeCompare(b.name))
   return (
     <>
@@ -38,19 +44,30 @@ export function Schedule({ details, records, scope }: ScheduleProps) {
         <NativeSelect
           aria-label={t('reading.day')}
           value={day}
-          onChange={event => want({ day: event.currentTarget.value }, { replace: true })}
+          onChange={({ currentTarget }) => want({ day: currentTarget.value }, { replace: true })}
           data={days.map(value => ({ value, label: dayTitle(value) }))}
         />
         <NativeSelect
           aria-label={t('reading.gamesOfTeam')}
           value=""
-          onChange={event => go(`/events/${scope}/teams/${event.currentTarget.value}`)}
+          onChange={({ currentTarget }) => go(`/events/${scope}/teams/${currentTarget.value}`)}
           data={[
             { value: '', label: t('reading.gamesOfTeam') },
             ...teams.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
         />
       </Group>
+      <ShareButtons
+        title={event}
+        path={publicPath(scope)}
+        picture={() =>
+          gamesPicture(
+            dayTitle(day),
+            event,
+            lines.filter(line => line.day === day),
+          )
+        }
+      />
       <div className={classes.gridRoom} tabIndex={0} role="group" aria-label={t('reading.schedule')}>
         <table className={classes.grid} aria-label={dayTitle(day)}>
           <thead>

@@ -1,5 +1,10 @@
 import { SegmentedControl, Switch, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
+import type { Scope } from '../../../shared-schema/replication/scope.ts'
+import { ShareButtons } from '../../components/ShareButtons.tsx'
+import { stacked } from '../../events/pictures/picture.ts'
+import { standingsPicture } from '../../events/pictures/standings-picture.ts'
+import { publicPath } from '../../events/public-path.ts'
 import { wholeTable, type TableView } from '../../../shared-schema/rules/league-table/league-season.ts'
 import type { EventDetails } from '../../events/event-view.ts'
 import { seasonTables } from '../../events/season-tables.ts'
@@ -23,10 +28,12 @@ export function SeasonStandings({
   details,
   season,
   scope,
+  event,
 }: {
   details: EventDetails
   season: SeasonRecords
-  scope: string
+  scope: Scope
+  event: string
 }) {
   const [which, setWhich] = useState<keyof typeof views>('all')
   const [live, setLive] = useState(false)
@@ -55,6 +62,16 @@ export function SeasonStandings({
         label={t('events.live')}
         checked={live}
         onChange={event => setLive(event.currentTarget.checked)}
+      />
+      <ShareButtons
+        title={event}
+        path={publicPath(scope, 'standings')}
+        picture={() =>
+          stacked(
+            `${event} ${t('events.standings')}`,
+            tables.map(table => standingsPicture(table, event)),
+          )
+        }
       />
       <Text>{t('events.tapTeam')}</Text>
       <div className={classes.tables}>

@@ -1,5 +1,10 @@
 import { Text } from '@mantine/core'
 import { useMemo } from 'react'
+import type { Scope } from '../../../shared-schema/replication/scope.ts'
+import { ShareButtons } from '../../components/ShareButtons.tsx'
+import { stacked } from '../../events/pictures/picture.ts'
+import { standingsPicture } from '../../events/pictures/standings-picture.ts'
+import { publicPath } from '../../events/public-path.ts'
 import type { EventDetails } from '../../events/event-view.ts'
 import { standingTables } from '../../events/standing-tables.ts'
 import type { TournamentRecords } from '../../storage/tournament-records.ts'
@@ -12,15 +17,27 @@ export function Standings({
   details,
   records,
   scope,
+  event,
 }: {
   details: EventDetails
   records: TournamentRecords
-  scope: string
+  scope: Scope
+  event: string
 }) {
   const tables = useMemo(() => standingTables(details, records), [details, records])
   if (tables.length === 0) return <Text>{t('events.noStandings')}</Text>
   return (
     <>
+      <ShareButtons
+        title={event}
+        path={publicPath(scope, 'standings')}
+        picture={() =>
+          stacked(
+            `${event} ${t('events.standings')}`,
+            tables.map(table => standingsPicture(table, event)),
+          )
+        }
+      />
       <Text>{t('events.tapTeam')}</Text>
       <div className={classes.tables}>
         {tables.map(table => (

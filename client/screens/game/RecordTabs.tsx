@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { BoxScoreTable, PeriodTable, SpiritSheet, StoryList } from './later-parts.ts'
+import { BoxScoreTable, CourseOfScore, PeriodTable, ShareGame, SpiritSheet, StoryList } from './later-parts.ts'
 import classes from './game.module.css'
 import { PlayList } from './PlayList.tsx'
 import type { Game } from './use-recording.ts'
@@ -51,10 +51,12 @@ export function RecordTabs({ gameId, view, game, level, tab, onTab, keepsScore, 
         )}
       </Tabs.Panel>
       <Tabs.Panel value="box" pt="xs">
+        <CourseOfScore view={view} gameId={gameId} />
         {(!hasBox || view.periods.length > 1) && (
           <PeriodTable view={view} period={scoreboard.period ?? (rules.sets ? 'set' : 'match')} />
         )}
         {hasBox && <BoxScoreTable view={view} />}
+        <ShareGame view={view} gameId={gameId} />
       </Tabs.Panel>
       {hasSpirit && isSpiritShown && (
         <Tabs.Panel value="spirit" pt="xs" keepMounted>

@@ -2,20 +2,25 @@ import { Badge, Button, Group, Text } from '@mantine/core'
 import { IconCalendarEvent, IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'wouter'
 import { useServices } from '../../components/services.ts'
+import type { ListedEvent } from '../../events/event-list.ts'
+import { daysText } from '../../formats/day-title.ts'
 import { ForgetButton } from './ForgetButton.tsx'
 import { t } from '../../texts/t.ts'
 
 interface EventCardProps {
   readonly scope: string
   readonly name: string
-  readonly date?: string | null
+  /** When it is, as far as that is known. */
+  readonly days?: Pick<ListedEvent, 'start_date' | 'end_date'> | undefined
+  /** It is on. */
+  readonly isOn?: boolean
   readonly unsent: number
   /** On this device already. */
   readonly kept?: boolean
 }
 
 /** One event to open. */
-export function EventCard({ scope, name, date = null, unsent, kept = false }: EventCardProps) {
+export function EventCard({ scope, name, days, isOn = false, unsent, kept = false }: EventCardProps) {
   const { known } = useServices()
   return (
     <Group wrap="nowrap" gap="xs">
@@ -36,13 +41,18 @@ export function EventCard({ scope, name, date = null, unsent, kept = false }: Ev
       >
         <span>
           {name}
-          {date !== null && (
+          {typeof days?.start_date === 'string' && (
             <Text component="span" display="block" size="sm" fw={500}>
-              {date}
+              {daysText(days.start_date, days.end_date)}
             </Text>
           )}
         </span>
       </Button>
+      {isOn && (
+        <Badge size="xl" color="field">
+          {t('home.today')}
+        </Badge>
+      )}
       {unsent > 0 && (
         <Badge size="xl" color="dark">
           {t('status.notSent', { count: unsent })}

@@ -5,6 +5,8 @@ import { Link } from 'wouter'
 import { useServices } from '../../components/services.ts'
 import { LanguageChoice } from '../../components/LanguageChoice.tsx'
 import { useLatest } from '../../components/use-latest.ts'
+import { byNearness, isOnToday } from '../../events/event-list.ts'
+import { dayOfDevice } from '../../formats/own-clock.ts'
 import { watchStandings, type ScopeStanding } from '../../status/watch-sync.ts'
 import { Page } from '../page/Page.tsx'
 import { AccountPanel } from './AccountPanel.tsx'
@@ -26,7 +28,14 @@ export function HomeScreen() {
   const account = useLatest(session.remembered.account$, session.remembered.account$.value)
   const { events, failure, loading } = useEventList()
   const [sought, setSought] = useState('')
-  const others = events.filter(
+  const [today] = useState(() => dayOfDevice(Date.now()))
+  const listed = new Map(events.map(event => [event.scope, event]))
+  const isOn = (scope: string): boolean => {
+    const event = listed.get(scope)
+    return event !== undefined && isOnToday(event, today)
+  }
+  const hereInOrder = here.toSorted((a, b) => Number(isOn(b.scope)) - Number(isOn(a.scope)))
+  const others = byNearness(events, today).filter(
     event =>
       !here.some(({ scope }) => scope === event.scope) &&
       event.name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()),
@@ -48,8 +57,16 @@ export function HomeScreen() {
         {here.length > 0 && (
           <Stack component="section" aria-label={t('home.here')} gap="sm">
             <Title order={2}>{t('home.here')}</Title>
-            {here.map(({ scope, name }) => (
-              <EventCard key={scope} scope={scope} name={name} unsent={unsentOf(scope)} kept />
+            {hereInOrder.map(({ scope, name }) => (
+              <EventCard
+                key={scope}
+                scope={scope}
+                name={name}
+                days={listed.get(scope)}
+                isOn={isOn(scope)}
+                unsent={unsentOf(scope)}
+                kept
+              />
             ))}
           </Stack>
         )}
@@ -67,8 +84,15 @@ export function HomeScreen() {
             <Text>{events.length > 0 ? t('home.noConnectionLast') : t('home.noConnection')}</Text>
           )}
           {failure === 'signed-out' && <Text>{t('home.signedOut')}</Text>}
-          {others.slice(0, MAX_SHOWN).map(({ scope, name, start_date }) => (
-            <EventCard key={scope} scope={scope} name={name} date={start_date} unsent={0} />
+          {others.slice(0, MAX_SHOWN).map(event => (
+            <EventCard
+              key={event.scope}
+              scope={event.scope}
+              name={event.name}
+              days={event}
+              isOn={isOn(event.scope)}
+              unsent={0}
+            />
           ))}
           {others.length > MAX_SHOWN && <Text>{t('home.more', { count: others.length - MAX_SHOWN })}</Text>}
         </Stack>

@@ -7,6 +7,7 @@ export const home = {
     'Anmelden und eine Veranstaltung öffnen brauchen eine Verbindung. Danach geht das Erfassen ohne.',
   signIn: 'Anmelden',
   here: 'Auf diesem Gerät',
+  today: 'Heute',
   find: 'Veranstaltung suchen',
   noConnection: 'Keine Verbindung.',
   noConnectionLast: 'Keine Verbindung: Die Liste ist so, wie sie zuletzt zu sehen war.',

@@ -40,4 +40,13 @@ export const reading = {
   noPlayers: 'Noch niemand steht im Kader.',
   nothingCounted: 'Noch wurde nichts gezählt.',
   gameByGame: 'Spiel für Spiel',
+
+  largestLeads: 'Größte Führung: {{one}} {{leadOne}}, {{two}} {{leadTwo}}.',
+  changesOfLead_one: 'Die Führung wechselte {{count}}-mal.',
+  changesOfLead_other: 'Die Führung wechselte {{count}}-mal.',
+
+  shareLink: 'Link teilen',
+  sharePicture: 'Als Bild teilen',
+  pictureSaved: 'Als Bild gespeichert',
+  notShared: 'Von hier aus konnte es nicht geteilt werden.',
 } satisfies Translated<typeof english>

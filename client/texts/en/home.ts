@@ -4,6 +4,7 @@ export const home = {
   signInWhy: 'Signing in and opening an event need a connection. After that, recording does not.',
   signIn: 'Sign in',
   here: 'On this device',
+  today: 'Today',
   find: 'Find an event',
   noConnection: 'No connection.',
   noConnectionLast: 'No connection: the list is as it was last seen.',

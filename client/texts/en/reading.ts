@@ -38,4 +38,13 @@ export const reading = {
   noPlayers: 'Nobody is on the roster yet.',
   nothingCounted: 'Nothing was counted yet.',
   gameByGame: 'Game by game',
+
+  largestLeads: 'Largest lead: {{one}} {{leadOne}}, {{two}} {{leadTwo}}.',
+  changesOfLead_one: 'The lead changed {{count}} time.',
+  changesOfLead_other: 'The lead changed {{count}} times.',
+
+  shareLink: 'Share the link',
+  sharePicture: 'Share as a picture',
+  pictureSaved: 'Saved as a picture',
+  notShared: 'It could not be shared from here.',
 } as const

@@ -1,0 +1,59 @@
+import { Button, Group } from '@mantine/core'
+import { IconLink, IconPhoto } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Picture } from '../events/pictures/picture.ts'
+import { canShare, download } from '../handover/save-file.ts'
+import { paintPicture } from './paint-picture.ts'
+import { t } from '../texts/t.ts'
+
+interface ShareButtonsProps {
+  readonly title: string
+  /** The public address of what is shown, from its first slash on. */
+  readonly path: string
+  readonly picture: () => Picture
+}
+
+/** Shares what is shown as a link or as a picture, by the device's own way; where it has none the link is copied and the picture saved. */
+export function ShareButtons({ title, path, picture }: ShareButtonsProps) {
+  const [said, setSaid] = useState('')
+  const attempt = (share: () => Promise<string>): void => {
+    share()
+      .then(setSaid)
+      // Whoever closes the device's own list of ways has changed their mind.
+      .catch((error: unknown) =>
+        setSaid(error instanceof DOMException && error.name === 'AbortError' ? '' : t('reading.notShared')),
+      )
+  }
+  const shareLink = async (): Promise<string> => {
+    const url = new URL(path, location.origin).href
+    if (hasWay()) {
+      await navigator.share({ title, url })
+      return ''
+    }
+    await navigator.clipboard.writeText(url)
+    return t('common.copied')
+  }
+  const sharePicture = async (): Promise<string> => {
+    const file = await paintPicture(picture())
+    if (canShare(file)) {
+      await navigator.share({ title, files: [file] })
+      return ''
+    }
+    download(file)
+    return t('reading.pictureSaved')
+  }
+  return (
+    <Group gap="xs" data-print="no">
+      <Button variant="default" leftSection={<IconLink />} onClick={() => attempt(shareLink)}>
+        {t('reading.shareLink')}
+      </Button>
+      <Button variant="default" leftSection={<IconPhoto />} onClick={() => attempt(sharePicture)}>
+        {t('reading.sharePicture')}
+      </Button>
+      <span role="status">{said}</span>
+    </Group>
+  )
+}
+
+/** Whether the device has a way of its own to share. */
+const hasWay = (): boolean => 'share' in navigator

@@ -1,0 +1,25 @@
+/** The points of both teams. */
+export type Score = readonly [number, number]
+
+/** How the score of a game went. */
+export interface ScoreCourse {
+  /** From 0–0 on. */
+  readonly scores: readonly Score[]
+  /** By how many points each team led at most. */
+  readonly largestLeads: Score
+  /** How often another team went ahead than was before. */
+  readonly changesOfLead: number
+}
+
+/** The course of a game, from its scores in their order; null if too few are known to draw one. */
+export function scoreCourse(told: readonly Score[]): ScoreCourse | null {
+  if (told.length < 2) return null
+  const scores: Score[] = [[0, 0], ...told]
+  const leads = scores.map(([one, two]) => one - two)
+  const ahead = leads.filter(lead => lead !== 0).map(Math.sign)
+  return {
+    scores,
+    largestLeads: [Math.max(...leads), Math.max(...scores.map(([one, two]) => two - one))],
+    changesOfLead: ahead.filter((side, index) => index > 0 && side !== ahead[index - 1]).length,
+  }
+}

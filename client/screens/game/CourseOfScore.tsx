@@ -1,0 +1,58 @@
+import type { GameView } from '../../scoring/game-view.ts'
+import { scoreCourse, type Score } from '../../scoring/score-course.ts'
+import { keptStory, storyLines } from '../../scoring/story.ts'
+import classes from './course.module.css'
+import { t } from '../../texts/t.ts'
+
+const [WIDTH, HEIGHT] = [600, 200]
+
+/** How the score went, as two lines and in words; nothing as long as there is too little to draw. */
+export function CourseOfScore({ view, gameId }: { view: GameView; gameId: number }) {
+  const course = scoreCourse(scoresOf(view, gameId))
+  if (!course) return null
+  const { scores, largestLeads, changesOfLead } = course
+  const most = Math.max(1, ...scores.flat())
+  const [across, up] = [WIDTH / (scores.length - 1), HEIGHT / most]
+  const lineOf = (side: 0 | 1): string =>
+    scores
+      .map((score, index) => {
+        const height = HEIGHT - score[side] * up
+        return index === 0 ? `M0 ${height}` : `H${index * across}V${height}`
+      })
+      .join('')
+  const [one, two] = view.sides
+  return (
+    <figure className={classes.course}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+        <path className={classes.first} d={lineOf(0)} vectorEffect="non-scaling-stroke" />
+        <path className={classes.second} d={lineOf(1)} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <figcaption>
+        <span className={classes.team} data-side="1">
+          <bdi>{one.name}</bdi> {one.score}
+        </span>
+        <span className={classes.team} data-side="2">
+          <bdi>{two.name}</bdi> {two.score}
+        </span>
+        <span>
+          {t('reading.largestLeads', {
+            one: one.name,
+            two: two.name,
+            leadOne: largestLeads[0],
+            leadTwo: largestLeads[1],
+          })}{' '}
+          {t('reading.changesOfLead', { count: changesOfLead })}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** The scores of the plays on this device, or of those that the office told once the game was counted for good. */
+function scoresOf({ lines, settled, sides, names }: GameView, gameId: number): Score[] {
+  const told =
+    settled && lines.length === 0
+      ? storyLines(keptStory(gameId) ?? { events: [], game_scores: [] }, sides[0].id, names)
+      : lines.filter(({ mark }) => mark !== 'undone' && mark !== 'refused')
+  return told.flatMap(({ score }) => (score ? [score] : []))
+}

@@ -1,0 +1,20 @@
+import { ShareButtons } from '../../components/ShareButtons.tsx'
+import { gamesPicture } from '../../events/pictures/games-picture.ts'
+import type { GameView } from '../../scoring/game-view.ts'
+
+/** Shares a game: its public address, or its score as a picture. */
+export function ShareGame({ view: { sides, where, status }, gameId }: { view: GameView; gameId: number }) {
+  const [one, two] = sides
+  const title = `${one.name} – ${two.name}`
+  return (
+    <ShareButtons
+      title={title}
+      path={`/games/${gameId}/`}
+      picture={() =>
+        gamesPicture(title, where, [
+          { time: '', field: '', teams: [one.name, two.name], score: [one.score, two.score], status },
+        ])
+      }
+    />
+  )
+}
