@@ -35,7 +35,8 @@ describe.each(['ultimate', 'ice hockey', 'baseball'] satisfies Sport[])(
       league = await makeLeague(server.db, sport)
       device = new Device(server.url, tournamentScope(league.tournament), await server.signIn('owner'))
       const random = new Random(7)
-      const oneOf = <T>(list: readonly T[]): T | null => list[random.bits() % Math.max(1, list.length)] ?? null
+      const oneOf = <T>(list: readonly T[]): T | null =>
+        list[random.bits() % Math.max(1, list.length)] ?? null
       const { kinds } = definitionOf(sport).rules
       for (const status of ['live', 'final', 'settled'] as const) {
         const game = await makeGame(server.db, league)

@@ -26,16 +26,6 @@ export function Brackets({ details, records, scope, event }: BracketsProps) {
   if (brackets.length === 0) return <Text>{t('events.noBrackets')}</Text>
   return (
     <>
-      <ShareButtons
-        title={event}
-        path={publicPath(scope, 'brackets')}
-        picture={() =>
-          stacked(
-            `${event} ${t('events.brackets')}`,
-            brackets.map(bracket => bracketPicture(bracket, event)),
-          )
-        }
-      />
       {brackets.map(bracket => (
         <section key={bracket.id} aria-label={bracket.name}>
           <Title order={2} size="h3" mb="xs">
@@ -51,6 +41,16 @@ export function Brackets({ details, records, scope, event }: BracketsProps) {
           </div>
         </section>
       ))}
+      <ShareButtons
+        title={event}
+        path={publicPath(scope, 'brackets')}
+        picture={() =>
+          stacked(
+            `${event} ${t('events.brackets')}`,
+            brackets.map(bracket => bracketPicture(bracket, event)),
+          )
+        }
+      />
     </>
   )
 }

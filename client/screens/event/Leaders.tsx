@@ -10,7 +10,7 @@ import { playerLabels } from '../../scoring/roster.ts'
 import { teamNames } from '../../scoring/team-names.ts'
 import classes from './reading.module.css'
 import { useEventFigures } from './use-event-figures.ts'
-import { sharedT, t } from '../../texts/t.ts'
+import { numberT, sharedT, t } from '../../texts/t.ts'
 
 const RANKS = 10
 
@@ -55,7 +55,7 @@ function LeaderLists({ figures: { sport, games, squads }, details, scope }: Lead
                     )}
                     <small>{teamIds.map(nameOf).join(', ')}</small>
                   </th>
-                  <td className={classes.number}>{value}</td>
+                  <td className={classes.number}>{numberT(value)}</td>
                 </tr>
               ))}
             </tbody>

@@ -10,7 +10,7 @@ import { playerLabels } from '../../scoring/roster.ts'
 import { teamNames } from '../../scoring/team-names.ts'
 import classes from './reading.module.css'
 import { useEventFigures } from './use-event-figures.ts'
-import { sharedT, t } from '../../texts/t.ts'
+import { numberT, sharedT, t } from '../../texts/t.ts'
 
 interface PlayerOfEventProps {
   readonly open: OpenScope
@@ -105,7 +105,7 @@ function GameByGame({ figures: { sport, games }, details, playerId, scope }: Gam
                   </th>
                   {columns.map(column => (
                     <td key={column} className={classes.number}>
-                      {values(counters)[column] ?? 0}
+                      {numberT(values(counters)[column] ?? 0)}
                     </td>
                   ))}
                 </tr>
@@ -115,7 +115,7 @@ function GameByGame({ figures: { sport, games }, details, playerId, scope }: Gam
               <th scope="row">{t('common.total')}</th>
               {columns.map(column => (
                 <td key={column} className={classes.number}>
-                  {sums[column] ?? 0}
+                  {numberT(sums[column] ?? 0)}
                 </td>
               ))}
             </tr>

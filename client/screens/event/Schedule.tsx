@@ -57,17 +57,6 @@ export function Schedule({ details, records, scope, event }: ScheduleProps) {
           ]}
         />
       </Group>
-      <ShareButtons
-        title={event}
-        path={publicPath(scope)}
-        picture={() =>
-          gamesPicture(
-            dayTitle(day),
-            event,
-            lines.filter(line => line.day === day),
-          )
-        }
-      />
       <div className={classes.gridRoom} tabIndex={0} role="group" aria-label={t('reading.schedule')}>
         <table className={classes.grid} aria-label={dayTitle(day)}>
           <thead>
@@ -101,6 +90,17 @@ export function Schedule({ details, records, scope, event }: ScheduleProps) {
           </tbody>
         </table>
       </div>
+      <ShareButtons
+        title={event}
+        path={publicPath(scope)}
+        picture={() =>
+          gamesPicture(
+            dayTitle(day),
+            event,
+            lines.filter(line => line.day === day),
+          )
+        }
+      />
     </>
   )
 }

@@ -63,16 +63,6 @@ export function SeasonStandings({
         checked={live}
         onChange={event => setLive(event.currentTarget.checked)}
       />
-      <ShareButtons
-        title={event}
-        path={publicPath(scope, 'standings')}
-        picture={() =>
-          stacked(
-            `${event} ${t('events.standings')}`,
-            tables.map(table => standingsPicture(table, event)),
-          )
-        }
-      />
       <Text>{t('events.tapTeam')}</Text>
       <div className={classes.tables}>
         {tables.map(table => (
@@ -84,6 +74,16 @@ export function SeasonStandings({
           </div>
         ))}
       </div>
+      <ShareButtons
+        title={event}
+        path={publicPath(scope, 'standings')}
+        picture={() =>
+          stacked(
+            `${event} ${t('events.standings')}`,
+            tables.map(table => standingsPicture(table, event)),
+          )
+        }
+      />
     </>
   )
 }

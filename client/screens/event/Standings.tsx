@@ -28,6 +28,12 @@ export function Standings({
   if (tables.length === 0) return <Text>{t('events.noStandings')}</Text>
   return (
     <>
+      <Text>{t('events.tapTeam')}</Text>
+      <div className={classes.tables}>
+        {tables.map(table => (
+          <StandingsTable key={table.key} table={table} scope={scope} />
+        ))}
+      </div>
       <ShareButtons
         title={event}
         path={publicPath(scope, 'standings')}
@@ -38,12 +44,6 @@ export function Standings({
           )
         }
       />
-      <Text>{t('events.tapTeam')}</Text>
-      <div className={classes.tables}>
-        {tables.map(table => (
-          <StandingsTable key={table.key} table={table} scope={scope} />
-        ))}
-      </div>
     </>
   )
 }

@@ -56,7 +56,7 @@ function BoxGroupTables({
               <Table.Tr>
                 <Table.Th className={classes.named}>{name}</Table.Th>
                 {columns.map(column => (
-                  <Table.Th key={column} ta="right">
+                  <Table.Th key={column} ta="right" style={{ whiteSpace: 'nowrap' }}>
                     <abbr title={sharedT(`columns.${column}.name`)}>
                       {sharedT(`columns.${column}.short`)}
                     </abbr>

@@ -1,14 +1,35 @@
+import { useCallback } from 'react'
+import { useQuery } from '../../components/use-query.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { scoreCourse, type Score } from '../../scoring/score-course.ts'
-import { keptStory, storyLines } from '../../scoring/story.ts'
+import { fetchStory, keptStory, storyLines } from '../../scoring/story.ts'
 import classes from './course.module.css'
 import { t } from '../../texts/t.ts'
 
 const [WIDTH, HEIGHT] = [600, 200]
 
-/** How the score went, as two lines and in words; nothing as long as there is too little to draw. */
+/** How the score went: by the plays on this device, or once they have left it by those that the office tells. */
 export function CourseOfScore({ view, gameId }: { view: GameView; gameId: number }) {
-  const course = scoreCourse(scoresOf(view, gameId))
+  if (view.settled && view.lines.length === 0) return <ToldCourse view={view} gameId={gameId} />
+  return (
+    <Course view={view} told={view.lines.filter(({ mark }) => mark !== 'undone' && mark !== 'refused')} />
+  )
+}
+
+function ToldCourse({ view, gameId }: { view: GameView; gameId: number }) {
+  const { value } = useQuery(useCallback((signal: AbortSignal) => fetchStory(gameId, signal), [gameId]))
+  const story = value ?? keptStory(gameId)
+  return story ? <Course view={view} told={storyLines(story, view.sides[0].id, view.names)} /> : null
+}
+
+interface CourseProps {
+  readonly view: GameView
+  readonly told: readonly { readonly score: Score | null }[]
+}
+
+/** The course of a score as two lines and in words; nothing as long as there is too little to draw. */
+function Course({ view, told }: CourseProps) {
+  const course = scoreCourse(told.flatMap(({ score }) => (score ? [score] : [])))
   if (!course) return null
   const { scores, largestLeads, changesOfLead } = course
   const most = Math.max(1, ...scores.flat())
@@ -46,13 +67,4 @@ export function CourseOfScore({ view, gameId }: { view: GameView; gameId: number
       </figcaption>
     </figure>
   )
-}
-
-/** The scores of the plays on this device, or of those that the office told once the game was counted for good. */
-function scoresOf({ lines, settled, sides, names }: GameView, gameId: number): Score[] {
-  const told =
-    settled && lines.length === 0
-      ? storyLines(keptStory(gameId) ?? { events: [], game_scores: [] }, sides[0].id, names)
-      : lines.filter(({ mark }) => mark !== 'undone' && mark !== 'refused')
-  return told.flatMap(({ score }) => (score ? [score] : []))
 }
