@@ -7,6 +7,7 @@ export const home = {
     'Se connecter et ouvrir un événement demandent une connexion. Ensuite, enregistrer n’en demande plus.',
   signIn: 'Se connecter',
   here: 'Sur cet appareil',
+  today: 'Aujourd’hui',
   find: 'Chercher un événement',
   noConnection: 'Pas de connexion.',
   noConnectionLast: 'Pas de connexion : la liste est telle qu’elle a été vue en dernier.',
