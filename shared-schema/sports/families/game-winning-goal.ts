@@ -27,7 +27,6 @@ export const withGameWinningGoal =
           : ofTeam1.length > ofTeam2.length
             ? ofTeam1[ofTeam2.length]
             : ofTeam2[ofTeam1.length]
-        if (now === winning) return step
         if (winning) count(winning, 'game_winning_goals', -1)
         if (now) count(now, 'game_winning_goals')
         winning = now
