@@ -24,6 +24,14 @@ export const game = {
   end: 'Spiel beenden',
   endQuestion: 'Das Spiel beenden?',
   endWhat: 'Das wird der Endstand.',
+  goesTo: '{{team}} spielt als Nächstes: {{where}}.',
+  takesPlace: '{{team}} belegt Platz {{place}}.',
+  levelNobodyGoesOn: 'Es steht unentschieden: Niemand kommt weiter.',
+  captainsAgree: 'Die Kapitäne bestätigen den Spielstand mit ihren Initialen:',
+  afterGame: 'Nach dem Spiel',
+  nextOnField: 'Als Nächstes auf diesem Feld',
+  nextGame: '{{time}} {{one}} – {{two}}',
+  spiritNow: 'Spirit-Wertung',
   endConfirm: 'Ende bestätigen',
   endNot: 'Weiterspielen',
 
@@ -44,6 +52,7 @@ export const game = {
     period: '{{number}}. Abschnitt',
     inning: '{{number}}. Inning',
     set: '{{number}}. Satz',
+    game: '{{number}}. Spiel',
     match: '{{number}}. Partie',
   },
 

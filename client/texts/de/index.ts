@@ -2,6 +2,7 @@ import type { Translated } from '../../../shared-schema/texts/translated.ts'
 import type { client as english } from '../en/index.ts'
 import { account } from './account.ts'
 import { app } from './app.ts'
+import { clock } from './clock.ts'
 import { common } from './common.ts'
 import { device } from './device.ts'
 import { disputes } from './disputes.ts'
@@ -30,6 +31,7 @@ import { twoStep } from './twoStep.ts'
 export const client = {
   account,
   app,
+  clock,
   common,
   device,
   disputes,

@@ -1,0 +1,36 @@
+import type { Translated } from '../../../shared-schema/texts/translated.ts'
+import type { clock as english } from '../en/clock.ts'
+
+export const clock = {
+  start: 'Die Uhr starten',
+  stop: 'Die Uhr anhalten',
+  halfTime: 'Halbzeitpause',
+  pause: 'Pause',
+  overtime: 'Verlängerung',
+  over: 'Over: {{overs}}.{{balls}}',
+  top: '{{inning}}, erste Hälfte',
+  bottom: '{{inning}}, zweite Hälfte',
+  outs_one: '{{place}} · {{count}} aus',
+  outs_other: '{{place}} · {{count}} aus',
+  timeouts: 'Auszeiten',
+  timeoutsLeft_one: 'Noch {{count}} Auszeit von {{many}}, {{team}}',
+  timeoutsLeft_other: 'Noch {{count}} Auszeiten von {{many}}, {{team}}',
+  timeoutRuns: 'Auszeit {{team}} {{time}}',
+  timeoutOver: 'Die Auszeit von {{team}} ist vorbei',
+  suspended: '{{player}} {{time}}',
+  reminder: {
+    reached: '{{points}} erreicht: Das Spiel ist gewonnen',
+    softCap: 'Soft Cap: diesen Punkt zu Ende spielen',
+    hardCap: 'Hard Cap: Das ist der letzte Punkt',
+    onePointMore: 'Hard Cap bei Gleichstand: noch ein Punkt',
+    timeIsUp: 'Hard Cap: Das Spiel ist zu Ende',
+    playedTo: 'Spiel bis {{points}}',
+    half: 'Halbzeitpause bei {{points}}',
+    periodIsUp: 'Die Zeit ist abgelaufen',
+  },
+  setOffer: 'Die Uhr stellen…',
+  set: 'Die Uhr stellen',
+  setBy: { '60': '1 Minute', '10': '10 Sekunden', '1': '1 Sekunde' },
+  later: '+ {{by}}',
+  earlier: '− {{by}}',
+} satisfies Translated<typeof english>
