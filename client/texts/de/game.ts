@@ -99,9 +99,9 @@ export const game = {
   lineUp: 'Aufstellung und Wechsel',
   onField: 'Auf dem Feld: {{many}} von {{players}}',
   onFieldWhat:
-    'Tippen Sie alle an, die jetzt auf dem Feld sind. Was anders ist als zuvor, wird als Wechsel aufgeschrieben.',
+    'Alle antippen, die jetzt auf dem Feld sind. Was anders ist als zuvor, wird als Wechsel aufgeschrieben.',
   absent: 'Fehlen: {{many}}',
-  absentWhat: 'Tippen Sie an, wer heute nicht da ist. Sie stehen auf diesem Tablet zuletzt.',
+  absentWhat: 'Antippen, wer heute nicht da ist. Auf diesem Tablet stehen sie zuletzt.',
   noteOffer: 'Notiz…',
   noteOnGame: 'Notiz zum Spiel',
   note: 'Notiz',
