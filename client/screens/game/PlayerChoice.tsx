@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import type { Play } from '../../../shared-schema/sports/model/play.ts'
 import type { PlayerReference } from '../../../shared-schema/sports/model/player-reference.ts'
 import type { Side as SideOfPlay } from '../../../shared-schema/sports/model/play-kind.ts'
+import { later } from '../../components/later.tsx'
 import { absentPlayers } from '../../device/absent-players.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { teamOf } from '../../scoring/play-choices.ts'
@@ -15,8 +16,9 @@ import classes from './game.module.css'
 import { PlayerChip } from './PlayerChip.tsx'
 import { PlayerSearch, type Sought, isSought } from './PlayerSearch.tsx'
 import type { Game } from './use-recording.ts'
-import { WalkOnForm } from './later-parts.ts'
 import { t } from '../../texts/t.ts'
+
+const WalkOnForm = later(async () => (await import('./WalkOnForm.tsx')).WalkOnForm)
 
 interface PlayerChoiceProps {
   readonly question: Extract<Question, { asks: 'player' }>

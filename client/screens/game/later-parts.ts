@@ -17,4 +17,3 @@ export const ShareGame = later(async () => (await import('./ShareGame.tsx')).Sha
 export const ShortcutHelp = later(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp)
 export const SpiritSheet = later(async () => (await import('./SpiritSheet.tsx')).SpiritSheet)
 export const StoryList = later(async () => (await import('./StoryList.tsx')).StoryList)
-export const WalkOnForm = later(async () => (await import('./WalkOnForm.tsx')).WalkOnForm)
