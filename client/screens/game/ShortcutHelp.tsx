@@ -1,4 +1,4 @@
-import { Button, Kbd, Modal, Stack, Switch, Table } from '@mantine/core'
+import { Button, Modal, Stack, Switch, Table } from '@mantine/core'
 import { useState } from 'react'
 import { letSingleKeysWork, singleKeysWork } from '../../device/single-keys.ts'
 import { t } from '../../texts/t.ts'
@@ -15,7 +15,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
             {keys.map(({ key, name }) => (
               <Table.Tr key={key}>
                 <Table.Td w={60}>
-                  <Kbd size="lg">{key}</Kbd>
+                  <kbd>{key}</kbd>
                 </Table.Td>
                 <Table.Td>{name}</Table.Td>
               </Table.Tr>

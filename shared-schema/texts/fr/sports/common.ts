@@ -9,7 +9,6 @@ export const common = {
     offForInjury: 'sort pour une blessure',
     timeout: 'temps mort',
     injuryTimeout: 'temps mort pour blessure',
-    note: 'note',
     endOfPeriod: 'fin de la période',
     endOfFirstQuarter: 'fin du premier quart-temps',
     halfTime: 'mi-temps',
