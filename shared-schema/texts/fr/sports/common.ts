@@ -7,6 +7,7 @@ export const common = {
     substitutedOff: 'sort du jeu',
     onForInjury: 'entre pour une blessure',
     offForInjury: 'sort pour une blessure',
+    note: 'remarque',
     timeout: 'temps mort',
     injuryTimeout: 'temps mort pour blessure',
     endOfPeriod: 'fin de la période',
