@@ -74,6 +74,7 @@ describe('a tournament of 24 teams on a tablet that is offline for half of it', 
       device: {
         id: device.id,
         unsent: () => undefined,
+        personNamed: () => undefined,
         takenIn: await TakenIn.open(scope, device),
         heldBack: await HeldBack.open(scope, device),
         memory: device,
