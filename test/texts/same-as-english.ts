@@ -2,9 +2,20 @@
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: [
     ...['Admin', 'Callahans', 'Captain', 'Code', 'Ds', 'Link', 'Name', 'OK', 'Offline', 'Passkeys', 'Pulls'],
-    ...['Spirit', 'Status {{status}}', 'Tablets', 'Team', 'Team {{id}}', 'Teams', 'Token', 'Tokens'],
+    ...[
+      'Spirit',
+      'Status {{status}}',
+      'System',
+      'Tablets',
+      'Team',
+      'Team {{id}}',
+      'Teams',
+      'Token',
+      'Tokens',
+    ],
   ],
   fr: [
+    '{{player}} · absent',
     ...['Callahans', 'Code', 'Communication', 'OK', 'Pause', 'Points', 'QF {{number}}'],
     ...['Score', 'Sessions', 'Site', 'Spirit', 'Stalls', 'Total', 'ace', 'bye', 'byes'],
     ...['callahan', 'corner', 'doubles', 'exclusion', 'extras', 'interception', 'leg bye'],

@@ -41,7 +41,7 @@ export const reading = {
   nothingCounted: 'Rien n’a encore été compté.',
   gameByGame: 'Match par match',
 
-  largestLeads: 'Plus grande avance : {{one}} {{leadOne}}, {{two}} {{leadTwo}}.',
+  largestLeads: 'Plus grande avance : {{one}} {{leadOne}}, {{two}} {{leadTwo}}.',
   changesOfLead_one: 'L’avance a changé {{count}} fois.',
   changesOfLead_other: 'L’avance a changé {{count}} fois.',
 
