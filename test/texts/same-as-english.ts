@@ -22,6 +22,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...['leg byes', 'maidens', 'match {{number}}', 'overs', 'place {{place}}'],
     ...['places {{places}}', 'point', 'sack', 'safety', 'set', 'set {{number}}', 'side-outs'],
     ...['six', 'stall', 'stalls', 'stumped', 'stumpings', 'touchback', 'touchbacks'],
-    ...['triples', 'Over {{overs}}.{{balls}}', '1 min'],
+    ...['triples', 'Over {{overs}}.{{balls}}', '1 min', '{{player}} · absent'],
   ],
 }
