@@ -6,7 +6,7 @@ export const tablet = {
   office: 'Das Büro nennt es <b>{{name}}</b>.',
 
   look: 'Aussehen',
-  palette: { label: 'Farben', system: 'System', daylight: 'Tageslicht', dark: 'Dunkel' },
+  palette: { label: 'Farben', system: 'Wie System', daylight: 'Tageslicht', dark: 'Dunkel' },
   textSize: { label: 'Größe der Schrift', usual: 'Normal', large: 'Groß', larger: 'Größer' },
   hand: { label: 'Hand, die tippt', right: 'Rechts', left: 'Links' },
 
