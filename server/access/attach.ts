@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { linksOf, type FamilyLink } from '../../shared-schema/resources/all-links.ts'
 import type { Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { givenKeys } from '../database/given-keys.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import { loadRecords } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -33,7 +34,7 @@ export async function requireExisting(
     const twice: readonly Say[] = repeatedIds.length === 0 ? [] : [namedTwice(to, repeatedIds)]
     if (ids.length === 0) return twice
     const { rows } = await sql<{ id: number }>`${prepared}
-      select id from ${sql.table(to)} where id = any(${ids}::integer[]) and ${readableBy(author, to)}`.execute(
+      select id from ${sql.table(to)} where id = any(${givenKeys(ids)}::integer[]) and ${readableBy(author, to)}`.execute(
       tx,
     )
     return [

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Author } from './author.ts'
@@ -8,6 +8,11 @@ import type { Author } from './author.ts'
  * @param deviceId the tablet on which the change was recorded, if one was
  */
 export async function setAuditContext(tx: Tx, author: Author, deviceId: string | null = null): Promise<void> {
+  await sql`${prepared} select ${auditContext(author, deviceId)}`.execute(tx)
+}
+
+/** SQL that says so, for a statement that does more. */
+export function auditContext(author: Author, deviceId: string | null): RawBuilder<string> {
   const acting = {
     person_id: author.person_id,
     name: author.name,
@@ -15,5 +20,5 @@ export async function setAuditContext(tx: Tx, author: Author, deviceId: string |
     client_name: author.client.name,
     device_id: deviceId,
   }
-  await sql`${prepared} select set_config('sideline.author', ${JSON.stringify(acting)}, true)`.execute(tx)
+  return sql<string>`set_config('sideline.author', ${JSON.stringify(acting)}, true)`
 }

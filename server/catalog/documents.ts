@@ -5,6 +5,7 @@ import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import { wireFields, type Stored } from '../../shared-schema/resources/wire.ts'
 import { membersView } from '../database/definitions/catalog-members.ts'
+import { givenKeys } from '../database/given-keys.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import { keyOf, loadRecords, type Key } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -28,7 +29,7 @@ export async function catalogChanges(
     const ids = keys.map(key => catalogId(family, key))
     const members = await membersAmong(tx, family, keys)
     const { rows: holders } = await sql<{ scope: Scope; id: string }>`
-      ${prepared} select scope, id from feed where collection = 'catalog' and id = any(${ids}::text[]) and not deleted`.execute(
+      ${prepared} select scope, id from feed where collection = 'catalog' and id = any(${givenKeys(ids)}::text[]) and not deleted`.execute(
       tx,
     )
     const documents = await documentsOf(tx, family, keys)
@@ -58,7 +59,7 @@ async function membersAmong(
   const firsts = keys.map(([first = 0]) => first)
   const { rows } = await sql<Member & { scope: Scope }>`
     ${prepared} select distinct scope, key_1, key_2 from ${sql.table(membersView(family))}
-    where key_1 = any(${firsts}::integer[])`.execute(tx)
+    where key_1 = any(${givenKeys(firsts)}::integer[])`.execute(tx)
   return rows
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { prepared } from './prepared-statement.ts'
 import type { Tx } from './tx.ts'
@@ -20,14 +20,28 @@ export async function lockScopes(tx: Tx, scopes: readonly Scope[]): Promise<void
   const { waitedFor, made } = held.get(tx) ?? { waitedFor: new Set(), made: new Set() }
   const wanted = [...new Set(scopes)].filter(scope => !waitedFor.has(scope) && !made.has(scope)).sort()
   if (wanted.length === 0) return
-  if (waitedFor.size + made.size === 0 && (await lockFirst(tx, wanted))) {
-    held.set(tx, { waitedFor: new Set(wanted), made })
-    return
+  if (waitedFor.size + made.size === 0) {
+    const { isLate } = await lockFirst(tx, sql`unnest(${wanted}::text[]) with ordinality`)
+    if (!isLate) return void held.set(tx, { waitedFor: new Set(wanted), made })
   }
   const fresh = await makeScopes(tx, wanted)
   const later = wanted.filter(scope => !fresh.has(scope))
   if (later.length > 0) throw new LaterScopes([...waitedFor, ...later])
   held.set(tx, { waitedFor, made: new Set([...made, ...fresh]) })
+}
+
+/**
+ * Waits its turn for the scope of a game, if the transaction waited for none before; finds it by the same statement. The
+ * game may have gone to another scope meanwhile, so who it is locked for asks again where it is.
+ */
+export async function lockScopeOfGame(tx: Tx, gameId: number): Promise<void> {
+  if (held.has(tx)) return
+  const { isLate, scopes } = await lockFirst(
+    tx,
+    sql`(select case when tournament_id is null then 'season:' || season_id else 'tournament:' || tournament_id end, 1
+      from games where id = ${gameId})`,
+  )
+  if (!isLate) held.set(tx, { waitedFor: new Set(scopes), made: new Set() })
 }
 
 /** A transaction needs scopes that it did not lock at its beginning. */
@@ -41,19 +55,28 @@ export class LaterScopes extends Error {
   }
 }
 
-/** @returns false, and locks nothing, if the transaction has locked or written rows already: it then has an id */
-async function lockFirst(tx: Tx, wanted: readonly Scope[]): Promise<boolean> {
+/**
+ * @param wanted SQL of rows of scopes with their places in the order
+ * @returns the scopes; if it is late, because the transaction has locked or written rows already and so has an id,
+ * nothing is locked
+ */
+async function lockFirst(
+  tx: Tx,
+  wanted: RawBuilder<unknown>,
+): Promise<{ isLate: boolean; scopes: readonly Scope[] }> {
   // A conflict locks the row even if, as here, nothing is updated.
   const {
     rows: [state],
-  } = await sql<{ is_late: boolean }>`${prepared}
+  } = await sql<{ isLate: boolean; scopes: Scope[] }>`${prepared}
     with state as materialized (select pg_current_xact_id_if_assigned() is not null as is_late),
+    wanted as materialized (select * from ${wanted} as wanted (scope, place)),
     locked as (
-      insert into scopes (scope)
-      select scope from state, unnest(${wanted}::text[]) with ordinality as wanted (scope, place) where not is_late order by place
+      insert into scopes (scope) select scope from state, wanted where not is_late order by place
       on conflict (scope) do update set head = scopes.head where false)
-    select is_late from state`.execute(tx)
-  return state?.is_late === false
+    select is_late as "isLate", coalesce((select array_agg(scope) from wanted), '{}') as scopes from state`.execute(
+    tx,
+  )
+  return state ?? { isLate: true, scopes: [] }
 }
 
 /** Makes the scopes that are not there: those of events made in this transaction, for which nobody else can wait. */

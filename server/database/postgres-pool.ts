@@ -1,8 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
-import { commandOf } from './command.ts'
 import { DISK_FULL } from './disk-full.ts'
-import { statementName } from './prepared-statement.ts'
+import { PreparedBatch } from './prepared-batch.ts'
+import { PostgresSession } from './postgres-session.ts'
 import { sqlState } from './transaction.ts'
 
 const RETRY_MS = 5000
@@ -10,32 +10,31 @@ const RETRY_MS = 5000
 /** A pool of connections to PostgreSQL, on each of which the marked statements stay prepared. */
 export class PreparedStatementPool implements PostgresPool {
   readonly #pool: pg.Pool
+  readonly #batch: PreparedBatch
   /** Whether a write found the disk full, and none has gone through since. */
   #isFull = false
   #triedAt = 0
 
   constructor(pool: pg.Pool) {
     this.#pool = pool
+    this.#batch = new PreparedBatch(pool)
   }
 
-  async connect(): Promise<PostgresPoolClient> {
-    const client = await this.#pool.connect()
-    const query = async (text: unknown, values: readonly unknown[] = []) => {
+  connect(): Promise<PostgresPoolClient> {
+    const session = new PostgresSession(this.#pool, this.#batch)
+    const query = (text: unknown, values: readonly unknown[] = []) => {
       if (typeof text !== 'string') throw new TypeError('There are no cursors')
-      const { command, rowCount, rows } = await client
-        .query<Record<string, unknown>>({ name: statementName(text), text, values: [...values] })
-        .catch((error: unknown) => {
-          if (sqlState(error) === DISK_FULL) this.#isFull = true
-          throw error
-        })
-      return { command: commandOf(command), rowCount: rowCount ?? 0, rows }
+      return session.query(text, values).catch((error: unknown) => {
+        if (sqlState(error) === DISK_FULL) this.#isFull = true
+        throw error
+      })
     }
-    return {
+    return Promise.resolve({
       query,
       release: () => {
-        client.release()
+        session.release()
       },
-    } as PostgresPoolClient
+    } as PostgresPoolClient)
   }
 
   /** Whether writes go through. It is tried only after one did not, and now and then: PostgreSQL alone can look at its disk. */

@@ -12,7 +12,6 @@ import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
 import { isCalendarType } from '../../shared-schema/resources/calendar-types.ts'
 import { resourceOf } from '../../shared-schema/resources/index.ts'
 import { inUtc, withOffset } from '../../shared-schema/resources/time.ts'
-import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
 import { requireAttachable, requireExisting } from '../access/attach.ts'
 import type { Author } from '../access/author.ts'
@@ -96,14 +95,9 @@ async function recordAs(
   const time = typeof values.time === 'string' ? values.time : null
   const recordable = requireRecordable(author, game, game_id)
   const data = { ...dataOf(family, content), replaces }
-  const entryId = await recordEntry(tx, author, recordable, time, kindOfFamily(family), data)
-  const { id } = await tx
-    .selectFrom(family)
-    .select('id')
-    .where('entry_id', '=', replaces ?? entryId)
-    .modifyEnd(prepared)
-    .executeTakeFirstOrThrow()
-  return [id]
+  const id = await recordEntry(tx, author, recordable, time, kindOfFamily(family), data)
+  if (before === undefined && id === undefined) throw new Error(`The new ${family} row did not come back`)
+  return id === undefined ? [] : [id]
 }
 
 /** @throws Problem if nothing can be recorded at a game: it is not there, the author may not, or nobody plays it */
@@ -150,7 +144,7 @@ function requireRecordable(author: Author, game: GamePlace | undefined, id: unkn
 
 /**
  * @param game as it is while its scope is locked
- * @returns the entry's id
+ * @returns the id of the row that it makes, if it makes one
  * @throws Problem 409 with the reason if it does not count
  */
 async function recordEntry<K extends EntryKind>(
@@ -160,15 +154,15 @@ async function recordEntry<K extends EntryKind>(
   time: string | null,
   kind: K,
   data: Stored,
-): Promise<string> {
+): Promise<number | undefined> {
   const scope = scopeOfGame(game)
   const stated = kind === 'score' ? { team_1_id: game.team_1_id, team_2_id: game.team_2_id } : {}
   const entry = entryShape.parse(
     await officeEntry(tx, scope, game, author, time, kind, { ...data, ...stated }),
   )
-  const { refusals } = await recordEntries(tx, scope, [entry], author, new Map([[game.id, game]]))
+  const { refusals, made } = await recordEntries(tx, scope, [entry], author, new Map([[game.id, game]]))
   const refusal = refusals.get(entry.id)
   if (refusal !== undefined)
     throw new Problem('does_not_count', (_, shared) => verdictText({ reason: refusal, game: null }, shared))
-  return entry.id
+  return made.get(entry.id)
 }

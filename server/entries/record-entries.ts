@@ -7,7 +7,7 @@ import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
 import { headMoved, lockScopes, type FeedChange } from '../feed/write.ts'
 import { Changes } from '../catalog/changes.ts'
-import { setAuditContext } from '../access/audit-context.ts'
+import { auditContext } from '../access/audit-context.ts'
 import { grantsOf, grantsThrough, lockRoles, type Author } from '../access/author.ts'
 import { dueForfeits, withdrawalRule } from './forfeits.ts'
 import { namedGame } from '../games/named-game.ts'
@@ -35,22 +35,28 @@ export async function recordEntries(
   known?: ReadonlyMap<number, GamePlace>,
 ): Promise<Outcome> {
   await lockScopes(tx, [scope, ...(await scopesOfWalkOns(tx, given))])
-  await setAuditContext(tx, author, given.find(entry => entry.device_id !== OFFICE)?.device_id ?? null)
   const games = known ?? (await gamesOf(tx, given))
   const entries = await withTeamsOfPlayers(tx, given, games)
-  const stored = await store(tx, scope, await judge(tx, scope, entries, games, author), author)
+  const device = given.find(entry => entry.device_id !== OFFICE)?.device_id ?? null
+  const judged = await judge(tx, scope, entries, games, author)
+  const stored = await store(tx, scope, judged, author, device)
   const refused = stored.flatMap(({ entry, refusal }) => (refusal === null ? [] : [entry.id]))
   if (refused.length > 0) await requireRoom(tx, scope, author, refused)
   const asGiven = new Set(given)
   return {
     taken: new Set(stored.flatMap(({ entry }) => (asGiven.has(entry) ? [entry.id] : []))),
-    refusals: await applyEntries(tx, scope, stored, games, author),
+    ...(await applyEntries(tx, scope, stored, games, author)),
   }
 }
 
-interface Outcome {
+interface Outcome extends Applied {
   /** The ids of the entries that are stored as given from now on, and were not before. */
   readonly taken: ReadonlySet<string>
+}
+
+interface Applied {
+  /** The ids of the rows that were made, by the entries that they are named after. */
+  readonly made: ReadonlyMap<string, number>
   /** Why entries of these games do not count, by entry id. */
   readonly refusals: ReadonlyMap<string, Refusal>
 }
@@ -78,7 +84,6 @@ async function judge(
  * Brings stored entries and the judgement on them to where they count: their games are folded, and what
  * changed goes into the feed.
  * @param sender who sent them, and hears of those that do not count
- * @returns why entries of these games do not count, by entry id
  */
 export async function applyEntries(
   tx: Tx,
@@ -86,8 +91,9 @@ export async function applyEntries(
   judged: readonly Judged[],
   games: ReadonlyMap<number, GamePlace>,
   sender: Author,
-): Promise<Map<string, Refusal>> {
+): Promise<Applied> {
   const changes = new Changes()
+  const made = new Map<string, number>()
   const refusals = new Map<string, Refusal>()
   const landed = new Map<number, Entry[]>()
   const advanced = new Set<number | null>()
@@ -103,11 +109,12 @@ export async function applyEntries(
       changes.add(scope, game?.settled ? await unsettle(tx, gameId) : await showEntries(tx, fresh))
     const folded = await refoldGame(tx, gameId, changes)
     for (const { entry, reason } of folded?.refused ?? []) refusals.set(entry.id, reason)
+    for (const [entryId, id] of folded?.made ?? []) made.set(entryId, id)
     if (folded?.hasSentOn) advanced.add(game?.tournament_id ?? null)
   }
   await changes.write(tx)
   for (const tournamentId of advanced) if (tournamentId !== null) await recordDueForfeits(tx, tournamentId)
-  return refusals
+  return { made, refusals }
 }
 
 /** Why an entry is refused at the door, or null. */
@@ -152,9 +159,16 @@ export interface Judged {
 /**
  * Stores the entries that are new. One that was turned away gives way to what comes under its id from somebody who
  * may record the game: a tablet may hand its entries to another that may not, and nobody can take an id from those who may.
+ * What the transaction writes from then on is in the author's name, on the device.
  * @returns those, without the ones that were there already
  */
-async function store(tx: Tx, scope: Scope, judged: readonly Judged[], author: Author): Promise<Judged[]> {
+async function store(
+  tx: Tx,
+  scope: Scope,
+  judged: readonly Judged[],
+  author: Author,
+  deviceId: string | null,
+): Promise<Judged[]> {
   const unique = [...new Map(judged.map(one => [one.entry.id, one])).values()]
   // By their ids, so that two who bring the same to two scopes wait for each other in one order.
   const rows = unique
@@ -170,8 +184,8 @@ async function store(tx: Tx, scope: Scope, judged: readonly Judged[], author: Au
       refusal,
       person_id: author.person_id,
     }))
-  const stored = await sql<{ id: string }>`${prepared}
-    with stored as (
+  const stored = await sql<{ id: string | null }>`${prepared}
+    with acting as materialized (select ${auditContext(author, deviceId)}), stored as (
       insert into entries (id, scope, game_id, device_id, counter, kind, document, refusal, person_id)
       select id, scope, game_id, device_id, counter, kind, document, refusal, person_id from ${givenRows('entries', rows)}
       on conflict (id) do update set scope = excluded.scope, game_id = excluded.game_id, device_id = excluded.device_id, counter = excluded.counter,
@@ -179,7 +193,7 @@ async function store(tx: Tx, scope: Scope, judged: readonly Judged[], author: Au
       where entries.refusal is not null and excluded.refusal is null
       returning id
     ), ${headMoved(scope, 'stored')}
-    select id from stored`.execute(tx)
+    select id from acting left join stored on true`.execute(tx)
   const fresh = new Set(stored.rows.map(({ id }) => id))
   return unique.filter(({ entry }) => fresh.has(entry.id))
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { givenKeys } from '../database/given-keys.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
 
@@ -14,7 +15,7 @@ export async function gamePlaces(tx: Tx, ids: readonly number[]): Promise<GamePl
   return ids.length === 0
     ? []
     : select(tx)
-        .where(eb => eb('games.id', '=', eb.fn.any(eb.val(ids))))
+        .where(eb => eb('games.id', '=', eb.fn.any(eb.val(givenKeys(ids)))))
         .modifyEnd(prepared)
         .execute()
 }

@@ -10,6 +10,8 @@ import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { EntryToFold, GameToFold } from './game-to-fold.ts'
 import { unplayedStatus } from './needless-games.ts'
+import { rowColumns } from './row-columns.ts'
+import type { FollowedFromGame } from './standing-game.ts'
 import { noteWhoCouldRead } from '../access/shown-changes.ts'
 
 /** A game with all that its entries came to, the plays with their players by id. */
@@ -21,23 +23,56 @@ export interface FoldedGame {
 
 type Row = Stored & { readonly entry_id: string }
 
-/** Brings the rows that the wire shows of a game up to date with its folded state. */
-export async function writeGameRows(tx: Tx, folded: FoldedGame): Promise<void> {
-  const { game, state } = folded
+/**
+ * Brings the rows that the wire shows of a game up to date with its folded state.
+ * @param before what had followed from its entries
+ * @returns the ids of new rows, by the entries that they are named after
+ */
+export async function writeGameRows(
+  tx: Tx,
+  folded: FoldedGame,
+  before: FollowedFromGame,
+): Promise<Map<string, number>> {
+  const { rows } = before
   // Entries stay for ever, so if none is of a kind there never was a row of it.
   const isRecorded = (kind: EntryKind) => folded.entries.some(({ document }) => document.kind === kind)
-  await syncRows(tx, 'game_scores', game.id, scoreRows(folded))
-  if (isRecorded('play')) await syncRows(tx, 'events', game.id, eventRows(folded))
-  if (isRecorded('spirit')) await syncRows(tx, 'game_sportsmanship_scores', game.id, spiritRows(folded))
+  const made = await syncRows(tx, 'game_scores', rows.game_scores, scoreRows(folded))
+  if (isRecorded('play')) made.push(...(await syncRows(tx, 'events', rows.events, eventRows(folded))))
+  if (isRecorded('spirit'))
+    made.push(
+      ...(await syncRows(
+        tx,
+        'game_sportsmanship_scores',
+        rows.game_sportsmanship_scores,
+        spiritRows(folded),
+      )),
+    )
+  await writeOutcome(tx, folded, before.outcome)
+  return new Map(made.map(({ entry_id, id }) => [entry_id, id]))
+}
+
+/** Writes what follows for the game's record, unless it stands there already. */
+async function writeOutcome(tx: Tx, { game, state }: FoldedGame, before: Stored): Promise<void> {
+  const outcome = {
+    team_1_score: state.team_1_score,
+    team_2_score: state.team_2_score,
+    winner_id: state.winner_id,
+    forfeit_team_ids: [...state.forfeit_team_ids],
+  }
+  const isFinal = state.status === 'final'
+  if (
+    state.status !== 'scheduled' &&
+    state.status === before.status &&
+    isFinal === (before.final_at !== null) &&
+    sameValues(outcome, before)
+  )
+    return
   await tx
     .updateTable('games')
     .set({
-      team_1_score: state.team_1_score,
-      team_2_score: state.team_2_score,
-      winner_id: state.winner_id,
+      ...outcome,
       status: state.status === 'scheduled' ? unplayedStatus : state.status,
-      forfeit_team_ids: [...state.forfeit_team_ids],
-      final_at: state.status === 'final' ? sql<string>`coalesce(final_at, now())` : null,
+      final_at: isFinal ? sql<string>`coalesce(final_at, now())` : null,
     })
     .where('id', '=', game.id)
     .modifyEnd(prepared)
@@ -116,20 +151,21 @@ function commonOf(game: FoldedGame['game'], root: Entry, entry: Entry) {
   }
 }
 
-/** Adds, changes and removes rows of a game until they are the wanted ones; a row that is right keeps its stamps. */
+interface Made {
+  readonly entry_id: string
+  readonly id: number
+}
+
+/**
+ * Adds, changes and removes rows of a game until they are the wanted ones; a row that is right keeps its stamps.
+ * @returns those that were added
+ */
 async function syncRows(
   tx: Tx,
   table: RecordedFamily,
-  gameId: number,
+  present: readonly Stored[],
   wanted: readonly Row[],
-): Promise<void> {
-  const [first] = wanted
-  const columns = Object.keys(first ?? { entry_id: null })
-  const names = sql.join(columns.map(name => sql.ref(name)))
-  const { rows: present } =
-    await sql<Stored>`${prepared} select ${names} from ${sql.table(table)} where game_id = ${gameId}`.execute(
-      tx,
-    )
+): Promise<Made[]> {
   const presentByEntry = new Map(present.map(row => [String(row.entry_id), row]))
   const wantedIds = new Set(wanted.map(row => row.entry_id))
   const gone = [...presentByEntry.keys()].filter(id => !wantedIds.has(id))
@@ -143,18 +179,23 @@ async function syncRows(
     await noteWhoCouldRead(tx, table, isGone)
     await sql`delete from ${sql.table(table)} where ${isGone}`.execute(tx)
   }
-  if (!first) return
-  if (added.length > 0)
-    await sql`${prepared} insert into ${sql.table(table)} (${names}) select ${names} from ${givenRows(table, added)}`.execute(
-      tx,
-    )
-  if (changed.length === 0) return
-  const values = sql.join(columns.map(name => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`))
+  const columns = rowColumns[table].map(name => sql.ref(name))
+  const names = sql.join(columns)
+  const made =
+    added.length === 0
+      ? []
+      : (
+          await sql<Made>`${prepared} insert into ${sql.table(table)} (${names}) select ${names}
+            from ${givenRows(table, added)} returning entry_id, id`.execute(tx)
+        ).rows
+  if (changed.length === 0) return made
+  const values = sql.join(rowColumns[table].map(name => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`))
   await sql`update ${sql.table(table)} as standing set ${values}, time_last_updated = now()
     from ${givenRows(table, changed)} as given where standing.entry_id = given.entry_id`.execute(tx)
+  return made
 }
 
-function sameValues(wanted: Row, standing: Stored): boolean {
+function sameValues(wanted: Stored, standing: Stored): boolean {
   return Object.entries(wanted).every(
     ([name, value]) => comparable(standing[name] ?? null) === comparable(value),
   )

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
+import { givenKeys } from '../database/given-keys.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
 import { teamsCounted } from './counted-games.ts'
 
 /** A game as its record and those of its season and league have it. */
-export type GameToFold = Omit<Awaited<ReturnType<typeof load>>[number], 'entries'>
+export type GameToFold = Omit<Selected, 'entries'>
 
 /** An entry of a game that may count, with who recorded it and whether a verdict on it stands in the feed. */
 export interface EntryToFold {
@@ -26,9 +27,15 @@ export const gameToFold = async (tx: Tx, gameId: number): Promise<FoundGame | un
 
 /** Those of these games that there are, with their entries. */
 export const gamesToFold = async (tx: Tx, ids: readonly number[]): Promise<FoundGame[]> =>
-  (await load(tx, ids)).map(({ entries, ...game }) => ({ game, entries }))
+  (await selectGames(tx, ids).modifyEnd(prepared).execute()).map(({ entries, ...game }) => ({
+    game,
+    entries,
+  }))
 
-async function load(tx: Tx, ids: readonly number[]) {
+type Selected = Awaited<ReturnType<ReturnType<typeof selectGames>['execute']>>[number]
+
+/** The statement that finds them, for whoever wants more of them. */
+export function selectGames(tx: Tx, ids: readonly number[]) {
   return tx
     .selectFrom('games')
     .innerJoin('seasons', 'seasons.id', 'games.season_id')
@@ -61,9 +68,7 @@ async function load(tx: Tx, ids: readonly number[]) {
       teamsCounted.as('counted'),
       entriesOfIt.as('entries'),
     ])
-    .where(sql<boolean>`games.id = any(${ids}::integer[])`)
-    .modifyEnd(prepared)
-    .execute()
+    .where(sql<boolean>`games.id = any(${givenKeys(ids)}::integer[])`)
 }
 
 /** SQL that is true if another game sends a team to a slot of this row of `games`. */

@@ -13,6 +13,11 @@ export async function namedGame(db: Kysely<Database>, gameId: number): Promise<N
     .where('games.id', '=', gameId)
     .modifyEnd(prepared)
     .executeTakeFirst()
-  if (!game) return null
-  return { id: gameId, teams: game.one === null || game.two === null ? null : [game.one, game.two] }
+  return game ? nameOf(gameId, game.one, game.two) : null
 }
+
+/** A game by what its teams are called; null for a team that is not known yet. */
+export const nameOf = (id: number, one: string | null, two: string | null): NamedGame => ({
+  id,
+  teams: one === null || two === null ? null : [one, two],
+})

@@ -10,10 +10,10 @@ import { Changes } from '../catalog/changes.ts'
 import { advance } from './advance.ts'
 import { countedTeams } from './counted-games.ts'
 import { namedGame } from './named-game.ts'
-import { gameToFold } from './game-to-fold.ts'
 import { openDispute } from './game-sheets.ts'
 import { disputeChange, resultChange, verdictChanges } from './result-documents.ts'
 import { sportOf } from './sport.ts'
+import { standingGame } from './standing-game.ts'
 import { teamsOf } from './teams-of-game.ts'
 import { writeGameRows } from './game-rows.ts'
 import { spiritEntries } from './spirit-entries.ts'
@@ -29,6 +29,8 @@ interface Folded {
   readonly hasSentOn: boolean
   /** The entries that do not count as the game now stands. */
   readonly refused: GameState['refused']
+  /** The ids of the rows that it made, by the entries that they are named after. */
+  readonly made: ReadonlyMap<string, number>
 }
 
 /**
@@ -38,9 +40,9 @@ interface Folded {
  * @param changes takes all that the feeds are to show of that, for the caller to write
  */
 export async function refoldGame(tx: Tx, gameId: number, changes: Changes): Promise<Folded | undefined> {
-  const found = await gameToFold(tx, gameId)
-  if (!found) return undefined
-  const { game: record, entries: rows } = found
+  const standing = await standingGame(tx, gameId)
+  if (!standing) return undefined
+  const { game: record, entries: rows } = standing
   const entries = rows.map(row => row.document)
   const rules = rulesOf(sportOf(record.sport))
   const scope = scopeOfGame(record)
@@ -58,19 +60,19 @@ export async function refoldGame(tx: Tx, gameId: number, changes: Changes): Prom
   // Entries stay for ever, so if there are none, nothing has followed from any.
   if (rows.length === 0) {
     await closeIfNeedless(tx, gameId)
-    return { scope, isHidden, hasSentOn, refused: [] }
+    return { scope, isHidden, hasSentOn, refused: [], made: new Map() }
   }
 
   const players = await resolvePlayers(tx, game, folded, changes)
   const state = players.stateOf(folded)
   const box = boxScore(game, rules, state)
-  await writeGameRows(tx, { game, entries: rows, state })
+  const made = await writeGameRows(tx, { game, entries: rows, state }, standing)
   if (game.next_game_for_winner_id !== null && leadsToSecondFinal(game))
     await closeIfNeedless(tx, game.next_game_for_winner_id)
   const counted = new Set(areOthers ? await countedTeams(tx, gameId) : record.counted)
-  await updateLines(tx, { ...game, game_id: game.id, counted }, resolved(box))
+  updateLines(tx, standing.lines, { ...game, game_id: game.id, counted }, resolved(box))
   if (!isHidden) {
-    const named = state.refused.length === 0 ? null : await namedGame(tx, gameId)
+    const named = areOthers && state.refused.length > 0 ? await namedGame(tx, gameId) : standing.named
     const judged = rows.map(row => ({
       ...row,
       has_verdict: row.has_verdict || changes.has(scope, 'results', verdictId(row.document.id)),
@@ -82,7 +84,7 @@ export async function refoldGame(tx: Tx, gameId: number, changes: Changes): Prom
       ...verdictChanges(state, judged, named),
     ])
   }
-  return { scope, isHidden, hasSentOn, refused: state.refused }
+  return { scope, isHidden, hasSentOn, refused: state.refused, made }
 }
 
 const isSame = (record: object, teams: object): boolean =>

@@ -1,8 +1,10 @@
 import { catalogId } from '../../shared-schema/replication/catalog.ts'
 import { seasonScope, tournamentScope, type Scope } from '../../shared-schema/replication/scope.ts'
+import { isRecordedFamily } from '../../shared-schema/replication/entry-kinds.ts'
 import { isFamily, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
-import { lockScopes } from '../database/lock-scopes.ts'
+import { givenKeys } from '../database/given-keys.ts'
+import { lockScopeOfGame, lockScopes } from '../database/lock-scopes.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { AffectedRecords } from '../catalog/documents.ts'
@@ -15,6 +17,10 @@ import { affectedBy } from '../catalog/affected-records.ts'
  * @param versions each as it is, as it will be, or both; with the fields that are known of it
  */
 export async function lockScopesOf(tx: Tx, family: Family, ...versions: readonly Stored[]): Promise<void> {
+  const [game, ...others] = new Set(versions.map(({ game_id }) => game_id))
+  // What was recorded at a game is in no catalog.
+  if (isRecordedFamily(family) && typeof game === 'number' && others.length === 0)
+    return lockScopeOfGame(tx, game)
   await lockScopes(tx, await scopesOf(tx, family, ...versions))
 }
 
@@ -67,7 +73,7 @@ export async function scopesHolding(tx: Tx, records: AffectedRecords): Promise<S
     .distinct()
     .where('collection', '=', 'catalog')
     .where('deleted', '=', false)
-    .where(eb => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .where(eb => eb('id', '=', eb.fn.any(eb.val(givenKeys(ids)))))
     .modifyEnd(prepared)
     .execute()
   return rows.map(({ scope }) => scope)

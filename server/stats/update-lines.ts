@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { BoxScore } from '../../shared-schema/scoring/box-score.ts'
 import type { Counters } from '../../shared-schema/sports/model/figures.ts'
 import { givenRows } from '../database/given-rows.ts'
+import { givenKeys } from '../database/given-keys.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import type { StatLevel } from '../database/schema.ts'
 import { beforeCommit, type Tx } from '../database/transaction.ts'
@@ -42,14 +43,15 @@ interface Difference extends Omit<Line, 'counters'> {
 /**
  * Replaces the stat lines of one game and moves every line above them by the difference, so that
  * they stay equal to a recount (law 7). A line to which no game contributes is removed.
+ * @param kept the game's lines as they are
  */
-export async function updateLines(tx: Tx, place: PlaceOfLines, box: ResolvedBoxScore): Promise<void> {
-  await replaceLines(tx, await linesOfGames(tx, [place.game_id]), gameLines(place, box))
+export function updateLines(tx: Tx, kept: readonly Line[], place: PlaceOfLines, box: ResolvedBoxScore): void {
+  replaceLines(tx, kept, gameLines(place, box))
 }
 
 /** Takes a game out of all stat lines, before it is deleted. */
 export async function removeLines(tx: Tx, gameId: number): Promise<void> {
-  await replaceLines(tx, await linesOfGames(tx, [gameId]), [])
+  replaceLines(tx, await linesOfGames(tx, [gameId]), [])
 }
 
 /** Moves the lines above a tournament's games so that those count of which this says so. */
@@ -58,13 +60,14 @@ export async function recountLines(
   tournamentId: number,
   isCounted: (gameId: number, teamId: number) => boolean,
 ): Promise<void> {
+  await moveNow(tx, [...(moving.get(tx)?.own.keys() ?? [])])
   const lines = await tx
     .selectFrom('stat_lines')
     .select(COLUMNS)
     .where('level', '=', 'game')
     .where('tournament_id', '=', tournamentId)
     .execute()
-  await replaceLines(
+  replaceLines(
     tx,
     lines,
     lines.map(line => ({ ...line, is_counted: isCounted(line.game_id, line.team_id) })),
@@ -79,47 +82,74 @@ export async function linesOfTeamFollow(tx: Tx, teamId: number): Promise<void> {
   )
 }
 
-/** The lines of games as they are kept. */
-export const linesOfGames = (tx: Tx, ids: readonly number[]): Promise<Line[]> =>
-  tx
+/** The lines of games as they are kept, and as the transaction has moved them. */
+export async function linesOfGames(tx: Tx, ids: readonly number[]): Promise<Line[]> {
+  await moveNow(tx, ids)
+  return tx
     .selectFrom('stat_lines')
     .select(COLUMNS)
     .where('level', '=', 'game')
-    .where(sql<boolean>`game_id = any(${ids}::integer[])`)
+    .where(sql<boolean>`game_id = any(${givenKeys(ids)}::integer[])`)
     .modifyEnd(prepared)
     .execute()
+}
 
-async function replaceLines(tx: Tx, before: readonly Line[], after: readonly Line[]): Promise<void> {
-  const own = new Map<string, Difference>()
-  const above = moving.get(tx) ?? begin(tx)
+/** SQL of a game's own lines as JSON, as a transaction has them that has moved what is due of them. */
+export const gameLinesOf = (gameId: RawBuilder<unknown>): RawBuilder<Line[]> => sql<Line[]>`coalesce((
+  select json_agg(json_build_object(${sql.join(COLUMNS.map(name => sql`${sql.lit(name)}, ${sql.ref(name)}`))}))
+  from stat_lines where level = 'game' and stat_lines.game_id = ${gameId}), '[]')`
+
+function replaceLines(tx: Tx, before: readonly Line[], after: readonly Line[]): void {
+  const { own, above } = moving.get(tx) ?? begin(tx)
   for (const [lines, sign] of [
     [before, -1],
     [after, 1],
   ] as const) {
     for (const line of lines) {
-      addShare(own, line, sign)
+      const ofGame = own.get(line.game_id) ?? new Map<string, Difference>()
+      own.set(line.game_id, ofGame)
+      addShare(ofGame, line, sign)
       for (const share of sharesOf(line)) addShare(above, share, sign)
     }
   }
-  await moveLines(tx, own)
 }
 
-/** By how much the lines above its games move in a transaction. */
-const moving = new WeakMap<Tx, Map<string, Difference>>()
+type Differences = Map<string, Difference>
+
+/** By how much the lines of games, and those above them, are still to move in a transaction. */
+interface Moving {
+  readonly own: Map<number, Differences>
+  readonly above: Differences
+}
+
+const moving = new WeakMap<Tx, Moving>()
 
 /**
- * Games of several scopes share the lines above them. These are written in one statement at the end of the transaction,
- * in one order for all: so two transactions never wait for each other's lines, and nobody waits for them long.
+ * Games of several scopes share the lines above them. All lines are written in one statement at the end of the
+ * transaction, in one order for all: so two transactions never wait for each other's lines, and nobody waits for them long.
  */
-function begin(tx: Tx): Map<string, Difference> {
-  const above = new Map<string, Difference>()
-  moving.set(tx, above)
-  beforeCommit(tx, () => moveLines(tx, above))
-  return above
+function begin(tx: Tx): Moving {
+  const begun: Moving = { own: new Map(), above: new Map() }
+  moving.set(tx, begun)
+  beforeCommit(tx, () => moveLines(tx, [...begun.own.values(), begun.above]))
+  return begun
 }
 
-async function moveLines(tx: Tx, differences: ReadonlyMap<string, Difference>): Promise<void> {
-  const lines = [...differences]
+/** Moves the own lines of games at once, because a transaction that has moved them is to read them again. */
+export async function moveNow(tx: Tx, gameIds: Iterable<number>): Promise<void> {
+  const own = moving.get(tx)?.own
+  const due: Differences[] = []
+  for (const id of gameIds) {
+    const ofGame = own?.get(id)
+    if (ofGame) due.push(ofGame)
+    own?.delete(id)
+  }
+  await moveLines(tx, due)
+}
+
+async function moveLines(tx: Tx, differences: readonly Differences[]): Promise<void> {
+  const lines = differences
+    .flatMap(some => [...some])
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, { isMoved, ...line }]) => {
       const counters = Object.entries(line.counters).filter(([, count]) => count !== 0)
@@ -230,7 +260,7 @@ export function sharesOf(line: Line): Line[] {
   ]
 }
 
-function addShare(differences: Map<string, Difference>, share: Line, sign: 1 | -1): void {
+function addShare(differences: Differences, share: Line, sign: 1 | -1): void {
   const { sport, subject, level } = share
   const subject_id = subject === 'team' ? share.team_id : share.player_id
   const place_id = level === 'sport' ? 0 : share[`${level}_id`]

@@ -1,0 +1,83 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { NamedGame } from '../../shared-schema/replication/result.ts'
+import type { RecordedFamily } from '../../shared-schema/replication/entry-kinds.ts'
+import { inUtc } from '../../shared-schema/resources/time.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { prepared } from '../database/prepared-statement.ts'
+import type { Tx } from '../database/transaction.ts'
+import { gameLinesOf, moveNow, type Line } from '../stats/update-lines.ts'
+import { selectGames, type FoundGame } from './game-to-fold.ts'
+import { nameOf } from './named-game.ts'
+import { rowColumns } from './row-columns.ts'
+
+/** What has followed from a game's entries so far. */
+export interface FollowedFromGame {
+  /** The rows that the wire shows of it. */
+  readonly rows: Readonly<Record<RecordedFamily, readonly Stored[]>>
+  /** Its own stat lines. */
+  readonly lines: readonly Line[]
+  /** Those of the record's columns that follow from entries. */
+  readonly outcome: Stored
+}
+
+/** All from which a game is folded, what it is called, and what has followed from it. */
+interface StandingGame extends FoundGame, FollowedFromGame {
+  readonly named: NamedGame
+}
+
+/**
+ * A game as it stands, found by one statement: to fold it anew, and to write what is different then. Undefined if there is
+ * no such game.
+ */
+export async function standingGame(tx: Tx, gameId: number): Promise<StandingGame | undefined> {
+  await moveNow(tx, [gameId])
+  const found = await selectGames(tx, [gameId])
+    .leftJoin('teams as one', 'one.id', 'games.team_1_id')
+    .leftJoin('teams as two', 'two.id', 'games.team_2_id')
+    .select([
+      'one.name as one',
+      'two.name as two',
+      'games.team_1_score',
+      'games.team_2_score',
+      'games.winner_id',
+      'games.status',
+      'games.forfeit_team_ids',
+      'games.final_at',
+    ])
+    .select([
+      rowsOf('game_scores').as('game_scores'),
+      rowsOf('events').as('events'),
+      rowsOf('game_sportsmanship_scores').as('game_sportsmanship_scores'),
+      gameLinesOf(sql.ref('games.id')).as('lines'),
+    ])
+    .modifyEnd(prepared)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { entries, one, two, game_scores, events, game_sportsmanship_scores, lines, ...record } = found
+  const { team_1_score, team_2_score, winner_id, status, forfeit_team_ids, final_at, ...game } = record
+  return {
+    game,
+    entries,
+    named: nameOf(gameId, one, two),
+    rows: {
+      game_scores: game_scores.map(asRead),
+      events: events.map(asRead),
+      game_sportsmanship_scores: game_sportsmanship_scores.map(asRead),
+    },
+    lines,
+    outcome: { team_1_score, team_2_score, winner_id, status, forfeit_team_ids, final_at },
+  }
+}
+
+/** SQL of a game's rows of a family as JSON; a decimal as text, which keeps its digits. */
+function rowsOf(family: RecordedFamily): RawBuilder<Stored[]> {
+  const columns = rowColumns[family].map(
+    name =>
+      sql`${sql.lit(name)}, ${sql.ref(`${family}.${name}`)}${name === 'decimal_1' ? sql`::text` : sql``}`,
+  )
+  return sql<Stored[]>`coalesce((
+    select json_agg(json_build_object(${sql.join(columns)})) from ${sql.table(family)} where ${sql.ref(`${family}.game_id`)} = games.id), '[]')`
+}
+
+/** A row with its time as the driver gives times. */
+const asRead = (row: Stored): Stored => ({ ...row, time: inUtc(String(row.time)) })
