@@ -74,12 +74,13 @@ export function isReadable(
   if (level !== 'game' && level !== 'tournament') return readableRows(author, 'stat_lines', [])
   const family = familyOf[level]
   const narrowed = within ? sql<boolean>`${isIn(family, within)} and` : sql``
-  return sql<boolean>`(${column(level)} in (select id from ${sql.table(family)} where ${narrowed} ${readableBy(author, family)})
-    or (stat_lines.owner_id = any(${own}::integer[]) and stat_lines.is_counted))`
+  const isOfReadable = sql<boolean>`${column(level)} in (select id from ${sql.table(family)} where ${narrowed} ${readableBy(author, family)})`
+  if (own.length === 0) return isOfReadable
+  return sql<boolean>`(${isOfReadable} or (stat_lines.owner_id = any(${own}::integer[]) and stat_lines.is_counted))`
 }
 
 /** SQL that is true for the games or tournaments in a place. */
-function isIn(
+export function isIn(
   family: Family,
   { place, id }: { readonly place: Place; readonly id: number },
 ): RawBuilder<boolean> {

@@ -5,8 +5,10 @@ import { SHARE_OF_ATTEMPTS } from '../../../../shared-schema/sports/model/leadin
 import type { Stored } from '../../../../shared-schema/resources/wire.ts'
 import type { Author } from '../../../access/author.ts'
 import type { Database } from '../../../database/schema.ts'
-import { attemptsSql, countSql, figureNamed } from '../counters.ts'
-import { column as placeColumn, isReadable, linesOf } from '../find-lines.ts'
+import { readableOrganizations } from '../../../access/permissions.ts'
+import { readableBy } from '../../../access/visibility.ts'
+import { attemptsSql, countSql, figureNamed, storedCounter } from '../counters.ts'
+import { column as placeColumn, isIn, isReadable, linesOf } from '../find-lines.ts'
 import { familyOfLeaders, orderOf, type WantedLeaders } from './query.ts'
 
 /** How many are read: those who are level with the last one of a list stand in it too, unless they are too many. */
@@ -34,7 +36,8 @@ export interface Leading {
 type Row = LeadingLine & {
   readonly minimum: number | null
   readonly exact_value: string
-  readonly last_read: string | null
+  /** How many have this value, if what was read ends with it. */
+  readonly level_with_last: number | null
 }
 
 /** Who leads in a column, among the stat lines that an author may read. */
@@ -50,22 +53,23 @@ export async function findLeaders(
   const isLeast = query.of !== 'streaks' && orderOf(sport, column, query) === 'least'
   const order = isLeast ? sql`asc` : sql`desc`
   const { rows } = await sql<Row>`
-    with top as materialized (
+    with able as materialized (${able}), top as materialized (
       select *, rank() over (order by value ${order}) as rank, count(*) over (partition by value) > 1 as is_shared,
         case when count(*) over () = ${MOST} then last_value(value) over (order by value ${order} rows between unbounded preceding and unbounded following) end as last_read
-      from (select * from (${able}) as able order by value ${order}, subject_id, place_id limit ${MOST}) as best_of
+      from (select * from able order by value ${order}, subject_id, place_id limit ${MOST}) as best_of
     )
     select stat_lines.*, top.rank as leading_rank, top.value::float8 as leading_value, top.attempts::float8 as leading_attempts,
-      top.minimum::float8 as minimum, top.is_shared, top.first_game_id, top.is_running, top.value::text as exact_value, top.last_read::text as last_read
+      top.minimum::float8 as minimum, top.is_shared, top.first_game_id, top.is_running, top.value::text as exact_value,
+      case when top.value = top.last_read then (select count(*)::integer from able where value = (select last_read from top limit 1)) end as level_with_last
     from top join stat_lines on stat_lines.subject_id = top.subject_id and stat_lines.place_id = top.place_id
       and ${sql.join(linesOf(sport, familyOfLeaders(query)), sql` and `)}
     where top.rank <= ${query.limit} order by top.rank, top.subject_id, top.place_id`.execute(db)
   const last = rows.at(-1)
   // Whoever is level is read together, so a tie can be cut at the end of what was read alone.
-  const isCut = last !== undefined && last.exact_value === last.last_read
-  const leftOut = isCut
-    ? (await countLevel(db, able, last)) - rows.filter(row => row.exact_value === last.exact_value).length
-    : 0
+  const leftOut =
+    typeof last?.level_with_last === 'number'
+      ? last.level_with_last - rows.filter(row => row.exact_value === last.exact_value).length
+      : 0
   return {
     lines: rows.map(line =>
       leftOut > 0 && line.leading_rank === last?.leading_rank ? { ...line, is_shared: true } : line,
@@ -75,19 +79,10 @@ export async function findLeaders(
   }
 }
 
-/** How many are level with somebody. */
-async function countLevel(db: Kysely<Database>, able: RawBuilder<unknown>, row: Row): Promise<number> {
-  const { rows } = await sql<{ level: number }>`
-    select count(*)::integer as level from (${able}) as able where value = ${row.exact_value}::numeric`.execute(
-    db,
-  )
-  return rows[0]?.level ?? 0
-}
-
 /** SQL of all lines with a value in the column: in a figure those with enough attempts, otherwise those of which something was counted. */
 function values(author: Author, sport: Sport, column: string, query: WantedLeaders): RawBuilder<unknown> {
   const figure = figureNamed(sport, column)
-  const attempts = figure && attemptsSql(figure)
+  const attempts = figure && attemptsSql(figure, storedCounter)
   const lines = sql`select subject_id, place_id, ${valueSql(sport, column, query)} as value, ${attempts ?? sql`null::numeric`} as attempts
     from stat_lines where ${conditions(author, sport, query)} offset 0`
   const none = sql`null::integer as first_game_id, null::boolean as is_running`
@@ -100,41 +95,62 @@ function values(author: Author, sport: Sport, column: string, query: WantedLeade
   return sql`select * from (select lines.*, ${minimum} as minimum, ${none} from (${lines}) as lines) as lines where attempts >= minimum`
 }
 
-/** SQL of all streaks of at least two games: those that are over, in the order in which they were played. */
+/**
+ * SQL of all streaks of at least two games: those that are over, in the order in which they were played. Who may read a
+ * game is asked once for each, and its lines are sorted once.
+ */
 function streaks(author: Author, sport: Sport, column: string, query: WantedLeaders): RawBuilder<unknown> {
-  return sql`select subject_id, (array_agg(game_id order by place desc))[1] as place_id, count(*)::numeric as value, null::numeric as attempts, null::numeric as minimum,
-      (array_agg(game_id order by place))[1] as first_game_id, bool_or(place = games_played) as is_running
+  const { within: inside } = query
+  const inPlace = inside ? sql`${isIn('games', inside)} and` : sql``
+  // The first and the last game of a streak are those at its least and its greatest place.
+  return sql`select subject_id, (max(place << 32 | game_id) & ${LOW_BITS})::integer as place_id, count(*)::numeric as value,
+      null::numeric as attempts, null::numeric as minimum,
+      (min(place << 32 | game_id) & ${LOW_BITS})::integer as first_game_id, bool_or(is_last) as is_running
     from (
-      select *, count(*) filter (where not is_one) over (partition by subject_id order by place) as breaks, count(*) over (partition by subject_id) as games_played
+      select subject_id, game_id, is_one, row_number() over in_order as place,
+        count(*) filter (where not is_one) over in_order as breaks, lead(game_id) over in_order is null as is_last
       from (
-        select subject_id, game_id, is_one, row_number() over (partition by subject_id order by start_time, game_id) as place
-        from (
-          select subject_id, game_id, ${valueSql(sport, column, query)} >= ${query.atLeast}::numeric as is_one, played.start_time
-          from stat_lines join games as played on played.id = stat_lines.game_id and played.status = 'final'
-          where ${conditions(author, sport, query)} offset 0
-        ) as played
-      ) as games
-    ) as streaks
+        select subject_id, game_id, ${valueSql(sport, column, query)} >= ${query.atLeast}::numeric as is_one, played.start_time
+        from stat_lines join (
+          select games.id, games.start_time, ${readableBy(author, 'games')} as is_readable
+          from games where ${inPlace} games.status = 'final' offset 0
+        ) as played on played.id = stat_lines.game_id
+        where (${playedIsReadable(author)}) and ${sql.join(linesWithin(sport, query), sql` and `)} offset 0
+      ) as lines
+      window in_order as (partition by subject_id order by start_time, game_id)
+    ) as placed
     where is_one group by subject_id, breaks having count(*) > 1`
 }
 
-/** The lines in which somebody may lead. A game counts above itself only if it is shown, and for whom. */
+/** The bits of a game's id below those of its place. */
+const LOW_BITS = sql.raw('4294967295')
+
+/** SQL that is true for a line of a game that an author may read, or that counts for the author's own organizations. */
+function playedIsReadable(author: Author): RawBuilder<boolean> {
+  const own = readableOrganizations(author)
+  if (own === 'all' || own.length === 0) return sql<boolean>`played.is_readable`
+  return sql<boolean>`played.is_readable or (stat_lines.owner_id = any(${own}::integer[]) and stat_lines.is_counted)`
+}
+
+/** The lines in which somebody may lead, and which the author may read. */
 function conditions(author: Author, sport: Sport, query: WantedLeaders): RawBuilder<boolean> {
   const family = familyOfLeaders(query)
+  return sql<boolean>`${sql.join([isReadable(author, family, query.within), ...linesWithin(sport, query)], sql` and `)}`
+}
+
+/** The lines in which somebody may lead. A game counts above itself only if it is shown, and for whom. */
+function linesWithin(sport: Sport, query: WantedLeaders): RawBuilder<boolean>[] {
+  const family = familyOfLeaders(query)
   const { within: inside } = query
-  return sql<boolean>`${sql.join(
-    [
-      ...linesOf(sport, family),
-      isReadable(author, family, inside),
-      ...(inside ? [sql<boolean>`${placeColumn(inside.place)} = ${inside.id}`] : []),
-      ...(family.level === 'game' && inside?.place !== 'game' ? [sql<boolean>`is_counted`] : []),
-    ],
-    sql` and `,
-  )}`
+  return [
+    ...linesOf(sport, family),
+    ...(inside ? [sql<boolean>`${placeColumn(inside.place)} = ${inside.id}`] : []),
+    ...(family.level === 'game' && inside?.place !== 'game' ? [sql<boolean>`is_counted`] : []),
+  ]
 }
 
 function valueSql(sport: Sport, column: string, { subject }: WantedLeaders): RawBuilder<unknown> {
-  const value = countSql(sport, subject, column)
+  const value = countSql(sport, subject, column, storedCounter)
   if (!value) throw new Error(`There is no column ${column} of ${sport}`)
   return value
 }
