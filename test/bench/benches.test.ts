@@ -17,7 +17,7 @@ describe('a bench still runs:', () => {
   test.each<[string, () => Promise<{ bench: (size: number) => Promise<void> }>, number, RegExp]>([
     ['durable', () => import('./durable/main.ts'), NaN, /^\| PostgreSQL, 8 at once \| /m],
     ['plan', () => import('./plan/main.ts'), NaN, /^\| PostgreSQL \| /m],
-    ['export', () => import('./export/main.ts'), 2000, /^\| import \| /m],
+    ['export', () => import('./export/main.ts'), 2000, /^\| import, killed half way and run again \| /m],
     ['stats', () => import('./stats/main.ts'), 16, /^\| of 8 games of which all \d+ lines are wrong \| /m],
     ['streams', () => import('./streams/main.ts'), NaN, /^\| once all streams are closed \| /m],
     ['tablet', () => import('./tablet/main.ts'), NaN, /^\| heap after 2 games of 2 goals, MB \| /m],

@@ -21,10 +21,9 @@ export async function bench(plays: number): Promise<void> {
       await postgres.createDatabase('bench_source'),
       await postgres.createDatabase('bench_target'),
     ]
-    await runProgram('import', join(folder, 'in'), source, () => false)
-    console.log(
-      `${made} plays in ${games} games\n\n| killed half way and run again | plays/s | peak memory, MB |\n|---|---|---|`,
-    )
+    console.log(`${made} plays in ${games} games\n\n| | plays/s | peak memory, MB |\n|---|---|---|`)
+    const whole = await runProgram('import', join(folder, 'in'), source, () => false)
+    printRow('import in one go', made, whole)
     for (const [command, database, counted] of [
       ['export', source, 'entries'],
       ['import', target, 'what was recorded'],
@@ -32,9 +31,7 @@ export async function bench(plays: number): Promise<void> {
       const run = (half: number) =>
         runProgram(command, join(folder, 'out'), database, message => isHalf(message, counted, half))
       const [first, second] = [await run((made + games) / 2), await run(Infinity)]
-      console.log(
-        `| ${command} | ${(made / (first.seconds + second.seconds)).toFixed(0)} | ${Math.max(first.megabytes, second.megabytes).toFixed(0)} |`,
-      )
+      printRow(`${command}, killed half way and run again`, made, first, second)
     }
     const [before, after] = [await recordedIn(source), await recordedIn(target)]
     if (before !== after) throw new Error(`Of ${before} there are ${after}`)
@@ -42,6 +39,18 @@ export async function bench(plays: number): Promise<void> {
     await postgres.stop()
     rmSync(folder, { recursive: true })
   }
+}
+
+interface Run {
+  readonly seconds: number
+  readonly megabytes: number
+}
+
+/** Prints what a command took in all its runs together, and the most memory of any of them. */
+function printRow(what: string, plays: number, ...runs: readonly Run[]): void {
+  const seconds = runs.reduce((sum, run) => sum + run.seconds, 0)
+  const megabytes = Math.max(...runs.map(run => run.megabytes))
+  console.log(`| ${what} | ${(plays / seconds).toFixed(0)} | ${megabytes.toFixed(0)} |`)
 }
 
 /** What is there, and what follows from it. */
@@ -67,7 +76,7 @@ async function runProgram(
   folder: string,
   DATABASE_URL: string,
   isToDie: (message: string) => boolean,
-): Promise<{ seconds: number; megabytes: number }> {
+): Promise<Run> {
   const start = performance.now()
   const child = spawn(process.execPath, [resolve('dist/server', `${name}.js`), folder], {
     env: { ...process.env, DATABASE_URL },

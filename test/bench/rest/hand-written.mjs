@@ -218,7 +218,9 @@ app.post('/v1/game_scores/', express.json(), async (request, response) => {
     } = await client.query(
       `
       select g.*, l.id as league_id, one.name as one_name, one.short_name as one_short_name, one.profile_image_50 as one_image,
-  two.name as two_name, two.short_name as two_short_name, two.profile_image_50 as two_image
+  two.name as two_name, two.short_name as two_short_name, two.profile_image_50 as two_image,
+        (select max(counter) from entries where game_id = g.id and device_id = 'office') as counter,
+        (select document #>> '{data,last_entry_id}' from feed where scope = 'tournament:' || g.tournament_id and collection = 'results' and id = 'game/' || g.id) as last_entry_id
       from games g join seasons s on s.id = g.season_id join leagues l on l.id = s.league_id
       join teams one on one.id = g.team_1_id join teams two on two.id = g.team_2_id
       where g.id = $1 and g.owner_id = any($2::integer[])`,
@@ -235,8 +237,8 @@ app.post('/v1/game_scores/', express.json(), async (request, response) => {
       id,
       game_id,
       device_id: 'office',
-      counter: 1,
-      after: null,
+      counter: (game.counter ?? 0) + 1,
+      after: game.last_entry_id,
       recorded_at,
       recorded_by: person.name,
       kind: 'score',
@@ -244,8 +246,8 @@ app.post('/v1/game_scores/', express.json(), async (request, response) => {
     }
     await client.query(
       `insert into entries (id, scope, game_id, device_id, counter, kind, document, person_id)
-      values ($1, $2, $3, 'office', 1, 'score', $4, $5)`,
-      [id, scope, game_id, JSON.stringify(entry), person.id],
+      values ($1, $2, $3, 'office', $6, 'score', $4, $5)`,
+      [id, scope, game_id, JSON.stringify(entry), person.id, entry.counter],
     )
     const {
       rows: [score],
@@ -276,8 +278,8 @@ app.post('/v1/game_scores/', express.json(), async (request, response) => {
       from (values ($1::integer, $3::integer, $4::integer), ($2, $4, $3)) change (team, own, other),
         (values ('game', $5::integer, $6::integer, $7::integer, $8::integer), ('tournament', 0, $6, $7, $8), ('season', 0, 0, $7, $8), ('league', 0, 0, 0, $8), ('sport', 0, 0, 0, 0))
           place (at, game, tournament, season, league)
-      where sport = 'ultimate' and subject = 'team' and level = at and player_id = 0 and team_id = team
-        and game_id = game and tournament_id = tournament and season_id = season and league_id = league`,
+      where sport = 'ultimate' and subject = 'team' and level = at and subject_id = team
+        and place_id = case at when 'game' then game when 'tournament' then tournament when 'season' then season else league end`,
       [
         game.team_1_id,
         game.team_2_id,

@@ -7,7 +7,7 @@ import { measured } from '../rehearsal.ts'
 import { spawnByHand } from '../spawn-by-hand.ts'
 import { measure, send } from './measure.ts'
 import { printGrowth, printRatios } from './print.ts'
-import { cases, type Case } from './requests.ts'
+import { cases, furtherWrites, type Case } from './requests.ts'
 import { liveTournaments, seed, sizeOf, type Size } from './seed.ts'
 import { touchedBy } from './touched.ts'
 import { withClient } from '../../support/with-client.ts'
@@ -95,7 +95,7 @@ async function demandSameAnswers(addresses: readonly string[], one: Case, size: 
 }
 
 async function growth(...databases: Filled[]): Promise<void> {
-  for (const one of measured(cases, cases.slice(-1))) {
+  for (const one of measured([...cases, ...furtherWrites], [...cases.slice(-1), ...furtherWrites])) {
     const touched = []
     for (const { url, size } of databases) {
       const server = await spawnServer({ databaseUrl: url })

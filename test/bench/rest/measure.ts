@@ -5,6 +5,8 @@ import { measured } from '../rehearsal.ts'
 
 const agent = new Agent({ keepAlive: true })
 
+const SUCCESS: ReadonlySet<number | undefined> = new Set([200, 201, 202])
+
 /** Sends a request and reads the whole answer. @throws if the server does not answer with success */
 export function send(address: string, { method, path, body }: Sent): Promise<string> {
   return new Promise((done, failed) => {
@@ -14,7 +16,7 @@ export function send(address: string, { method, path, body }: Sent): Promise<str
       incoming.on('error', failed)
       incoming.on('end', () => {
         const text = Buffer.concat(parts).toString()
-        if (incoming.statusCode === 200 || incoming.statusCode === 201) done(text)
+        if (SUCCESS.has(incoming.statusCode)) done(text)
         else failed(new Error(`${method} ${path}: ${incoming.statusCode} ${text}`))
       })
     })

@@ -19,13 +19,17 @@ export function printRatios({ name }: Case, [ours, byHand]: readonly Figures[]):
     console.log(`  ${label.padEnd(40)} ${figure(one, 9)} ${figure(other, 9)} ${figure(one / other, 7)}`)
 }
 
-/** Prints what each statement of a case read at each size of the database. */
+/** Prints how many statements a case sends, and what each of them read at each size of the database. */
 export function printGrowth(
   { name }: Case,
   games: readonly number[],
   touched: readonly (readonly Touched[])[],
 ): void {
-  console.log(`\n${name}: blocks, then ms, of each statement at ${games.join(' and ')} games`)
+  const many = (rows: readonly Touched[]): string =>
+    rows.reduce((sum, { calls }) => sum + calls, 0).toFixed(1)
+  console.log(
+    `\n${name}: ${touched.map(many).join(' and ')} statements; blocks, then ms, of each at ${games.join(' and ')} games`,
+  )
   const statements = new Set(touched.flatMap(rows => rows.map(row => row.statement)))
   for (const statement of statements) {
     const rows = touched.map(rows => rows.find(row => row.statement === statement))
