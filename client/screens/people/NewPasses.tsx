@@ -5,17 +5,11 @@ import { CodePicture } from '../../components/CodePicture.tsx'
 import { CopyField } from '../../components/CopyField.tsx'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { useQuery } from '../../components/use-query.ts'
-import { drawCode, type Code } from '../../formats/draw-code.ts'
+import { drawCode } from '../../formats/draw-code.ts'
 import { t } from '../../texts/t.ts'
 import classes from './people.module.css'
+import type { NewPass } from './new-pass.ts'
 import { Posters } from './Posters.tsx'
-
-/** A pass that was made just now, as it is handed out. */
-export interface NewPass {
-  readonly url: string
-  readonly offer: Offer
-  readonly picture: Code
-}
 
 /** Passes that were just made: their links, QR codes and posters, which cannot be shown a second time. */
 export function NewPasses({ urls, onDone }: { urls: readonly string[]; onDone: () => void }) {

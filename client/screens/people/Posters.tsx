@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom'
 import { CodePicture } from '../../components/CodePicture.tsx'
 import { dayTitle } from '../../formats/day-title.ts'
 import { t } from '../../texts/t.ts'
-import type { NewPass } from './NewPasses.tsx'
+import type { NewPass } from './new-pass.ts'
 import classes from './people.module.css'
 
 /** A page of paper for each pass: what it is for, its code, and three lines of what to do. It is seen in print alone. */

@@ -1,0 +1,9 @@
+import type { Offer } from '../../accounts/offers.ts'
+import type { Code } from '../../formats/draw-code.ts'
+
+/** A pass that was made just now, as it is handed out. */
+export interface NewPass {
+  readonly url: string
+  readonly offer: Offer
+  readonly picture: Code
+}
