@@ -11,7 +11,7 @@ export interface VisiblePart {
 }
 
 /** Told anew only after so much was scrolled, and drawn so much farther than what is seen. */
-const STEP = 20
+const STEP = 80
 
 /**
  * The part of a large drawing that is seen, with a margin around it: the rest need not be drawn.
