@@ -13,6 +13,7 @@ export const texts = openTexts('client', english, initReactI18next)
 
 const others: InEachOther<() => Promise<readonly [own: { client: object }, both: { shared: object }]>> = {
   de: () => Promise.all([import('./de/index.ts'), import('../../shared-schema/texts/de/index.ts')]),
+  es: () => Promise.all([import('./es/index.ts'), import('../../shared-schema/texts/es/index.ts')]),
   fr: () => Promise.all([import('./fr/index.ts'), import('../../shared-schema/texts/fr/index.ts')]),
 }
 

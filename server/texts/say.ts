@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import type { TFunction } from 'i18next'
 import { shared as sharedGerman } from '../../shared-schema/texts/de/index.ts'
+import { shared as sharedSpanish } from '../../shared-schema/texts/es/index.ts'
 import { shared as sharedFrench } from '../../shared-schema/texts/fr/index.ts'
 import {
   defaultLanguage,
@@ -11,6 +12,7 @@ import {
 import { addLanguage, openTexts } from '../../shared-schema/texts/open-texts.ts'
 import type { SharedTexts } from '../../shared-schema/texts/shared-texts.ts'
 import { server as german } from './de/index.ts'
+import { server as spanish } from './es/index.ts'
 import { server as french } from './fr/index.ts'
 import { server } from './en/index.ts'
 
@@ -24,6 +26,7 @@ const texts = openTexts('server', server)
 
 const added: InEachOther<Readers> = {
   de: add('de', german, sharedGerman),
+  es: add('es', spanish, sharedSpanish),
   fr: add('fr', french, sharedFrench),
 }
 

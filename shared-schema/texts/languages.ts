@@ -6,6 +6,7 @@
 const languages = [
   { code: 'en', name: 'English', locale: 'en-GB' },
   { code: 'de', name: 'Deutsch', locale: 'de-DE' },
+  { code: 'es', name: 'Español', locale: 'es-ES' },
   { code: 'fr', name: 'Français', locale: 'fr-FR' },
 ] as const
 

@@ -2,17 +2,22 @@
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: [
     ...['Admin', 'Callahans', 'Captain', 'Code', 'Ds', 'Link', 'Name', 'OK', 'Offline', 'Passkeys', 'Pulls'],
+    ...['Spirit', 'Status {{status}}', 'Tablets', 'Team', 'Team {{id}}', 'Teams', 'Token', 'Tokens'],
+  ],
+  es: [
     ...[
-      'Spirit',
-      'Status {{status}}',
-      'System',
-      'Tablets',
-      'Team',
-      'Team {{id}}',
-      'Teams',
-      'Token',
-      'Tokens',
+      'Total',
+      '{{score}} (final)',
+      'Final',
+      'Callahans',
+      'Pulls',
+      'set',
+      'no',
+      'OK',
+      'Roles',
+      '{{count}} roles',
     ],
+    ...['Tokens', 'Token', 'SF {{number}}', 'balk', 'safety', 'touchback', 'pull', 'callahan', '1 min'],
   ],
   fr: [
     '{{player}} · absent',

@@ -1,0 +1,36 @@
+import type { Translated } from '../../../shared-schema/texts/translated.ts'
+import type { clock as english } from '../en/clock.ts'
+
+export const clock = {
+  start: 'Poner en marcha el reloj',
+  stop: 'Parar el reloj',
+  halfTime: 'Descanso',
+  pause: 'Pausa',
+  overtime: 'Prórroga',
+  over: 'Over n.º {{overs}}.{{balls}}',
+  top: '{{inning}}, alta',
+  bottom: '{{inning}}, baja',
+  outs_one: '{{place}} · {{count}} eliminado',
+  outs_other: '{{place}} · {{count}} eliminados',
+  timeouts: 'Tiempos muertos',
+  timeoutsLeft_one: 'Queda {{count}} tiempo muerto de {{many}}, {{team}}',
+  timeoutsLeft_other: 'Quedan {{count}} tiempos muertos de {{many}}, {{team}}',
+  timeoutRuns: 'Tiempo muerto {{team}} {{time}}',
+  timeoutOver: 'El tiempo muerto de {{team}} ha terminado',
+  suspended: '{{player}} {{time}}',
+  reminder: {
+    reached: '{{points}} alcanzados: el partido está ganado',
+    softCap: 'Límite flexible: termina este punto',
+    hardCap: 'Límite estricto: es el último punto',
+    onePointMore: 'Límite estricto, y hay empate: un punto más',
+    timeIsUp: 'Límite estricto: el partido ha terminado',
+    playedTo: 'Partido a {{points}}',
+    half: 'Descanso a {{points}}',
+    periodIsUp: 'Se acabó el tiempo',
+  },
+  setOffer: 'Ajustar el reloj…',
+  set: 'Ajustar el reloj',
+  setBy: { '60': '1 min', '10': '10 s', '1': '1 s' },
+  later: '+ {{by}}',
+  earlier: '− {{by}}',
+} satisfies Translated<typeof english>

@@ -1,0 +1,25 @@
+import type { Translated } from '../../../shared-schema/texts/translated.ts'
+import type { entries as english } from '../en/entries.ts'
+
+export const entries = {
+  notReadable: 'No puedes leer el evento de este traspaso, o no existe.',
+  isBye: 'es un descanso: nadie juega el partido {{game}}, y en él no se registra nada',
+  noGame: ': no existe el partido {{game}}',
+  mayNotRecord: 'Solo los anotadores de este partido y los capitanes de sus equipos pueden registrar en él.',
+
+  attributeNotUsed: 'no se usa con el tipo {{type}}',
+  playNeedsGame: 'es obligatorio en una jugada; las citas del calendario tienen los tipos {{types}}',
+  noPlayOfSport: 'debe ser una jugada de {{sport}}: {{types}}',
+  teamOfOtherGame: 'debe ser uno de los dos equipos de este partido: {{teams}}',
+  valueOutOfRange: 'debe estar entre {{least}} y {{most}}',
+  playerOfOtherGame:
+    'debe ser un jugador de este partido: de su organización, o de la plantilla de uno de sus dos equipos',
+  forfeitOfOthers: 'nombra equipos que no juegan este partido: {{teams}}',
+  scoreMissing: 'es obligatorio',
+
+  withdrawalRule: 'Regla de retirada',
+
+  tooManyWait: 'no se aceptó, porque demasiados esperan a la oficina',
+  noRoom:
+    'Como mucho {{refused}} registros tuyos que no cuentan, {{unreadable}} que no se pueden leer y {{megabytes}} MB de ambos esperan a la oficina de este evento. Estos serían más, así que no se aceptaron: se quedan en este dispositivo. Pide en la mesa de control que miren lo que no se contó.',
+} satisfies Translated<typeof english>

@@ -1,0 +1,40 @@
+import type { Translated } from '../../../shared-schema/texts/translated.ts'
+import type { families as english } from '../en/families.ts'
+
+export const families = {
+  bracketStart: 'hace falta: es cuando empieza la primera ronda',
+  bracketSize: 'debe tener de 2 a {{most}} equipos, no {{teams}}',
+  bracketRounds: 'hace falta si no se nombran equipos',
+
+  calendarType: 'debe ser uno del calendario: {{types}}',
+  calendarStart: 'es obligatorio con el tipo {{type}}',
+  calendarPlace: 'hace falta, o season_id, tournament_id o team_ids: una cita es de uno de ellos',
+  calendarEnd: 'no debe ser anterior a start_time',
+
+  gameAgainstItself: 'debe ser otro equipo que team_1_id: un equipo no juega contra sí mismo',
+  gameAfterItself: 'debe ser otro partido: nadie pasa de un partido a ese mismo',
+  nextGameIn: {
+    tournament: 'debe ser un partido del mismo torneo',
+    season: 'debe ser un partido de la misma temporada',
+  },
+  gameIsFed: 'debe quedar como está: a este partido pasan equipos desde el partido {{game}}',
+
+  periodEnd: 'no debe ser anterior al primer día {{start}}',
+  playerName: 'es obligatorio, o last_name o nickname: un jugador tiene un nombre',
+
+  poolStart: 'hace falta para crear los partidos',
+  poolSize: 'debe nombrar como mucho {{most}} equipos para que jueguen todos contra todos: haz varios grupos',
+
+  swissStart: 'hace falta: es cuando empiezan los partidos',
+  swissTeams: 'debe nombrar al menos dos equipos, o ninguno: entonces se emparejan todos los del torneo',
+  swissTournament: 'debe tener al menos dos equipos que jueguen: tiene {{teams}}',
+
+  relatedToItself: 'deben ser otros equipos: un equipo no está relacionado consigo mismo',
+
+  tieTeams: 'debe nombrar al menos dos equipos, el mejor primero',
+  tieStrangers: {
+    pool: 'nombra equipos que no están en el grupo: {{teams}}',
+    tournament: 'nombra equipos que no están en el torneo: {{teams}}',
+    season: 'nombra equipos que no juegan en la temporada: {{teams}}',
+  },
+} satisfies Translated<typeof english>

@@ -1,0 +1,18 @@
+import type { Translated } from '../../../shared-schema/texts/translated.ts'
+import type { passes as english } from '../en/passes.ts'
+
+export const passes = {
+  notGood: 'Este enlace ya no deja entrar a nadie. Pide uno nuevo al organizador.',
+  noSuchPass: 'No hay ningún pase {{id}}.',
+  notYours: 'Solo quien podría dar el rol de este pase puede cambiarlo.',
+  isRevoked: 'Este pase está revocado. Crea uno nuevo.',
+  noSuchArrival: 'Nadie con ese nombre o dispositivo entró con este pase.',
+  wasTakenOut: 'El organizador te sacó de este pase, a ti o a esta tableta. Pregúntale.',
+  enoughToday_one: 'Hoy ya entró {{count}} persona con este enlace. Pide otro al organizador.',
+  enoughToday_other: 'Hoy ya entraron {{count}} personas con este enlace. Pide otro al organizador.',
+  accountNeeded: 'Para esto hace falta una cuenta propia. Pide un enlace al organizador.',
+  noPassword: 'Esta persona entró con un pase y no tiene contraseña. Crea un enlace a una cuenta propia.',
+  hasAccount: 'Esta persona ya tiene una cuenta.',
+  accountNotYoursToOffer: 'Solo quien podría dar todo lo que tiene esta persona puede ofrecerle una cuenta.',
+  noSuchInvitation: 'No existe esa invitación abierta. Puede que ya se haya usado.',
+} satisfies Translated<typeof english>

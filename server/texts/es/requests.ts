@@ -1,0 +1,57 @@
+import type { Translated } from '../../../shared-schema/texts/translated.ts'
+import type { requests as english } from '../en/requests.ts'
+
+export const requests = {
+  failed: 'Algo ha fallado en el servidor.',
+  noSuchAddress: 'No hay nada en {{path}}.',
+  unreadable: 'La petición no se puede leer.',
+  headersTooLarge:
+    'La dirección y las cabeceras de la petición son demasiado largas. Reparte las listas largas en varias peticiones.',
+  tooSlow: 'La petición no llegó a tiempo.',
+  tooMany: 'Demasiadas peticiones. Inténtalo más tarde.',
+  foreignPage:
+    'Con una cookie solo pueden escribir páginas de este servidor. Los programas envían un token: Authorization: Bearer TOKEN.',
+
+  bodyNotJson: 'El contenido debe ser JSON, con Content-Type: application/json.',
+  bodyNotJsonText: 'El contenido no es JSON válido.',
+  bodyTooLarge: 'El contenido es demasiado grande.',
+  bodyNotUtf8: 'El contenido debe ser JSON en UTF-8.',
+  bodyCompressed: 'El contenido está comprimido de un modo que aquí no se conoce.',
+  bodyNoObject: 'El contenido debe ser un objeto JSON.',
+  bodyHolds: {
+    numberTooLarge: 'El contenido tiene un número demasiado grande; envíalo como texto.',
+    nestedTooDeeply: 'El contenido está anidado con demasiada profundidad.',
+  },
+
+  methodNotPossible: '{{method}} no es posible aquí. Son posibles: {{allowed}}.',
+  methodNotPossibleBut: '{{method}} no es posible aquí. {{instead}} Son posibles: {{allowed}}.',
+
+  nameOfFunction: 'debe ser el nombre de una función',
+  keyOfRequest: 'debe tener de 1 a 255 caracteres ASCII visibles',
+  keyUsed:
+    'Esta Idempotency-Key se usó para otra petición. Toma una clave nueva para cada cosa que haya que hacer.',
+  changedSince: 'Esto cambió desde que lo leíste ({{noun}}). Léelo otra vez y repite tu cambio.',
+  previewOfOne: 'es para una ficha cada vez: lo que movería una lista no se puede mostrar',
+  formatHere: 'debe ser aquí {{formats, list(type: disjunction)}}',
+  cannotBe: 'no puede ser {{word}}',
+  unknown: {
+    parameter: 'no es ningún parámetro aquí',
+    name: 'no es ningún nombre aquí',
+    field: 'no es ningún campo aquí',
+  },
+  unknownBut: {
+    parameter: 'no es ningún parámetro aquí: ¿se quiere decir {{nearest}}?',
+    name: 'no es ningún nombre aquí: ¿se quiere decir {{nearest}}?',
+    field: 'no es ningún campo aquí: ¿se quiere decir {{nearest}}?',
+  },
+
+  busy: 'Otros están escribiendo aquí en este momento, durante demasiado para esperar. No se ha hecho nada de esto. Inténtalo de nuevo en unos segundos.',
+  stillReferred: 'Otras fichas se refieren a esta, o esta a una que no existe.',
+  existsAlready: 'Ya existe una ficha así.',
+  wrongValue: 'Un valor no es aceptable.',
+  diskFull: 'El disco del servidor está lleno.',
+  databaseAway: 'La base de datos no responde. Inténtalo de nuevo en un momento.',
+
+  tokenOnlyReads: '{{what}} El token tiene el alcance read; para esto puede hacer falta record o manage.',
+  tokenOnlyRecords: '{{what}} El token tiene el alcance record; para esto puede hacer falta manage.',
+} satisfies Translated<typeof english>

@@ -1,0 +1,80 @@
+import type { Translated } from '../../../shared-schema/texts/translated.ts'
+import type { tournament as english } from '../en/tournament.ts'
+
+export const tournament = {
+  changed: 'Partido {{game}}: {{now}} en vez de {{before}}',
+  nobodyYet: 'nadie todavía',
+  newOnField: 'Partido {{game}}: {{now}}',
+  onNoField: 'en ningún campo',
+  onField: 'en {{field}}',
+  namelessField: 'campo {{id}}',
+  result: {
+    notNeeded: 'no hace falta',
+    notPlayed: 'sin jugar',
+    final: '{{score}}',
+    finalByForfeit: '{{score}} por incomparecencia',
+    won: '{{score}}, ganado por {{team}}',
+    wonByForfeit: '{{score}}, ganado por {{team}} por incomparecencia',
+    live: '{{score}}, no final',
+    liveByForfeit: '{{score}}, no final, por incomparecencia',
+  },
+  moved: {
+    pool: 'Grupo {{pool}}: {{team}} del puesto {{from}} al {{to}}',
+    swiss: 'Clasificación suiza: {{team}} del puesto {{from}} al {{to}}',
+    final: 'Clasificación final: {{team}} del puesto {{from}} al {{to}}',
+  },
+
+  wrongTeam:
+    'El partido {{game}} lo jugó {{playing}}, pero tras una corrección debía jugarlo {{sent}}. Con teams_decided se queda {{playing}}; o pon a {{sent}} y que se juegue otra vez.',
+  noWinner:
+    'El partido {{game}} entre {{one}} y {{two}} terminó sin ganador, así que nadie se clasifica. Pon el marcador con el que se decidió, o pon un equipo en el partido siguiente.',
+  level: {
+    pool: 'Grupo {{pool}}: {{teams, list}} están empatados en todos los criterios. Registra un desempate con su orden: {{last_resort}}, o como decida el organizador.',
+    swiss:
+      'Clasificación suiza: {{teams, list}} están empatados en todos los criterios. Registra un desempate con su orden: {{last_resort}}, o como decida el organizador.',
+  },
+
+  deletedItself: 'Esto elimina el propio torneo: no queda nada de él que pueda moverse.',
+  noPreviewOfDeletion: 'no es posible si se elimina el propio torneo',
+  outside: 'Solo hay vista previa de lo que se escribe en un torneo: con esto no se mueve nada más.',
+  noPreviewOutside: 'es solo para lo que se escribe en un torneo',
+
+  severalSources:
+    'o pool_ids, swiss_round_id o season_table nombra los equipos del cuadro: uno de ellos, no varios',
+  placesReversed: 'no debe ir antes de from_place',
+  poolOfOthers: 'nombra un grupo que no está en el torneo: {{pool}}',
+  noDivision: 'debe ser una división de la temporada: {{divisions}}',
+  noDivisions: 'debe omitirse: ningún equipo de la temporada tiene división',
+  notOfDivision: 'debe ser «divisions» para la tabla de una división',
+  qualifiersNotEntered:
+    'va según la tabla, en la que estos se clasifican y aún no están inscritos en el torneo: {{teams, list}}',
+  roundOfOthers: 'debe ser una ronda del mismo torneo',
+  notFinal: {
+    pool_one:
+      'Grupo {{pool}}: {{count}} partido no ha terminado, así que no está decidido quién se clasifica.',
+    pool_other:
+      'Grupo {{pool}}: {{count}} partidos no han terminado, así que no está decidido quién se clasifica.',
+    swiss_one:
+      'Las rondas suizas: {{count}} partido no ha terminado, así que no está decidido quién se clasifica.',
+    swiss_other:
+      'Las rondas suizas: {{count}} partidos no han terminado, así que no está decidido quién se clasifica.',
+    season_one:
+      'La temporada: {{count}} partido no ha terminado, así que no está decidido quién se clasifica.',
+    season_other:
+      'La temporada: {{count}} partidos no han terminado, así que no está decidido quién se clasifica.',
+  },
+  levelWithOthers: {
+    pool_one:
+      'Grupo {{pool}}: {{teams}} está empatado con otro equipo en todos los criterios. Registra antes un desempate.',
+    pool_other:
+      'Grupo {{pool}}: {{teams}} están empatados con otro equipo en todos los criterios. Registra antes un desempate.',
+    swiss_one:
+      'La clasificación suiza: {{teams}} está empatado con otro equipo en todos los criterios. Registra antes un desempate.',
+    swiss_other:
+      'La clasificación suiza: {{teams}} están empatados con otro equipo en todos los criterios. Registra antes un desempate.',
+    season_one:
+      'La tabla de la temporada: {{teams}} está empatado con otro equipo en todos los criterios. Pon antes su orden en tie_decisions de la temporada.',
+    season_other:
+      'La tabla de la temporada: {{teams}} están empatados con otro equipo en todos los criterios. Pon antes su orden en tie_decisions de la temporada.',
+  },
+} satisfies Translated<typeof english>
