@@ -49,12 +49,12 @@ describe('the language of a tablet', () => {
       .click()
     await page.getByTestId(`game-${game}`).click()
     await tap(button(page, 'Tor Rusty Bikes'))
-    expect(await shownScore(page)).toBe('1-1')
+    await expect.poll(() => shownScore(page)).toBe('1-1')
 
     await page.reload()
     await page.getByRole('button', { name: 'Spiel beenden' }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('de')
-    expect(await shownScore(page)).toBe('1-1')
+    await expect.poll(() => shownScore(page)).toBe('1-1')
     await tap(button(page, /^Rückgängig/))
     await expect.poll(() => shownScore(page)).toBe('1-0')
 
