@@ -10,7 +10,7 @@ import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { EntryToFold, GameToFold } from './game-to-fold.ts'
 import { unplayedStatus } from './needless-games.ts'
-import { rowColumns } from './row-columns.ts'
+import { rowColumns, type RowOf } from './row-columns.ts'
 import type { FollowedFromGame } from './standing-game.ts'
 import { noteWhoCouldRead } from '../access/shown-changes.ts'
 
@@ -81,8 +81,8 @@ async function writeOutcome(tx: Tx, { game, state }: FoldedGame, before: Stored)
 
 // Each column by its name: an entry may hold more than is known of, and nothing of that is for a row.
 
-function scoreRows({ game, state }: FoldedGame): Row[] {
-  return state.scores.map(line => ({
+function scoreRows({ game, state }: FoldedGame): RowOf<'game_scores'>[] {
+  return state.scores.map((line): RowOf<'game_scores'> => ({
     team_1_id: game.team_1_id,
     team_2_id: game.team_2_id,
     team_1_score: line.team_1_score,
@@ -100,8 +100,8 @@ function scoreRows({ game, state }: FoldedGame): Row[] {
 const sideOf = ({ team_1_id, team_2_id }: GameToFold, id: number | null): number | null =>
   id === team_1_id || id === team_2_id ? id : null
 
-function eventRows({ game, state }: FoldedGame): Row[] {
-  return state.plays.map(({ root, entry, play, place, isLate }) => ({
+function eventRows({ game, state }: FoldedGame): RowOf<'events'>[] {
+  return state.plays.map(({ root, entry, play, place, isLate }): RowOf<'events'> => ({
     type: play.type,
     after_final: isLate,
     player_1_id: idIn(play.player_1_id),
@@ -126,9 +126,9 @@ function eventRows({ game, state }: FoldedGame): Row[] {
 const idIn = (reference: PlayerReference | null): number | null =>
   typeof reference === 'number' ? reference : null
 
-function spiritRows({ game, entries, state }: FoldedGame): Row[] {
+function spiritRows({ game, entries, state }: FoldedGame): RowOf<'game_sportsmanship_scores'>[] {
   const authors = new Map(entries.map(({ document, person_id }) => [document.id, person_id]))
-  return state.spirit.map(({ root, entry }) => ({
+  return state.spirit.map(({ root, entry }): RowOf<'game_sportsmanship_scores'> => ({
     team_1_id: game.team_1_id,
     team_1_score: entry.data.team_1_score,
     team_1_comment: entry.data.team_1_comment,

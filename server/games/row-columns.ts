@@ -32,6 +32,7 @@ export const rowColumns = {
     'bool_1',
     'decimal_1',
     'ordinal_number',
+    'what_happened',
     ...common,
   ],
   game_sportsmanship_scores: [
@@ -45,3 +46,8 @@ export const rowColumns = {
     ...common,
   ],
 } as const satisfies Record<RecordedFamily, readonly string[]>
+
+/** A row of a family with each of these columns, and no other: what is not listed would not be stored. */
+export type RowOf<F extends RecordedFamily> = Readonly<Record<(typeof rowColumns)[F][number], unknown>> & {
+  readonly entry_id: string
+}

@@ -7,8 +7,24 @@ export const gameColumns = `g.id, g.season_id, g.tournament_id, ${localTime('g.s
   g.next_game_for_winner_id, g.next_game_for_loser_id, g.next_team_for_winner, g.next_team_for_loser,
   g.place_for_winner, g.place_for_loser, g.teams_decided, g.needs_decision, g.time_created, g.time_last_updated`
 
+const gameRules = [
+  'period_minutes',
+  'points_to_win',
+  'soft_cap_minutes',
+  'soft_cap_points',
+  'hard_cap_minutes',
+  'timeouts',
+  'timeout_seconds',
+  'captains_confirm',
+]
+
+/** How games are played in a season or tournament, under names of its own, and read again from such a row. */
+const rulesAs = letter => gameRules.map(name => `${letter}.${name} as ${letter}_${name}`).join(', ')
+const rulesOf = (row, letter) => Object.fromEntries(gameRules.map(name => [name, row[`${letter}_${name}`]]))
+
 /** The columns of the records that a game shows within it, each under a name of its own. */
 export const nestedColumns = `s.name as s_name, s.league_id as s_league_id, s.start_date as s_start_date, s.end_date as s_end_date,
+  ${rulesAs('s')}, ${rulesAs('t')},
   s.tie_break_preset as s_tie_break_preset, s.tie_break_criteria as s_tie_break_criteria, s.points_for_win as s_points_for_win, s.points_for_overtime_win as s_points_for_overtime_win,
   s.points_for_tie as s_points_for_tie, s.points_for_overtime_loss as s_points_for_overtime_loss, s.points_for_loss as s_points_for_loss, s.bonus_narrow_loss as s_bonus_narrow_loss,
   s.bonus_second_score as s_bonus_second_score, s.bonus_second_score_lead as s_bonus_second_score_lead, s.point_decisions as s_point_decisions, s.tie_decisions as s_tie_decisions,
@@ -60,6 +76,7 @@ export function gameOf(base, row) {
     league_id: row.s_league_id,
     start_date: row.s_start_date,
     end_date: row.s_end_date,
+    ...rulesOf(row, 's'),
     tie_break_preset: row.s_tie_break_preset,
     tie_break_criteria: row.s_tie_break_criteria,
     points_for_win: row.s_points_for_win,
@@ -139,6 +156,7 @@ export function gameOf(base, row) {
             tie_break_preset: row.tie_break_preset,
             tie_break_criteria: row.tie_break_criteria,
             game_minutes: row.game_minutes,
+            ...rulesOf(row, 't'),
             rest_minutes: row.rest_minutes,
             spirit_reveal: row.spirit_reveal,
             visibility: row.visibility,
