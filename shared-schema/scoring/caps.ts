@@ -26,7 +26,9 @@ export type Reminder =
 
 interface Standing {
   readonly score: readonly [number, number]
-  readonly clock: Pick<GameClock, 'scored' | 'period'> | null
+  /** The period that is played, also if nobody has started the clock. */
+  readonly period: number
+  readonly clock: Pick<GameClock, 'scored'> | null
   /** Milliseconds of the game by its clock. */
   readonly played: number
 }
@@ -46,6 +48,7 @@ export function reminderOf(limits: Limits, standing: Standing): Reminder | null 
   const {
     score: [one, two],
     clock,
+    period,
     played,
   } = standing
   const best = Math.max(one, two)
@@ -59,7 +62,7 @@ export function reminderOf(limits: Limits, standing: Standing): Reminder | null 
     if (!firstAfter(clock, softCap)) return { code: 'softCap' }
     return points === null || points === target ? null : { code: 'playedTo', points }
   }
-  if (target !== null && (clock?.period ?? 1) === 1 && best >= halfOf(target))
+  if (target !== null && period === 1 && best >= halfOf(target))
     return { code: 'half', points: halfOf(target) }
   return null
 }

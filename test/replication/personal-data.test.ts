@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tournamentScope } from '../../shared-schema/replication/scope.ts'
+import { EPOCH, tournamentScope } from '../../shared-schema/replication/scope.ts'
 import { up as leaveOutPersonalData } from '../../server/database/migrations/0019-personal-data.ts'
 import { shieldPlayers } from '../../server/catalog/shield-players.ts'
 import { OpenStreams } from '../../server/replication/open-streams.ts'
@@ -120,7 +120,9 @@ describe('personal data on tablets', () => {
 
   test('a stream shows its reader what a pull does, and ends when the reader comes to see more or less', async () => {
     const viewer = await server.signIn('viewer', league.organization)
-    const response = await new Device(server.url, tablet.scope, viewer).ask(`1/stream?scopes=${tablet.scope}`)
+    const response = await new Device(server.url, tablet.scope, viewer).ask(
+      `${EPOCH}/stream?scopes=${tablet.scope}`,
+    )
     expect(response.status).toBe(200)
     await server.db.deleteFrom('roles').where('role', '=', 'viewer').execute()
     expect(await response.text()).toContain('event: open') // which ends when the stream does

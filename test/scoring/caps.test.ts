@@ -15,7 +15,8 @@ const said = (
   reminderOf(under, {
     score,
     played: minutes(played),
-    clock: { period, scored: scored.map(([minute, best]) => ({ played: minutes(minute), best })) },
+    period,
+    clock: { scored: scored.map(([minute, best]) => ({ played: minutes(minute), best })) },
   })
 
 describe('whoever keeps the score is reminded', () => {
@@ -23,6 +24,14 @@ describe('whoever keeps the score is reminded', () => {
     expect(said([7, 3], 30, [], 1)).toBeNull()
     expect(said([8, 3], 30, [], 1)).toEqual({ code: 'half', points: 8 })
     expect(said([8, 3], 30, [], 2)).toBeNull()
+  })
+
+  test('of no half-time after it if nobody has started the clock', () => {
+    expect(reminderOf(limits, { score: [11, 6], played: 0, period: 2, clock: null })).toBeNull()
+    expect(reminderOf(limits, { score: [8, 6], played: 0, period: 1, clock: null })).toEqual({
+      code: 'half',
+      points: 8,
+    })
   })
 
   test('of the end when the points are reached', () => {

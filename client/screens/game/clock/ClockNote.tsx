@@ -51,13 +51,13 @@ function timeoutText({ timeout }: GameTimes, now: Moment): string | null {
 }
 
 function reminderIn(times: GameTimes, now: Moment): string | null {
-  const { structure, clock, limits, score } = times
+  const { structure, clock, period, limits, score } = times
   const played = playedAt(times, now)
   if (clock && structure.countsDown && clockFace(structure, clock.period, played).isUp)
     return t('clock.reminder.periodIsUp')
   // Caps are of a clock that runs through the whole game.
   const ofTime = structure.minutes === null ? {} : { softCap: null, hardCap: null }
-  const reminder = reminderOf({ ...limits, ...ofTime }, { score, clock, played })
+  const reminder = reminderOf({ ...limits, ...ofTime }, { score, clock, period, played })
   return reminder && reminderText(reminder)
 }
 
