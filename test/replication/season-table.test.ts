@@ -119,7 +119,7 @@ describe('the table of a season', () => {
     }
     const lines = async (view: TableView, finals: number) =>
       (await byTablet(view, finals)).flatMap(({ key, lines }) =>
-        lines.map(({ place, teamId, figures: [record, points, difference] }) => [
+        lines.map(({ place, teamId, figures: [, record, , difference, points] }) => [
           ...[key, place, teamId, record],
           ...[points, difference].map(figure => Number(figure?.replace('−', '-'))),
         ]),
