@@ -49,7 +49,7 @@ export const mutations: readonly Mutation[] = [
   {
     law: 'Only an answer makes an entry sent',
     file: 'client/replication/push.ts',
-    from: 'return handOverInstead(error, context, part, heard)',
+    from: 'return handOverInstead(error, context, part, heard, actingPerson)',
     to: 'return []',
   },
   {
