@@ -42,20 +42,22 @@ export function ClockStrip({ view: { times, sides }, deviceId, onToggle }: Clock
   return (
     <div className={classes.strip} data-runs={runs || undefined} data-up={face.isUp || undefined}>
       <TimeoutsLeft team={sides[0].name} timeouts={timeouts?.[0]} />
-      {hasClock ? (
-        <UnstyledButton
-          className={classes.clock}
-          disabled={!onToggle}
-          aria-label={t(runs ? 'clock.stop' : 'clock.start')}
-          aria-describedby={shown}
-          onClick={onToggle}
-        >
-          {time}
-          {runs ? <IconPlayerPauseFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
-        </UnstyledButton>
-      ) : (
-        <div className={classes.clock}>{time}</div>
-      )}
+      <div className={classes.clock}>
+        {time}
+        {hasClock && (
+          <>
+            {runs ? <IconPlayerPauseFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
+            {/* Over all of it, and without words of its own: its name is what a tap does, and not a time that changes. */}
+            <UnstyledButton
+              className={classes.toggle}
+              disabled={!onToggle}
+              aria-label={t(runs ? 'clock.stop' : 'clock.start')}
+              aria-describedby={shown}
+              onClick={onToggle}
+            />
+          </>
+        )}
+      </div>
       <TimeoutsLeft team={sides[1].name} timeouts={timeouts?.[1]} />
     </div>
   )
