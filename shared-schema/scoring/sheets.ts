@@ -134,7 +134,8 @@ const playContent = (play: Play, nameOf: NamePlayer): string =>
     play.int_1,
     play.int_2,
     play.int_3,
-    play.int_4,
+    // The time on the clock of each tablet is no difference between them; its place stays for decisions of before.
+    null,
     play.bool_1,
     play.decimal_1,
   ]

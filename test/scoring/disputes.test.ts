@@ -79,6 +79,13 @@ describe('a dispute', () => {
     expect(dispute(one, two)).toEqual([])
   })
 
+  test('is none about when a goal fell by the clocks of the two tablets', () => {
+    const [one, two] = [device(1), device(2)]
+    one.record('play', { ...goalOf(1, 11, null), int_4: 300 })
+    two.record('play', { ...goalOf(1, 11, null), int_4: 304 })
+    expect(dispute(one, two)).toEqual([])
+  })
+
   test('is there where they agree on the score and not on who scored', () => {
     const [one, two] = [device(1), device(2)]
     one.record('play', goalOf(1, 11, null))

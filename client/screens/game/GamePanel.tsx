@@ -29,6 +29,7 @@ import { PointButtons } from './PointButtons.tsx'
 import { RecordTabs } from './RecordTabs.tsx'
 import { ScoreBoard } from './ScoreBoard.tsx'
 import { Undone } from './Undone.tsx'
+import { useFits } from './use-fits.ts'
 import { useLevel } from './use-level.ts'
 import { useRecording } from './use-recording.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -64,6 +65,7 @@ export function GamePanel({
   const { ask, asking } = game
   const done = useCallback(() => ask(null), [ask])
   const part = useKeptFocus<HTMLDivElement>()
+  const [boardFits, board] = useFits()
   const [helping, setHelping] = useState(false)
   useShortcuts(useCallback(() => setHelping(true), []))
   useTapFeedback(part, Boolean(view))
@@ -105,7 +107,7 @@ export function GamePanel({
   return (
     <div className={classes.room} ref={part} tabIndex={-1}>
       <div className={classes.panel}>
-        <div className={classes.board}>
+        <div className={classes.board} ref={board} data-fits={boardFits || undefined}>
           <ScoreBoard view={view} deviceId={open.deviceId}>
             <ClockStrip
               view={view}
