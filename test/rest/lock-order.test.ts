@@ -229,7 +229,9 @@ describe('while others write where a record is', () => {
   async function lockedByWhoWaits(
     client: Parameters<Parameters<typeof withClient>[1]>[0],
   ): Promise<string[]> {
-    for (const end = Date.now() + 20_000; Date.now() < end; await sleep(20)) {
+    for (const end = Date.now() + 60_000; Date.now() < end; await sleep(20)) {
+      // Within a transaction PostgreSQL lists the connections that were there at its first look.
+      await client.query('select pg_stat_clear_snapshot()')
       const { rows: waiting } = await client.query<{ pid: number }>(
         "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
       )

@@ -5,9 +5,15 @@ import { z } from 'zod'
 
 const violations = z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) }))
 
+/** Colours on their way from one to the other have contrasts that nobody reads. What moves for ever is not waited for. */
+const standsStill = `new Promise(requestAnimationFrame).then(() => Promise.allSettled(document.getAnimations()
+  .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
+  .map(({ finished }) => finished)))`
+
 /** What axe finds wrong on the page: rule and element. */
 async function wrongOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source)
+  await page.evaluate(standsStill)
   const found = violations.parse(
     await page.evaluate(
       'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) })))',
