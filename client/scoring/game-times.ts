@@ -3,11 +3,12 @@ import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { Limits } from '../../shared-schema/scoring/caps.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import type { GameClock, Moment } from '../../shared-schema/scoring/game-clock.ts'
+import { Suspensions } from '../../shared-schema/scoring/suspensions.ts'
 import { isTimeoutOf, timeoutsTaken, type TimeoutsTaken } from '../../shared-schema/scoring/timeouts.ts'
 import type { PlaceInPeriod } from '../../shared-schema/sports/model/course.ts'
 import type { EventRules } from '../../shared-schema/sports/model/event-rules.ts'
 import type { GameStructure } from '../../shared-schema/sports/model/game-structure.ts'
-import { kindOf, type SportDefinition } from '../../shared-schema/sports/model/sport.ts'
+import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import type { Names } from './play-text.ts'
 
 /** A team's timeout that was just taken. */
@@ -96,12 +97,17 @@ function momentOf({ device_id, recorded_at }: Entry, clock: GameClock | null): M
 }
 
 /** Who was sent off for some minutes, by plays that say when. */
-function suspendedIn({ plays }: GameState, { rules }: SportDefinition, names: Names): Suspended[] {
-  return plays.flatMap(({ play }) => {
-    const suspension = kindOf(rules, play)?.suspension
-    if (!suspension || suspension === 'game' || play.int_4 === null) return []
-    const player =
-      play.player_1_id === null ? names.team(play.player_1_team_id) : names.player(play.player_1_id)
-    return [{ player, until: play.int_4 + suspension.minutes * 60 }]
-  })
+function suspendedIn({ plays }: GameState, sport: SportDefinition, names: Names): Suspended[] {
+  const suspensions = new Suspensions(sport)
+  for (const { root, play } of plays) suspensions.follow({ play, at: Date.parse(root.recorded_at) })
+  return suspensions.all.flatMap(({ player, team, since, seconds }) =>
+    since.play.int_4 === null
+      ? []
+      : [
+          {
+            player: player === null ? names.team(team) : names.player(player),
+            until: since.play.int_4 + seconds,
+          },
+        ],
+  )
 }

@@ -7,12 +7,11 @@ import type { Play } from '../sports/model/play.ts'
 import type { PlayerReference } from '../sports/model/player-reference.ts'
 import type { SportDefinition } from '../sports/model/sport.ts'
 import type { Warning } from '../sports/model/warning.ts'
+import { Suspensions, type TimedPlay } from './suspensions.ts'
 import { timeoutsTaken } from './timeouts.ts'
 
-/** A play, when it was recorded by the clock of a device, in milliseconds, and where in the game it stands. */
-export interface WatchedPlay {
-  readonly play: Play
-  readonly at: number
+/** A play, when it was recorded, and where in the game it stands. */
+export interface WatchedPlay extends TimedPlay {
   /** In which period it happened; the first is 1. */
   readonly period: number
 }
@@ -37,7 +36,7 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
   const course = sport.rules.start(sides)
   const limits = limitsOf(sport)
   const out = new Set<PlayerReference>()
-  const suspended = new Map<PlayerReference, { since: WatchedPlay; minutes: number }>()
+  const suspensions = new Suspensions(sport)
   const breaks = new Map<number, number>()
   let lastBreak: WatchedPlay | null = null
   /** The last score, to which something may belong still: one try has one conversion. */
@@ -54,9 +53,8 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
     const named = isOfSport ? places.flatMap(place => roleOf(play, place).player ?? []) : []
     const found: Warning[] = [
       ...named.flatMap((player): Warning[] => {
-        const stay = suspended.get(player)
         if (out.has(player)) return [{ code: 'out', player }]
-        return stay && isWithin(stay, watched) ? [{ code: 'suspended', player }] : []
+        return suspensions.has(player, watched) ? [{ code: 'suspended', player }] : []
       }),
       ...(kind?.endsPeriod ? endsOf(watched) : []),
       ...(play.type === generalPlays.timeout ? timeoutOf(watched, plays.slice(0, place + 1)) : []),
@@ -68,7 +66,8 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
       if (!out.has(limit.player) && kind?.suspension !== 'game') found.push(limit)
       out.add(limit.player)
     }
-    suspend(kind, watched)
+    if (kind?.suspension === 'game' && play.player_1_id !== null) out.add(play.player_1_id)
+    suspensions.follow(watched)
     return found
   })
   return { warnings, out }
@@ -99,27 +98,10 @@ export function watchPlays(sport: SportDefinition, sides: Sides, plays: readonly
     lastBreak = watched
     return isAgain || (many > 1 && isOnce(kinds.get(type))) ? [{ code: 'breakAgain' }] : []
   }
-
-  function suspend(kind: PlayKind | undefined, watched: WatchedPlay): void {
-    const player = watched.play.player_1_id
-    if (player === null || !kind?.suspension) return
-    if (kind.suspension === 'game') out.add(player)
-    else suspended.set(player, { since: watched, minutes: kind.suspension.minutes })
-  }
 }
 
 /** Half time and its like. */
 const isOnce = (kind: PlayKind | undefined): boolean => kind?.word !== 'endOfPeriod'
-
-/** By the clock of the game, or by that of the device: no game runs faster than that. */
-function isWithin(
-  { since, minutes }: { since: WatchedPlay; minutes: number },
-  { play, at }: WatchedPlay,
-): boolean {
-  const [from, to] = [since.play.int_4, play.int_4]
-  const seconds = from !== null && to !== null ? to - from : (at - since.at) / 1000
-  return seconds < minutes * 60
-}
 
 /** Adds up what is counted of each player, and tells which limits that reaches. */
 function limitsOf({ limits }: SportDefinition) {

@@ -32,6 +32,8 @@ const p = iceHockeyPlays
  * https://paperzz.com/doc/7207135/iihf-official-rule-book). What hits the post is no shot on goal, and goals on power plays
  * are none of the plus and minus (https://spprephockey.com/stat-notes); nor are those of penalty shots. A game misconduct
  * is 20 minutes and a match penalty 25, as in that rule book; whose league counts otherwise records a penalty by its minutes.
+ * A goal on a power play ends the minor penalty with the least time left (rule 16 with table 14 of the IIHF Official Rule Book
+ * 2022/23, https://doaudit-fi.cld.bz/IIHF-OFFICIAL-RULE-BOOK-2022-23/203; NHL rule 26 (c), http://www.nhlofficials.com/rule26.asp).
  */
 export const iceHockey = sport({
   structure: {
@@ -143,6 +145,11 @@ export const iceHockey = sport({
     ...iceBox,
   ],
   scoreboard: goals('period'),
+  release: {
+    goal: p.powerPlayGoal,
+    suspensions: [p.minorPenalty, p.doubleMinorPenalty, p.benchPenalty],
+    minutes: 2,
+  },
   course: start =>
     withTimeOnFieldWhere(({ type }) => type !== p.powerPlayGoal && type !== p.penaltyShotGoal)(
       iceCourse(p)(start),

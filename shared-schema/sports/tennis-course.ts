@@ -53,6 +53,7 @@ export const withGames =
         const side = sideOf(step.team_id)
         return step.points === 0 || side === null ? ended(step, count) : point(side, count)
       },
+      place: () => game.called,
     }
 
     function see(play: Play): void {

@@ -1,8 +1,12 @@
+import type { CalledPoints } from './model/course.ts'
 import type { SetRule } from './model/set-rule.ts'
 import { setWinner } from './model/set-rule.ts'
 
 /** The points of a game, two clear after deuce. */
 const game: SetRule = { target: 4, lead: 2, toWin: 2 }
+
+/** What none, one, two and three points are called (ITF Rules of Tennis, rule 5, http://www.playersview.com/tennis/match.htm). */
+const calledAs = [0, 15, 30, 40]
 
 /** What a game is: an ordinary one, or a tie-break to so many points. */
 export type Target = 4 | 7 | 10
@@ -23,6 +27,15 @@ export class TennisGame {
   /** How often the service has changed in it: in a tie-break after the first point, then after every two. */
   get turns(): number {
     return this.isTiebreak ? Math.ceil((this.#points[0] + this.#points[1]) / 2) : 0
+  }
+
+  /** The points as they are called, or of a tie-break as many as there are. */
+  get called(): CalledPoints {
+    const [one, two] = this.#points
+    if (this.isTiebreak) return { isTiebreak: true, points: [one, two] }
+    if (one > 3 || two > 3)
+      return { isTiebreak: false, points: [one > two ? 'advantage' : 40, two > one ? 'advantage' : 40] }
+    return { isTiebreak: false, points: [calledAs[one] ?? 0, calledAs[two] ?? 0] }
   }
 
   /** True if a side wins the game with its next point. */

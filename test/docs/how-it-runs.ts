@@ -1,6 +1,8 @@
 import type { GameStructure } from '../../shared-schema/sports/model/game-structure.ts'
 import type { SetRule } from '../../shared-schema/sports/model/set-rule.ts'
-import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
+import type { Release } from '../../shared-schema/sports/model/release.ts'
+import type { SportDefinition, SportRules } from '../../shared-schema/sports/model/sport.ts'
+import { shared } from '../../shared-schema/texts/en/index.ts'
 import { columns } from '../../shared-schema/texts/en/sports/index.ts'
 
 const minutesOf = (minutes: number | null): string => (minutes === null ? '' : ` of ${minutes} minutes`)
@@ -29,8 +31,17 @@ function setText({ target, lead, lastTarget, most, toWin, countsPoints }: SetRul
   return `A set is won by ${target} points${last} and a lead of ${lead}${anyway}; ${toWin} sets win${score}.`
 }
 
+function releaseText({ goal, suspensions, minutes }: Release, { kinds }: SportRules): string {
+  const named = (type: number): string => {
+    const kind = kinds.find(known => known.type === type)
+    return kind ? shared.plays[kind.word] : ''
+  }
+  return `A ${named(goal)} ends ${minutes} minutes at most of a ${suspensions.map(named).join(', ')} of the other team.`
+}
+
 /** How a game of a sport runs, in sentences. */
-export function howItRuns({ structure, scoreboard, rules, limits, hasSpirit }: SportDefinition): string {
+export function howItRuns(sport: SportDefinition): string {
+  const { structure, scoreboard, rules, limits, release, hasSpirit } = sport
   const { period, periods, minutes, players } = structure
   const inPeriods = scoreboard.period === null ? '' : `, ${scoreboard.period} by ${scoreboard.period}`
   const out = limits.map(({ counters, most, of }) => {
@@ -44,6 +55,7 @@ export function howItRuns({ structure, scoreboard, rules, limits, hasSpirit }: S
     ...(rules.sets ? [setText(rules.sets)] : []),
     `A tap adds ${scoreboard.values.join(', ')} to the score (${scoreboard.unit})${inPeriods}.`,
     ...out,
+    ...(release ? [releaseText(release, rules)] : []),
     ...(hasSpirit ? ['The teams score the spirit of each other.'] : []),
   ].join(' ')
 }

@@ -74,6 +74,49 @@ describe.each(sports)('the table of %s', sport => {
   })
 })
 
+test('what stops the clock of each sport: whatever scores, suspensions, or further plays', () => {
+  const stopped = sports.flatMap(sport => {
+    const { stops } = definitionOf(sport).rules.timing
+    if (!stops) return []
+    const { score, suspension, plays = [] } = stops
+    return [[sport, [...(score ? ['score'] : []), ...(suspension ? ['suspension'] : []), ...plays].join(' ')]]
+  })
+  expect(Object.fromEntries(stopped)).toEqual({
+    basketball:
+      'timeout personalFoul offensiveFoul unsportsmanlikeFoul technicalFoul disqualifyingFoul teamTechnicalFoul teamTurnover jumpBall',
+    broomball: 'score suspension timeout',
+    dodgeball: 'timeout',
+    'field hockey': 'score suspension penaltyCornerWon',
+    'flag football': 'timeout',
+    football: 'score timeout passIncomplete',
+    handball: 'suspension timeout',
+    'ice hockey': 'score suspension timeout',
+    lacrosse: 'score suspension timeout',
+    'water polo': 'score suspension timeout',
+  })
+})
+
+test('how many timeouts a team has in each sport, and how long they last', () => {
+  const timeouts = sports.flatMap(sport => {
+    const { timeouts } = definitionOf(sport).rules.timing
+    return timeouts ? [[sport, `${timeouts.many.join('/')} per ${timeouts.per}, ${timeouts.seconds} s`]] : []
+  })
+  expect(Object.fromEntries(timeouts)).toEqual({
+    ultimate: '2 per half, 70 s',
+    basketball: '2/3 per half, 60 s',
+    football: '3 per half, 60 s',
+    volleyball: '2 per period, 30 s',
+    'table tennis': '1 per game, 60 s',
+    'flag football': '2 per half, 60 s',
+    lacrosse: '2 per half, 90 s',
+    broomball: '1 per game, 60 s',
+    'water polo': '2 per game, 60 s',
+    handball: '3 per game, 60 s',
+    'ice hockey': '1 per game, 30 s',
+    foosball: '2 per period, 30 s',
+  })
+})
+
 test('no two sports number their own plays alike', () => {
   const types = sports.flatMap(sport =>
     definitionOf(sport)

@@ -148,6 +148,7 @@ test('a penalty keeps its player off for its minutes, and the gravest for the re
     misconduct: { minutes: 10 },
     gameMisconduct: 'game',
     matchPenalty: 'game',
+    benchPenalty: { minutes: 2 },
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Sides } from '../../rules/progress/sent-on.ts'
 import type { RoleWord } from '../../texts/shared-texts.ts'
-import { otherThan, type Course, type PlaceInPeriod, type Start, type Step } from '../model/course.ts'
+import { otherThan, type Course, type TurnInPeriod, type Start, type Step } from '../model/course.ts'
 import type { PlayKind } from '../model/play-kind.ts'
 import type { Play } from '../model/play.ts'
 
@@ -60,7 +60,7 @@ class Innings {
     return { ...step, beginsPeriod, endsPeriod: !wasOver && this.#outs >= most && this.#outsEnd() }
   }
 
-  place(): PlaceInPeriod {
+  place(): TurnInPeriod {
     const { outs, overs } = this.#turn
     const isOver = this.#outs >= outs.most || this.#atBat === null
     const turn = this.#batted.size === 2 || (this.#batted.size === 1 && isOver) ? 2 : 1

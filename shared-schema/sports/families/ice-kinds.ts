@@ -103,6 +103,7 @@ export const iceKinds = (p: IcePlays): PlayKind<IceCounter>[] => [
     team: 'player_1_team_id',
     teamCounts: { penalties: 1, penalty_minutes: 2 },
     level: 'players',
+    suspension: { minutes: 2 },
   },
   {
     type: p.penalty,

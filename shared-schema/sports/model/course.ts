@@ -27,8 +27,17 @@ export interface Course {
   place?(): PlaceInPeriod
 }
 
-/** Where a game is in a period in which one team after the other has its turn. */
-export interface PlaceInPeriod {
+/** Where a game is in a period. */
+export type PlaceInPeriod = TurnInPeriod | CalledPoints
+
+/** The points of a game within a set, as they are called. Those of 40 each are deuce. */
+export interface CalledPoints {
+  readonly isTiebreak: boolean
+  readonly points: readonly [number | 'advantage', number | 'advantage']
+}
+
+/** Where it is in a period in which one team after the other has its turn. */
+export interface TurnInPeriod {
   readonly turn: 1 | 2
   readonly outs: number
   /** The whole overs of the turn and the balls of the one that is bowled; null in sports without. */

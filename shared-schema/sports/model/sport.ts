@@ -9,6 +9,7 @@ import type { Scoreboard } from './scoreboard.ts'
 import type { SetRule } from './set-rule.ts'
 import type { Timing } from './timing.ts'
 import type { PlayerLimit, Watch } from './warning.ts'
+import type { Release } from './release.ts'
 
 /** A part of the box score: the lines of those who did something of it, by these columns. */
 export interface BoxGroup<Column extends string = string> {
@@ -48,6 +49,8 @@ export interface SportTable<Counter extends string, FigureName extends string> {
   readonly course?: (byTable: Start) => Start
   /** What puts players out of the game; nobody is kept from recording more of them. */
   readonly limits?: readonly PlayerLimit<NoInfer<Counter>>[]
+  /** What ends suspensions before their time, if anything does. */
+  readonly release?: Release
   /** What is odd about a play, where the limits and suspensions do not say it. */
   readonly watch?: () => Watch
   /** Whether the teams score each other's spirit of the game, as those of the disc do. */
@@ -86,6 +89,7 @@ export interface SportDefinition {
   readonly scoreboard: Scoreboard
   readonly box: readonly BoxGroup<ColumnWord>[]
   readonly limits: readonly PlayerLimit[]
+  readonly release: Release | null
   readonly watch: (() => Watch) | undefined
   readonly hasSpirit: boolean
   /** Which version of what plays count this is. */
@@ -118,6 +122,7 @@ export function sport<const Counter extends string, const FigureName extends str
     scoreboard: table.scoreboard,
     box: table.box,
     limits: table.limits ?? [],
+    release: table.release ?? null,
     watch: table.watch,
     hasSpirit: table.hasSpirit === true,
     version: table.version ?? 1,

@@ -1,5 +1,6 @@
 import type { Reminder } from '../../../../shared-schema/scoring/caps.ts'
 import type { ClockFace } from '../../../../shared-schema/scoring/clock-face.ts'
+import type { CalledPoints } from '../../../../shared-schema/sports/model/course.ts'
 import { playedUntil, type Moment } from '../../../../shared-schema/scoring/game-clock.ts'
 import type { GameTimes } from '../../../scoring/game-times.ts'
 import { capital } from '../../../scoring/play-text.ts'
@@ -13,21 +14,31 @@ export const minutesText = (seconds: number): string =>
 export const faceText = ({ seconds, added }: ClockFace): string =>
   added === 0 ? minutesText(seconds) : `${minutesText(seconds)} +${minutesText(added)}`
 
-/** Where in the game it is: `Half 2`, `Half-time`, `Set 3`, `Inning 5, bottom · 1 out`, `Over 12.4`. */
+/** Where in the game it is: `Half 2`, `Half-time`, `Set 3`, `Set 2 · 30–15`, `Inning 5, bottom · 1 out`, `Over 12.4`. */
 export function placeText({ structure, clock, period, place, status }: GameTimes): string {
   const { periods, overtime } = structure
-  if (place?.over) return t('clock.over', { overs: place.over[0], balls: place.over[1] })
+  if (place && 'over' in place && place.over)
+    return t('clock.over', { overs: place.over[0], balls: place.over[1] })
   if (clock?.stoppedBy === 'break' && status === 'live')
     return t(period === periods / 2 + 1 ? 'clock.halfTime' : 'clock.pause')
   if (period > periods && overtime !== null && structure.period !== 'inning') return t('clock.overtime')
   const number = structure.period === 'inning' ? period : Math.min(period, periods)
   const name = capital(t(`game.nth.${structure.period === 'point' ? 'match' : structure.period}`, { number }))
-  return place
-    ? t('clock.outs', {
-        place: t(place.turn === 1 ? 'clock.top' : 'clock.bottom', { inning: name }),
-        count: place.outs,
-      })
-    : name
+  if (!place) return name
+  if ('points' in place) return inGameText(name, place)
+  return t('clock.outs', {
+    place: t(place.turn === 1 ? 'clock.top' : 'clock.bottom', { inning: name }),
+    count: place.outs,
+  })
+}
+
+/** `Set 2 · 30–15`, `Set 2 · Deuce`, `Set 2 · 40–Advantage`, `Set 2 · Tie-break 5–3`; before the first point of a game the set alone. */
+function inGameText(set: string, { isTiebreak, points: [one, two] }: CalledPoints): string {
+  if (one === 0 && two === 0 && !isTiebreak) return set
+  const called = (points: number | 'advantage') => (points === 'advantage' ? t('clock.advantage') : points)
+  const points = `${called(one)}–${called(two)}`
+  if (isTiebreak) return t('clock.inGame', { set, points: t('clock.tiebreak', { points }) })
+  return t('clock.inGame', { set, points: one === 40 && two === 40 ? t('clock.deuce') : points })
 }
 
 /** What is to be said of caps and targets. */
