@@ -37,6 +37,7 @@ import * as fixtureWishes from './migrations/0034-fixture-wishes.ts'
 import * as passes from './migrations/0035-passes.ts'
 import * as gameRules from './migrations/0036-game-rules.ts'
 import * as notesOnPlays from './migrations/0037-notes-on-plays.ts'
+import * as teamsFromPools from './migrations/0038-teams-from-pools.ts'
 import type { Tx } from './transaction.ts'
 
 const migrations: Readonly<Record<string, Migration>> = {
@@ -77,6 +78,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0035-passes': passes,
   '0036-game-rules': gameRules,
   '0037-notes-on-plays': notesOnPlays,
+  '0038-teams-from-pools': teamsFromPools,
 }
 
 /** All migrations, in the order in which they are done. */

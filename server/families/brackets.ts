@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   bracketKinds,
   type BracketKind,
@@ -7,6 +8,7 @@ import {
   type PlannedSection,
   type TeamSource,
 } from '../../shared-schema/rules/brackets/bracket-plan.ts'
+import { poolPlace, type PoolPlace } from '../../shared-schema/resources/brackets.ts'
 import { planBracket } from '../../shared-schema/rules/brackets/plan-bracket.ts'
 import { addMinutes } from '../../shared-schema/resources/time.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
@@ -17,6 +19,8 @@ import { freeFields } from '../rounds/free-fields.ts'
 import { withTimezoneOfEvent } from '../belonging/local-time.ts'
 import { makeGames } from '../rounds/make-games.ts'
 import { teamIdsOf } from '../teams/named-teams.ts'
+import { moveFromPools } from '../entries/move-from-pools.ts'
+import { poolSourcesOf } from '../tournament/pool-sources.ts'
 import { Problem } from '../problems/problem.ts'
 import { inEnglish } from '../texts/say.ts'
 import { sectionName } from './section-name.ts'
@@ -30,16 +34,19 @@ export const bracketRules: Partial<FamilyRules> = {
     if (typeof record.start_time !== 'string')
       throw Problem.field('start_time', t => t('families.bracketStart'))
     if (before) return withTimezoneOfEvent(tx, record, before)
-    const team_ids = await qualifiersOf(tx, record)
-    if (team_ids.length > 0) checkSize(team_ids)
-    const [main] = planOf({ ...record, team_ids }).sections
+    const sources = await poolSourcesOf(tx, record)
+    const team_ids = sources.length > 0 ? [] : await qualifiersOf(tx, record)
+    const teams = sources.length + team_ids.length
+    if (teams > 0) checkSize(teams)
+    const [main] = planOf({ ...record, sources, team_ids }).sections
     return withTimezoneOfEvent(
       tx,
       {
         ...record,
+        sources,
         team_ids,
         number_of_rounds: main?.rounds.length,
-        name: record.name || (main && team_ids.length > 0 ? nameOf(main) : ''),
+        name: record.name || (main && teams > 0 ? nameOf(main) : ''),
       },
       before,
     )
@@ -49,7 +56,8 @@ export const bracketRules: Partial<FamilyRules> = {
     const plan = planOf(bracket)
     const ids = await sectionIds(tx, bracket, plan)
     const seeds = teamIdsOf(bracket.team_ids)
-    const hasPlaces = seeds.length > 0 || bracket.first_place != null
+    const sources = sourcesOf(bracket)
+    const hasPlaces = seeds.length > 0 || sources.length > 0 || bracket.first_place != null
     const gameIds = new Map<string, number>()
     const idOf = (ref: GameRef | null): number | null =>
       ref === null ? null : (gameIds.get(keyOf(ref)) ?? null)
@@ -64,6 +72,7 @@ export const bracketRules: Partial<FamilyRules> = {
           bracket,
           games.map(game => ({
             ...teamsOf(game, seeds),
+            ...placesOf(game, sources),
             start_time: startOf(step),
             game_site_id: fieldOf.get(keyOf({ section, round_number, slot: game.slot })) ?? null,
             bracket_id: ids[section],
@@ -81,21 +90,20 @@ export const bracketRules: Partial<FamilyRules> = {
           gameIds.set(keyOf({ section, round_number, slot }), made[index] ?? 0)
       }
     }
+    if (sources.length > 0) await moveFromPools(tx, Number(bracket.tournament_id))
   },
 }
 
 /** @throws Problem if teams are more or fewer than a bracket can have */
-function checkSize(teamIds: readonly number[]): void {
-  if (teamIds.length < 2 || teamIds.length > MAX_TEAMS)
-    throw Problem.field('team_ids', t =>
-      t('families.bracketSize', { most: MAX_TEAMS, teams: teamIds.length }),
-    )
+function checkSize(teams: number): void {
+  if (teams < 2 || teams > MAX_TEAMS)
+    throw Problem.field('team_ids', t => t('families.bracketSize', { most: MAX_TEAMS, teams }))
 }
 
 /** The plan for the teams of a bracket, or for as many as its rounds have room for. */
 function planOf(bracket: Stored): BracketPlan {
   const rounds = Number(bracket.number_of_rounds ?? 0)
-  const named = teamIdsOf(bracket.team_ids).length
+  const named = teamIdsOf(bracket.team_ids).length || sourcesOf(bracket).length
   if (named === 0 && rounds === 0) throw Problem.field('number_of_rounds', t => t('families.bracketRounds'))
   return planBracket({
     kind: kindOf(bracket.kind),
@@ -172,6 +180,21 @@ function teamsOf({ team_1, team_2 }: PlannedGame, seeds: readonly number[]) {
     'seed' in source ? (seeds[source.seed - 1] ?? null) : null
   return { team_1_id: seeded(team_1), team_2_id: seeded(team_2) }
 }
+
+/** From where the teams of a game come that its pools are to say. */
+function placesOf({ team_1, team_2 }: PlannedGame, sources: readonly PoolPlace[]) {
+  const place = (source: TeamSource): PoolPlace | undefined =>
+    'seed' in source ? sources[source.seed - 1] : undefined
+  const [one, two] = [place(team_1), place(team_2)]
+  return {
+    team_1_pool_id: one?.pool_id ?? null,
+    team_1_pool_place: one?.place ?? null,
+    team_2_pool_id: two?.pool_id ?? null,
+    team_2_pool_place: two?.place ?? null,
+  }
+}
+
+const sourcesOf = ({ sources }: Stored): PoolPlace[] => z.array(poolPlace).catch([]).parse(sources)
 
 const kindOf = (kind: unknown): BracketKind => bracketKinds.find(one => one === kind) ?? 'single elimination'
 

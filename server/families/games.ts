@@ -2,6 +2,7 @@ import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 import { lockScopes } from '../feed/write.ts'
+import { moveFromPools } from '../entries/move-from-pools.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { isFed } from '../games/game-to-fold.ts'
 import { withTimezoneOfEvent } from '../belonging/local-time.ts'
@@ -27,6 +28,8 @@ export const gameRules: Partial<FamilyRules> = {
     if (links.some(({ next }) => game[next] != null)) await refoldGames(tx, [Number(game.id)])
     await judgeAgain(tx, { game_ids: [Number(game.id)] })
     await forfeitForThoseOut(tx, game)
+    if (typeof game.tournament_id === 'number' && game.pool_id != null)
+      await moveFromPools(tx, game.tournament_id)
   },
 
   async updated(tx, before, after) {
@@ -37,6 +40,7 @@ export const gameRules: Partial<FamilyRules> = {
       await moveGame(tx, id, from)
       return judgeAgain(tx, { game_ids: [id] })
     }
+    if (before.pool_id !== after.pool_id) await moveFromPools(tx, Number(after.tournament_id))
     await leaveFormerNextGames(tx, before, after)
     if (placing.some(name => before[name] !== after[name])) await judgeAgain(tx, { game_ids: [id] })
     if (refolding.every(name => before[name] === after[name])) return
@@ -55,12 +59,15 @@ const links = [
   { next: 'next_game_for_loser_id', slot: 'next_team_for_loser' },
 ] as const
 
-/** What a game's fold depends on, beside its entries. */
+/** What a game's fold depends on, beside its entries, and what follows from it: who goes on from its pool. */
 const refolding = [
   'team_1_id',
   'team_2_id',
   'season_id',
   'teams_decided',
+  'decided_in',
+  'team_1_second_score',
+  'team_2_second_score',
   ...links.flatMap(({ next, slot }) => [next, slot]),
 ]
 

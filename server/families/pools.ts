@@ -6,6 +6,7 @@ import type { Tx } from '../database/transaction.ts'
 import { lockScopes } from '../feed/write.ts'
 import { publish } from '../catalog/catalog.ts'
 import { entrantsIn } from '../teams/entrants.ts'
+import { moveFromPools } from '../entries/move-from-pools.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { freeFields } from '../rounds/free-fields.ts'
 import { withTimezoneOfEvent } from '../belonging/local-time.ts'
@@ -71,6 +72,8 @@ export const poolRules: Partial<FamilyRules> = {
       await publish(tx, [{ family: 'pool_rounds', key: [round.id] }])
     }
   },
+
+  updated: (tx, _before, after) => moveFromPools(tx, Number(after.tournament_id)),
 }
 
 /** A round of a pool has a number of its own there: the next one if none is given. */

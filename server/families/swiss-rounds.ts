@@ -14,7 +14,7 @@ import { teamIdsOf } from '../teams/named-teams.ts'
 import { Problem } from '../problems/problem.ts'
 import { roundNumber } from '../rounds/round-number.ts'
 import { hideGame, showGame } from '../games/settle.ts'
-import { loadOnePlay } from '../tournament/tournament-play.ts'
+import { loadOnePlay } from '../games/tournament-play.ts'
 
 /** A swiss round is made with its games: the teams are paired by the standings so far. */
 export const swissRoundRules: Partial<FamilyRules> = {

@@ -1,3 +1,6 @@
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { Tx } from '../database/transaction.ts'
+import { moveFromPools } from '../entries/move-from-pools.ts'
 import { teamsTakingPart } from '../teams/entrants.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { teamIdsOf } from '../teams/named-teams.ts'
@@ -28,4 +31,12 @@ export const tieDecisionRules: Partial<FamilyRules> = {
       )
     return { ...record, team_ids: teamIds }
   },
+
+  created: moved,
+  updated: (tx, _before, after) => moved(tx, after),
+}
+
+/** Whoever a decision puts on a place goes on from there. */
+function moved(tx: Tx, { tournament_id }: Stored): Promise<void> {
+  return moveFromPools(tx, Number(tournament_id))
 }

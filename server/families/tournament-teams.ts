@@ -1,6 +1,8 @@
 import { takesPart } from '../../shared-schema/resources/consent.ts'
 import { tournamentScope } from '../../shared-schema/replication/scope.ts'
+import type { Tx } from '../database/transaction.ts'
 import { withConsentAnswered, withConsentAsked } from '../belonging/consent.ts'
+import { moveFromPools } from '../entries/move-from-pools.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { forfeitsTakenBack, withdrawalRule } from '../entries/forfeits.ts'
 import { recordDueForfeits, recordEntries } from '../entries/record-entries.ts'
@@ -27,6 +29,19 @@ export const tournamentTeamRules: Partial<FamilyRules> = {
       const taken = await forfeitsTakenBack(tx, tournamentId, Number(after.team_id))
       await recordEntries(tx, tournamentScope(tournamentId), taken, withdrawalRule)
     }
+    // Before a bracket has begun whoever leaves gives the place to the next one; after that nobody moves, and the game is forfeited.
+    if (!(await hasBracketBegun(tx, tournamentId))) await moveFromPools(tx, tournamentId)
     await recordDueForfeits(tx, tournamentId)
   },
+}
+
+async function hasBracketBegun(tx: Tx, tournamentId: number): Promise<boolean> {
+  const game = await tx
+    .selectFrom('games')
+    .select('id')
+    .where('tournament_id', '=', tournamentId)
+    .where('bracket_id', 'is not', null)
+    .where('status', 'in', ['live', 'final'])
+    .executeTakeFirst()
+  return game !== undefined
 }

@@ -1,5 +1,6 @@
 import { tournamentScope } from '../../shared-schema/replication/scope.ts'
 import { lockScopes } from '../feed/write.ts'
+import { moveFromPools } from '../entries/move-from-pools.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { requirePeriod } from './period.ts'
 import { requireSameSport } from '../belonging/same-sport.ts'
@@ -22,5 +23,6 @@ export const tournamentRules: Partial<FamilyRules> = {
   async updated(tx, before, after) {
     await revealSpirit(tx, before, after)
     await countWhenShown(tx, before, after)
+    await moveFromPools(tx, Number(after.id))
   },
 }

@@ -45,6 +45,7 @@ export function selectGames(tx: Tx, ids: readonly number[]) {
       'games.id',
       'games.owner_id',
       'games.tournament_id',
+      'games.pool_id',
       'games.season_id',
       'seasons.league_id',
       'leagues.sport',
@@ -71,10 +72,12 @@ export function selectGames(tx: Tx, ids: readonly number[]) {
     .where(sql<boolean>`games.id = any(${givenKeys(ids)}::integer[])`)
 }
 
-/** SQL that is true if another game sends a team to a slot of this row of `games`. */
-export const isFed = (slot: 1 | 2) => sql<boolean>`exists (select from games as feeder where
+/** SQL that is true if another game, or a pool, sends a team to a slot of this row of `games`. */
+export const isFed = (
+  slot: 1 | 2,
+) => sql<boolean>`(${sql.ref(`games.team_${slot}_pool_id`)} is not null or exists (select from games as feeder where
   (feeder.next_game_for_winner_id = games.id and feeder.next_team_for_winner = ${slot})
-  or (feeder.next_game_for_loser_id = games.id and feeder.next_team_for_loser = ${slot}))`
+  or (feeder.next_game_for_loser_id = games.id and feeder.next_team_for_loser = ${slot})))`
 
 const entriesOfIt = sql<EntryToFold[]>`coalesce((
   select json_agg(json_build_object('document', document, 'person_id', person_id, 'has_verdict', exists (

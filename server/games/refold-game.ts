@@ -8,6 +8,7 @@ import type { Tx } from '../database/transaction.ts'
 import { updateLines, type ResolvedBoxScore } from '../stats/update-lines.ts'
 import { Changes } from '../catalog/changes.ts'
 import { advance } from './advance.ts'
+import { advanceFromPools } from './advance-from-pools.ts'
 import { countedTeams } from './counted-games.ts'
 import { namedGame } from './named-game.ts'
 import { openDispute } from './game-sheets.ts'
@@ -53,9 +54,12 @@ export async function refoldGame(tx: Tx, gameId: number, changes: Changes): Prom
   const areOthers = !isSame(record, teams)
   const folded = areOthers ? fold(game) : before
   if (areOthers) changes.touch([{ family: 'games', key: [gameId] }])
-  const next = await advance(tx, game, folded.winner_id)
-  for (const id of next) await refoldGame(tx, id, changes)
-  const hasSentOn = next.length > 0
+  let hasSentOn = false
+  const sendOn = async (next: readonly number[]): Promise<void> => {
+    for (const id of next) await refoldGame(tx, id, changes)
+    hasSentOn ||= next.length > 0
+  }
+  await sendOn(await advance(tx, game, folded.winner_id))
   const isHidden = game.visibility === 'hidden'
   // Entries stay for ever, so if there are none, nothing has followed from any.
   if (rows.length === 0) {
@@ -67,6 +71,8 @@ export async function refoldGame(tx: Tx, gameId: number, changes: Changes): Prom
   const state = players.stateOf(folded)
   const box = boxScore(game, rules, state)
   const made = await writeGameRows(tx, { game, entries: rows, state }, standing)
+  if (game.pool_id !== null && [standing.outcome.status, state.status].includes('final'))
+    await sendOn(await advanceFromPools(tx, Number(game.tournament_id)))
   if (game.next_game_for_winner_id !== null && leadsToSecondFinal(game))
     await closeIfNeedless(tx, game.next_game_for_winner_id)
   const counted = new Set(areOthers ? await countedTeams(tx, gameId) : record.counted)

@@ -19,6 +19,7 @@ import { closeIfNeedless } from '../games/needless-games.ts'
 import { withOrganization } from '../access/owner.ts'
 import { mayWrite } from '../access/permissions.ts'
 import { Problem } from '../problems/problem.ts'
+import { moveFromPools } from '../entries/move-from-pools.ts'
 import { entryWritesOf } from '../entries/entry-writes.ts'
 import { refoldGames } from '../games/refold-game.ts'
 import { noteWhoCouldRead } from '../access/shown-changes.ts'
@@ -162,7 +163,16 @@ async function removeAll(
     if (typeof next === 'number') await closeIfNeedless(tx, next)
   await refoldGames(tx, changedGames)
   await publish(tx, touched)
+  for (const id of tournamentsOf(records)) await moveFromPools(tx, id)
 }
+
+/** The tournaments in which something was removed, and in which a place may be decided now, or open again. */
+const tournamentsOf = (records: ReadonlyMap<Family, readonly Stored[]>): Set<number> =>
+  new Set(
+    [...records.values()]
+      .flat()
+      .flatMap(({ tournament_id }) => (typeof tournament_id === 'number' ? [tournament_id] : [])),
+  )
 
 /** Entries and roster rows of other organizations never hold up the deletion of a team or a player: they are nothing without it. */
 const goesWithout = (family: Family, record: Stored, root: Root): boolean =>

@@ -6,7 +6,7 @@ import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Author } from '../access/author.ts'
 import { Problem } from '../problems/problem.ts'
-import { loadOnePlay } from '../tournament/tournament-play.ts'
+import { loadOnePlay } from '../games/tournament-play.ts'
 import { createRecord } from './write-record.ts'
 
 const MAX_POOLS = 64

@@ -4,7 +4,7 @@ import type { Author } from '../access/author.ts'
 import { lockScopesOf } from './lock-scopes-of.ts'
 import { Problem } from '../problems/problem.ts'
 import { teamNames } from '../teams/team-names.ts'
-import { loadOnePlay } from '../tournament/tournament-play.ts'
+import { loadOnePlay } from '../games/tournament-play.ts'
 import { updateRecord } from './write-record.ts'
 
 /**

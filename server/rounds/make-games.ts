@@ -9,6 +9,10 @@ export interface NewGame {
   readonly game_site_id: number | null
   readonly team_1_id?: number | null
   readonly team_2_id?: number | null
+  readonly team_1_pool_id?: number | null
+  readonly team_1_pool_place?: number | null
+  readonly team_2_pool_id?: number | null
+  readonly team_2_pool_place?: number | null
   readonly pool_id?: number
   readonly pool_round_id?: number
   readonly bracket_id?: number
@@ -46,6 +50,10 @@ export async function makeGames(tx: Tx, round: Stored, games: readonly NewGame[]
         final_at: null,
         team_1_id: null,
         team_2_id: null,
+        team_1_pool_id: null,
+        team_1_pool_place: null,
+        team_2_pool_id: null,
+        team_2_pool_place: null,
         pool_id: null,
         pool_round_id: null,
         bracket_id: null,

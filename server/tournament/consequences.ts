@@ -10,7 +10,7 @@ import {
 import type { TeamName } from '../teams/team-names.ts'
 import type { Say, Texts } from '../texts/say.ts'
 import type { Untold } from '../texts/untold.ts'
-import type { LoadedPlay, PlayedGame } from './tournament-play.ts'
+import type { LoadedPlay, PlayedGame } from '../games/tournament-play.ts'
 
 /** A tournament at a moment. */
 export interface State {

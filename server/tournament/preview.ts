@@ -12,7 +12,7 @@ import { Problem } from '../problems/problem.ts'
 import { rehearse } from '../database/rehearse.ts'
 import { teamNames } from '../teams/team-names.ts'
 import type { Untold } from '../texts/untold.ts'
-import { loadOnePlay } from './tournament-play.ts'
+import { loadOnePlay } from '../games/tournament-play.ts'
 
 /** What a write would move, and what it would leave. */
 export interface Preview<T> {

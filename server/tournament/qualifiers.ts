@@ -8,7 +8,7 @@ import { teamIdsOf } from '../teams/named-teams.ts'
 import { Problem } from '../problems/problem.ts'
 import { goingOn, requireFinal, type Places } from './going-on.ts'
 import { qualifiersOfSeason } from './season-qualifiers.ts'
-import { loadOnePlay, type LoadedPlay } from './tournament-play.ts'
+import { loadOnePlay, type LoadedPlay } from '../games/tournament-play.ts'
 
 /**
  * The teams of a new bracket in the order of their seeds: as they are named, or those that go on from

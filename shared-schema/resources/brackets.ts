@@ -6,6 +6,7 @@ import {
   fixed,
   link,
   links,
+  list,
   localTime,
   minutes,
   nullable,
@@ -23,6 +24,13 @@ import { resource } from './resource.ts'
 
 /** From which tables of its season teams go on into a bracket. */
 export const seasonTables = ['divisions', 'overall'] as const
+
+/** A place in the final standings of a pool: whoever comes to it. */
+export const poolPlace = z.object({
+  pool_id: z.int(),
+  place: z.int().min(1).max(1000).describe('From 1, without teams that are out of the tournament.'),
+})
+export type PoolPlace = z.infer<typeof poolPlace>
 
 /** A column or row of a screen. The brackets made along with one stand below it: there must be numbers left for them. */
 const screenPosition = () => within(-1_000_000, 1_000_000, 1)
@@ -56,6 +64,14 @@ export const brackets = resource({
     pool_ids: described(
       'Instead of `team_ids`: the pools whose teams go on, seeded so that pool-mates meet late.',
       request(links('pools', mentioned)),
+    ),
+    follows_pools: described(
+      'With `pool_ids`: the bracket is made now, and each team comes by itself once its pool has all games final and no open tie on its place.',
+      request(truth(false)),
+    ),
+    sources: described(
+      'Instead of `team_ids`: places of pools in the order of their seeds, from which teams come in the same way.',
+      request(list(poolPlace)),
     ),
     swiss_round_id: described(
       'Instead of `team_ids`: the swiss round by whose standings teams go on.',

@@ -23,6 +23,9 @@ const side: Meaning = { owner: 'no', deleted: 'goes', attach: 'own or entrant', 
 /** What made the game, as one of several. */
 const maker: Meaning = { owner: 'no', deleted: 'goes', attach: 'follows', shows: 'none' }
 
+/** Said when its bracket is made. */
+const fromPool: Meaning = { owner: 'no', deleted: 'emptied', attach: 'follows', shows: 'none' }
+
 /** A slot of the next game: its first or its second team. */
 const slot = () => within(1, 2, 1)
 
@@ -84,6 +87,16 @@ export const games = resource({
       'Makes the game one of its pool, in the tournament of that pool.',
       nullable(link('pool_rounds', dependsOn, 'pool_round')),
     ),
+    team_1_pool_id: described(
+      'The pool that sends the first team of the game as soon as all of its games are final and no tie is open there.',
+      readonly(nullable(link('pools', fromPool, null))),
+    ),
+    team_1_pool_place: described('From which place of that pool.', readonly(nullable(within(1, 1000)))),
+    team_2_pool_id: described(
+      'The same of the second team.',
+      readonly(nullable(link('pools', fromPool, null))),
+    ),
+    team_2_pool_place: readonly(nullable(within(1, 1000))),
     bracket_id: readonly(nullable(link('brackets', maker, 'bracket'))),
     swiss_round_id: readonly(nullable(link('swiss_rounds', maker, 'swiss_round'))),
     game_site_id: nullable(

@@ -40,6 +40,8 @@ const special: Readonly<Record<string, Arbitrary<Value>>> = {
   'brackets.number_of_rounds': whole(1, 3),
   'brackets.team_ids': as(null, [], '[]'),
   'brackets.pool_ids': as(null, [], '[]'),
+  'brackets.follows_pools': as(false, 'false'),
+  'brackets.sources': as([], '[]'),
   'brackets.swiss_round_id': as(null, ''),
   'brackets.season_table': as(null, ''),
   'brackets.division': as(null, ''),

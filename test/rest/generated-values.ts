@@ -60,6 +60,8 @@ const exceptions: Readonly<Record<string, (variant: number, known: Known) => unk
   // Its rounds, not its teams, say how large the bracket is.
   'brackets.team_ids': () => undefined,
   'brackets.pool_ids': () => undefined,
+  'brackets.follows_pools': () => undefined,
+  'brackets.sources': () => undefined,
   'brackets.swiss_round_id': () => undefined,
   'brackets.season_table': () => undefined,
   'brackets.division': () => undefined,

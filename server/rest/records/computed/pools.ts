@@ -1,6 +1,6 @@
 import { reasonText } from '../../../../shared-schema/rules/standings/reason-text.ts'
 import { poolTable } from '../../../../shared-schema/rules/standings/tournament-play.ts'
-import { loadPlay } from '../../../tournament/tournament-play.ts'
+import { loadPlay } from '../../../games/tournament-play.ts'
 import { nameIn } from './names.ts'
 import type { Compute } from './compute.ts'
 

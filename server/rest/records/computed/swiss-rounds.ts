@@ -7,7 +7,7 @@ import { drawReason } from '../../../../shared-schema/rules/swiss/pair-reason.ts
 import { readableBy } from '../../../access/visibility.ts'
 import type { Readers } from '../../../texts/say.ts'
 import { drawReasonText } from '../../../tournament/draw-reason-text.ts'
-import { loadPlay } from '../../../tournament/tournament-play.ts'
+import { loadPlay } from '../../../games/tournament-play.ts'
 import { shows } from '../../requests/page.ts'
 import type { Compute, ObjectsToShow } from './compute.ts'
 import { nameIn } from './names.ts'
