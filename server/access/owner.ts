@@ -10,13 +10,16 @@ import { Problem } from '../problems/problem.ts'
 /**
  * The organization that owns a record: that of what it belongs to (the links say which), or if it belongs to nothing
  * the one its maker works for.
+ * @param before the record as it is, if it is changed: what belongs to the same as before belongs to the same organization
  */
 export async function ownerOf(
   tx: Tx,
   family: Family,
   record: Stored,
   author: Author,
+  before?: Stored,
 ): Promise<number | null> {
+  if (before && owning(family).every(({ field }) => record[field] === before[field])) return ownerIn(before)
   for (const { field, to } of owning(family)) {
     const id = record[field]
     if (typeof id !== 'number') continue
@@ -25,9 +28,11 @@ export async function ownerOf(
     }>`select owner_id from ${sql.table(to)} where id = ${id}`.execute(tx)
     return rows[0]?.owner_id ?? null
   }
-  if ('owner_id' in record) return typeof record.owner_id === 'number' ? record.owner_id : null
+  if ('owner_id' in record) return ownerIn(record)
   return family === 'organizations' ? null : makersOrganization(tx, author)
 }
+
+const ownerIn = ({ owner_id }: Stored): number | null => (typeof owner_id === 'number' ? owner_id : null)
 
 /** A stored record with the organization that it belongs to also by the name by which callers know and change it. */
 export const withOrganization = (family: Family, record: Stored): Stored =>

@@ -11,7 +11,7 @@ export async function withTimezoneOfEvent(
   record: Stored,
   before: Stored | undefined,
 ): Promise<Stored> {
-  const zone = await tournamentZone(tx, record.tournament_id)
+  const zone = await tournamentZone(tx, record.tournament_id, before)
   if (zone === undefined) return withOwnTimezone(tx, record, before)
   const { start_time } = record
   return {
@@ -29,7 +29,7 @@ export async function withOwnTimezone(tx: Tx, record: Stored, before: Stored | u
   const zone =
     typeof before?.timezone === 'string'
       ? before.timezone
-      : ((await tournamentZone(tx, record.tournament_id)) ?? 'UTC')
+      : ((await tournamentZone(tx, record.tournament_id, before)) ?? 'UTC')
   const { start_time } = record
   if (typeof start_time !== 'string' || start_time === before?.start_time)
     return { ...record, timezone: zone }
@@ -37,8 +37,14 @@ export async function withOwnTimezone(tx: Tx, record: Stored, before: Stored | u
   return { ...record, start_time: time, timezone: zoneFor(time, zone) }
 }
 
-async function tournamentZone(tx: Tx, tournamentId: unknown): Promise<string | undefined> {
+/** The zone of a tournament, which a record that is in it already has from it. */
+async function tournamentZone(
+  tx: Tx,
+  tournamentId: unknown,
+  before: Stored | undefined,
+): Promise<string | undefined> {
   if (typeof tournamentId !== 'number') return undefined
+  if (tournamentId === before?.tournament_id && typeof before.timezone === 'string') return before.timezone
   const tournament = await tx
     .selectFrom('tournaments')
     .select('timezone')

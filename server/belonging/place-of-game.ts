@@ -59,12 +59,7 @@ async function inPool(
   before: Stored | undefined,
   poolRoundId: number,
 ): Promise<Stored> {
-  const round = await tx
-    .selectFrom('pool_rounds')
-    .innerJoin('pools', 'pools.id', 'pool_rounds.pool_id')
-    .select(['pools.id', 'pools.tournament_id'])
-    .where('pool_rounds.id', '=', poolRoundId)
-    .executeTakeFirstOrThrow()
+  const round = await placeOfRound(tx, poolRoundId, before)
   if (typeof before?.tournament_id === 'number' && before.tournament_id !== round.tournament_id) {
     throw Problem.field('pool_round_id', t =>
       t('belonging.roundOfOtherTournament', {
@@ -78,9 +73,25 @@ async function inPool(
       t('belonging.belongsToOther', { other: round.tournament_id, own: Number(record.tournament_id) }),
     )
   }
-  const placed = { ...record, pool_id: round.id, tournament_id: round.tournament_id }
+  const placed = { ...record, pool_id: round.pool_id, tournament_id: round.tournament_id }
   await checkTeams(tx, placed, before)
   return inSeason(tx, placed, before)
+}
+
+/** The pool and the tournament of a pool round; a game that is in it already is in both. */
+async function placeOfRound(
+  tx: Tx,
+  id: number,
+  before: Stored | undefined,
+): Promise<{ pool_id: number; tournament_id: number }> {
+  if (id === before?.pool_round_id)
+    return { pool_id: Number(before.pool_id), tournament_id: Number(before.tournament_id) }
+  return tx
+    .selectFrom('pool_rounds')
+    .innerJoin('pools', 'pools.id', 'pool_rounds.pool_id')
+    .select(['pools.id as pool_id', 'pools.tournament_id'])
+    .where('pool_rounds.id', '=', id)
+    .executeTakeFirstOrThrow()
 }
 
 /** @throws Problem for a team that comes to play and is not in the tournament */
@@ -102,12 +113,20 @@ async function checkTeams(tx: Tx, game: Stored, before: Stored | undefined): Pro
 
 async function inSeason(tx: Tx, game: Stored, before: Stored | undefined): Promise<Stored> {
   if (typeof game.tournament_id !== 'number') return game
-  const { season_id } = await tx
-    .selectFrom('tournaments')
-    .select('season_id')
-    .where('id', '=', game.tournament_id)
-    .executeTakeFirstOrThrow()
+  const season_id =
+    game.tournament_id === before?.tournament_id
+      ? Number(before.season_id)
+      : await seasonOf(tx, game.tournament_id)
   return following(game, before, 'season_id', season_id, t =>
     t('belonging.seasonOfTournamentOrNone', { season: season_id, tournament: Number(game.tournament_id) }),
   )
+}
+
+async function seasonOf(tx: Tx, tournamentId: number): Promise<number> {
+  const { season_id } = await tx
+    .selectFrom('tournaments')
+    .select('season_id')
+    .where('id', '=', tournamentId)
+    .executeTakeFirstOrThrow()
+  return season_id
 }

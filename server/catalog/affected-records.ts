@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
+import { linksOf } from '../../shared-schema/resources/all-links.ts'
 import type { Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import { keyOf, loadRecords } from '../database/records.ts'
@@ -21,6 +23,15 @@ export async function affectedBy(
     ...(await shownWithRounds(tx, family, records)),
   ]
 }
+
+/**
+ * Whether a change of a record may move it, or what hangs on it, into other catalogs or out of them: that follows from
+ * its links, from the consent to them and from its being a draft, and from nothing else.
+ */
+export const isShownElsewhere = (family: Family, before: Stored, after: Stored): boolean =>
+  [...linksOf(family).map(({ field }) => field), 'consent', 'visibility'].some(
+    name => !isDeepStrictEqual(before[name], after[name]),
+  )
 
 async function reachedFrom(
   tx: Tx,

@@ -26,17 +26,10 @@ export async function catalogChanges(
 ): Promise<ReadonlyMap<Scope, readonly FeedChange[]>> {
   const scopes = new Map<Scope, FeedChange[]>()
   for (const [family, keys] of byFamily(touched)) {
-    const ids = keys.map(key => catalogId(family, key))
-    const members = await membersAmong(tx, family, keys)
-    const { rows: holders } = await sql<{ scope: Scope; id: string }>`
-      ${prepared} select scope, id from feed where collection = 'catalog' and id = any(${givenKeys(ids)}::text[]) and not deleted`.execute(
-      tx,
-    )
     const documents = await documentsOf(tx, family, keys)
-    const present = new Set(members.map(member => `${member.scope} ${idOf(family, member)}`))
-    for (const member of members) {
-      const document = documents.get(idOf(family, member))
-      if (document) append(scopes, member.scope, document)
+    for (const { scope, id, is_member } of await placesOf(tx, family, keys)) {
+      const change = is_member ? documents.get(id) : { collection: 'catalog' as const, id, document: null }
+      if (change) append(scopes, scope, change)
     }
     if (family === 'players')
       for (const { scope, change } of await walkOnsOf(
@@ -44,22 +37,26 @@ export async function catalogChanges(
         keys.map(([id = 0]) => id),
       ))
         append(scopes, scope, change)
-    for (const { scope, id } of holders) {
-      if (!present.has(`${scope} ${id}`)) append(scopes, scope, { collection: 'catalog', id, document: null })
-    }
   }
   return scopes
 }
 
-async function membersAmong(
+/** The scopes whose catalogs records belong into, and those that have them so far. */
+async function placesOf(
   tx: Tx,
   family: Family,
   keys: readonly Key[],
-): Promise<(Member & { scope: Scope })[]> {
+): Promise<{ scope: Scope; id: string; is_member: boolean }[]> {
   const firsts = keys.map(([first = 0]) => first)
-  const { rows } = await sql<Member & { scope: Scope }>`
-    ${prepared} select distinct scope, key_1, key_2 from ${sql.table(membersView(family))}
-    where key_1 = any(${givenKeys(firsts)}::integer[])`.execute(tx)
+  const ids = keys.map(key => catalogId(family, key))
+  const id = resourceOf(family).key.map((_, place) => sql`'/' || ${sql.ref(`key_${place + 1}`)}`)
+  const { rows } = await sql<{ scope: Scope; id: string; is_member: boolean }>`
+    ${prepared} select scope, id, bool_or(is_member) as is_member from (
+      select scope, ${sql.lit(family)} || ${sql.join(id, sql` || `)} as id, true as is_member from ${sql.table(membersView(family))}
+      where key_1 = any(${givenKeys(firsts)}::integer[])
+      union all select scope, id, false from feed
+      where collection = 'catalog' and id = any(${givenKeys(ids)}::text[]) and not deleted
+    ) as places group by scope, id`.execute(tx)
   return rows
 }
 
@@ -102,8 +99,6 @@ interface Member {
 /** The key of a record that a scope holds. */
 export const keyFrom = (family: Family, member: Member): number[] =>
   resourceOf(family).key.length === 1 ? [member.key_1] : [member.key_1, member.key_2]
-
-const idOf = (family: Family, member: Member): string => catalogId(family, keyFrom(family, member))
 
 function byFamily(touched: AffectedRecords): Map<Family, Key[]> {
   const grouped = new Map<Family, Key[]>()

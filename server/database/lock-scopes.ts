@@ -31,18 +31,23 @@ export async function lockScopes(tx: Tx, scopes: readonly Scope[]): Promise<void
 }
 
 /**
- * Waits its turn for the scope of a game, if the transaction waited for none before; finds it by the same statement. The
- * game may have gone to another scope meanwhile, so who it is locked for asks again where it is.
+ * Waits its turn for scopes that a query finds, if the transaction waited for none before; finds them by the same
+ * statement. What is in them may have gone to another scope meanwhile, so who they are locked for asks again where it is.
+ * @param wanted SQL of rows of scopes with their places in the order
  */
-export async function lockScopeOfGame(tx: Tx, gameId: number): Promise<void> {
+export async function lockScopesFound(tx: Tx, wanted: RawBuilder<unknown>): Promise<void> {
   if (held.has(tx)) return
-  const { isLate, scopes } = await lockFirst(
+  const { isLate, scopes } = await lockFirst(tx, wanted)
+  if (!isLate) held.set(tx, { waitedFor: new Set(scopes), made: new Set() })
+}
+
+/** The same for the scope of a game. */
+export const lockScopeOfGame = (tx: Tx, gameId: number | RawBuilder<number>): Promise<void> =>
+  lockScopesFound(
     tx,
     sql`(select case when tournament_id is null then 'season:' || season_id else 'tournament:' || tournament_id end, 1
       from games where id = ${gameId})`,
   )
-  if (!isLate) held.set(tx, { waitedFor: new Set(scopes), made: new Set() })
-}
 
 /** A transaction needs scopes that it did not lock at its beginning. */
 export class LaterScopes extends Error {

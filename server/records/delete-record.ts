@@ -25,12 +25,15 @@ import { refoldGames } from '../games/refold-game.ts'
 import { noteWhoCouldRead } from '../access/shown-changes.ts'
 import { requireNoGames, requireUnplayed, takeOut } from '../belonging/team-leaves.ts'
 import { affectedBy } from '../catalog/affected-records.ts'
-import { requireFound, type Condition } from './write-record.ts'
+import { requireFound } from './write-record.ts'
 
 const sides = ['team_1_id', 'team_2_id']
 
 /** What comes with these goes along when nothing was recorded at it. */
 const makers: readonly Family[] = ['brackets', 'swiss_rounds']
+
+/** @throws Problem if a record, as it now is, is not to be removed */
+type Condition = (record: Stored) => void
 
 /**
  * Removes a record. What was recorded stays in the history: entries and the audit are never deleted.

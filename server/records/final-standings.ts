@@ -1,11 +1,12 @@
 import { finalTable } from '../../shared-schema/rules/standings/tournament-play.ts'
+import { lockRecord } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Author } from '../access/author.ts'
 import { lockScopesOf } from './lock-scopes-of.ts'
 import { Problem } from '../problems/problem.ts'
 import { teamNames } from '../teams/team-names.ts'
 import { loadOnePlay } from '../games/tournament-play.ts'
-import { updateRecord } from './write-record.ts'
+import { requireFound, updateRecord } from './write-record.ts'
 
 /**
  * Writes the place of every team into its `final_standing`.
@@ -29,7 +30,8 @@ export async function keepFinalStandings(tx: Tx, author: Author, tournamentId: n
     )
   }
   for (const { team_id, place } of standings) {
-    const entry = { tournament_id: tournamentId, team_id }
+    const key = [tournamentId, team_id]
+    const entry = requireFound('tournament_teams', key, await lockRecord(tx, 'tournament_teams', key))
     await updateRecord(tx, author, 'tournament_teams', entry, { final_standing: place })
   }
 }

@@ -1,11 +1,13 @@
+import { sql } from 'kysely'
 import { catalogId } from '../../shared-schema/replication/catalog.ts'
 import { seasonScope, tournamentScope, type Scope } from '../../shared-schema/replication/scope.ts'
 import { isRecordedFamily } from '../../shared-schema/replication/entry-kinds.ts'
 import { isFamily, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import { givenKeys } from '../database/given-keys.ts'
-import { lockScopeOfGame, lockScopes } from '../database/lock-scopes.ts'
+import { lockScopeOfGame, lockScopes, lockScopesFound } from '../database/lock-scopes.ts'
 import { prepared } from '../database/prepared-statement.ts'
+import { keyIn, type Key } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { AffectedRecords } from '../catalog/documents.ts'
 import { scopesOfGames } from '../games/lock-games.ts'
@@ -23,6 +25,22 @@ export async function lockScopesOf(tx: Tx, family: Family, ...versions: readonly
     return lockScopeOfGame(tx, game)
   await lockScopes(tx, await scopesOf(tx, family, ...versions))
 }
+
+/**
+ * Waits its turn for the scopes in which a record is, before anything is read of it; whatever a change of it needs beyond
+ * them is locked when that is known.
+ */
+export const lockScopesOfKey = (tx: Tx, family: Family, key: Key): Promise<void> =>
+  isRecordedFamily(family)
+    ? lockScopeOfGame(
+        tx,
+        sql<number>`(select game_id from ${sql.table(family)} where ${keyIn(family, [key])})`,
+      )
+    : lockScopesFound(
+        tx,
+        sql`(select scope, row_number() over (order by scope) from feed
+          where collection = 'catalog' and id = ${catalogId(family, key)} and not deleted)`,
+      )
 
 /** The scopes that records come into by their links, and those that hold what hangs on them already. */
 export async function scopesOf(tx: Tx, family: Family, ...records: readonly Stored[]): Promise<Scope[]> {

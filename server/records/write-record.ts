@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import { brokenRule } from '../database/constraints.ts'
-import { keyIn, keyOf, loadRecord, lockRecord, type Key } from '../database/records.ts'
+import { keyIn, keyOf, loadRecord, type Key } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
 import { sqlState } from '../database/transaction.ts'
 import { setAuditContext } from '../access/audit-context.ts'
@@ -19,7 +19,7 @@ import { Problem } from '../problems/problem.ts'
 import type { Say } from '../texts/say.ts'
 import { entryWritesOf } from '../entries/entry-writes.ts'
 import { rulesFor } from '../families/index.ts'
-import { affectedBy } from '../catalog/affected-records.ts'
+import { affectedBy, isShownElsewhere } from '../catalog/affected-records.ts'
 
 /**
  * Makes a record, with all that its family's rules make along with it (a bracket's games), and
@@ -50,49 +50,46 @@ export async function createRecord(
   return key
 }
 
-/** @throws Problem if a record, as it now is, is not to be written */
-export type Condition = (record: Stored) => void
-
 /**
  * Changes a record; fields that are not among the values stay as they are. What changes nothing leaves no trace, and
  * nobody's version of it grows old.
- * @param asRead the record as it was a moment ago: where it is says what is locked, and it is read again then
+ * @param locked the record as it is, which nobody else changes before the transaction ends, nor anybody where it is
  */
 export async function updateRecord(
   tx: Tx,
   author: Author,
   family: Family,
-  asRead: Stored,
+  locked: Stored,
   values: Stored,
-  condition: Condition = () => undefined,
 ): Promise<void> {
-  await lockScopesOf(tx, family, asRead, { ...asRead, ...values })
-  const key = keyOf(family, asRead)
-  const before = withOrganization(family, requireFound(family, key, await lockRecord(tx, family, key)))
-  condition(before)
+  const before = withOrganization(family, locked)
+  const wished = { ...before, ...values }
+  if (isShownElsewhere(family, before, wished)) await lockScopesOf(tx, family, before, wished)
   const byEntry = entryWritesOf(family, before)
   if (byEntry) return byEntry.update(tx, author, values)
   await setAuditContext(tx, author)
   await requireRight(tx, author, family, 'update', before)
   await requireExisting(tx, author, family, values, before)
-  const prepared = await rulesFor(family).prepare(tx, { ...before, ...values }, before, author)
-  const owner = await ownerOf(tx, family, prepared, author)
+  const prepared = await rulesFor(family).prepare(tx, wished, before, author)
+  const owner = await ownerOf(tx, family, prepared, author, before)
   await requireRight(tx, author, family, 'update', { ...prepared, owner_id: owner })
   if (owner !== before.owner_id) requireBoth(author, family, before.owner_id, owner)
   await requireAttachable(tx, author, family, values, { ...prepared, owner_id: owner }, before)
-  const touched = await affectedBy(tx, family, before)
+  const touched = isShownElsewhere(family, before, prepared)
+    ? await affectedBy(tx, family, before, prepared)
+    : [{ family, key: keyOf(family, before) }]
   const changes = { ...columns(family, prepared), owner_id: owner }
   const {
     rows: [changed],
   } = await sql<Stored>`
-    update ${sql.table(family)} set ${assignments(changes)}, time_last_updated = now() where ${keyIn(family, [key])} and ${isOther(family, changes)} returning *`.execute(
+    update ${sql.table(family)} set ${assignments(changes)}, time_last_updated = now() where ${keyIn(family, [keyOf(family, before)])} and ${isOther(family, changes)} returning *`.execute(
     tx,
   )
   if (!changed) return
   const after = withOrganization(family, changed)
   await takeAlongWith(tx, family, before, after)
   await rulesFor(family).updated(tx, before, after)
-  await publish(tx, [...touched, ...(await affectedBy(tx, family, after))])
+  await publish(tx, touched)
 }
 
 /** @throws Problem 404 if there is no such record */

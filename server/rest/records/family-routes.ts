@@ -9,7 +9,7 @@ import { requireNotDeleted } from '../../access/require-not-deleted.ts'
 import { told } from '../../texts/untold.ts'
 import { preview, tournamentOfRecord } from '../../tournament/preview.ts'
 import { Problem } from '../../problems/problem.ts'
-import { createRecord, updateRecord, type Condition } from '../../records/write-record.ts'
+import { createRecord, updateRecord } from '../../records/write-record.ts'
 import { REST_PATH } from '../requests/addresses.ts'
 import { calendarOf, inCalendar } from './calendar.ts'
 import { queryOf, reader, writer, type RestParts } from '../requests/caller.ts'
@@ -17,7 +17,7 @@ import { requireUnchanged, etagOf } from './conditional.ts'
 import { createEach, readBodies } from './create-list.ts'
 import { columnsOf } from './csv.ts'
 import { doOnce } from '../requests/do-once.ts'
-import { findRecord, listRecords } from './find-records.ts'
+import { findRecord, findToChange, listRecords } from './find-records.ts'
 import { answerList, formatOf, type Format } from './formats.ts'
 import { readItemKey } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
@@ -137,10 +137,11 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
     const { preview: isPreview } = readQuery(request, previewQuery)
     requireKnownFields(request, shownNames)
     const change = async (tx: Tx) => {
-      const record = await findRecord(tx, author, family, itemKey)
+      const record = await findToChange(tx, author, family, itemKey)
       // No body says as little as an empty one.
       const values = readBody(family, request.body ?? {}, 'update', record)
-      await updateRecord(tx, author, family, record, values, unchanged(request))
+      requireUnchanged(family, record, request.get('If-Match'))
+      await updateRecord(tx, author, family, record, values)
       return written(tx, request, author, [itemKey])
     }
     if (isPreview) {
@@ -172,7 +173,9 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       const remove = async (tx: Tx) => {
         await requireNotDeleted(tx, author, family, itemKey)
         const record = await findRecord(tx, author, family, itemKey)
-        await deleteRecord(tx, author, family, record, cascade, unchanged(request))
+        await deleteRecord(tx, author, family, record, cascade, found =>
+          requireUnchanged(family, found, request.get('If-Match')),
+        )
         return []
       }
       if (isPreview) response.json(await previewed(request, tournamentAt(author, itemKey), remove))
@@ -188,11 +191,6 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       : onlyMethods(['GET', 'DELETE'], { ...toMake, ...toReplace }),
   )
   return router
-
-  /** Whether the record is the one that the writer has read, if they say which. */
-  function unchanged(request: Request): Condition {
-    return record => requireUnchanged(family, record, request.get('If-Match'))
-  }
 
   /** What a write would move, without doing it, and the record as it would be. */
   async function previewed(

@@ -11,6 +11,8 @@ import { filterConditions } from './filters.ts'
 import { orderOf } from './order.ts'
 import type { Page } from '../requests/page.ts'
 import { readableBy, readableCount } from '../../access/visibility.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { lockScopesOfKey } from '../../records/lock-scopes-of.ts'
 import { noSuchRecord } from '../requests/item-key.ts'
 
 /** One page of what a query finds, and how many records it finds altogether. */
@@ -61,18 +63,32 @@ export async function findPage<Row = Stored>(
  * One record that the author may read.
  * @throws Problem: 404 if there is none, 401 if somebody who signs in might see it
  */
-export async function findRecord(
+export const findRecord = (db: Kysely<Database>, author: Author, family: Family, key: Key): Promise<Stored> =>
+  find(db, author, family, key, sql``)
+
+/**
+ * The same, to change it: nobody else writes where it is, nor changes or removes it, before the transaction ends.
+ * @throws Problem as `findRecord` does
+ */
+export async function findToChange(tx: Tx, author: Author, family: Family, key: Key): Promise<Stored> {
+  await lockScopesOfKey(tx, family, key)
+  return find(tx, author, family, key, sql` for no key update`)
+}
+
+async function find(
   db: Kysely<Database>,
   author: Author,
   family: Family,
   key: Key,
+  lock: RawBuilder<unknown>,
 ): Promise<Stored> {
   const { rows } = await sql<Record<string, unknown> & { is_readable: boolean }>`${prepared}
-    select ${columnsOf(family)}, ${readableBy(author, family)} as is_readable from ${sql.table(family)} where ${keyIn(family, [key])}`.execute(
+    select ${columnsOf(family)}, ${readableBy(author, family)} as is_readable from ${sql.table(family)} where ${keyIn(family, [key])}${lock}`.execute(
     db,
   )
-  const [record] = rows
-  if (record?.is_readable) return record
-  if (record && author.person_id === null) throw new Problem('signed_out', t => t('access.signInToSee'))
+  const { is_readable, ...record } = rows[0] ?? { is_readable: false }
+  if (is_readable) return record
+  if (rows.length > 0 && author.person_id === null)
+    throw new Problem('signed_out', t => t('access.signInToSee'))
   throw new Problem('not_found', noSuchRecord(family, key.join('/')))
 }
