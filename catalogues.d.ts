@@ -1,5 +1,6 @@
 import 'i18next'
 import type { client } from './client/texts/en/index.ts'
+import type { office } from './client/office/texts/en/index.ts'
 import type { server } from './server/texts/en/index.ts'
 import type { shared } from './shared-schema/texts/en/index.ts'
 
@@ -7,6 +8,6 @@ declare module 'i18next' {
   /** Which texts there are, and what each is to be told. English has them all. */
   interface CustomTypeOptions {
     defaultNS: 'client'
-    resources: { client: typeof client; server: typeof server; shared: typeof shared }
+    resources: { client: typeof client; office: typeof office; server: typeof server; shared: typeof shared }
   }
 }

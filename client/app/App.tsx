@@ -15,6 +15,7 @@ import {
   HomeScreen,
   JoinScreen,
   LostPasswordScreen,
+  OfficePages,
   OfficeScreen,
   OwnAccountScreen,
   PassScreen,
@@ -61,6 +62,9 @@ export function App({ services }: { services: Services }) {
               </Route>
               <Route path="/device">
                 <DeviceScreen />
+              </Route>
+              <Route path="/office/*?">
+                <OfficePages />
               </Route>
               <Route path="/authorize">
                 <AuthorizeScreen />

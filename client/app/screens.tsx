@@ -19,6 +19,14 @@ export const JoinScreen = lazy(async () =>
 export const LostPasswordScreen = lazy(async () =>
   screen((await import('../screens/accounts/LostPasswordScreen.tsx')).LostPasswordScreen),
 )
+export const OfficePages = lazy(async () => {
+  const [{ OfficePages: Pages }, { loadOfficeTexts }] = await Promise.all([
+    import('../screens/office/pages/OfficePages.tsx'),
+    import('../office/texts/load.ts'),
+  ])
+  await loadOfficeTexts()
+  return screen(Pages)
+})
 export const OfficeScreen = lazy(async () =>
   screen((await import('../screens/office/OfficeScreen.tsx')).OfficeScreen),
 )

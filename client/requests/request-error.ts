@@ -3,7 +3,14 @@
  * speaking: no network, a captive portal's page, a proxy's error, a server that is down.
  */
 export type RequestErrorKind =
-  'unreachable' | 'signed-out' | 'forbidden' | 'outdated' | 'server-older' | 'refused'
+  | 'unreachable'
+  | 'signed-out'
+  | 'forbidden'
+  | 'outdated'
+  | 'server-older'
+  /** Somebody else changed the record since it was read. */
+  | 'changed-since'
+  | 'refused'
 
 export class RequestError extends Error {
   readonly kind: RequestErrorKind

@@ -19,7 +19,7 @@ const errorBody = z.object({
 export const noContent = z.undefined()
 
 interface RequestOptions {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
@@ -113,6 +113,8 @@ function kindOfStatus(status: number): RequestErrorKind {
       return 'signed-out'
     case 403:
       return 'forbidden'
+    case 412:
+      return 'changed-since'
     case 426:
       return 'outdated'
     // Too busy is no refusal: it is tried again, as when the server is down.

@@ -2,6 +2,7 @@ import { ESLint } from 'eslint'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { office } from '../../client/office/texts/en/index.ts'
 import { client } from '../../client/texts/en/index.ts'
 import { server } from '../../server/texts/en/index.ts'
 import { shared } from '../../shared-schema/texts/en/index.ts'
@@ -83,5 +84,7 @@ test('every text is said somewhere', () => {
       putTogether.some(keys => keys.test(plain))
     )
   }
-  expect([client, server, shared].flatMap(texts => keysOf(texts)).filter(key => !isSaid(key))).toEqual([])
+  expect(
+    [client, office, server, shared].flatMap(texts => keysOf(texts)).filter(key => !isSaid(key)),
+  ).toEqual([])
 })

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 const root = resolve(import.meta.dirname, '../..')
 
 /** The folders with a folder for each language. */
-export const houses = ['client/texts', 'server/texts', 'shared-schema/texts']
+export const houses = ['client/texts', 'client/office/texts', 'server/texts', 'shared-schema/texts']
 
 /** The languages that somebody has begun to write, besides English. */
 export const begunLanguages = [

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
-import { IconUser } from '@tabler/icons-react'
+import { IconClipboardCheck, IconUser } from '@tabler/icons-react'
 import { Link } from 'wouter'
 import { Trans } from 'react-i18next'
 import { managesPeople } from '../../accounts/people.ts'
@@ -19,9 +19,16 @@ export function AccountPanel({ account }: { account: Account }) {
             components={{ b: <b />, bdi: <bdi /> }}
           />
         </Text>
-        <Button component={Link} href="/account" variant="default" leftSection={<IconUser />}>
-          {managesPeople(account) ? t('home.accountAndPeople') : t('home.account')}
-        </Button>
+        <Group gap="xs">
+          {managesPeople(account) && (
+            <Button component={Link} href="/office" leftSection={<IconClipboardCheck />}>
+              {t('office.office')}
+            </Button>
+          )}
+          <Button component={Link} href="/account" variant="default" leftSection={<IconUser />}>
+            {managesPeople(account) ? t('home.accountAndPeople') : t('home.account')}
+          </Button>
+        </Group>
       </Group>
     </Stack>
   )

@@ -16,11 +16,13 @@ interface PageProps {
   readonly back?: { readonly to: string; readonly name: string }
   /** One column of text and fields, in the middle of a wide screen. */
   readonly narrow?: boolean
+  /** As wide as the screen is. */
+  readonly wide?: boolean
   readonly children: ReactNode
 }
 
 /** A screen: what it is about, and on every one of them where the recorded entries are. */
-export function Page({ title, name = title, back, narrow = false, children }: PageProps) {
+export function Page({ title, name = title, back, narrow = false, wide = false, children }: PageProps) {
   const { version } = useServices()
   const newer = useLatest(version.ready$, version.ready$.value)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -61,7 +63,7 @@ export function Page({ title, name = title, back, narrow = false, children }: Pa
         )}
         <SyncButton />
       </Group>
-      <main className={classes.main} data-narrow={narrow || undefined}>
+      <main className={classes.main} data-narrow={narrow || undefined} data-wide={wide || undefined}>
         {children}
       </main>
     </Box>

@@ -1,0 +1,41 @@
+import type { Organization, Tournament } from '../../../office/records/shapes.ts'
+import { t } from '../../../office/texts/t.ts'
+import { DetailsForm, type DetailField } from './DetailsForm.tsx'
+
+const isPublic = (): DetailField => ({
+  name: 'is_public',
+  label: t('details.isPublic'),
+  description: t('details.isPublicWhat'),
+  kind: 'choice',
+})
+
+/** What is said of an organization. */
+export function OrganizationDetails({ subject }: { subject: Organization }) {
+  return (
+    <DetailsForm
+      path={`/v1/organizations/${subject.id}/`}
+      record={subject}
+      fields={[{ name: 'name', label: t('details.name'), kind: 'line' }, isPublic()]}
+    />
+  )
+}
+
+/** What is said of a tournament. */
+export function TournamentDetails({ subject }: { subject: Tournament }) {
+  return (
+    <DetailsForm
+      path={`/v1/tournaments/${subject.id}/`}
+      record={subject}
+      fields={[
+        { name: 'name', label: t('details.name'), kind: 'line' },
+        { name: 'start_date', label: t('details.startDate'), kind: 'day' },
+        { name: 'end_date', label: t('details.endDate'), kind: 'day' },
+        { name: 'timezone', label: t('details.timezone'), kind: 'line' },
+        { name: 'game_minutes', label: t('details.gameMinutes'), kind: 'number' },
+        { name: 'rest_minutes', label: t('details.restMinutes'), kind: 'number' },
+        { name: 'info', label: t('details.info'), kind: 'text' },
+        isPublic(),
+      ]}
+    />
+  )
+}

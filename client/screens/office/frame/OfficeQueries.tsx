@@ -1,0 +1,24 @@
+import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client'
+import { useState, type ReactNode } from 'react'
+import { LastKnown } from '../../../office/records/last-known.ts'
+import { KEPT_MS, newQueryClient } from '../../../office/records/query-client.ts'
+import { ConnectionContext } from './connection.ts'
+import { useChanges } from './use-changes.ts'
+
+/** What the office has read, kept on this device for one person, and read anew when anybody changes it. @param person whose it is */
+export function OfficeQueries({ person, children }: { person: string; children: ReactNode }) {
+  const [client] = useState(newQueryClient)
+  const [persister] = useState(() => new LastKnown())
+  return (
+    <PersistQueryClientProvider
+      client={client}
+      persistOptions={{ persister, maxAge: KEPT_MS, buster: person }}
+    >
+      <Connected>{children}</Connected>
+    </PersistQueryClientProvider>
+  )
+}
+
+function Connected({ children }: { children: ReactNode }) {
+  return <ConnectionContext value={useChanges()}>{children}</ConnectionContext>
+}

@@ -1,0 +1,12 @@
+import { createContext, use } from 'react'
+
+/** Whether the server answers: without it nothing can be changed. */
+export interface Connection {
+  readonly answers: boolean
+  /** In ms since the epoch; 0 if it has not answered yet. */
+  readonly lastAnswer: number
+}
+
+export const ConnectionContext = createContext<Connection>({ answers: true, lastAnswer: 0 })
+
+export const useConnection = (): Connection => use(ConnectionContext)

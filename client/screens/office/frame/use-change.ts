@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { sendChange, type Change } from '../../../office/records/change.ts'
+import { problemText } from '../../../components/problem-text.ts'
+
+interface Sent<Answer> {
+  readonly change: Change<Answer>
+  readonly key: string
+}
+
+/** Sends changes to the server; afterwards all that the office shows is read again. */
+export function useChange<Answer = unknown>() {
+  const client = useQueryClient()
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: ({ change, key }: Sent<Answer>) => sendChange(change, key),
+    onSettled: () => client.invalidateQueries(),
+  })
+  return {
+    busy: isPending,
+    /** Why the last one was not done, in words; null if it was. */
+    problem: error === null ? null : problemText(error),
+    error,
+    forgetProblem: reset,
+    /** @throws RequestError which is `problem` too */
+    send: (change: Change<Answer>): Promise<Answer> => mutateAsync({ change, key: crypto.randomUUID() }),
+  }
+}

@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { z } from 'zod'
+import { sendRequest } from '../../../requests/send-request.ts'
+import type { Connection } from './connection.ts'
+
+const ASK_EVERY_MS = 4000
+const changes = z.object({ meta: z.object({ since: z.string() }), objects: z.array(z.unknown()) })
+
+/**
+ * Asks every few seconds whether anybody changed anything, and if so reads anew what is on the screen.
+ */
+export function useChanges(): Connection {
+  const client = useQueryClient()
+  const since = useRef('now')
+  const { data, isError, dataUpdatedAt } = useQuery({
+    queryKey: ['changes'],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ since: since.current })
+      const { meta, objects } = await sendRequest(`/v1/changes/?${query}`, changes, { signal })
+      since.current = meta.since
+      return { at: meta.since, many: objects.length }
+    },
+    refetchInterval: ASK_EVERY_MS,
+    staleTime: 0,
+    retry: false,
+  })
+  useEffect(() => {
+    if (data && data.many > 0)
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'changes' })
+  }, [client, data])
+  return { answers: !isError, lastAnswer: dataUpdatedAt }
+}

@@ -1,0 +1,88 @@
+import { Alert, Stack } from '@mantine/core'
+import { useEffect } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import { useServices } from '../../../components/services.ts'
+import { useLatest } from '../../../components/use-latest.ts'
+import { LastKnown } from '../../../office/records/last-known.ts'
+import { organization, season, tournament } from '../../../office/records/shapes.ts'
+import { t } from '../../../office/texts/t.ts'
+import { t as commonT } from '../../../texts/t.ts'
+import { SignInForm } from '../../accounts/SignInForm.tsx'
+import { Page } from '../../page/Page.tsx'
+import { OfficeQueries } from '../frame/OfficeQueries.tsx'
+import { OfficeHome } from '../home/OfficeHome.tsx'
+import { organizationParts, seasonParts, tournamentParts } from './parts.ts'
+import { SubjectPage } from './SubjectPage.tsx'
+
+/** The pages of the office and their addresses. */
+export function OfficePages() {
+  const { session } = useServices()
+  const account = useLatest(session.remembered.account$, session.remembered.account$.value)
+  const signedOut = useLatest(session.signedOut$, session.signedOut$.value)
+  const isOut = account === null || signedOut
+  useEffect(() => void session.refresh(), [session])
+  useEffect(() => {
+    if (isOut) void new LastKnown().removeClient()
+  }, [isOut])
+  if (isOut) {
+    return (
+      <Page title={t('frame.office')} back={{ to: '/', name: commonT('common.allEvents') }} narrow>
+        <Stack>
+          <Alert color="field">{t('frame.signInFirst')}</Alert>
+          <SignInForm onSignedIn={() => undefined} />
+        </Stack>
+      </Page>
+    )
+  }
+  return (
+    <OfficeQueries key={account.person.id} person={account.person.id}>
+      <Switch>
+        <Route path="/office">
+          <OfficeHome account={account} />
+        </Route>
+        <Route path="/office/organizations/:id/:part?">
+          {({ id, part }) => (
+            <SubjectPage
+              key={id}
+              family="organizations"
+              id={id}
+              part={part}
+              shape={organization}
+              nameOf={({ name }) => name}
+              parts={organizationParts}
+            />
+          )}
+        </Route>
+        <Route path="/office/tournaments/:id/:part?">
+          {({ id, part }) => (
+            <SubjectPage
+              key={id}
+              family="tournaments"
+              id={id}
+              part={part}
+              shape={tournament}
+              nameOf={({ name }) => name}
+              parts={tournamentParts}
+            />
+          )}
+        </Route>
+        <Route path="/office/seasons/:id/:part?">
+          {({ id, part }) => (
+            <SubjectPage
+              key={id}
+              family="seasons"
+              id={id}
+              part={part}
+              shape={season}
+              nameOf={({ league, name }) => `${league.name} ${name}`}
+              parts={seasonParts}
+            />
+          )}
+        </Route>
+        <Route>
+          <Redirect to="/office" replace />
+        </Route>
+      </Switch>
+    </OfficeQueries>
+  )
+}

@@ -1,0 +1,18 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+
+type Screen<Subject> = ComponentType<{ subject: Subject }>
+
+/** One part of what the office shows of an organization, a tournament or a season, loaded when it is first shown. */
+export interface Part<Subject> {
+  /** Its place in the address: `/office/tournaments/5/schedule`. */
+  readonly at: string
+  readonly title: () => string
+  readonly Screen: LazyExoticComponent<Screen<Subject>>
+}
+
+/** @param load its screen, from a file of its own */
+export const part = <Subject>(
+  at: string,
+  title: () => string,
+  load: () => Promise<Screen<Subject>>,
+): Part<Subject> => ({ at, title, Screen: lazy(async () => ({ default: await load() })) })

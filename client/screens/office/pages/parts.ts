@@ -1,0 +1,24 @@
+// All parts of the office, in the order in which an organizer needs them. The first one opens by itself.
+import type { Organization, Season, Tournament } from '../../../office/records/shapes.ts'
+import { t } from '../../../office/texts/t.ts'
+import { part, type Part } from './part.ts'
+
+const details = () => import('../details/DetailsParts.tsx')
+
+export const organizationParts: readonly Part<Organization>[] = [
+  part(
+    'details',
+    () => t('details.title'),
+    async () => (await details()).OrganizationDetails,
+  ),
+]
+
+export const tournamentParts: readonly Part<Tournament>[] = [
+  part(
+    'details',
+    () => t('details.title'),
+    async () => (await details()).TournamentDetails,
+  ),
+]
+
+export const seasonParts: readonly Part<Season>[] = []

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expectAccessible } from '../../support/accessible.ts'
+import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
+import { postgresDatabases } from '../../support/database.ts'
+import { makeLeague, type SmallLeague } from '../../support/league.ts'
+import { enterOffice } from '../../support/organizer.ts'
+import { startTestServer, type TestServer } from '../../support/server.ts'
+import { pageOf } from '../../support/tablet.ts'
+
+/** Two organizers, each at a browser of their own, at one tournament. */
+describe('the details of a tournament in the office', () => {
+  const freshDatabaseUrl = postgresDatabases()
+  let server: TestServer
+  let league: SmallLeague
+  let browsers: TestBrowser[]
+  let olga: Page
+  let otto: Page
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    league = await makeLeague(server.db)
+    browsers = [await launchBrowser(), await launchBrowser()]
+    const [one, other] = browsers
+    if (!one || !other) throw new Error('There are two browsers')
+    olga = pageOf(one)
+    otto = pageOf(other)
+    await enterOffice(olga, server, league.organization, 'Olga')
+    await enterOffice(otto, server, league.organization, 'Otto')
+    for (const page of [olga, otto]) await page.getByRole('link', { name: 'Test Cup' }).click()
+  })
+  afterAll(async () => {
+    for (const browser of browsers) await browser.close()
+    await server.stop()
+  })
+
+  const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click()
+  const stored = (page: Page) => page.getByText('Stored', { exact: true }).waitFor()
+
+  test('is accessible', async () => {
+    await olga.getByLabel('Name').waitFor()
+    await expectAccessible(olga, 'the details of a tournament')
+  })
+
+  test('what was written and not stored survives a reload', async () => {
+    await olga.getByLabel('About it').fill('Bring water')
+    await olga.reload()
+    await expect.poll(() => olga.getByLabel('About it').inputValue()).toBe('Bring water')
+  })
+
+  test('what two write into different fields is all stored', async () => {
+    await otto.getByLabel('Least minutes of rest').fill('20')
+    await save(otto)
+    await stored(otto)
+    await expect.poll(() => olga.getByLabel('Least minutes of rest').inputValue()).toBe('20')
+    await save(olga)
+    await stored(olga)
+    await expect.poll(() => otto.getByLabel('About it').inputValue()).toBe('Bring water')
+  })
+
+  test('what two write into one field is told to the second, who chooses', async () => {
+    await olga.getByLabel('Name').fill("Olga's Cup")
+    await otto.getByLabel('Name').fill("Otto's Cup")
+    await save(otto)
+    await stored(otto)
+    await olga.getByText("Somebody else wrote here meanwhile: Otto's Cup").waitFor()
+    await olga.getByRole('button', { name: 'Take that instead' }).click()
+    await expect.poll(() => olga.getByLabel('Name').inputValue()).toBe("Otto's Cup")
+    expect(await olga.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+  })
+
+  test('what is wrong stands beside its field', async () => {
+    await olga.getByLabel('Minutes for a game').fill('many')
+    await save(olga)
+    await expect.poll(() => olga.getByLabel('Minutes for a game').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('without a network it shows what was last known, and says that nothing can be changed', async () => {
+    await browsers[0]?.context.setOffline(true)
+    await olga.getByText('No connection: nothing can be changed now').waitFor()
+    await olga.reload()
+    await olga.getByText('No connection: nothing can be changed now').waitFor()
+    await expect.poll(() => olga.getByLabel('Name').inputValue()).toBe("Otto's Cup")
+    expect(await olga.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+    await browsers[0]?.context.setOffline(false)
+    await olga.getByText('No connection').waitFor({ state: 'detached' })
+  })
+})
