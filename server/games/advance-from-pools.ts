@@ -28,18 +28,15 @@ export async function advanceFromPools(tx: Tx, tournamentId: number): Promise<nu
   const places = new Map(play.pools.map(pool => [pool.id, decidedPlaces(play, pool)]))
   const changed: number[] = []
   for (const game of games) {
-    const sent = { ...sentTo(1), ...sentTo(2) }
-    if (Object.entries(sent).every(([column, team]) => Reflect.get(game, column) === team)) continue
+    const sentBy = (pool: number | null, place: number | null, otherwise: number | null) =>
+      pool === null ? otherwise : (places.get(pool)?.[(place ?? 0) - 1] ?? null)
+    const sent = {
+      sent_team_1_id: sentBy(game.team_1_pool_id, game.team_1_pool_place, game.sent_team_1_id),
+      sent_team_2_id: sentBy(game.team_2_pool_id, game.team_2_pool_place, game.sent_team_2_id),
+    }
+    if (sent.sent_team_1_id === game.sent_team_1_id && sent.sent_team_2_id === game.sent_team_2_id) continue
     await tx.updateTable('games').set(sent).where('id', '=', game.id).execute()
     changed.push(game.id)
-
-    function sentTo(slot: 1 | 2) {
-      const pool = game[`team_${slot}_pool_id`]
-      if (pool === null) return {}
-      return {
-        [`sent_team_${slot}_id`]: places.get(pool)?.[(game[`team_${slot}_pool_place`] ?? 0) - 1] ?? null,
-      }
-    }
   }
   return changed
 }
