@@ -6,6 +6,7 @@ import { changeRoutes } from './changes/routes.ts'
 import { deviceRoutes } from './devices/routes.ts'
 import { disputeRoutes } from './disputes/routes.ts'
 import { familyRoutes } from './records/family-routes.ts'
+import { formatRoutes } from './formats/routes.ts'
 import { fixtureRoutes } from './fixtures/routes.ts'
 import { handoverRoute } from './handovers/routes.ts'
 import { mergeRoute } from './players/merge-players.ts'
@@ -35,6 +36,7 @@ export function restRouter(parts: RestParts): Router {
   router.use(tournamentStandingsRoutes(parts))
   router.use(seasonStandingsRoute(parts))
   router.use(scheduleRoutes(parts))
+  router.use(formatRoutes(parts))
   router.use(fixtureRoutes(parts))
   router.use(playRoutes(parts))
   router.use(spiritRoute(parts))

@@ -44,6 +44,10 @@ export const errorCodes = {
   second_factor_state: { status: 409, meaning: 'Two-step sign-in is on, or off, already' },
   mails_enough: { status: 409, meaning: 'You got several mails within the last hour' },
   fixtures_exist: { status: 409, meaning: 'The season has fixtures: `keep` says what becomes of them' },
+  format_exists: {
+    status: 409,
+    meaning: 'The tournament has pools, brackets or swiss rounds: `replace` puts others in their place',
+  },
   overtaken: { status: 409, meaning: 'Another write came first, and this does not fit it' },
   deleted: { status: 410, meaning: 'The record was deleted' },
   restored_server: { status: 410, meaning: 'The server has less than it had told: begin without `since`' },

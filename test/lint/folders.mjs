@@ -27,7 +27,7 @@ const sharedSchema = house(
       'shared-schema/rules/spirit',
       'shared-schema/rules/standings',
     ],
-    ['shared-schema/rules/league-table', 'shared-schema/rules/swiss'],
+    ['shared-schema/rules/formats', 'shared-schema/rules/league-table', 'shared-schema/rules/swiss'],
     ['shared-schema/sports/model'],
     ['shared-schema/sports/families'],
     [
@@ -89,6 +89,7 @@ const leagueFloors = [
   'server/families',
   'server/records',
   'server/scheduling',
+  'server/formats',
   'server/fixtures',
   'server/personal-data',
 ]
@@ -110,6 +111,7 @@ const addresses = [
   'server/rest/devices',
   'server/rest/disputes',
   'server/rest/fixtures',
+  'server/rest/formats',
   'server/rest/handovers',
   'server/rest/players',
   'server/rest/plays',

@@ -12,6 +12,7 @@ import { playerPaths, playerSchemas } from '../players/openapi.ts'
 import { recordSchemas } from '../openapi/record-schemas.ts'
 import { commonSchemas, headers, responses } from '../openapi/responses.ts'
 import { fixturePaths, fixtureSchemas } from '../fixtures/openapi.ts'
+import { formatPaths, formatSchemas } from '../formats/openapi.ts'
 import { playPaths, playSchemas } from '../plays/openapi.ts'
 import { schedulePaths, scheduleSchemas } from '../schedule/openapi.ts'
 import { spiritPaths, spiritSchemas } from '../spirit/openapi.ts'
@@ -41,6 +42,7 @@ export function buildDocument(): (base: string) => Node {
     ...families.map(familyPaths),
     playerPaths,
     fixturePaths,
+    formatPaths,
     playPaths,
     schedulePaths,
     spiritPaths,
@@ -56,6 +58,7 @@ export function buildDocument(): (base: string) => Node {
   const schemas = merged([
     ...families.map(recordSchemas),
     fixtureSchemas,
+    formatSchemas,
     playSchemas,
     scheduleSchemas,
     spiritSchemas,

@@ -35,6 +35,8 @@ export const instead = {
   fixtures: 'POST lost sie aus. Eine einzelne Begegnung wird als game geändert oder gelöscht.',
   conflicts: 'start_time und game_site_id von Spielen ändern, oder POST an schedule oder shift des Turniers.',
   schedule: 'POST verlegt hier Spiele. Wo und wann sie sind, steht in den games des Turniers.',
+  formats:
+    'POST hier legt ein Format ganz an. Was es angelegt hat, wird als Gruppen, K.-o.-Bäume und Schweizer Runden gelesen, geändert und gelöscht.',
   freeSites: 'Um ein Feld zu nehmen, seine game_site_id mit PUT in ein Spiel schreiben.',
   spirit: 'Die Rangliste folgt aus game_sportsmanship_scores: diese schreiben.',
 } satisfies Translated<typeof english>

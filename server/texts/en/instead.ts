@@ -32,6 +32,8 @@ export const instead = {
   fixtures: 'POST draws them. A single one is changed or deleted as a game.',
   conflicts: 'Change start_time and game_site_id of games, or POST to schedule or shift of the tournament.',
   schedule: 'POST here moves games. Where and when they are is read as games of the tournament.',
+  formats:
+    'POST here makes a format whole. What it made is read, changed and deleted as pools, brackets and swiss rounds.',
   freeSites: 'To take a field, PUT its game_site_id to a game.',
   spirit: 'The ranking follows from game_sportsmanship_scores: write those.',
 } as const

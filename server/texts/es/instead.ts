@@ -35,6 +35,8 @@ export const instead = {
   fixtures: 'POST los sortea. Uno solo se cambia o se elimina como game.',
   conflicts: 'Cambia start_time y game_site_id de partidos, o haz POST a schedule o shift del torneo.',
   schedule: 'POST aquí mueve partidos. Dónde y cuándo son se lee en los games del torneo.',
+  formats:
+    'POST aquí crea un formato entero. Lo que creó se lee, se cambia y se borra como grupos, cuadros y rondas suizas.',
   freeSites: 'Para ocupar un campo, pon su game_site_id en un partido con PUT.',
   spirit: 'La clasificación sigue de game_sportsmanship_scores: escribe esas.',
 } satisfies Translated<typeof english>

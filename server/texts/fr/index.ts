@@ -9,6 +9,7 @@ import { disputes } from './disputes.ts'
 import { entries } from './entries.ts'
 import { families } from './families.ts'
 import { fixtures } from './fixtures.ts'
+import { formats } from './formats.ts'
 import { instead } from './instead.ts'
 import { lists } from './lists.ts'
 import { mails } from './mails.ts'
@@ -39,6 +40,7 @@ export const server = {
   entries,
   families,
   fixtures,
+  formats,
   instead,
   lists,
   mails,

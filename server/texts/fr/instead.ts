@@ -38,6 +38,8 @@ export const instead = {
   conflicts:
     'Modifiez start_time et game_site_id des matchs, ou faites un POST à schedule ou shift du tournoi.',
   schedule: 'POST ici déplace des matchs. Où et quand ils sont se lit comme games du tournoi.',
+  formats:
+    'POST ici crée toute une formule. Ce qu’il a créé se lit, se modifie et se supprime comme poules, tableaux et rondes suisses.',
   freeSites: 'Pour prendre un terrain, PUT de son game_site_id à un match.',
   spirit: 'Le classement découle de game_sportsmanship_scores : écrivez ceux-ci.',
 } satisfies Translated<typeof english>

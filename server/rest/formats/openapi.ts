@@ -1,0 +1,47 @@
+import { formatAnswers, formatBody, formatsQuery } from '../../../shared-schema/api/formats.ts'
+import { answerSchemas } from '../openapi/answer-schemas.ts'
+import { operation, readableByAnyone, signedInOnly } from '../openapi/operation.ts'
+import { inPath, parametersOf, shared } from '../openapi/parameters.ts'
+import { requestBody } from '../openapi/request-body.ts'
+import { answer, answers } from '../openapi/responses.ts'
+import type { Nodes } from '../openapi/schema.ts'
+
+const format = requestBody(formatBody)
+
+/** The components of formats. */
+export const formatSchemas: Nodes = {
+  ...answerSchemas(formatAnswers),
+  Format: format.schema,
+  ...format.components,
+}
+
+/** The paths of formats. */
+export const formatPaths: Nodes = {
+  '/tournaments/{id}/formats/': {
+    parameters: [inPath('id')],
+    get: operation({
+      operationId: 'suggestFormats',
+      tag: 'tournaments',
+      summary: 'Find out how so many teams can play on so many fields in the hours at hand',
+      security: readableByAnyone,
+      parameters: [...parametersOf(formatsQuery), ...shared('strict', 'callback', 'ifNoneMatch')],
+      responses: {
+        200: answer('Formats, the best suited first.', 'FormatSuggestions'),
+        ...answers(304, 400, 401, 404),
+      },
+    }),
+    post: operation({
+      operationId: 'makeFormat',
+      tag: 'tournaments',
+      summary: 'Make all pools, brackets and games of a format',
+      security: signedInOnly,
+      body: 'Format',
+      parameters: shared('preview', 'strict', 'idempotencyKey'),
+      responses: {
+        200: answer('What would be made.', 'MadeFormat'),
+        201: answer('What was made.', 'MadeFormat', 'Idempotency-Replayed'),
+        ...answers(400, 401, 403, 404, 409, 413, 415, 422),
+      },
+    }),
+  },
+}
