@@ -10,7 +10,7 @@ import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay } from '../supp
 
 const game = z.object({ team_1_score: z.int(), team_2_score: z.int() })
 
-describe('two tablets that kept one game differently', () => {
+describe('two tablets that kept one game differently', { tags: ['long'] }, () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   /** The network of the two tablets. */

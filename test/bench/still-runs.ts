@@ -1,0 +1,19 @@
+import { expect, vi } from 'vitest'
+
+/**
+ * Runs a bench with as little as it can measure: its figures mean nothing. Without its command, which would translate the whole
+ * server anew for each of them.
+ * @param lastLine what it prints when it has measured everything
+ */
+export async function expectToRun(
+  load: () => Promise<{ bench: (size: number) => Promise<void> }>,
+  size: number,
+  lastLine: RegExp,
+): Promise<void> {
+  vi.stubEnv('REHEARSAL', '1')
+  const print = vi.spyOn(console, 'log').mockReturnValue(undefined)
+  const { bench } = await load()
+  await bench(size)
+  expect(print.mock.calls.map(([line]) => String(line)).join('\n')).toMatch(lastLine)
+  print.mockRestore()
+}

@@ -1,0 +1,11 @@
+import { describe, test } from 'vitest'
+import { expectToRun } from './still-runs.ts'
+
+/** In a file of their own, so that they run beside the others. */
+describe('a bench of whole programs still runs:', () => {
+  test.each<[string, ...Parameters<typeof expectToRun>]>([
+    ['export', () => import('./export/main.ts'), 2000, /^\| import, killed half way and run again \| /m],
+    ['stats', () => import('./stats/main.ts'), 16, /^\| of 8 games of which all \d+ lines are wrong \| /m],
+    ['tablet', () => import('./tablet/main.ts'), NaN, /^\| heap after 2 games of 2 goals, MB \| /m],
+  ])('%s', (_name, ...bench) => expectToRun(...bench))
+})
