@@ -84,6 +84,8 @@ function runUntilOver(files, tests, results) {
       MUTANTS_RESULTS: results,
     }
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/mutants/vitest.config.ts']
+    // The one that ran on and on last time says nothing about this time.
+    rmSync(`${results}.now`, { force: true })
     const child = spawn(process.execPath, args, { cwd: root, env })
     let said = ''
     child.stdout.on('data', text => (said += text))

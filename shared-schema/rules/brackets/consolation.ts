@@ -1,3 +1,4 @@
+import { at } from '../at.ts'
 import type { BracketDraft, Entrant } from './bracket-draft.ts'
 import { countTeams, type Ranking, rankingOf } from './ranking.ts'
 import { nameWithPlaces } from './section-names.ts'
@@ -26,10 +27,14 @@ export function consolation(
   ]
 }
 
-/** In first-round slots. Where two byes meet in the second round, its loser has the slot of the first of them. */
-function firstGameLosers([first = [], second = []]: readonly (readonly Entrant[])[]): Entrant[] {
+/**
+ * In first-round slots. Where two byes meet in the second round, its loser has the slot of the first of them; of two slots
+ * that feed one the second never has the only bye, because the better seed comes first.
+ */
+function firstGameLosers(rounds: readonly (readonly Entrant[])[]): Entrant[] {
+  const first = at(rounds, 0)
   return first.map((loser, slot) => {
-    const followsTwoByes = slot % 2 === 0 && loser === null && first[slot + 1] === null
-    return followsTwoByes ? (second[slot / 2] ?? null) : loser
+    const followsTwoByes = slot % 2 === 0 && first[slot + 1] === null
+    return followsTwoByes ? at(at(rounds, 1), slot / 2) : loser
   })
 }

@@ -32,21 +32,19 @@ export function doubleElimination(
 }
 
 /** In turn, those who are left meet each other, and then those who drop from the next winners' round. */
-function losersBracket(
-  section: DraftSection,
-  [first = [], ...drops]: readonly (readonly Entrant[])[],
-): KnockoutOutcome {
+function losersBracket(section: DraftSection, dropped: readonly (readonly Entrant[])[]): KnockoutOutcome {
   const losers: (readonly Entrant[])[] = []
-  let left = first
+  let left = at(dropped, 0)
+  const drops = dropped.slice(1)
   let roundNumber = 2 * drops.length
   const play = (entrants: readonly Entrant[]) => {
     const round = section.playRound(--roundNumber, entrants)
     losers.push(round.losers)
     left = round.winners
   }
-  for (const [index, dropped] of drops.entries()) {
+  for (const [index, losersOfRound] of drops.entries()) {
     play(left)
-    play(inDropOrder(dropped, index + 1).flatMap((team, slot) => [team, at(left, slot)]))
+    play(inDropOrder(losersOfRound, index + 1).flatMap((team, slot) => [team, at(left, slot)]))
   }
   return { winner: at(left, 0), losers }
 }

@@ -1,3 +1,4 @@
+import { at } from '../at.ts'
 import type { BracketDraft, Entrant } from './bracket-draft.ts'
 import type { BracketPlan, PlannedSection, TeamSlot, TeamSource } from './bracket-plan.ts'
 
@@ -30,7 +31,7 @@ export function finishPlan(draft: BracketDraft, places: ReadonlyMap<Entrant, num
           })),
         }
       })
-      return { name, column_position: (planned[0]?.step ?? 0) + 1, row_position: index + 1, rounds: planned }
+      return { name, column_position: at(planned, 0).step + 1, row_position: index + 1, rounds: planned }
     }),
   }
 }

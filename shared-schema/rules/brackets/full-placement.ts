@@ -13,7 +13,7 @@ export function fullPlacement(
 ): Ranking {
   const lastPlace = firstPlace + countTeams(entrants) - 1
   const outcome = draft.section(nameForPlaces(firstPlace, lastPlace), section => section.knockout(entrants))
-  const [champion = [], ...groups] = rankingOf(outcome)
+  const [champion, ...groups] = rankingOf(outcome)
   const ranking = [champion]
   for (const group of groups)
     ranking.push(...fullPlacement(draft, group, firstPlace + countTeams(ranking.flat())))

@@ -4,7 +4,10 @@ import type { Entrant, KnockoutOutcome } from './bracket-draft.ts'
 export type Ranking = readonly (readonly Entrant[])[]
 
 /** A knockout's winner, and those whom it put out: the later, the better. */
-export function rankingOf({ winner, losers }: KnockoutOutcome): Ranking {
+export function rankingOf({
+  winner,
+  losers,
+}: KnockoutOutcome): readonly [champion: readonly Entrant[], ...others: Ranking] {
   return [[winner], ...[...losers].reverse()]
 }
 

@@ -159,11 +159,21 @@ describe('a bracket for places further down', () => {
       'Consolation (13–16)',
     ])
   })
+
+  test('is for third place only if that and the fourth are all that it decides', () => {
+    const named = (teams: number, first_place: number) =>
+      names({ kind: 'single elimination', teams, first_place })
+    expect([named(2, 3), named(4, 3), named(3, 2)]).toEqual([['Third place'], ['Places 3–6'], ['Places 2–4']])
+  })
 })
 
 test('a bracket has 2 to 256 teams and a first place from 1', () => {
   for (const teams of [1, 257, 2.5, NaN])
-    expect(() => plan({ kind: 'consolation', teams })).toThrow(RangeError)
+    expect(() => plan({ kind: 'consolation', teams })).toThrow(
+      new RangeError(`a bracket cannot have ${teams} teams, only 2 to 256`),
+    )
   for (const first_place of [0, 1.5])
-    expect(() => plan({ kind: 'consolation', teams: 4, first_place })).toThrow(RangeError)
+    expect(() => plan({ kind: 'consolation', teams: 4, first_place })).toThrow(
+      new RangeError(`the first place of a bracket cannot be ${first_place}, only 1 or a later one`),
+    )
 })
