@@ -31,7 +31,7 @@ const testsBelow = folder => filesBelow(folder).filter(path => path.endsWith('.t
 /** What says of every sport what its data is. */
 const ofEverySport = [
   ...['docs/plays', 'docs/sports', 'docs/events', 'sports/every-sport', 'sports/scoreboards'],
-  ...['sports/counted-versions', 'sports/given-sets', 'scoring/watch-plays'],
+  ...['sports/counted-versions', 'sports/given-sets', 'sports/place-in-period', 'scoring/watch-plays'],
 ].map(name => `test/${name}.test.ts`)
 
 /** The tests of a source file: those of its folder, and of a sport those that are called as it is. */

@@ -75,8 +75,7 @@ export class Suspensions {
     if (!first) return
     const part = this.#partLeft(first, now)
     for (const stay of this.#stays) {
-      if (stay === first || (first.player !== null && stay.player === first.player && left(stay, now) > 0))
-        stay.seconds -= part
+      if (stay === first || (first.player !== null && stay.player === first.player)) stay.seconds -= part
     }
   }
 

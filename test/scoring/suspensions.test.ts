@@ -17,7 +17,7 @@ const at = (time: string, type: number, player: number | null, team: 1 | 2 = 1):
   play(type, player === null ? team : player < 20 ? 1 : 2, [player], { int_4: seconds(time) })
 const minor = (time: string, player: number | null) => at(time, p.minorPenalty, player)
 const double = (time: string, player: number) => at(time, p.doubleMinorPenalty, player)
-const major = (time: string, player: number) => at(time, p.majorPenalty, player)
+const major = (time: string, player: number | null) => at(time, p.majorPenalty, player)
 const goal = (time: string) => at(time, p.powerPlayGoal, 21)
 
 /** Until when each of those who are suspended is, as things stand after these plays. */
@@ -108,6 +108,26 @@ describe('a goal on a power play ends', () => {
     })
   })
 
+  test('one of two whose players nobody knows, and not what is to be served to its end', () => {
+    expect(
+      until(
+        minor('3:00', 15),
+        at('3:10', p.benchPenalty, null),
+        at('3:20', p.minorPenalty, null, 2),
+        goal('4:30'),
+        goal('4:40'),
+      ),
+    ).toEqual({ 15: '4:30', 'team 1': '4:40', 'team 2': '5:20' })
+    expect(until(major('3:00', null), minor('7:30', null), goal('7:45'))).toEqual({ 'team 1': '7:45' })
+    const suspensions = until(at('3:00', p.benchPenalty, null), minor('3:30', null), goal('4:00'))
+    expect(suspensions).toEqual({ 'team 1': '5:30' })
+  })
+
+  test('one of two that a team got at the same moment', () => {
+    expect(until(minor('3:00', 15), minor('3:00', 16), goal('4:30'))).toEqual({ 15: '4:30', 16: '5:00' })
+    expect(until(minor('3:00', 25), minor('3:00', 15), goal('4:30'))).toEqual({ 25: '5:00', 15: '5:00' })
+  })
+
   test('so that what the player serves next begins', () => {
     expect(until(minor('3:00', 15), at('3:00', p.misconduct, 15), goal('4:00'))).toEqual({ 15: '14:00' })
   })
@@ -146,7 +166,8 @@ test('where plays carry no time of the game that of the device is gone by, and n
     [25, 120],
     [15, 30],
   ])
-  expect(
-    [15, 25].map(player => suspensions.has(player, { play: untimed(goal('0:00')), at: 60_000 })),
-  ).toEqual([false, true])
+  const isOff = (player: number, play: Play, at: number) => suspensions.has(player, { play, at })
+  expect([15, 25].map(player => isOff(player, untimed(goal('0:00')), 60_000))).toEqual([false, true])
+  // As long as one of the two plays has no time of the game.
+  expect([119_000, 120_000].map(at => isOff(25, goal('3:00'), at))).toEqual([true, false])
 })

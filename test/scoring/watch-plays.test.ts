@@ -98,6 +98,22 @@ describe('a timeout', () => {
     expect(timeouts('handball', 1, 1, 2, 2)).toEqual([0, 0, 0, 1])
   })
 
+  test('is pointed out with the team, and how many it has; one of no team is none of a team', () => {
+    const plays = [1, 1, 1, null, null, null].map((int_1, index) => ({
+      play: playOf(91, { int_1 }),
+      at: index * minute,
+      period: 1,
+    }))
+    expect(watchPlays(definitionOf('volleyball'), sides, plays).warnings).toEqual([
+      [],
+      [],
+      [{ code: 'timeouts', team: 1, many: 2 }],
+      [],
+      [],
+      [],
+    ])
+  })
+
   test('is nothing odd where nobody counts them', () => {
     expect(timeouts('soccer', 1, 1, 1, 1)).toEqual([0, 0, 0, 0])
   })
@@ -108,6 +124,12 @@ describe('the end of a period', () => {
   test('is pointed out right after another one, and not when there was time for a period', () => {
     expect(watched('basketball', [end, end], 10_000).warnings).toEqual([[], [{ code: 'breakAgain' }]])
     expect(watched('basketball', [end, end], 10 * minute).warnings).toEqual([[], []])
+    expect(watched('basketball', [end, end], 2 * minute).warnings).toEqual([[], []])
+    const late = [10 * minute, 10 * minute + 10_000].map(at => ({ play: end, at, period: 1 }))
+    expect(watchPlays(definitionOf('basketball'), sides, late).warnings).toEqual([
+      [],
+      [{ code: 'breakAgain' }],
+    ])
   })
   test('is not pointed out after a play, but half time is if there was one', () => {
     const goal = writer('ultimate')(22, 1)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sports } from '../../shared-schema/sports/index.ts'
-import { definitionOf } from '../../shared-schema/sports/index.ts'
+import { definitionOf, sports, usualSport } from '../../shared-schema/sports/index.ts'
+import { usualTable } from '../../shared-schema/sports/usual-table.ts'
 import { generalKinds } from '../../shared-schema/sports/model/general-kinds.ts'
 import { askedOf, placesOf } from '../../shared-schema/sports/model/play-kind.ts'
 import { columns } from '../../shared-schema/texts/en/sports/index.ts'
@@ -34,6 +34,7 @@ describe.each(sports)('the table of %s', sport => {
     expect(new Set(rules.playerCounters).size).toBe(rules.playerCounters.length)
     expect(new Set(rules.teamCounters).size).toBe(rules.teamCounters.length)
     expect(counted.filter(name => name in rules.figures)).toEqual([])
+    expect(Object.keys(rules.derived({}))).toEqual(Object.keys(rules.figures))
     expect(rules.teamCounters).toEqual(expect.arrayContaining([...rules.opponentCounters]))
   })
 
@@ -94,6 +95,35 @@ test('what stops the clock of each sport: whatever scores, suspensions, or furth
     lacrosse: 'score suspension timeout',
     'water polo': 'score suspension timeout',
   })
+})
+
+test('in which sports a clock begins anew with each period, and in which the winner of a shoot-out gets a point', () => {
+  const having = (is: 'isTimedByPeriod' | 'shootoutAddsPoint') =>
+    sports.filter(sport => definitionOf(sport).rules[is])
+  expect(having('isTimedByPeriod')).toEqual([
+    ...['soccer', 'basketball', 'football', 'rugby', 'field hockey', 'flag football', 'lacrosse'],
+    ...['broomball', 'water polo', 'handball', 'ice hockey', 'dodgeball'],
+  ])
+  expect(having('shootoutAddsPoint')).toEqual(['broomball', 'ice hockey'])
+})
+
+test('whose rules rank a season of a sport that names none', () => {
+  const named = sports
+    .filter(sport => usualTable(sport) !== 'points')
+    .map(sport => [sport, usualTable(sport)])
+  expect(Object.fromEntries(named)).toEqual({
+    ultimate: 'WFDF',
+    goaltimate: 'WFDF',
+    soccer: 'Premier League',
+    handball: 'EHF',
+    'ice hockey': 'Liiga',
+    rugby: 'Six Nations',
+    volleyball: 'FIVB',
+  })
+})
+
+test('a league that does not say plays ultimate', () => {
+  expect(usualSport).toBe('ultimate')
 })
 
 test('how many timeouts a team has in each sport, and how long they last', () => {

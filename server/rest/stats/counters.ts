@@ -58,7 +58,7 @@ function figureSql(figure: Figure, counter: CounterSql): RawBuilder<unknown> {
     case 'sum':
       return sumSql(figure.weights, counter)
     case 'ratio':
-      return sql`coalesce(${sql.lit(figure.times)} * ${sqlOf(figure.of)} / nullif(${sqlOf(figure.per)}, 0), 0)`
+      return sql`coalesce(${sql.lit(figure.times)}::numeric * ${sqlOf(figure.of)} / nullif(${sqlOf(figure.per)}, 0), 0)`
     case 'total':
       return sql`(${sql.join(figure.figures.map(sqlOf), sql` + `)})`
     case 'limited':
@@ -81,5 +81,5 @@ function sumSql(weights: Counters, counter: CounterSql): RawBuilder<unknown> {
 /** With the name in it, because the indexes of stat lines are found by their exact expression. */
 const indexedCounter: CounterSql = name => sql`coalesce((counters ->> ${sql.lit(name)})::numeric, 0)`
 
-/** The same, for whoever looks through all lines: the number as it is stored, not by way of its text. */
-export const storedCounter: CounterSql = name => sql`coalesce((counters -> ${sql.lit(name)})::numeric, 0)`
+/** The same, for whoever looks through all lines: counters are whole numbers, and those are read and added in half the time. */
+export const wholeCounter: CounterSql = name => sql`coalesce((counters ->> ${sql.lit(name)})::bigint, 0)`

@@ -7,7 +7,7 @@ import type { Author } from '../../../access/author.ts'
 import type { Database } from '../../../database/schema.ts'
 import { readableOrganizations } from '../../../access/permissions.ts'
 import { readableBy } from '../../../access/visibility.ts'
-import { attemptsSql, countSql, figureNamed, storedCounter } from '../counters.ts'
+import { attemptsSql, countSql, figureNamed, wholeCounter } from '../counters.ts'
 import { column as placeColumn, isIn, isReadable, linesOf } from '../find-lines.ts'
 import { familyOfLeaders, orderOf, type WantedLeaders } from './query.ts'
 
@@ -53,7 +53,7 @@ export async function findLeaders(
   const isLeast = query.of !== 'streaks' && orderOf(sport, column, query) === 'least'
   const order = isLeast ? sql`asc` : sql`desc`
   const { rows } = await sql<Row>`
-    with able as materialized (${able}), top as materialized (
+    with able as ${isManyLines(query) ? sql`` : sql`not `}materialized (${able}), top as materialized (
       select *, rank() over (order by value ${order}) as rank, count(*) over (partition by value) > 1 as is_shared,
         case when count(*) over () = ${MOST} then last_value(value) over (order by value ${order} rows between unbounded preceding and unbounded following) end as last_read
       from (select * from able order by value ${order}, subject_id, place_id limit ${MOST}) as best_of
@@ -79,20 +79,26 @@ export async function findLeaders(
   }
 }
 
+/** Whether looking through the lines takes longer than keeping them: how many are level with the last one is then counted of those. */
+const isManyLines = (query: WantedLeaders): boolean => familyOfLeaders(query).level === 'game'
+
 /** SQL of all lines with a value in the column: in a figure those with enough attempts, otherwise those of which something was counted. */
 function values(author: Author, sport: Sport, column: string, query: WantedLeaders): RawBuilder<unknown> {
   const figure = figureNamed(sport, column)
-  const attempts = figure && attemptsSql(figure, storedCounter)
-  const lines = sql`select subject_id, place_id, ${valueSql(sport, column, query)} as value, ${attempts ?? sql`null::numeric`} as attempts
-    from stat_lines where ${conditions(author, sport, query)} offset 0`
+  const attempts = figure && attemptsSql(figure, wholeCounter)
+  const value = valueSql(sport, column, query)
+  const lines = sql`stat_lines where ${conditions(author, sport, query)}`
   const none = sql`null::integer as first_game_id, null::boolean as is_running`
   if (!attempts)
-    return sql`select lines.*, null::numeric as minimum, ${none} from (${lines}) as lines where value <> 0`
-  const minimum =
+    return sql`select lines.*, null::bigint as attempts, null::numeric as minimum, ${none}
+      from (select subject_id, place_id, ${value} as value from ${lines} offset 0) as lines where value <> 0`
+  const least =
     query.minimum === undefined
-      ? sql`greatest(ceil(max(attempts) over () / ${sql.lit(SHARE_OF_ATTEMPTS)}), 1)`
-      : sql`${query.minimum}::numeric`
-  return sql`select * from (select lines.*, ${minimum} as minimum, ${none} from (${lines}) as lines) as lines where attempts >= minimum`
+      ? sql`select greatest(ceil(max(${attempts}) / ${sql.lit(SHARE_OF_ATTEMPTS)}::numeric), 1) as minimum from ${lines}`
+      : sql`select ${query.minimum}::numeric as minimum`
+  // Of those with too few attempts the value is not worked out.
+  return sql`select subject_id, place_id, ${value} as value, ${attempts} as attempts, minimum, ${none}
+    from (${least}) as least, ${lines} and ${attempts} >= minimum`
 }
 
 /**
@@ -150,7 +156,7 @@ function linesWithin(sport: Sport, query: WantedLeaders): RawBuilder<boolean>[] 
 }
 
 function valueSql(sport: Sport, column: string, { subject }: WantedLeaders): RawBuilder<unknown> {
-  const value = countSql(sport, subject, column, storedCounter)
+  const value = countSql(sport, subject, column, wholeCounter)
   if (!value) throw new Error(`There is no column ${column} of ${sport}`)
   return value
 }

@@ -5,6 +5,9 @@ import { showLines } from '../show-lines.ts'
 import type { LeadingLine } from './find-leaders.ts'
 import { familyOfLeaders, type WantedLeaders } from './query.ts'
 
+/** Of what lines belong to, what a list shows. */
+const shownPlaces = ['player', 'team', 'game'] as const
+
 /** Lines of a list as the wire shows them: who it is, with the value that the line itself shows. */
 export async function showLeaders(
   objects: WireObjects,
@@ -15,7 +18,7 @@ export async function showLeaders(
   base: string,
 ): Promise<Leader[]> {
   const family = familyOfLeaders(query)
-  const shown = await showLines(objects, sport, family, lines, new Set([...family.places, column]), base)
+  const shown = await showLines(objects, sport, family, lines, new Set([...shownPlaces, column]), base)
   const firstGames = await objects.short(
     'games',
     lines.map(line => line.first_game_id),
@@ -23,7 +26,7 @@ export async function showLeaders(
   const idIn = (value: unknown): number | null => (typeof value === 'number' ? value : null)
   return lines.map((line, index): Leader => {
     const object: Readonly<Record<string, unknown>> = shown[index] ?? {}
-    const linkedIn = (place: 'player' | 'team' | 'game') => ({
+    const linkedIn = (place: (typeof shownPlaces)[number]) => ({
       id: idIn(object[`${place}_id`]),
       record: objectIn(object[place]),
     })
