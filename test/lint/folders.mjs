@@ -67,7 +67,7 @@ const client = house(ofAllSports, [
   ['client/screens/page'],
   ['client/screens/accounts', 'client/screens/device', 'client/screens/disputes', 'client/screens/home'],
   ['client/screens/office', 'client/screens/office/frame'],
-  ['client/screens/office/details', 'client/screens/office/home'],
+  ['client/screens/office/details', 'client/screens/office/home', 'client/screens/office/results'],
   ['client/screens/office/pages'],
   ['client/screens/event'],
   ['client/screens/game', 'client/screens/league'],

@@ -15,4 +15,7 @@ export const frame = {
   takeTheirs: 'Stattdessen das nehmen',
   stored: 'Gespeichert',
   changedSince: 'Jemand anderes hat das inzwischen geändert. Bitte ansehen und dann noch einmal speichern.',
+  whatMoves: 'Das würde sich ändern:',
+  nothingMoves: 'Sonst ändert sich damit nichts.',
+  asksWhatMoves: 'Fragt, was sich damit ändern würde',
 } satisfies Translated<typeof english>

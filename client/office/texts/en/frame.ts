@@ -13,4 +13,7 @@ export const frame = {
   takeTheirs: 'Take that instead',
   stored: 'Stored',
   changedSince: 'Somebody else changed this meanwhile. Look at what they wrote, then store again.',
+  whatMoves: 'This would move:',
+  nothingMoves: 'Nothing else moves with it.',
+  asksWhatMoves: 'Asking what this would move',
 } as const

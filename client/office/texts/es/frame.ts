@@ -14,4 +14,7 @@ export const frame = {
   takeTheirs: 'Tomar eso en su lugar',
   stored: 'Guardado',
   changedSince: 'Otra persona ha cambiado esto entretanto. Mira lo que escribió y vuelve a guardar.',
+  whatMoves: 'Esto cambiaría:',
+  nothingMoves: 'No cambia nada más.',
+  asksWhatMoves: 'Se pregunta qué cambiaría',
 } satisfies Translated<typeof english>

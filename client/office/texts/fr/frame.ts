@@ -16,4 +16,7 @@ export const frame = {
   stored: 'Enregistré',
   changedSince:
     'Quelqu’un d’autre a modifié cela entre-temps. Regardez ce qui a été écrit, puis enregistrez de nouveau.',
+  whatMoves: 'Cela changerait :',
+  nothingMoves: 'Rien d’autre ne change.',
+  asksWhatMoves: 'On demande ce qui changerait',
 } satisfies Translated<typeof english>

@@ -4,6 +4,7 @@ import { t } from '../../../office/texts/t.ts'
 import { part, type Part } from './part.ts'
 
 const details = () => import('../details/DetailsParts.tsx')
+const results = () => import('../results/ResultsParts.tsx')
 
 export const organizationParts: readonly Part<Organization>[] = [
   part(
@@ -19,6 +20,17 @@ export const tournamentParts: readonly Part<Tournament>[] = [
     () => t('details.title'),
     async () => (await details()).TournamentDetails,
   ),
+  part(
+    'results',
+    () => t('results.title'),
+    async () => (await results()).TournamentResults,
+  ),
 ]
 
-export const seasonParts: readonly Part<Season>[] = []
+export const seasonParts: readonly Part<Season>[] = [
+  part(
+    'results',
+    () => t('results.title'),
+    async () => (await results()).SeasonResults,
+  ),
+]

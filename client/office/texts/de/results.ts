@@ -1,0 +1,57 @@
+import type { Translated } from '../../../../shared-schema/texts/translated.ts'
+import type { results as english } from '../en/results.ts'
+
+export const results = {
+  title: 'Ergebnisse',
+  bye: 'Spielfrei',
+  nobodyYet: 'Noch niemand',
+  matchDay: 'Spieltag {{number}}',
+  pair: '{{one}} – {{two}}',
+  show: 'Was zu sehen ist',
+  games: 'Spiele',
+  teams: 'Teams',
+  swiss: 'Schweizer Runden',
+  final: 'Endstand',
+
+  find: 'Team oder Feld',
+  part: 'Teil des Turniers',
+  which: 'Welche Spiele',
+  shown: { all: 'Alle', open: 'Begonnen, nicht beendet', final: 'Beendet' },
+  noGame: 'Kein Spiel passt dazu.',
+  finalOf: '{{count}} von {{of}} beendet',
+  enter: 'Eintragen',
+
+  nobodyPlaysYet: 'Wer dieses Spiel spielt, steht noch nicht fest.',
+  gamePage: 'Alles über dieses Spiel',
+  howItEnds: 'Wie das Spiel steht',
+  ends: { final: 'Endergebnis', live: 'Läuft noch', forfeit: 'Kampflos' },
+  store: 'Ergebnis speichern',
+  forget: 'So lassen, wie es war',
+  changedSince:
+    'Jemand anderes hat inzwischen ein Ergebnis eingetragen: {{score}}. Bitte ansehen und dann noch einmal speichern.',
+  stored: 'Gespeichert: {{game}}',
+  takeBack: 'Zurücknehmen',
+
+  noTeam: 'Noch ist kein Team gemeldet.',
+  teamsWhat:
+    'Ein Team, das sich zurückzieht oder disqualifiziert wird, verliert kampflos, was es noch nicht gespielt hat. Was daraus folgt, ist vorher zu sehen.',
+  team: 'Team',
+  standing: 'Jetzt',
+  change: 'Ändern',
+  status: { playing: 'Spielt', withdrawn: 'Zurückgezogen', disqualified: 'Disqualifiziert' },
+  turn: {
+    playing: '{{team}} wieder mitspielen lassen',
+    withdrawn: '{{team}} zurückziehen',
+    disqualified: '{{team}} disqualifizieren',
+  },
+
+  noStandings: 'Noch gibt es keinen Endstand.',
+  place: 'Platz',
+  placeSoFar: 'bisher {{place}}',
+  why: 'Woher er kommt',
+  keepPlaces: 'Endplätze festschreiben',
+  placesOpen_one: '{{count}} Platz steht noch nicht fest.',
+  placesOpen_other: '{{count}} Plätze stehen noch nicht fest.',
+  placesDecided: 'Alle Plätze stehen fest.',
+  placesKept: 'Die Endplätze sind festgeschrieben.',
+} satisfies Translated<typeof english>

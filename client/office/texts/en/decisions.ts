@@ -1,0 +1,28 @@
+/** What the rules leave to a person. */
+export const decisions = {
+  title: 'To be decided',
+  tie: 'Level in everything: {{teams, list}}',
+  tieWhat: 'Put the best one first.',
+  up: '{{team}} up',
+  down: '{{team}} down',
+  method: 'Decided by',
+  by: {
+    'coin toss': 'coin toss',
+    'disc throw': 'disc throw',
+    'play-off': 'play-off',
+    'disciplinary points': 'disciplinary points',
+    'ranking of the qualifiers': 'ranking of the qualifiers',
+    'conduct score': 'conduct score',
+    'FIFA ranking': 'FIFA ranking',
+    'decision of the organizer': 'decision of the organizer',
+  },
+  note: 'Note',
+  keepOrder: 'Keep this order',
+  noWinner: 'Final without a winner, so nobody goes on: {{game}}',
+  noWinnerWhat: 'Enter the score with which it was decided.',
+  enterResult: 'Enter the result',
+  wrongTeam: '{{game}}: {{playing}} played, but after a correction it should be {{sent}}',
+  letStand: 'Let it stand: {{playing}} stays',
+  putIn: 'Put {{sent}} in',
+  putInWhat: 'The score that was played stays until you enter another one.',
+} as const

@@ -1,0 +1,19 @@
+import type { Translated } from '../../../../shared-schema/texts/translated.ts'
+import type { swiss as english } from '../en/swiss.ts'
+
+export const swiss = {
+  hidden: 'oculta',
+  reveal: 'Mostrarla a todos',
+  revealWhat: 'Todos ven la ronda, y sus partidos llegan a las tabletas.',
+  hide: 'Ocultarla',
+  hideWhat: 'Entonces solo la ve la organización, y sus partidos desaparecen de las tabletas.',
+  delete: 'Borrar la ronda {{number}}',
+  redraw: 'Sortear de nuevo la ronda {{number}}',
+  redrawWhat:
+    'La ronda se borra con sus partidos y se sortea según la clasificación de ahora, a la misma hora. Los campos se eligen de nuevo.',
+  next: 'La próxima ronda',
+  start: 'Comienzo',
+  drawHidden: 'Oculta hasta que yo la muestre',
+  wouldMeet: 'Se enfrentarían:',
+  draw: 'Sortear la ronda {{number}}',
+} satisfies Translated<typeof english>

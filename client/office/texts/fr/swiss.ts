@@ -1,0 +1,19 @@
+import type { Translated } from '../../../../shared-schema/texts/translated.ts'
+import type { swiss as english } from '../en/swiss.ts'
+
+export const swiss = {
+  hidden: 'cachée',
+  reveal: 'La montrer à tous',
+  revealWhat: 'Tout le monde voit la ronde, et ses matchs arrivent sur les tablettes.',
+  hide: 'La cacher',
+  hideWhat: 'Seule l’organisation la voit alors, et ses matchs quittent les tablettes.',
+  delete: 'Supprimer la ronde {{number}}',
+  redraw: 'Tirer de nouveau la ronde {{number}}',
+  redrawWhat:
+    'La ronde est supprimée avec ses matchs et tirée d’après le classement actuel, à la même heure. Les terrains sont choisis de nouveau.',
+  next: 'La prochaine ronde',
+  start: 'Début',
+  drawHidden: 'Cachée jusqu’à ce que je la montre',
+  wouldMeet: 'Se rencontreraient :',
+  draw: 'Tirer la ronde {{number}}',
+} satisfies Translated<typeof english>

@@ -1,0 +1,106 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { IconGavel } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { OpenDecision } from '../../../../shared-schema/api/standings.ts'
+import type { NamedGame } from '../../../office/records/game-names.ts'
+import { pairText } from '../../../office/records/game-names.ts'
+import { openDecisionsOf } from '../../../office/records/open-decisions.ts'
+import { t } from '../../../office/texts/t.ts'
+import { AskedFirst } from '../frame/AskedFirst.tsx'
+import { Tie } from './Tie.tsx'
+
+export interface DecisionsProps {
+  readonly tournamentId: number
+  readonly games: readonly NamedGame[]
+  readonly teams: ReadonlyMap<number, string>
+  readonly nameOf: (gameId: number) => string | undefined
+  readonly onAsk: (gameId: number) => void
+}
+
+/** What the rules of a tournament leave to a person, each with what that person can do. */
+export function Decisions(props: DecisionsProps) {
+  const { data } = useQuery(openDecisionsOf(props.tournamentId))
+  const open = data?.open_decisions ?? []
+  return (
+    <Stack component="section" aria-label={t('decisions.title')}>
+      {open.map(one => (
+        <Decision
+          key={JSON.stringify([one.kind, one.game_id, one.pool_id, one.team_ids])}
+          one={one}
+          {...props}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+function Decision({
+  one,
+  tournamentId,
+  games,
+  teams,
+  nameOf,
+  onAsk,
+}: DecisionsProps & { one: OpenDecision }) {
+  const named = games.find(({ game }) => game.id === one.game_id)
+  const teamName = (id: number | undefined): string => teams.get(id ?? 0) ?? ''
+  switch (one.kind) {
+    case 'tie':
+      return (
+        <Framed title={t('decisions.tie', { teams: one.team_ids.map(teamName) })}>
+          <Tie
+            tournamentId={tournamentId}
+            poolId={one.pool_id}
+            teamIds={one.team_ids}
+            teams={teams}
+            nameOf={nameOf}
+          />
+        </Framed>
+      )
+    case 'no winner':
+      return (
+        <Framed title={t('decisions.noWinner', { game: named ? pairText(named) : '' })}>
+          <Text>{t('decisions.noWinnerWhat')}</Text>
+          <Button variant="default" onClick={() => onAsk(one.game_id ?? 0)}>
+            {t('decisions.enterResult')}
+          </Button>
+        </Framed>
+      )
+    case 'teams of a game': {
+      const [playing, sent] = one.team_ids
+      const path = `/v1/games/${one.game_id}/`
+      const slot = named?.game.team_1_id === playing ? 'team_1_id' : 'team_2_id'
+      const asOf = named === undefined ? {} : { asOf: named.game.time_last_updated }
+      return (
+        <Framed
+          title={t('decisions.wrongTeam', {
+            game: named ? [named.part, pairText(named)].filter(Boolean).join(', ') : '',
+            playing: teamName(playing),
+            sent: teamName(sent),
+          })}
+        >
+          <Group>
+            <AskedFirst
+              name={t('decisions.letStand', { playing: teamName(playing) })}
+              change={{ method: 'PATCH', path, body: { teams_decided: true }, ...asOf }}
+              nameOf={nameOf}
+            />
+            <AskedFirst
+              name={t('decisions.putIn', { sent: teamName(sent) })}
+              change={{ method: 'PATCH', path, body: { [slot]: sent }, ...asOf }}
+              nameOf={nameOf}
+            >
+              <Text>{t('decisions.putInWhat')}</Text>
+            </AskedFirst>
+          </Group>
+        </Framed>
+      )
+    }
+  }
+}
+
+const Framed = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <Alert color="yellow" icon={<IconGavel />} title={title}>
+    <Stack align="flex-start">{children}</Stack>
+  </Alert>
+)

@@ -1,0 +1,18 @@
+import { Modal } from '@mantine/core'
+import { pairText, type NamedGame } from '../../../office/records/game-names.ts'
+import { ResultForm, type ResultFormProps } from './ResultForm.tsx'
+
+interface ResultDialogProps extends Omit<ResultFormProps, 'named'> {
+  /** The game whose result is shown; undefined for none. */
+  readonly named: NamedGame | undefined
+  readonly onClose: () => void
+}
+
+/** The result of one game, to be entered or corrected. */
+export function ResultDialog({ named, onClose, ...rest }: ResultDialogProps) {
+  return (
+    <Modal opened={named !== undefined} onClose={onClose} size="lg" title={named && pairText(named)}>
+      {named && <ResultForm key={named.game.id} named={named} {...rest} />}
+    </Modal>
+  )
+}

@@ -1,0 +1,155 @@
+import { Button, Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { z } from 'zod'
+import { forfeitReasons } from '../../../../shared-schema/resources/forfeit-reasons.ts'
+import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import { officeGame } from '../../../office/records/games.ts'
+import { pairText, scoreText, type NamedGame } from '../../../office/records/game-names.ts'
+import { previewOf } from '../../../office/records/previews.ts'
+import { t } from '../../../office/texts/t.ts'
+import { sendRequest } from '../../../requests/send-request.ts'
+import { t as clientT } from '../../../texts/t.ts'
+import { Consequences } from '../frame/Consequences.tsx'
+import { Meanwhile } from '../frame/Meanwhile.tsx'
+import { SendButton } from '../frame/SendButton.tsx'
+import { useChange } from '../frame/use-change.ts'
+import { useEdits } from '../frame/use-edits.ts'
+import { resultNow, scoreBody, writtenResult } from './result-form.ts'
+
+/** What a stored result is known by: it can be taken back by that. */
+const stored = z.object({ id: z.int() })
+
+export interface ResultFormProps {
+  readonly named: NamedGame
+  readonly nameOf: (gameId: number) => string | undefined
+  /** Where a change moves something that can be said beforehand. */
+  readonly hasPreviews: boolean
+  readonly onStored: (scoreId: number, said: string) => void
+  /** The game's own page. */
+  readonly page: string
+}
+
+/** The result of a game: what it would move is said before it is stored. */
+export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: ResultFormProps) {
+  const { game, teams } = named
+  const now = resultNow(game)
+  const form = useEdits(`result/${game.id}`, now, writtenResult)
+  const { values, conflicts } = form
+  const client = useQueryClient()
+  const { send, busy, problem } = useChange<z.infer<typeof stored>>()
+  const [changedSince, setChangedSince] = useState(false)
+  const body = scoreBody(game, values)
+  const [settled] = useDebouncedValue(body, 250)
+  const preview = useQuery({
+    ...previewOf({ method: 'POST', path: '/v1/game_scores/', body: settled }),
+    enabled: hasPreviews && settled !== null,
+  })
+  const store = async (): Promise<void> => {
+    if (body === null) return
+    setChangedSince(false)
+    const latest = await sendRequest(`/v1/games/${game.id}/`, officeGame).catch(() => game)
+    if (JSON.stringify(resultNow(latest)) !== JSON.stringify(now)) {
+      setChangedSince(true)
+      await client.invalidateQueries()
+      return
+    }
+    try {
+      const { id } = await send({ method: 'POST', path: '/v1/game_scores/', body, shape: stored })
+      form.done()
+      onStored(id, pairText(named))
+    } catch {
+      // It is told below, as `problem`.
+    }
+  }
+  if (game.team_1_id === null || game.team_2_id === null) return <Text>{t('results.nobodyPlaysYet')}</Text>
+  return (
+    <Stack
+      component="form"
+      onSubmit={event => {
+        event.preventDefault()
+        void store()
+      }}
+    >
+      <Group justify="space-between">
+        <Text>
+          {[named.part, named.field, clientT(`scoring.status.${statusOf(named)}`)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        <Link href={page}>{t('results.gamePage')}</Link>
+      </Group>
+      <SegmentedControl
+        aria-label={t('results.howItEnds')}
+        value={values.ends}
+        onChange={ends => form.set('ends', ends)}
+        data={(['final', 'live', 'forfeit'] as const).map(value => ({
+          value,
+          label: t(`results.ends.${value}`),
+        }))}
+      />
+      {values.ends === 'forfeit' ? (
+        <>
+          <SegmentedControl
+            aria-label={clientT('game.forfeitBy')}
+            value={values.forfeited}
+            onChange={forfeited => form.set('forfeited', forfeited)}
+            data={[
+              { value: '1' as const, label: teams[0] },
+              { value: '2' as const, label: teams[1] },
+              { value: 'both' as const, label: clientT('game.forfeitBoth') },
+            ]}
+          />
+          <Select
+            label={clientT('game.forfeitWhy')}
+            allowDeselect={false}
+            value={values.reason}
+            onChange={reason => form.set('reason', forfeitReasons.find(one => one === reason) ?? '')}
+            data={forfeitReasons.flatMap(value =>
+              value === '' ? [] : [{ value, label: clientT(`scoring.forfeit.${value}`) }],
+            )}
+          />
+        </>
+      ) : (
+        <Group grow align="flex-start">
+          {(['one', 'two'] as const).map((side, index) => (
+            <Stack key={side} gap={4}>
+              <TextInput
+                label={teams[index]}
+                inputMode="numeric"
+                autoComplete="off"
+                data-autofocus={index === 0 || undefined}
+                value={values[side]}
+                onFocus={event => event.currentTarget.select()}
+                onChange={event => form.set(side, event.currentTarget.value)}
+              />
+              {conflicts.includes(side) && (
+                <Meanwhile theirs={now[side]} onTake={() => form.takeTheirs(side)} />
+              )}
+            </Stack>
+          ))}
+        </Group>
+      )}
+      {hasPreviews && settled !== null && (
+        <Consequences query={preview} nameOf={id => (id === game.id ? undefined : nameOf(id))} />
+      )}
+      <ProblemAlert
+        problem={changedSince ? t('results.changedSince', { score: scoreText(game) }) : problem}
+      />
+      <Group>
+        <SendButton busy={busy} disabled={body === null}>
+          {t('results.store')}
+        </SendButton>
+        {Object.keys(form.unsent).length > 0 && (
+          <Button variant="default" onClick={form.done}>
+            {t('results.forget')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}
+
+const statusOf = ({ game }: NamedGame) => (game.forfeit_team_ids.length > 0 ? 'forfeit' : game.status)

@@ -1,0 +1,76 @@
+import { SegmentedControl, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSearchParams } from 'wouter'
+import { z } from 'zod'
+import { entrantsOf, namesOf } from '../../../office/records/entrants.ts'
+import { namedGames, pairText } from '../../../office/records/game-names.ts'
+import { gamesOfSeason, gamesOfTournament, type EventGames } from '../../../office/records/games.ts'
+import type { Season, Tournament } from '../../../office/records/shapes.ts'
+import { t } from '../../../office/texts/t.ts'
+import { Answer } from '../frame/Answer.tsx'
+import { Decisions } from './Decisions.tsx'
+import { FinalStandings } from './FinalStandings.tsx'
+import { GamesWithResults } from './GamesWithResults.tsx'
+import { SwissRounds } from './SwissRounds.tsx'
+import { TeamsInOrOut } from './TeamsInOrOut.tsx'
+
+const parts = z.enum(['games', 'teams', 'swiss', 'final'])
+
+/** The results of a tournament, and what is decided about them. */
+export function TournamentResults({ subject }: { subject: Tournament }) {
+  const query = useQuery(gamesOfTournament(subject.id))
+  return <Answer query={query}>{found => <OfTournament tournament={subject} found={found} />}</Answer>
+}
+
+function OfTournament({ tournament, found }: { tournament: Tournament; found: EventGames }) {
+  const [wanted, want] = useSearchParams()
+  const { data: entrants = [] } = useQuery(entrantsOf(tournament.id))
+  const teams = useMemo(() => namesOf(entrants), [entrants])
+  const games = useMemo(() => namedGames(found), [found])
+  const part = parts.catch('games').parse(wanted.get('show'))
+  const nameOf = (id: number): string | undefined => {
+    const named = games.find(({ game }) => game.id === id)
+    return named && [named.part, pairText(named)].filter(Boolean).join(', ')
+  }
+  const hasSwiss = tournament.scheduling_format === 'swiss' || found.swissRounds.length > 0
+  return (
+    <Stack>
+      <Decisions
+        tournamentId={tournament.id}
+        games={games}
+        teams={teams}
+        nameOf={nameOf}
+        onAsk={id => want({ game: String(id) })}
+      />
+      <SegmentedControl
+        aria-label={t('results.show')}
+        value={part}
+        onChange={value => want(value === 'games' ? {} : { show: value })}
+        data={parts.options
+          .filter(value => value !== 'swiss' || hasSwiss)
+          .map(value => ({ value, label: t(`results.${value}`) }))}
+      />
+      {part === 'games' && (
+        <GamesWithResults games={games} hasPreviews scope={`tournament:${tournament.id}`} />
+      )}
+      {part === 'teams' && <TeamsInOrOut entrants={entrants} nameOf={nameOf} />}
+      {part === 'swiss' && (
+        <SwissRounds tournament={tournament} games={games} teams={teams} nameOf={nameOf} />
+      )}
+      {part === 'final' && <FinalStandings tournamentId={tournament.id} entrants={entrants} />}
+    </Stack>
+  )
+}
+
+/** The results of the games of a season that are in no tournament. */
+export function SeasonResults({ subject }: { subject: Season }) {
+  const query = useQuery(gamesOfSeason(subject.id))
+  return (
+    <Answer query={query}>
+      {found => (
+        <GamesWithResults games={namedGames(found)} hasPreviews={false} scope={`season:${subject.id}`} />
+      )}
+    </Answer>
+  )
+}

@@ -1,0 +1,89 @@
+import { ActionIcon, Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { useState } from 'react'
+import { t } from '../../../office/texts/t.ts'
+import { AskedFirst } from '../frame/AskedFirst.tsx'
+
+const methods = [
+  'coin toss',
+  'disc throw',
+  'play-off',
+  'disciplinary points',
+  'ranking of the qualifiers',
+  'conduct score',
+  'FIFA ranking',
+  'decision of the organizer',
+] as const
+
+interface TieProps {
+  readonly tournamentId: number
+  /** Null in the swiss standings. */
+  readonly poolId: number | null
+  readonly teamIds: readonly number[]
+  readonly teams: ReadonlyMap<number, string>
+  readonly nameOf: (gameId: number) => string | undefined
+}
+
+/** Puts teams in order that are level in everything. */
+export function Tie({ tournamentId, poolId, teamIds, teams, nameOf }: TieProps) {
+  const [order, setOrder] = useState(teamIds)
+  const [method, setMethod] = useState<(typeof methods)[number]>('coin toss')
+  const [note, setNote] = useState('')
+  const up = (index: number): void =>
+    setOrder(order.with(index - 1, order[index] ?? 0).with(index, order[index - 1] ?? 0))
+  return (
+    <Stack>
+      <Text>{t('decisions.tieWhat')}</Text>
+      <ol>
+        {order.map((id, index) => (
+          <li key={id}>
+            <Group gap="xs">
+              <Text fw={700}>{teams.get(id)}</Text>
+              <ActionIcon
+                size={44}
+                variant="default"
+                disabled={index === 0}
+                aria-label={t('decisions.up', { team: teams.get(id) ?? '' })}
+                onClick={() => up(index)}
+              >
+                <IconArrowUp />
+              </ActionIcon>
+              <ActionIcon
+                size={44}
+                variant="default"
+                disabled={index === order.length - 1}
+                aria-label={t('decisions.down', { team: teams.get(id) ?? '' })}
+                onClick={() => up(index + 1)}
+              >
+                <IconArrowDown />
+              </ActionIcon>
+            </Group>
+          </li>
+        ))}
+      </ol>
+      <Group align="flex-end">
+        <Select
+          label={t('decisions.method')}
+          allowDeselect={false}
+          value={method}
+          onChange={value => setMethod(methods.find(one => one === value) ?? 'coin toss')}
+          data={methods.map(value => ({ value, label: t(`decisions.by.${value}`) }))}
+        />
+        <TextInput
+          label={t('decisions.note')}
+          value={note}
+          onChange={event => setNote(event.currentTarget.value)}
+        />
+        <AskedFirst
+          name={t('decisions.keepOrder')}
+          change={{
+            method: 'POST',
+            path: '/v1/tie_decisions/',
+            body: { tournament_id: tournamentId, pool_id: poolId, team_ids: order, method, note },
+          }}
+          nameOf={nameOf}
+        />
+      </Group>
+    </Stack>
+  )
+}
