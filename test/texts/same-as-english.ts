@@ -21,7 +21,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ],
   fr: [
     '{{player}} · absent',
-    ...['Callahans', 'Code', 'Communication', 'OK', 'Pause', 'Points', 'QF {{number}}'],
+    ...['Callahans', 'Code', 'Communication', 'Note', 'OK', 'Pause', 'Place', 'Points', 'QF {{number}}'],
     ...['Score', 'Sessions', 'Site', 'Spirit', 'Stalls', 'Total', 'ace', 'bye', 'byes'],
     ...['callahan', 'corner', 'doubles', 'exclusion', 'extras', 'interception', 'leg bye'],
     ...['leg byes', 'maidens', 'match {{number}}', 'overs', 'place {{place}}'],

@@ -50,7 +50,6 @@ export const results = {
   why: 'De dónde viene',
   keepPlaces: 'Fijar los puestos finales',
   placesOpen_one: '{{count}} puesto aún no está decidido.',
-  placesOpen_many: '{{count}} puestos aún no están decididos.',
   placesOpen_other: '{{count}} puestos aún no están decididos.',
   placesDecided: 'Todos los puestos están decididos.',
   placesKept: 'Los puestos finales están fijados.',

@@ -51,7 +51,6 @@ export const results = {
   why: 'D’où elle vient',
   keepPlaces: 'Inscrire les places finales',
   placesOpen_one: '{{count}} place n’est pas encore décidée.',
-  placesOpen_many: '{{count}} places ne sont pas encore décidées.',
   placesOpen_other: '{{count}} places ne sont pas encore décidées.',
   placesDecided: 'Toutes les places sont décidées.',
   placesKept: 'Les places finales sont inscrites.',
