@@ -52,8 +52,9 @@ export async function makeFormat(
   if (!mayWrite(author, 'tournaments', 'update', await requireRecord(tx, 'tournaments', [tournamentId])))
     throw new Problem('not_allowed', t => t('formats.mayNotMake'))
   await lockScopes(tx, [tournamentScope(tournamentId)])
-  await makeRoom(tx, author, tournamentId, replace)
   const play = await loadOnePlay(tx, tournamentId)
+  requireUnplayed(play)
+  await makeRoom(tx, author, tournamentId, replace)
   const teams = play.entrants.filter(entrant => !isOut(entrant)).sort(bySeed)
   const flaw = flawOf(stages, teams.length)
   if (flaw !== undefined)
@@ -122,10 +123,8 @@ export async function makeFormat(
 
 const made = ['brackets', 'swiss_rounds', 'pools'] as const
 
-/** @throws Problem 409 if something was played, or stands there that is not to be replaced */
+/** @throws Problem 409 if something stands there that is not to be replaced */
 async function makeRoom(tx: Tx, author: Author, tournamentId: number, replace: boolean): Promise<void> {
-  const play = await loadOnePlay(tx, tournamentId)
-  requireUnplayed(play)
   for (const family of made) {
     const rows = await tx
       .selectFrom(family)

@@ -2,6 +2,18 @@ import { choice, described, fixed, link, links, nullable, required, text } from 
 import { dependsOn, partOf } from './link.ts'
 import { resource } from './resource.ts'
 
+/** How ties are decided of which no criterion says anything. */
+export const tieMethods = [
+  'coin toss',
+  'disc throw',
+  'play-off',
+  'disciplinary points',
+  'ranking of the qualifiers',
+  'conduct score',
+  'FIFA ranking',
+  'decision of the organizer',
+] as const
+
 export const tieDecisions = resource({
   family: 'tie_decisions',
   noun: 'tie decision',
@@ -20,19 +32,7 @@ export const tieDecisions = resource({
     ),
     method: described(
       'How it was decided: what the tie-break presets end with, or what the organizer says.',
-      choice(
-        [
-          'coin toss',
-          'disc throw',
-          'play-off',
-          'disciplinary points',
-          'ranking of the qualifiers',
-          'conduct score',
-          'FIFA ranking',
-          'decision of the organizer',
-        ],
-        'coin toss',
-      ),
+      choice(tieMethods, 'coin toss'),
     ),
     note: text(2000),
   },

@@ -39,13 +39,12 @@ export function DetailsForm({ path, fields, record }: DetailsFormProps) {
   const store = async (): Promise<void> => {
     setStored(false)
     try {
-      const asOf = form.conflicts.length === 0 ? record.time_last_updated : undefined
       await send({
         method: 'PATCH',
         path,
         body: form.unsent,
         shape: z.unknown(),
-        ...(asOf === undefined ? {} : { asOf }),
+        asOf: record.time_last_updated,
       })
       form.done()
       setStored(true)

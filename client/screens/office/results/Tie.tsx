@@ -1,19 +1,9 @@
 import { ActionIcon, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useState } from 'react'
+import { tieMethods } from '../../../../shared-schema/resources/tie-decisions.ts'
 import { t } from '../../../office/texts/t.ts'
 import { AskedFirst } from '../frame/AskedFirst.tsx'
-
-const methods = [
-  'coin toss',
-  'disc throw',
-  'play-off',
-  'disciplinary points',
-  'ranking of the qualifiers',
-  'conduct score',
-  'FIFA ranking',
-  'decision of the organizer',
-] as const
 
 interface TieProps {
   readonly tournamentId: number
@@ -27,7 +17,7 @@ interface TieProps {
 /** Puts teams in order that are level in everything. */
 export function Tie({ tournamentId, poolId, teamIds, teams, nameOf }: TieProps) {
   const [order, setOrder] = useState(teamIds)
-  const [method, setMethod] = useState<(typeof methods)[number]>('coin toss')
+  const [method, setMethod] = useState<(typeof tieMethods)[number]>('coin toss')
   const [note, setNote] = useState('')
   const up = (index: number): void =>
     setOrder(order.with(index - 1, order[index] ?? 0).with(index, order[index - 1] ?? 0))
@@ -66,8 +56,8 @@ export function Tie({ tournamentId, poolId, teamIds, teams, nameOf }: TieProps) 
           label={t('decisions.method')}
           allowDeselect={false}
           value={method}
-          onChange={value => setMethod(methods.find(one => one === value) ?? 'coin toss')}
-          data={methods.map(value => ({ value, label: t(`decisions.by.${value}`) }))}
+          onChange={value => setMethod(tieMethods.find(one => one === value) ?? 'coin toss')}
+          data={tieMethods.map(value => ({ value, label: t(`decisions.by.${value}`) }))}
         />
         <TextInput
           label={t('decisions.note')}
