@@ -16,7 +16,7 @@ import { quantile } from '../rest/measure.ts'
 import { heapMb, slowDown, timeBareTaps, timeColdStart, timeGoals } from './taps.ts'
 
 /** How much slower than this machine a tablet is taken to be. */
-const SLOWER = 4
+const SLOWER = measured(4, 1)
 const PLAYS = measured(2000, 20)
 const TAPS = measured(60, 3)
 const STARTS = measured(7, 1)

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core'
 
 /** Longer than two taps may be one. */
 const PAUSE_MS = 700
+/** Waiting for a score for longer than this is waiting for one that never comes. */
+const PATIENCE_MS = 60_000
 
 /** Makes the processor of a page slower, as a cheap tablet's is. */
 export async function slowDown(page: Page, times: number): Promise<void> {
@@ -13,33 +15,39 @@ export async function slowDown(page: Page, times: number): Promise<void> {
 /** Taps goals of the first team. @returns for each how many milliseconds later the new score had been drawn */
 export const timeGoals = (page: Page, many: number): Promise<number[]> =>
   page.evaluate(
-    async ({ many, pause }) => {
+    async ({ many, pause, patience }) => {
       const sleep = (ms: number) => new Promise(done => setTimeout(done, ms))
       const drawn = () => new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))
-      const score = document.querySelector('[data-testid="score-1"]')
-      const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
-        textContent.startsWith('Goal'),
-      )
-      if (!score || !button) throw new Error('There is no score, or no button')
-      const times: number[] = []
-      for (let tap = 0; tap < many; tap++) {
-        await sleep(pause)
-        const changed = new Promise<void>(done => {
+      // Looked up each time: while the page loads, it may put another element in the place of the one that was there.
+      const score = () => document.querySelector('[data-testid="score-1"]')?.textContent
+      const button = () =>
+        [...document.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('Goal'))
+      const scoreOtherThan = (before: string) =>
+        new Promise<void>((done, failed) => {
           const observer = new MutationObserver(() => {
+            if ((score() ?? before) === before) return
             observer.disconnect()
             done()
           })
-          observer.observe(score, { childList: true, characterData: true, subtree: true })
+          observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+          setTimeout(() => failed(new Error(`The score stays at ${before}`)), patience)
         })
+      const times: number[] = []
+      for (let tap = 0; tap < many; tap++) {
+        await sleep(pause)
+        const before = score()
+        const goal = button()
+        if (before === undefined || !goal) throw new Error('There is no score, or no button')
+        const changed = scoreOtherThan(before)
         const start = performance.now()
-        button.click()
+        goal.click()
         await changed
         await drawn()
         times.push(performance.now() - start)
       }
       return times
     },
-    { many, pause: PAUSE_MS },
+    { many, pause: PAUSE_MS, patience: PATIENCE_MS },
   )
 
 /** The same on a bare page: each tap writes one small record to the disk, and then shows a number. */
