@@ -2,6 +2,7 @@ import { Router } from 'express'
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { auditQuery, type AuditedChange } from '../../../shared-schema/api/changes.ts'
+import { listQuery } from '../../../shared-schema/api/list-query.ts'
 import { isFamily, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { requirePerson } from '../../access/author.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -38,8 +39,8 @@ export function auditRoutes(parts: RestParts): Router {
     .get(async (request, response) => {
       const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
       const query = queryOf(request)
-      const wanted = readQuery(request, auditQuery, 'limit', 'offset', 'format')
-      const format = formatOf(request, ['json', 'csv'])
+      const wanted = readQuery(request, auditQuery, listQuery)
+      const format = formatOf(request)
       const page = readPage(query, format)
       const base = parts.baseOf(request)
       const conditions = [managedOnly(author, t => t('answers.auditForManagers')), ...filters(wanted)]

@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import { changesQuery, type RecordChange } from '../../../shared-schema/api/changes.ts'
+import { pageQuery } from '../../../shared-schema/api/list-query.ts'
 import { markText, readMarks, type Mark } from '../../../shared-schema/replication/mark.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { keyOf, loadRecords } from '../../database/records.ts'
@@ -16,6 +17,8 @@ import type { WireObject } from '../records/computed/compute.ts'
 import { WireObjects } from '../records/wire-objects.ts'
 import { textsFor } from '../../texts/say.ts'
 
+const limitQuery = pageQuery.pick({ limit: true })
+
 const beginning: Mark = { generation: '', position: 0 }
 
 /** `/changes/`: what was made, changed and deleted since a reader last asked, in the order of commits. */
@@ -26,7 +29,7 @@ export function changeRoutes(parts: RestParts): Router {
     .route('/changes')
     .get(async (request, response) => {
       const query = queryOf(request)
-      const { since = '' } = readQuery(request, changesQuery, 'limit')
+      const { since = '' } = readQuery(request, changesQuery, limitQuery)
       const { limit } = readPage(query)
       const author = await reader(parts, request)
       const base = parts.baseOf(request)

@@ -2,6 +2,7 @@ import { Router } from 'express'
 import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { devicesQuery, type Device } from '../../../shared-schema/api/devices.ts'
+import { listQuery } from '../../../shared-schema/api/list-query.ts'
 import { EPOCH } from '../../../shared-schema/replication/scope.ts'
 import { requirePerson } from '../../access/author.ts'
 import { REST_PATH } from '../requests/addresses.ts'
@@ -37,8 +38,8 @@ export function deviceRoutes(parts: RestParts): Router {
     .get(async (request, response) => {
       const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
       const query = queryOf(request)
-      const wanted = readQuery(request, devicesQuery, 'limit', 'offset', 'format')
-      const format = formatOf(request, ['json', 'csv'])
+      const wanted = readQuery(request, devicesQuery, listQuery)
+      const format = formatOf(request)
       const page = readPage(query, format)
       const conditions = [managedOnly(author, t => t('answers.devicesForManagers')), ...filters(wanted)]
       const { records, total } = await findPage<Row>(

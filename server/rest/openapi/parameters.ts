@@ -1,11 +1,11 @@
 import type { z } from 'zod'
+import { calendarQuery, everyQuery, recordsQuery } from '../../../shared-schema/api/list-query.ts'
 import { deleteQuery } from '../../../shared-schema/api/queries.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import type { Filter } from '../../../shared-schema/resources/resource.ts'
 import { anonymous } from '../../access/author.ts'
 import { inCalendar } from '../records/calendar.ts'
 import { sortNames } from '../records/order.ts'
-import { DEFAULT_LIMIT, MAX_LIMIT } from '../requests/page.ts'
 import { isTold, jsonSchemas, meaningOf, type Node, type Nodes, type Shape } from './schema.ts'
 
 /** What a query can ask for, made from the shape through which it is read. */
@@ -23,40 +23,13 @@ function parameterOf(name: string, part: z.ZodType): Node {
 
 /** Parameters that many operations have. */
 export const parameters = {
-  limit: query('limit', 'How many objects to give.', {
-    type: 'integer',
-    minimum: 1,
-    maximum: MAX_LIMIT,
-    default: DEFAULT_LIMIT,
-  }),
-  offset: query('offset', 'How many objects to pass over first.', {
-    type: 'integer',
-    minimum: 0,
-    default: 0,
-  }),
-  fields: query(
-    'fields',
-    'The fields to give, such as `[id,name]`, nested objects among them; `resource_uri` comes in any case.',
-  ),
-  format: query(
-    'format',
-    '`csv` gives the list as rows for a spreadsheet (`text/csv`): ids and names of what is linked, up to 2000 rows, then `Link` names what follows. `Accept` does the same.',
-    { type: 'string', enum: ['json', 'csv'] },
-  ),
-  calendarFormat: query(
-    'format',
-    '`ics` gives the list as a calendar (`text/calendar`), `csv` as rows for a spreadsheet (`text/csv`), both up to 2000 at once. `Accept` does the same.',
-    { type: 'string', enum: ['json', 'csv', 'ics'] },
-  ),
-  strict: query(
-    'strict',
-    'Whether to refuse (400) parameters, fields of the body and names in `fields` and `order_by` that are not known here. They are passed over otherwise.',
-    { type: 'boolean' },
-  ),
-  callback: query(
-    'callback',
-    'For pages that read by a script element: the answer is a script that calls this function, always with status 200, and shows what everybody may read.',
-  ),
+  limit: parameterOf('limit', recordsQuery.shape.limit),
+  offset: parameterOf('offset', recordsQuery.shape.offset),
+  fields: parameterOf('fields', recordsQuery.shape.fields),
+  format: parameterOf('format', recordsQuery.shape.format),
+  calendarFormat: parameterOf('format', calendarQuery.shape.format),
+  strict: parameterOf('strict', everyQuery.shape.strict),
+  callback: parameterOf('callback', everyQuery.shape.callback),
   cascade: parameterOf('cascade', deleteQuery.shape.cascade),
   preview: parameterOf('preview', deleteQuery.shape.preview),
   idempotencyKey: header(
@@ -94,9 +67,11 @@ export function listParameters(family: Family, ...also: Node[]): Node[] {
 }
 
 export const orderBy = (names: readonly string[], otherwise: string): Node =>
-  query(
+  parameterOf(
     'order_by',
-    `The order, such as \`[-${names.at(-1)},${names[0]}]\`; a \`-\` turns it around. ${otherwise} Names: ${names.map(name => `\`${name}\``).join(', ')}.`,
+    recordsQuery.shape.order_by.describe(
+      `The order, such as \`[-${names.at(-1)},${names[0]}]\`; a \`-\` turns it around. ${otherwise} Names: ${names.map(name => `\`${name}\``).join(', ')}.`,
+    ),
   )
 
 /** An id as `x_id=5`, or several as `x_ids=[5,6]`. */

@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import { fieldsQuery } from '../../../shared-schema/api/list-query.ts'
 import { requirePerson } from '../../access/author.ts'
 import { Problem } from '../../problems/problem.ts'
 import { queryOf, type RestParts, reader } from '../requests/caller.ts'
@@ -18,7 +19,7 @@ export function myPlayer(parts: RestParts): Router {
     .route('/players/me')
     .get(async (request, response) => {
       const author = requirePerson(await reader(parts, request), t => t('access.signInToSeePlayer'))
-      requireKnownParameters(request, ['fields'])
+      requireKnownParameters(request, Object.keys(fieldsQuery.shape))
       const { db } = parts.database
       const players = await db
         .selectFrom('players')

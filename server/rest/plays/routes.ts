@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import { formatQuery } from '../../../shared-schema/api/list-query.ts'
 import { playColumns } from '../../../shared-schema/api/plays.ts'
 import { reading, transaction } from '../../database/transaction.ts'
 import { textsFor } from '../../texts/say.ts'
@@ -22,8 +23,8 @@ export function playRoutes(parts: RestParts): Router {
   router
     .route('/games/:id/plays')
     .get(async (request, response) => {
-      requireKnownParameters(request, ['format'])
-      const format = formatOf(request, ['json', 'csv'])
+      requireKnownParameters(request, Object.keys(formatQuery.shape))
+      const format = formatOf(request)
       const author = await reader(parts, request)
       const shown = await reading(db, async tx => {
         const { id } = await findRecord(tx, author, 'games', readItemKey('games', request.params))

@@ -1,4 +1,5 @@
 import { Router, type Request, type RequestHandler } from 'express'
+import { fieldsQuery, recordsQuery } from '../../../shared-schema/api/list-query.ts'
 import { deleteQuery, previewQuery } from '../../../shared-schema/api/queries.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { keyOf, loadRecords, type Key } from '../../database/records.ts'
@@ -18,7 +19,7 @@ import { createEach, readBodies } from './create-list.ts'
 import { columnsOf } from './csv.ts'
 import { doOnce } from '../requests/do-once.ts'
 import { findRecord, findToChange, listRecords } from './find-records.ts'
-import { answerList, formatOf, type Format } from './formats.ts'
+import { answerList, formatOf } from './formats.ts'
 import { readItemKey } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { orderNames, sortNames } from './order.ts'
@@ -41,7 +42,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
   const { db } = parts.database
   const { key, updates, filters } = resourceOf(family)
   const shownNames = fieldNames(family)
-  const formats: Format[] = ['json', 'csv', ...(inCalendar.includes(family) ? ['ics' as const] : [])]
+  const kindOfList = inCalendar.includes(family) ? 'calendar' : 'table'
   const list = `${REST_PATH}/${family}/`
   const address = `${list}${key.map(name => `{${name}}/`).join('')}`
   const alone: Say = t => t('instead.atItsAddress', { noun: t(`nouns.${family}`), address })
@@ -56,17 +57,10 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
     .route(`/${family}`)
     .get(async (request, response) => {
       const query = queryOf(request)
-      requireKnownParameters(request, [
-        'limit',
-        'offset',
-        'fields',
-        'order_by',
-        'format',
-        ...Object.keys(filters),
-      ])
+      requireKnownParameters(request, Object.keys({ ...recordsQuery.shape, ...filters }))
       requireKnownNames(query, fieldsIn(query), shownNames)
       requireKnownNames(query, orderNames(query), sortNames(anonymous, family))
-      const format = formatOf(request, formats)
+      const format = formatOf(request, kindOfList)
       const page = readPage(query, format)
       const author = await reader(parts, request)
       const { records, total } = await listRecords(db, author, family, query, page)
@@ -155,7 +149,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
   const item = router
     .route(`/${[family, ...key.map(name => `:${name}`)].join('/')}`)
     .get(async (request, response) => {
-      requireKnownParameters(request, ['fields'])
+      requireKnownParameters(request, Object.keys(fieldsQuery.shape))
       requireKnownNames(queryOf(request), fieldsIn(queryOf(request)), shownNames)
       const author = await reader(parts, request)
       const record = await findRecord(db, author, family, readItemKey(family, request.params))

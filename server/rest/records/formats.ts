@@ -1,12 +1,10 @@
 import type { Request, Response } from 'express'
+import { calendarQuery, formatQuery, formats, type Format } from '../../../shared-schema/api/list-query.ts'
 import { Problem } from '../../problems/problem.ts'
 import { queryOf } from '../requests/caller.ts'
 import { csvOf } from './csv.ts'
 import type { Envelope } from '../requests/page.ts'
 import { isStrict } from '../requests/strict.ts'
-
-/** How a list is given: as JSON, as rows for spreadsheets, or as the events of a calendar. */
-export type Format = 'json' | 'csv' | 'ics'
 
 const types: Readonly<Record<Format, string>> = {
   json: 'application/json',
@@ -14,21 +12,24 @@ const types: Readonly<Record<Format, string>> = {
   ics: 'text/calendar',
 }
 
+const inputs = { table: formatQuery.shape.format, calendar: calendarQuery.shape.format }
+
 /**
  * The format that a request asks for by `format=` or else by `Accept`; JSON without a wish.
- * @param possible what the list can be given as
+ * @param list whether a calendar shows it, too
  * @throws Problem for a format that this list does not have
  */
-export function formatOf(request: Request, possible: readonly Format[]): Format {
-  const asked = queryOf(request).get('format')?.trim().toLowerCase()
-  const isKnown = asked === 'json' || asked === 'csv' || asked === 'ics'
-  if (asked !== undefined && (isKnown || isStrict(queryOf(request)))) {
-    if (isKnown && possible.includes(asked)) return asked
-    throw Problem.field('format', t => t('requests.formatHere', { formats: [...possible] }))
+export function formatOf(request: Request, list: keyof typeof inputs = 'table'): Format {
+  const query = queryOf(request)
+  const asked = query.get('format')
+  if (asked !== null) {
+    const { data: format } = inputs[list].safeParse(asked)
+    if (format !== undefined) return format
+    if (!isStrict(query) && !inputs.calendar.safeParse(asked).success) return 'json'
+    throw Problem.field('format', t => t('requests.formatHere', { formats: [...formats[list]] }))
   }
-  if (asked !== undefined) return 'json'
-  const accepted = request.accepts(possible.map(format => types[format]))
-  return possible.find(format => types[format] === accepted) ?? 'json'
+  const accepted = request.accepts(formats[list].map(format => types[format]))
+  return formats[list].find(format => types[format] === accepted) ?? 'json'
 }
 
 /** Answers with a part of a list; as rows it names the next part in a `Link` header. */

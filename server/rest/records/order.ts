@@ -6,7 +6,8 @@ import { agreedIn } from '../../database/shown-with.ts'
 import type { Author } from '../../access/author.ts'
 import { columnShownTo } from '../../access/shown-to.ts'
 import { readableBy } from '../../access/visibility.ts'
-import { readBracketList } from '../../../shared-schema/api/bracket-list.ts'
+import { recordsQuery } from '../../../shared-schema/api/list-query.ts'
+import { readParameters } from '../requests/caller.ts'
 import { teamFigure } from './computed/teams.ts'
 
 /**
@@ -18,16 +19,20 @@ export function orderOf(author: Author, family: Family, query: URLSearchParams):
   return sql.join([...asked, ...newestFirst(resourceOf(family))])
 }
 
+const orderQuery = recordsQuery.pick({ order_by: true })
+
+const orderIn = (query: URLSearchParams): string[] => readParameters(query, orderQuery).order_by
+
 /** The names in `order_by`, without the sign that turns one around. */
 export const orderNames = (query: URLSearchParams): string[] =>
-  readBracketList(query.get('order_by') ?? '').map(word => word.replace(/^-/, ''))
+  orderIn(query).map(word => word.replace(/^-/, ''))
 
 /** The terms that `order_by` asks for, if `sortKey` knows the name; one that comes again changes nothing. */
 export function readOrder(
   query: URLSearchParams,
   sortKey: (name: string) => RawBuilder<unknown> | undefined,
 ): RawBuilder<unknown>[] {
-  return [...new Set(readBracketList(query.get('order_by') ?? ''))].flatMap(word => {
+  return [...new Set(orderIn(query))].flatMap(word => {
     const key = sortKey(word.replace(/^-/, ''))
     if (!key) return []
     return [word.startsWith('-') ? sql`${key} desc` : sql`${key} asc`]

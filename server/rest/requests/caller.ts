@@ -1,4 +1,5 @@
 import type { Request } from 'express'
+import type { z } from 'zod'
 import type { OpenDatabase } from '../../database/connection.ts'
 import { requirePerson, type Author, type Person } from '../../access/author.ts'
 
@@ -23,3 +24,10 @@ export function queryOf(request: Request): URLSearchParams {
   const [, ...query] = request.originalUrl.split('?')
   return new URLSearchParams(query.join('?'))
 }
+
+/** A shape of an object, whose names are known. */
+export type ObjectShape<T> = z.ZodType<T> & { readonly shape: object }
+
+/** Parameters through a shape that takes any text: of several with one name the first. */
+export const readParameters = <T>(query: URLSearchParams, shape: ObjectShape<T>): T =>
+  shape.parse(Object.fromEntries(Object.keys(shape.shape).map(name => [name, query.get(name) ?? undefined])))

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import { everyQuery } from '../../../shared-schema/api/list-query.ts'
 import { Problem } from '../../problems/problem.ts'
 
 /**
@@ -26,11 +27,9 @@ export const crossOrigin: RequestHandler = (request, response, next) => {
  * other session; a token in the address counts.
  */
 export const jsonp: RequestHandler = (request, response, next) => {
-  const { callback } = request.query
-  if (callback === undefined || request.method !== 'GET') return next()
-  if (typeof callback !== 'string' || !/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/.test(callback)) {
-    throw Problem.field('callback', t => t('requests.nameOfFunction'))
-  }
+  if (request.query.callback === undefined || request.method !== 'GET') return next()
+  const { data: callback } = everyQuery.shape.callback.safeParse(request.query.callback)
+  if (callback === undefined) throw Problem.field('callback', t => t('requests.nameOfFunction'))
   delete request.headers.cookie
   delete request.headers.authorization
   const send = response.send.bind(response)

@@ -1,35 +1,19 @@
-import { readBracketList } from '../../../shared-schema/api/bracket-list.ts'
-
-/** How many objects a list gives, unless somebody asks for more or fewer, and at most. */
-export const DEFAULT_LIMIT = 20
-export const MAX_LIMIT = 200
-
-/** Rows and calendars are for programs that fetch one address and no further one. */
-const MAX_ROWS = 2000
+import type { z } from 'zod'
+import { fieldsQuery, pageQuery, rowsQuery, type Format } from '../../../shared-schema/api/list-query.ts'
+import { readParameters } from './caller.ts'
 
 /** Which part of a list is wanted. */
-export interface Page {
-  readonly limit: number
-  readonly offset: number
-}
+export type Page = Readonly<z.infer<typeof pageQuery>>
 
-/** Reads `limit` and `offset`; what is no such number counts as not given. */
-export function readPage(query: URLSearchParams, format: 'json' | 'csv' | 'ics' = 'json'): Page {
-  const [usual, most] = format === 'json' ? [DEFAULT_LIMIT, MAX_LIMIT] : [MAX_ROWS, MAX_ROWS]
-  return {
-    limit: Math.min(readCount(query.get('limit')) || usual, most),
-    offset: readCount(query.get('offset')),
-  }
-}
-
-const readCount = (text: string | null): number =>
-  text !== null && /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : 0
+/** Reads `limit` and `offset`. */
+export const readPage = (query: URLSearchParams, format: Format = 'json'): Page =>
+  readParameters(query, format === 'json' ? pageQuery : rowsQuery)
 
 /** The names a caller wants to see of each object. */
 export type Names = ReadonlySet<string> | 'all'
 
 /** The names in `fields`. */
-export const fieldsIn = (query: URLSearchParams): string[] => readBracketList(query.get('fields') ?? '')
+export const fieldsIn = (query: URLSearchParams): string[] => readParameters(query, fieldsQuery).fields
 
 /** Reads `fields=[a,b]`; a list without any name stands for all. */
 export function readFields(query: URLSearchParams): Names {

@@ -1,15 +1,17 @@
 import type { Request } from 'express'
+import { everyQuery } from '../../../shared-schema/api/list-query.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { Problem } from '../../problems/problem.ts'
-import { queryOf } from './caller.ts'
+import { queryOf, readParameters } from './caller.ts'
 import { inOneSentence } from '../../../shared-schema/resources/plain-words.ts'
 import { type Say } from '../../texts/say.ts'
 
 /** Whether a caller wants to hear of names that are not known, which are passed over otherwise. */
-export const isStrict = (query: URLSearchParams): boolean => /^(true|1)$/i.test(query.get('strict') ?? '')
+export const isStrict = (query: URLSearchParams): boolean => readParameters(query, strictQuery).strict
 
-/** Parameters that every request may have; `_` keeps old browsers from taking an answer from their cache. */
-const everywhere = ['access_token', 'callback', 'strict', '_']
+const strictQuery = everyQuery.pick({ strict: true })
+
+const everywhere = Object.keys(everyQuery.shape)
 
 /**
  * Refuses parameters that a path does not know, if the caller asks for `strict=true`.

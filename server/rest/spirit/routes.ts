@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import { formatQuery } from '../../../shared-schema/api/list-query.ts'
 import type { SpiritTable } from '../../../shared-schema/api/spirit.ts'
 import { spiritCategories } from '../../../shared-schema/rules/spirit/read-spirit.ts'
 import { spiritOwed, spiritTable } from '../../tournament/spirit-table.ts'
@@ -28,8 +29,8 @@ export function spiritRoute(parts: RestParts): Router {
     .route('/tournaments/:id/spirit')
     .get(async (request, response) => {
       const author = await reader(parts, request)
-      requireKnownParameters(request, ['format'])
-      const format = formatOf(request, ['json', 'csv'])
+      requireKnownParameters(request, Object.keys(formatQuery.shape))
+      const format = formatOf(request)
       const { id: tournament } = await tournamentInPath(db, author, request)
       const [ranking, missing] = await Promise.all([
         spiritTable(db, author, tournament),

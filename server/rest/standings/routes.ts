@@ -1,4 +1,5 @@
 import { Router, type Request } from 'express'
+import { formatQuery } from '../../../shared-schema/api/list-query.ts'
 import {
   poolsBody,
   type DrawnPools,
@@ -44,9 +45,9 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
     .route('/tournaments/:id/standings')
     .get(async (request, response) => {
       const author = await reader(parts, request)
-      requireKnownParameters(request, ['format'])
+      requireKnownParameters(request, Object.keys(formatQuery.shape))
       const { id } = await tournamentInPath(db, author, request)
-      const format = formatOf(request, ['json', 'csv'])
+      const format = formatOf(request)
       const table = await standings(db, request, author, id)
       response.vary('Accept')
       if (format === 'csv') sendCsv(response, standingColumns, table.standings)

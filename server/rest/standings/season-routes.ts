@@ -4,6 +4,7 @@ import {
   type LeagueTableAnswer,
   type PlaceReason,
 } from '../../../shared-schema/api/league-table.ts'
+import { formatQuery } from '../../../shared-schema/api/list-query.ts'
 import { leagueTable } from '../../../shared-schema/rules/league-table/league-table.ts'
 import { reasonText } from '../../../shared-schema/rules/standings/reason-text.ts'
 import type { Separation } from '../../../shared-schema/rules/standings/separation.ts'
@@ -59,10 +60,10 @@ export function seasonStandingsRoute(parts: RestParts): Router {
         date = null,
         match_day = null,
         ...wanted
-      } = readQuery(request, tableQuery, 'format')
+      } = readQuery(request, tableQuery, formatQuery)
       const view = { ...wanted, last, date, match_day }
       const id = Number((await findRecord(db, author, 'seasons', readItemKey('seasons', request.params))).id)
-      const format = formatOf(request, ['json', 'csv'])
+      const format = formatOf(request)
       const lines = leagueTable(await loadLeagueSeason(db, id), view).filter(
         line => division === undefined || line.division === division,
       )

@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import { fieldsQuery, recordsQuery } from '../../../shared-schema/api/list-query.ts'
 import { REST_PATH } from '../requests/addresses.ts'
 import { queryOf, reader, type RestParts } from '../requests/caller.ts'
 import { answerList, formatOf } from '../records/formats.ts'
@@ -25,17 +26,10 @@ export function statsRoutes(parts: RestParts): Router {
       .get(async (request, response) => {
         const sport = readSport(request.params.sport)
         const query = queryOf(request)
-        requireKnownParameters(request, [
-          'limit',
-          'offset',
-          'fields',
-          'order_by',
-          'format',
-          ...lineFilters(family),
-        ])
+        requireKnownParameters(request, [...Object.keys(recordsQuery.shape), ...lineFilters(family)])
         requireKnownNames(query, orderNames(query), lineOrder(sport, family))
         requireKnownNames(query, fieldsIn(query), lineFields(sport, family))
-        const format = formatOf(request, ['json', 'csv'])
+        const format = formatOf(request)
         const page = readPage(query, format)
         const base = parts.baseOf(request)
         const author = await reader(parts, request)
@@ -66,7 +60,7 @@ export function statsRoutes(parts: RestParts): Router {
     router
       .route(`/:sport/${[family.path, ...family.key.map(place => `:${place}_id`)].join('/')}`)
       .get(async (request, response) => {
-        requireKnownParameters(request, ['fields'])
+        requireKnownParameters(request, Object.keys(fieldsQuery.shape))
         const params: Readonly<Record<string, unknown>> = request.params
         const sport = readSport(params.sport)
         requireKnownNames(queryOf(request), fieldsIn(queryOf(request)), lineFields(sport, family))

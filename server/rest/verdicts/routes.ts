@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import { sql, type Kysely } from 'kysely'
+import { listQuery } from '../../../shared-schema/api/list-query.ts'
 import type { EventNamed } from '../../../shared-schema/api/queries.ts'
 import {
   eventBody,
@@ -55,8 +56,8 @@ export function verdictRoutes(parts: RestParts): Router {
     .get(async (request, response) => {
       const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
       const query = queryOf(request)
-      const wanted = readQuery(request, verdictsQuery, 'limit', 'offset', 'format')
-      const format = formatOf(request, ['json', 'csv'])
+      const wanted = readQuery(request, verdictsQuery, listQuery)
+      const format = formatOf(request)
       const page = readPage(query, format)
       const conditions = [
         managedOnly(author, t => t('answers.verdictsForManagers')),

@@ -17,6 +17,12 @@ describe('the part of a list', () => {
   ])('%s: %i from %i', (text, limit, offset) => {
     expect(readPage(query(text))).toEqual({ limit, offset })
   })
+
+  test.each(['csv', 'ics'] as const)('as %s is whole, up to 2000, or smaller', format => {
+    expect(readPage(query(''), format)).toEqual({ limit: 2000, offset: 0 })
+    expect(readPage(query('limit=5000&offset=1'), format)).toEqual({ limit: 2000, offset: 1 })
+    expect(readPage(query('limit=500'), format)).toEqual({ limit: 500, offset: 0 })
+  })
 })
 
 describe('the envelope', () => {

@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import { leadersQuery, type LeaderList, type LeadersAnswer } from '../../../../shared-schema/api/leaders.ts'
+import { formatQuery } from '../../../../shared-schema/api/list-query.ts'
 import { textsFor } from '../../../texts/say.ts'
 import { formatOf, sendCsv } from '../../records/formats.ts'
 import { WireObjects } from '../../records/wire-objects.ts'
@@ -36,8 +37,8 @@ export function leadersRoute(parts: RestParts): Router {
     .route('/:sport/leaders')
     .get(async (request, response) => {
       const sport = readSport(request.params.sport)
-      const query = leadersWanted(sport, readQuery(request, leadersQuery, 'format'))
-      const format = formatOf(request, ['json', 'csv'])
+      const query = leadersWanted(sport, readQuery(request, leadersQuery, formatQuery))
+      const format = formatOf(request)
       const author = await reader(parts, request)
       const base = parts.baseOf(request)
       const objects = new WireObjects(db, base, author, textsFor(request))
