@@ -21,15 +21,23 @@ const flags = [
   '--disable-sync',
 ]
 
+/** A screen that is touched. */
+export interface Glass {
+  readonly width: number
+  readonly height: number
+}
+
 /**
+ * @param glass the screen, if it is touched
  * @param camera the file of a video (Y4M), which is what the browser's camera sees, over and over
  * @param locale the language of the device, if it is not English
  */
 export async function launchBrowser({
   userDataDir,
+  glass,
   camera,
   locale,
-}: { userDataDir?: string; camera?: string; locale?: string } = {}): Promise<TestBrowser> {
+}: { userDataDir?: string; glass?: Glass; camera?: string; locale?: string } = {}): Promise<TestBrowser> {
   const executablePath = findChromium()
   if (executablePath === undefined)
     throw new Error('There is no Chromium on this machine; `npm test` says how to get it.')
@@ -39,6 +47,7 @@ export async function launchBrowser({
     executablePath,
     args: [...flags, ...(camera === undefined ? [] : seeing(camera))],
     chromiumSandbox: false,
+    ...(glass === undefined ? {} : { viewport: glass, hasTouch: true }),
     ...(locale === undefined ? {} : { locale }),
   })
   // Long enough for a machine that does other work too: slow is not wrong.

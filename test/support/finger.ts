@@ -1,5 +1,5 @@
 // A finger on the glass, as code that runs in the page: thousands of taps would take minutes from outside.
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 
 /** What is tapped, twice at one place, and what the first tap of the two does. */
 export interface Tap {
@@ -26,9 +26,9 @@ declare global {
   }
 }
 
-/** Gives a page its finger. To be called before it is opened. */
-export async function withFinger(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Gives a page, or all pages of a browser, its finger. To be called before they are opened. */
+export async function withFinger(pages: Page | BrowserContext): Promise<void> {
+  await pages.addInitScript(() => {
     let [now, changes] = [performance.now(), 0]
     let taken: string[] = []
     // It stands still between the taps, however slow the machine is.
@@ -75,6 +75,24 @@ export async function withFinger(page: Page): Promise<void> {
       },
     }
   })
+}
+
+/**
+ * Touches a button as somebody does who looks first, on a page with a finger: it has stood there for a while, and the
+ * finger does not bounce. One that changes just then takes no tap, and is touched again.
+ */
+export async function touch(button: Locator): Promise<void> {
+  const page = button.page()
+  do {
+    // It is there, can be tapped and is in view.
+    await button.tap({ trial: true })
+    await page.evaluate(async () => {
+      await window.finger.quiet()
+      window.finger.later(600)
+      window.finger.taken()
+    })
+    await button.tap()
+  } while ((await page.evaluate(() => window.finger.taken())).length === 0)
 }
 
 /**

@@ -25,7 +25,12 @@ export async function make(db: Kysely<Database>, family: Family, values: Stored)
   return id
 }
 
-export async function makeLeague(db: Kysely<Database>, sport: Sport = 'ultimate'): Promise<SmallLeague> {
+/** @param names of the players of each team, by their numbers from 1 */
+export async function makeLeague(
+  db: Kysely<Database>,
+  sport: Sport = 'ultimate',
+  names: readonly string[] = ['Ann', 'Bob', 'Cas'],
+): Promise<SmallLeague> {
   const organization = await make(db, 'organizations', { name: 'Test Organization', is_public: true })
   const league = await make(db, 'leagues', { name: 'Test League', organization_id: organization, sport })
   const season = await make(db, 'seasons', { name: '2026', league_id: league })
@@ -34,8 +39,8 @@ export async function makeLeague(db: Kysely<Database>, sport: Sport = 'ultimate'
     season_id: season,
     timezone: 'Europe/Amsterdam',
   })
-  const one = await makeTeam(db, season, tournament, 'Sexy Legs')
-  const two = await makeTeam(db, season, tournament, 'Rusty Bikes')
+  const one = await makeTeam(db, season, tournament, 'Sexy Legs', names)
+  const two = await makeTeam(db, season, tournament, 'Rusty Bikes', names)
   const pool = await make(db, 'pools', {
     name: 'A',
     tournament_id: tournament,
@@ -53,11 +58,17 @@ export async function makeLeague(db: Kysely<Database>, sport: Sport = 'ultimate'
   }
 }
 
-async function makeTeam(db: Kysely<Database>, season: number, tournament: number, name: string) {
+async function makeTeam(
+  db: Kysely<Database>,
+  season: number,
+  tournament: number,
+  name: string,
+  names: readonly string[],
+) {
   const team = await make(db, 'teams', { name, season_id: season })
   await make(db, 'tournament_teams', { tournament_id: tournament, team_id: team })
   const players: number[] = []
-  for (const first_name of ['Ann', 'Bob', 'Cas']) {
+  for (const first_name of names) {
     const player = await make(db, 'players', { first_name, last_name: name })
     await make(db, 'team_players', { team_id: team, player_id: player, number: players.length + 1 })
     players.push(player)

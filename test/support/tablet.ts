@@ -24,13 +24,25 @@ export async function joinGame(
   role: 'admin' | 'scorekeeper' | 'viewer',
   name: string,
 ): Promise<void> {
-  await page.goto(
-    `${origin}/join#${await invite(db, { organization_id: league.organization, role, place: null }, null)}`,
-  )
+  await join(page, origin, db, league, role, name)
+  await openGame(page, game)
+}
+
+/** Makes an account by invitation. */
+export async function join(
+  page: Page,
+  origin: string,
+  db: Kysely<Database>,
+  { organization }: SmallLeague,
+  role: 'admin' | 'scorekeeper' | 'viewer',
+  name: string,
+): Promise<void> {
+  const code = await invite(db, { organization_id: organization, role, place: null }, null)
+  await page.goto(`${origin}/join#${code}`)
   await page.getByLabel('Name').fill(name)
   await fillCredentials(page, name)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await openGame(page, game)
+  await page.getByText(`Signed in as ${name}`).waitFor()
 }
 
 /** Signs in somebody who joined before, perhaps at another address of the server. */

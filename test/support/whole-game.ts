@@ -1,0 +1,118 @@
+// A whole game, kept by touch without a network, by a tablet that is reloaded and killed in the middle; and what the office has of it then.
+import { rmSync } from 'node:fs'
+import { expect } from 'vitest'
+import { z } from 'zod'
+import { at } from '../../shared-schema/rules/at.ts'
+import { definitionOf, type Sport } from '../../shared-schema/sports/index.ts'
+import { killBrowser, launchBrowser, type Glass } from './chromium.ts'
+import { cuttableProxy } from './cuttable-proxy.ts'
+import { withFinger } from './finger.ts'
+import { makeGame, makeLeague } from './league.ts'
+import { Scorekeeper } from './scorekeeper.ts'
+import type { TestServer } from './server.ts'
+import { join, pageOf, shownScore, shownUnsent } from './tablet.ts'
+
+export interface WholeGame {
+  readonly sport: Sport
+  /**
+   * What is recorded until the page is reloaded, until the browser is killed, and until the end, as a scorekeeper's sheets
+   * (`Scorekeeper.record`); each with the score that is shown then.
+   */
+  readonly sheets: readonly [Sheet, Sheet, Sheet]
+  /** Parts of the game's record. */
+  readonly result: object
+  /** Parts of lines of the box score, by team and shirt: `home 9`. */
+  readonly players: Readonly<Record<string, object>>
+  /** Parts of the lines of both teams. */
+  readonly teams: readonly [object, object]
+}
+
+type Sheet = readonly [lines: string, score: string]
+
+/** What hands touch: a tablet on a table, and a phone. */
+export const glasses: readonly Glass[] = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]
+
+const squad = ['Ann', 'Bob', 'Cas', 'Dee', 'Eli', 'Fay', 'Gus', 'Hal', 'Ivy', 'Jon', 'Kim', 'Lou']
+
+const list = z.object({ objects: z.array(z.looseObject({})) })
+
+/** Plays a game on a screen of some size, and expects that the office has all of it. */
+export async function playWholeGame(server: TestServer, whole: WholeGame, glass: Glass): Promise<void> {
+  const league = await makeLeague(server.db, whole.sport, squad)
+  const game = await makeGame(server.db, league)
+  const proxy = await cuttableProxy(Number(new URL(server.url).port))
+  let tablet = await launchBrowser({ glass })
+  const { userDataDir } = tablet
+  const address = `${proxy.url}/events/tournament:${league.tournament}/games/${game}`
+  const open = async (before?: Scorekeeper): Promise<Scorekeeper> => {
+    tablet = await launchBrowser({ glass, userDataDir })
+    await withFinger(tablet.context)
+    await pageOf(tablet).goto(address)
+    return new Scorekeeper(pageOf(tablet), definitionOf(whole.sport), before)
+  }
+  const record = async (keeper: Scorekeeper, [lines, score]: Sheet): Promise<void> => {
+    await keeper.record(lines)
+    await expect.poll(() => shownScore(pageOf(tablet))).toBe(score)
+  }
+  const objects = async (path: string) =>
+    list.parse(await (await fetch(`${server.url}/v1/${path}`)).json()).objects
+  const lines = (whose: string) =>
+    objects(`stats/${encodeURIComponent(whole.sport)}/${whose}_stats_per_game/?game_ids=[${game}]&limit=200`)
+
+  try {
+    await join(pageOf(tablet), proxy.url, server.db, league, 'scorekeeper', `Sam${game}`)
+    await pageOf(tablet).goto(address)
+    await pageOf(tablet).getByTestId('score-1').waitFor()
+    await pageOf(tablet).evaluate(() => navigator.serviceWorker.ready)
+    // Set up the evening before: what a browser keeps for a sign-in is on its disk only after a while.
+    await tablet.context.close()
+    proxy.cut()
+
+    const keeper = await open()
+    await record(keeper, whole.sheets[0])
+    await pageOf(tablet).reload()
+    await expect.poll(() => shownScore(pageOf(tablet))).toBe(whole.sheets[0][1])
+    await record(keeper, whole.sheets[1])
+    await killBrowser(tablet)
+    const again = await open(keeper)
+    await expect.poll(() => shownScore(pageOf(tablet))).toBe(whole.sheets[1][1])
+    await record(again, whole.sheets[2])
+    expect(Number(await shownUnsent(pageOf(tablet)))).toBeGreaterThan(again.plays.length)
+
+    proxy.heal()
+    await expect.poll(() => shownUnsent(pageOf(tablet))).toBe('0')
+    expect(await (await fetch(`${server.url}/v1/games/${game}/`)).json()).toMatchObject({
+      status: 'final',
+      ...whole.result,
+    })
+    const player = (side: 0 | 1, shirt: number): number => at(league.players[side], shirt - 1)
+    const told = await objects(`events/?game_ids=[${game}]&limit=500&order_by=[ordinal_number]`)
+    expect(told).toMatchObject(
+      again.plays.map(({ type, answers }) => ({
+        type,
+        ...Object.fromEntries(
+          answers.map(({ of, side, shirt }) => [of, shirt === null ? null : player(side, shirt)]),
+        ),
+      })),
+    )
+    const stats = await lines('player')
+    for (const [whose, figures] of Object.entries(whole.players)) {
+      const [team, shirt] = whose.split(' ')
+      const id = player(team === 'home' ? 0 : 1, Number(shirt))
+      expect(
+        stats.find(({ player_id }) => player_id === id),
+        whose,
+      ).toMatchObject(figures)
+    }
+    const teams = await lines('team')
+    for (const [side, figures] of whole.teams.entries())
+      expect(teams.find(({ team_id }) => team_id === league.teams[side])).toMatchObject(figures)
+  } finally {
+    await tablet.context.close()
+    rmSync(userDataDir, { recursive: true, force: true, maxRetries: 5 })
+    await proxy.close()
+  }
+}
