@@ -1,6 +1,7 @@
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import { hasBegun } from '../../shared-schema/rules/progress/game-status.ts'
 import { leadsToSecondFinal } from '../../shared-schema/rules/progress/sent-on.ts'
+import type { GameRecord, SiteRecord, TeamRecord } from '../storage/catalog-records.ts'
 import type { TournamentRecords } from '../storage/tournament-records.ts'
 import { shortDay } from '../formats/day-title.ts'
 import { startWithZone } from '../formats/event-clock.ts'
@@ -8,7 +9,6 @@ import type { PlayedGame } from '../scoring/played-games.ts'
 import { teamNames } from '../scoring/team-names.ts'
 import { bracketLayout, type BracketLayout } from './bracket-layout.ts'
 import { roundsOf, roundTitle } from './bracket-rounds.ts'
-import type { EventDetails } from './event-view.ts'
 import { gameLabels, inScreenOrder, sourcesOf } from './game-labels.ts'
 import { placeRanges } from './place-ranges.ts'
 import { t } from '../texts/t.ts'
@@ -49,19 +49,37 @@ export interface DrawnBracket {
   readonly layout: BracketLayout
 }
 
+/** What is drawn of the games of an event. */
+interface DrawnEvent {
+  readonly games: readonly DrawnGame[]
+  readonly teams: readonly Pick<TeamRecord, 'id' | 'name'>[]
+  readonly sites: readonly SiteRecord[]
+}
+
+type DrawnGame = Omit<
+  GameRecord,
+  'teams_decided' | 'decided_in' | 'team_1_second_score' | 'team_2_second_score'
+> &
+  Omit<PlayedGame, keyof GameRecord>
+
+interface DrawnRecords extends Pick<TournamentRecords, 'brackets'> {
+  readonly entrants: readonly { readonly team_id: number; readonly seed: number | null }[]
+  readonly pools: readonly { readonly id: number; readonly name: string }[]
+}
+
 /** The brackets of an event as far as they were played, in the order of their places on a screen. */
 export function drawnBrackets(
-  { games, teams, sites }: EventDetails,
-  { brackets, entrants }: TournamentRecords,
+  { games, teams, sites }: DrawnEvent,
+  { brackets, entrants, pools }: DrawnRecords,
 ): DrawnBracket[] {
   const [nameOf, fieldOf] = [teamNames(teams), new Map(sites.map(({ id, name }) => [id, name]))]
   const labels = gameLabels(games, brackets)
-  const sourceOf = sourcesOf(games, labels)
+  const sourceOf = sourcesOf(games, labels, pools)
   const seeds = new Map(entrants.map(({ team_id, seed }) => [team_id, seed]))
   const byBracket = groupBy(games, ({ bracket_id }) => bracket_id)
   const inFamily = groupBy(brackets, ({ id, main_bracket_id }) => main_bracket_id ?? id)
   const repeated = new Set(games.filter(leadsToSecondFinal).map(game => game.next_game_for_winner_id))
-  const whenOf = ({ start_time, game_site_id }: PlayedGame): string =>
+  const whenOf = ({ start_time, game_site_id }: DrawnGame): string =>
     [`${shortDay(start_time.slice(0, 10))} ${startWithZone(start_time)}`, fieldOf.get(game_site_id ?? 0)]
       .filter(Boolean)
       .join(' · ')
@@ -69,7 +87,7 @@ export function drawnBrackets(
     const rounds = roundsOf(byBracket.get(bracket.id) ?? [])
     const family = inFamily.get(bracket.main_bracket_id ?? bracket.id) ?? []
     const rangeOf = placeRanges(family.flatMap(({ id }) => byBracket.get(id) ?? []))
-    const side = (game: PlayedGame, slot: 1 | 2): BracketSide => {
+    const side = (game: DrawnGame, slot: 1 | 2): BracketSide => {
       const teamId = game[`team_${slot}_id`]
       const isWinner = teamId !== null && game.winner_id === teamId
       const isLoser = game.winner_id !== null && !isWinner

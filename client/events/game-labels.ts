@@ -1,4 +1,5 @@
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
+import { isolated } from '../formats/isolated.ts'
 import { inOrderOfPlay } from '../../shared-schema/rules/progress/order-of-play.ts'
 import type { Links } from '../../shared-schema/rules/progress/sent-on.ts'
 import type { BracketRecord } from '../storage/tournament-records.ts'
@@ -8,6 +9,10 @@ import { t } from '../texts/t.ts'
 interface LabelledGame extends Links {
   readonly id: number
   readonly bracket_id: number | null
+  readonly team_1_pool_id: number | null
+  readonly team_1_pool_place: number | null
+  readonly team_2_pool_id: number | null
+  readonly team_2_pool_place: number | null
 }
 
 /** Brackets in the order of their places on a screen. */
@@ -47,13 +52,23 @@ export function gameLabels(
   return labels
 }
 
-/** What stands for a team that is not known yet: `Winner of QF 2`; undefined if no game sends it. */
+/** What stands for a team that is not known yet: `Winner of QF 2`, `A1`; undefined if no game and no pool sends it. */
 export type SourceOf = (gameId: number, slot: 1 | 2) => string | undefined
 
 /** Where the teams of games come from that are not known yet. */
-export function sourcesOf(games: readonly LabelledGame[], labels: ReadonlyMap<number, string>): SourceOf {
+export function sourcesOf(
+  games: readonly LabelledGame[],
+  labels: ReadonlyMap<number, string>,
+  pools: readonly { readonly id: number; readonly name: string }[],
+): SourceOf {
   const sources = new Map<string, string>()
+  const poolNames = new Map(pools.map(({ id, name }) => [id, isolated(name)]))
   for (const game of games) {
+    for (const slot of [1, 2] as const) {
+      const pool = poolNames.get(game[`team_${slot}_pool_id`] ?? 0)
+      if (pool !== undefined)
+        sources.set(keyOf(game.id, slot), `${pool}${game[`team_${slot}_pool_place`] ?? ''}`)
+    }
     const label = labels.get(game.id)
     if (label === undefined) continue
     sources.set(

@@ -3,7 +3,7 @@ import { isolated } from '../formats/isolated.ts'
 import { t } from '../texts/t.ts'
 
 /** Names a team by its id; a slot without one says so. */
-export function teamNames(teams: readonly TeamRecord[]): (id: number | null) => string {
+export function teamNames(teams: readonly Pick<TeamRecord, 'id' | 'name'>[]): (id: number | null) => string {
   const byId = new Map(teams.map(team => [team.id, isolated(team.name)]))
   return id => (id === null ? t('scoring.toBeDecided') : (byId.get(id) ?? t('scoring.teamWithId', { id })))
 }

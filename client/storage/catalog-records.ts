@@ -22,6 +22,10 @@ export const gameRecord = z.object({
   // A tablet may still hold records from before these were kept.
   place_for_winner: z.int().nullable().default(null),
   place_for_loser: z.int().nullable().default(null),
+  team_1_pool_id: id.nullable().default(null),
+  team_1_pool_place: z.int().nullable().default(null),
+  team_2_pool_id: id.nullable().default(null),
+  team_2_pool_place: z.int().nullable().default(null),
   teams_decided: z.boolean().default(false),
   timezone: z.string().default(''),
   match_day: z.int().nullable().default(null),

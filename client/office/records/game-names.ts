@@ -22,7 +22,7 @@ export function namedGames({ games, pools, brackets, swissRounds }: EventGames):
   const bracketNames = new Map(brackets.map(({ id, name }) => [id, isolated(name)]))
   const rounds = new Map(swissRounds.map(({ id, round_number }) => [id, round_number]))
   const labels = gameLabels(games, brackets)
-  const source = sourcesOf(games, labels)
+  const source = sourcesOf(games, labels, pools)
   return games.map(game => ({
     game,
     teams: [teamOf(game, 1), teamOf(game, 2)],
@@ -33,8 +33,6 @@ export function namedGames({ games, pools, brackets, swissRounds }: EventGames):
   function teamOf(game: OfficeGame, slot: 1 | 2): string {
     const team = game[`team_${slot}`]
     if (team) return isolated(team.name)
-    const pool = poolNames.get(game[`team_${slot}_pool_id`] ?? 0)
-    if (pool !== undefined) return `${pool}${game[`team_${slot}_pool_place`] ?? ''}`
     const isBye = game.swiss_round_id !== null && game.team_1_id !== null
     return source(game.id, slot) ?? (isBye ? t('results.bye') : t('results.nobodyYet'))
   }

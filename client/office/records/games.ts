@@ -40,17 +40,19 @@ export const officeGame = z.object({
   next_team_for_winner: z.int(),
   next_game_for_loser_id: link,
   next_team_for_loser: z.int(),
+  place_for_winner: place,
+  place_for_loser: place,
   needs_decision: z.boolean(),
 })
 export type OfficeGame = z.infer<typeof officeGame>
 
-const pool = z.object({ id, name: z.string() })
+export const officePool = z.object({ id, name: z.string(), team_ids: z.array(id) })
 const swissRound = z.object({ id, round_number: z.int() })
 
 /** The games of a tournament, or those of a season that are in none, and what says where they belong. */
 export interface EventGames {
   readonly games: readonly OfficeGame[]
-  readonly pools: readonly z.infer<typeof pool>[]
+  readonly pools: readonly z.infer<typeof officePool>[]
   readonly brackets: readonly z.infer<typeof bracketRecord>[]
   readonly swissRounds: readonly z.infer<typeof swissRound>[]
 }
@@ -72,7 +74,7 @@ export const gamesOfTournament = (tournamentId: number) =>
       const ofIt = { tournament_id: String(tournamentId) }
       const [games, pools, brackets, swissRounds] = await Promise.all([
         gamesWhere(ofIt, signal),
-        readAll('pools', { ...ofIt, fields: fieldsOf(pool) }, pool, signal),
+        readAll('pools', { ...ofIt, fields: fieldsOf(officePool) }, officePool, signal),
         readAll('brackets', { ...ofIt, fields: fieldsOf(bracketRecord) }, bracketRecord, signal),
         readAll('swiss_rounds', { ...ofIt, fields: fieldsOf(swissRound) }, swissRound, signal),
       ])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listOf } from './queries.ts'
 
-const pairing = z.object({ team_1_id: z.int(), team_2_id: z.int().nullable(), reason: z.string() })
+export const pairing = z.object({ team_1_id: z.int(), team_2_id: z.int().nullable(), reason: z.string() })
 
 const swissRound = z.object({
   id: z.int(),

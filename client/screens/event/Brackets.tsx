@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import { ShareButtons } from '../../components/ShareButtons.tsx'
@@ -8,8 +8,7 @@ import { publicPath } from '../../events/public-path.ts'
 import { drawnBrackets } from '../../events/bracket-columns.ts'
 import type { EventDetails } from '../../events/event-view.ts'
 import type { TournamentRecords } from '../../storage/tournament-records.ts'
-import { BracketTree } from './BracketTree.tsx'
-import classes from './bracket.module.css'
+import { BracketSection } from '../brackets/BracketSection.tsx'
 import { t } from '../../texts/t.ts'
 
 interface BracketsProps {
@@ -27,19 +26,7 @@ export function Brackets({ details, records, scope, event }: BracketsProps) {
   return (
     <>
       {brackets.map(bracket => (
-        <section key={bracket.id} aria-label={bracket.name}>
-          <Title order={2} size="h3" mb="xs">
-            {bracket.name}
-          </Title>
-          <div
-            className={classes.bracket}
-            tabIndex={0}
-            role="group"
-            aria-label={t('events.roundsOf', { bracket: bracket.name })}
-          >
-            <BracketTree bracket={bracket} scope={scope} />
-          </div>
-        </section>
+        <BracketSection key={bracket.id} bracket={bracket} pageOf={id => `/events/${scope}/games/${id}`} />
       ))}
       <ShareButtons
         title={event}

@@ -29,7 +29,11 @@ export function Schedule({ details, records, scope, event }: ScheduleProps) {
   const [wanted, want] = useSearchParams()
   const [openedAt] = useState(Date.now)
   const lines = useMemo(
-    () => eventGames(details, sourcesOf(details.games, gameLabels(details.games, records.brackets))),
+    () =>
+      eventGames(
+        details,
+        sourcesOf(details.games, gameLabels(details.games, records.brackets), records.pools),
+      ),
     [details, records],
   )
   const parts = useMemo(() => partsOfGames(details, records), [details, records])

@@ -2,10 +2,13 @@ import type { Translated } from '../../../../shared-schema/texts/translated.ts'
 import type { office as english } from '../en/index.ts'
 import { decisions } from './decisions.ts'
 import { details } from './details.ts'
+import { format } from './format.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { results } from './results.ts'
 import { swiss } from './swiss.ts'
 
 /** What the office says, in French. */
-export const office = { decisions, details, frame, home, results, swiss } satisfies Translated<typeof english>
+export const office = { decisions, details, format, frame, home, results, swiss } satisfies Translated<
+  typeof english
+>

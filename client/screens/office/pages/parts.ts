@@ -4,6 +4,7 @@ import { t } from '../../../office/texts/t.ts'
 import { part, type Part } from './part.ts'
 
 const details = () => import('../details/DetailsParts.tsx')
+const format = () => import('../format/FormatPart.tsx')
 const results = () => import('../results/ResultsParts.tsx')
 
 export const organizationParts: readonly Part<Organization>[] = [
@@ -19,6 +20,11 @@ export const tournamentParts: readonly Part<Tournament>[] = [
     'details',
     () => t('details.title'),
     async () => (await details()).TournamentDetails,
+  ),
+  part(
+    'format',
+    () => t('format.title'),
+    async () => (await format()).TournamentFormat,
   ),
   part(
     'results',

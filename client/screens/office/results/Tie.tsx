@@ -1,9 +1,9 @@
-import { ActionIcon, Group, Select, Stack, Text, TextInput } from '@mantine/core'
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { tieMethods } from '../../../../shared-schema/resources/tie-decisions.ts'
 import { t } from '../../../office/texts/t.ts'
 import { AskedFirst } from '../frame/AskedFirst.tsx'
+import { OrderedTeams } from '../frame/OrderedTeams.tsx'
 
 interface TieProps {
   readonly tournamentId: number
@@ -16,41 +16,13 @@ interface TieProps {
 
 /** Puts teams in order that are level in everything. */
 export function Tie({ tournamentId, poolId, teamIds, teams, nameOf }: TieProps) {
-  const [order, setOrder] = useState(teamIds)
+  const [order, setOrder] = useState<readonly number[]>(teamIds)
   const [method, setMethod] = useState<(typeof tieMethods)[number]>('coin toss')
   const [note, setNote] = useState('')
-  const up = (index: number): void =>
-    setOrder(order.with(index - 1, order[index] ?? 0).with(index, order[index - 1] ?? 0))
   return (
     <Stack>
       <Text>{t('decisions.tieWhat')}</Text>
-      <ol>
-        {order.map((id, index) => (
-          <li key={id}>
-            <Group gap="xs">
-              <Text fw={700}>{teams.get(id)}</Text>
-              <ActionIcon
-                size={44}
-                variant="default"
-                disabled={index === 0}
-                aria-label={t('decisions.up', { team: teams.get(id) ?? '' })}
-                onClick={() => up(index)}
-              >
-                <IconArrowUp />
-              </ActionIcon>
-              <ActionIcon
-                size={44}
-                variant="default"
-                disabled={index === order.length - 1}
-                aria-label={t('decisions.down', { team: teams.get(id) ?? '' })}
-                onClick={() => up(index + 1)}
-              >
-                <IconArrowDown />
-              </ActionIcon>
-            </Group>
-          </li>
-        ))}
-      </ol>
+      <OrderedTeams order={order} teams={teams} onChange={setOrder} />
       <Group align="flex-end">
         <Select
           label={t('decisions.method')}

@@ -7,19 +7,16 @@ import { t } from '../../texts/t.ts'
 /** One game of a bracket: which it is, when and where or how it stands, who won it, and the places that it gave. */
 export function BracketGameCard({
   game: { id, label, sides, status, when, isForfeit, needsDecision, isOnlyIfNeeded },
-  scope,
+  to,
 }: {
   game: BracketGame
-  scope: string
+  /** The address of its page; null if it has none. */
+  to: string | null
 }) {
   const isTold = status === 'live' || status === 'not needed' || isForfeit
-  return (
-    <Link
-      href={`/events/${scope}/games/${id}`}
-      className={classes.game}
-      data-status={status}
-      data-testid={`bracket-game-${id}`}
-    >
+  const card = { className: classes.game, 'data-status': status, 'data-testid': `bracket-game-${id}` }
+  const said = (
+    <>
       <span className={classes.about}>
         <strong>{label}</strong>
         {needsDecision ? (
@@ -37,6 +34,13 @@ export function BracketGameCard({
       {sides.map((side, index) => (
         <Side key={index} side={side} />
       ))}
+    </>
+  )
+  return to === null ? (
+    <div {...card}>{said}</div>
+  ) : (
+    <Link {...card} href={to}>
+      {said}
     </Link>
   )
 }

@@ -11,13 +11,16 @@ const card = { width: 21, height: 6.5, besides: 2.5, below: 1, above: 2.5 }
 const leftOf = (column: number): number => column * (card.width + card.besides)
 const topOf = (row: number): number => card.above + row * (card.height + card.below)
 
+/** The address of a game's page; null if it has none. */
+export type PageOf = (gameId: number) => string | null
+
 /** A bracket as a tree: each game in the middle of those that lead to it, with lines between them. Of a large one only the part is drawn that can be seen. */
 export function BracketTree({
   bracket: { rounds, layout },
-  scope,
+  pageOf,
 }: {
   bracket: DrawnBracket
-  scope: string
+  pageOf: PageOf
 }) {
   const tree = useRef<HTMLDivElement>(null)
   const part = useVisiblePart(tree)
@@ -60,7 +63,7 @@ export function BracketTree({
                       height: `${card.height}rem`,
                     }}
                   >
-                    <BracketGameCard game={game} scope={scope} />
+                    <BracketGameCard game={game} to={pageOf(game.id)} />
                   </li>
                 )
               )

@@ -1,0 +1,29 @@
+/** What somebody wrote as the order of the teams, and what is wrong with it. */
+export interface SeedList {
+  /** The ids of the teams that were found, the best first. */
+  readonly order: readonly number[]
+  /** Lines that are the name of no team. */
+  readonly unknown: readonly string[]
+  readonly twice: readonly string[]
+  /** Teams of which there is no line. */
+  readonly missing: readonly string[]
+}
+
+/** Reads names of teams, one a line, with or without numbers before them: `1. Sexy Legs`. @param teams names by id */
+export function readSeedList(text: string, teams: ReadonlyMap<number, string>): SeedList {
+  const ids = new Map([...teams].map(([id, name]) => [plain(name), id]))
+  const order: number[] = []
+  const unknown: string[] = []
+  const twice: string[] = []
+  for (const line of text.split('\n').map(one => one.trim())) {
+    if (line === '') continue
+    const id = ids.get(plain(line)) ?? ids.get(plain(line.replace(/^\d+\s*[.):;,\t -]\s*/u, '')))
+    if (id === undefined) unknown.push(line)
+    else if (order.includes(id)) twice.push(line)
+    else order.push(id)
+  }
+  const missing = [...teams].filter(([id]) => !order.includes(id)).map(([, name]) => name)
+  return { order, unknown, twice, missing }
+}
+
+const plain = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase()

@@ -1,0 +1,129 @@
+/** @module-tag long */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { Client } from '../../rest/client.ts'
+import { FieldOfTeams } from '../../rest/tournament/field-of-teams.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
+import { postgresDatabases } from '../../support/database.ts'
+import { enterOffice } from '../../support/organizer.ts'
+import { startTestServer, type TestServer } from '../../support/server.ts'
+import { pageOf } from '../../support/tablet.ts'
+
+/** An organizer with eight teams, two fields and a day. */
+describe('the format of a tournament in the office', () => {
+  const freshDatabaseUrl = postgresDatabases()
+  let server: TestServer
+  let field: FieldOfTeams
+  let browser: TestBrowser
+  let page: Page
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    field = await FieldOfTeams.make(new Client(server.url, await server.signIn('owner')), 8, {
+      start_date: '2026-06-13',
+      end_date: '2026-06-14',
+    })
+    const park = await field.office.make('event_sites', { name: 'Park', tournament_id: field.tournament })
+    for (const name of ['Field 1', 'Field 2'])
+      await field.office.make('game_sites', { name, event_site_id: park.id })
+    browser = await launchBrowser()
+    page = pageOf(browser)
+    await enterOffice(page, server, null)
+    await page.goto(`${server.url}/office/tournaments/${field.tournament}/format`)
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.stop()
+  })
+
+  const recordsOf = async (family: string) =>
+    (await field.office.list(`/${family}/?tournament_id=${field.tournament}&order_by=[id]&limit=200`)).objects
+  const seeds = async () =>
+    (await recordsOf('tournament_teams'))
+      .sort((one, other) => Number(one.seed) - Number(other.seed))
+      .flatMap(({ team_id }) => field.strengths([team_id]))
+
+  test('says what each suggestion comes to, and is accessible', async () => {
+    await page.getByText(/For 8 teams on 2 fields/).waitFor()
+    await page
+      .getByText(/2 pools of 4, then/)
+      .first()
+      .waitFor()
+    await page
+      .getByText(/games · \d for each team · over on/)
+      .first()
+      .waitFor()
+    await expectAccessible(page, 'the choice of a format')
+  })
+
+  test('takes the seeds from a list, and says which names it does not know', async () => {
+    await page.getByRole('button', { name: 'Change the seeds' }).click()
+    await page.getByRole('button', { name: 'Write them as a list' }).click()
+    const list = page.getByLabel('Teams, one a line')
+    await list.fill('1. team 2\n2. Team 1\nTeam 33')
+    await page.getByText(/Not in this tournament: Team 33/).waitFor()
+    await page.getByText(/Missing: Team 3, Team 4/).waitFor()
+    expect(await page.getByRole('button', { name: 'Store the seeds' }).isDisabled()).toBe(true)
+    await list.fill([2, 1, 3, 4, 5, 6, 7, 8].map(number => `Team ${number}`).join('\n'))
+    await expectAccessible(page, 'seeds as a list')
+    await page.getByRole('button', { name: 'Store the seeds' }).click()
+    await page.getByText('These are the seeds.').waitFor()
+    expect(await seeds()).toEqual([2, 1, 3, 4, 5, 6, 7, 8])
+  })
+
+  test('moves a seed by the keyboard', async () => {
+    await page.getByRole('button', { name: 'Move them one by one' }).click()
+    await page.getByRole('button', { name: 'Team 1 up' }).press('Enter')
+    await page.getByRole('button', { name: 'Store the seeds' }).click()
+    await page.getByText('These are the seeds.').waitFor()
+    await expect.poll(seeds).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  test('draws a suggestion before anything is made', async () => {
+    await page.getByLabel(/2 pools of 4, then a bracket in which everybody plays on, for places 1–8/).check()
+    await page.getByRole('heading', { name: 'Pool A' }).waitFor()
+    await page.getByText('A1', { exact: true }).first().waitFor()
+    await expectAccessible(page, 'a format that would be made')
+    expect(await recordsOf('pools')).toEqual([])
+  })
+
+  test('remembers the choice through a reload', async () => {
+    await page.reload()
+    await page.getByRole('heading', { name: 'Pool A' }).waitFor()
+  })
+
+  test('makes it, with fields and times', async () => {
+    await page.getByRole('button', { name: 'Make this format' }).click()
+    await page.getByRole('heading', { name: 'As it is' }).waitFor()
+    const [first] = await recordsOf('pools')
+    expect(field.strengths(Array.isArray(first?.team_ids) ? first.team_ids : [])).toEqual([1, 4, 5, 8])
+    const games = await recordsOf('games')
+    expect([games.length, games.every(({ game_site_id }) => game_site_id !== null)]).toEqual([24, true])
+  })
+
+  test('puts another one together by hand in place of it, and says what cannot be', async () => {
+    await page.getByRole('button', { name: 'Choose another format' }).click()
+    await page.getByLabel('Put together by hand').check()
+    await page.getByRole('button', { name: 'Add a bracket' }).click()
+    await page.getByLabel('To place').fill('9')
+    await page.getByLabel('From place').fill('9')
+    await page.getByText(/on whose places fewer than 2 or more than 256/).waitFor()
+    await expectAccessible(page, 'a format put together by hand')
+    await page.getByLabel('From place').fill('1')
+    await page.getByLabel('To place').fill('4')
+    await page.getByRole('combobox', { name: 'How it goes on for those who lose' }).click()
+    await page.getByRole('option', { name: 'they are out' }).click()
+    await page.getByRole('button', { name: 'Make it instead' }).click()
+    await page.getByRole('button', { name: 'Choose another format' }).waitFor()
+    await expect.poll(async () => (await recordsOf('games')).length).toBe(4)
+    expect(await recordsOf('pools')).toEqual([])
+  })
+
+  test('stays once something was played', async () => {
+    await field.playAll()
+    await page.getByText('Games were played, so the format stays.').waitFor()
+    expect(await page.getByRole('button', { name: 'Choose another format' }).count()).toBe(0)
+  })
+})

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { readSeedList } from '../../../client/office/seed-list.ts'
+
+describe('a list of seeds', () => {
+  const teams = new Map([
+    [1, 'Sexy Legs'],
+    [2, 'Rusty Bikes'],
+    [3, '3 Musketeers'],
+  ])
+
+  test('is read with or without numbers, whatever the case and the spaces', () => {
+    expect(readSeedList('1. rusty  bikes\n\n2) Sexy Legs\n3 Musketeers', teams)).toEqual({
+      order: [2, 1, 3],
+      unknown: [],
+      twice: [],
+      missing: [],
+    })
+  })
+
+  test('says what is not known, what is there twice and what is missing', () => {
+    expect(readSeedList('Sexy Legs\nSexy Legs\nNobody', teams)).toEqual({
+      order: [1],
+      unknown: ['Nobody'],
+      twice: ['Sexy Legs'],
+      missing: ['Rusty Bikes', '3 Musketeers'],
+    })
+  })
+})
