@@ -43,6 +43,7 @@ function testsOf(file) {
     const own = isFolder ? testsBelow(`test/rules/${part}`) : testsBelow('test/rules')
     return part === 'standings' ? [...own, 'test/docs/tie-breaks.test.ts'] : own
   }
+  if (part === 'model') return [...testsBelow('test/sports/model'), ...ofEverySport]
   const named = testsBelow('test/sports').filter(path => {
     const sport = basename(path, '.test.ts')
     return part.startsWith(sport) || sport.startsWith(basename(part, '.ts'))

@@ -60,7 +60,7 @@ describe('docs/events.md', () => {
 
   test('leaves nothing of a play unsaid', () => {
     const said = [
-      ...Object.keys(attributesOfPlays),
+      ...attributesOfPlays,
       'player_1_id',
       'player_2_id',
       'player_3_id',
@@ -74,7 +74,7 @@ describe('docs/events.md', () => {
       for (const place of [1, 2, 3])
         if (`player_${place}_id` in attributes) expect(attributes).toHaveProperty(`player_${place}_team_id`)
     }
-    for (const name of Object.keys(attributesOfPlays)) expect(page).toContain(`\`${name}\``)
+    for (const name of attributesOfPlays) expect(page).toContain(`\`${name}\``)
   })
 
   test('has the events of the calendar, with the meaning of every attribute', () => {

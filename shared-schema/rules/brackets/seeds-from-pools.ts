@@ -4,7 +4,7 @@ import { countMeetings, meetingRoundIn } from './pool-mates.ts'
 import { type PoolTier, tiersOf } from './pool-tiers.ts'
 
 /** 16 found no order with fewer meetings for any of 80 random sets of 9 to 16 pools. */
-const MAX_TURNS = 4
+const TURNS = 4
 
 /** The pool of each place of a seed order, and what is to be as small as possible, the weightiest first. */
 interface Candidate {
@@ -26,16 +26,15 @@ interface Candidate {
  */
 export function seedsFromPools(pools: readonly (readonly number[])[]): number[] {
   const tiers = tiersOf(pools.map(pool => pool.length))
-  const { order } = bestOrder(tiers, pools.length)
+  const order = bestOrder(tiers, pools.length)
   return tiers.flatMap(({ start, pools: own }, rank) =>
     order.slice(start, start + own.length).map(pool => at(at(pools, pool), rank)),
   )
 }
 
-function bestOrder(tiers: readonly PoolTier[], poolCount: number): Candidate {
+function bestOrder(tiers: readonly PoolTier[], poolCount: number): readonly number[] {
   const inPoolOrder = tiers.flatMap(tier => tier.pools)
-  if (inPoolOrder.length < 2) return { order: inPoolOrder, faults: [] }
-  const rounds = Math.ceil(Math.log2(inPoolOrder.length))
+  const rounds = Math.ceil(Math.log2(Math.max(2, inPoolOrder.length)))
   const meetingRound = meetingRoundIn(2 ** rounds)
   const weights = meetingWeights(rounds, poolCount, tiers.length)
 
@@ -43,18 +42,17 @@ function bestOrder(tiers: readonly PoolTier[], poolCount: number): Candidate {
     order,
     faults: [...countMeetings(order, rounds, meetingRound), displacement(order, tiers)],
   })
-  const freeTiers = tiers.slice(1).filter(({ pools }) => pools.length > 1)
   const settle = (start: readonly number[]): Candidate => {
     let best = candidate(start)
     let before
     do {
       before = best
-      for (const tier of freeTiers)
+      for (const tier of tiers.slice(1))
         best = better(best, candidate(arrangeTier(tier, best.order, weights, meetingRound)))
     } while (best !== before)
     return best
   }
-  return startsFor(tiers, poolCount).map(settle).reduce(better)
+  return startsFor(tiers).map(settle).reduce(better).order
 }
 
 /** The first one unless the second has fewer faults. */
@@ -73,9 +71,8 @@ function displacement(order: readonly number[], tiers: readonly PoolTier[]): num
 }
 
 /** Pool order, and each tier turned against the one above by so many places, forwards and backwards. */
-function startsFor(tiers: readonly PoolTier[], poolCount: number): number[][] {
-  const turns = tiers.length > 2 ? Math.min(poolCount, MAX_TURNS) : 1
-  return Array.from({ length: turns }, (_, turn) =>
+function startsFor(tiers: readonly PoolTier[]): number[][] {
+  return Array.from({ length: TURNS }, (_, turn) =>
     [false, true].map(isBackwards =>
       tiers.flatMap(({ pools }, rank) => {
         if (rank === 0) return pools

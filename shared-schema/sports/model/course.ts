@@ -68,6 +68,12 @@ export const byTable =
         if (!kind) return noStep
         const own = teamOfPlay(kind, play)
         const other = otherThan(own, sides)
+        const add = (counts: Counts, role: Role): void => {
+          for (const [counter, amount = 0] of Object.entries(counts)) {
+            const by = amountOf(kind, play, amount)
+            if (by !== 0) count(role, counter, by)
+          }
+        }
         for (const place of placesOf(kind)) {
           const role = roleOf(play, place)
           const { counts = {}, optional } = kind.roles[place - 1] ?? {}
@@ -83,13 +89,6 @@ export const byTable =
           beginsPeriod: false,
           endsPeriod: kind.endsPeriod === true,
           sendsOff: kind.suspension === 'game',
-        }
-
-        function add(counts: Counts, role: Role): void {
-          for (const [counter, amount = 0] of Object.entries(counts)) {
-            const by = kind === undefined ? 0 : amountOf(kind, play, amount)
-            if (by !== 0) count(role, counter, by)
-          }
         }
       },
     }

@@ -3,17 +3,10 @@ import type { EventType } from './event-type.ts'
 import type { PlayKind, PlayValue } from './play-kind.ts'
 
 /** What every play has, whatever its type. */
-export const attributesOfPlays = {
-  game_id: 'the game',
-  time: 'when it happened',
-  ordinal_number: 'its place in the game, smaller is earlier',
-  int_2: 'free',
-  int_3: 'free',
-  int_4: 'seconds played since the game began, if a clock is kept',
-  bool_1: 'free',
-  decimal_1: 'free',
-  what_happened: 'what else there is to say of it',
-}
+export const attributesOfPlays = [
+  ...['game_id', 'time', 'ordinal_number', 'int_2', 'int_3', 'int_4'],
+  ...['bool_1', 'decimal_1', 'what_happened'],
+]
 
 /** A kind of play as the interface describes its type, in English. */
 export function eventTypeOf(kind: PlayKind): EventType {
@@ -26,7 +19,7 @@ export function eventTypeOf(kind: PlayKind): EventType {
     type,
     name: shared.plays[word],
     attributes: {
-      ...attributesOfPlays,
+      ...Object.fromEntries(attributesOfPlays.map(name => [name, ''])),
       ...Object.fromEntries(
         roles.flatMap(({ word: role }, index): [string, string][] => [
           [`player_${index + 1}_id`, shared.roles[role]],

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isSought } from '../../../client/screens/game/PlayerSearch.tsx'
 import { offeredInTurn } from '../../../client/scoring/roster-order.ts'
-import { generalPlays as p } from '../../../shared-schema/sports/model/general-plays.ts'
-import { onFieldAfter } from '../../../shared-schema/sports/model/on-field.ts'
-import { playOf } from '../../../shared-schema/sports/model/play.ts'
 
 const player = (reference: number, name = '') => ({
   reference,
@@ -41,16 +38,4 @@ describe('players are offered', () => {
     expect(found({ digits: '', letters: '' })).toEqual([7, 17, 71])
     expect(found({ digits: '', letters: 'ek' })).toEqual([17])
   })
-})
-
-test('on the field is whoever came on and did not leave, also for an injury', () => {
-  const plays = [
-    [p.on, 1],
-    [p.on, 2],
-    [p.off, 1],
-    [p.onForInjury, 3],
-    [p.offForInjury, 2],
-    [p.timeout, 4],
-  ] as const
-  expect([...onFieldAfter(plays.map(([type, one]) => playOf(type, { player_1_id: one })))]).toEqual([3])
 })

@@ -99,14 +99,36 @@ describe('seeds from pools', () => {
     }
   })
 
-  test('are the best of all orders where firsts and seconds go on', () => {
-    for (const sizes of [...sizesOf(2, 2), ...sizesOf(3, 2), ...sizesOf(4, 2), ...sizesOf(5, 2)]) {
+  test.each([
+    ['firsts and seconds go on', [...sizesOf(2, 2), ...sizesOf(3, 2), ...sizesOf(4, 2), ...sizesOf(5, 2)]],
+    [
+      'up to five of three pools go on',
+      [
+        [4, 3, 4],
+        [3, 4, 5],
+        [5, 3, 5],
+        [5, 5, 3],
+        [3, 5, 4],
+        [4, 3, 5],
+      ],
+    ],
+    [
+      'pools send very different numbers',
+      [
+        [1, 3, 4, 4],
+        [2, 2, 4, 4],
+        [2, 4, 5, 4],
+      ],
+    ],
+  ])('are the best of all orders where %s', (_, all) => {
+    for (const sizes of all) {
       const faults = (order: readonly number[]) => [...meetings(order), displacement(order)]
-      const all = allOrders(sizes).map(faults)
-      const best = all.reduce((least, own) => {
-        const differing = own.findIndex((fault, index) => fault !== least[index])
-        return (own[differing] ?? 0) < (least[differing] ?? 0) ? own : least
-      })
+      const best = allOrders(sizes)
+        .map(faults)
+        .reduce((least, own) => {
+          const differing = own.findIndex((fault, index) => fault !== least[index])
+          return (own[differing] ?? 0) < (least[differing] ?? 0) ? own : least
+        })
       expect(faults(seedsFromPools(poolsOf(sizes)))).toEqual(best)
     }
   })

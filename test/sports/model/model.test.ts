@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { playOf } from '../../shared-schema/sports/model/play.ts'
-import { byTable } from '../../shared-schema/sports/model/course.ts'
+import { playOf } from '../../../shared-schema/sports/model/play.ts'
+import { byTable } from '../../../shared-schema/sports/model/course.ts'
 import {
   figuresOf,
   limited,
@@ -12,17 +12,17 @@ import {
   units,
   type Counters,
   type Figure,
-} from '../../shared-schema/sports/model/figures.ts'
-import { generalKinds } from '../../shared-schema/sports/model/general-kinds.ts'
-import { generalPlays as p } from '../../shared-schema/sports/model/general-plays.ts'
-import { attributesOfPlays, eventTypeOf } from '../../shared-schema/sports/model/event-type-of.ts'
-import { amountOf, roleOf, teamOfPlay, type PlayKind } from '../../shared-schema/sports/model/play-kind.ts'
-import { setWinner } from '../../shared-schema/sports/model/set-rule.ts'
-import { sport, teamsIn } from '../../shared-schema/sports/model/sport.ts'
-import { goals } from '../../shared-schema/sports/model/scoreboard.ts'
-import { definitionOf, rulesOf } from '../../shared-schema/sports/index.ts'
-import { withTimeOnField } from '../../shared-schema/sports/model/time-on-field.ts'
-import { follow } from './follow.ts'
+} from '../../../shared-schema/sports/model/figures.ts'
+import { generalKinds } from '../../../shared-schema/sports/model/general-kinds.ts'
+import { generalPlays as p } from '../../../shared-schema/sports/model/general-plays.ts'
+import { eventTypeOf } from '../../../shared-schema/sports/model/event-type-of.ts'
+import { amountOf, roleOf, teamOfPlay, type PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
+import { setWinner } from '../../../shared-schema/sports/model/set-rule.ts'
+import { sport, teamsIn } from '../../../shared-schema/sports/model/sport.ts'
+import { goals } from '../../../shared-schema/sports/model/scoreboard.ts'
+import { definitionOf, rulesOf } from '../../../shared-schema/sports/index.ts'
+import { withTimeOnField } from '../../../shared-schema/sports/model/time-on-field.ts'
+import { follow } from '../follow.ts'
 
 const valueOf = (figure: Figure, counters: Counters) => figuresOf({ figure }, counters).figure
 
@@ -93,7 +93,14 @@ describe('a kind of play', () => {
     const { type, name, attributes } = eventTypeOf(kick)
     expect([type, name]).toEqual([901, 'goal'])
     expect(attributes).toEqual({
-      ...attributesOfPlays,
+      game_id: '',
+      time: '',
+      ordinal_number: '',
+      int_3: '',
+      int_4: '',
+      bool_1: '',
+      decimal_1: '',
+      what_happened: '',
       player_1_id: 'assist',
       player_1_team_id: 'team of the assist',
       player_2_id: 'scorer',
