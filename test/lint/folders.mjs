@@ -70,6 +70,7 @@ const client = house(ofAllSports, [
   [
     'client/screens/office/details',
     'client/screens/office/format',
+    'client/screens/office/fixtures',
     'client/screens/office/home',
     'client/screens/office/results',
   ],

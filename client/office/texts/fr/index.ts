@@ -3,12 +3,20 @@ import type { office as english } from '../en/index.ts'
 import { decisions } from './decisions.ts'
 import { details } from './details.ts'
 import { format } from './format.ts'
+import { fixtures } from './fixtures.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { results } from './results.ts'
 import { swiss } from './swiss.ts'
 
 /** What the office says, in French. */
-export const office = { decisions, details, format, frame, home, results, swiss } satisfies Translated<
-  typeof english
->
+export const office = {
+  decisions,
+  details,
+  fixtures,
+  format,
+  frame,
+  home,
+  results,
+  swiss,
+} satisfies Translated<typeof english>

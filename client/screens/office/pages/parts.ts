@@ -5,6 +5,7 @@ import { part, type Part } from './part.ts'
 
 const details = () => import('../details/DetailsParts.tsx')
 const format = () => import('../format/FormatPart.tsx')
+const fixtures = () => import('../fixtures/FixturesPart.tsx')
 const results = () => import('../results/ResultsParts.tsx')
 
 export const organizationParts: readonly Part<Organization>[] = [
@@ -34,6 +35,11 @@ export const tournamentParts: readonly Part<Tournament>[] = [
 ]
 
 export const seasonParts: readonly Part<Season>[] = [
+  part(
+    'fixtures',
+    () => t('fixtures.title'),
+    async () => (await fixtures()).SeasonFixtures,
+  ),
   part(
     'results',
     () => t('results.title'),
