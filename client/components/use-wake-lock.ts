@@ -1,7 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
-/** Keeps the screen on while that is wanted. The browser takes the lock back when the page is hidden, so it is asked for again. */
-export function useWakeLock(wanted: boolean): void {
+/**
+ * Keeps the screen on while that is wanted. The browser takes the lock back when the page is hidden, so it is asked for again.
+ * @returns whether the screen stays on
+ */
+export function useWakeLock(wanted: boolean): boolean {
+  const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return
     let held: WakeLockSentinel | undefined
@@ -10,7 +14,9 @@ export function useWakeLock(wanted: boolean): void {
       if (document.visibilityState !== 'visible') return
       try {
         held = await navigator.wakeLock.request('screen')
+        held.addEventListener('release', () => setHeld(false))
         if (over) await held.release()
+        else setHeld(true)
       } catch {
         // A low battery refuses it; the screen then sleeps as it usually does.
       }
@@ -24,4 +30,5 @@ export function useWakeLock(wanted: boolean): void {
       void held?.release().catch(() => undefined)
     }
   }, [wanted])
+  return isHeld
 }

@@ -1,10 +1,11 @@
-import { SegmentedControl, Stack, Text, Title } from '@mantine/core'
-import { useId } from 'react'
+import { SegmentedControl, Stack, Switch, Text, Title } from '@mantine/core'
+import { useId, useState } from 'react'
 import { useLatest } from '../../components/use-latest.ts'
+import { chooseFeedback, chosenFeedback, confirmTap, type Feedback } from '../../device/feedback.ts'
 import { changeSettings, hands, palettes, settings$, textSizes } from '../../device/settings.ts'
 import { t } from '../../texts/t.ts'
 
-/** Colours, size of the words and the hand that taps; each is in effect at once. */
+/** Colours, size of the words, the hand that taps and how a tap is confirmed; each is in effect at once. */
 export function LookSection() {
   const { palette, textSize, hand } = useLatest(settings$, settings$.value)
   return (
@@ -28,6 +29,34 @@ export function LookSection() {
         value={hand}
         onChange={chosen => changeSettings({ hand: chosen })}
       />
+      <Confirmation />
+    </Stack>
+  )
+}
+
+/** How a tap that is taken is confirmed. What is chosen is felt and heard at once. */
+function Confirmation() {
+  const id = useId()
+  const [chosen, setChosen] = useState(chosenFeedback)
+  const choose = (changed: Partial<Feedback>): void => {
+    const next = { ...chosen, ...changed }
+    chooseFeedback(next)
+    setChosen(next)
+    confirmTap()
+  }
+  return (
+    <Stack gap="xs" role="group" aria-labelledby={id}>
+      <Text id={id} fw={700}>
+        {t('tablet.feedback.label')}
+      </Text>
+      {(['vibrates', 'sounds'] as const).map(way => (
+        <Switch
+          key={way}
+          label={t(`tablet.feedback.${way}`)}
+          checked={chosen[way]}
+          onChange={({ currentTarget }) => choose({ [way]: currentTarget.checked })}
+        />
+      ))}
     </Stack>
   )
 }

@@ -75,7 +75,7 @@ export function GamePanel({
   }, [teams, onTeams])
   useEffect(guardTaps, [])
   useEffect(keepRoom, [])
-  useWakeLock(view?.status === 'live')
+  const screenStaysOn = useWakeLock(view?.status === 'live')
   if (view === undefined) return null
   if (view === null) {
     return (
@@ -108,7 +108,7 @@ export function GamePanel({
     <div className={classes.room} ref={part} tabIndex={-1}>
       <div className={classes.panel}>
         <div className={classes.board} ref={board} data-fits={boardFits || undefined}>
-          <ScoreBoard view={view} deviceId={open.deviceId}>
+          <ScoreBoard view={view} deviceId={open.deviceId} screenStaysOn={screenStaysOn}>
             <ClockStrip
               view={view}
               deviceId={open.deviceId}

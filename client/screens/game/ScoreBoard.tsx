@@ -1,3 +1,4 @@
+import { IconBulb } from '@tabler/icons-react'
 import type { GameView } from '../../scoring/game-view.ts'
 import { statusText } from '../../scoring/play-text.ts'
 import { ClockNote } from './clock/ClockNote.tsx'
@@ -12,10 +13,12 @@ export function ScoreBoard({
     ...view
   },
   deviceId,
+  screenStaysOn,
   children,
 }: {
   view: GameView
   deviceId: string
+  screenStaysOn: boolean
   /** The clock. */
   children: React.ReactNode
 }) {
@@ -27,7 +30,17 @@ export function ScoreBoard({
     <section className={classes.scoreBoard} aria-label={t('game.score')}>
       <div className={classes.about}>
         <span>{view.where}</span>
-        <strong data-testid="status">{statusText(view.status, view.isForfeit)}</strong>
+        <span className={classes.status}>
+          {screenStaysOn && (
+            <IconBulb
+              size="1.2em"
+              role="img"
+              aria-label={t('game.screenStaysOn')}
+              title={t('game.screenStaysOn')}
+            />
+          )}
+          <strong data-testid="status">{statusText(view.status, view.isForfeit)}</strong>
+        </span>
       </div>
       {children}
       <div className={classes.scores}>

@@ -57,6 +57,7 @@ export const game = {
   },
 
   morePlays: 'Weitere Aktionen',
+  screenStaysOn: 'Der Bildschirm bleibt an',
   oftenPlays: 'Häufige Aktionen',
   numberOf: '{{play}} {{number}}',
   levelOffer: 'Was erfasst wird: {{level}}…',

@@ -9,6 +9,7 @@ export const tablet = {
   palette: { label: 'Farben', system: 'Wie System', daylight: 'Tageslicht', dark: 'Dunkel' },
   textSize: { label: 'Größe der Schrift', usual: 'Normal', large: 'Groß', larger: 'Größer' },
   hand: { label: 'Hand, die tippt', right: 'Rechts', left: 'Links' },
+  feedback: { label: 'Wenn ein Tippen zählt', vibrates: 'Das Tablet vibriert', sounds: 'Das Tablet piept' },
 
   installing: 'Auf dem Startbildschirm',
   installed: 'Sideline läuft vom Startbildschirm aus.',

@@ -55,6 +55,7 @@ export const game = {
   },
 
   morePlays: 'More plays',
+  screenStaysOn: 'The screen stays on',
   oftenPlays: 'Plays at hand',
   numberOf: '{{play}} {{number}}',
   levelOffer: 'What to record: {{level}}…',

@@ -7,6 +7,7 @@ export const tablet = {
   palette: { label: 'Colours', system: 'System', daylight: 'Daylight', dark: 'Dark' },
   textSize: { label: 'Size of the words', usual: 'Usual', large: 'Large', larger: 'Larger' },
   hand: { label: 'Tapping hand', right: 'Right', left: 'Left' },
+  feedback: { label: 'When a tap is taken', vibrates: 'The tablet vibrates', sounds: 'The tablet sounds' },
 
   installing: 'On the home screen',
   installed: 'Sideline runs from the home screen.',

@@ -49,6 +49,7 @@ export const game = {
   },
 
   morePlays: 'Más jugadas',
+  screenStaysOn: 'La pantalla queda encendida',
   oftenPlays: 'Jugadas a mano',
   numberOf: '{{play}} {{number}}',
   levelOffer: 'Qué registrar: {{level}}…',

@@ -9,6 +9,7 @@ export const tablet = {
   palette: { label: 'Colores', system: 'Sistema', daylight: 'Luz de día', dark: 'Oscuro' },
   textSize: { label: 'Tamaño de las letras', usual: 'Normal', large: 'Grande', larger: 'Más grande' },
   hand: { label: 'Mano que toca', right: 'Derecha', left: 'Izquierda' },
+  feedback: { label: 'Cuando se acepta un toque', vibrates: 'La tableta vibra', sounds: 'La tableta suena' },
 
   installing: 'En la pantalla de inicio',
   installed: 'Sideline funciona desde la pantalla de inicio.',

@@ -57,6 +57,7 @@ export const game = {
   },
 
   morePlays: 'Autres actions',
+  screenStaysOn: 'L’écran reste allumé',
   oftenPlays: 'Actions à portée',
   numberOf: '{{play}} {{number}}',
   levelOffer: 'Quoi enregistrer : {{level}}…',

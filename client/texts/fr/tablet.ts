@@ -9,6 +9,11 @@ export const tablet = {
   palette: { label: 'Couleurs', system: 'Système', daylight: 'Plein jour', dark: 'Sombre' },
   textSize: { label: 'Taille du texte', usual: 'Normale', large: 'Grande', larger: 'Très grande' },
   hand: { label: 'Main qui touche', right: 'Droite', left: 'Gauche' },
+  feedback: {
+    label: 'Quand un appui est pris en compte',
+    vibrates: 'La tablette vibre',
+    sounds: 'La tablette bipe',
+  },
 
   installing: 'Sur l’écran d’accueil',
   installed: 'Sideline est lancé depuis l’écran d’accueil.',
