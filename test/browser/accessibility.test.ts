@@ -97,12 +97,8 @@ describe('every screen', () => {
     await isAccessible('another name for a passkey')
     await visit('/authorize', /./)
     for (const part of [
-      '',
-      '/standings',
-      '/brackets',
-      '/office/disputes',
-      '/office/tablets',
-      '/office/verdicts',
+      ...['', '/schedule', '/standings', '/brackets', '/leaders'],
+      ...['/office/disputes', '/office/tablets', '/office/verdicts'],
     ])
       await visit(`/events/${scope}${part}`, /./)
 

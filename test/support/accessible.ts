@@ -23,18 +23,22 @@ async function wrongOn(page: Page): Promise<string[]> {
 }
 
 /**
- * Fails with what axe finds wrong on what is shown, at the size of a phone and of a tablet; the page is as large as
- * before afterwards.
+ * Fails with what axe finds wrong on what is shown, at the size of a phone and of a tablet, by day and in the dark; the page
+ * is as large and as light as before afterwards.
  * @param screen a name for what is shown; a failure states it
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   const before = page.viewportSize()
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    expect.soft({ screen, width, wrong: await wrongOn(page) }).toEqual({ screen, width, wrong: [] })
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const seen = { screen, width, colorScheme }
+      expect.soft({ ...seen, wrong: await wrongOn(page) }).toEqual({ ...seen, wrong: [] })
+    }
   }
   if (before) await page.setViewportSize(before)
 }

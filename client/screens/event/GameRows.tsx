@@ -33,6 +33,8 @@ export function GameRows({ groups, present, now, parts, unsent, followed, scope 
   useKeptScroll(part.width > 0 && rows.length > 0, () => now.current)
   const begin = rows.find(row => row.kind === 'time' && row.group === present)
   const above = begin && rows[rows.indexOf(begin) - 1]
+  // The title of a day stands as long as one of its games does, for whoever listens.
+  const day = rows.findLast(({ kind, top }) => kind === 'day' && top <= part.top)
   const contentOf = (row: ListRow) => {
     switch (row.kind) {
       case 'day':
@@ -64,7 +66,7 @@ export function GameRows({ groups, present, now, parts, unsent, followed, scope 
         style={{ top: `${(above?.kind === 'day' ? above : begin)?.top ?? 0}rem` }}
       />
       {rows
-        .filter(({ top, kind }) => top + rowHeights[kind] >= part.top && top <= part.bottom)
+        .filter(row => row === day || (row.top + rowHeights[row.kind] >= part.top && row.top <= part.bottom))
         .map(row => (
           <div
             key={`${row.kind}${row.top}`}
