@@ -1,45 +1,78 @@
-// docs/scoring.png: a live game of the demo league on a tablet, just after a goal.
-import { resolve } from 'node:path'
+// docs/pictures/LANGUAGE/*.png: the tablet's screens, of the demo league.
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { makePass, passUrl } from '../../server/accounts/passes.ts'
 import { fillDemo } from '../../server/demo/fill.ts'
-import { invite } from '../../server/accounts/invitations.ts'
 import { launchBrowser } from '../support/chromium.ts'
 import { startPostgres } from '../support/postgres-cluster.ts'
-import { startTestServer } from '../support/server.ts'
-import { button, pageOf, PASSWORD, tap } from '../support/tablet.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { pageOf } from '../support/tablet.ts'
+import { languages, screens, type Shown } from './screens.ts'
 
-const size = { width: 1280, height: 800 }
+const tablet = { width: 1280, height: 800 }
 
 export async function makePictures(): Promise<void> {
   const postgres = await startPostgres()
-  const server = await startTestServer({ databaseUrl: await postgres.createDatabase('pictures') })
-  const browser = await launchBrowser()
   try {
-    await fillDemo(server.db)
-    const game = await server.db
-      .selectFrom('games')
-      .innerJoin('teams', 'teams.id', 'games.team_1_id')
-      .where('games.status', '=', 'live')
-      .orderBy('games.id')
-      .select(['games.id', 'games.tournament_id', 'teams.name'])
-      .executeTakeFirstOrThrow()
-    const page = pageOf(browser)
-    await page.setViewportSize(size)
-    const invitation = await invite(server.db, { organization_id: null, role: 'owner', place: null }, null)
-    await page.goto(`${server.url}/join#${invitation}`)
-    await page.getByLabel('Name').fill('Sam')
-    await page.getByLabel('Email').fill('sam@example.org')
-    await page.getByLabel('Password').first().fill(PASSWORD)
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByText('Signed in as Sam').waitFor()
-    await page.goto(`${server.url}/events/tournament:${game.tournament_id}/games/${game.id}`)
-    await tap(button(page, 'Take over scoring'))
-    await tap(button(page, `Goal ${game.name}`))
-    await page.getByRole('region', { name: /^Goal/ }).waitFor()
-    await page.getByText('All sent').first().waitFor()
-    await page.screenshot({ path: resolve('docs/scoring.png') })
+    for (const language of languages) {
+      // A league of its own for each, because pictures are taken of games that are being scored.
+      const server = await startTestServer({ databaseUrl: await postgres.createDatabase(language) })
+      try {
+        await fillDemo(server.db)
+        await takePictures(server, language)
+      } finally {
+        await server.stop()
+      }
+    }
   } finally {
-    await browser.close()
-    await server.stop()
     await postgres.stop()
   }
+}
+
+async function takePictures(server: TestServer, language: Shown['language']): Promise<void> {
+  const folder = resolve('docs/pictures', language)
+  mkdirSync(folder, { recursive: true })
+  const { tournament, pass, live, final } = await demoGames(server)
+  const browser = await launchBrowser({ locale: language })
+  try {
+    const page = pageOf(browser)
+    const shown: Shown = {
+      page,
+      language,
+      event: `${server.url}/events/tournament:${tournament}`,
+      device: `${server.url}/device`,
+      pass,
+      live,
+      final,
+    }
+    for (const [name, screen] of Object.entries(screens)) {
+      await page.setViewportSize(tablet)
+      await screen(shown)
+      await page.evaluate(`Promise.allSettled(document.getAnimations().map(({ finished }) => finished))`)
+      await page.screenshot({ path: join(folder, `${name}.png`) })
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Games to show, and the link of a pass for all of their tournament. */
+async function demoGames({ db, url }: TestServer) {
+  const gameThatIs = (status: 'live' | 'final') =>
+    db
+      .selectFrom('games')
+      .innerJoin('tournaments', 'tournaments.id', 'games.tournament_id')
+      .where('games.status', '=', status)
+      .orderBy('games.id')
+      .select(['games.id', 'tournaments.id as tournament', 'tournaments.owner_id as owner'])
+      .executeTakeFirstOrThrow()
+  const [live, final] = [await gameThatIs('live'), await gameThatIs('final')]
+  if (live.owner === null) throw new Error('The demo league has no owner')
+  const { code } = await makePass(
+    db,
+    { organization_id: live.owner, role: 'scorekeeper', place: { kind: 'tournament', id: live.tournament } },
+    null,
+    null,
+  )
+  return { tournament: live.tournament, pass: passUrl(url, code), live: live.id, final: final.id }
 }

@@ -1,0 +1,65 @@
+import { marked } from 'marked'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { client as german } from '../../client/texts/de/index.ts'
+import { client as english } from '../../client/texts/en/index.ts'
+import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
+import { pageOf } from '../support/tablet.ts'
+
+const docs = resolve('docs')
+
+/** All sentences of a catalogue, without the marks of what is filled in. */
+const sentencesOf = (texts: object): string[] =>
+  Object.values(texts).flatMap((text: unknown) =>
+    typeof text === 'string'
+      ? [text.replace(/<\/?\w+>/g, '')]
+      : typeof text === 'object' && text !== null
+        ? sentencesOf(text)
+        : [],
+  )
+
+describe.each([
+  ['scorekeepers.md', english],
+  ['scorekeepers.de.md', german],
+])('%s', (file, texts) => {
+  const text = readFileSync(join(docs, file), 'utf8')
+  let browser: TestBrowser
+
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser.close()
+  })
+
+  test('says in bold what the tablet says', () => {
+    const sentences = sentencesOf(texts)
+    const bold = [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, words = '']) => words.replace(/\s+/g, ' '))
+    expect(bold.length).toBeGreaterThan(15)
+    expect(bold.filter(words => !sentences.some(sentence => sentence.includes(words)))).toEqual([])
+  })
+
+  test('fits on two printed pages, with its pictures', async () => {
+    const page = pageOf(browser)
+    await page.goto(pathToFileURL(join(docs, file)).href)
+    await page.setContent(
+      `<base href="${pathToFileURL(docs).href}/"><style>${PRINT}</style>${await marked.parse(text)}`,
+    )
+    await page.evaluate(() => Promise.all([...document.images].map(image => image.decode())))
+    const pdf = await page.pdf({
+      format: 'A4',
+      margin: { top: '12mm', bottom: '12mm', left: '15mm', right: '15mm' },
+    })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+  })
+})
+
+/** As large as a handout is printed. */
+const PRINT = `
+  body { font: 9.5pt/1.35 sans-serif; margin: 0 }
+  h1 { font-size: 17pt; margin: 0 } h2 { font-size: 12pt; margin: 8pt 0 2pt }
+  p, ul, ol, table { margin: 3pt 0 } li { margin: 1pt 0 }
+  td, th { text-align: left; padding: 1pt 8pt 1pt 0; border-bottom: 0.5pt solid #999 }
+  img { border: 0.5pt solid #999 }`
