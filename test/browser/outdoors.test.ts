@@ -30,10 +30,11 @@ describe('a tablet outdoors', () => {
     await page.addInitScript(() => {
       window.confirmed = []
       navigator.vibrate = () => window.confirmed.push('vibrated') > 0
-      const start = OscillatorNode.prototype.start
-      OscillatorNode.prototype.start = function (when) {
-        window.confirmed.push('sounded')
-        start.call(this, when)
+      window.AudioContext = class extends AudioContext {
+        override createOscillator(): OscillatorNode {
+          window.confirmed.push('sounded')
+          return super.createOscillator()
+        }
       }
     })
     await joinGame(page, server.url, server.db, league, game, 'scorekeeper', 'Sam')
