@@ -73,6 +73,7 @@ const client = house(ofAllSports, [
     'client/screens/office/fixtures',
     'client/screens/office/home',
     'client/screens/office/results',
+    'client/screens/office/teams',
   ],
   ['client/screens/office/pages'],
   ['client/screens/event'],

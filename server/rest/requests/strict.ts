@@ -4,6 +4,7 @@ import { resourceOf, type Family } from '../../../shared-schema/resources/index.
 import { Problem } from '../../problems/problem.ts'
 import { queryOf, readParameters } from './caller.ts'
 import { inOneSentence } from '../../../shared-schema/resources/plain-words.ts'
+import { distance } from '../../../shared-schema/rules/distance.ts'
 import { type Say } from '../../texts/say.ts'
 
 /** Whether a caller wants to hear of names that are not known, which are passed over otherwise. */
@@ -88,23 +89,4 @@ function nearestOf(name: string, known: readonly string[]): string | undefined {
     .map(one => ({ one, far: distance(name.toLowerCase(), one) }))
     .sort((a, b) => a.far - b.far)
   return nearest && nearest.far <= Math.max(1, name.length / 4) ? nearest.one : undefined
-}
-
-/** How many letters have to be put in, taken out or changed to make one word of another (Levenshtein). */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, place) => place)
-  for (const [place, letter] of Array.from(from.slice(0, 60)).entries()) {
-    const next = [place + 1]
-    for (const [index, other] of Array.from(to).entries()) {
-      next.push(
-        Math.min(
-          (row[index] ?? 0) + (letter === other ? 0 : 1),
-          (row[index + 1] ?? 0) + 1,
-          (next[index] ?? 0) + 1,
-        ),
-      )
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
 }

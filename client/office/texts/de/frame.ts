@@ -13,6 +13,7 @@ export const frame = {
   lastKnownOf: 'So war es zuletzt bekannt, am {{time}}.',
   meanwhile: 'Jemand anderes hat hier inzwischen geschrieben: {{theirs}}',
   takeTheirs: 'Stattdessen das nehmen',
+  leaveAsItWas: 'Alles lassen, wie es war',
   stored: 'Gespeichert',
   changedSince: 'Jemand anderes hat das inzwischen geändert. Bitte ansehen und dann noch einmal speichern.',
   whatMoves: 'Das würde sich ändern:',

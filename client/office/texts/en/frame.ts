@@ -11,6 +11,7 @@ export const frame = {
   lastKnownOf: 'This is what was last known, on {{time}}.',
   meanwhile: 'Somebody else wrote here meanwhile: {{theirs}}',
   takeTheirs: 'Take that instead',
+  leaveAsItWas: 'Leave all as it was',
   stored: 'Stored',
   changedSince: 'Somebody else changed this meanwhile. Look at what they wrote, then store again.',
   whatMoves: 'This would move:',

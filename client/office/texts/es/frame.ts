@@ -12,6 +12,7 @@ export const frame = {
   lastKnownOf: 'Esto es lo último que se supo, {{time}}.',
   meanwhile: 'Otra persona escribió aquí entretanto: {{theirs}}',
   takeTheirs: 'Tomar eso en su lugar',
+  leaveAsItWas: 'Dejar todo como estaba',
   stored: 'Guardado',
   changedSince: 'Otra persona ha cambiado esto entretanto. Mira lo que escribió y vuelve a guardar.',
   whatMoves: 'Esto cambiaría:',

@@ -13,6 +13,7 @@ export const frame = {
   lastKnownOf: 'Voici le dernier état connu, {{time}}.',
   meanwhile: 'Quelqu’un d’autre a écrit ici entre-temps : {{theirs}}',
   takeTheirs: 'Prendre plutôt cela',
+  leaveAsItWas: 'Tout laisser comme c’était',
   stored: 'Enregistré',
   changedSince:
     'Quelqu’un d’autre a modifié cela entre-temps. Regardez ce qui a été écrit, puis enregistrez de nouveau.',

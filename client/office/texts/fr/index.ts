@@ -2,12 +2,13 @@ import type { Translated } from '../../../../shared-schema/texts/translated.ts'
 import type { office as english } from '../en/index.ts'
 import { decisions } from './decisions.ts'
 import { details } from './details.ts'
-import { format } from './format.ts'
 import { fixtures } from './fixtures.ts'
+import { format } from './format.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { results } from './results.ts'
 import { swiss } from './swiss.ts'
+import { teams } from './teams.ts'
 
 /** What the office says, in French. */
 export const office = {
@@ -19,4 +20,5 @@ export const office = {
   home,
   results,
   swiss,
+  teams,
 } satisfies Translated<typeof english>

@@ -5,6 +5,8 @@ import { mergeEdits, type Merged } from '../../../office/records/merge-edits.ts'
 
 interface FormOfRecord<T> extends Merged<T> {
   readonly set: <K extends keyof T>(name: K, value: T[K]) => void
+  /** Sets several fields at once. */
+  readonly setAll: (values: Partial<T>) => void
   /** Takes what somebody else stored in a field instead. */
   readonly takeTheirs: (name: keyof T) => void
   /** Forgets what was written: it is stored, or not wanted any more. */
@@ -28,6 +30,7 @@ export function useEdits<T extends object>(key: string, record: T, shape: z.ZodT
   return {
     ...mergeEdits(base, mine, record),
     set: (name, value) => keep({ base, mine: { ...mine, [name]: value } }),
+    setAll: some => keep({ base, mine: { ...mine, ...some } }),
     takeTheirs: name => {
       const theirs = { [name]: record[name] }
       keep({ base: { ...base, ...theirs }, mine: { ...mine, ...theirs } })

@@ -6,6 +6,7 @@ import { part, type Part } from './part.ts'
 const details = () => import('../details/DetailsParts.tsx')
 const format = () => import('../format/FormatPart.tsx')
 const fixtures = () => import('../fixtures/FixturesPart.tsx')
+const teams = () => import('../teams/TeamsParts.tsx')
 const results = () => import('../results/ResultsParts.tsx')
 
 export const organizationParts: readonly Part<Organization>[] = [
@@ -23,6 +24,11 @@ export const tournamentParts: readonly Part<Tournament>[] = [
     async () => (await details()).TournamentDetails,
   ),
   part(
+    'teams',
+    () => t('teams.title'),
+    async () => (await teams()).TournamentTeams,
+  ),
+  part(
     'format',
     () => t('format.title'),
     async () => (await format()).TournamentFormat,
@@ -35,6 +41,11 @@ export const tournamentParts: readonly Part<Tournament>[] = [
 ]
 
 export const seasonParts: readonly Part<Season>[] = [
+  part(
+    'teams',
+    () => t('teams.title'),
+    async () => (await teams()).SeasonTeams,
+  ),
   part(
     'fixtures',
     () => t('fixtures.title'),

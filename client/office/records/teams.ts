@@ -1,0 +1,101 @@
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { readAll } from '../../requests/read-all.ts'
+import type { KnownTeam } from '../rosters/plan.ts'
+import { entrantName, type Entrant } from './entrants.ts'
+import { answerOf, listOf } from './queries.ts'
+
+const team = z.object({ id: z.int(), time_last_updated: z.string(), name: z.string() })
+/** A team of a season. */
+export type SeasonTeam = z.infer<typeof team>
+
+/** The teams of a season by their names. */
+export const teamsOfSeason = (seasonId: number) =>
+  listOf(
+    'teams',
+    { season_id: String(seasonId), order_by: '[name,id]', fields: '[id,time_last_updated,name]' },
+    team,
+  )
+
+const names = { first_name: z.string(), last_name: z.string(), nickname: z.string() }
+const rosterLine = z.object({
+  team_id: z.int(),
+  player_id: z.int(),
+  number: z.int().nullable(),
+  player: z.object(names),
+})
+/** A player on the roster of a team. */
+export type RosterLine = z.infer<typeof rosterLine>
+
+/** The rosters of all teams of a season. */
+export const rostersOfSeason = (seasonId: number) =>
+  listOf(
+    'team_players',
+    { season_id: String(seasonId), fields: '[team_id,player_id,number,player]' },
+    rosterLine,
+  )
+
+const stamped = z.object({ time_last_updated: z.string() })
+const onRoster = rosterLine.omit({ player: true }).extend(stamped.shape)
+const player = stamped.extend({ id: z.int(), ...names })
+
+/** A player of a team, each record with the moment of its last change. */
+export interface Rostered {
+  readonly line: z.infer<typeof onRoster>
+  readonly player: z.infer<typeof player>
+}
+
+/** The roster of a team, by the numbers. */
+export const rosterOf = (teamId: number) =>
+  queryOptions({
+    queryKey: ['/v1/team_players/', 'roster', teamId],
+    queryFn: async ({ signal }): Promise<Rostered[]> => {
+      const ofTeam = { team_id: String(teamId), order_by: '[number,player_id]' }
+      const lines = await readAll('team_players', ofTeam, onRoster, signal)
+      if (lines.length === 0) return []
+      const player_ids = `[${lines.map(({ player_id }) => player_id).join(',')}]`
+      const players = new Map(
+        (await readAll('players', { player_ids }, player, signal)).map(one => [one.id, one]),
+      )
+      return lines.flatMap(line => {
+        const one = players.get(line.player_id)
+        return one ? { line, player: one } : []
+      })
+    },
+  })
+
+/** Whose league it is: the organization of the players that it gets. */
+export const ownerOfLeague = (leagueId: number) =>
+  answerOf(`/v1/leagues/${leagueId}/`, z.object({ organization_id: z.int() }))
+
+/**
+ * The teams that a list of names may mean.
+ * @param entrants those of the tournament; null for a season, in which all are
+ */
+export function knownTeams(
+  teams: readonly SeasonTeam[],
+  entrants: readonly Entrant[] | null,
+  rosters: readonly RosterLine[],
+): KnownTeam[] {
+  const inIt = new Map(entrants?.map(entrant => [entrant.team_id, entrant]))
+  const ofSeason = teams.map(({ id, name }) => ({
+    id,
+    name,
+    isIn: entrants === null || inIt.has(id),
+    seed: inIt.get(id)?.seed ?? null,
+  }))
+  const guests = [...inIt.values()]
+    .filter(({ team_id }) => !teams.some(({ id }) => id === team_id))
+    .map(entrant => ({
+      id: entrant.team_id,
+      name: entrantName(entrant),
+      isIn: true,
+      seed: entrant.seed,
+    }))
+  return [...ofSeason, ...guests].map(one => ({
+    ...one,
+    roster: rosters
+      .filter(({ team_id }) => team_id === one.id)
+      .map(({ player_id, number, player: names }) => ({ player_id, number, ...names })),
+  }))
+}

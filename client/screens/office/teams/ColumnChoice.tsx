@@ -1,0 +1,38 @@
+import { Group, Select } from '@mantine/core'
+import { columns as allColumns, type Column } from '../../../office/rosters/columns.ts'
+import type { Sheet } from '../../../office/rosters/sheet.ts'
+import { t } from '../../../office/texts/t.ts'
+
+interface ColumnChoiceProps {
+  readonly sheet: Sheet
+  readonly columns: readonly (Column | null)[]
+  readonly onChoose: (at: number, column: Column | null) => void
+}
+
+/** What each column of a list holds: as its heading says, or as somebody says instead. */
+export function ColumnChoice({ sheet: { headings, rows }, columns, onChoose }: ColumnChoiceProps) {
+  return (
+    <Group role="group" aria-label={t('teams.columns')} align="flex-end">
+      {columns.map((column, at) => {
+        const heading = headings?.[at] ?? rows[0]?.cells[at] ?? ''
+        const number = at + 1
+        return (
+          <Select
+            key={at}
+            label={
+              heading === '' ? t('teams.column', { number }) : t('teams.columnNamed', { number, heading })
+            }
+            w={220}
+            allowDeselect={false}
+            value={column ?? ''}
+            data={[
+              { value: '', label: t('teams.notRead') },
+              ...allColumns.map(value => ({ value, label: t(`teams.holds.${value}`) })),
+            ]}
+            onChange={value => onChoose(at, allColumns.find(one => one === value) ?? null)}
+          />
+        )
+      })}
+    </Group>
+  )
+}

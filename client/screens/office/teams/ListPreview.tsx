@@ -1,0 +1,88 @@
+import { Button, Group, Stack, Table, Text } from '@mantine/core'
+import { isolated } from '../../../formats/isolated.ts'
+import { likelyTeam } from '../../../office/rosters/likely-team.ts'
+import type { Line } from '../../../office/rosters/lines.ts'
+import { nameKey } from '../../../office/rosters/name-key.ts'
+import type { Plan } from '../../../office/rosters/plan.ts'
+import { t } from '../../../office/texts/t.ts'
+import type { List } from './use-list.ts'
+
+/** More rows nobody reads; those that are wrong come first. */
+const SHOWN = 200
+
+/** What each row of a list leads to, and what is wrong with it. */
+export function ListPreview({ list, plan }: { list: List; plan: Plan }) {
+  const { lines, known } = list
+  const wrongFirst = lines.toSorted((a, b) => Number(b.wrong.length > 0) - Number(a.wrong.length > 0))
+  const hasPlayers = lines.some(({ player }) => player !== null)
+  const suggested = new Set<string>()
+  const likely = ({ line, team }: Line) => {
+    const isNew = plan.does.get(line)?.includes('newTeam') === true
+    if (!isNew || suggested.has(nameKey(team))) return undefined
+    suggested.add(nameKey(team))
+    return likelyTeam(team, known)
+  }
+  return (
+    <Stack gap="xs">
+      <Table aria-label={t('teams.preview')} maw={900}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th w={70}>{t('teams.line')}</Table.Th>
+            <Table.Th>{t('teams.team')}</Table.Th>
+            {hasPlayers && <Table.Th>{t('teams.player')}</Table.Th>}
+            <Table.Th>{t('teams.leadsTo')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {wrongFirst.slice(0, SHOWN).map(line => {
+            const meant = likely(line)
+            return (
+              <Table.Tr key={line.line}>
+                <Table.Td>{line.line}</Table.Td>
+                <Table.Td>{line.team}</Table.Td>
+                {hasPlayers && <Table.Td>{playerText(line)}</Table.Td>}
+                <Table.Td>
+                  {line.wrong.length > 0 ? (
+                    <Text c="red.9" fw={700}>
+                      {line.wrong.map(why => t(`teams.wrong.${why}`)).join(' ')}
+                    </Text>
+                  ) : (
+                    doesText(line, plan)
+                  )}
+                  {meant && (
+                    <Group gap="xs">
+                      <Text size="sm">{t('teams.likely', { team: isolated(meant.name) })}</Text>
+                      <Button
+                        size="compact-sm"
+                        variant="default"
+                        onClick={() => list.means(line.team, meant.name)}
+                      >
+                        {t('teams.itIs', { team: isolated(meant.name) })}
+                      </Button>
+                    </Group>
+                  )}
+                </Table.Td>
+              </Table.Tr>
+            )
+          })}
+        </Table.Tbody>
+      </Table>
+      {lines.length > SHOWN && <Text>{t('teams.moreRows', { count: lines.length - SHOWN })}</Text>}
+    </Stack>
+  )
+}
+
+const playerText = ({ player }: Line): string =>
+  player === null
+    ? ''
+    : [player.number, player.first_name, player.last_name, player.nickname].filter(Boolean).join(' ')
+
+function doesText({ line, team, seed, player }: Line, { does, entries }: Plan): string {
+  const given = entries.find(entry => nameKey(entry.team) === nameKey(team))?.seed ?? seed
+  const here = does.get(line) ?? []
+  const comes = here.includes('newTeam') || here.includes('enters')
+  return [
+    ...here.map(what => t(`teams.does.${what}`, { seed: given ?? '', number: player?.number ?? '' })),
+    ...(comes && given !== null ? [t('teams.does.newSeed', { seed: given })] : []),
+  ].join(', ')
+}

@@ -1,0 +1,126 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { problemText } from '../../../components/problem-text.ts'
+import { RemoveButton } from '../../../components/RemoveButton.tsx'
+import { isolated } from '../../../formats/isolated.ts'
+import { playerName } from '../../../league/record-shapes.ts'
+import { sendChange } from '../../../office/records/change.ts'
+import { ownerOfLeague, rosterOf, type Rostered } from '../../../office/records/teams.ts'
+import { t } from '../../../office/texts/t.ts'
+import { noContent } from '../../../requests/send-request.ts'
+import { Answer } from '../frame/Answer.tsx'
+import { cellOf } from '../frame/CellTable.tsx'
+import { WrittenTable } from '../frame/WrittenTable.tsx'
+import { isNewPlayer, newPlayer, storeRow, type PlayerCells } from './store-row.ts'
+import type { TeamRow } from './team-rows.ts'
+
+/** As many rows for new players as can be filled before they are stored. */
+const NEW_ROWS = 40
+const fields = ['number', 'first_name', 'last_name', 'nickname'] as const
+
+/** The players of a team, written in like a spreadsheet; the row at the end is for one more. */
+export function Roster({ team, leagueId }: { team: TeamRow; leagueId: number }) {
+  const roster = useQuery(rosterOf(team.id))
+  const owner = useQuery(ownerOfLeague(leagueId))
+  const [, want] = useSearchParams()
+  return (
+    <Stack>
+      <Anchor
+        component="button"
+        ta="start"
+        onClick={() => want({})}
+        style={{ alignSelf: 'flex-start', minHeight: 44 }}
+      >
+        {t('teams.back')}
+      </Anchor>
+      <Title order={2}>{t('teams.rosterOf', { team: team.name })}</Title>
+      <Answer query={owner}>
+        {({ organization_id }) => (
+          <Answer query={roster}>
+            {players => (
+              <Stack gap="xs">
+                <Text>{t('teams.playersMany', { count: players.length })}</Text>
+                <Text>{t('teams.rosterHint')}</Text>
+                <RosterTable team={team} players={players} organization_id={organization_id} />
+              </Stack>
+            )}
+          </Answer>
+        )}
+      </Answer>
+    </Stack>
+  )
+}
+
+interface RosterTableProps {
+  readonly team: TeamRow
+  readonly players: readonly Rostered[]
+  readonly organization_id: number
+}
+
+function RosterTable({ team, players, organization_id }: RosterTableProps) {
+  const client = useQueryClient()
+  const [attempt, setAttempt] = useState(() => crypto.randomUUID())
+  const numbers = Array.from({ length: NEW_ROWS }, (_, at) => at + 1)
+  const stored: [string, string][] = [
+    ...players.flatMap(({ line, player }): [string, string][] => [
+      [cellOf(String(player.id), 'number'), String(line.number ?? '')],
+      [cellOf(String(player.id), 'first_name'), player.first_name],
+      [cellOf(String(player.id), 'last_name'), player.last_name],
+      [cellOf(String(player.id), 'nickname'), player.nickname],
+    ]),
+    ...numbers.flatMap(number =>
+      fields.map((field): [string, string] => [cellOf(newPlayer(number), field), '']),
+    ),
+  ]
+  const remove = async (playerId: number): Promise<void> => {
+    await sendChange(
+      { method: 'DELETE', path: `/v1/team_players/${team.id}/${playerId}/`, shape: noContent },
+      '',
+    )
+    await client.invalidateQueries()
+  }
+  return (
+    <WrittenTable
+      label={t('teams.rosterOf', { team: team.name })}
+      kept={`rosters/${team.id}`}
+      columns={[
+        { name: 'number', title: t('teams.number'), isNumber: true },
+        { name: 'first_name', title: t('teams.firstName') },
+        { name: 'last_name', title: t('teams.lastName') },
+        { name: 'nickname', title: t('teams.nickname') },
+      ]}
+      actions={t('teams.removeColumn')}
+      now={Object.fromEntries(stored)}
+      wrongIn={wrongIn}
+      store={(row, cells) => storeRow(row, cells, players, { team_id: team.id, organization_id, attempt })}
+      onStored={() => setAttempt(crypto.randomUUID())}
+      rows={[
+        ...players.map(({ player }) => ({
+          key: String(player.id),
+          title: playerName(player),
+          actions: (
+            <RemoveButton
+              name={t('teams.removePlayer', { player: isolated(playerName(player)) })}
+              consequence={t('teams.removePlayerWhat')}
+              confirm={t('teams.confirmRemove')}
+              onConfirm={() => remove(player.id)}
+              problemOf={problemText}
+            />
+          ),
+        })),
+        ...numbers.map(number => ({
+          key: newPlayer(number),
+          title: t('teams.newPlayer', { number }),
+          isSpare: true,
+        })),
+      ]}
+    />
+  )
+}
+
+function wrongIn({ number = '', ...names }: PlayerCells, row: string): string | undefined {
+  if (!/^\s*\d{0,4}\s*$/.test(number)) return t('teams.notNumber')
+  return isNewPlayer(row) && Object.keys(names).length === 0 ? t('teams.playerNeedsName') : undefined
+}

@@ -1,0 +1,110 @@
+import { Button, Group } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { z } from 'zod'
+import { problemText } from '../../../components/problem-text.ts'
+import { RemoveButton } from '../../../components/RemoveButton.tsx'
+import { isolated } from '../../../formats/isolated.ts'
+import { sendChange } from '../../../office/records/change.ts'
+import { t } from '../../../office/texts/t.ts'
+import { noContent } from '../../../requests/send-request.ts'
+import { cellOf, type CellColumn } from '../frame/CellTable.tsx'
+import { WrittenTable } from '../frame/WrittenTable.tsx'
+import type { TeamRow } from './team-rows.ts'
+
+interface TeamsTableProps {
+  readonly rows: readonly TeamRow[]
+  /** Null for the teams of a season. */
+  readonly tournamentId: number | null
+  readonly seasonId: number
+}
+
+type TeamCells = Partial<Readonly<Record<string, string>>>
+
+/** Teams with their names and seeds, written in like a spreadsheet. */
+export function TeamsTable({ rows, tournamentId, seasonId }: TeamsTableProps) {
+  const client = useQueryClient()
+  const columns: CellColumn[] = [
+    ...(tournamentId === null ? [] : [{ name: 'seed', title: t('teams.seed'), isNumber: true }]),
+    { name: 'name', title: t('teams.name') },
+  ]
+  const stored = rows.flatMap(({ id, name, entry }): [string, string][] => [
+    [cellOf(String(id), 'name'), name],
+    ...(entry === null ? [] : [seedCell(id, entry.seed)]),
+  ])
+  const store = async (key: string, { name, seed }: TeamCells): Promise<void> => {
+    const row = rows.find(({ id }) => String(id) === key)
+    if (!row) return
+    if (name !== undefined)
+      await patch(`/v1/teams/${key}/`, { name: name.trim() }, row.renamedAsOf ?? undefined)
+    if (seed !== undefined)
+      await patch(
+        `/v1/tournament_teams/${tournamentId}/${key}/`,
+        { seed: seed.trim() === '' ? null : Number(seed) },
+        row.entry?.asOf,
+      )
+  }
+  const remove = async (id: number): Promise<void> => {
+    const path = tournamentId === null ? `/v1/teams/${id}/` : `/v1/tournament_teams/${tournamentId}/${id}/`
+    await sendChange({ method: 'DELETE', path, shape: noContent }, '')
+    await client.invalidateQueries()
+  }
+  return (
+    <WrittenTable
+      label={t('teams.table')}
+      kept={`teams/${tournamentId === null ? `season/${seasonId}` : tournamentId}`}
+      columns={columns}
+      actions={t('teams.more')}
+      now={Object.fromEntries(stored)}
+      wrongIn={({ name, seed }) =>
+        name?.trim() === ''
+          ? t('teams.noName')
+          : seed !== undefined && !/^\s*([1-9]\d{0,3})?\s*$/.test(seed)
+            ? t('teams.notSeed')
+            : undefined
+      }
+      store={store}
+      rows={rows.map(row => ({
+        key: String(row.id),
+        title: row.name,
+        fixed: row.renamedAsOf === null ? ['name'] : [],
+        actions: (
+          <Group gap="xs" wrap="nowrap">
+            <Button
+              component={Link}
+              href={`?team=${row.id}`}
+              variant="default"
+              size="md"
+              aria-label={t('teams.rosterOf', { team: row.name })}
+            >
+              {t('teams.roster')}
+            </Button>
+            <RemoveButton
+              {...(tournamentId === null
+                ? {
+                    name: t('teams.delete', { team: isolated(row.name) }),
+                    consequence: t('teams.deleteWhat'),
+                    confirm: t('teams.confirmDelete'),
+                  }
+                : {
+                    name: t('teams.takeOut', { team: isolated(row.name) }),
+                    consequence: t('teams.takeOutWhat'),
+                    confirm: t('teams.confirmTakeOut'),
+                  })}
+              onConfirm={() => remove(row.id)}
+              problemOf={problemText}
+            />
+          </Group>
+        ),
+      }))}
+    />
+  )
+}
+
+const seedCell = (id: number, seed: number | null): [string, string] => [
+  cellOf(String(id), 'seed'),
+  String(seed ?? ''),
+]
+
+const patch = (path: string, body: object, asOf?: string) =>
+  sendChange({ method: 'PATCH', path, body, shape: z.unknown(), ...(asOf === undefined ? {} : { asOf }) }, '')

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { sendChange } from '../../../office/records/change.ts'
+import type { Rostered } from '../../../office/records/teams.ts'
+
+/** What somebody wrote in the row of a player. */
+export type PlayerCells = Partial<Readonly<Record<string, string>>>
+
+interface RosterPlace {
+  readonly team_id: number
+  readonly organization_id: number
+  /** Stands for one try to store the new players of a roster, so that none is made twice. */
+  readonly attempt: string
+}
+
+/** The key of a row for a player who is not there yet. @param number from 1 */
+export const newPlayer = (number: number): string => `new-${number}`
+export const isNewPlayer = (row: string): boolean => row.startsWith('new-')
+
+/** Stores what was written in the row of a player, or makes the player. @throws RequestError */
+export async function storeRow(
+  row: string,
+  { number, ...names }: PlayerCells,
+  players: readonly Rostered[],
+  { team_id, organization_id, attempt }: RosterPlace,
+): Promise<void> {
+  const written = {
+    ...(number === undefined ? {} : { number: number.trim() === '' ? null : Number(number) }),
+  }
+  const rostered = players.find(({ player }) => String(player.id) === row)
+  if (!rostered) {
+    const { id } = await sendChange(
+      { method: 'POST', path: '/v1/players/', body: { ...names, organization_id }, shape: made },
+      `${attempt}-${row}`,
+    )
+    await sendChange(
+      {
+        method: 'POST',
+        path: '/v1/team_players/',
+        body: { team_id, player_id: id, ...written },
+        shape: z.unknown(),
+      },
+      `${attempt}-${row}-${team_id}`,
+    )
+    return
+  }
+  const { line, player } = rostered
+  if (Object.keys(names).length > 0) await patch(`/v1/players/${player.id}/`, names, player.time_last_updated)
+  if (number !== undefined)
+    await patch(`/v1/team_players/${team_id}/${player.id}/`, written, line.time_last_updated)
+}
+
+const made = z.object({ id: z.int() })
+
+const patch = (path: string, body: object, asOf: string) =>
+  sendChange({ method: 'PATCH', path, body, shape: z.unknown(), asOf }, '')

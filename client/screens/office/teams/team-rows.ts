@@ -1,0 +1,25 @@
+import { entrantName, type Entrant } from '../../../office/records/entrants.ts'
+import type { SeasonTeam } from '../../../office/records/teams.ts'
+
+/** A team as the table shows it. */
+export interface TeamRow {
+  readonly id: number
+  readonly name: string
+  /** Null for a team that another organization has, which is not renamed here. */
+  readonly renamedAsOf: string | null
+  /** In a tournament alone. */
+  readonly entry: { readonly seed: number | null; readonly asOf: string } | null
+}
+
+export const rowsOfSeason = (teams: readonly SeasonTeam[]): TeamRow[] =>
+  teams.map(({ id, name, time_last_updated }) => ({ id, name, renamedAsOf: time_last_updated, entry: null }))
+
+export function rowsOfTournament(teams: readonly SeasonTeam[], entrants: readonly Entrant[]): TeamRow[] {
+  const stamps = new Map(teams.map(({ id, time_last_updated }) => [id, time_last_updated]))
+  return entrants.map(entrant => ({
+    id: entrant.team_id,
+    name: entrantName(entrant),
+    renamedAsOf: stamps.get(entrant.team_id) ?? null,
+    entry: { seed: entrant.seed, asOf: entrant.time_last_updated },
+  }))
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cellsOfText, textOfFile } from '../../../../client/office/rosters/cells.ts'
+import { likelyTeam } from '../../../../client/office/rosters/likely-team.ts'
+import { linesOf } from '../../../../client/office/rosters/lines.ts'
+import {
+  byName,
+  changesIn,
+  planOf,
+  type KnownTeam,
+  type Plan,
+} from '../../../../client/office/rosters/plan.ts'
+import { nameKey } from '../../../../client/office/rosters/name-key.ts'
+import { guessedColumns, sheetOf } from '../../../../client/office/rosters/sheet.ts'
+
+const linesIn = (text: string) => {
+  const sheet = sheetOf(cellsOfText(text))
+  return linesOf(sheet, guessedColumns(sheet))
+}
+const known = (name: string, more: Partial<KnownTeam> = {}): KnownTeam => ({
+  id: 1,
+  name,
+  isIn: true,
+  seed: null,
+  roster: [],
+  ...more,
+})
+
+describe('a list of names', () => {
+  test('has a team in each line, also with commas in its name', () => {
+    expect(linesIn('Dogs, Cats & Co\n\n Lions \n').map(({ team }) => team)).toEqual([
+      'Dogs, Cats & Co',
+      'Lions',
+    ])
+  })
+
+  test('may have a heading', () => {
+    expect(linesIn('Team\nLions').map(({ team, line }) => [line, team])).toEqual([[2, 'Lions']])
+  })
+
+  test('names the rows that are wrong, and what is wrong with them', () => {
+    expect(linesIn('Lions\nlions').map(({ wrong }) => wrong)).toEqual([[], ['twice']])
+  })
+})
+
+describe('a list of players', () => {
+  test.each([
+    ['Team\tNo.\tFirst name\tLast name\nLions\t7\tAnn\tde Boer', 'pasted from a spreadsheet'],
+    ['Team,No.,First name,Last name\nLions,7,Ann,de Boer', 'as CSV'],
+    ['Mannschaft;Rückennummer;Vorname;Nachname\nLions;7;Ann;de Boer', 'as CSV with semicolons, in German'],
+    ['Équipe;N°;Nom;Prénom\nLions;7;de Boer;Ann', 'in another order, in French'],
+    ['Equipo;Dorsal;Jugador\nLions;7;Ann de Boer', 'with whole names, in Spanish'],
+    ['Team,Number,Player\nLions,7,"de Boer, Ann"', 'with the last name first'],
+  ])('is read: %j', text => {
+    expect(linesIn(text)).toMatchObject([
+      { team: 'Lions', player: { first_name: 'Ann', last_name: 'de Boer', number: 7 }, wrong: [] },
+    ])
+  })
+
+  test('says of each row what is wrong', () => {
+    const text = [
+      'Team,Seed,Number,First name',
+      ...['Lions,1,7,Ann', ',1,8,Bob', 'Bears,1,9,Cas', 'Lions,one,x,Dee', 'Lions,1,5,', 'Lions,1,7,Ann'],
+      `Lions,1,3,${'x'.repeat(201)}`,
+    ].join('\n')
+    expect(linesIn(text).map(({ line, wrong }) => [line, wrong])).toEqual([
+      [2, []],
+      [3, ['noTeam', 'seedTaken']],
+      [4, ['seedTaken']],
+      [5, ['seed', 'number']],
+      [6, ['noName']],
+      [7, ['twice']],
+      [8, ['tooLong']],
+    ])
+  })
+
+  test('of an old program is read with its letters', async () => {
+    const file = new File([Buffer.from('Team,Name\nL\xf6wen,Zo\xeb', 'latin1')], 'a.csv')
+    expect(linesIn(await textOfFile(file))).toMatchObject([{ team: 'Löwen', player: { first_name: 'Zoë' } }])
+  })
+})
+
+describe('a plan', () => {
+  test('makes what is missing, and leaves what there is', () => {
+    const lions = known('Lions', {
+      seed: 3,
+      roster: [{ player_id: 5, first_name: 'Ann', last_name: 'Lee', nickname: '', number: 7 }],
+    })
+    const lines = linesIn('Team\tSeed\tNumber\tName\nLIONS\t1\t8\tann  lee\nBears\t2\t4\tBob Ox')
+    expect(planOf(lines, [lions], true)).toMatchObject({
+      newTeams: ['Bears'],
+      entries: [{ team: 'Bears', seed: 2 }],
+      seeds: [{ team_id: 1, seed: 1 }],
+      newPlayers: [{ team: 'Bears', first_name: 'Bob', last_name: 'Ox', number: 4 }],
+      numbers: [{ team_id: 1, player_id: 5, number: 8 }],
+    })
+  })
+
+  test('has a team of the season come in, with the next seed', () => {
+    const plan = planOf(
+      linesIn('Lions\nBears'),
+      [known('Lions', { isIn: false }), known('Cats', { id: 2, seed: 4 })],
+      true,
+    )
+    expect(plan).toMatchObject({
+      newTeams: ['Bears'],
+      entries: [
+        { team: 'Lions', seed: 5 },
+        { team: 'Bears', seed: 6 },
+      ],
+    })
+  })
+
+  test('of a list that was taken in already is empty', () => {
+    const word = fc.constantFrom('Ann', 'Bob', 'Cas', 'ann ', 'Bo', '')
+    const row = fc.record({
+      team: fc.constantFrom('Lions', 'lions', 'Bears', 'Cats 2'),
+      first: word,
+      last: word,
+      number: fc.option(fc.nat(9), { nil: null }),
+    })
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 12 }), rows => {
+        const text = [
+          'Team\tFirst name\tLast name\tNumber',
+          ...rows.map(({ team, first, last, number }) => [team, first, last, number ?? ''].join('\t')),
+        ].join('\n')
+        const lines = linesIn(text).filter(({ wrong }) => wrong.length === 0)
+        const before = [known('Bears', { isIn: false })]
+        const after = stored(planOf(lines, before, true), before)
+        expect(changesIn(planOf(lines, after, true))).toBe(0)
+      }),
+    )
+  })
+})
+
+test('a name that is nearly that of a team is asked about, unless they differ in a figure', () => {
+  const teams = [known('Sexy Legs'), known('Lions 1')]
+  expect(likelyTeam('Sexy Lgs', teams)?.name).toBe('Sexy Legs')
+  expect(likelyTeam('Lions 2', teams)).toBeUndefined()
+  expect(likelyTeam('Rusty Bikes', teams)).toBeUndefined()
+})
+
+/** What there is once a plan is stored. */
+function stored({ newTeams, entries, newPlayers, numbers }: Plan, before: readonly KnownTeam[]): KnownTeam[] {
+  const teams = [...before, ...newTeams.map((name, at) => known(name, { id: 100 + at, isIn: false }))]
+  const ids = byName(teams)
+  return teams.map(team => {
+    const entry = entries.find(one => ids.get(nameKey(one.team)) === team)
+    const joined = newPlayers.filter(one => ids.get(nameKey(one.team)) === team)
+    return {
+      ...team,
+      isIn: team.isIn || entry !== undefined,
+      seed: entry?.seed ?? team.seed,
+      roster: [
+        ...team.roster.map(one => ({
+          ...one,
+          number: numbers.find(other => other.player_id === one.player_id)?.number ?? one.number,
+        })),
+        ...joined.map((one, at) => ({ ...one, player_id: 1000 * team.id + at })),
+      ],
+    }
+  })
+}
