@@ -75,7 +75,7 @@ async function tryMutants(files, tests) {
   }
 }
 
-/** Whether it came to its end: it is ended if nothing has been tried for a long time. */
+/** Whether it came to its end: it does not if a mutant takes all memory, and is ended if nothing has been tried for a long time. */
 function runUntilOver(files, tests, results) {
   return new Promise((done, failed) => {
     const env = {
@@ -100,7 +100,10 @@ function runUntilOver(files, tests, results) {
     child.on('error', failed)
     child.on('exit', code => {
       clearInterval(watch)
-      if (isEnded || code === 0) done(!isEnded)
+      // A mutant that takes all memory ends the process that tries it.
+      const isOutOfMemory = said.includes('Worker exited unexpectedly') && existsSync(`${results}.now`)
+      if (isEnded || isOutOfMemory) done(false)
+      else if (code === 0) done(true)
       else failed(new CommandFailed(said))
     })
   })

@@ -57,11 +57,10 @@ function meetingsOfCircle(
   const reasons: Refusal[] = []
   let rank = start
   do {
-    const [a, b] = [rank, foreseen(rank)].sort((one, other) => one - other).map(each => at(teams, each))
-    if (a !== undefined && b !== undefined && meetings.count(a, b) > 0) {
-      reasons.push(metBefore(a, b, meetings))
-    }
-    rank = at(partners, foreseen(rank))
+    const opponent = foreseen(rank)
+    const [a, b] = [at(teams, Math.min(rank, opponent)), at(teams, Math.max(rank, opponent))]
+    if (meetings.count(a, b) > 0) reasons.push(metBefore(a, b, meetings))
+    rank = at(partners, opponent)
   } while (rank !== start)
   return reasons
 }

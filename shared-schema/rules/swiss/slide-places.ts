@@ -22,8 +22,8 @@ export function slidePlaces(wins: readonly number[]): SlidePlace[] {
   for (let end = 1; end <= order.length; end++) {
     const groupWins = at(wins, at(order, end - 1))
     const isLastOfGroup = end === order.length || at(wins, at(order, end)) !== groupWins
-    // The last of an odd group is left for the group below.
-    const groupSize = isLastOfGroup ? end - groupStart - ((end - groupStart) % 2) : 0
+    // The last of an odd group is left for the group below, so each group begins at an even position.
+    const groupSize = isLastOfGroup ? end - groupStart - (end % 2) : 0
     for (const [index, rank] of order.slice(groupStart, groupStart + groupSize).entries()) {
       places[rank] = {
         position: groupStart + index,
