@@ -110,7 +110,7 @@ export async function shiftGames(
 }
 
 /** Nothing in the tournament changes from here on until the transaction ends: no game begins that is about to be moved. */
-async function begin(tx: Tx, author: Author, tournamentId: number): Promise<Stored> {
+export async function begin(tx: Tx, author: Author, tournamentId: number): Promise<Stored> {
   if (!mayWrite(author, 'tournaments', 'update', await requireRecord(tx, 'tournaments', [tournamentId]))) {
     throw new Problem('not_allowed', t => t('scheduling.mayNotSchedule'))
   }
@@ -122,7 +122,7 @@ async function begin(tx: Tx, author: Author, tournamentId: number): Promise<Stor
 type Place = Omit<Slot, 'game_site_id'> & { readonly game_site_id: number | null }
 
 /** Of the games that get a field and a time those that had another. */
-function newPlaces(schedule: Schedule, places: readonly Place[]) {
+export function newPlaces(schedule: Schedule, places: readonly Place[]) {
   const before = new Map(schedule.games.map(game => [game.id, game]))
   return describeSlots(
     schedule,
@@ -133,7 +133,7 @@ function newPlaces(schedule: Schedule, places: readonly Place[]) {
   )
 }
 
-const describeSlots = ({ tournament }: Schedule, places: readonly Place[]) =>
+export const describeSlots = ({ tournament }: Schedule, places: readonly Place[]) =>
   places.map(({ game_id, game_site_id, start }) => ({
     game_id,
     game_site_id,

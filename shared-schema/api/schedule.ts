@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, ids, integer, localTime, timeOfDay, timeText, within } from '../resources/field.ts'
+import { date, ids, integer, localTime, nullable, timeOfDay, timeText, within } from '../resources/field.ts'
 import { wrong } from '../resources/wrong.ts'
 import { id, idOrNull, linked, text, time, type Answers } from './parts.ts'
 
@@ -62,6 +62,33 @@ export const shiftBody = z
     { error: wrong('object') },
   )
   .describe('Which games are moved, and by how much.')
+
+const newSlot = z.object(
+  {
+    game_id: integer().input,
+    game_site_id: nullable(integer()).input.describe('The field; null takes the game off its field.'),
+    start_time: firstStart.describe('When it begins, in the time of the tournament.'),
+    time_last_updated: z
+      .string({ error: wrong('text') })
+      .optional()
+      .describe('As the game was read. If it has changed since, the answer is 412 and no game moves.'),
+  },
+  { error: wrong('object') },
+)
+
+/** What a request to give games other fields and times may say. */
+export const slotsBody = z
+  .object(
+    {
+      slots: z
+        .array(newSlot, { error: wrong('list') })
+        .min(1, { error: wrong('list') })
+        .max(1000, { error: wrong('list') })
+        .describe('Each game with the field and the time that it is to have. Two games may swap theirs.'),
+    },
+    { error: wrong('object') },
+  )
+  .describe('Where and when games are to be played: all of them move, or none.')
 
 const inWords = text.describe('The same in words.')
 

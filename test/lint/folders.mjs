@@ -74,6 +74,7 @@ const client = house(ofAllSports, [
     'client/screens/office/home',
     'client/screens/office/results',
     'client/screens/office/teams',
+    'client/screens/office/schedule',
   ],
   ['client/screens/office/pages'],
   ['client/screens/event'],

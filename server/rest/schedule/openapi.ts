@@ -3,6 +3,7 @@ import {
   scheduleAnswers,
   scheduleBody,
   shiftBody,
+  slotsBody,
 } from '../../../shared-schema/api/schedule.ts'
 import { answerSchemas } from '../openapi/answer-schemas.ts'
 import { operation, readableByAnyone, signedInOnly } from '../openapi/operation.ts'
@@ -13,14 +14,17 @@ import type { Node, Nodes } from '../openapi/schema.ts'
 
 const schedule = requestBody(scheduleBody)
 const shift = requestBody(shiftBody)
+const slots = requestBody(slotsBody)
 
 /** The components of fields and times. */
 export const scheduleSchemas: Nodes = {
   ...answerSchemas(scheduleAnswers),
   Schedule: schedule.schema,
   Shift: shift.schema,
+  Slots: slots.schema,
   ...schedule.components,
   ...shift.components,
+  ...slots.components,
 }
 
 /** The paths of fields and times. */
@@ -60,9 +64,22 @@ export const schedulePaths: Nodes = {
     'ScheduledGames',
   ),
   '/tournaments/{id}/shift/': change('shiftGames', 'Move the games of a day', 'Shift', 'ShiftedGames'),
+  '/tournaments/{id}/slots/': change(
+    'moveGames',
+    'Move games to other fields and times, all or none',
+    'Slots',
+    'ShiftedGames',
+    412,
+  ),
 }
 
-function change(operationId: string, summary: string, sent: string, answered: string): Node {
+function change(
+  operationId: string,
+  summary: string,
+  sent: string,
+  answered: string,
+  ...more: Parameters<typeof answers>
+): Node {
   return {
     parameters: [inPath('id')],
     post: operation({
@@ -74,7 +91,7 @@ function change(operationId: string, summary: string, sent: string, answered: st
       parameters: shared('preview', 'strict', 'idempotencyKey'),
       responses: {
         200: answer('What was done.', answered, 'Idempotency-Replayed'),
-        ...answers(400, 401, 403, 404, 413, 415, 422),
+        ...answers(400, 401, 403, 404, ...more, 413, 415, 422),
       },
     }),
   }

@@ -4,6 +4,7 @@ import {
   freeSitesQuery,
   scheduleBody,
   shiftBody,
+  slotsBody,
   type FreeSites,
   type ScheduledGames,
   type ShiftedGames,
@@ -14,6 +15,7 @@ import { transaction, type Tx } from '../../database/transaction.ts'
 import type { Author } from '../../access/author.ts'
 import { freeFields, loadSchedule, openFields } from '../../scheduling/schedule.ts'
 import { describeFindings, type UntoldFindings } from '../../scheduling/findings.ts'
+import { placeGames } from '../../scheduling/place-games.ts'
 import { scheduleGames, shiftGames } from '../../scheduling/write.ts'
 import { told } from '../../texts/untold.ts'
 import { resourceUri } from '../requests/addresses.ts'
@@ -96,6 +98,19 @@ export function scheduleRoutes(parts: RestParts): Router {
       change(async (tx, author, { id }, request, isPreview, texts) =>
         withConflictsTold(await shiftGames(tx, author, id, readSent(request, shiftBody), isPreview), texts),
       ),
+    )
+    .all(onlyMethods(['POST'], t => t('instead.schedule')))
+
+  router
+    .route('/tournaments/:id/slots')
+    .post(
+      change(async (tx, author, { id, timezone }, request, isPreview, texts) => {
+        const slots = readSent(request, slotsBody).slots.map(slot => ({
+          ...slot,
+          start_time: withOffset(slot.start_time, timezone),
+        }))
+        return withConflictsTold(await placeGames(tx, author, id, slots, isPreview), texts)
+      }),
     )
     .all(onlyMethods(['POST'], t => t('instead.schedule')))
 

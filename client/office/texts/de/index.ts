@@ -7,6 +7,7 @@ import { format } from './format.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { results } from './results.ts'
+import { schedule } from './schedule.ts'
 import { swiss } from './swiss.ts'
 import { teams } from './teams.ts'
 
@@ -19,6 +20,7 @@ export const office = {
   frame,
   home,
   results,
+  schedule,
   swiss,
   teams,
 } satisfies Translated<typeof english>

@@ -5,8 +5,20 @@ import { format } from './format.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { results } from './results.ts'
+import { schedule } from './schedule.ts'
 import { swiss } from './swiss.ts'
 import { teams } from './teams.ts'
 
 /** What the office says, in English. */
-export const office = { decisions, details, fixtures, format, frame, home, results, swiss, teams } as const
+export const office = {
+  decisions,
+  details,
+  fixtures,
+  format,
+  frame,
+  home,
+  results,
+  schedule,
+  swiss,
+  teams,
+} as const

@@ -7,6 +7,7 @@ const details = () => import('../details/DetailsParts.tsx')
 const format = () => import('../format/FormatPart.tsx')
 const fixtures = () => import('../fixtures/FixturesPart.tsx')
 const teams = () => import('../teams/TeamsParts.tsx')
+const schedule = () => import('../schedule/SchedulePart.tsx')
 const results = () => import('../results/ResultsParts.tsx')
 
 export const organizationParts: readonly Part<Organization>[] = [
@@ -32,6 +33,11 @@ export const tournamentParts: readonly Part<Tournament>[] = [
     'format',
     () => t('format.title'),
     async () => (await format()).TournamentFormat,
+  ),
+  part(
+    'schedule',
+    () => t('schedule.title'),
+    async () => (await schedule()).TournamentSchedule,
   ),
   part(
     'results',

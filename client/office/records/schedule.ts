@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { scheduleAnswers } from '../../../shared-schema/api/schedule.ts'
+import type { BoardSlot } from './schedule-board.ts'
+import type { OfficeGame } from './games.ts'
+import { wouldBe } from './previews.ts'
+import { answerOf, listOf } from './queries.ts'
+
+const field = z.object({
+  id: z.int(),
+  time_last_updated: z.string(),
+  name: z.string(),
+  event_site_id: z.int(),
+  opens_at: z.string().nullable(),
+  closes_at: z.string().nullable(),
+})
+/** A field with its hours. */
+export type OfficeField = z.infer<typeof field>
+
+/** The fields of a tournament. */
+export const fieldsOfTournament = (tournamentId: number) =>
+  listOf('game_sites', { tournament_id: String(tournamentId), order_by: '[name,id]' }, field)
+
+/** What is wrong with fields and times as they stand. */
+export const conflictsOf = (tournamentId: number) =>
+  answerOf(`/v1/tournaments/${tournamentId}/conflicts/`, scheduleAnswers.Findings)
+
+/** A game and the place that it is to have. */
+export interface Move {
+  readonly game: OfficeGame
+  readonly slot: BoardSlot
+}
+
+export const movedGames = scheduleAnswers.ShiftedGames
+export const scheduledGames = scheduleAnswers.ScheduledGames
+
+/** What is asked of the server to move games, all or none: none of them if another was moved since it was read. */
+export const moving = (tournamentId: number, moves: readonly Move[]) => ({
+  method: 'POST' as const,
+  path: `/v1/tournaments/${tournamentId}/slots/`,
+  body: {
+    slots: moves.map(({ game: { id, time_last_updated }, slot }) => ({
+      game_id: id,
+      ...slot,
+      time_last_updated,
+    })),
+  },
+})
+
+/** What would clash if games were moved. */
+export const movePreview = (tournamentId: number, moves: readonly Move[]) => {
+  const asked = moving(tournamentId, moves)
+  // It is only asked what would be: whoever moved a game meanwhile does not matter to that.
+  const slots = asked.body.slots.map(({ time_last_updated: _, ...slot }) => slot)
+  return wouldBe({ ...asked, body: { slots } }, movedGames)
+}

@@ -1,0 +1,52 @@
+import { useDraggable } from '@dnd-kit/core'
+import { IconPinFilled } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
+import { startTime } from '../../../formats/event-clock.ts'
+import { pairText, scoreText, type NamedGame } from '../../../office/records/game-names.ts'
+import { t } from '../../../office/texts/t.ts'
+import classes from './schedule.module.css'
+
+interface BoardCardProps {
+  readonly named: NamedGame
+  readonly isClashing: boolean
+  readonly isPinned: boolean
+  /** Whether its move is on the way to the server. */
+  readonly isMoving?: boolean
+  readonly onOpen: () => void
+  readonly style?: CSSProperties
+}
+
+/** A game on the board: to be dragged as long as it has not begun, or opened. */
+export function BoardCard({ named, isClashing, isPinned, isMoving = false, onOpen, style }: BoardCardProps) {
+  const { game, part } = named
+  const hasBegun = game.status !== 'scheduled'
+  const { setNodeRef, listeners, attributes, transform, isDragging } = useDraggable({
+    id: game.id,
+    disabled: hasBegun,
+  })
+  return (
+    <button
+      {...attributes}
+      {...listeners}
+      ref={setNodeRef}
+      type="button"
+      className={classes.card}
+      aria-disabled={undefined}
+      data-clashing={isClashing || undefined}
+      data-begun={hasBegun || undefined}
+      data-moving={isMoving || undefined}
+      data-dragged={isDragging || undefined}
+      style={{
+        ...style,
+        ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }),
+      }}
+      onClick={onOpen}
+    >
+      <small>
+        {isPinned && <IconPinFilled size={14} aria-label={t('schedule.pinned')} />}
+        {[startTime(game.start_time), part, scoreText(game)].filter(Boolean).join(' · ')}
+      </small>
+      <b>{pairText(named)}</b>
+    </button>
+  )
+}

@@ -1,0 +1,125 @@
+import { Anchor, Button, Checkbox, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { dayTitle } from '../../../formats/day-title.ts'
+import { pairText, type NamedGame } from '../../../office/records/game-names.ts'
+import type { Move, OfficeField } from '../../../office/records/schedule.ts'
+import { dayOf, isSameSlot, slotOf } from '../../../office/records/schedule-board.ts'
+import { t } from '../../../office/texts/t.ts'
+import { t as commonT } from '../../../texts/t.ts'
+import { SendButton } from '../frame/SendButton.tsx'
+import { Clashes } from './Clashes.tsx'
+import { slotText } from './slot-text.ts'
+import type { Pins } from './use-pins.ts'
+
+interface MoveDialogProps {
+  readonly tournamentId: number
+  readonly named: NamedGame
+  readonly games: readonly NamedGame[]
+  readonly fields: readonly OfficeField[]
+  readonly days: readonly string[]
+  readonly pins: Pins
+  readonly onMove: (moves: readonly Move[]) => void
+  readonly onClose: () => void
+}
+
+/** Moves a game to any place, also of another day, or swaps it with another one. */
+export function MoveDialog(props: MoveDialogProps) {
+  const { tournamentId, named, games, fields, days, pins, onMove, onClose } = props
+  // The record as it was when the dialog opened: what somebody else does meanwhile is not overwritten unseen.
+  const [{ game }] = useState(named)
+  const [slot, setSlot] = useState(() => slotOf(game))
+  const [swapId, setSwapId] = useState('')
+  const other = games.find(one => String(one.game.id) === swapId)
+  const moves: Move[] = other
+    ? [
+        { game, slot: slotOf(other.game) },
+        { game: other.game, slot: slotOf(game) },
+      ]
+    : isSameSlot(slot, slotOf(game))
+      ? []
+      : [{ game, slot }]
+  const hasBegun = game.status !== 'scheduled'
+  const [day, time] = [dayOf(slot.start_time), slot.start_time.slice(11, 16)]
+  return (
+    <Modal opened onClose={onClose} title={pairText(named)} size="lg">
+      <Stack>
+        <Text>{[named.part, slotText(slotOf(game), fields)].filter(Boolean).join(' · ')}</Text>
+        {hasBegun ? (
+          <Text>{t('schedule.hasBegun')}</Text>
+        ) : (
+          <>
+            <Group align="flex-end">
+              <Select
+                label={t('schedule.day')}
+                allowDeselect={false}
+                value={day}
+                onChange={value => setSlot({ ...slot, start_time: `${value ?? day}T${time}` })}
+                data={days.map(value => ({ value, label: dayTitle(value) }))}
+              />
+              <TextInput
+                type="time"
+                label={t('schedule.time')}
+                value={time}
+                onChange={event => {
+                  const chosen = event.currentTarget.value
+                  if (chosen !== '') setSlot({ ...slot, start_time: `${day}T${chosen}` })
+                }}
+              />
+              <Select
+                label={t('schedule.field')}
+                allowDeselect={false}
+                value={String(slot.game_site_id ?? '')}
+                onChange={value => setSlot({ ...slot, game_site_id: value ? Number(value) : null })}
+                data={[
+                  { value: '', label: t('schedule.noField') },
+                  ...fields.map(({ id, name }) => ({ value: String(id), label: name })),
+                ]}
+              />
+            </Group>
+            <Select
+              label={t('schedule.swapWith')}
+              searchable
+              value={swapId}
+              onChange={value => setSwapId(value ?? '')}
+              data={[
+                { value: '', label: t('schedule.nobody') },
+                ...games
+                  .filter(one => one.game.id !== game.id && one.game.status === 'scheduled')
+                  .map(one => ({
+                    value: String(one.game.id),
+                    label: `${pairText(one)} · ${slotText(slotOf(one.game), fields)}`,
+                  })),
+              ]}
+            />
+            <Checkbox
+              label={t('schedule.pin')}
+              checked={pins.pinned.has(game.id)}
+              onChange={event => pins.pin([game.id], event.currentTarget.checked)}
+            />
+            {moves.length > 0 && <Clashes tournamentId={tournamentId} moves={moves} />}
+          </>
+        )}
+        <Anchor component={Link} href={`/events/tournament:${tournamentId}/games/${game.id}`}>
+          {t('results.gamePage')}
+        </Anchor>
+        <Group>
+          {!hasBegun && (
+            <SendButton
+              disabled={moves.length === 0}
+              onClick={() => {
+                onMove(moves)
+                onClose()
+              }}
+            >
+              {other ? t('schedule.swap') : t('schedule.move')}
+            </SendButton>
+          )}
+          <Button variant="default" onClick={onClose}>
+            {commonT('common.cancel')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

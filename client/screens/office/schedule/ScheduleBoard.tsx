@@ -1,0 +1,202 @@
+import { DndContext, type DragMoveEvent } from '@dnd-kit/core'
+import { Paper, Text } from '@mantine/core'
+import { useRef, useState } from 'react'
+import type { ShownConflict } from '../../../../shared-schema/api/schedule.ts'
+import type { NamedGame } from '../../../office/records/game-names.ts'
+import type { OfficeField } from '../../../office/records/schedule.ts'
+import type { Tournament } from '../../../office/records/shapes.ts'
+import {
+  boardHours,
+  boardPlaces,
+  clockOf,
+  dayOf,
+  isSameSlot,
+  localOf,
+  minutesOf,
+  moveOrSwap,
+  slotOf,
+  STEP_MINUTES,
+  type BoardPlace,
+  type BoardSlot,
+} from '../../../office/records/schedule-board.ts'
+import { t } from '../../../office/texts/t.ts'
+import { BoardCard } from './BoardCard.tsx'
+import { LandingTold } from './LandingTold.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+import { MovesTold } from './MovesTold.tsx'
+import classes from './schedule.module.css'
+import { dragWords } from './drag-words.ts'
+import { useBoardSensors } from './use-board-sensors.ts'
+import { useMoves } from './use-moves.ts'
+import type { Pins } from './use-pins.ts'
+
+/** How high a step is drawn, in letters. */
+const STEP_REM = 1.25
+
+interface ScheduleBoardProps {
+  readonly tournament: Tournament
+  readonly games: readonly NamedGame[]
+  readonly fields: readonly OfficeField[]
+  readonly days: readonly string[]
+  readonly day: string
+  readonly conflicts: readonly ShownConflict[]
+  readonly pins: Pins
+}
+
+/** A day: fields across, time down. A game is dragged, moved by the arrow keys, or by its dialog. */
+export function ScheduleBoard({ tournament, games, fields, days, day, conflicts, pins }: ScheduleBoardProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  const [dragged, setDragged] = useState<NamedGame | null>(null)
+  const [target, setTarget] = useState<BoardSlot | null>(null)
+  const [openId, setOpenId] = useState<number | null>(null)
+  const moves = useMoves(tournament.id, games, pins)
+  const all = games.map(({ game }) => game)
+  const ofDay = all.filter(({ start_time }) => dayOf(start_time) === day)
+  const minutes = tournament.game_minutes
+  const hours = boardHours(
+    fields,
+    ofDay.map(({ start_time }) => minutesOf(localOf(start_time))),
+    minutes,
+  )
+  const sensors = useBoardSensors(grid, fields.length, (hours.to - hours.from) / 60)
+  const steps = (hours.to - hours.from) / STEP_MINUTES
+  const places = boardPlaces(all, day, fields, minutes)
+  const waiting = games.filter(({ game }) => game.game_site_id === null)
+  const named = new Map(games.map(one => [one.game.id, one]))
+  const clashing = new Set(conflicts.flatMap(({ game_ids }) => game_ids))
+  const opened = named.get(openId ?? 0)
+
+  /** The place over which the dragged card is; null beside the board. */
+  const slotUnder = ({ active }: DragMoveEvent): BoardSlot | null => {
+    const [card, board] = [active.rect.current.translated, grid.current?.getBoundingClientRect()]
+    if (!card || !board || fields.length === 0) return null
+    const column = Math.floor(((card.left + card.width / 2 - board.left) / board.width) * fields.length)
+    const down = Math.round(((card.top - board.top) / board.height) * steps)
+    const field = fields[column]
+    const start = hours.from + down * STEP_MINUTES
+    return field && start >= hours.from && start < hours.to
+      ? { game_site_id: field.id, start_time: `${day}T${clockOf(start)}` }
+      : null
+  }
+
+  /** Where a card is drawn on the grid. */
+  const styleOf = ({
+    column,
+    start,
+    lane = 0,
+    lanes = 1,
+  }: Partial<BoardPlace> & Pick<BoardPlace, 'column' | 'start'>) => ({
+    left: `${((column + lane / lanes) / fields.length) * 100}%`,
+    width: `${100 / fields.length / lanes}%`,
+    top: `${((start - hours.from) / (hours.to - hours.from)) * 100}%`,
+    height: `${(minutes / (hours.to - hours.from)) * 100}%`,
+  })
+
+  return (
+    <DndContext
+      sensors={sensors}
+      accessibility={dragWords()}
+      onDragStart={({ active }) => setDragged(named.get(Number(active.id)) ?? null)}
+      onDragMove={event => {
+        const slot = slotUnder(event)
+        setTarget(before => (slot && before && isSameSlot(slot, before) ? before : slot))
+      }}
+      onDragCancel={() => {
+        setDragged(null)
+        setTarget(null)
+      }}
+      onDragEnd={event => {
+        const slot = slotUnder(event)
+        if (dragged && slot && !isSameSlot(slot, slotOf(dragged.game)))
+          moves.move(moveOrSwap(all, dragged.game, slot))
+        setDragged(null)
+        setTarget(null)
+      }}
+    >
+      <MovesTold moves={moves} games={named} fields={fields} />
+      {waiting.length > 0 && (
+        <Paper withBorder p="sm" component="section" aria-label={t('schedule.waiting')}>
+          <Text fw={700}>{t('schedule.waiting')}</Text>
+          <div className={classes.waiting}>
+            {waiting.map(one => (
+              <BoardCard
+                key={one.game.id}
+                named={one}
+                isClashing={false}
+                isPinned={false}
+                onOpen={() => setOpenId(one.game.id)}
+              />
+            ))}
+          </div>
+        </Paper>
+      )}
+      <div className={classes.room} role="group" aria-label={t('schedule.board')} tabIndex={0}>
+        <div
+          className={classes.board}
+          style={{ gridTemplateColumns: `3.5rem repeat(${fields.length}, minmax(11rem, 1fr))` }}
+        >
+          <div />
+          {fields.map(({ id, name }) => (
+            <Text key={id} fw={700} ta="center">
+              {name}
+            </Text>
+          ))}
+          <ol className={classes.hours}>
+            {Array.from({ length: (hours.to - hours.from) / 60 }, (_, hour) => (
+              <li key={hour}>{clockOf(hours.from + hour * 60)}</li>
+            ))}
+          </ol>
+          <div className={classes.grid} ref={grid} style={{ height: `${steps * STEP_REM}rem` }}>
+            {target && dragged && (
+              <div
+                className={classes.landing}
+                style={styleOf({
+                  column: fields.findIndex(({ id }) => id === target.game_site_id),
+                  start: minutesOf(target.start_time),
+                })}
+              />
+            )}
+            {places.map(place => {
+              const { game } = place
+              const one = named.get(game.id)
+              return (
+                one && (
+                  <BoardCard
+                    key={game.id}
+                    named={one}
+                    isClashing={clashing.has(game.id)}
+                    isPinned={pins.pinned.has(game.id)}
+                    isMoving={moves.isMoving(game.id)}
+                    onOpen={() => setOpenId(game.id)}
+                    style={styleOf(place)}
+                  />
+                )
+              )
+            })}
+          </div>
+        </div>
+      </div>
+      {dragged && (
+        <LandingTold
+          tournamentId={tournament.id}
+          moves={target ? moveOrSwap(all, dragged.game, target) : []}
+          games={named}
+          fields={fields}
+        />
+      )}
+      {opened && (
+        <MoveDialog
+          key={opened.game.id}
+          tournamentId={tournament.id}
+          named={opened}
+          games={games}
+          fields={fields}
+          days={days}
+          pins={pins}
+          onMove={next => moves.move(next)}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+    </DndContext>
+  )
+}

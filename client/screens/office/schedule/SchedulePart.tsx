@@ -1,0 +1,101 @@
+import { Alert, Anchor, Group, List, SegmentedControl, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import { dayTitle } from '../../../formats/day-title.ts'
+import { namedGames } from '../../../office/records/game-names.ts'
+import { gamesOfTournament, type EventGames } from '../../../office/records/games.ts'
+import { conflictsOf, fieldsOfTournament, type OfficeField } from '../../../office/records/schedule.ts'
+import type { Tournament } from '../../../office/records/shapes.ts'
+import { boardDays, isOnBoard } from '../../../office/records/schedule-board.ts'
+import { t } from '../../../office/texts/t.ts'
+import { Answer } from '../frame/Answer.tsx'
+import { PlaceRest } from './PlaceRest.tsx'
+import { Published } from './Published.tsx'
+import { ScheduleBoard } from './ScheduleBoard.tsx'
+import { ShiftGames } from './ShiftGames.tsx'
+import { usePins } from './use-pins.ts'
+
+/** The games of a tournament on their fields, day by day. */
+export function TournamentSchedule({ subject }: { subject: Tournament }) {
+  const fields = useQuery(fieldsOfTournament(subject.id))
+  const games = useQuery(gamesOfTournament(subject.id))
+  return (
+    <Answer query={fields}>
+      {sites => (
+        <Answer query={games}>
+          {found => <Schedule tournament={subject} found={found} fields={sites} />}
+        </Answer>
+      )}
+    </Answer>
+  )
+}
+
+interface ScheduleProps {
+  readonly tournament: Tournament
+  readonly found: EventGames
+  readonly fields: readonly OfficeField[]
+}
+
+function Schedule({ tournament, found, fields }: ScheduleProps) {
+  const [wanted, want] = useSearchParams()
+  const { data: findings } = useQuery(conflictsOf(tournament.id))
+  const pins = usePins(tournament.id)
+  const games = useMemo(() => namedGames(found).filter(({ game }) => isOnBoard(game)), [found])
+  const days = boardDays(
+    tournament.start_date,
+    tournament.end_date,
+    games.map(({ game }) => game),
+  )
+  const day = days.find(one => one === wanted.get('day')) ?? days[0]
+  const here = `/office/tournaments/${tournament.id}`
+  if (games.length === 0)
+    return (
+      <Text>
+        {t('schedule.noGames')}{' '}
+        <Anchor component={Link} href={`${here}/format`}>
+          {t('format.choose')}
+        </Anchor>
+      </Text>
+    )
+  if (day === undefined) return <Text>{t('schedule.noDay')}</Text>
+  return (
+    <Stack>
+      <Published tournament={tournament} />
+      {fields.length === 0 && <Alert color="yellow">{t('schedule.noFields')}</Alert>}
+      <Group justify="space-between">
+        <SegmentedControl
+          aria-label={t('schedule.day')}
+          value={day}
+          onChange={value => want({ day: value }, { replace: true })}
+          data={days.map(value => ({ value, label: dayTitle(value) }))}
+        />
+        <Group>
+          <PlaceRest tournament={tournament} day={day} games={games} pinned={pins.pinned} />
+          <ShiftGames tournament={tournament} day={day} fields={fields} />
+        </Group>
+      </Group>
+      <ScheduleBoard
+        key={day}
+        tournament={tournament}
+        games={games}
+        fields={fields}
+        days={days}
+        day={day}
+        conflicts={findings?.conflicts ?? []}
+        pins={pins}
+      />
+      <Stack component="section" gap="xs" aria-label={t('schedule.conflicts')}>
+        <Title order={2} size="h3">
+          {t('schedule.conflicts')}
+        </Title>
+        {findings?.conflicts.length === 0 && <Text role="status">{t('schedule.noConflict')}</Text>}
+        <List>
+          {findings?.conflicts.map(({ text }, index) => (
+            <List.Item key={index}>{text}</List.Item>
+          ))}
+        </List>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { z } from 'zod'
+import type { NamedGame } from '../../../office/records/game-names.ts'
+import { movedGames, moving, type Move } from '../../../office/records/schedule.ts'
+import { slotOf } from '../../../office/records/schedule-board.ts'
+import { RequestError } from '../../../requests/request-error.ts'
+import { useChange } from '../frame/use-change.ts'
+import type { Pins } from './use-pins.ts'
+
+/** What was moved last, or what could not be moved because somebody else had moved it meanwhile. */
+interface LastMoves {
+  readonly wanted: readonly Move[]
+  /** Where the games were before. */
+  readonly before: readonly Move[]
+}
+
+/** Moves games on the server, all or none of them, and takes the last move back. */
+export interface Moves {
+  readonly move: (moves: readonly Move[]) => void
+  readonly isMoving: (gameId: number) => boolean
+  readonly busy: boolean
+  readonly done: LastMoves | null
+  /** Somebody else changed one of the games since it was on this screen. */
+  readonly refused: LastMoves | null
+  readonly problem: string | null
+  readonly takeBack: () => void
+  /** Moves them although somebody else moved one. */
+  readonly allTheSame: () => void
+  readonly forget: () => void
+}
+
+export function useMoves(tournamentId: number, games: readonly NamedGame[], pins: Pins): Moves {
+  const { send, busy, problem, error, forgetProblem } = useChange<z.infer<typeof movedGames>>()
+  const [last, setLast] = useState<LastMoves | null>(null)
+  const [isDone, setIsDone] = useState(false)
+  const gameNow = (id: number) => games.find(({ game }) => game.id === id)?.game
+  const move = async (wanted: readonly Move[]): Promise<void> => {
+    setLast({ wanted, before: wanted.map(({ game }) => ({ game, slot: slotOf(game) })) })
+    setIsDone(false)
+    try {
+      await send({ ...moving(tournamentId, wanted), shape: movedGames })
+      setIsDone(true)
+      pins.pin(
+        wanted.map(({ game }) => game.id),
+        true,
+      )
+    } catch {
+      // It is told as `problem`, or as `refused`.
+    }
+  }
+  const again = (moves: readonly Move[]): void =>
+    void move(moves.map(({ game, slot }) => ({ game: gameNow(game.id) ?? game, slot })))
+  const isRefused = error instanceof RequestError && error.kind === 'changed-since'
+  return {
+    move: wanted => void move(wanted),
+    isMoving: id => busy && last?.wanted.some(({ game }) => game.id === id) === true,
+    busy,
+    done: isDone ? last : null,
+    refused: isRefused ? last : null,
+    problem: isRefused ? null : problem,
+    takeBack: () => last && again(last.before),
+    allTheSame: () => last && again(last.wanted),
+    forget: () => {
+      setLast(null)
+      setIsDone(false)
+      forgetProblem()
+    },
+  }
+}

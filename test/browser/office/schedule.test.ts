@@ -1,0 +1,198 @@
+/** @module-tag long */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { Client } from '../../rest/client.ts'
+import { FieldOfTeams } from '../../rest/tournament/field-of-teams.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
+import { postgresDatabases } from '../../support/database.ts'
+import { enterOffice, officeSizes } from '../../support/organizer.ts'
+import { startTestServer, type TestServer } from '../../support/server.ts'
+import { pageOf } from '../../support/tablet.ts'
+
+/** Two organizers, each at a browser of their own, at the schedule of a tournament of four teams on two fields. */
+describe('the schedule of a tournament in the office', () => {
+  const freshDatabaseUrl = postgresDatabases()
+  let server: TestServer
+  let field: FieldOfTeams
+  let fields: number[]
+  let browsers: TestBrowser[]
+  let olga: Page
+  let otto: Page
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    field = await FieldOfTeams.make(new Client(server.url, await server.signIn('owner')), 4, {
+      start_date: '2026-06-13',
+      end_date: '2026-06-14',
+      game_minutes: 60,
+    })
+    const park = await field.office.make('event_sites', { name: 'Park', tournament_id: field.tournament })
+    fields = []
+    for (const name of ['Field 1', 'Field 2']) {
+      const { id } = await field.office.make('game_sites', {
+        ...{ name, event_site_id: park.id, opens_at: '09:00', closes_at: '18:00' },
+      })
+      fields.push(id)
+    }
+    await field.office.make('pools', {
+      ...{ name: 'A', tournament_id: field.tournament, team_ids: field.teams, generate_matchups: true },
+      ...{ start_time: '2026-06-13T09:00:00', time_between_rounds: 60 },
+    })
+    browsers = [await launchBrowser(), await launchBrowser()]
+    const [one, other] = browsers
+    if (!one || !other) throw new Error('There are two browsers')
+    olga = pageOf(one)
+    otto = pageOf(other)
+    await enterOffice(olga, server, null, 'Olga')
+    await enterOffice(otto, server, null, 'Otto')
+    for (const page of [olga, otto]) {
+      await page.setViewportSize(officeSizes[0])
+      await page.goto(`${server.url}/office/tournaments/${field.tournament}/schedule`)
+      await card(page, 1, 4).waitFor()
+    }
+  })
+  afterAll(async () => {
+    for (const browser of browsers) await browser.close()
+    await server.stop()
+  })
+
+  const card = (page: Page, one: number, two: number) =>
+    page.getByRole('group', { name: 'Fields and times' }).getByRole('button', {
+      name: new RegExp(`Team ${one} – Team ${two}|Team ${two} – Team ${one}`),
+    })
+  const showDay = (day: string) => olga.getByRole('radiogroup', { name: 'Day' }).getByText(day).click()
+  /** Field and time of the game of two teams: `Field 1 09:00`. */
+  const placeOf = async (one: number, two: number): Promise<string> => {
+    const game = (await field.games()).find(
+      ({ team_1_id, team_2_id }) =>
+        String(field.strengths([team_1_id, team_2_id]).sort()) === String([one, two].sort()),
+    )
+    return `Field ${fields.indexOf(Number(game?.game_site_id)) + 1} ${String(game?.start_time).slice(8, 16)}`
+  }
+  const told = (page: Page, what: RegExp) =>
+    page.getByRole('status').filter({ hasText: what }).first().waitFor()
+
+  test('stands with its games, and is accessible', async () => {
+    await olga.getByText('Nothing clashes.').waitFor()
+    await expectAccessible(olga, 'the schedule of a tournament')
+    expect(await placeOf(1, 4)).toBe('Field 1 13T09:00')
+  })
+
+  test('a game is dragged; where it would land and what clashes there is said meanwhile, in words', async () => {
+    const box = await card(olga, 1, 4).boundingBox()
+    if (!box) throw new Error('The card is on the screen')
+    await olga.mouse.move(box.x + 30, box.y + 20)
+    await olga.mouse.down()
+    await olga.mouse.move(box.x + 40, box.y + 40, { steps: 3 })
+    await olga.mouse.move(box.x + 30, box.y + 20 + box.height * 1.5, { steps: 5 })
+    await told(olga, /Field 1, Saturday 13 June, 10:30/)
+    await olga
+      .getByText(/Field 1 has .* at 10:00 and .* at 10:30/)
+      .first()
+      .waitFor()
+    expect(await placeOf(1, 4)).toBe('Field 1 13T09:00')
+    await olga.mouse.up()
+    await told(olga, /Field 1, Saturday 13 June, 10:30\. *Take it back/)
+    expect(await placeOf(1, 4)).toBe('Field 1 13T10:30')
+    await olga
+      .getByRole('region', { name: 'What clashes' })
+      .getByText(/Field 1 has/)
+      .first()
+      .waitFor()
+    await expectAccessible(olga, 'a schedule in which games clash')
+  })
+
+  test('what was moved is taken back', async () => {
+    await olga.getByRole('button', { name: 'Take it back' }).click()
+    await expect.poll(() => placeOf(1, 4)).toBe('Field 1 13T09:00')
+    await told(olga, /Field 1, Saturday 13 June, 09:00/)
+  })
+
+  test('a game is moved by the keyboard, and swaps with the one whose place it takes', async () => {
+    expect(await placeOf(2, 3)).toBe('Field 2 13T09:00')
+    await card(olga, 1, 4).focus()
+    await olga.keyboard.press('Space')
+    await told(olga, /Field 1, Saturday 13 June, 09:00/)
+    await olga.keyboard.press('ArrowRight')
+    await told(olga, /It swaps with .*Team [23]/)
+    await olga.keyboard.press('Space')
+    await expect.poll(() => placeOf(1, 4)).toBe('Field 2 13T09:00')
+    expect(await placeOf(2, 3)).toBe('Field 1 13T09:00')
+  })
+
+  test('a game is moved to another day by its dialog', async () => {
+    await card(olga, 1, 4).press('Enter')
+    const dialog = olga.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: 'Day' }).click()
+    await olga.getByRole('option', { name: 'Sunday 14 June' }).click()
+    await dialog.getByLabel('Time').fill('15:00')
+    await dialog
+      .getByText(/before the one ahead of it is over/)
+      .first()
+      .waitFor()
+    await expectAccessible(olga, 'a game to be moved')
+    await dialog.getByRole('button', { name: 'Move it' }).click()
+    await expect.poll(() => placeOf(1, 4)).toBe('Field 2 14T15:00')
+    await showDay('Sunday 14 June')
+    await card(olga, 1, 4).waitFor()
+    await showDay('Saturday 13 June')
+  })
+
+  test('what two move at once is told to the second, who chooses: nothing is lost in silence', async () => {
+    await card(otto, 2, 3).press('Enter')
+    await otto.getByRole('dialog').getByLabel('Time').fill('16:00')
+    await card(olga, 2, 3).press('Enter')
+    await olga.getByRole('dialog').getByLabel('Time').fill('12:00')
+    await olga.getByRole('dialog').getByRole('button', { name: 'Move it' }).click()
+    await expect.poll(() => placeOf(2, 3)).toBe('Field 1 13T12:00')
+    await otto.getByRole('dialog').getByRole('button', { name: 'Move it' }).click()
+    await otto.getByText('Somebody else changed this meanwhile, so nothing was moved').waitFor()
+    await otto.getByText(/Now .*Field 1, Saturday 13 June, 12:00/).waitFor()
+    await expectAccessible(otto, 'a move that was refused')
+    expect(await placeOf(2, 3)).toBe('Field 1 13T12:00')
+    await otto.getByRole('button', { name: 'Move it all the same' }).click()
+    await expect.poll(() => placeOf(2, 3)).toContain('13T16:00')
+    await card(olga, 2, 3).filter({ hasText: '16:00' }).waitFor()
+  })
+
+  test('what one moves the other sees by itself', async () => {
+    await card(olga, 2, 4).press('Enter')
+    await olga.getByRole('dialog').getByLabel('Time').fill('14:15')
+    await olga.getByRole('dialog').getByRole('button', { name: 'Move it' }).click()
+    await card(otto, 2, 4).filter({ hasText: '14:15' }).waitFor()
+  })
+
+  test('the rest is placed around what stays where it is', async () => {
+    await olga.getByRole('button', { name: 'Place the rest' }).click()
+    const dialog = olga.getByRole('dialog')
+    await dialog.getByText('There is none.').waitFor()
+    await dialog.getByLabel(/All that have not begun/).check()
+    await dialog.getByText(/of \d would find a field and a time/).waitFor()
+    await expectAccessible(olga, 'the rest to be placed')
+    await dialog.getByRole('button', { name: 'Place them' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await placeOf(2, 4)).toContain('14:15')
+  })
+
+  test('a day is shifted after rain, with what moves shown first', async () => {
+    const before = await placeOf(2, 4)
+    await olga.getByRole('button', { name: 'Shift the day' }).click()
+    const dialog = olga.getByRole('dialog')
+    await dialog.getByLabel('Minutes later').fill('45')
+    await dialog.getByText(/games? would move/).waitFor()
+    await expectAccessible(olga, 'a day to be shifted')
+    expect(await placeOf(2, 4)).toBe(before)
+    await dialog.getByRole('button', { name: 'Shift them' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await placeOf(2, 4)).toContain('15:00')
+  })
+
+  test('the schedule is published: everybody may see it', async () => {
+    const isPublic = async () => (await field.office.get(`/tournaments/${field.tournament}/`)).body.is_public
+    expect(await isPublic()).toBe(false)
+    await olga.getByRole('button', { name: 'Publish: everybody may see it' }).click()
+    await olga.getByRole('link', { name: 'What everybody sees' }).waitFor()
+    expect(await isPublic()).toBe(true)
+  })
+})

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postgresDatabases } from '../support/database.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { Client, objectsIn, type Body } from './client.ts'
+import { FieldOfTeams } from './tournament/field-of-teams.ts'
+
+/** Four teams, two fields; all that the office drags on its board comes here. */
+describe('moving games to chosen fields and times', () => {
+  const freshDatabaseUrl = postgresDatabases()
+  let server: TestServer
+  let field: FieldOfTeams
+  let fields: unknown[]
+  let games: Body[]
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    field = await FieldOfTeams.make(new Client(server.url, await server.signIn('owner')), 4, {
+      game_minutes: 60,
+    })
+    const park = await field.office.make('event_sites', { name: 'Park', tournament_id: field.tournament })
+    fields = []
+    for (const name of ['Field 1', 'Field 2'])
+      fields.push((await field.office.make('game_sites', { name, event_site_id: park.id })).id)
+    await field.office.make('pools', {
+      ...{ name: 'A', tournament_id: field.tournament, team_ids: field.teams, generate_matchups: true },
+      ...{ start_time: '2026-06-13T09:00:00', time_between_rounds: 60 },
+    })
+    games = await field.games()
+  })
+  afterAll(() => server.stop())
+
+  const post = (slots: readonly Body[], query = '') =>
+    field.office.post(`/tournaments/${field.tournament}/slots/${query}`, { slots })
+  const slot = (game: Body | undefined, game_site_id: unknown, time: string): Body => ({
+    game_id: game?.id,
+    game_site_id,
+    start_time: `2026-06-13T${time}`,
+    time_last_updated: game?.time_last_updated,
+  })
+  const placeOf = async (game: Body | undefined) => {
+    const { game_site_id, start_time } = await field.game(game?.id)
+    return [game_site_id, String(start_time).slice(11, 16)]
+  }
+
+  test('is previewed with what would clash, in words', async () => {
+    const [first, second] = games
+    const { status, body } = await post([slot(first, second?.game_site_id, '09:30')], '?preview=true')
+    expect([status, objectsIn(body.conflicts).map(({ kind }) => kind)]).toEqual([
+      200,
+      expect.arrayContaining(['site_taken']),
+    ])
+    expect(await placeOf(first)).toEqual([first?.game_site_id, '09:00'])
+  })
+
+  test('swaps two games at once', async () => {
+    const [first, second] = games
+    const { status, body } = await post([
+      slot(first, second?.game_site_id, '09:00'),
+      slot(second, first?.game_site_id, '09:00'),
+    ])
+    expect([status, objectsIn(body.moved).length]).toEqual([200, 2])
+    expect([await placeOf(first), await placeOf(second)]).toEqual([
+      [second?.game_site_id, '09:00'],
+      [first?.game_site_id, '09:00'],
+    ])
+  })
+
+  test('moves none if one of them has changed since it was read', async () => {
+    const [stale, , other] = games
+    const before = await placeOf(other)
+    const { status, body } = await post([slot(other, null, '15:00'), slot(stale, null, '15:00')])
+    expect([status, body.code]).toEqual([412, 'changed_since'])
+    expect(await placeOf(other)).toEqual(before)
+  })
+
+  test('takes a game off its field', async () => {
+    const other = games[2]
+    const { body } = await post([slot(other, null, '11:00')])
+    expect(body.unscheduled_game_ids).toEqual([other?.id])
+  })
+
+  test('refuses games that are not to be played there, fields that are not there, and whoever may not', async () => {
+    const [first] = games
+    const { time_last_updated: _, ...place } = slot(first, fields[0], '12:00')
+    expect((await post([{ ...place, game_id: 99_999 }])).status).toBe(400)
+    expect((await post([{ ...place, game_site_id: 99_999 }])).status).toBe(400)
+    expect((await post([])).status).toBe(400)
+    const nobody = new Client(server.url, await server.signIn('scorekeeper'))
+    const refused = await nobody.post(`/tournaments/${field.tournament}/slots/`, { slots: [place] })
+    expect([401, 403, 404]).toContain(refused.status)
+    await field.report(first ?? {})
+    expect((await post([place])).status).toBe(400)
+  })
+})
