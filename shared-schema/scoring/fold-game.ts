@@ -5,6 +5,7 @@ import type { Refusal } from '../replication/result.ts'
 import type { Course, PlaceInPeriod } from '../sports/model/course.ts'
 import { kindOf, teamsIn, type SportRules } from '../sports/model/sport.ts'
 import { givenAsPlay } from '../sports/model/given-points.ts'
+import { isLineUp } from '../sports/model/on-field.ts'
 import { setWinner } from '../sports/model/set-rule.ts'
 import { currentEntries, type CurrentEntry } from './corrections.ts'
 import { ClockCourse, type GameClock } from './game-clock.ts'
@@ -258,7 +259,8 @@ class Scoreboard {
       if (endsPeriod) this.#leaveToNextPeriod(this.#untold)
       return period
     }
-    this.#status = 'live'
+    // Whoever writes down the line-up beforehand has started nothing.
+    if (!isLineUp(play)) this.#status = 'live'
     if (beginsPeriod) this.#endPeriod()
     const period = this.#periods.length
     if (isShootout) this.#shootout = sumOf(this.#shootout ?? [0, 0], added)

@@ -84,11 +84,28 @@ describe('a tablet without a network', () => {
     await tap(picker.getByRole('button', { name: /Ann/ }))
     await picker.waitFor({ state: 'detached' })
 
+    // Who scored last is not asked again after the break, if nobody said so before.
+    await tap(page.getByRole('button', { name: `Goal ${home}`, exact: true }))
+    await picker.waitFor()
+    // The names are short, so that what a button does not show is what hangs below the line.
+    expect(
+      await page.locator('button *').evaluateAll(parts =>
+        parts
+          .filter(part => getComputedStyle(part).overflowY === 'hidden')
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([])
+    await tap(page.getByRole('button', { name: 'More', exact: true }))
+    await tap(page.getByRole('button', { name: 'Half time' }))
+    await page.getByTestId('play').first().getByText('Half time').waitFor()
+    expect(await picker.count()).toBe(0)
+
     await tap(page.getByRole('button', { name: 'End game' }))
     await tap(page.getByRole('button', { name: 'Confirm end' }))
     await tap(page.getByRole('button', { name: 'Reopen game' }))
     await tapPlay(page, 'Goal', home, [/Bob/, /Cas/])
-    expect(await shownScore(page)).toBe('3-1')
+    expect(await shownScore(page)).toBe('4-1')
     expect(Number(await shownUnsent(page))).toBeGreaterThan(15)
 
     proxy.heal()
@@ -107,6 +124,8 @@ describe('a tablet without a network', () => {
       p.callahan,
       p.goal,
       p.goal,
+      p.halfTime,
+      p.goal,
     ])
     const wim = await server.db
       .selectFrom('players')
@@ -116,7 +135,7 @@ describe('a tablet without a network', () => {
     expect(objects[6]).toMatchObject({ player_2_id: wim.id, player_1_id: league.players[0][0] })
     expect(objects[4]).toMatchObject({ player_2_id: league.players[1][2], player_1_id: null })
     expect(await (await fetch(`${server.url}/v1/games/${game}/`)).json()).toMatchObject({
-      team_1_score: 3,
+      team_1_score: 4,
       team_2_score: 1,
       status: 'live',
       winner_id: null,

@@ -59,9 +59,9 @@ const soccer: WholeGame = {
   sheets: [
     [
       `Every play
-       Start game
        home Line-up 1 2 3 4 5 6 7 8 9 10 11
        away Line-up 1 2 3 4 5 6 7 8 9 10 11
+       Start game
        home Shot saved 9 1
        home Corner 7
        home Goal 9 7

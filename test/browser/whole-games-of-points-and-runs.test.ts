@@ -28,6 +28,7 @@ const basketball: WholeGame = {
     ],
     [
       `home Turnover 4
+       home Steal 3 4
        away Three-pointer 2
        home Personal foul 2 3
        away Free throw 3 x2
@@ -57,11 +58,12 @@ const basketball: WholeGame = {
   players: {
     'home 1': { assists: 3 },
     'home 2': { points: 6, three_pointers_made: 2, fouls_personal: 1 },
+    'home 3': { steals: 1 },
     'home 5': { points: 5, rebounds_defensive: 1, free_throws_made: 1, free_throws_attempted: 2 },
     'home 9': { points: 2, field_goals_made: 1 },
     'away 2': { points: 3, three_pointers_made: 1 },
     'away 3': { points: 4, rebounds_defensive: 1, free_throws_made: 2 },
-    'away 4': { assists: 1, fouls_personal: 1 },
+    'away 4': { assists: 1, fouls_personal: 1, turnovers: 1 },
   },
   // Of some points no play tells.
   teams: [

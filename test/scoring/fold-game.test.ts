@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { goalOf, ultimatePlays } from '../../shared-schema/sports/ultimate/plays.ts'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
+import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import { playOf } from '../../shared-schema/sports/model/play.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
 import { device, fold, office, summary } from './sheet.ts'
@@ -13,6 +14,20 @@ const forfeited = { team_1_score: 0, team_2_score: 15, is_final: true, game_sets
 describe('one device at a game', () => {
   test('a game in which nothing was recorded is scheduled', () => {
     expect(summary(device(1))).toBe('0-0 scheduled')
+  })
+
+  test('a game of which only the line-up is written down has not started, and starts with the first play or when somebody says so', () => {
+    const sheet = device(1)
+    sheet.record('play', playOf(generalPlays.on, { player_1_id: 11, player_1_team_id: 1 }))
+    sheet.record('play', playOf(generalPlays.off, { player_1_id: 11, player_1_team_id: 1 }))
+    expect(summary(sheet)).toBe('0-0 scheduled')
+    sheet.record('status', { status: 'live' })
+    sheet.record('play', playOf(generalPlays.on, { player_1_id: 12, player_1_team_id: 1 }))
+    expect(summary(sheet)).toBe('0-0 live')
+    const another = device(2)
+    another.record('play', playOf(generalPlays.on, { player_1_id: 11, player_1_team_id: 1 }))
+    another.goal(1)
+    expect(summary(another)).toBe('1-0 live')
   })
 
   test('each goal adds to the score of the team that scored', () => {

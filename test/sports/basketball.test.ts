@@ -19,7 +19,7 @@ describe('a game of basketball', () => {
     play(p.rebound, 2, [22], at(41)), // offensive
     play(p.twoPointerBlocked, 2, [22, 11], at(44)),
     play(p.rebound, 1, [12], at(45)), // defensive
-    play(p.steal, 1, [12, 21], at(60)),
+    play(p.steal, 2, [12, 21], at(60)),
     play(p.threePointer, 2, [21, 22], at(65)), // 2-3
     play(p.off, 1, [12], at(120)),
     play(p.on, 1, [13], at(120)),
@@ -163,7 +163,7 @@ describeRecorded('a real game: Washington 115-126 Oklahoma City after overtime, 
           ofTeam
             ? play(p.teamTurnover, team)
             : two
-              ? play(p.steal, team, [one, two])
+              ? play(p.steal, 3 - team, [one, two])
               : play(p.turnover, team, [one]),
         ]
       case 6:

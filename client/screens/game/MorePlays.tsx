@@ -38,6 +38,8 @@ export function MorePlays({ view, deviceId, game, kinds, level, onChoose, onLeve
           variant="default"
           onClick={() => {
             onDone()
+            // What was asked of a play is over with its period.
+            game.ask(null)
             void game.record({ kind: 'play', data: playOf(ending.type, {}) })
           }}
         >

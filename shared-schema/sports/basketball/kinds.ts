@@ -104,8 +104,8 @@ export const basketballKinds: readonly PlayKind<BasketballCounter>[] = [
     type: p.steal,
     word: 'steal',
     roles: [
-      { word: 'lostBy', side: 'own', counts: { turnovers: 1 } },
-      { word: 'stealer', side: 'other', counts: { steals: 1 } },
+      { word: 'lostBy', side: 'other', counts: { turnovers: 1 } },
+      { word: 'stealer', side: 'own', counts: { steals: 1 } },
     ],
     asked: [2, 1],
     level: 'plays',

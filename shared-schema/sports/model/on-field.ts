@@ -12,3 +12,6 @@ export function onFieldAfter(plays: readonly Play[]): ReadonlySet<PlayerReferenc
   }
   return on
 }
+
+/** Whether a play only says who is on the field, as it may before the start. */
+export const isLineUp = ({ type }: Play): boolean => type === p.on || type === p.off

@@ -55,7 +55,7 @@ export interface SportTable<Counter extends string, FigureName extends string> {
   readonly watch?: () => Watch
   /** Whether the teams score each other's spirit of the game, as those of the disc do. */
   readonly hasSpirit?: boolean
-  /** Raised whenever plays count something else than before: servers then count anew what was recorded. 1 if it is left out. */
+  /** Raised whenever plays count something else than before: servers then count anew what was recorded. 2 if it is left out: in 1 a line-up alone began a game. */
   readonly version?: number
   /** How much is recorded unless somebody chooses otherwise: the score alone if it is left out. */
   readonly usualLevel?: Level
@@ -125,7 +125,7 @@ export function sport<const Counter extends string, const FigureName extends str
     release: table.release ?? null,
     watch: table.watch,
     hasSpirit: table.hasSpirit === true,
-    version: table.version ?? 1,
+    version: table.version ?? 2,
     usualLevel: table.usualLevel ?? 'score',
   }
 }

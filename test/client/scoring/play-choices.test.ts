@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choicesAt, chosenPlay } from '../../../client/scoring/play-choices.ts'
+import { choicesAt, chosenPlay, teamOf } from '../../../client/scoring/play-choices.ts'
 import { kindText } from '../../../client/scoring/play-text.ts'
 import { definitionOf, sports, type Sport } from '../../../shared-schema/sports/index.ts'
 import { amountOf, levels, type Level } from '../../../shared-schema/sports/model/play-kind.ts'
@@ -71,4 +71,12 @@ test('basketball has its three scores, with fouls from the players on and misses
     'Steal',
     'Personal foul',
   ])
+})
+
+test('a steal in basketball is one of the team that took the ball, and names who lost it first on the wire', () => {
+  const steal = offered('basketball', 'plays').find(kind => kindText(kind) === 'Steal')
+  if (!steal) throw new Error('There is no such button')
+  const play = chosenPlay({ kind: steal, said: {} }, 1, 2)
+  expect(play).toMatchObject({ player_1_team_id: 2, player_2_team_id: 1 })
+  expect(teamOf(definitionOf('basketball'), play)).toBe(1)
 })
