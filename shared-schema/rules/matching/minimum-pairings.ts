@@ -59,8 +59,7 @@ export class MinimumPairings {
    * Where it is 0, `partner(vertex)` is one of them from now on.
    */
   extra(vertex: number, partners: readonly number[]): number {
-    if (partners.includes(this.partner(vertex)) || partners.some(partner => this.swap(vertex, partner)))
-      return 0
+    if (partners.includes(this.partner(vertex))) return 0
     const lightest = Math.min(...partners.map(partner => this.weigh(vertex, partner)))
     return lightest > this.openTotal ? lightest - this.openTotal : this.search(vertex, partners)
   }
@@ -98,15 +97,6 @@ export class MinimumPairings {
     this.openTotal -= this.weigh(vertex, partner)
     this.open.delete(vertex)
     this.open.delete(partner)
-  }
-
-  /** Pairs a with b and their partners with each other, if that weighs the same. */
-  private swap(a: number, b: number): boolean {
-    const [c, d] = [this.partner(a), this.partner(b)]
-    if (this.weigh(a, b) + this.weigh(c, d) !== this.weigh(a, c) + this.weigh(b, d)) return false
-    this.pair(a, b)
-    this.pair(c, d)
-    return true
   }
 
   private search(vertex: number, partners: readonly number[]): number {
