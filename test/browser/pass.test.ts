@@ -61,6 +61,7 @@ describe('a pass', () => {
     await expect.poll(() => shownScore(tablet)).toBe(score)
   }
   const sent = () => expect.poll(() => shownUnsent(tablet)).toBe('0')
+  const uncounted = async () => Number(await tablet.getByTestId('sync-state').getAttribute('data-uncounted'))
   const openStatus = () => tablet.getByTestId('sync-state').click()
   const closeStatus = () => tablet.keyboard.press('Escape')
   /** The address in the printed code. */
@@ -110,15 +111,21 @@ describe('a pass', () => {
     await button(office, 'Done').click()
   })
 
-  test('leads whoever scans it, with a fresh browser, to a goal after one name and three taps', async () => {
+  test('leads whoever scans it, with a fresh browser, to a goal after one name and four taps', async () => {
+    let taps = 0
+    await tablet.exposeFunction('countTap', () => taps++)
+    await tablet.addInitScript('onpointerdown = () => countTap()')
     await tablet.goto(poster)
     await tablet.getByText('Scorekeeper, only for the field Field 1').waitFor()
     await tablet.getByText('From Olga').waitFor()
     await expectAccessible(tablet, 'a pass')
-    await tablet.getByLabel('Your name').fill('Sam')
+    await tap(tablet.getByLabel('Your name'))
+    await tablet.keyboard.type('Sam')
     await tap(button(tablet, 'Keep the score'))
     await tap(tablet.getByTestId(`game-${game}`))
     await goal('1-0')
+    // Into the field for the name, Keep the score, the game, Goal.
+    await expect.poll(() => taps).toBe(4)
     await sent()
     expect(await recorded()).toEqual(['Sam'])
   })
@@ -167,7 +174,7 @@ describe('a pass', () => {
 
     await tapGoal()
     await sent()
-    await expect.poll(() => tablet.getByTestId('sync-state').getAttribute('data-uncounted')).not.toBe('0')
+    await expect.poll(uncounted).toBe(1)
     await tablet
       .getByText(/not counted/i)
       .first()
@@ -176,6 +183,14 @@ describe('a pass', () => {
       z.object({ team_1_score: z.int() }).parse(await (await fetch(`${server.url}/v1/games/${game}/`)).json())
         .team_1_score
     expect(await score()).toBe(6)
+    // The office has it, and the tablet keeps it, marked, when it is opened anew.
+    expect(await recorded()).toHaveLength(7)
+    await tablet.reload()
+    await tablet
+      .getByText(/not counted/i)
+      .first()
+      .waitFor()
+    await expect.poll(uncounted).toBe(1)
     await office.goto(`${proxy.url}/events/tournament:${league.tournament}/office/verdicts`)
     await office.getByText(/Sam/).first().waitFor()
 
@@ -183,7 +198,7 @@ describe('a pass', () => {
     await pass.getByRole('button', { name: 'Sam, who came in by a pass' }).click()
     await office.getByRole('menuitem', { name: /Let in again/ }).click()
     await expect.poll(score).toBe(7)
-    await expect.poll(() => tablet.getByTestId('sync-state').getAttribute('data-uncounted')).toBe('0')
+    await expect.poll(uncounted).toBe(0)
   })
 
   test('is shown in vain after that, and says so', async () => {
