@@ -75,6 +75,7 @@ const client = house(ofAllSports, [
     'client/screens/office/results',
     'client/screens/office/teams',
     'client/screens/office/schedule',
+    'client/screens/office/sites',
   ],
   ['client/screens/office/pages'],
   ['client/screens/event'],

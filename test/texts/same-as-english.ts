@@ -22,7 +22,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   fr: [
     '{{player}} · absent',
     ...['Callahans', 'Code', 'Communication', 'Note', 'OK', 'Pause', 'Place', 'Points', 'QF {{number}}'],
-    ...['Score', 'Sessions', 'Site', 'Spirit', 'Stalls', 'Total', 'ace', 'bye', 'byes'],
+    ...['Score', 'Sessions', 'Site', 'Sites', 'Spirit', 'Stalls', 'Total', 'ace', 'bye', 'byes'],
     ...['callahan', 'corner', 'doubles', 'exclusion', 'extras', 'interception', 'leg bye'],
     ...['leg byes', 'maidens', 'match {{number}}', 'overs', 'place {{place}}'],
     ...['places {{places}}', 'point', 'sack', 'safety', 'set', 'set {{number}}', 'side-outs'],

@@ -5,7 +5,7 @@ import type { OfficeGame } from './games.ts'
 import { wouldBe } from './previews.ts'
 import { answerOf, listOf } from './queries.ts'
 
-const field = z.object({
+export const officeField = z.object({
   id: z.int(),
   time_last_updated: z.string(),
   name: z.string(),
@@ -14,11 +14,15 @@ const field = z.object({
   closes_at: z.string().nullable(),
 })
 /** A field with its hours. */
-export type OfficeField = z.infer<typeof field>
+export type OfficeField = z.infer<typeof officeField>
 
 /** The fields of a tournament. */
 export const fieldsOfTournament = (tournamentId: number) =>
-  listOf('game_sites', { tournament_id: String(tournamentId), order_by: '[name,id]' }, field)
+  listOf('game_sites', { tournament_id: String(tournamentId), order_by: '[name,id]' }, officeField)
+
+/** Field 2 before Field 10. */
+export const inNumberOrder = (fields: readonly OfficeField[]): OfficeField[] =>
+  [...fields].sort((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }))
 
 /** What is wrong with fields and times as they stand. */
 export const conflictsOf = (tournamentId: number) =>

@@ -6,6 +6,7 @@ import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { results } from './results.ts'
 import { schedule } from './schedule.ts'
+import { sites } from './sites.ts'
 import { swiss } from './swiss.ts'
 import { teams } from './teams.ts'
 
@@ -19,6 +20,7 @@ export const office = {
   home,
   results,
   schedule,
+  sites,
   swiss,
   teams,
 } as const

@@ -8,6 +8,7 @@ import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { results } from './results.ts'
 import { schedule } from './schedule.ts'
+import { sites } from './sites.ts'
 import { swiss } from './swiss.ts'
 import { teams } from './teams.ts'
 
@@ -21,6 +22,7 @@ export const office = {
   home,
   results,
   schedule,
+  sites,
   swiss,
   teams,
 } satisfies Translated<typeof english>

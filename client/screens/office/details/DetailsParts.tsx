@@ -1,6 +1,6 @@
 import type { Organization, Tournament } from '../../../office/records/shapes.ts'
 import { t } from '../../../office/texts/t.ts'
-import { DetailsForm, type DetailField } from './DetailsForm.tsx'
+import { DetailsForm, type DetailField } from '../frame/DetailsForm.tsx'
 
 const isPublic = (): DetailField => ({
   name: 'is_public',

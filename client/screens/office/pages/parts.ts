@@ -8,6 +8,7 @@ const format = () => import('../format/FormatPart.tsx')
 const fixtures = () => import('../fixtures/FixturesPart.tsx')
 const teams = () => import('../teams/TeamsParts.tsx')
 const schedule = () => import('../schedule/SchedulePart.tsx')
+const sites = () => import('../sites/SitesPart.tsx')
 const results = () => import('../results/ResultsParts.tsx')
 
 export const organizationParts: readonly Part<Organization>[] = [
@@ -15,6 +16,11 @@ export const organizationParts: readonly Part<Organization>[] = [
     'details',
     () => t('details.title'),
     async () => (await details()).OrganizationDetails,
+  ),
+  part(
+    'sites',
+    () => t('sites.title'),
+    async () => (await sites()).OrganizationSites,
   ),
 ]
 

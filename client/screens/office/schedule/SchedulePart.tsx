@@ -5,7 +5,12 @@ import { Link, useSearchParams } from 'wouter'
 import { dayTitle } from '../../../formats/day-title.ts'
 import { namedGames } from '../../../office/records/game-names.ts'
 import { gamesOfTournament, type EventGames } from '../../../office/records/games.ts'
-import { conflictsOf, fieldsOfTournament, type OfficeField } from '../../../office/records/schedule.ts'
+import {
+  conflictsOf,
+  fieldsOfTournament,
+  inNumberOrder,
+  type OfficeField,
+} from '../../../office/records/schedule.ts'
 import type { Tournament } from '../../../office/records/shapes.ts'
 import { boardDays, isOnBoard } from '../../../office/records/schedule-board.ts'
 import { t } from '../../../office/texts/t.ts'
@@ -24,7 +29,7 @@ export function TournamentSchedule({ subject }: { subject: Tournament }) {
     <Answer query={fields}>
       {sites => (
         <Answer query={games}>
-          {found => <Schedule tournament={subject} found={found} fields={sites} />}
+          {found => <Schedule tournament={subject} found={found} fields={inNumberOrder(sites)} />}
         </Answer>
       )}
     </Answer>

@@ -1,21 +1,23 @@
-import { Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { t } from '../../../office/texts/t.ts'
 import { RequestError } from '../../../requests/request-error.ts'
 import { t as commonT } from '../../../texts/t.ts'
-import { Meanwhile } from '../frame/Meanwhile.tsx'
-import { SendButton } from '../frame/SendButton.tsx'
-import { useChange } from '../frame/use-change.ts'
-import { useEdits } from '../frame/use-edits.ts'
+import { Meanwhile } from './Meanwhile.tsx'
+import { SendButton } from './SendButton.tsx'
+import { useChange } from './use-change.ts'
+import { useEdits } from './use-edits.ts'
 
 /** One field of a form of details, and how it is filled in. */
 export interface DetailField {
   readonly name: string
   readonly label: string
   readonly description?: string
-  readonly kind: 'line' | 'text' | 'day' | 'number' | 'choice'
+  readonly kind: 'line' | 'text' | 'day' | 'time' | 'number' | 'choice' | 'record'
+  /** Of which one is chosen, or none. */
+  readonly records?: readonly { readonly id: number; readonly name: string }[]
 }
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
@@ -96,7 +98,12 @@ interface InputProps {
   readonly onChange: (value: Values[string]) => void
 }
 
-function Input({ field: { name, label, description, kind }, value, error, onChange }: InputProps) {
+function Input({
+  field: { name, label, description, kind, records = [] },
+  value,
+  error,
+  onChange,
+}: InputProps) {
   const said = { name, label, description, error }
   const text = String(value ?? '')
   switch (kind) {
@@ -119,10 +126,11 @@ function Input({ field: { name, label, description, kind }, value, error, onChan
         />
       )
     case 'day':
+    case 'time':
       return (
         <TextInput
           {...said}
-          type="date"
+          type={kind === 'day' ? 'date' : 'time'}
           value={text}
           onChange={event => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
         />
@@ -137,6 +145,19 @@ function Input({ field: { name, label, description, kind }, value, error, onChan
             const digits = event.currentTarget.value.trim()
             onChange(/^\d+$/.test(digits) ? Number(digits) : digits)
           }}
+        />
+      )
+    case 'record':
+      return (
+        <Select
+          {...said}
+          allowDeselect={false}
+          value={text}
+          onChange={id => onChange(id ? Number(id) : null)}
+          data={[
+            { value: '', label: t('sites.noTournament') },
+            ...records.map(one => ({ value: String(one.id), label: one.name })),
+          ]}
         />
       )
     case 'line':

@@ -1,0 +1,31 @@
+import type { Translated } from '../../../../shared-schema/texts/translated.ts'
+import type { sites as english } from '../en/sites.ts'
+
+export const sites = {
+  title: 'Anlagen',
+  none: 'Noch keine Anlage. Eine Anlage ist ein Ort mit Feldern.',
+  name: 'Name',
+  description: 'Adresse und Anfahrt',
+  tournament: 'Turnier, das hier gespielt wird',
+  tournamentWhat: 'Seine Spiele bekommen die Felder dieser Anlage.',
+  noTournament: 'keines',
+  fields: 'Felder',
+  fieldsOf: 'Felder von {{site}}',
+  always: 'immer offen',
+  hours: '{{from}}–{{until}}',
+  change: 'Ändern',
+  changeField: '{{name}} ändern',
+  fieldName: 'Name des Felds',
+  opens: 'Öffnet',
+  closes: 'Schließt',
+  nextField: 'Name des nächsten Felds',
+  fieldNumber: 'Feld {{number}}',
+  addField: 'Feld hinzufügen',
+  newSite: 'Eine neue Anlage',
+  newName: 'Name der Anlage',
+  addSite: 'Anlage hinzufügen',
+  remove: '{{name}} entfernen',
+  removeField: 'Spiele darauf sind dann ohne Feld.',
+  removeSite: 'Alle Felder der Anlage gehen mit, und Spiele darauf sind dann ohne Feld.',
+  confirm: 'Entfernen bestätigen',
+} satisfies Translated<typeof english>

@@ -1,0 +1,31 @@
+import type { Translated } from '../../../../shared-schema/texts/translated.ts'
+import type { sites as english } from '../en/sites.ts'
+
+export const sites = {
+  title: 'Sedes',
+  none: 'Todavía no hay sede. Una sede es un lugar con campos.',
+  name: 'Nombre',
+  description: 'Dirección y cómo llegar',
+  tournament: 'Torneo que se juega aquí',
+  tournamentWhat: 'Sus partidos reciben los campos de esta sede.',
+  noTournament: 'ninguno',
+  fields: 'Campos',
+  fieldsOf: 'Campos de {{site}}',
+  always: 'siempre abierto',
+  hours: '{{from}}–{{until}}',
+  change: 'Cambiar',
+  changeField: 'Cambiar {{name}}',
+  fieldName: 'Nombre del campo',
+  opens: 'Abre',
+  closes: 'Cierra',
+  nextField: 'Nombre del próximo campo',
+  fieldNumber: 'Campo {{number}}',
+  addField: 'Añadir el campo',
+  newSite: 'Una sede nueva',
+  newName: 'Nombre de la sede',
+  addSite: 'Añadir la sede',
+  remove: 'Quitar {{name}}',
+  removeField: 'Sus partidos quedan entonces sin campo.',
+  removeSite: 'Sus campos desaparecen con ella, y sus partidos quedan entonces sin campo.',
+  confirm: 'Confirmar que se quita',
+} satisfies Translated<typeof english>

@@ -1,0 +1,31 @@
+import type { Translated } from '../../../../shared-schema/texts/translated.ts'
+import type { sites as english } from '../en/sites.ts'
+
+export const sites = {
+  title: 'Sites',
+  none: 'Pas encore de site. Un site est un lieu avec des terrains.',
+  name: 'Nom',
+  description: 'Adresse et accès',
+  tournament: 'Tournoi qui se joue ici',
+  tournamentWhat: 'Ses matchs reçoivent les terrains de ce site.',
+  noTournament: 'aucun',
+  fields: 'Terrains',
+  fieldsOf: 'Terrains de {{site}}',
+  always: 'toujours ouvert',
+  hours: '{{from}}–{{until}}',
+  change: 'Modifier',
+  changeField: 'Modifier {{name}}',
+  fieldName: 'Nom du terrain',
+  opens: 'Ouvre',
+  closes: 'Ferme',
+  nextField: 'Nom du prochain terrain',
+  fieldNumber: 'Terrain {{number}}',
+  addField: 'Ajouter le terrain',
+  newSite: 'Un nouveau site',
+  newName: 'Nom du site',
+  addSite: 'Ajouter le site',
+  remove: 'Retirer {{name}}',
+  removeField: 'Ses matchs restent alors sans terrain.',
+  removeSite: 'Ses terrains disparaissent avec lui, et leurs matchs restent alors sans terrain.',
+  confirm: 'Confirmer le retrait',
+} satisfies Translated<typeof english>

@@ -1,0 +1,83 @@
+import { Paper, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { RemoveButton } from '../../../components/RemoveButton.tsx'
+import { problemText } from '../../../components/problem-text.ts'
+import { listOf } from '../../../office/records/queries.ts'
+import { tournament, type Organization, type Tournament } from '../../../office/records/shapes.ts'
+import { sitesOf, type EventSite } from '../../../office/records/sites.ts'
+import { t } from '../../../office/texts/t.ts'
+import { noContent } from '../../../requests/send-request.ts'
+import { Answer } from '../frame/Answer.tsx'
+import { DetailsForm } from '../frame/DetailsForm.tsx'
+import { useChange } from '../frame/use-change.ts'
+import { Fields } from './Fields.tsx'
+import { NewSite } from './NewSite.tsx'
+
+/** Where an organization plays: its sites, each with its fields and their hours. */
+export function OrganizationSites({ subject }: { subject: Organization }) {
+  const sites = useQuery(sitesOf(subject.id))
+  const tournaments = useQuery(
+    listOf('tournaments', { organization_id: String(subject.id), order_by: '[-start_date]' }, tournament),
+  )
+  return (
+    <Answer query={tournaments}>
+      {played => (
+        <Answer query={sites}>
+          {found => (
+            <Stack>
+              {found.length === 0 && <Text>{t('sites.none')}</Text>}
+              {found.map(site => (
+                <Site key={site.id} site={site} tournaments={played} />
+              ))}
+              <NewSite organizationId={subject.id} tournaments={played} />
+            </Stack>
+          )}
+        </Answer>
+      )}
+    </Answer>
+  )
+}
+
+function Site({ site, tournaments }: { site: EventSite; tournaments: readonly Tournament[] }) {
+  const { send } = useChange<undefined>()
+  const path = `/v1/event_sites/${site.id}/`
+  return (
+    <Paper withBorder p="md" component="section" aria-label={site.name}>
+      <Stack>
+        <Title order={2}>{site.name}</Title>
+        <DetailsForm
+          path={path}
+          record={site}
+          fields={[
+            { name: 'name', label: t('sites.name'), kind: 'line' },
+            { name: 'description', label: t('sites.description'), kind: 'text' },
+            {
+              name: 'tournament_id',
+              label: t('sites.tournament'),
+              description: t('sites.tournamentWhat'),
+              kind: 'record',
+              records: tournaments,
+            },
+          ]}
+        />
+        <Fields site={site} />
+        <div>
+          <RemoveButton
+            name={t('sites.remove', { name: site.name })}
+            consequence={t('sites.removeSite')}
+            confirm={t('sites.confirm')}
+            onConfirm={() =>
+              send({
+                method: 'DELETE',
+                path: `${path}?cascade=true`,
+                asOf: site.time_last_updated,
+                shape: noContent,
+              })
+            }
+            problemOf={problemText}
+          />
+        </div>
+      </Stack>
+    </Paper>
+  )
+}
