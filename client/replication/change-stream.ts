@@ -20,12 +20,12 @@ export interface StreamListener {
 /**
  * Reads the changes of some scopes from one connection until it ends. Read with `fetch`, because
  * an EventSource hides the status of a refusal and cannot notice silence.
- * @param deviceId by which the office sees that this device is connected
+ * @param deviceId by which the office sees that this device is connected; null for the office's own screens
  * @throws RequestError however it ends, and the signal's reason once that is aborted
  */
 export async function readStream(
   scopes: readonly Scope[],
-  deviceId: string,
+  deviceId: string | null,
   listener: StreamListener,
   signal: AbortSignal,
 ): Promise<never> {
@@ -55,14 +55,14 @@ export async function readStream(
 
 async function connect(
   scopes: readonly Scope[],
-  deviceId: string,
+  deviceId: string | null,
   signal: AbortSignal,
 ): Promise<ReadableStreamDefaultReader<string>> {
   const response = await fetch(streamAddress(scopes), {
     headers: {
       accept: 'text/event-stream',
       'accept-language': languageNow(),
-      'device-id': deviceId,
+      ...(deviceId === null ? {} : { 'device-id': deviceId }),
       ...actingHeaders(),
     },
     credentials: 'same-origin',

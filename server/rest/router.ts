@@ -14,6 +14,7 @@ import { myPlayer } from './players/my-player.ts'
 import { openApiRoutes } from './document/routes.ts'
 import { playerDataRoutes } from './players/player-data.ts'
 import { playRoutes } from './plays/routes.ts'
+import { scorekeeperRoutes } from './scorekeepers/routes.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
 import { spiritRoute } from './spirit/routes.ts'
 import { statsRoutes } from './stats/routes.ts'
@@ -45,6 +46,7 @@ export function restRouter(parts: RestParts): Router {
   router.use(auditRoutes(parts))
   router.use(changeRoutes(parts))
   router.use(deviceRoutes(parts))
+  router.use(scorekeeperRoutes(parts))
   router.use(verdictRoutes(parts))
   router.use(openApiRoutes(parts))
   return router

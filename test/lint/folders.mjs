@@ -68,6 +68,7 @@ const client = house(ofAllSports, [
   ['client/screens/accounts', 'client/screens/device', 'client/screens/disputes', 'client/screens/home'],
   ['client/screens/office', 'client/screens/office/frame'],
   [
+    'client/screens/office/day',
     'client/screens/office/details',
     'client/screens/office/format',
     'client/screens/office/fixtures',
@@ -76,6 +77,7 @@ const client = house(ofAllSports, [
     'client/screens/office/teams',
     'client/screens/office/schedule',
     'client/screens/office/sites',
+    'client/screens/office/table',
   ],
   ['client/screens/office/pages'],
   ['client/screens/event'],
@@ -125,6 +127,7 @@ const addresses = [
   'server/rest/players',
   'server/rest/plays',
   'server/rest/schedule',
+  'server/rest/scorekeepers',
   'server/rest/spirit',
   'server/rest/standings',
   'server/rest/stats',

@@ -14,6 +14,7 @@ import { commonSchemas, headers, responses } from '../openapi/responses.ts'
 import { fixturePaths, fixtureSchemas } from '../fixtures/openapi.ts'
 import { formatPaths, formatSchemas } from '../formats/openapi.ts'
 import { playPaths, playSchemas } from '../plays/openapi.ts'
+import { scorekeeperPaths, scorekeeperSchemas } from '../scorekeepers/openapi.ts'
 import { schedulePaths, scheduleSchemas } from '../schedule/openapi.ts'
 import { spiritPaths, spiritSchemas } from '../spirit/openapi.ts'
 import { standingsPaths, standingsSchemas } from '../standings/openapi.ts'
@@ -53,6 +54,7 @@ export function buildDocument(): (base: string) => Node {
     changePaths,
     auditPaths,
     devicePaths,
+    scorekeeperPaths,
     verdictPaths,
   ])
   const schemas = merged([
@@ -70,6 +72,7 @@ export function buildDocument(): (base: string) => Node {
     changeSchemas,
     auditSchemas,
     deviceSchemas,
+    scorekeeperSchemas,
     verdictSchemas,
     commonSchemas,
   ])

@@ -10,6 +10,8 @@ export const answers = {
     'Dieser Server hat weniger, als er schon gemeldet hatte: Er wurde aus einer Sicherung wiederhergestellt. Neu beginnen, ohne since, und entfernen, was nicht wiederkommt.',
   since: 'muss das `since` einer früheren Antwort sein, oder now; weglassen, um am Anfang zu beginnen',
 
+  scorekeepersForManagers:
+    'Nur Inhaber und Admins einer Organisation dürfen sehen, wer ihre Spielstände führt.',
   devicesForManagers: 'Nur Inhaber und Admins einer Organisation dürfen ihre Tablets sehen.',
 
   verdictsForManagers: 'Nur Inhaber und Admins einer Organisation dürfen sehen, was nicht gezählt wurde.',

@@ -10,6 +10,7 @@ export const instead = {
   stats: 'Statistiken folgen aus dem, was erfasst wird: events und game_scores schreiben.',
   changes: 'Änderungen folgen aus dem Schreiben von Datensätzen.',
   audit: 'Die Änderungsgeschichte folgt aus dem, was geschrieben wird, und bleibt, wie sie ist.',
+  scorekeepers: 'Ein Spiel bekommt seinen Schreiber, wenn ein Tablet den Spielstand übernimmt.',
   devices: 'Tablets melden sich selbst. Was eines nicht gesendet hat, nimmt ein POST an handovers auf.',
   verdicts: 'POST lässt alles einer Veranstaltung neu beurteilen, DELETE entfernt, was abgelehnt wurde.',
   handover:

@@ -8,6 +8,7 @@ export const answers = {
     'This server has less than it had told you: it was restored from a backup. Begin anew, without since, and remove what does not come again.',
   since: 'must be the `since` of an earlier answer, or now; leave it out to begin at the beginning',
 
+  scorekeepersForManagers: 'Only owners and admins of an organization may see who keeps its scores.',
   devicesForManagers: 'Only owners and admins of an organization may see its tablets.',
 
   verdictsForManagers: 'Only owners and admins of an organization may see what was not counted.',

@@ -8,6 +8,7 @@ export const instead = {
   stats: 'Statistics follow from what is recorded: write events and game_scores.',
   changes: 'Changes follow from writes of records.',
   audit: 'The audit follows from what is written, and stays as it is.',
+  scorekeepers: 'A game gets its scorekeeper when a tablet takes it over.',
   devices: 'Tablets tell of themselves. What one has not sent is taken in by a POST to handovers.',
   verdicts: 'POST has all of an event judged again, DELETE removes what was refused.',
   handover: 'POST the file that a tablet made. What came of it stands in events and game_scores.',

@@ -11,6 +11,8 @@ export const answers = {
     'Este servidor tiene menos de lo que te había dicho: se restauró de una copia de seguridad. Empieza de nuevo, sin since, y quita lo que no vuelva.',
   since: 'debe ser el `since` de una respuesta anterior, o now; omítelo para empezar por el principio',
 
+  scorekeepersForManagers:
+    'Solo propietarios y administradores de una organización pueden ver quién lleva sus marcadores.',
   devicesForManagers: 'Solo propietarios y administradores de una organización pueden ver sus tabletas.',
 
   verdictsForManagers:

@@ -10,6 +10,7 @@ export const instead = {
   stats: 'Las estadísticas siguen de lo que se registra: escribe events y game_scores.',
   changes: 'Los cambios siguen de lo que se escribe en las fichas.',
   audit: 'El historial sigue de lo que se escribe, y se queda como está.',
+  scorekeepers: 'Un partido tiene anotador cuando una tableta toma el marcador.',
   devices: 'Las tabletas informan de sí mismas. Lo que una no ha enviado se recibe con un POST a handovers.',
   verdicts: 'POST hace juzgar de nuevo todo un evento, DELETE elimina lo rechazado.',
   handover:

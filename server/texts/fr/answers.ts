@@ -11,6 +11,8 @@ export const answers = {
     'Ce serveur a moins que ce qu’il vous avait dit : il a été rétabli depuis une sauvegarde. Recommencez, sans since, et retirez ce qui ne revient pas.',
   since: 'doit être le `since` d’une réponse précédente, ou now ; omettez-le pour commencer au début',
 
+  scorekeepersForManagers:
+    'Seuls les propriétaires et admins d’une organisation peuvent voir qui tient ses scores.',
   devicesForManagers:
     'Seuls les propriétaires et administrateurs d’une organisation peuvent en voir les tablettes.',
 

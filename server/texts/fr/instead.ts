@@ -10,6 +10,7 @@ export const instead = {
   stats: 'Les statistiques découlent de ce qui est enregistré : écrivez events et game_scores.',
   changes: 'Les changements découlent des écritures.',
   audit: 'L’historique découle de ce qui est écrit, et reste tel quel.',
+  scorekeepers: 'Un match reçoit son marqueur quand une tablette prend la marque.',
   devices:
     'Les tablettes parlent d’elles-mêmes. Ce que l’une n’a pas envoyé se reprend par un POST à handovers.',
   verdicts: 'POST fait rejuger tout un événement, DELETE retire ce qui a été refusé.',

@@ -1,3 +1,4 @@
+import { day } from './day.ts'
 import { decisions } from './decisions.ts'
 import { details } from './details.ts'
 import { fixtures } from './fixtures.ts'
@@ -8,10 +9,12 @@ import { results } from './results.ts'
 import { schedule } from './schedule.ts'
 import { sites } from './sites.ts'
 import { swiss } from './swiss.ts'
+import { table } from './table.ts'
 import { teams } from './teams.ts'
 
 /** What the office says, in English. */
 export const office = {
+  day,
   decisions,
   details,
   fixtures,
@@ -22,5 +25,6 @@ export const office = {
   schedule,
   sites,
   swiss,
+  table,
   teams,
 } as const

@@ -1,5 +1,6 @@
 import type { Translated } from '../../../../shared-schema/texts/translated.ts'
 import type { office as english } from '../en/index.ts'
+import { day } from './day.ts'
 import { decisions } from './decisions.ts'
 import { details } from './details.ts'
 import { fixtures } from './fixtures.ts'
@@ -10,10 +11,12 @@ import { results } from './results.ts'
 import { schedule } from './schedule.ts'
 import { sites } from './sites.ts'
 import { swiss } from './swiss.ts'
+import { table } from './table.ts'
 import { teams } from './teams.ts'
 
 /** What the office says, in French. */
 export const office = {
+  day,
   decisions,
   details,
   fixtures,
@@ -24,5 +27,6 @@ export const office = {
   schedule,
   sites,
   swiss,
+  table,
   teams,
 } satisfies Translated<typeof english>

@@ -1,4 +1,4 @@
-import { Checkbox, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
@@ -15,9 +15,11 @@ export interface DetailField {
   readonly name: string
   readonly label: string
   readonly description?: string
-  readonly kind: 'line' | 'text' | 'day' | 'time' | 'number' | 'choice' | 'record'
+  readonly kind: 'line' | 'text' | 'day' | 'time' | 'number' | 'choice' | 'record' | 'one of'
   /** Of which one is chosen, or none. */
   readonly records?: readonly { readonly id: number; readonly name: string }[]
+  /** What there is to choose from; an empty value stands for none. */
+  readonly choices?: readonly { readonly value: string; readonly label: string }[]
 }
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
@@ -99,7 +101,7 @@ interface InputProps {
 }
 
 function Input({
-  field: { name, label, description, kind, records = [] },
+  field: { name, label, description, kind, records = [], choices = [] },
   value,
   error,
   onChange,
@@ -158,6 +160,15 @@ function Input({
             { value: '', label: t('sites.noTournament') },
             ...records.map(one => ({ value: String(one.id), label: one.name })),
           ]}
+        />
+      )
+    case 'one of':
+      return (
+        <NativeSelect
+          {...said}
+          value={text}
+          onChange={event => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+          data={[...choices]}
         />
       )
     case 'line':

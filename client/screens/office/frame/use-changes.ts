@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { sendRequest } from '../../../requests/send-request.ts'
+import { DAY } from '../../../office/records/day.ts'
 import type { Connection } from './connection.ts'
 
 const ASK_EVERY_MS = 4000
@@ -27,7 +28,9 @@ export function useChanges(): Connection {
   })
   useEffect(() => {
     if (data && data.many > 0)
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'changes' })
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [first] }) => first !== 'changes' && first !== DAY,
+      })
   }, [client, data])
   return { answers: !isError, lastAnswer: dataUpdatedAt }
 }

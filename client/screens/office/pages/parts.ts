@@ -5,11 +5,13 @@ import { part, type Part } from './part.ts'
 
 const details = () => import('../details/DetailsParts.tsx')
 const format = () => import('../format/FormatPart.tsx')
+const day = () => import('../day/DayPart.tsx')
 const fixtures = () => import('../fixtures/FixturesPart.tsx')
 const teams = () => import('../teams/TeamsParts.tsx')
 const schedule = () => import('../schedule/SchedulePart.tsx')
 const sites = () => import('../sites/SitesPart.tsx')
 const results = () => import('../results/ResultsParts.tsx')
+const table = () => import('../table/TablePart.tsx')
 
 export const organizationParts: readonly Part<Organization>[] = [
   part(
@@ -46,6 +48,11 @@ export const tournamentParts: readonly Part<Tournament>[] = [
     async () => (await schedule()).TournamentSchedule,
   ),
   part(
+    'day',
+    () => t('day.title'),
+    async () => (await day()).TournamentDay,
+  ),
+  part(
     'results',
     () => t('results.title'),
     async () => (await results()).TournamentResults,
@@ -64,8 +71,18 @@ export const seasonParts: readonly Part<Season>[] = [
     async () => (await fixtures()).SeasonFixtures,
   ),
   part(
+    'day',
+    () => t('day.title'),
+    async () => (await day()).SeasonDay,
+  ),
+  part(
     'results',
     () => t('results.title'),
     async () => (await results()).SeasonResults,
+  ),
+  part(
+    'table',
+    () => t('table.title'),
+    async () => (await table()).TablePart,
   ),
 ]

@@ -1,0 +1,78 @@
+import type { GameResult } from '../../../shared-schema/replication/result.ts'
+import type { Scorekeeper } from '../../../shared-schema/api/scorekeepers.ts'
+import { groupBy } from '../../../shared-schema/rules/group-by.ts'
+import type { NamedGame } from './game-names.ts'
+import type { EventGames } from './games.ts'
+
+/** A field with what is played on it and what comes after. */
+export interface FieldNow {
+  readonly field: string
+  readonly now: NamedGame | undefined
+  readonly next: NamedGame | undefined
+}
+
+const MINUTE = 60_000
+/** A game is late if it should have begun so long ago. */
+const LATE_MS = 5 * MINUTE
+/** As long before a game somebody should have taken it over. */
+const AHEAD_MS = 15 * MINUTE
+/** What was to begin longer ago than this is not of today. */
+const DAY_MS = 16 * 60 * MINUTE
+
+const startOf = ({ game }: NamedGame): number => Date.parse(game.start_time)
+const hasTeams = ({ game }: NamedGame): boolean => game.team_1_id !== null && game.team_2_id !== null
+const isToCome = ({ game }: NamedGame): boolean => game.status === 'scheduled'
+
+/** Every field with its game now and the next one, at a moment in ms since the epoch. */
+export function fieldsNow(games: readonly NamedGame[], now: number): FieldNow[] {
+  const today = games.filter(
+    one => one.field !== '' && (one.game.status === 'live' || Math.abs(startOf(one) - now) < DAY_MS),
+  )
+  return [...groupBy(today, ({ field }) => field)]
+    .map(([field, own]) => {
+      const current =
+        own.find(({ game }) => game.status === 'live') ??
+        own.find(one => isToCome(one) && startOf(one) <= now)
+      return { field, now: current, next: own.find(one => isToCome(one) && one !== current) }
+    })
+    .sort((one, other) => one.field.localeCompare(other.field, undefined, { numeric: true }))
+}
+
+/** Games that should have begun, the one that waits longest first. */
+export const lateGames = (games: readonly NamedGame[], now: number): NamedGame[] =>
+  games.filter(one => isToCome(one) && hasTeams(one) && startOf(one) + LATE_MS < now)
+
+/** How many minutes ago a game should have begun. */
+export const minutesLate = (game: NamedGame, now: number): number =>
+  Math.floor((now - startOf(game)) / MINUTE)
+
+/** Games that run or are about to, and that no tablet has taken over. */
+export function withoutScorekeeper(
+  games: readonly NamedGame[],
+  scorekeepers: readonly Scorekeeper[],
+  now: number,
+): NamedGame[] {
+  const kept = new Set(scorekeepers.map(({ game_id }) => game_id))
+  return games.filter(
+    one =>
+      !kept.has(one.game.id) &&
+      (one.game.status === 'live' ||
+        (isToCome(one) && hasTeams(one) && startOf(one) - AHEAD_MS < now && startOf(one) + DAY_MS > now)),
+  )
+}
+
+/** The games with what became of some of them, as the stream tells it. */
+export function withResults(
+  found: EventGames,
+  results: ReadonlyMap<number, Pick<GameResult, 'status' | 'team_1_score' | 'team_2_score' | 'winner_id'>>,
+): EventGames {
+  return {
+    ...found,
+    games: found.games.map(game => {
+      const result = results.get(game.id)
+      if (!result) return game
+      const { status, team_1_score, team_2_score, winner_id } = result
+      return { ...game, status, team_1_score, team_2_score, winner_id }
+    }),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Translated } from '../../../../shared-schema/texts/translated.ts'
+import type { day as english } from '../en/day.ts'
+
+export const day = {
+  title: 'Der Tag',
+  bySelf: 'Alles hier ändert sich von selbst.',
+  notBySelf: 'Das ändert sich gerade nicht von selbst',
+  asOf: 'Stand {{time}}. Es wird immer wieder versucht.',
+  fields: 'Felder',
+  noFields: 'Kein Spiel liegt zeitlich nahe, oder keines hat ein Feld.',
+  free: 'Gerade nichts',
+  due_one: 'seit {{count}} min fällig',
+  due_other: 'seit {{count}} min fällig',
+  next: 'nächstes {{time}}',
+  toLookAt: 'Zu erledigen',
+  nothing: 'Nichts wartet.',
+  more_one: 'und {{count}} weiteres',
+  more_other: 'und {{count}} weitere',
+  disputes: 'Tablets mit verschiedenem Stand',
+  decisions: 'Zu entscheiden',
+  late: 'Verspätet',
+  lateBy_one: '{{game}}, seit {{count}} Minute',
+  lateBy_other: '{{game}}, seit {{count}} Minuten',
+  unkept: 'Niemand führt den Spielstand',
+  tablets: 'Auffällige Tablets',
+  notCounted: 'Nicht gezählt',
+  spirit: 'Fehlende Spirit-Wertungen',
+  placed: '{{field}}: {{game}}',
+  about: '{{game}}: {{text}}',
+  by: '{{text}} ({{by}})',
+} satisfies Translated<typeof english>

@@ -1,0 +1,31 @@
+import type { Translated } from '../../../../shared-schema/texts/translated.ts'
+import type { day as english } from '../en/day.ts'
+
+export const day = {
+  title: 'El día',
+  bySelf: 'Aquí todo cambia por sí solo.',
+  notBySelf: 'Esto no cambia por sí solo ahora',
+  asOf: 'Tal como estaba a las {{time}}. Se intenta una y otra vez.',
+  fields: 'Campos',
+  noFields: 'Ningún partido está cerca, o ninguno tiene campo.',
+  free: 'Nada ahora',
+  due_one: 'pendiente desde hace {{count}} min',
+  due_other: 'pendiente desde hace {{count}} min',
+  next: 'siguiente {{time}}',
+  toLookAt: 'Por atender',
+  nothing: 'Nada te espera.',
+  more_one: 'y {{count}} más',
+  more_other: 'y {{count}} más',
+  disputes: 'Tabletas que difieren',
+  decisions: 'Por decidir',
+  late: 'Con retraso',
+  lateBy_one: '{{game}}, desde hace {{count}} minuto',
+  lateBy_other: '{{game}}, desde hace {{count}} minutos',
+  unkept: 'Nadie lleva el marcador',
+  tablets: 'Tabletas',
+  notCounted: 'No contado',
+  spirit: 'Puntuaciones de espíritu que faltan',
+  placed: '{{field}}: {{game}}',
+  about: '{{game}}: {{text}}',
+  by: '{{text}} ({{by}})',
+} satisfies Translated<typeof english>

@@ -1,0 +1,31 @@
+import type { Translated } from '../../../../shared-schema/texts/translated.ts'
+import type { day as english } from '../en/day.ts'
+
+export const day = {
+  title: 'La journée',
+  bySelf: 'Tout change ici de soi-même.',
+  notBySelf: 'Ceci ne change pas de soi-même en ce moment',
+  asOf: 'État à {{time}}. De nouveaux essais ont lieu sans cesse.',
+  fields: 'Terrains',
+  noFields: 'Aucun match n’est proche, ou aucun n’a de terrain.',
+  free: 'Rien en ce moment',
+  due_one: 'attendu depuis {{count}} min',
+  due_other: 'attendu depuis {{count}} min',
+  next: 'suivant {{time}}',
+  toLookAt: 'À voir',
+  nothing: 'Rien n’attend.',
+  more_one: 'et {{count}} de plus',
+  more_other: 'et {{count}} de plus',
+  disputes: 'Tablettes en désaccord',
+  decisions: 'À trancher',
+  late: 'En retard',
+  lateBy_one: '{{game}}, depuis {{count}} minute',
+  lateBy_other: '{{game}}, depuis {{count}} minutes',
+  unkept: 'Personne ne tient la marque',
+  tablets: 'Tablettes',
+  notCounted: 'Non compté',
+  spirit: 'Notes de spirit manquantes',
+  placed: '{{field}} : {{game}}',
+  about: '{{game}} : {{text}}',
+  by: '{{text}} ({{by}})',
+} satisfies Translated<typeof english>

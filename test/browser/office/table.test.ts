@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { Client } from '../../rest/client.ts'
+import { makeSeason, makeTeams } from '../../rest/replays/league.ts'
+import { expectAccessible } from '../../support/accessible.ts'
+import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
+import { postgresDatabases } from '../../support/database.ts'
+import { enterOffice } from '../../support/organizer.ts'
+import { startTestServer, type TestServer } from '../../support/server.ts'
+import { pageOf } from '../../support/tablet.ts'
+
+/** A season of soccer: Ants beat Bees, Bees and Cats draw, Cats lose to Ants. */
+describe('the table of a season in the office', { tags: ['long'] }, () => {
+  const freshDatabaseUrl = postgresDatabases()
+  let server: TestServer
+  let office: Client
+  let season: number
+  let browser: TestBrowser
+  let page: Page
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    office = new Client(server.url, await server.signIn('owner'))
+    season = (await makeSeason(office, 'soccer')).season
+    const [ants, bees, cats] = await makeTeams(office, season, ['Ants', 'Bees', 'Cats'])
+    for (const [team_1_id, team_2_id, team_1_score, team_2_score, day] of [
+      [ants, bees, 2, 0, '01'],
+      [bees, cats, 1, 1, '08'],
+      [cats, ants, 0, 3, '15'],
+    ]) {
+      const start_time = `2026-08-${day}T20:00:00Z`
+      const game = await office.make('games', { season_id: season, team_1_id, team_2_id, start_time })
+      await office.make('game_scores', { game_id: game.id, team_1_score, team_2_score, is_final: true })
+    }
+    browser = await launchBrowser()
+    page = pageOf(browser)
+    await enterOffice(page, server, null)
+    await page.goto(`${server.url}/office/seasons/${season}/table`)
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.stop()
+  })
+
+  const shown = (part: string) =>
+    page.getByRole('radiogroup', { name: 'What to show' }).getByText(part, { exact: true }).click()
+  const row = (text: RegExp) => page.getByRole('row', { name: text })
+  const rules = async () => (await office.get(`/seasons/${season}/`)).body
+
+  test('says why each team stands where it does', async () => {
+    await row(/1 Ants 2 2 0 0 5:0 \+5 6 W W ahead of Bees/).waitFor()
+    await expectAccessible(page, 'the table of a season')
+  })
+
+  test('is of all games, those at home or away, or as it stood on a day', async () => {
+    const games = page.getByRole('radiogroup', { name: 'Which games count' })
+    await games.getByText('Away', { exact: true }).click()
+    await row(/1 Ants 1 1 0 0 3:0/).waitFor()
+    await page.reload()
+    await row(/1 Ants 1 1 0 0 3:0/).waitFor()
+    await games.getByText('All', { exact: true }).click()
+    await page.getByLabel('As it stood on').fill('2026-08-02')
+    await row(/1 Ants 1 1 0 0 2:0/).waitFor()
+    await page.getByLabel('As it stood on').fill('')
+  })
+
+  test('points are taken off with a reason, and given back', async () => {
+    await shown('Points given or taken')
+    await page.getByLabel('Team', { exact: true }).selectOption('Ants')
+    await page.getByLabel('Points', { exact: true }).fill('-6')
+    await page.getByText('Ants would have 0 points instead of 6.', { exact: false }).waitFor()
+    await page.getByLabel('Reason').fill('Late accounts')
+    await expectAccessible(page, 'points given or taken')
+    await page.getByRole('button', { name: 'Store the decision' }).click()
+    await page.getByText('Ants −6: Late accounts').waitFor()
+    await shown('Table')
+    await row(/3 Ants .* 0 W W/).waitFor()
+    await page.getByText('Ants −6: Late accounts').waitFor()
+    await shown('Points given or taken')
+    await page.getByRole('button', { name: 'Take back decision 1' }).click()
+    await page.getByText('No points were given or taken.').waitFor()
+    expect(await rules()).toMatchObject({ point_decisions: [] })
+  })
+
+  test('is ranked by the rules that the league says', async () => {
+    await shown('Rules')
+    await page.getByLabel('Points for a draw').fill('5')
+    await page.getByLabel('Whose rules count').selectOption('Bundesliga')
+    await expectAccessible(page, 'the rules of a season')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Stored', { exact: true }).waitFor()
+    expect(await rules()).toMatchObject({ tie_break_preset: 'Bundesliga', points_for_tie: 5 })
+  })
+
+  test('sends its best teams to a play-off', async () => {
+    await shown('Play-off')
+    await page.getByLabel('Teams that go on').selectOption('2')
+    await page.getByLabel('Start').fill('2026-09-05T15:00')
+    await page.getByRole('button', { name: 'Make the tournament with these teams' }).click()
+    await page.getByText('This would move:').or(page.getByText('Nothing else moves with it.')).waitFor()
+    await expectAccessible(page, 'the play-off of a season')
+    await page.getByRole('button', { name: 'Make the bracket' }).click()
+    await expect
+      .poll(async () => (await office.list(`/brackets/?season_id=${season}`)).objects.length)
+      .toBeGreaterThan(0)
+  })
+})
