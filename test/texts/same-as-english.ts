@@ -1,10 +1,28 @@
 /** Texts that are the same in English and in another language: names, and words that both have. */
 export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: [
+    ...[
+      'Ultimate',
+      'Goaltimate',
+      'Basketball',
+      'Baseball',
+      'Tennis',
+      'Cricket',
+      'Rugby',
+      'Volleyball',
+      'Softball',
+      'Lacrosse',
+      'Broomball',
+      'Handball',
+      'Dodgeball',
+      'Kickball',
+      'Format',
+    ],
     ...['Admin', 'Callahans', 'Captain', 'Code', 'Ds', 'Link', 'Name', 'OK', 'Offline', 'Passkeys', 'Pulls'],
     ...['Spirit', 'Status {{status}}', 'Tablets', 'Team', 'Team {{id}}', 'Teams', 'Token', 'Tokens'],
   ],
   es: [
+    ...['Ultimate', 'Goaltimate', 'Rugby', 'Lacrosse', 'Broomball', 'Kickball'],
     ...[
       'Total',
       '{{score}} (final)',
@@ -20,6 +38,18 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...['Tokens', 'Token', 'SF {{number}}', 'balk', 'safety', 'touchback', 'pull', 'callahan', '1 min'],
   ],
   fr: [
+    ...[
+      'Ultimate',
+      'Goaltimate',
+      'Baseball',
+      'Tennis',
+      'Cricket',
+      'Rugby',
+      'Softball',
+      'Flag football',
+      'Handball',
+      'Kickball',
+    ],
     '{{player}} · absent',
     ...['Callahans', 'Code', 'Communication', 'Note', 'OK', 'Pause', 'Place', 'Points', 'QF {{number}}'],
     ...['Score', 'Sessions', 'Site', 'Sites', 'Spirit', 'Stalls', 'Total', 'ace', 'bye', 'byes'],

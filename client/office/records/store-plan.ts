@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { nameKey } from '../rosters/name-key.ts'
 import { byName, type KnownTeam, type Plan } from '../rosters/plan.ts'
+import { keyOfRequest } from './attempt.ts'
 import { sendChange } from './change.ts'
 
 /** Where the teams and players of a list come to be. */
@@ -67,7 +68,7 @@ export async function storePlan(
 
   async function post(family: string, body: readonly object[]) {
     const path = `/v1/${family}/`
-    return sendChange({ method: 'POST', path, body, shape: made }, await keyOf(attempt, path, body))
+    return sendChange({ method: 'POST', path, body, shape: made }, await keyOfRequest(attempt, path, body))
   }
 }
 
@@ -76,10 +77,4 @@ const patch = (path: string, body: object) =>
 
 function* slices<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < all.length; from += MOST) yield all.slice(from, from + MOST)
-}
-
-/** The same for the same request of the same attempt. */
-async function keyOf(attempt: string, path: string, body: unknown): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(path + JSON.stringify(body)))
-  return `${attempt}-${[...new Uint8Array(bytes)].map(byte => byte.toString(16).padStart(2, '0')).join('')}`
 }

@@ -27,7 +27,10 @@ describe('the details of a tournament in the office', () => {
     otto = pageOf(other)
     await enterOffice(olga, server, league.organization, 'Olga')
     await enterOffice(otto, server, league.organization, 'Otto')
-    for (const page of [olga, otto]) await page.getByRole('link', { name: 'Test Cup' }).click()
+    for (const page of [olga, otto]) {
+      await page.getByRole('link', { name: 'Test Cup' }).click()
+      await page.getByRole('link', { name: 'Details' }).click()
+    }
   })
   afterAll(async () => {
     for (const browser of browsers) await browser.close()

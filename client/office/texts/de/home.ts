@@ -6,5 +6,8 @@ export const home = {
   seasons: 'Saisons',
   organization: 'Organisation',
   noTournament: 'Noch kein Turnier.',
+  start: 'Veranstaltung anlegen',
+  nothingYet:
+    'Hier ist noch nichts. Beginne mit der ersten Veranstaltung: mit einem Namen, einer Sportart und einem Tag.',
   noSeason: 'Noch keine Saison.',
 } satisfies Translated<typeof english>

@@ -7,12 +7,15 @@ import { fixtures } from './fixtures.ts'
 import { format } from './format.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
+import { people } from './people.ts'
 import { results } from './results.ts'
 import { schedule } from './schedule.ts'
 import { sites } from './sites.ts'
+import { start } from './start.ts'
 import { swiss } from './swiss.ts'
 import { table } from './table.ts'
 import { teams } from './teams.ts'
+import { todo } from './todo.ts'
 
 /** What the office says, in German. */
 export const office = {
@@ -23,10 +26,13 @@ export const office = {
   format,
   frame,
   home,
+  people,
   results,
   schedule,
   sites,
+  start,
   swiss,
   table,
   teams,
+  todo,
 } satisfies Translated<typeof english>

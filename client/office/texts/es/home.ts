@@ -6,5 +6,8 @@ export const home = {
   seasons: 'Temporadas',
   organization: 'Organización',
   noTournament: 'Todavía no hay torneos.',
+  start: 'Preparar un evento',
+  nothingYet:
+    'Aquí todavía no hay nada. Empieza con tu primer evento: hacen falta un nombre, un deporte y un día.',
   noSeason: 'Todavía no hay temporadas.',
 } satisfies Translated<typeof english>

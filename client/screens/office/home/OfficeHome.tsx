@@ -1,7 +1,8 @@
-import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { managesAnyOf } from '../../../accounts/people.ts'
+import { isOfficeOfAll, managesAnyOf } from '../../../accounts/people.ts'
 import type { Account } from '../../../accounts/person.ts'
 import { daysText } from '../../../formats/day-title.ts'
 import { listOf } from '../../../office/records/queries.ts'
@@ -19,10 +20,20 @@ export function OfficeHome({ account }: { account: Account }) {
       <Answer query={organizations}>
         {found => {
           const managed = found.filter(({ id }) => managesAnyOf(account, [id]))
-          return managed.length === 0 ? (
+          return managed.length === 0 && !isOfficeOfAll(account) ? (
             <Text>{t('frame.noRole')}</Text>
           ) : (
-            managed.map(one => <OrganizationPanel key={one.id} organization={one} />)
+            <>
+              {managed.length === 0 && <Text>{t('home.nothingYet')}</Text>}
+              <div>
+                <Button component={Link} href="/office/start" leftSection={<IconPlus />}>
+                  {t('home.start')}
+                </Button>
+              </div>
+              {managed.map(one => (
+                <OrganizationPanel key={one.id} organization={one} />
+              ))}
+            </>
           )
         }}
       </Answer>

@@ -11,6 +11,7 @@ import { SignInForm } from '../../accounts/SignInForm.tsx'
 import { Page } from '../../page/Page.tsx'
 import { OfficeQueries } from '../frame/OfficeQueries.tsx'
 import { OfficeHome } from '../home/OfficeHome.tsx'
+import { StartPage } from '../start/StartPage.tsx'
 import { organizationParts, seasonParts, tournamentParts } from './parts.ts'
 import { SubjectPage } from './SubjectPage.tsx'
 
@@ -39,6 +40,9 @@ export function OfficePages() {
       <Switch>
         <Route path="/office">
           <OfficeHome account={account} />
+        </Route>
+        <Route path="/office/start">
+          <StartPage account={account} />
         </Route>
         <Route path="/office/organizations/:id/:part?">
           {({ id, part }) => (

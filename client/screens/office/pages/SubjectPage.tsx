@@ -42,7 +42,7 @@ export function SubjectPage<Subject>({ family, id, part, shape, nameOf, parts }:
         {found =>
           shown ? (
             <Suspense>
-              <shown.Screen subject={found} />
+              <shown.Screen subject={found} parts={parts.map(({ at }) => at)} />
             </Suspense>
           ) : (
             <Text>{t('frame.notFound')}</Text>

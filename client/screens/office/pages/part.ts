@@ -1,6 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
-type Screen<Subject> = ComponentType<{ subject: Subject }>
+/** `parts` are the places in the address of all parts that the subject has. */
+type Screen<Subject> = ComponentType<{ subject: Subject; parts: readonly string[] }>
 
 /** One part of what the office shows of an organization, a tournament or a season, loaded when it is first shown. */
 export interface Part<Subject> {

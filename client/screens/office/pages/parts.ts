@@ -10,6 +10,8 @@ const fixtures = () => import('../fixtures/FixturesPart.tsx')
 const teams = () => import('../teams/TeamsParts.tsx')
 const schedule = () => import('../schedule/SchedulePart.tsx')
 const sites = () => import('../sites/SitesPart.tsx')
+const todo = () => import('../todo/ToDoParts.tsx')
+const people = () => import('../people/PeopleParts.tsx')
 const results = () => import('../results/ResultsParts.tsx')
 const table = () => import('../table/TablePart.tsx')
 
@@ -20,6 +22,11 @@ export const organizationParts: readonly Part<Organization>[] = [
     async () => (await details()).OrganizationDetails,
   ),
   part(
+    'people',
+    () => t('people.title'),
+    async () => (await people()).OrganizationPeople,
+  ),
+  part(
     'sites',
     () => t('sites.title'),
     async () => (await sites()).OrganizationSites,
@@ -27,6 +34,11 @@ export const organizationParts: readonly Part<Organization>[] = [
 ]
 
 export const tournamentParts: readonly Part<Tournament>[] = [
+  part(
+    'todo',
+    () => t('todo.title'),
+    async () => (await todo()).TournamentToDo,
+  ),
   part(
     'details',
     () => t('details.title'),
@@ -57,9 +69,19 @@ export const tournamentParts: readonly Part<Tournament>[] = [
     () => t('results.title'),
     async () => (await results()).TournamentResults,
   ),
+  part(
+    'people',
+    () => t('people.title'),
+    async () => (await people()).TournamentPeople,
+  ),
 ]
 
 export const seasonParts: readonly Part<Season>[] = [
+  part(
+    'todo',
+    () => t('todo.title'),
+    async () => (await todo()).SeasonToDo,
+  ),
   part(
     'teams',
     () => t('teams.title'),

@@ -1,0 +1,2 @@
+/** What the office says of people. */
+export const people = { title: 'People' } as const

@@ -1,0 +1,26 @@
+import type { Translated } from '../../../../shared-schema/texts/translated.ts'
+import type { todo as english } from '../en/todo.ts'
+
+export const todo = {
+  title: 'Por hacer',
+  allDone: 'Todo esto está hecho',
+  open_one: '{{count}} cosa por hacer',
+  open_other: '{{count}} cosas por hacer',
+  done: 'Hecho',
+  what: {
+    days: 'Días',
+    teams: 'Equipos',
+    format: 'Formato',
+    schedule: 'Campos y horas',
+    fixtures: 'Calendario',
+    publish: 'Abierto a todos',
+  },
+  how: {
+    days: 'Di en qué días se juega.',
+    teams: 'Pega la lista de los equipos o tómala de un archivo.',
+    format: 'Elige cómo juegan los equipos: grupos, cuadros o rondas suizas.',
+    schedule: 'Da a cada partido un campo y una hora.',
+    fixtures: 'Sortea quién juega contra quién, y cuándo.',
+    publish: 'Deja que todos lo vean sin iniciar sesión.',
+  },
+} satisfies Translated<typeof english>

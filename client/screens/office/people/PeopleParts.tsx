@@ -1,0 +1,39 @@
+import { Stack, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { ownerOfLeague } from '../../../office/records/teams.ts'
+import type { Organization, Tournament } from '../../../office/records/shapes.ts'
+import { t as officeT } from '../../../office/texts/t.ts'
+import { t } from '../../../texts/t.ts'
+import { InviteForm } from '../../people/InviteForm.tsx'
+import { OpenInvitations } from '../../people/OpenInvitations.tsx'
+import { PassSection } from '../../people/PassSection.tsx'
+import { RoleList } from '../../people/RoleList.tsx'
+import { TabletList } from '../../tablets/TabletList.tsx'
+import { Answer } from '../frame/Answer.tsx'
+
+/** Who has a role in an organization, who is invited, and the passes that let others in. */
+export function OrganizationPeople({ subject }: { subject: Organization }) {
+  return (
+    <Stack maw={760}>
+      <Title order={2}>{officeT('people.title')}</Title>
+      <InviteForm organization={subject} />
+      <OpenInvitations organizationId={subject.id} />
+      <RoleList organizationId={subject.id} />
+      <PassSection organizationId={subject.id} />
+    </Stack>
+  )
+}
+
+/** Who keeps scores at a tournament: the passes that let them in, and the tablets on which they do. */
+export function TournamentPeople({ subject }: { subject: Tournament }) {
+  const owner = useQuery(ownerOfLeague(subject.season.league.id))
+  return (
+    <Stack maw={760}>
+      <Title order={2}>{t('office.tablets')}</Title>
+      <TabletList scope={`tournament:${subject.id}`} />
+      <Answer query={owner}>
+        {({ organization_id }) => <PassSection organizationId={organization_id} />}
+      </Answer>
+    </Stack>
+  )
+}
