@@ -5,6 +5,7 @@ import { keepCounted, noteCounted } from '../../server/recounting/keep-counted.t
 import { rebuildLines } from '../../server/recounting/rebuild-lines.ts'
 import { wrongLineText } from '../../server/recounting/wrong-line.ts'
 import { openLogger } from '../../server/http/logger.ts'
+import { definitionOf } from '../../shared-schema/sports/index.ts'
 import { basketballPlays as p } from '../../shared-schema/sports/basketball/plays.ts'
 import { playOf } from '../../shared-schema/sports/model/play.ts'
 import { eachDatabase } from '../support/database.ts'
@@ -151,11 +152,10 @@ eachDatabase('statistics counted anew', freshDatabaseUrl => {
           .execute()
       ).map(({ version }) => version)
 
+    const { version } = definitionOf('basketball')
     /** As if another version had counted every basket as a blocked shot. */
-    async function countedOtherwise(version = 0): Promise<void> {
-      await sql`update counted_versions set version = ${version} where sport = 'basketball'`.execute(
-        server.db,
-      )
+    async function countedOtherwise(by = 0): Promise<void> {
+      await sql`update counted_versions set version = ${by} where sport = 'basketball'`.execute(server.db)
       await sql`update stat_lines set counters = counters - 'field_goals_made' || jsonb_build_object('shots_blocked', counters -> 'field_goals_made')
         where sport = 'basketball' and counters ? 'field_goals_made'`.execute(server.db)
       expect(await wrongLines(server.db)).not.toEqual([])
@@ -164,7 +164,7 @@ eachDatabase('statistics counted anew', freshDatabaseUrl => {
     test('are counted by the server itself', async () => {
       await countedOtherwise()
       await keepCounted(server.db, logger, () => false)
-      expect(await stored()).toEqual([1])
+      expect(await stored()).toEqual([version])
       expect(await wrongLines(server.db)).toEqual([])
     })
 
@@ -173,7 +173,7 @@ eachDatabase('statistics counted anew', freshDatabaseUrl => {
       await keepCounted(server.db, logger, () => true)
       expect(await stored()).toEqual([0])
       await keepCounted(server.db, logger, () => false)
-      expect(await stored()).toEqual([1])
+      expect(await stored()).toEqual([version])
       expect(await wrongLines(server.db)).toEqual([])
     })
 
@@ -181,17 +181,17 @@ eachDatabase('statistics counted anew', freshDatabaseUrl => {
       await countedOtherwise()
       await sql`delete from counted_versions where sport = 'basketball'`.execute(server.db)
       await keepCounted(server.db, logger, () => false)
-      expect(await stored()).toEqual([1])
+      expect(await stored()).toEqual([version])
       expect(await wrongLines(server.db)).toEqual([])
     })
 
     test('are left by a server of the version before, which would count them back', async () => {
-      await countedOtherwise(2)
+      await countedOtherwise(version + 1)
       const wrong = await wrongLines(server.db)
       await keepCounted(server.db, logger, () => false)
       expect(await wrongLines(server.db)).toEqual(wrong)
       await noteCounted(server.db)
-      expect(await stored()).toEqual([2])
+      expect(await stored()).toEqual([version + 1])
       await sql`update counted_versions set version = 0 where sport = 'basketball'`.execute(server.db)
       await keepCounted(server.db, logger, () => false)
     })
