@@ -43,7 +43,7 @@ export function ListPreview({ list, plan }: { list: List; plan: Plan }) {
                 {hasPlayers && <Table.Td>{playerText(line)}</Table.Td>}
                 <Table.Td>
                   {line.wrong.length > 0 ? (
-                    <Text c="red.9" fw={700}>
+                    <Text fw={700} c="var(--bad)">
                       {line.wrong.map(why => t(`teams.wrong.${why}`)).join(' ')}
                     </Text>
                   ) : (
