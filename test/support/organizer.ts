@@ -7,7 +7,7 @@ import type { TestServer } from './server.ts'
 /** Makes an account by invitation, as an admin of an organization or of all (null), and opens the office. */
 export async function enterOffice(
   page: Page,
-  { url, db }: TestServer,
+  { url, db }: Pick<TestServer, 'url' | 'db'>,
   organization: number | null,
   name = 'Olga',
 ): Promise<void> {
