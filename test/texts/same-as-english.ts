@@ -35,7 +35,18 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
       'Roles',
       '{{count}} roles',
     ],
-    ...['Tokens', 'Token', 'SF {{number}}', 'balk', 'safety', 'touchback', 'pull', 'callahan', '1 min'],
+    ...[
+      'Tokens',
+      'Token',
+      'SF {{number}}',
+      'balk',
+      'safety',
+      'touchback',
+      'pull',
+      'callahan',
+      '1 min',
+      'Ctrl+K',
+    ],
   ],
   fr: [
     ...[
@@ -57,6 +68,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     ...['leg byes', 'maidens', 'match {{number}}', 'overs', 'place {{place}}'],
     ...['places {{places}}', 'point', 'sack', 'safety', 'set', 'set {{number}}', 'side-outs'],
     ...['six', 'stall', 'stalls', 'stumped', 'stumpings', 'touchback', 'touchbacks'],
-    ...['triples', 'Over {{overs}}.{{balls}}', '1 min', '{{player}} · absent'],
+    ...['triples', 'Over {{overs}}.{{balls}}', '1 min', 'Ctrl+K'],
   ],
 }

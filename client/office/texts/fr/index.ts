@@ -15,6 +15,7 @@ import { start } from './start.ts'
 import { swiss } from './swiss.ts'
 import { table } from './table.ts'
 import { teams } from './teams.ts'
+import { search } from './search.ts'
 import { todo } from './todo.ts'
 
 /** What the office says, in French. */
@@ -28,6 +29,7 @@ export const office = {
   home,
   people,
   results,
+  search,
   schedule,
   sites,
   start,

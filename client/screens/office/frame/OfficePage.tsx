@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { t } from '../../../office/texts/t.ts'
 import { timeT } from '../../../texts/t.ts'
 import { Page } from '../../page/Page.tsx'
+import { Search } from './Search.tsx'
 import { useConnection } from './connection.ts'
 import classes from './frame.module.css'
 
@@ -24,15 +25,18 @@ export function OfficePage({ title, name = title, back, parts = [], children }: 
   return (
     <Page title={title} name={name} back={back} wide>
       <div className={classes.beside}>
-        {parts.length > 0 && (
-          <nav className={classes.parts} aria-label={t('frame.parts')}>
-            {parts.map(part => (
-              <Link key={part.to} href={part.to} aria-current={part.isShown ? 'page' : undefined}>
-                {part.name}
-              </Link>
-            ))}
-          </nav>
-        )}
+        <div className={classes.aside}>
+          <Search />
+          {parts.length > 0 && (
+            <nav className={classes.parts} aria-label={t('frame.parts')}>
+              {parts.map(part => (
+                <Link key={part.to} href={part.to} aria-current={part.isShown ? 'page' : undefined}>
+                  {part.name}
+                </Link>
+              ))}
+            </nav>
+          )}
+        </div>
         <Stack className={classes.content}>
           {!answers && (
             <Alert color="yellow" role="status" icon={<IconCloudOff />} title={t('frame.away')}>
