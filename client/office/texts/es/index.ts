@@ -10,12 +10,12 @@ import { home } from './home.ts'
 import { people } from './people.ts'
 import { results } from './results.ts'
 import { schedule } from './schedule.ts'
+import { search } from './search.ts'
 import { sites } from './sites.ts'
 import { start } from './start.ts'
 import { swiss } from './swiss.ts'
 import { table } from './table.ts'
 import { teams } from './teams.ts'
-import { search } from './search.ts'
 import { todo } from './todo.ts'
 
 /** What the office says, in Spanish. */
@@ -29,8 +29,8 @@ export const office = {
   home,
   people,
   results,
-  search,
   schedule,
+  search,
   sites,
   start,
   swiss,
