@@ -27,7 +27,7 @@ export const nothingBegun = (timezone: string): Beginning => ({
   organization: '',
   kind: 'tournament',
   name: '',
-  sport: sports.find(sport => sport === usualSport) ?? 'ultimate',
+  sport: usualSport,
   leagueId: '',
   firstDay: '',
   lastDay: '',

@@ -2,6 +2,7 @@ import { fields } from './fields.ts'
 import { handover } from './handover.ts'
 import { columns, groups, plays, roles, values } from './sports/index.ts'
 import { spirit } from './spirit.ts'
+import { sportNames } from './sports/names.ts'
 import { standings } from './standings.ts'
 import { verdicts } from './verdicts.ts'
 
@@ -14,6 +15,7 @@ export const shared = {
   plays,
   roles,
   spirit,
+  sportNames,
   standings,
   values,
   verdicts,

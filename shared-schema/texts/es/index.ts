@@ -2,8 +2,9 @@ import { fields } from './fields.ts'
 import { handover } from './handover.ts'
 import { spirit } from './spirit.ts'
 import { sports } from './sports/index.ts'
+import { sportNames } from './sports/names.ts'
 import { standings } from './standings.ts'
 import { verdicts } from './verdicts.ts'
 
 /** What both sides say, in Spanish. */
-export const shared = { ...sports, fields, handover, spirit, standings, verdicts }
+export const shared = { ...sports, fields, handover, spirit, sportNames, standings, verdicts }

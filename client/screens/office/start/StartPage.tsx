@@ -17,6 +17,7 @@ import {
 import { listOf } from '../../../office/records/queries.ts'
 import { organization, type Organization } from '../../../office/records/shapes.ts'
 import { t } from '../../../office/texts/t.ts'
+import { sharedT } from '../../../texts/t.ts'
 import { Answer } from '../frame/Answer.tsx'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import { SendButton } from '../frame/SendButton.tsx'
@@ -137,7 +138,7 @@ function StartForm({ managed, mayFound }: StartFormProps) {
           change({ sport: sports.find(sport => sport === value) ?? wanted.sport, leagueId: '' })
         }
         data={sports
-          .map(value => ({ value, label: t(`start.sports.${value}`) }))
+          .map(value => ({ value, label: sharedT(`sportNames.${value}`) }))
           .toSorted((a, b) => a.label.localeCompare(b.label))}
       />
       {ofSport.length > 0 && (

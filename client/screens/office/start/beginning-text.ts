@@ -2,6 +2,7 @@ import { isolated } from '../../../formats/isolated.ts'
 import { daysText } from '../../../formats/day-title.ts'
 import { seasonName, type Beginning } from '../../../office/records/beginning.ts'
 import { t } from '../../../office/texts/t.ts'
+import { sharedT } from '../../../texts/t.ts'
 
 /** What a beginning makes, a line for each record. @param league the one that is there, if it is in that */
 export function beginningText(wanted: Beginning, league: string | undefined): string[] {
@@ -13,7 +14,7 @@ export function beginningText(wanted: Beginning, league: string | undefined): st
       ? [t('start.makesOrganization', { name: isolated(wanted.organization.trim()) })]
       : []),
     ...(league === undefined
-      ? [t('start.makesLeague', { name, sport: t(`start.sports.${wanted.sport}`) })]
+      ? [t('start.makesLeague', { name, sport: sharedT(`sportNames.${wanted.sport}`) })]
       : []),
     t('start.makesSeason', season),
     ...(wanted.kind === 'season'
