@@ -13,6 +13,7 @@ export function Search() {
     <>
       <Button
         variant="default"
+        px="sm"
         leftSection={<IconSearch size={20} aria-hidden />}
         rightSection={<kbd>{t('search.keys')}</kbd>}
         aria-keyshortcuts="Control+K Meta+K"
