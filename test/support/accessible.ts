@@ -5,10 +5,13 @@ import { z } from 'zod'
 
 const violations = z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) }))
 
-/** Colours on their way from one to the other have contrasts that nobody reads. What moves for ever is not waited for. */
-const standsStill = `new Promise(requestAnimationFrame).then(() => Promise.allSettled(document.getAnimations()
+/**
+ * Colours on their way from one to the other have contrasts that nobody reads. What moves for ever is not waited for, and what
+ * never says that it is over no longer than this.
+ */
+const standsStill = `Promise.race([new Promise(requestAnimationFrame).then(() => Promise.allSettled(document.getAnimations()
   .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
-  .map(({ finished }) => finished)))`
+  .map(({ finished }) => finished))), new Promise(enough => setTimeout(enough, 5000))])`
 
 /** What axe finds wrong on the page: rule and element. */
 async function wrongOn(page: Page): Promise<string[]> {
