@@ -1,4 +1,4 @@
-// docs/pictures/LANGUAGE/*.png: the tablet's screens, of the demo league.
+// docs/pictures/LANGUAGE/*.png: the tablet's screens, of the demo league; docs/pictures/office/*.png: the office's.
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { makePass, passUrl } from '../../server/accounts/passes.ts'
@@ -7,6 +7,7 @@ import { launchBrowser } from '../support/chromium.ts'
 import { startPostgres } from '../support/postgres-cluster.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { pageOf } from '../support/tablet.ts'
+import { takeOfficePictures } from './office.ts'
 import { languages, screens, type Shown } from './screens.ts'
 
 const tablet = { width: 1280, height: 800 }
@@ -19,6 +20,7 @@ export async function makePictures(): Promise<void> {
       const server = await startTestServer({ databaseUrl: await postgres.createDatabase(language) })
       try {
         await fillDemo(server.db)
+        if (language === 'en') await takeOfficePictures(server)
         await takePictures(server, language)
       } finally {
         await server.stop()
