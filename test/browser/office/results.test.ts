@@ -89,6 +89,8 @@ describe('the results of a tournament in the office', () => {
   test('what somebody else enters meanwhile is told, and not overwritten unseen', async () => {
     await openGame(olga, 'Team 1', 'Team 4')
     await write(olga, 'Team 1', 15, 'Team 4', 12)
+    // Not before the other browser has heard that there is no result any more.
+    await otto.getByRole('button', { name: /Team 1.*Enter.*Team 4/ }).waitFor()
     await enter(otto, 'Team 1', 15, 'Team 4', 14)
     await olga.getByText('Somebody else wrote here meanwhile: 14').waitFor()
     await olga.getByRole('button', { name: 'Take that instead' }).click()
