@@ -53,7 +53,7 @@ export const moving = (tournamentId: number, moves: readonly Move[]) => ({
 /** What would clash if games were moved. */
 export const movePreview = (tournamentId: number, moves: readonly Move[]) => {
   const asked = moving(tournamentId, moves)
-  // It is only asked what would be: whoever moved a game meanwhile does not matter to that.
+  // The preview alone is asked for: it does not matter to that if somebody moved a game meanwhile.
   const slots = asked.body.slots.map(({ time_last_updated: _, ...slot }) => slot)
   return wouldBe({ ...asked, body: { slots } }, movedGames)
 }

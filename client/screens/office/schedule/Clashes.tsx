@@ -1,8 +1,9 @@
-import { List, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { problemText } from '../../../components/problem-text.ts'
 import { movePreview, type Move } from '../../../office/records/schedule.ts'
 import { t } from '../../../office/texts/t.ts'
+import { TextList } from './TextList.tsx'
 
 interface ClashesProps {
   readonly tournamentId: number
@@ -16,13 +17,5 @@ export function Clashes({ tournamentId, moves }: ClashesProps) {
   if (!data) return <Text>{t('schedule.asksClashes')}</Text>
   const ids = new Set(moves.map(({ game }) => game.id))
   const own = data.conflicts.filter(({ game_ids }) => game_ids.some(id => ids.has(id)))
-  return own.length === 0 ? (
-    <Text>{t('schedule.noClash')}</Text>
-  ) : (
-    <List>
-      {own.map(({ text }, index) => (
-        <List.Item key={index}>{text}</List.Item>
-      ))}
-    </List>
-  )
+  return own.length === 0 ? <Text>{t('schedule.noClash')}</Text> : <TextList texts={own} />
 }

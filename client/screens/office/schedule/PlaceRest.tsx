@@ -1,4 +1,4 @@
-import { Button, Group, List, Loader, Modal, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Loader, Modal, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -12,6 +12,7 @@ import { t } from '../../../office/texts/t.ts'
 import { t as commonT } from '../../../texts/t.ts'
 import { SendButton } from '../frame/SendButton.tsx'
 import { useChange } from '../frame/use-change.ts'
+import { TextList } from './TextList.tsx'
 
 interface PlaceRestProps {
   readonly tournament: Tournament
@@ -100,7 +101,7 @@ export function PlaceRest({ tournament, day, games, pinned }: PlaceRestProps) {
               <Text fw={700}>
                 {t('schedule.wouldPlace', { count: preview.data.placed.length, of: game_ids.length })}
               </Text>
-              <Texts texts={[...preview.data.unplaced, ...preview.data.conflicts]} />
+              <TextList texts={[...preview.data.unplaced, ...preview.data.conflicts]} />
             </Stack>
           )}
           <ProblemAlert problem={problem} />
@@ -119,15 +120,5 @@ export function PlaceRest({ tournament, day, games, pinned }: PlaceRestProps) {
         </Stack>
       </Modal>
     </>
-  )
-}
-
-function Texts({ texts }: { texts: readonly { readonly text: string }[] }) {
-  return (
-    <List>
-      {texts.map(({ text }, index) => (
-        <List.Item key={index}>{text}</List.Item>
-      ))}
-    </List>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Group, List, SegmentedControl, Stack, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'wouter'
@@ -18,6 +18,7 @@ import { Answer } from '../frame/Answer.tsx'
 import { PlaceRest } from './PlaceRest.tsx'
 import { Published } from './Published.tsx'
 import { ScheduleBoard } from './ScheduleBoard.tsx'
+import { TextList } from './TextList.tsx'
 import { ShiftGames } from './ShiftGames.tsx'
 import { usePins } from './use-pins.ts'
 
@@ -95,11 +96,7 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
           {t('schedule.conflicts')}
         </Title>
         {findings?.conflicts.length === 0 && <Text role="status">{t('schedule.noConflict')}</Text>}
-        <List>
-          {findings?.conflicts.map(({ text }, index) => (
-            <List.Item key={index}>{text}</List.Item>
-          ))}
-        </List>
+        <TextList texts={findings?.conflicts ?? []} />
       </Stack>
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { Button, Group, List, Modal, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
@@ -12,6 +12,7 @@ import { t } from '../../../office/texts/t.ts'
 import { t as commonT } from '../../../texts/t.ts'
 import { SendButton } from '../frame/SendButton.tsx'
 import { useChange } from '../frame/use-change.ts'
+import { TextList } from './TextList.tsx'
 
 interface ShiftGamesProps {
   readonly tournament: Tournament
@@ -87,11 +88,7 @@ export function ShiftGames({ tournament, day, fields }: ShiftGamesProps) {
           {preview.data && isSaid && (
             <Stack gap="xs" role="status">
               <Text fw={700}>{t('schedule.wouldMove', { count: preview.data.moved.length })}</Text>
-              <List>
-                {preview.data.conflicts.map(({ text }, index) => (
-                  <List.Item key={index}>{text}</List.Item>
-                ))}
-              </List>
+              <TextList texts={preview.data.conflicts} />
             </Stack>
           )}
           <ProblemAlert problem={problem} />
