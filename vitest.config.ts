@@ -45,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [browserTests],
+          setupFiles: 'test/support/check-office-addresses.ts',
           isolate: false,
           ...oneAfterAnother(2, 2),
           ...timeouts,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext } from 'playwright-core'
 import { findChromium } from './find-chromium.mjs'
+import { watchOfficeAddresses } from './office-addresses.ts'
 
 export interface TestBrowser {
   context: BrowserContext
@@ -52,6 +53,7 @@ export async function launchBrowser({
   })
   // Long enough for a machine that does other work too: slow is not wrong.
   context.setDefaultTimeout(60_000)
+  watchOfficeAddresses(context)
   return {
     context,
     userDataDir: profile,
