@@ -38,6 +38,7 @@ import * as passes from './migrations/0035-passes.ts'
 import * as gameRules from './migrations/0036-game-rules.ts'
 import * as notesOnPlays from './migrations/0037-notes-on-plays.ts'
 import * as teamsFromPools from './migrations/0038-teams-from-pools.ts'
+import * as walkOnsToLookAt from './migrations/0039-walk-ons-to-look-at.ts'
 import type { Tx } from './transaction.ts'
 
 const migrations: Readonly<Record<string, Migration>> = {
@@ -79,6 +80,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0036-game-rules': gameRules,
   '0037-notes-on-plays': notesOnPlays,
   '0038-teams-from-pools': teamsFromPools,
+  '0039-walk-ons-to-look-at': walkOnsToLookAt,
 }
 
 /** All migrations, in the order in which they are done. */

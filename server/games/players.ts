@@ -211,7 +211,15 @@ async function makeWalkOns(
     if (owner_id === undefined) continue
     const { id } = await tx
       .insertInto('players')
-      .values({ first_name, last_name, nickname, owner_id, entry_id: entry.id, person_id: null })
+      .values({
+        first_name,
+        last_name,
+        nickname,
+        owner_id,
+        entry_id: entry.id,
+        person_id: null,
+        is_walk_on: true,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     await tx.insertInto('team_players').values({ team_id, player_id: id, number, owner_id }).execute()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { keyIn, keyOf, type Key } from '../database/records.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { keyIn, keyOf, lockRecord, type Key } from '../database/records.ts'
 import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
 import { setAuditContext } from '../access/audit-context.ts'
@@ -13,7 +14,7 @@ import { mayWrite } from '../access/permissions.ts'
 import { Problem } from '../problems/problem.ts'
 import { refoldGames } from '../games/refold-game.ts'
 import { noteWhoCouldRead } from '../access/shown-changes.ts'
-import { requireRecord } from './write-record.ts'
+import { requireFound } from './write-record.ts'
 
 /**
  * Makes one of two profiles of the same person: rosters and everything recorded go over to the one
@@ -21,10 +22,6 @@ import { requireRecord } from './write-record.ts'
  * @throws Problem 403 without rights on both, 409 if two different people have claimed them
  */
 export async function mergePlayers(tx: Tx, author: Author, keptId: number, mergedId: number): Promise<void> {
-  if (keptId === mergedId)
-    throw new Problem('wrong_fields', t => t('records.mergedWithItself'), {
-      merged: [t => t('records.mergedMustDiffer')],
-    })
   await lockScopes(tx, [
     ...(await scopesHolding(
       tx,
@@ -33,14 +30,7 @@ export async function mergePlayers(tx: Tx, author: Author, keptId: number, merge
     ...(await scopesOfGames(tx, await gamesNaming(tx, mergedId))),
   ])
   await setAuditContext(tx, author)
-  const kept = await requireRecord(tx, 'players', [keptId])
-  const merged = await requireRecord(tx, 'players', [mergedId])
-  if (!mayWrite(author, 'players', 'update', kept) || !mayWrite(author, 'players', 'delete', merged)) {
-    throw new Problem('not_allowed', t => t('records.mayNotMerge'))
-  }
-  if (typeof kept.person_id === 'string' && typeof merged.person_id === 'string') {
-    throw new Problem('two_people', t => t('records.twoPeople'))
-  }
+  const merged = await requireMergeable(tx, author, keptId, mergedId)
   await noteWhoCouldRead(tx, 'players', keyIn('players', [[mergedId]]))
   const touched: AffectedRecords = [
     ...[keptId, mergedId].map(id => ({ family: 'players' as const, key: [id] })),
@@ -57,10 +47,45 @@ export async function mergePlayers(tx: Tx, author: Author, keptId: number, merge
     tx,
   )
   await tx.deleteFrom('players').where('id', '=', mergedId).execute()
-  if (typeof merged.person_id === 'string')
-    await tx.updateTable('players').set({ person_id: merged.person_id }).where('id', '=', keptId).execute()
+  await tx
+    .updateTable('players')
+    .set({
+      is_walk_on: false,
+      ...(typeof merged.person_id === 'string' ? { person_id: merged.person_id } : {}),
+    })
+    .where('id', '=', keptId)
+    .execute()
   await refoldGames(tx, games)
   await publish(tx, touched)
+}
+
+/**
+ * Finds two profiles, which nobody else changes before the transaction ends, for whoever may make one of them.
+ * @returns the one that goes
+ * @throws Problem as `mergePlayers` does
+ */
+export async function requireMergeable(
+  tx: Tx,
+  author: Author,
+  keptId: number,
+  mergedId: number,
+): Promise<Stored> {
+  if (keptId === mergedId)
+    throw new Problem('wrong_fields', t => t('records.mergedWithItself'), {
+      merged: [t => t('records.mergedMustDiffer')],
+    })
+  // Always in one order: somebody else may merge them the other way round.
+  const found = new Map<number, Stored>()
+  for (const id of [keptId, mergedId].toSorted((a, b) => a - b))
+    found.set(id, requireFound('players', [id], await lockRecord(tx, 'players', [id])))
+  const [kept, merged] = [found.get(keptId) ?? {}, found.get(mergedId) ?? {}]
+  if (!mayWrite(author, 'players', 'update', kept) || !mayWrite(author, 'players', 'delete', merged)) {
+    throw new Problem('not_allowed', t => t('records.mayNotMerge'))
+  }
+  if (typeof kept.person_id === 'string' && typeof merged.person_id === 'string') {
+    throw new Problem('two_people', t => t('records.twoPeople'))
+  }
+  return merged
 }
 
 /** Puts the kept player on every roster that has the other one; a roster that has both keeps the kept one's number. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyObject, id, text, type Answers } from './parts.ts'
+import { anyObject, count, id, idOrNull, linked, text, type Answers } from './parts.ts'
 
 const rows = z.array(anyObject)
 
@@ -32,4 +32,33 @@ const erasure = z
   .describe('What an erasure changed.')
 export type Erasure = z.infer<typeof erasure>
 
-export const playerAnswers = { PlayerExport: playerExport, Erasure: erasure } satisfies Answers
+const mergedRoster = z.object({
+  team_id: id,
+  team: linked('teams'),
+  number: idOrNull.describe('Of the player who goes.'),
+  kept_number: idOrNull.describe('Of the player who stays, where the roster has both: it stays.'),
+  has_both: z.boolean().describe('Whether both are on the roster.'),
+})
+
+/** What goes over when two profiles of one person become one. */
+export const playerMerge = z
+  .object({
+    rosters: z
+      .array(mergedRoster)
+      .describe('Those that have the player who goes, as far as you may read them.'),
+    plays: count.describe('That name the player who goes.'),
+    games: count.describe('In which those plays are.'),
+    stat_lines: count.describe('That are added to those of the player who stays.'),
+    account_goes_over: z.boolean().describe('Whether the player who goes has an account.'),
+    games_of_both: z
+      .array(id)
+      .describe('Games in whose plays both are named: they may be two people, so look before.'),
+  })
+  .describe('What a merge of two players would move.')
+export type PlayerMerge = z.infer<typeof playerMerge>
+
+export const playerAnswers = {
+  PlayerExport: playerExport,
+  Erasure: erasure,
+  PlayerMerge: playerMerge,
+} satisfies Answers

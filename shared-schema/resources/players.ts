@@ -39,6 +39,12 @@ export const players = resource({
     ),
     indexable: described('Whether search engines may list the player.', truth(true)),
     is_claimed: described('Whether an account belongs to the player.', computed(z.boolean())),
+    is_walk_on: personal(
+      described(
+        'Whether the player was written down at a field, and the office has not said yet who it is: false says that it is a player of their own.',
+        truth(false),
+      ),
+    ),
     number_of_fans: readonly(integer(0)),
     number_of_props: readonly(integer(0)),
     ...images,

@@ -44,6 +44,100 @@ describe('merging two players', () => {
     expect(await office.column(`/events/?game_id=${game}`, 'player_2_id')).toEqual([kept, kept])
   })
 
+  describe('a preview', () => {
+    const preview = (kept: number, merged: number, client = office): Promise<Reply> =>
+      client.send('POST', `/players/merge/${kept}/${merged}/?preview=true`)
+    const player = async (first_name: string): Promise<number> =>
+      (await office.make('players', { first_name, organization_id: league.organization })).id
+    const scores = (scorer: number) =>
+      office.make('events', {
+        game_id: game,
+        type: 22,
+        player_2_id: scorer,
+        player_2_team_id: league.teams[0],
+      })
+
+    test('says which rosters, plays and statistics would go over, and what contradicts it', async () => {
+      const [team, other] = league.teams
+      const [kept, merged] = [await player('Pat'), await player('Patrick')]
+      await office.make('team_players', { team_id: team, player_id: kept, number: 31 })
+      await office.make('team_players', { team_id: team, player_id: merged, number: 32 })
+      await office.make('team_players', { team_id: other, player_id: merged })
+      for (const scorer of [kept, merged, merged]) await scores(scorer)
+      const { status, body } = await preview(kept, merged)
+      expect(status).toBe(200)
+      expect(body).toEqual({
+        rosters: [
+          expect.objectContaining({ team_id: team, number: 32, kept_number: 31, has_both: true }),
+          expect.objectContaining({ team_id: other, number: null, kept_number: null, has_both: false }),
+        ],
+        plays: 2,
+        games: 1,
+        stat_lines: body.stat_lines,
+        account_goes_over: false,
+        games_of_both: [game],
+      })
+      expect(body.rosters).toMatchObject([{ team: { name: 'Sexy Legs' } }, { team: { name: 'Rusty Bikes' } }])
+      expect(Number(body.stat_lines)).toBeGreaterThan(0)
+    })
+
+    test('changes nothing', async () => {
+      const [kept, merged] = [await player('Max'), await player('Maxi')]
+      await scores(merged)
+      const before = (await office.get(`/players/${merged}/`)).body
+      await preview(kept, merged)
+      expect((await office.get(`/players/${merged}/`)).body).toEqual(before)
+      expect(await goalsOf(merged)).toBe(1)
+      expect(await goalsOf(kept)).toBe(0)
+    })
+
+    test('is refused to whom the merge would be, of another organization too', async () => {
+      const [[kept = 0], [, other = 0]] = league.players
+      const elsewhere = await office.make('organizations', { name: 'Elsewhere' })
+      const stranger = new Client(server.url, await server.signIn('admin', elsewhere.id))
+      const theirs = await stranger.make('players', { first_name: 'Ann', organization_id: elsewhere.id })
+      const admin = new Client(server.url, await server.signIn('admin', league.organization))
+      expect((await preview(kept, other, stranger)).status).toBe(403)
+      expect((await preview(theirs.id, other, stranger)).status).toBe(403)
+      expect((await preview(kept, theirs.id, admin)).status).toBe(404)
+      expect((await preview(kept, other, new Client(server.url))).status).toBe(401)
+      expect((await preview(kept, kept)).status).toBe(400)
+    })
+  })
+
+  test('two who merge the same players at once, each keeping another one, leave one of them', async () => {
+    const [one, other] = [
+      await office.make('players', { first_name: 'Uma', organization_id: league.organization }),
+      await office.make('players', { first_name: 'Uma', organization_id: league.organization }),
+    ]
+    const replies = await Promise.all([merge(one.id, other.id), merge(other.id, one.id)])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    expect((await office.list('/players/?name=Uma')).meta.total_count).toBe(1)
+  })
+
+  test('a walk-on waits for the office to say who it is', async () => {
+    const device = new Device(
+      server.url,
+      `tournament:${league.tournament}`,
+      await server.signIn('scorekeeper', league.organization),
+    )
+    const [team] = league.teams
+    const third = await makeGame(server.db, league)
+    const walkOn = (first_name: string, number: number) =>
+      device.entry(third, 'walk_on', { team_id: team, first_name, last_name: '', nickname: '', number })
+    await device.push([device.entry(third, 'claim', { term: 1 }), walkOn('Wim', 51), walkOn('Wes', 52)])
+    const [wim] = (await office.list('/players/?name=Wim')).objects
+    const [wes] = (await office.list('/players/?name=Wes')).objects
+    expect([wim?.is_walk_on, wes?.is_walk_on]).toEqual([true, true])
+    const anyone = new Client(server.url)
+    expect((await anyone.get(`/players/${String(wim?.id)}/`)).body.is_walk_on).toBe(null)
+    const said = await office.send('PATCH', `/players/${String(wim?.id)}/`, { is_walk_on: false })
+    expect(said.body.is_walk_on).toBe(false)
+    // Who is kept of two has been looked at too.
+    const twin = await office.make('players', { first_name: 'Wesley', organization_id: league.organization })
+    expect((await merge(Number(wes?.id), twin.id)).body.is_walk_on).toBe(false)
+  })
+
   test("holds for what tablets send later, under the other's id or as a walk-on", async () => {
     const [team] = league.teams
     const [, [kept = 0]] = league.players

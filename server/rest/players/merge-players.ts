@@ -1,40 +1,54 @@
 import { Router } from 'express'
+import type { PlayerMerge } from '../../../shared-schema/api/players.ts'
+import { previewQuery } from '../../../shared-schema/api/queries.ts'
 import { transaction } from '../../database/transaction.ts'
 import { mergePlayers } from '../../records/merge-players.ts'
+import { mergePreview } from '../../records/merge-preview.ts'
 import { type RestParts, writer } from '../requests/caller.ts'
 import { findRecord } from '../records/find-records.ts'
 import { noSuchRecord, readIdsInPath } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
-import { requireKnownParameters } from '../requests/strict.ts'
+import { readQuery } from '../requests/read-sent.ts'
 import { WireObjects } from '../records/wire-objects.ts'
 import { textsFor } from '../../texts/say.ts'
 
-/** `POST /players/merge/{kept}/{merged}/`: makes one player of two; answers with the kept one. */
+/** `POST /players/merge/{kept}/{merged}/`: makes one player of two; answers with the kept one, or with what would move. */
 export function mergeRoute(parts: RestParts): Router {
   const router = Router()
   router
     .route('/players/merge/:kept/:merged')
     .post(async (request, response) => {
       const author = await writer(parts, request)
-      requireKnownParameters(request, [])
+      const { preview } = readQuery(request, previewQuery)
       const [kept = 0, merged = 0] = readIdsInPath(
         key => noSuchRecord('players', key),
         [request.params.kept, request.params.merged],
       )
       const object = await transaction(parts.database.db, async tx => {
         for (const id of [kept, merged]) await findRecord(tx, author, 'players', [id])
+        const wire = new WireObjects(tx, parts.baseOf(request), author, textsFor(request))
+        if (preview) return named(await mergePreview(tx, author, kept, merged), wire)
         await mergePlayers(tx, author, kept, merged)
-        const player = await findRecord(tx, author, 'players', [kept])
-        return (
-          await new WireObjects(tx, parts.baseOf(request), author, textsFor(request)).show(
-            'players',
-            [player],
-            'all',
-          )
-        )[0]
+        return (await wire.show('players', [await findRecord(tx, author, 'players', [kept])], 'all'))[0]
       })
       response.status(200).json(object)
     })
     .all(onlyMethods(['POST'], t => t('instead.merge')))
   return router
+}
+
+/** What a merge would move, with the teams of the rosters as others see them. */
+async function named(
+  merge: Awaited<ReturnType<typeof mergePreview>>,
+  wire: WireObjects,
+): Promise<PlayerMerge> {
+  const teams = await wire.short(
+    'teams',
+    merge.rosters.map(({ team_id }) => team_id),
+  )
+  return {
+    ...merge,
+    games_of_both: [...merge.games_of_both],
+    rosters: merge.rosters.map(roster => ({ ...roster, team: teams.get(roster.team_id) ?? null })),
+  }
 }

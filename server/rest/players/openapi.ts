@@ -3,10 +3,13 @@ import { answerSchemas } from '../openapi/answer-schemas.ts'
 import { operation, signedInOnly } from '../openapi/operation.ts'
 import { inPath, shared, wantedFields } from '../openapi/parameters.ts'
 import { answer, answers } from '../openapi/responses.ts'
-import type { Nodes } from '../openapi/schema.ts'
+import { recordRef, schemaRef, type Nodes } from '../openapi/schema.ts'
 
 /** The components of one person's data. */
-export const playerSchemas: Nodes = answerSchemas(playerAnswers)
+export const playerSchemas: Nodes = {
+  ...answerSchemas(playerAnswers),
+  MergedPlayer: { anyOf: [recordRef({ family: 'players', form: 'full' }), schemaRef('PlayerMerge')] },
+}
 
 /** What players have beside the paths of every family. */
 export const playerPaths: Nodes = {
@@ -49,9 +52,12 @@ export const playerPaths: Nodes = {
       tag: 'players',
       summary: 'Make one player of two profiles of the same person',
       security: signedInOnly,
-      parameters: shared('strict'),
+      parameters: shared('preview', 'strict'),
       responses: {
-        200: answer('The player that was kept, with what the other one did.', 'Player'),
+        200: answer(
+          'The player that was kept, with what the other one did; with `preview` what would go over.',
+          'MergedPlayer',
+        ),
         ...answers(400, 401, 403, 404, 409, 415),
       },
     }),
