@@ -62,8 +62,8 @@ export function entryWritesOf(family: Family, content: Stored): EntryWrites | un
   }
 }
 
-/** Whether a record would become another one by values that are sent for it. Its game it keeps, and without a time its own. */
-function isChanged(record: Stored, { game_id: _, time, ...values }: Stored): boolean {
+/** Whether a record would become another one by values that are sent for it. Its game and zone it keeps, and without a time its own. */
+function isChanged(record: Stored, { game_id: _, timezone: _zone, time, ...values }: Stored): boolean {
   const moment = (value: unknown) => inUtc(withOffset(String(value), String(record.timezone)))
   return (
     (typeof time === 'string' && moment(time) !== moment(record.time)) ||

@@ -6,7 +6,7 @@ import { Problem } from '../problems/problem.ts'
 import type { Say } from '../texts/say.ts'
 
 const attributes = Object.entries<Field>(events.fields).filter(
-  ([name, { write }]) => write === 'always' && name !== 'type',
+  ([name, { write, source }]) => write === 'always' && source === 'column' && name !== 'type',
 )
 
 /**

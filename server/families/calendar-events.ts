@@ -23,7 +23,7 @@ export const calendarEventRules: Partial<FamilyRules> = {
     if (event.start_time === null)
       throw Problem.field('start_time', t => t('families.calendarStart', { type: typeText(type) }))
     const placed = await withSite(tx, await inItsOrganization(tx, event, before), before)
-    return requireEndAfterStart(await withOwnTimezone(tx, placed, before))
+    return requireEndAfterStart(await inItsZone(tx, placed, before))
   },
 }
 
@@ -65,6 +65,15 @@ async function seasonOf(tx: Tx, event: Stored) {
   return seasons
     .where('seasons.id', 'in', eb => eb.selectFrom('teams').select('season_id').where('id', '=', team))
     .executeTakeFirst()
+}
+
+/** An event is in the zone that it asks for. Without one an offset says it, and else its tournament. */
+async function inItsZone(tx: Tx, event: Stored, before: Stored | undefined): Promise<Stored> {
+  const { timezone, start_time } = event
+  if (typeof timezone !== 'string' || timezone === before?.timezone) return withOwnTimezone(tx, event, before)
+  return start_time === before?.start_time
+    ? event
+    : { ...event, start_time: withOffset(String(start_time), timezone) }
 }
 
 /** A game site lies in its event site. */

@@ -5,6 +5,7 @@ const common = {
   name: 'title',
   info: 'description',
   start_time: 'beginning',
+  timezone: 'zone of its times',
   event_site_id: 'place',
   game_site_id: 'part of the place',
   team_ids: 'invited teams',

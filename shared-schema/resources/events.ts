@@ -11,6 +11,7 @@ import {
   readonly,
   required,
   text,
+  timeZone,
   truth,
 } from './field.ts'
 import { dependsOn, mentioned, ownedBy, recordedAt, type Meaning } from './link.ts'
@@ -51,6 +52,7 @@ export const events = resource({
     ...byId('tournament_id', place('tournament_id')),
     starts_after: { kind: 'after', columns: moments },
     starts_before: { kind: 'before', columns: moments },
+    ends_after: { kind: 'after', columns: [...moments, 'end_time'] },
   },
   fields: {
     type: described('Below 1000 a play, from 1001 an event of the calendar.', required(integer())),
@@ -82,6 +84,10 @@ export const events = resource({
       nullable(localTime()),
     ),
     end_time: nullable(localTime()),
+    timezone: described(
+      'Olson name of the zone that its times are shown in. An event of the calendar has that of its tournament at first; a play has that of its game, whatever is sent.',
+      { ...nullable(timeZone()), source: 'computed' as const },
+    ),
     event_site_id: nullable(link('event_sites', mentioned, 'event_site', 'full')),
     game_site_id: nullable(link('game_sites', mentioned, 'game_site', 'full')),
     team_ids: described(

@@ -32,11 +32,14 @@ const inForms = <T>(values: Arbitrary<T>, forms: (value: T) => unknown[]): Arbit
 const whole = (min: number, max: number) =>
   inForms(fc.integer({ min, max }), value => [String(value), ` ${value} `])
 
+const zones = fc
+  .constantFrom('Europe/Amsterdam', 'US/Central', 'Asia/Kathmandu', 'UTC')
+  .chain(zone => as(zone))
+
 /** Where the description does not say all that a value must be. */
 const special: Readonly<Record<string, Arbitrary<Value>>> = {
-  'tournaments.timezone': fc
-    .constantFrom('Europe/Amsterdam', 'US/Central', 'Asia/Kathmandu', 'UTC')
-    .chain(zone => as(zone)),
+  'tournaments.timezone': zones,
+  'events.timezone': zones,
   'brackets.number_of_rounds': whole(1, 3),
   'brackets.team_ids': as(null, [], '[]'),
   'brackets.pool_ids': as(null, [], '[]'),

@@ -72,6 +72,42 @@ describe('the calendar', () => {
       })
     })
 
+    test('has the zone that it is given: times without offset are of it, through the change of the clocks too', async () => {
+      const zone = { timezone: 'America/New_York', organization_id: league.organization, tournament_id: null }
+      const before = await office.make('events', { ...party(), ...zone, start_time: '2026-10-31T19:00:00' })
+      expect(before).toMatchObject({ timezone: zone.timezone, start_time: '2026-10-31T19:00:00-04:00' })
+      const moved = await office.put(`/events/${before.id}/`, { start_time: '2026-11-02T19:00:00' })
+      expect(moved.body).toMatchObject({ timezone: zone.timezone, start_time: '2026-11-02T19:00:00-05:00' })
+    })
+
+    test('shows the same moments in another zone if that alone is changed', async () => {
+      const { id } = await office.make('events', { ...party(), end_time: '2026-06-06T22:00:00+02:00' })
+      expect((await office.put(`/events/${id}/`, { timezone: 'Asia/Tokyo' })).body).toMatchObject({
+        start_time: '2026-06-07T03:00:00+09:00',
+        end_time: '2026-06-07T05:00:00+09:00',
+      })
+      const both = { timezone: 'Europe/London', start_time: '2026-06-06T20:00:00' }
+      expect((await office.put(`/events/${id}/`, both)).body).toMatchObject({
+        ...both,
+        start_time: '2026-06-06T20:00:00+01:00',
+      })
+    })
+
+    test('has a zone that there is', async () => {
+      expect(await errorsOf({ ...party(), timezone: 'Europe/Atlantis' })).toEqual({
+        timezone: [someText(/zone/)],
+      })
+    })
+
+    test('a play keeps the zone of its game, whatever is sent', async () => {
+      const game_id = await makeGame(server.db, league)
+      const play = await office.make('events', { game_id, type: p.throwaway, timezone: 'Asia/Tokyo' })
+      const { timezone } = (await office.get(`/games/${game_id}/`)).body
+      expect(play).toMatchObject({ timezone })
+      const reply = await office.put(`/events/${play.id}/`, { timezone: 'Asia/Tokyo' })
+      expect(reply.body).toEqual(play)
+    })
+
     test('has a beginning, and no end before it', async () => {
       expect(await errorsOf({ ...party(), start_time: null })).toEqual({
         start_time: ['is required for type 1003 (social)'],
@@ -286,6 +322,20 @@ describe('the calendar', () => {
         expect(objects).toContainEqual(objectWith({ id }))
         expect(objects.every(({ event_site_id }) => event_site_id === park)).toBe(true)
       }
+    })
+
+    test('that are not over before a moment', async () => {
+      const client = new Client(server.url, await server.signIn('owner', other.organization))
+      const times = { start_time: '2026-05-01T09:00:00Z', end_time: '2026-05-09T17:00:00Z' }
+      const { id } = await client.make('events', {
+        type: social,
+        organization_id: other.organization,
+        ...times,
+      })
+      const during = (from: string, to: string) => find(`ends_after=${from}&starts_before=${to}`)
+      expect(await during('2026-05-04T00:00:00Z', '2026-05-05T00:00:00Z')).toEqual([id])
+      expect(await during('2026-05-10T00:00:00Z', '2026-05-11T00:00:00Z')).toEqual([])
+      await client.delete(`/events/${id}/`)
     })
 
     test('by time: when a play happened, when another event begins', async () => {

@@ -1,7 +1,10 @@
 import type { Compute } from './compute.ts'
 
-/** What there is to say of a play, in words. */
-export const playNotes: Compute = ({ texts: [t] }, events) =>
+/** The zone of an event, and what there is to say of a play, in words. */
+export const eventNotes: Compute = ({ texts: [t] }, events) =>
   Promise.resolve(
-    events.map(({ after_final }) => ({ note: after_final === true ? t('answers.playedLate') : '' })),
+    events.map(({ after_final, timezone }) => ({
+      timezone,
+      note: after_final === true ? t('answers.playedLate') : '',
+    })),
   )

@@ -1,7 +1,7 @@
 import type { Family } from '../../../../shared-schema/resources/index.ts'
 import { bracketRounds } from './brackets.ts'
 import type { Compute } from './compute.ts'
-import { playNotes } from './events.ts'
+import { eventNotes } from './events.ts'
 import { playerFigures } from './players.ts'
 import { poolTables } from './pools.ts'
 import { recordedBy } from './sportsmanship.ts'
@@ -18,5 +18,5 @@ export const computedFields: Partial<Record<Family, Compute>> = {
   brackets: bracketRounds,
   swiss_rounds: swissRoundTables,
   game_sportsmanship_scores: recordedBy,
-  events: playNotes,
+  events: eventNotes,
 }
