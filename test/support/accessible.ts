@@ -1,7 +1,19 @@
 import axe from 'axe-core'
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { z } from 'zod'
+import { officeSizes } from './organizer.ts'
+
+/** A phone, and a tablet. */
+const handSizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const
+
+/** Where the last picture of each screen of the office lies, for whoever wants to see what a test saw. */
+const pictures = resolve('.cache/office-screens')
 
 const violations = z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) }))
 
@@ -26,22 +38,31 @@ async function wrongOn(page: Page): Promise<string[]> {
 }
 
 /**
- * Fails with what axe finds wrong on what is shown, at the size of a phone and of a tablet, by day and in the dark; the page
- * is as large and as light as before afterwards.
+ * Fails with what axe finds wrong on what is shown, by day and in the dark: at the size of a phone and of a tablet, or at those
+ * at which an organizer works, where it also fails if all of it does not find room beside each other. The page is as large and as
+ * light as before afterwards.
  * @param screen a name for what is shown; a failure states it
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   const before = page.viewportSize()
+  const isOffice = new URL(page.url()).pathname.startsWith('/office')
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    for (const [width, height] of [
-      [390, 844],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      const seen = { screen, width, colorScheme }
+    for (const size of isOffice ? officeSizes : handSizes) {
+      await page.setViewportSize(size)
+      const seen = { screen, width: size.width, colorScheme }
       expect.soft({ ...seen, wrong: await wrongOn(page) }).toEqual({ ...seen, wrong: [] })
+      if (!isOffice) continue
+      expect.soft({ ...seen, tooWide: await page.evaluate(tooWide) }).toEqual({ ...seen, tooWide: false })
+      await takePicture(page, `${screen}, ${size.width}, ${colorScheme}`)
     }
   }
   if (before) await page.setViewportSize(before)
+}
+
+const tooWide = 'document.documentElement.scrollWidth > innerWidth'
+
+async function takePicture(page: Page, name: string): Promise<void> {
+  mkdirSync(pictures, { recursive: true })
+  await page.screenshot({ path: join(pictures, `${name.replaceAll('/', ' ')}.png`) })
 }
