@@ -60,7 +60,7 @@ type DrawnGame = Omit<
   GameRecord,
   'teams_decided' | 'decided_in' | 'team_1_second_score' | 'team_2_second_score'
 > &
-  Omit<PlayedGame, keyof GameRecord>
+  Omit<PlayedGame, keyof GameRecord | 'sends'>
 
 interface DrawnRecords extends Pick<TournamentRecords, 'brackets'> {
   readonly entrants: readonly { readonly team_id: number; readonly seed: number | null }[]

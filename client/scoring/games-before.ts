@@ -27,5 +27,15 @@ export function gamesBefore<G extends Links & { readonly id: number }>(
   return [...before.values()]
 }
 
+/** The games before a game, and the other games to which those send teams: whom the office keeps in one of those is sent to no other. */
+export function gamesThatDecide<G extends Links & { readonly id: number }>(
+  gameId: number,
+  games: readonly G[],
+): G[] {
+  const before = gamesBefore(gameId, games)
+  const wanted = new Set(before.flatMap(game => [game.id, ...nextOf(game)]))
+  return games.filter(({ id }) => id !== gameId && wanted.has(id))
+}
+
 const nextOf = ({ next_game_for_winner_id, next_game_for_loser_id }: Links): number[] =>
   [...new Set([next_game_for_winner_id, next_game_for_loser_id])].filter(id => id !== null)

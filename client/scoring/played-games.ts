@@ -2,7 +2,7 @@ import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { GameResult } from '../../shared-schema/replication/result.ts'
 import { rulesOf, type Sport } from '../../shared-schema/sports/index.ts'
 import type { GameStatus } from '../../shared-schema/rules/progress/game-status.ts'
-import { playThrough } from '../../shared-schema/rules/progress/play-through.ts'
+import { playThrough, type PlayedThrough } from '../../shared-schema/rules/progress/play-through.ts'
 import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
 import type { GameRecord } from '../storage/catalog-records.ts'
@@ -25,6 +25,7 @@ export interface PlayedGame extends GameRecord {
   readonly winner_id: number | null
   readonly forfeit_team_ids: readonly number[]
   readonly needs_decision: boolean
+  readonly sends: PlayedThrough['sends']
 }
 
 type Standing = Pick<PlayedGame, 'team_1_score' | 'team_2_score' | 'winner_id' | 'forfeit_team_ids'> &

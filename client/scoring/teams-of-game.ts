@@ -1,7 +1,7 @@
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { GameResult } from '../../shared-schema/replication/result.ts'
 import { rulesOf, type Sport } from '../../shared-schema/sports/index.ts'
-import { playThrough, type PlayedThrough } from '../../shared-schema/rules/progress/play-through.ts'
+import { teamsSent, type PlayedThrough } from '../../shared-schema/rules/progress/play-through.ts'
 import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
 import { serverResultWins, type PlayedGame } from './played-games.ts'
@@ -30,17 +30,11 @@ export function teamsOfGame({
 }: KnownGame): Teams {
   const onRecord: Teams = { team_1_id: game.team_1_id, team_2_id: game.team_2_id, needs_decision: false }
   if (feeders.length === 0) return onRecord
-  const own = {
-    ...game,
-    winner_id: null,
-    ...beginning(game, sport, acceptedEntries(entries, verdicts), result),
-  }
-  // The games before it were followed already: their teams and winners stand.
-  const before = feeders.map(feeder => ({ ...feeder, teams_decided: true, isPlayed: true, stated: nobody }))
-  const teams = playThrough([...before, own], played => played.winner_id).get(game.id)
-  return teams
-    ? { team_1_id: teams.team_1_id, team_2_id: teams.team_2_id, needs_decision: teams.needs_decision }
-    : onRecord
+  const own = { ...game, ...beginning(game, sport, acceptedEntries(entries, verdicts), result) }
+  return teamsSent(
+    own,
+    feeders.flatMap(({ sends }) => sends),
+  )
 }
 
 function beginning(

@@ -1,6 +1,6 @@
 import { deepEqual } from 'rxdb'
 import { combineLatest, distinctUntilChanged, map, type Observable, of, switchMap } from 'rxjs'
-import { feedersOf, gamesBefore } from './games-before.ts'
+import { feedersOf, gamesThatDecide } from './games-before.ts'
 import { playedGames, type PlayedGame } from './played-games.ts'
 import { gameRecord } from '../storage/catalog-records.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
@@ -10,12 +10,12 @@ import { readEntries } from '../storage/entries-of-game.ts'
 import { readJudgements } from '../storage/results-of-game.ts'
 
 /**
- * The games that send their winner or loser to a game, as they were played. Only these and the games
- * before them are looked at, and not again when something is recorded at the game itself.
+ * The games that send their winner or loser to a game, as they were played. Only these, the games
+ * before them and their next ones are looked at, and not again when something is recorded at the game itself.
  */
 export function watchFeeders(database: ScopeDatabase, gameId: number): Observable<readonly PlayedGame[]> {
   return watchFamily(database, 'games', gameRecord).pipe(
-    map(games => gamesBefore(gameId, games)),
+    map(games => gamesThatDecide(gameId, games)),
     distinctUntilChanged((a, b) => deepEqual(a, b)),
     switchMap(games => {
       if (games.length === 0) return of([])

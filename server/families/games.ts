@@ -44,7 +44,8 @@ export const gameRules: Partial<FamilyRules> = {
     await leaveFormerNextGames(tx, before, after)
     if (placing.some(name => before[name] !== after[name])) await judgeAgain(tx, { game_ids: [id] })
     if (refolding.every(name => before[name] === after[name])) return
-    await refoldGames(tx, [id])
+    const isDecided = before.teams_decided === true || after.teams_decided === true
+    await refoldGames(tx, isDecided ? [id, ...(await feedersOf(tx, id))] : [id])
     await forfeitForThoseOut(tx, after)
   },
 }
@@ -105,12 +106,19 @@ async function checkNextGames(tx: Tx, record: Stored, before: Stored | undefined
     if (game && !isInPlace(game)) throw Problem.field(next, t => t(`families.nextGameIn.${where}`))
   }
   if (before === undefined || stays) return
-  const feeder = await tx
+  const [feeder] = await feedersOf(tx, Number(before.id))
+  if (feeder !== undefined) throw Problem.field(`${where}_id`, t => t('families.gameIsFed', { game: feeder }))
+}
+
+/** The games that send a team to a game: whom the office keeps there, they send nowhere else. */
+async function feedersOf(tx: Tx, id: number): Promise<number[]> {
+  const feeders = await tx
     .selectFrom('games')
     .select('id')
-    .where(eb => eb.or(links.map(({ next }) => eb(next, '=', Number(before.id)))))
-    .executeTakeFirst()
-  if (feeder) throw Problem.field(`${where}_id`, t => t('families.gameIsFed', { game: feeder.id }))
+    .where(eb => eb.or(links.map(({ next }) => eb(next, '=', id))))
+    .orderBy('id')
+    .execute()
+  return feeders.map(feeder => feeder.id)
 }
 
 /** A game that no longer comes next gets nobody from this one any more. */

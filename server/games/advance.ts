@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { sentOn, type Links, type Sides } from '../../shared-schema/rules/progress/sent-on.ts'
+import { sentOn, type Kept, type Links, type Sides } from '../../shared-schema/rules/progress/sent-on.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /**
@@ -7,9 +7,13 @@ import type { Tx } from '../database/transaction.ts'
  * is no longer decided.
  * @returns the ids of the games to which other teams are sent than before, for their caller to fold
  */
-export async function advance(tx: Tx, game: Links & Sides, winnerId: number | null): Promise<number[]> {
+export async function advance(
+  tx: Tx,
+  game: Links & Sides & { readonly kept: Kept },
+  winnerId: number | null,
+): Promise<number[]> {
   const changed: number[] = []
-  for (const { game_id, slot, team_id } of sentOn(game, winnerId)) {
+  for (const { game_id, slot, team_id } of sentOn(game, winnerId, game.kept)) {
     const column = slot === 1 ? 'sent_team_1_id' : 'sent_team_2_id'
     const { numUpdatedRows } = await tx
       .updateTable('games')

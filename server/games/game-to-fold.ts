@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
+import type { Kept } from '../../shared-schema/rules/progress/sent-on.ts'
 import { givenKeys } from '../database/given-keys.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -66,6 +67,7 @@ export function selectGames(tx: Tx, ids: readonly number[]) {
     .select([
       isFed(1).as('is_fed_1'),
       isFed(2).as('is_fed_2'),
+      keptAfterIt.as('kept'),
       teamsCounted.as('counted'),
       entriesOfIt.as('entries'),
     ])
@@ -78,6 +80,13 @@ export const isFed = (
 ) => sql<boolean>`(${sql.ref(`games.team_${slot}_pool_id`)} is not null or exists (select from games as feeder where
   (feeder.next_game_for_winner_id = games.id and feeder.next_team_for_winner = ${slot})
   or (feeder.next_game_for_loser_id = games.id and feeder.next_team_for_loser = ${slot})))`
+
+const keptIn = (way: 'winner' | 'loser') => sql<number | null>`(
+  select case ${sql.ref(`games.next_team_for_${way}`)} when 2 then next.team_2_id else next.team_1_id end
+  from games as next where next.id = ${sql.ref(`games.next_game_for_${way}_id`)} and next.teams_decided)`
+
+/** The teams that the office keeps in its next games. */
+const keptAfterIt = sql<Kept>`json_build_object('winner', ${keptIn('winner')}, 'loser', ${keptIn('loser')})`
 
 const entriesOfIt = sql<EntryToFold[]>`coalesce((
   select json_agg(json_build_object('document', document, 'person_id', person_id, 'has_verdict', exists (

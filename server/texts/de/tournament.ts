@@ -25,7 +25,7 @@ export const tournament = {
   },
 
   wrongTeam:
-    'Das Spiel {{game}} hat {{playing}} bestritten, aber nach einer Berichtigung hätte es {{sent}} bestreiten sollen. Mit teams_decided bleibt {{playing}}, oder {{sent}} einsetzen und neu spielen lassen.',
+    'Das Spiel {{game}} hat {{playing}} bestritten, aber nach einer Berichtigung hätte es {{sent}} bestreiten sollen. Jemand muss entscheiden: {{playing}} bleibt darin, oder {{sent}} kommt hinein, und es wird neu gespielt.',
   noWinner:
     'Das Spiel {{game}} zwischen {{one}} und {{two}} ist ohne Sieger beendet, also kommt niemand weiter. Den Spielstand eintragen, mit dem es entschieden wurde, oder ein Team in das nächste Spiel setzen.',
   level: {

@@ -23,7 +23,7 @@ export const tournament = {
   },
 
   wrongTeam:
-    'Game {{game}} was played by {{playing}}, but after a correction {{sent}} should have played it. Set teams_decided to let {{playing}} stay, or put {{sent}} in and have it played again.',
+    'Game {{game}} was played by {{playing}}, but after a correction {{sent}} should have played it. Somebody must decide: {{playing}} stays there, or {{sent}} goes in and it is played again.',
   noWinner:
     'Game {{game}} between {{one}} and {{two}} is final without a winner, so nobody goes on. Enter the score with which it was decided, or put a team into the next game.',
   level: {

@@ -25,7 +25,7 @@ export const tournament = {
   },
 
   wrongTeam:
-    'El partido {{game}} lo jugó {{playing}}, pero tras una corrección debía jugarlo {{sent}}. Con teams_decided se queda {{playing}}; o pon a {{sent}} y que se juegue otra vez.',
+    'El partido {{game}} lo jugó {{playing}}, pero tras una corrección debía jugarlo {{sent}}. Alguien debe decidir: se queda {{playing}}, o entra {{sent}} y se juega otra vez.',
   noWinner:
     'El partido {{game}} entre {{one}} y {{two}} terminó sin ganador, así que nadie se clasifica. Pon el marcador con el que se decidió, o pon un equipo en el partido siguiente.',
   level: {

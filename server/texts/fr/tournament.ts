@@ -25,7 +25,7 @@ export const tournament = {
   },
 
   wrongTeam:
-    'Le match {{game}} a été joué par {{playing}}, mais après une correction {{sent}} aurait dû le jouer. Mettez teams_decided pour laisser {{playing}}, ou mettez {{sent}} et faites-le rejouer.',
+    'Le match {{game}} a été joué par {{playing}}, mais après une correction {{sent}} aurait dû le jouer. Quelqu’un doit trancher : {{playing}} y reste, ou {{sent}} y entre et il est rejoué.',
   noWinner:
     'Le match {{game}} entre {{one}} et {{two}} est terminé sans vainqueur, personne ne se qualifie donc. Saisissez le score qui l’a décidé, ou mettez une équipe dans le match suivant.',
   level: {

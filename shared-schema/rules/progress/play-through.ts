@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by.ts'
-import { leadsToSecondFinal, sentOn, type Links, type Sent, type Sides } from './sent-on.ts'
+import { keptAfter, leadsToSecondFinal, sentOn, type Links, type Sent, type Sides } from './sent-on.ts'
 import { teamInSlot } from './team-in-slot.ts'
 
 /** A game of an event, with what was recorded at it. */
@@ -17,6 +17,8 @@ export interface PlayedThrough extends Sides {
   readonly needs_decision: boolean
   /** A second grand final that is not played, because the team without a defeat has won the first. */
   readonly is_needless: boolean
+  /** Whom it sends to its next games. */
+  readonly sends: readonly Sent[]
 }
 
 /**
@@ -35,6 +37,7 @@ export function playThrough<G extends RecordedGame>(
       next,
     })),
   )
+  const byId = new Map(games.map(game => [game.id, game]))
   const linksTo = groupBy(links, ({ next }) => next)
   const found = new Map<number, PlayedThrough>()
   for (const game of games) follow(game)
@@ -50,31 +53,46 @@ export function playThrough<G extends RecordedGame>(
       winner_id: null,
       needs_decision: false,
       is_needless: false,
+      sends: sentOn(game, null),
     })
     let isNeedless = false
     const sent = (linksTo.get(game.id) ?? []).flatMap(({ feeder }) => {
       const played = follow(feeder)
       isNeedless ||=
         leadsToSecondFinal(feeder) && played.winner_id !== null && played.winner_id === played.team_1_id
-      return sentOn({ ...feeder, ...played }, played.winner_id).filter(({ game_id }) => game_id === game.id)
+      return played.sends
     })
-    const one = occupant(game, sent, 1)
-    const two = occupant(game, sent, 2)
-    const teams = { team_1_id: one.team_id, team_2_id: two.team_id }
+    const { needs_decision, ...teams } = teamsSent(game, sent)
+    const winner_id = winnerOf(game, teams)
+    const kept = keptAfter(game, id => byId.get(id))
     const result = {
       ...teams,
-      winner_id: winnerOf(game, teams),
-      needs_decision: one.needs_decision || two.needs_decision,
+      winner_id,
+      needs_decision,
       is_needless: isNeedless && !game.isPlayed,
+      sends: sentOn({ ...game, ...teams }, winner_id, kept),
     }
     found.set(game.id, result)
     return result
   }
 }
 
-function occupant(game: RecordedGame, sent: readonly Sent[], slot: 1 | 2) {
+/** Who plays in a game. @param sent what the games before it send, to other games too */
+export function teamsSent(
+  game: Omit<RecordedGame, keyof Links>,
+  sent: readonly Sent[],
+): Sides & Pick<PlayedThrough, 'needs_decision'> {
+  const [one, two] = [occupant(game, sent, 1), occupant(game, sent, 2)]
+  return {
+    team_1_id: one.team_id,
+    team_2_id: two.team_id,
+    needs_decision: one.needs_decision || two.needs_decision,
+  }
+}
+
+function occupant(game: Omit<RecordedGame, keyof Links>, sent: readonly Sent[], slot: 1 | 2) {
   const side = slot === 1 ? 'team_1_id' : 'team_2_id'
-  const feed = sent.find(one => one.slot === slot)
+  const feed = sent.find(one => one.game_id === game.id && one.slot === slot)
   return teamInSlot(
     { held: game[side], sent: feed?.team_id ?? null, stated: game.stated[side], isFed: feed !== undefined },
     game.isPlayed,

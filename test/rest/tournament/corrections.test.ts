@@ -75,7 +75,7 @@ describe('correcting a result after the next games exist', () => {
   test('a game that the wrong team has played stays as it was played, and a person decides', async () => {
     await field.report(await field.game(final.id))
     const preview = await office.post('/game_scores/?preview=true', correction())
-    const question = `Game ${String(final.id)} was played by Team 1, but after a correction Team 4 should have played it. Set teams_decided to let Team 1 stay, or put Team 4 in and have it played again.`
+    const question = `Game ${String(final.id)} was played by Team 1, but after a correction Team 4 should have played it. Somebody must decide: Team 1 stays there, or Team 4 goes in and it is played again.`
     expect(
       objectsIn(preview.body.consequences)
         .filter(one => one.kind === 'decision')
@@ -93,6 +93,44 @@ describe('correcting a result after the next games exist', () => {
     const kept = await office.put(`/games/${String(final.id)}/`, { teams_decided: true })
     expect(kept.body).toMatchObject({ needs_decision: false, team_1_id: field.team(1) })
     expect(await field.openDecisions()).toEqual([])
+  })
+
+  test('whoever is let stand where the winner should be is not in the losers’ game too: the other team goes there', async () => {
+    await field.report(await field.game(final.id))
+    await office.make('game_scores', correction())
+    const path = `/games/${String(final.id)}/`
+    const preview = await office.put(`${path}?preview=true`, { teams_decided: true })
+    expect(texts(preview.body)).toEqual([`Game ${String(third.id)}: Team 4 instead of Team 1`])
+    await office.put(path, { teams_decided: true })
+    expect([await teamsOf(final), await teamsOf(third)]).toEqual([
+      [1, 2],
+      [4, 3],
+    ])
+    await office.put(path, { teams_decided: false })
+    expect(await teamsOf(third)).toEqual([1, 3])
+  })
+
+  test('whoever is let stand in the losers’ game is not in the final too', async () => {
+    await field.report(await field.game(third.id))
+    await office.make('game_scores', correction())
+    expect([await teamsOf(final), await teamsOf(third)]).toEqual([
+      [4, 2],
+      [4, 3],
+    ])
+    await office.put(`/games/${String(third.id)}/`, { teams_decided: true })
+    expect([await teamsOf(final), await teamsOf(third)]).toEqual([
+      [1, 2],
+      [4, 3],
+    ])
+  })
+
+  test('if the losers’ game was played before that, a person is asked about it too', async () => {
+    await field.report(await field.game(final.id))
+    await office.make('game_scores', correction())
+    await field.report(await field.game(third.id))
+    await office.put(`/games/${String(final.id)}/`, { teams_decided: true })
+    expect(await teamsOf(third)).toEqual([1, 3])
+    expect((await field.openDecisions()).map(({ game_id }) => game_id)).toEqual([third.id])
   })
 
   test('putting the right team in is a decision too; letting the games before decide again takes it back', async () => {

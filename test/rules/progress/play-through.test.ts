@@ -50,6 +50,7 @@ describe('an event with two semifinals, a final and a game for third place', () 
       winner_id: 11,
       needs_decision: false,
       is_needless: false,
+      sends: [],
     })
   })
 
@@ -76,6 +77,17 @@ describe('an event with two semifinals, a final and a game for third place', () 
   test('leaves the final to the teams that the office has put into it', () => {
     const decided = game(3, links(null), { teams_decided: true, ...between(11, 13) })
     expect(played([...semifinals, decided], { 1: 14, 2: 12 }).get(3)).toMatchObject(between(11, 13))
+  })
+
+  test('has each team in one game: whoever the office keeps in the final is not in the game for third place too', () => {
+    const kept = (one: number, two: number) => {
+      const decided = game(3, links(null), { teams_decided: true, isPlayed: true, ...between(one, two) })
+      return played([...semifinals, decided, third], { 1: 14, 2: 12 }).get(4)
+    }
+    expect(kept(11, 12)).toMatchObject(between(14, 13))
+    expect(kept(14, 12)).toMatchObject(between(11, 13))
+    expect(kept(11, 13)).toMatchObject(between(14, 12))
+    expect(kept(99, 12)).toMatchObject(between(11, 13))
   })
 })
 
@@ -116,5 +128,6 @@ test('games that send their teams round in a circle are followed from their reco
     winner_id: null,
     needs_decision: false,
     is_needless: false,
+    sends: [{ game_id: 1, slot: 1, team_id: null }],
   })
 })
