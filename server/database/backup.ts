@@ -4,8 +4,9 @@ import { migrationsIn } from './migrate.ts'
 import type { Database } from './schema.ts'
 import type { Tx } from './transaction.ts'
 
-/** How many rows are taken from the database at once. */
+/** How many rows are taken from the database at once, and how many pictures, of which each may have a megabyte. */
 const ROWS = 500
+const PICTURES = 10
 
 /**
  * Writes everything that a database holds at one moment, line by line; others go on writing meanwhile. A line that is
@@ -46,10 +47,11 @@ async function writeTable(
   await sql`declare backup no scroll cursor for select to_json(array[${texts}])::text as line from ${sql.table(name)}`.execute(
     tx,
   )
+  const most = name === 'pictures' ? PICTURES : ROWS
   for (;;) {
-    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(ROWS)} from backup`.execute(tx)
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(most)} from backup`.execute(tx)
     for (const { line } of rows) await write(line)
-    if (rows.length < ROWS) break
+    if (rows.length < most) break
   }
   await sql`close backup`.execute(tx)
 }

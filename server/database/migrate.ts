@@ -39,6 +39,7 @@ import * as gameRules from './migrations/0036-game-rules.ts'
 import * as notesOnPlays from './migrations/0037-notes-on-plays.ts'
 import * as teamsFromPools from './migrations/0038-teams-from-pools.ts'
 import * as walkOnsToLookAt from './migrations/0039-walk-ons-to-look-at.ts'
+import * as pictures from './migrations/0040-pictures.ts'
 import type { Tx } from './transaction.ts'
 
 const migrations: Readonly<Record<string, Migration>> = {
@@ -81,6 +82,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0037-notes-on-plays': notesOnPlays,
   '0038-teams-from-pools': teamsFromPools,
   '0039-walk-ons-to-look-at': walkOnsToLookAt,
+  '0040-pictures': pictures,
 }
 
 /** All migrations, in the order in which they are done. */

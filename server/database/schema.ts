@@ -4,6 +4,7 @@ import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { Refusal } from '../../shared-schema/replication/result.ts'
 import type { CollectionName, Scope } from '../../shared-schema/replication/scope.ts'
 import type { Family, RecordIn } from '../../shared-schema/resources/index.ts'
+import type { PicturedFamily } from '../../shared-schema/resources/pictures.ts'
 import type { Counters } from '../../shared-schema/sports/model/figures.ts'
 
 /** A JSON column: written as its text, read as its value. */
@@ -70,6 +71,7 @@ interface Placed {
 
 /** Every table and view, as Kysely sees it. Times are ISO 8601 text in UTC, with microseconds. */
 export interface Database extends FamilyTables {
+  pictures: { family: PicturedFamily; record_id: number; address: Made<string>; content: Uint8Array }
   fixture_wishes: { season_id: number; wishes: Json<Record<string, unknown>> }
   season_sports: { season_id: number; sport: string }
   tournament_game_sites: { tournament_id: number; game_site_id: number }

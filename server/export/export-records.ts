@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { isFamily } from '../../shared-schema/resources/index.ts'
+import { isPictured, pictured } from '../../shared-schema/resources/pictures.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Database } from '../database/schema.ts'
 import { syncToDisk } from '../database/sync-to-disk.ts'
@@ -103,6 +104,7 @@ async function exportPart(
   base: string,
   progress: Progress,
 ): Promise<void> {
+  const size = part.page ?? PAGE
   const { number, last } = await writtenPages(folder, part)
   const table = sql.table(part.name)
   const {
@@ -111,12 +113,12 @@ async function exportPart(
     total: number
   }>`select count(*)::integer as total from ${table} where ${part.where}`.execute(db)
   const total = counted?.total ?? 0
-  const report = counting(progress, part.name.replaceAll('_', ' '), total, PAGE)
+  const report = counting(progress, part.name.replaceAll('_', ' '), total, size)
   let after = last
-  for (let page = number, done = number * PAGE; ; page++) {
+  for (let page = number, done = number * size; ; page++) {
     const order = sql.join(part.orderAfter(after))
     const { rows } = await sql<Record<string, unknown>>`select * from ${table} where ${part.where}
-      ${after ? sql`and (${order}) > (${sql.join(after)})` : sql``} order by ${order} limit ${PAGE}`.execute(
+      ${after ? sql`and (${order}) > (${sql.join(after)})` : sql``} order by ${order} limit ${size}`.execute(
       db,
     )
     if (rows.length === 0) return
@@ -124,7 +126,7 @@ async function exportPart(
     const { meta } = envelope(
       [],
       total,
-      { limit: PAGE, offset: page * PAGE },
+      { limit: size, offset: page * size },
       `${base}/v1/${part.name}/`,
       new URLSearchParams(),
     )
@@ -165,10 +167,18 @@ async function objectsOf(
       ...(isRecord(document) ? document : {}),
       stored: { received_at },
     }))
+  if (name === 'pictures')
+    return rows.map(row => ({
+      ...row,
+      content: row.content instanceof Uint8Array ? `\\x${Buffer.from(row.content).toString('hex')}` : '',
+    }))
   if (!isFamily(name)) return [...rows]
+  // Pictures of its own are wherever the export will be.
+  const pictures = isPictured(name) ? Object.keys(pictured[name].sizes) : []
   const bodies = await new WireObjects(db, base, operator, english).show(name, rows, 'all')
   return bodies.map((body, index) => ({
     ...body,
+    ...Object.fromEntries(pictures.map(field => [field, rows[index]?.[field] ?? ''])),
     stored: Object.fromEntries(storedColumns(name).map(column => [column, rows[index]?.[column] ?? null])),
   }))
 }

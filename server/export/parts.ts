@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { recordedFamilies } from '../../shared-schema/replication/entry-kinds.ts'
 import { families, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import { picturedFamilies } from '../../shared-schema/resources/pictures.ts'
 import type { besides } from '../import/exported-folder.ts'
 
 /** Where a row stands in the order of its list. */
@@ -14,6 +15,8 @@ export interface Part {
   /** The same of an exported object. */
   readonly positionOf: (object: Readonly<Record<string, unknown>>) => Position
   readonly where: RawBuilder<boolean>
+  /** How many are in a file, if it is not as many as usual. */
+  readonly page?: number
 }
 
 const atGames = new Set<string>(recordedFamilies)
@@ -24,20 +27,29 @@ export function partsFor(organizationId: number | null): Part[] {
     organizationId === null
       ? sql<boolean>`true`
       : sql<boolean>`${sql.ref(`${table}.owner_id`)} = ${organizationId}`
+  const ownIn = (family: Family) =>
+    family === 'organizations' && organizationId !== null
+      ? sql<boolean>`organizations.id = ${organizationId}`
+      : own(family)
   return [
-    ...families.map((family): Part => ({
-      name: family,
-      ...orderOf(family),
-      where:
-        family === 'organizations' && organizationId !== null
-          ? sql<boolean>`id = ${organizationId}`
-          : own(family),
-    })),
+    ...families.map((family): Part => ({ name: family, ...orderOf(family), where: ownIn(family) })),
     // Whose game is gone counts nowhere; what was refused at the door was never taken in.
     {
       name: 'entries',
       ...byColumns('game_id', 'id'),
       where: sql<boolean>`refusal is null and exists (select from games where games.id = entries.game_id and ${own('games')})`,
+    },
+    {
+      name: 'pictures',
+      ...byColumns('family', 'record_id', 'address'),
+      where: sql<boolean>`(${sql.join(
+        picturedFamilies.map(
+          family =>
+            sql`pictures.family = ${sql.lit(family)} and exists (select from ${sql.table(family)} where ${sql.ref(`${family}.id`)} = pictures.record_id and ${ownIn(family)})`,
+        ),
+        sql` or `,
+      )})`,
+      page: 10,
     },
     {
       name: 'rostered',

@@ -15,6 +15,8 @@ import { replicationRouter } from '../replication/routes.ts'
 import { REST_PATH } from '../rest/requests/addresses.ts'
 import { crossOrigin, jsonp } from '../rest/requests/cross-origin.ts'
 import { onlyMethods } from '../rest/requests/only-methods.ts'
+import { pictureRoutes } from '../rest/pictures/routes.ts'
+import { cachedByCaller } from '../rest/requests/cached-by-caller.ts'
 import { restRouter } from '../rest/router.ts'
 import { answerErrors, notFound } from './errors.ts'
 import { healthRoutes } from './health.ts'
@@ -112,6 +114,7 @@ export async function createApp({
   app.use('/accounts', accountRoutes(parts), notFound)
   const rest = { ...parts, authorOf: onceFor(parts.authorOf) }
   app.use(REST_PATH, crossOrigin, jsonp, apiLimit(rest.authorOf))
+  app.use(REST_PATH, cachedByCaller, pictureRoutes(rest))
   app.post(`${REST_PATH}/games/:id/plays`, tableBody)
   app.use(REST_PATH, jsonBody, restRouter(rest), notFound)
   app.use('/replication', replication.router, notFound)

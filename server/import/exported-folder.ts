@@ -21,7 +21,7 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>
 
 /** What an export holds beside the records of the families. */
-export const besides = ['entries', 'former_players', 'rostered'] as const
+export const besides = ['entries', 'former_players', 'pictures', 'rostered'] as const
 
 const zoned = ['owner_id', 'timezone']
 

@@ -40,6 +40,7 @@ export async function importExport(db: Kysely<Database>, folder: string, progres
   await transaction(db, async tx => {
     const complete = await storeDump(tx, parseDump(dump), progress)
     await storeFormer(tx, folder)
+    await storePictures(tx, folder)
     for (const family of recordedFamilies) await reserveIds(tx, family, await mostId(folder, family))
     for (const scope of scopesOf(complete)) await publishScope(tx, scope)
   })
@@ -77,6 +78,14 @@ async function storeFormer(tx: Tx, folder: string): Promise<void> {
   for await (const rows of pages(folder, 'former_players')) {
     await sql`insert into former_players select given.* from ${givenRows('former_players', rows)} as given
       where not exists (select from players where players.id = given.id) on conflict do nothing`.execute(tx)
+  }
+}
+
+/** The pictures of records, which name them as they do here. */
+async function storePictures(tx: Tx, folder: string): Promise<void> {
+  for await (const rows of pages(folder, 'pictures')) {
+    await sql`insert into pictures (family, record_id, content) select given.family, given.record_id, given.content
+      from ${givenRows('pictures', rows)} as given on conflict do nothing`.execute(tx)
   }
 }
 

@@ -102,7 +102,8 @@ export function requireFound(family: Family, key: Key, record: Stored | undefine
   return record
 }
 
-async function requireRight(
+/** @throws Problem 403 for somebody whose role does not allow to make or change a record */
+export async function requireRight(
   tx: Tx,
   author: Author,
   family: Family,

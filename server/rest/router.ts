@@ -22,15 +22,9 @@ import { seasonStandingsRoute } from './standings/season-routes.ts'
 import { tournamentStandingsRoutes } from './standings/routes.ts'
 import { verdictRoutes } from './verdicts/routes.ts'
 
-/** The REST interface, to be mounted at `REST_PATH` behind `crossOrigin`, `jsonp` and a JSON body parser. */
+/** The REST interface, to be mounted at `REST_PATH` behind `crossOrigin`, `jsonp`, `cachedByCaller` and a JSON body parser. */
 export function restRouter(parts: RestParts): Router {
   const router = Router()
-  router.use((request, response, next) => {
-    // Browsers add `no-cache` to a fetch with If-None-Match. It is meant for caches on the way; here 304 is the truth.
-    delete request.headers['cache-control']
-    response.set('Cache-Control', 'private, no-cache').vary('Authorization, Cookie')
-    next()
-  })
   router.use(myPlayer(parts), mergeRoute(parts), playerDataRoutes(parts))
   for (const family of families) router.use(familyRoutes(family, parts))
   router.use('/stats', statsRoutes(parts))

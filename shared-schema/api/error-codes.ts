@@ -53,7 +53,9 @@ export const errorCodes = {
   restored_server: { status: 410, meaning: 'The server has less than it had told: begin without `since`' },
   changed_since: { status: 412, meaning: 'The record has changed since you read it' },
   too_large: { status: 413, meaning: 'The body is too large' },
+  too_many_pixels: { status: 413, meaning: 'The picture has more pixels than the server takes' },
   not_json: { status: 415, meaning: 'The body is of another type, charset or encoding than JSON in UTF-8' },
+  not_a_picture: { status: 415, meaning: 'The body is no PNG, JPEG or WebP picture that can be read' },
   key_used: { status: 422, meaning: 'The `Idempotency-Key` was used for another request' },
   other_epoch: {
     status: 426,

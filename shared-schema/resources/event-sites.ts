@@ -1,5 +1,6 @@
-import { described, link, name, nullable, owner, text } from './field.ts'
+import { described, link, list, name, nullable, owner, picture, text } from './field.ts'
 import { resource } from './resource.ts'
+import { siteMark } from './site-map.ts'
 
 export const eventSites = resource({
   family: 'event_sites',
@@ -8,9 +9,11 @@ export const eventSites = resource({
   short: ['id', 'name', 'resource_uri'],
   fields: {
     name: name(),
-    description: described('Address and directions.', text(20_000)),
-    image: described('Address of the map.', text(2000)),
-    image_400: text(2000),
+    description: described('Where it is.', text(20_000)),
+    directions: described('How people get there.', text(20_000)),
+    image: described('Address of the map, at most 2000 pixels wide and high.', picture()),
+    image_400: described('The same, at most 400 pixels wide and high.', picture()),
+    marks: described('What is where on the map.', list(siteMark)),
     tournament_id: nullable(
       link('tournaments', { owner: 'decides', deleted: 'emptied', attach: 'own', shows: 'record' }, null),
     ),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ownedBy, type Link, type Links, type Meaning } from './link.ts'
+import { pathOfPicture } from './pictures.ts'
 import { hasOffset, isZone, parseDate, parseTime, zoneCalled } from './time.ts'
 import { wrong } from './wrong.ts'
 
@@ -407,6 +408,17 @@ export const readonly = <T>(base: Field<T>): Field<T> => ({ ...base, write: 'nev
 
 /** The same field, stored and replicated in codes: whoever reads it over REST is told it in words. */
 export const inCodes = <F extends Field>(base: F): F => ({ ...base, inCodes: true })
+
+/** The address of a picture. One of this server's own is stored and replicated as its path: REST tells it whole. */
+export const picture = (): Field<string> => {
+  const plain = text(2000)
+  return {
+    ...plain,
+    input: plain.input
+      .transform(address => pathOfPicture(address) ?? address)
+      .meta({ type: ['string', 'number', 'null'] }),
+  }
+}
 
 /** The same field, answered to those who have a role in the record's organization, and to whom the record is of. */
 export const personal = <F extends Field>(base: F): F => ({

@@ -1,4 +1,4 @@
-import { integer, readonly, text, utcTime, type Field, type ValueOf } from './field.ts'
+import { integer, picture, readonly, utcTime, type Field, type ValueOf } from './field.ts'
 
 export type Fields = Record<string, Field>
 
@@ -146,6 +146,6 @@ export function slug(name: unknown): string {
 
 /** Addresses of uploaded pictures; empty if none was uploaded. */
 export const images = {
-  profile_image_50: readonly(text(2000)),
-  profile_image_200: readonly(text(2000)),
+  profile_image_50: readonly(picture()),
+  profile_image_200: readonly(picture()),
 }

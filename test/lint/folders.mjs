@@ -106,6 +106,7 @@ const leagueFloors = [
   'server/formats',
   'server/fixtures',
   'server/personal-data',
+  'server/pictures',
 ]
 const database = ['server/texts', 'server/database', ...shared]
 const league = ['server/stats', 'server/feed', ...leagueFloors, ...database]
@@ -127,6 +128,7 @@ const addresses = [
   'server/rest/fixtures',
   'server/rest/formats',
   'server/rest/handovers',
+  'server/rest/pictures',
   'server/rest/players',
   'server/rest/plays',
   'server/rest/schedule',

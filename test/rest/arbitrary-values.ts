@@ -53,6 +53,7 @@ const special: Readonly<Record<string, Arbitrary<Value>>> = {
     return as(criteria, JSON.stringify(criteria), [{ metric, scope: 'tied' }])
   }),
   'seasons.tie_break_criteria': as([], '[]'),
+  'event_sites.marks': as([], '[]'),
   'seasons.point_decisions': as([], '[]'),
   'seasons.tie_decisions': as([], '[]'),
   'game_sites.opens_at': as('08:30'),

@@ -6,6 +6,7 @@ import { ultimatePlays } from '../../shared-schema/sports/ultimate/plays.ts'
 import { anonymous } from '../../server/access/author.ts'
 import { openDatabase } from '../../server/database/connection.ts'
 import { recordName } from '../../server/rest/openapi/schema.ts'
+import { pictureRoutes } from '../../server/rest/pictures/routes.ts'
 import { restRouter } from '../../server/rest/router.ts'
 import { statFamilies } from '../../server/rest/stats/levels.ts'
 import { postgresDatabases } from '../support/database.ts'
@@ -46,7 +47,8 @@ describe('the OpenAPI document', () => {
 
   test('names every operation that the interface has, and no other', async () => {
     const database = await openDatabase(await freshDatabaseUrl(), '')
-    const router = restRouter({ database, authorOf: () => Promise.resolve(anonymous), baseOf: () => '' })
+    const parts = { database, authorOf: () => Promise.resolve(anonymous), baseOf: () => '' }
+    const routes = [...restRouter(parts).stack, ...pictureRoutes(parts).stack]
     await database.close()
     // Without the slash at the end the same addresses are described, of what they answer in another type.
     const described = Object.entries(document.paths)
@@ -58,7 +60,7 @@ describe('the OpenAPI document', () => {
       )
     const own = /^get \/(openapi\.json|docs\/)/ // the document itself and its page
     expect(described.sort()).toEqual(
-      operationsOf(router.stack, '')
+      operationsOf(routes, '')
         .filter(name => !own.test(name))
         .sort(),
     )

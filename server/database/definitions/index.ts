@@ -5,6 +5,7 @@ import { audit } from './audit.ts'
 import { catalogMembers } from './catalog-members.ts'
 import { changes } from './changes.ts'
 import { feedGeneration } from './feed-generation.ts'
+import { pictures } from './pictures.ts'
 import { recordCounts } from './record-counts.ts'
 import { statLines } from './stat-lines.ts'
 import { views } from './views.ts'
@@ -24,6 +25,7 @@ export async function keepDefinitions<T>(tx: Transaction<T>): Promise<void> {
     ...statLines,
     ...access,
     ...recordCounts,
+    ...pictures,
   ]
   const version = createHash('sha256').update(statements.join(';')).digest('hex')
   await sql`select pg_advisory_xact_lock(hashtext('definitions'))`.execute(tx)

@@ -13,6 +13,7 @@ import { recordSchemas } from '../openapi/record-schemas.ts'
 import { commonSchemas, headers, responses } from '../openapi/responses.ts'
 import { fixturePaths, fixtureSchemas } from '../fixtures/openapi.ts'
 import { formatPaths, formatSchemas } from '../formats/openapi.ts'
+import { picturePaths } from '../pictures/openapi.ts'
 import { playPaths, playSchemas } from '../plays/openapi.ts'
 import { scorekeeperPaths, scorekeeperSchemas } from '../scorekeepers/openapi.ts'
 import { schedulePaths, scheduleSchemas } from '../schedule/openapi.ts'
@@ -44,6 +45,7 @@ export function buildDocument(): (base: string) => Node {
     playerPaths,
     fixturePaths,
     formatPaths,
+    picturePaths,
     playPaths,
     schedulePaths,
     spiritPaths,

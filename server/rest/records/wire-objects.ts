@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { takesPart } from '../../../shared-schema/resources/consent.ts'
+import { isPictured, pictured } from '../../../shared-schema/resources/pictures.ts'
 import { isFamily, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import type { Field } from '../../../shared-schema/resources/field.ts'
 import type { Link } from '../../../shared-schema/resources/link.ts'
@@ -47,6 +48,7 @@ export class WireObjects implements ObjectsToShow {
     if (stored.length === 0) return []
     const records = stored.map(record => shownTo(this.author, family, record))
     const resource = resourceOf(family)
+    const pictures = picturesOf(family)
     const [nested, computed] = await Promise.all([
       this.#nestedObjects(resource, records, names),
       this.#computed(family, resource, records, names),
@@ -55,6 +57,10 @@ export class WireObjects implements ObjectsToShow {
       const whole: Record<string, unknown> = { ...wireFields(resource, record), ...computed[index] }
       for (const { field, name, objects, isShown } of nested)
         whole[name] = (isShown(record) ? objects?.get(record[field]) : undefined) ?? null
+      for (const name of pictures) {
+        const path = whole[name]
+        if (typeof path === 'string' && path.startsWith('/')) whole[name] = this.#base + path
+      }
       if (resource.page) whole.leaguevine_url = pageUrl(this.#base, resource.page(whole))
       return {
         ...shownOf(names, whole),
@@ -160,3 +166,7 @@ function familyOf(link: Link): Family {
   if (isFamily(link.family)) return link.family
   throw new Error(`A link leads to ${link.family}, which is no family`)
 }
+
+/** The fields of a family that are addresses of this server, stored without its name. */
+const picturesOf = (family: Family): readonly string[] =>
+  isPictured(family) ? Object.keys(pictured[family].sizes) : []

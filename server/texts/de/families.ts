@@ -31,6 +31,9 @@ export const families = {
 
   relatedToItself: 'müssen andere Teams sein: Ein Team ist nicht mit sich selbst verwandt',
 
+  marksOfFields: 'muss in game_site_id ein Feld der Anlage nennen, wenn kind field ist, und sonst keines',
+  marksOfStrangers: 'nennt Felder, die nicht zu dieser Anlage gehören: {{fields}}',
+
   tieTeams: 'muss mindestens zwei Teams nennen, das beste zuerst',
   tieStrangers: {
     pool: 'nennt Teams, die nicht in der Gruppe sind: {{teams}}',

@@ -17,6 +17,7 @@ import { counted, nouns } from './nouns.ts'
 import { overtaken } from './overtaken.ts'
 import { passes } from './passes.ts'
 import { personalData } from './personal-data.ts'
+import { pictures } from './pictures.ts'
 import { plays } from './plays.ts'
 import { records } from './records.ts'
 import { replication } from './replication.ts'
@@ -48,6 +49,7 @@ export const server = {
   overtaken,
   passes,
   personalData,
+  pictures,
   plays,
   records,
   replication,

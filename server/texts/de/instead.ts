@@ -24,6 +24,10 @@ export const instead = {
   disputes: 'POST an die decision eines Spiels, die unter seiner Adresse liegt.',
   decision: 'Beide Spielberichte in disputes lesen. POST entscheidet hier, DELETE nimmt das zurück.',
 
+  picture:
+    'Ein PUT setzt hier das Bild, ein DELETE entfernt es. Wo es gelesen wird, steht in den Feldern des Datensatzes.',
+  pictures: 'Ein Bild wird unter der Adresse seines Datensatzes gesetzt und gelöscht.',
+
   plays: 'POST fügt hier Aktionen hinzu. Eine einzelne wird als event geändert oder gelöscht.',
 
   standings:

@@ -29,6 +29,9 @@ export const families = {
 
   relatedToItself: 'must be other teams: a team is not related to itself',
 
+  marksOfFields: 'must name a field of the site in game_site_id if kind is field, and none otherwise',
+  marksOfStrangers: 'names fields that are not of this site: {{fields}}',
+
   tieTeams: 'must name at least two teams, best first',
   tieStrangers: {
     pool: 'names teams that are not in the pool: {{teams}}',

@@ -15,6 +15,7 @@ import { counted, nouns } from './nouns.ts'
 import { overtaken } from './overtaken.ts'
 import { passes } from './passes.ts'
 import { personalData } from './personal-data.ts'
+import { pictures } from './pictures.ts'
 import { plays } from './plays.ts'
 import { records } from './records.ts'
 import { replication } from './replication.ts'
@@ -46,6 +47,7 @@ export const server = {
   overtaken,
   passes,
   personalData,
+  pictures,
   plays,
   records,
   replication,

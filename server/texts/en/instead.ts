@@ -21,6 +21,9 @@ export const instead = {
   disputes: 'POST to the decision of a game, which is below its own address.',
   decision: 'Read both sheets in disputes. POST here decides between them, DELETE takes that back.',
 
+  picture: 'PUT the picture here, DELETE takes it away. Where it is read stands in the fields of the record.',
+  pictures: 'A picture is put and deleted below the address of its record.',
+
   plays: 'POST here adds plays. A single one is changed or deleted as an event.',
 
   standings:

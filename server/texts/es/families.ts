@@ -31,6 +31,9 @@ export const families = {
 
   relatedToItself: 'deben ser otros equipos: un equipo no está relacionado consigo mismo',
 
+  marksOfFields: 'debe nombrar un campo de la sede en game_site_id si kind es field, y ninguno si no lo es',
+  marksOfStrangers: 'nombra campos que no son de esta sede: {{fields}}',
+
   tieTeams: 'debe nombrar al menos dos equipos, el mejor primero',
   tieStrangers: {
     pool: 'nombra equipos que no están en el grupo: {{teams}}',

@@ -24,6 +24,9 @@ export const instead = {
   disputes: 'POST a la decision de un partido, que está debajo de su dirección.',
   decision: 'Lee ambas actas en disputes. POST aquí decide entre ellas, DELETE lo deshace.',
 
+  picture: 'Un PUT pone aquí la imagen, un DELETE la quita. Dónde se lee lo dicen los campos de la ficha.',
+  pictures: 'Una imagen se pone y se borra bajo la dirección de su ficha.',
+
   plays: 'POST aquí añade jugadas. Una sola se cambia o se elimina como event.',
 
   standings:

@@ -32,6 +32,9 @@ export const families = {
 
   relatedToItself: 'doit être d’autres équipes : une équipe n’est pas liée à elle-même',
 
+  marksOfFields: 'doit nommer un terrain du site dans game_site_id si kind est field, et aucun sinon',
+  marksOfStrangers: 'nomme des terrains qui ne sont pas de ce site : {{fields}}',
+
   tieTeams: 'doit nommer au moins deux équipes, la meilleure d’abord',
   tieStrangers: {
     pool: 'nomme des équipes qui ne sont pas dans la poule : {{teams}}',

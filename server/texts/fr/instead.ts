@@ -26,6 +26,10 @@ export const instead = {
   decision:
     'Lisez les deux feuilles dans disputes. POST ici tranche entre elles, DELETE reprend la décision.',
 
+  picture:
+    'Un PUT place ici l’image, un DELETE la retire. Où elle se lit est dit dans les champs de la fiche.',
+  pictures: 'Une image se place et se supprime sous l’adresse de sa fiche.',
+
   plays: 'POST ici ajoute des actions. Une seule se modifie ou se supprime comme un event.',
 
   standings:

@@ -1,0 +1,72 @@
+import { Problem } from '../problems/problem.ts'
+
+/** As many pixels as the cameras of telephones make; a file of a few bytes can claim to have far more. */
+const MAX_PIXELS = 50_000_000
+const MAX_SECONDS = 20
+
+/** What is decoded, whatever a body says that it is: nothing else is even tried. */
+const readers = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp']
+
+/** The library is loaded with the first picture: most servers start without one. */
+async function library() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: readers })
+  return sharp
+}
+
+let loading: ReturnType<typeof library> | undefined
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Decodes a picture and makes it anew in each of some sizes, upright and without anything that the file held beside its
+ * pixels: no place, no camera, no further file behind it. One picture is decoded at a time.
+ * @param sizes the most pixels that either side has, the largest picture first or last; nothing is made larger
+ * @returns WebP, in the order of the sizes
+ * @throws Problem if it is no PNG, JPEG or WebP picture, or has too many pixels
+ */
+export function resized(bytes: Uint8Array, sizes: readonly number[]): Promise<Uint8Array[]> {
+  const done = last.then(() => resize(bytes, sizes))
+  last = done.catch(() => undefined)
+  return done
+}
+
+async function resize(bytes: Uint8Array, sizes: readonly number[]): Promise<Uint8Array[]> {
+  if (bytes.length === 0) refuse(undefined)
+  const sharp = await (loading ??= library())
+  const source = sharp(bytes, { limitInputPixels: false, failOn: 'error' }).timeout({ seconds: MAX_SECONDS })
+  const { width, height } = await source.metadata().catch(refuse)
+  if (width * height > MAX_PIXELS) {
+    throw new Problem('too_many_pixels', t =>
+      t('pictures.tooManyPixels', {
+        width,
+        height,
+        most: MAX_PIXELS / 1_000_000,
+      }),
+    )
+  }
+  const most = Math.max(...sizes)
+  const { data, info } = await source
+    .autoOrient()
+    .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuse)
+  const made: Uint8Array[] = []
+  for (const size of sizes) {
+    made.push(
+      await sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+        .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 82 })
+        .toBuffer(),
+    )
+  }
+  return made
+}
+
+function refuse(error: unknown): never {
+  throw new Problem('not_a_picture', t => t('pictures.notAPicture'), {}, { cause: error })
+}

@@ -1,0 +1,77 @@
+import { pictured, picturedFamilies, type PicturedFamily } from '../../../shared-schema/resources/pictures.ts'
+import { resourceOf } from '../../../shared-schema/resources/index.ts'
+import { operation, readableByAnyone, signedInOnly } from '../openapi/operation.ts'
+import { inPath, shared } from '../openapi/parameters.ts'
+import { answer, answers } from '../openapi/responses.ts'
+import { pascal, recordName, type Node, type Nodes } from '../openapi/schema.ts'
+
+const bytes: Node = { type: 'string', format: 'binary' }
+
+/** The paths at which pictures are set, taken away and read. */
+export const picturePaths: Nodes = {
+  ...Object.fromEntries(picturedFamilies.map(pathOf)),
+  '/pictures/{name}/': {
+    parameters: [
+      {
+        name: 'name',
+        in: 'path',
+        required: true,
+        schema: { type: 'string', pattern: '^[0-9a-f]{32}\\.webp$' },
+      },
+    ],
+    get: operation({
+      operationId: 'getPicture',
+      tag: 'event_sites',
+      summary: 'Read a picture, whose address stands in the fields of its record and never shows another one',
+      security: readableByAnyone,
+      parameters: shared('strict', 'ifNoneMatch'),
+      responses: {
+        200: { description: 'The picture.', content: { 'image/webp': { schema: bytes } } },
+        ...answers(304, 400, 404),
+      },
+    }),
+  },
+}
+
+function pathOf(family: PicturedFamily): [string, Node] {
+  const { at } = pictured[family]
+  const { noun } = resourceOf(family)
+  const name = recordName(family)
+  const parameters = shared('strict', 'ifMatch')
+  return [
+    `/${family}/{id}/${at}/`,
+    {
+      parameters: [inPath('id')],
+      put: {
+        ...operation({
+          operationId: `set${name}${pascal(at)}`,
+          tag: family,
+          summary: `Set the ${at} of the ${noun}: the body is the picture itself, of at most 10 megabytes and 50 million pixels. Nothing but its pixels is kept`,
+          security: signedInOnly,
+          parameters,
+          responses: {
+            202: answer('The record as it is now.', name, 'ETag'),
+            ...answers(400, 401, 403, 404, 412, 413, 415),
+          },
+        }),
+        requestBody: {
+          required: true,
+          content: Object.fromEntries(
+            ['image/png', 'image/jpeg', 'image/webp'].map(type => [type, { schema: bytes }]),
+          ),
+        },
+      },
+      delete: operation({
+        operationId: `remove${name}${pascal(at)}`,
+        tag: family,
+        summary: `Take the ${at} from the ${noun}`,
+        security: signedInOnly,
+        parameters,
+        responses: {
+          202: answer('The record as it is now.', name, 'ETag'),
+          ...answers(400, 401, 403, 404, 412),
+        },
+      }),
+    },
+  ]
+}

@@ -1,0 +1,127 @@
+import express, { Router, type Request, type Response } from 'express'
+import { pictured, picturedFamilies, type PicturedFamily } from '../../../shared-schema/resources/pictures.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { Person } from '../../access/author.ts'
+import { withOrganization } from '../../access/owner.ts'
+import { transaction, type Tx } from '../../database/transaction.ts'
+import { findPicture } from '../../pictures/find-picture.ts'
+import { resized } from '../../pictures/resize.ts'
+import { removePicture, setPicture, sizesOf } from '../../pictures/store-picture.ts'
+import { enter } from '../../pictures/upload-room.ts'
+import { Problem } from '../../problems/problem.ts'
+import { requireRight, requireRecord } from '../../records/write-record.ts'
+import { textsFor } from '../../texts/say.ts'
+import { etagOf, requireUnchanged } from '../records/conditional.ts'
+import { findRecord, findToChange } from '../records/find-records.ts'
+import { WireObjects } from '../records/wire-objects.ts'
+import { REST_PATH } from '../requests/addresses.ts'
+import { reader, writer, type RestParts } from '../requests/caller.ts'
+import { readItemKey } from '../requests/item-key.ts'
+import { onlyMethods } from '../requests/only-methods.ts'
+import { requireKnownParameters } from '../requests/strict.ts'
+
+/** As much as a picture from a telephone takes. */
+const MAX_MEGABYTES = 10
+
+const types = ['image/png', 'image/jpeg', 'image/webp']
+
+const YEAR = 31_536_000
+
+/**
+ * `PUT` and `DELETE` of the picture of a record, and the pictures themselves. To be mounted before bodies are read as JSON:
+ * a body is read only for somebody who may change the record.
+ */
+export function pictureRoutes(parts: RestParts): Router {
+  const router = Router()
+  const { db } = parts.database
+  const body = express.raw({ limit: `${MAX_MEGABYTES}mb`, type: () => true })
+
+  for (const family of picturedFamilies) {
+    router
+      .route(`/${family}/:id/${pictured[family].at}`)
+      .put(async (request, response) => {
+        const author = await writer(parts, request)
+        const key = readItemKey(family, request.params)
+        requireKnownParameters(request, [])
+        if (request.is(types) === false) throw new Problem('not_a_picture', t => t('pictures.notAPicture'))
+        await transaction(db, async tx => {
+          const record = await findRecord(tx, author, family, key)
+          requireUnchanged(family, record, request.get('If-Match'))
+          await requireRight(tx, author, family, 'update', withOrganization(family, record))
+        })
+        const leave = enter(author.person_id)
+        try {
+          const made = await resized(await bodyOf(request, response), sizesOf(family))
+          await change(request, response, family, (tx, record) =>
+            setPicture(tx, author, family, record, made),
+          )
+        } finally {
+          leave()
+        }
+      })
+      .delete(async (request, response) => {
+        const author = await writer(parts, request)
+        requireKnownParameters(request, [])
+        await change(request, response, family, (tx, record) => removePicture(tx, author, family, record))
+      })
+      .all(onlyMethods(['PUT', 'DELETE'], t => t('instead.picture')))
+  }
+
+  router
+    .route('/pictures/:name')
+    .get(async (request, response) => {
+      requireKnownParameters(request, [])
+      const author = await reader(parts, request)
+      const found = await findPicture(db, author, `${REST_PATH}/pictures/${request.params.name}`)
+      if (!found) throw new Problem('not_found', t => t('pictures.notFound'))
+      response
+        .set({
+          'Cache-Control': `${found.isPublic ? 'public' : 'private'}, max-age=${YEAR}, immutable`,
+          'Content-Security-Policy': "default-src 'none'; sandbox",
+          'Content-Type': 'image/webp',
+          'X-Content-Type-Options': 'nosniff',
+          ETag: `"${request.params.name}"`,
+        })
+        .send(Buffer.from(found.content))
+    })
+    .all(onlyMethods(['GET'], t => t('instead.pictures')))
+  return router
+
+  /** Reads the body of a request. @throws Problem 413 if it is too large */
+  function bodyOf(request: Request, response: Response): Promise<Uint8Array> {
+    return new Promise((resolve, reject) => {
+      body(request, response, (error?: unknown) => {
+        const read: unknown = request.body
+        if (error instanceof Error && 'type' in error && error.type === 'entity.too.large')
+          reject(new Problem('too_large', t => t('pictures.tooLarge', { most: MAX_MEGABYTES })))
+        else if (error instanceof Error) reject(error)
+        else if (read instanceof Uint8Array) resolve(read)
+        else reject(new Problem('not_a_picture', t => t('pictures.notAPicture')))
+      })
+    })
+  }
+
+  /** Changes a record as a PUT of it would, and answers as that does. */
+  async function change(
+    request: Request,
+    response: Response,
+    family: PicturedFamily,
+    write: (tx: Tx, record: Stored) => Promise<void>,
+  ): Promise<void> {
+    const author: Person = await writer(parts, request)
+    const key = readItemKey(family, request.params)
+    const { object, etag } = await transaction(db, async tx => {
+      const before = await findToChange(tx, author, family, key)
+      requireUnchanged(family, before, request.get('If-Match'))
+      await write(tx, before)
+      const record = await requireRecord(tx, family, key)
+      const [shown = {}] = await new WireObjects(tx, parts.baseOf(request), author, textsFor(request)).show(
+        family,
+        [record],
+        'all',
+      )
+      return { object: shown, etag: etagOf(record, shown) }
+    })
+    response.status(202).set('ETag', etag).json(object)
+  }
+}

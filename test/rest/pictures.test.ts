@@ -1,0 +1,220 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postgresDatabases } from '../support/database.ts'
+import { make, makeLeague, type SmallLeague } from '../support/league.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { Client } from './client.ts'
+
+/** The head of a PNG that claims to be 60,000 by 60,000 pixels. */
+async function hugePng(): Promise<Buffer> {
+  const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const huge = Buffer.from(png)
+  huge.writeUInt32BE(60_000, 16)
+  huge.writeUInt32BE(60_000, 20)
+  return withCrc(huge)
+}
+
+/** Corrects the checksum of the head, so that the size alone is strange. */
+function withCrc(png: Buffer): Buffer {
+  let crc = 0xffffffff
+  for (const byte of png.subarray(12, 29)) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  png.writeUInt32BE((crc ^ 0xffffffff) >>> 0, 29)
+  return png
+}
+
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+describe('pictures of records', () => {
+  const freshDatabaseUrl = postgresDatabases()
+  let server: TestServer
+  let league: SmallLeague
+  let token: string
+  let stranger: string
+  let office: Client
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    league = await makeLeague(server.db)
+    const other = await make(server.db, 'organizations', { name: 'Others', is_public: true })
+    token = await server.signIn('admin', league.organization)
+    stranger = await server.signIn('admin', other)
+    office = new Client(server.url, token)
+  })
+  afterAll(() => server.stop())
+
+  const team = () => `/teams/${league.teams[0]}/`
+  const put = (
+    path: string,
+    body: Buffer,
+    { type = 'image/png', by = token, headers = {} }: { type?: string; by?: string; headers?: object } = {},
+  ) =>
+    fetch(`${server.url}/v1${path}`, {
+      method: 'PUT',
+      body: new Uint8Array(body),
+      headers: { 'Content-Type': type, Authorization: `bearer ${by}`, ...headers },
+    })
+  const codeOf = async (response: Response): Promise<unknown> => {
+    const answer: unknown = await response.json()
+    return typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined
+  }
+  const stored = () => server.db.selectFrom('pictures').select('address').execute()
+
+  test('come in the sizes of the interface, at addresses that never show another one', async () => {
+    const answer = await put(`${team()}picture/`, await plain(600, 300, 'red').png().toBuffer())
+    expect(answer.status).toBe(202)
+    const { profile_image_50, profile_image_200 } = (await office.get(team())).body
+    for (const [address, width, height] of [
+      [profile_image_50, 50, 25],
+      [profile_image_200, 200, 100],
+    ]) {
+      const picture = await fetch(String(address))
+      expect(Object.fromEntries(picture.headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      const metadata = await sharp(await picture.arrayBuffer()).metadata()
+      expect(metadata).toMatchObject({ format: 'webp', width, height })
+    }
+  })
+
+  test('are the same after the record was read and put back whole', async () => {
+    const before = (await office.get(team())).body
+    await office.put(team(), before)
+    expect((await office.get(team())).body).toEqual(before)
+  })
+
+  test('lose what a camera noted, and stand upright', async () => {
+    const photo = await plain(40, 20, 'blue')
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 3/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(photo).metadata()).exif).toBeDefined()
+    const path = `/players/${league.players[0][0]}/`
+    expect((await put(`${path}picture/`, photo, { type: 'image/jpeg' })).status).toBe(202)
+    const { profile_image_200 } = (await office.get(path)).body
+    const shown = await fetch(String(profile_image_200))
+    expect(shown.headers.get('cache-control')).toMatch(/^private/)
+    const metadata = await sharp(await shown.arrayBuffer()).metadata()
+    expect(metadata).toMatchObject({ width: 20, height: 40 })
+    expect(metadata.exif).toBeUndefined()
+  })
+
+  test('that are none, hold something else behind, or claim to be huge do no harm', async () => {
+    const png = await plain(10, 10, 'green').png().toBuffer()
+    const before = await stored()
+    const page = Buffer.from('<html><script>alert(1)</script></html>')
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    for (const body of [page, drawing, png.subarray(0, 40), Buffer.alloc(0)]) {
+      const refused = await put(`${team()}picture/`, body)
+      expect([refused.status, await codeOf(refused)]).toEqual([415, 'not_a_picture'])
+    }
+    const asText = await put(`${team()}picture/`, png, { type: 'text/html' })
+    expect([asText.status, await codeOf(asText)]).toEqual([415, 'not_a_picture'])
+    const huge = await put(`${team()}picture/`, await hugePng())
+    expect([huge.status, await codeOf(huge)]).toEqual([413, 'too_many_pixels'])
+    const heavy = await put(`${team()}picture/`, Buffer.alloc(11_000_000))
+    expect([heavy.status, await codeOf(heavy)]).toEqual([413, 'too_large'])
+    expect(await stored()).toEqual(before)
+
+    const both = await put(`/leagues/${league.league}/picture/`, Buffer.concat([png, page]))
+    expect(both.status).toBe(202)
+    const { profile_image_50 } = (await office.get(`/leagues/${league.league}/`)).body
+    expect(Buffer.from(await (await fetch(String(profile_image_50))).arrayBuffer()).includes('<html>')).toBe(
+      false,
+    )
+  })
+
+  test('are set and taken away only by those who may change the record, as they know it', async () => {
+    const png = await plain(10, 10, 'white').png().toBuffer()
+    expect((await put(`${team()}picture/`, png, { by: stranger })).status).toBe(403)
+    expect((await put(`${team()}picture/`, png, { by: 'nobody' })).status).toBe(401)
+    expect((await new Client(server.url, stranger).send('DELETE', `${team()}picture/`)).status).toBe(403)
+    const headers = { 'If-Match': '"2001-01-01T00:00:00+00:00"' }
+    expect((await put(`${team()}picture/`, png, { headers })).status).toBe(412)
+    expect((await put('/teams/999999/picture/', png)).status).toBe(404)
+  })
+
+  test('of two that come at once one stays, whole', async () => {
+    const path = `/teams/${league.teams[1]}/`
+    const [one, other] = await Promise.all(
+      ['red', 'blue'].map(async colour =>
+        put(`${path}picture/`, await plain(300, 300, colour).png().toBuffer()),
+      ),
+    )
+    expect([one?.status, other?.status]).toEqual([202, 202])
+    const { profile_image_50, profile_image_200 } = (await office.get(path)).body
+    const own = await server.db
+      .selectFrom('pictures')
+      .select('address')
+      .where('family', '=', 'teams')
+      .where('record_id', '=', league.teams[1])
+      .execute()
+    expect(own.map(({ address }) => `${server.url}${address}`).sort()).toEqual(
+      [profile_image_50, profile_image_200].sort(),
+    )
+  })
+
+  test('are not shown to those who may not see the record, and go with it', async () => {
+    const closed = await make(server.db, 'organizations', { name: 'Closed', is_public: false })
+    const admin = await server.signIn('admin', closed)
+    const path = `/organizations/${closed}/`
+    const png = await plain(10, 10, 'black').png().toBuffer()
+    expect((await put(`${path}picture/`, png, { by: admin })).status).toBe(202)
+    const address = String((await new Client(server.url, admin).get(path)).body.profile_image_50)
+    const own = await fetch(address, { headers: { Authorization: `bearer ${admin}` } })
+    expect([own.status, own.headers.get('cache-control')]).toEqual([
+      200,
+      'private, max-age=31536000, immutable',
+    ])
+    expect((await fetch(address)).status).toBe(404)
+    expect((await new Client(server.url, admin).send('DELETE', `${path}picture/`)).status).toBe(202)
+    expect((await fetch(address, { headers: { Authorization: `bearer ${admin}` } })).status).toBe(404)
+  })
+
+  test('of a site are its map, on which its own fields are marked', async () => {
+    const site = await make(server.db, 'event_sites', { name: 'Park', tournament_id: league.tournament })
+    const field = await make(server.db, 'game_sites', { name: 'Field 1', event_site_id: site })
+    const path = `/event_sites/${site}/`
+    expect((await put(`${path}map/`, await plain(900, 450, 'green').png().toBuffer())).status).toBe(202)
+    const marks = [
+      { kind: 'field', x: 0.5, y: 0.25, game_site_id: field },
+      { kind: 'water', x: 0, y: 1, game_site_id: null },
+    ]
+    expect((await office.put(path, { marks, directions: 'Take bus 5' })).status).toBe(202)
+    const site1 = (await office.get(path)).body
+    expect(site1).toMatchObject({ marks, directions: 'Take bus 5' })
+    expect((await sharp(await (await fetch(String(site1.image_400))).arrayBuffer()).metadata()).width).toBe(
+      400,
+    )
+    await office.put(path, site1)
+    expect((await office.get(path)).body).toEqual(site1)
+    for (const wrong of [
+      { kind: 'field', x: 0, y: 0 },
+      { kind: 'water', x: 2, y: 0 },
+      { kind: 'field', x: 0, y: 0, game_site_id: 999_999 },
+    ])
+      expect((await office.put(path, { marks: [wrong] })).status).toBe(400)
+    await office.put(path, { image: 'https://example.org/map.png', image_400: '' })
+    expect(
+      await server.db.selectFrom('pictures').select('address').where('family', '=', 'event_sites').execute(),
+    ).toEqual([])
+    await office.send('DELETE', `${team()}?cascade=true`)
+    expect(
+      await server.db
+        .selectFrom('pictures')
+        .select('address')
+        .where('family', '=', 'teams')
+        .where('record_id', '=', league.teams[0])
+        .execute(),
+    ).toEqual([])
+  })
+})
