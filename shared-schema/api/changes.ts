@@ -12,6 +12,9 @@ export const changeKinds = ['create', 'update', 'delete'] as const
 export const auditQuery = z.object({
   family: choice(families).input.optional().describe('Only changes of records of this family.'),
   record: textIn('Only changes of the record with this key, such as `5` or `5/6`; it needs `family` too.'),
+  within: textIn(
+    'Only changes of this record, such as `tournaments/5`, and of what hangs on it: its games, its pools and so on, also of what was deleted since.',
+  ),
   person_id: textIn('Only changes that this person made.'),
   since: momentIn('Only changes at this time or later.'),
   until: momentIn('Only changes at this time or earlier.'),
@@ -26,11 +29,16 @@ const change = z
     device_id: text.nullable(),
     family: z.enum(families),
     record: text.describe('The key of the record.'),
+    name: text.describe('What people call the record; empty if that is not known any more.'),
+    timezone: text.describe('In which its times are to be told.'),
     resource_uri: uri,
     operation: z.enum(changeKinds),
     changes: z
       .record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }).describe('Any JSON values.'))
       .describe('What each field was before and is after, by its name.'),
+    names: z
+      .record(z.string(), z.object({ before: text, after: text }))
+      .describe('What people call the records that fields of `changes` lead to; empty for none.'),
   })
   .describe('One change of a record.')
 /** A line of the audit. */

@@ -39,8 +39,11 @@ eachDatabase('the audit', freshDatabaseUrl => {
       device_id: null,
       family: 'teams',
       record: String(team.id),
+      name: 'Frizzzzly Bears',
+      timezone: 'UTC',
       resource_uri: team.resource_uri,
       changes: { name: { before: 'Frizz', after: 'Frizzzzly Bears' } },
+      names: {},
     })
     expect(changes[0]).toMatchObject({
       changes: { name: { before: 'Frizzzzly Bears', after: null }, season_id: { before: league.season } },
@@ -121,6 +124,42 @@ eachDatabase('the audit', freshDatabaseUrl => {
     }
   })
 
+  test('says what people call records and those that they lead to, also once they are deleted', async () => {
+    const [one, two] = league.teams
+    const made = await admin.make('games', {
+      season_id: league.season,
+      start_time: '2026-06-01T10:00:00Z',
+      team_1_id: one,
+    })
+    await admin.put(`/games/${made.id}/`, { team_2_id: two })
+    await admin.delete(`/games/${made.id}/`)
+    const lines = await trail(`family=games&record=${made.id}`)
+    const [name] = lines.map(line => line.name)
+    expect(name).toMatch(/^\S.* – \S.*$/)
+    expect(lines.map(line => line.name)).toEqual([name, name, name])
+    expect(lines[1]).toMatchObject({
+      names: { team_2_id: { before: '', after: String(name).split(' – ')[1] } },
+    })
+  })
+
+  test('of what hangs on a record is found with it, also what was deleted', async () => {
+    const pool = await admin.make('pools', { tournament_id: league.tournament, name: 'Gone' })
+    await admin.delete(`/pools/${pool.id}/`)
+    const lines = await trail(`within=tournaments/${league.tournament}&limit=200`)
+    expect(lines.filter(({ name }) => name === 'Gone').map(({ operation }) => operation)).toEqual([
+      'delete',
+      'create',
+    ])
+    expect(lines.some(({ family }) => family === 'games')).toBe(true)
+    expect(
+      lines.some(({ family, record }) => family === 'tournaments' && record === String(league.tournament)),
+    ).toBe(true)
+    expect(lines.some(({ family }) => family === 'leagues')).toBe(false)
+    expect(await trail(`within=organizations/${league.organization}`)).toHaveLength(20)
+    for (const wrong of ['cups/1', 'tournaments', 'tournaments/x', 'tournament_teams/1'])
+      expect((await admin.get(`/audit/?within=${wrong}`)).status, wrong).toBe(400)
+  })
+
   test('is for owners and admins, of their own organizations alone', async () => {
     const scorekeeper = new Client(server.url, await server.signIn('scorekeeper', league.organization))
     expect((await scorekeeper.get('/audit/')).status).toBe(403)
@@ -128,7 +167,8 @@ eachDatabase('the audit', freshDatabaseUrl => {
     const owner = new Client(server.url, await server.signIn('owner'))
     const other = (await owner.make('organizations', { name: 'Other' })).id
     const stranger = new Client(server.url, await server.signIn('admin', other))
-    expect((await stranger.list('/audit/?family=games')).meta.total_count).toBe(0)
+    for (const asked of ['family=games', `within=tournaments/${league.tournament}`])
+      expect((await stranger.list(`/audit/?${asked}`)).meta.total_count, asked).toBe(0)
     expect((await owner.list('/audit/?family=games')).meta.total_count).toBeGreaterThan(0)
     expect((await admin.put('/audit/', {})).status).toBe(405)
   })

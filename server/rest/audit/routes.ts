@@ -3,11 +3,14 @@ import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { auditQuery, type AuditedChange } from '../../../shared-schema/api/changes.ts'
 import { listQuery } from '../../../shared-schema/api/list-query.ts'
-import { isFamily, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
+import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { requirePerson } from '../../access/author.ts'
+import { reading } from '../../database/transaction.ts'
 import { Problem } from '../../problems/problem.ts'
 import { REST_PATH, resourceUri } from '../requests/addresses.ts'
 import { queryOf, reader, type RestParts } from '../requests/caller.ts'
+import { keyOfRow, Names, type ChangedRecord } from './names.ts'
+import { within } from './within.ts'
 import { findPage } from '../records/find-records.ts'
 import { answerList, formatOf } from '../records/formats.ts'
 import { managedOnly } from '../records/managed.ts'
@@ -27,7 +30,10 @@ const columns = [
   'operation',
   'family',
   'record',
+  'name',
+  'timezone',
   'changes',
+  'names',
   'resource_uri',
 ]
 
@@ -43,25 +49,23 @@ export function auditRoutes(parts: RestParts): Router {
       const format = formatOf(request)
       const page = readPage(query, format)
       const base = parts.baseOf(request)
-      const conditions = [managedOnly(author, t => t('answers.auditForManagers')), ...filters(wanted)]
-      const { records, total } = await findPage<Row>(
-        parts.database.db,
-        sql.table('audit'),
-        conditions,
-        sql`id desc`,
-        page,
-      )
+      const managed = managedOnly(author, t => t('answers.auditForManagers'))
+      const { objects, total } = await reading(parts.database.db, async tx => {
+        const { records, total } = await findPage<Row>(
+          tx,
+          sql.table('audit'),
+          [managed, ...filters(wanted), ...(wanted.within ? [await within(tx, managed, wanted.within)] : [])],
+          sql`id desc`,
+          page,
+        )
+        const names = await Names.read(tx, author, managed, records)
+        return { objects: records.map(row => shown(base, row, names)), total }
+      })
       answerList(
         response,
         format,
         columns,
-        envelope(
-          records.map(row => shown(base, row)),
-          total,
-          page,
-          `${base}${REST_PATH}/audit/`,
-          query,
-        ),
+        envelope(objects, total, page, `${base}${REST_PATH}/audit/`, query),
       )
     })
     .all(onlyMethods(['GET'], t => t('instead.audit')))
@@ -89,18 +93,16 @@ function ofRecord(family: Family | undefined, text: string): Condition {
 }
 
 /** A row of the audit. */
-interface Row extends Pick<AuditedChange, 'id' | 'time' | 'operation' | 'device_id' | 'family' | 'changes'> {
+interface Row extends ChangedRecord, Pick<AuditedChange, 'id' | 'time' | 'operation' | 'device_id'> {
   readonly person_id: string | null
   readonly person_name: string
   readonly client_kind: string
   readonly client_name: string
-  readonly key_1: number
-  readonly key_2: number
 }
 
-function shown(base: string, row: Row): AuditedChange {
+function shown(base: string, row: Row, names: Names): AuditedChange {
   const { family } = row
-  const key = isFamily(family) && resourceOf(family).key.length === 2 ? [row.key_1, row.key_2] : [row.key_1]
+  const key = keyOfRow(row)
   return {
     id: row.id,
     time: row.time,
@@ -110,7 +112,10 @@ function shown(base: string, row: Row): AuditedChange {
     device_id: row.device_id,
     family,
     record: key.join('/'),
+    name: names.of(family, key),
+    timezone: names.zoneOf(family, key),
     changes: row.changes,
+    names: names.ofLinks(row),
     resource_uri: resourceUri(base, family, key),
   }
 }

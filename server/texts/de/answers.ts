@@ -5,6 +5,7 @@ export const answers = {
   auditForManagers: 'Nur Inhaber und Admins einer Organisation dürfen ihre Änderungen nachlesen.',
   familyOfAudit: 'muss zusammen mit record genannt werden',
   recordOfAudit: 'muss {{key}} eines Datensatzes aus {{family}} sein',
+  withinOfAudit: 'muss ein Datensatz sein, etwa tournaments/5',
 
   restored:
     'Dieser Server hat weniger, als er schon gemeldet hatte: Er wurde aus einer Sicherung wiederhergestellt. Neu beginnen, ohne since, und entfernen, was nicht wiederkommt.',

@@ -3,6 +3,7 @@ export const answers = {
   auditForManagers: 'Only owners and admins of an organization may read its audit.',
   familyOfAudit: 'must be named with record',
   recordOfAudit: 'must be {{key}} of a record of {{family}}',
+  withinOfAudit: 'must be a record, such as tournaments/5',
 
   restored:
     'This server has less than it had told you: it was restored from a backup. Begin anew, without since, and remove what does not come again.',

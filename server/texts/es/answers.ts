@@ -6,6 +6,7 @@ export const answers = {
     'Solo propietarios y administradores de una organización pueden leer su historial de cambios.',
   familyOfAudit: 'debe indicarse junto con record',
   recordOfAudit: 'debe ser {{key}} de una ficha de {{family}}',
+  withinOfAudit: 'debe ser una ficha, como tournaments/5',
 
   restored:
     'Este servidor tiene menos de lo que te había dicho: se restauró de una copia de seguridad. Empieza de nuevo, sin since, y quita lo que no vuelva.',

@@ -6,6 +6,7 @@ export const answers = {
     'Seuls les propriétaires et administrateurs d’une organisation peuvent en lire l’historique.',
   familyOfAudit: 'doit être nommé avec record',
   recordOfAudit: 'doit être {{key}} d’un enregistrement de {{family}}',
+  withinOfAudit: 'doit être un enregistrement, comme tournaments/5',
 
   restored:
     'Ce serveur a moins que ce qu’il vous avait dit : il a été rétabli depuis une sauvegarde. Recommencez, sans since, et retirez ce qui ne revient pas.',
