@@ -87,7 +87,8 @@ function runUntilOver(files, tests, results) {
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/mutants/vitest.config.ts']
     // The one that ran on and on last time says nothing about this time.
     rmSync(`${results}.now`, { force: true })
-    const child = spawn(process.execPath, args, { cwd: root, env })
+    // With a group of its own, because the process that tries mutants is a child of this one and has to end with it.
+    const child = spawn(process.execPath, args, { cwd: root, env, detached: true })
     let said = ''
     child.stdout.on('data', text => (said += text))
     child.stderr.on('data', text => (said += text))
@@ -95,7 +96,7 @@ function runUntilOver(files, tests, results) {
     const watch = setInterval(() => {
       if (!existsSync(`${results}.now`) || Date.now() - statSync(`${results}.now`).mtimeMs < TOO_LONG) return
       isEnded = true
-      child.kill('SIGKILL')
+      process.kill(-child.pid, 'SIGKILL')
     }, 1000)
     child.on('error', failed)
     child.on('exit', code => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reminderOf, type Limits } from '../../shared-schema/scoring/caps.ts'
+import { playedTo, reminderOf, type Limits } from '../../shared-schema/scoring/caps.ts'
 
 const limits: Limits = { target: 15, softCap: 75, capAdds: 1, hardCap: 90 }
 const minutes = (many: number): number => many * 60_000
@@ -18,6 +18,29 @@ const said = (
     period,
     clock: { scored: scored.map(([minute, best]) => ({ played: minutes(minute), best })) },
   })
+
+describe('a game is played', () => {
+  const minute = (many: number, best: number) => ({ played: minutes(many), best })
+  const to = (played: number, scored: readonly { played: number; best: number }[], under = limits) =>
+    playedTo(under, { score: [0, 0], period: 2, played: minutes(played), clock: { scored } })
+
+  test('to its points, and to fewer from the first point on that is scored after the soft cap', () => {
+    expect(to(74.9, [minute(75, 11)])).toBe(15)
+    expect(to(75, [minute(74.9, 11)])).toBe(15)
+    expect(to(75, [minute(75, 11)])).toBe(12)
+    expect(to(80, [minute(70, 10), minute(76, 11), minute(78, 12)])).toBe(12)
+  })
+
+  test('to points that the soft cap alone gives it, if it had none', () => {
+    const endless = { ...limits, target: null }
+    expect(to(74, [], endless)).toBeNull()
+    expect(to(76, [minute(76, 9)], endless)).toBe(10)
+  })
+
+  test('to its points whatever the time, without a soft cap', () => {
+    expect(to(200, [minute(0, 3)], { ...limits, softCap: null })).toBe(15)
+  })
+})
 
 describe('whoever keeps the score is reminded', () => {
   test('of half-time at half the points, in the first half alone', () => {

@@ -217,6 +217,23 @@ describe('what stops the clock', () => {
     expect(ultimate.shown(device, 'ultimate')).toBe(2 * minute)
   })
 
+  test('is a suspension where the sport says so, and no goal there if it says nothing of goals', () => {
+    const suspended = rulesOf('handball').kinds.find(({ suspension }) => suspension)
+    const device = tablet(1)
+    const game = begun(device, 'handball')
+    game.now += minute
+    game.record(device, {
+      kind: 'score',
+      data: {
+        ...{ team_1_score: 1, team_2_score: 0, team_1_added: 1, is_final: false, game_sets: [] },
+        what_happened: '',
+      },
+    })
+    expect(game.clock('handball')).toMatchObject({ runs: true })
+    game.play(device, suspended?.type ?? 0, { player_1_team_id: 1 })
+    expect(game.clock('handball')).toMatchObject({ runs: false, stoppedBy: 'play' })
+  })
+
   test('is the end of a period, after which it begins anew; one that runs through the game goes on', () => {
     const device = tablet(1)
     const game = begun(device, 'soccer')
@@ -277,4 +294,71 @@ test('a tablet that kept a clock beside the one that counts is no other sheet', 
   const state = foldGame(sides, rulesOf('soccer'), game.entries)
   expect(state.refused).toEqual([])
   expect(state.clock).toMatchObject({ runs: true })
+})
+
+describe('the time between two moments', () => {
+  const at = (device_id: string, seconds: number, ahead: number | null): Moment => ({
+    ...{ device_id, at: seconds * second, ahead: ahead === null ? null : ahead * second },
+  })
+
+  test('is what the clock of one device says, as long as nobody sets it', () => {
+    expect(between(at('a', 10, 0), at('a', 70, 0))).toBe(minute)
+    expect(between(at('a', 10, 0), at('a', 70, 9.999))).toBe(minute)
+    expect(between(at('a', 10, 0), at('a', 70, -9.999))).toBe(minute)
+    expect(between(at('a', 10, 0), at('a', 70, 10))).toBe(minute + 10 * second)
+    expect(between(at('a', 10, 600), at('a', 670, 0))).toBe(minute)
+  })
+
+  test('goes by the server’s clock from one device to another, down to the second', () => {
+    expect(between(at('a', 10, 0), at('b', 70, 5))).toBe(minute + 5 * second)
+    expect(between(at('a', 10, 3), at('b', 70, 0))).toBe(minute - 3 * second)
+  })
+
+  test('is what they say if one of them has never heard the server', () => {
+    expect(between(at('a', 10, null), at('b', 70, 500))).toBe(minute)
+    expect(between(at('a', 10, 500), at('b', 70, null))).toBe(minute)
+    expect(between(at('a', 10, null), at('a', 70, 500))).toBe(minute)
+  })
+})
+
+describe('a clock remembers', () => {
+  test('who stopped it', () => {
+    const device = tablet(1)
+    const game = begun(device, 'soccer')
+    expect(game.clock('soccer')).toMatchObject({ runs: true, stoppedBy: null, scored: [] })
+    game.toggle(device, 'soccer')
+    expect(game.clock('soccer')).toMatchObject({ runs: false, stoppedBy: 'hand' })
+  })
+
+  test('when the better team had how many points, also when it is stopped and started', () => {
+    const device = tablet(1)
+    const game = begun(device, 'soccer')
+    const goal = (team: number) => game.play(device, 140, { player_1_team_id: team })
+    game.now += minute
+    goal(1)
+    game.now += minute
+    goal(2)
+    game.toggle(device, 'soccer')
+    game.toggle(device, 'soccer')
+    game.now += minute
+    goal(1)
+    expect(game.clock('soccer')?.scored).toEqual([
+      { played: minute, best: 1 },
+      { played: 2 * minute, best: 1 },
+      { played: 3 * minute, best: 2 },
+    ])
+  })
+
+  test('no points that were there before it was started', () => {
+    const device = tablet(1)
+    const game = new Recorded()
+    game.record(device, { kind: 'claim', data: { term: 1 } })
+    game.record(device, { kind: 'status', data: { status: 'live' } })
+    game.play(device, 140, { player_1_team_id: 1 })
+    game.play(device, 140, { player_1_team_id: 2 })
+    game.toggle(device, 'soccer')
+    game.now += minute
+    game.play(device, generalPlays.timeout, { int_1: 1 })
+    expect(game.clock('soccer')?.scored).toEqual([])
+  })
 })

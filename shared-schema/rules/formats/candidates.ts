@@ -50,16 +50,15 @@ function withPools(teams: number, pools: number): Stage[][] {
   const group: Stage = { kind: 'pools', pools }
   const size = Math.max(...groupSizes([group], teams))
   const upper = Math.ceil(size / 2)
-  const rest = (after: number, kind: BracketKind): Stage[] =>
-    after < size ? [bracket(kind, after + 1, size)] : []
+  const rest = (after: number): Stage[] => (after < size ? [bracket('full placement', after + 1, size)] : [])
   return [
     // Everybody plays on for every place.
     [group, bracket('full placement', 1, size)],
     // The better half and the other one, each for their places.
-    ...(size > 1 ? [[group, bracket('full placement', 1, upper), ...rest(upper, 'full placement')]] : []),
+    [group, bracket('full placement', 1, upper), ...rest(upper)],
     // Firsts wait while seconds and thirds cross over, the others play for the places below.
     ...(size > 3 && isPowerOfTwo(pools) && pools > 1
-      ? [[group, bracket('full placement', 1, 3), ...rest(3, 'full placement')]]
+      ? [[group, bracket('full placement', 1, 3), ...rest(3)]]
       : []),
     // The best alone.
     ...[1, 2, 4]

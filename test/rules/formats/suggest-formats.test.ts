@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { at } from '../../../shared-schema/rules/at.ts'
 import { candidates } from '../../../shared-schema/rules/formats/candidates.ts'
 import { formatGames } from '../../../shared-schema/rules/formats/format-games.ts'
 import { gamesPerTeam } from '../../../shared-schema/rules/formats/games-per-team.ts'
@@ -64,6 +65,35 @@ describe('what a format comes to', () => {
   })
 })
 
+describe('how long a format takes', () => {
+  const everybody: Stage[] = [{ kind: 'pools', pools: 1 }]
+  const open = (...openings: { from: number; to: number }[]) => ({ openings })
+  const weighed = (sites: readonly { openings: { from: number; to: number }[] | null }[]) => {
+    const { done_at, games_left_over } = weighFormat(everybody, {
+      sites: sites.map((site, index) => ({ ...site, id: index + 1 })),
+      ...{ teams: 4, from: 0, game_minutes: 60, rest_minutes: 0 },
+    })
+    return { done_at, games_left_over }
+  }
+
+  test('six games on two fields that are always open are done after three', () => {
+    expect(weighed([{ openings: null }, { openings: null }])).toEqual({ done_at: 180, games_left_over: 0 })
+  })
+
+  test('a field takes whole games in each of its hours', () => {
+    expect(weighed([open({ from: 0, to: 179 }, { from: 200, to: 259 }, { from: 300, to: 290 })])).toEqual({
+      done_at: null,
+      games_left_over: 4,
+    })
+    expect(weighed([open({ from: 0, to: 360 })])).toEqual({ done_at: 360, games_left_over: 0 })
+  })
+
+  test('nobody plays on two fields at once, however many there are', () => {
+    const hour = open({ from: 0, to: 60 })
+    expect(weighed([hour, hour, hour, hour, hour, hour])).toEqual({ done_at: null, games_left_over: 4 })
+  })
+})
+
 describe('stages that cannot be played', () => {
   test.each([
     ['none', []],
@@ -125,6 +155,25 @@ describe('suggestions', () => {
           expect(Math.max(0, ...places)).toBeLessThanOrEqual(teams)
         }
       }),
+    )
+  })
+
+  test('what there is time for comes first, then what leaves less over, then where everybody plays more, in fewer games', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 4, max: 12 }), fc.integer({ min: 1, max: 3 }), (teams, count) => {
+        const keys = suggestFormats(means(teams, count, 1)).map(({ done_at, games_left_over, ...one }) => [
+          done_at === null ? 1 : 0,
+          games_left_over,
+          -one.games_per_team.least,
+          one.games,
+        ])
+        for (const [index, key] of keys.slice(1).entries()) {
+          const before = at(keys, index)
+          const differs = key.findIndex((value, place) => value !== before[place])
+          if (differs !== -1) expect(at(before, differs)).toBeLessThan(at(key, differs))
+        }
+      }),
+      { numRuns: 15 },
     )
   })
 

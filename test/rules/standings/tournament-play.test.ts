@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { decidedPlaces } from '../../../shared-schema/rules/standings/pool-places.ts'
 import { TIE_BREAK_PRESETS } from '../../../shared-schema/rules/standings/tie-break-presets.ts'
 import {
   finalTable,
@@ -67,6 +68,37 @@ describe('the table of a pool', () => {
     expect(
       order(poolTable(tournament({ entrants: one ? [one] : [] }), { ...pool, team_ids: [9, 1] })),
     ).toEqual([1, 9])
+  })
+})
+
+describe('the places of a pool from which teams go on', () => {
+  const pool = { id: 5, name: 'Pool A', team_ids: [1, 2, 3] }
+  const inPool = (text: string, more: Partial<TournamentGame> = {}) => played(text, { pool_id: 5, ...more })
+  const games = [inPool('1-2 15-9'), inPool('1-3 15-9'), inPool('2-3 15-9')]
+  const status = (...out: number[]) =>
+    seeded(1, 2, 3).map(one => (out.includes(one.team_id) ? { ...one, status: 'withdrawn' as const } : one))
+
+  test('are decided when its games are over, whatever is open elsewhere', () => {
+    const elsewhere = played('1-2 0-0', { pool_id: 6, status: 'scheduled' })
+    expect(decidedPlaces(tournament({ games: [...games, elsewhere] }), pool)).toEqual([1, 2, 3])
+    const open = inPool('2-3 0-0', { status: 'scheduled' })
+    expect(decidedPlaces(tournament({ games: [...games.slice(0, 2), open] }), pool)).toEqual([])
+  })
+
+  test('are nobody’s as long as there is a tie about them', () => {
+    const level = [inPool('1-2 15-9'), inPool('2-3 15-9'), inPool('3-1 15-9')]
+    expect(decidedPlaces(tournament({ games: level }), pool)).toEqual([null, null, null])
+  })
+
+  test('go to the next one if a team is out, unless it plays on already', () => {
+    expect(decidedPlaces(tournament({ games, entrants: status(1) }), pool)).toEqual([2, 3])
+    const semiFinal = (status: TournamentGame['status']) => played('1-3 0-0', { bracket_id: 7, status })
+    const goesOn = [...games, semiFinal('live')]
+    expect(decidedPlaces(tournament({ games: goesOn, entrants: status(1) }), pool)).toEqual([1, 2, 3])
+    const waits = [...games, semiFinal('scheduled')]
+    expect(decidedPlaces(tournament({ games: waits, entrants: status(1) }), pool)).toEqual([2, 3])
+    const isAgain = [...games, played('1-3 0-0', { status: 'live' })]
+    expect(decidedPlaces(tournament({ games: isAgain, entrants: status(1) }), pool)).toEqual([2, 3])
   })
 })
 

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { pairHalves } from '../../../shared-schema/rules/swiss/dutch-halves.ts'
 import { Meetings, type PlayedPairing } from '../../../shared-schema/rules/swiss/meetings.ts'
+import { drawReason, type DrawReason } from '../../../shared-schema/rules/swiss/pair-reason.ts'
 import type { PairingType } from '../../../shared-schema/rules/swiss/pairing-types.ts'
 import type { SwissEntrant } from '../../../shared-schema/rules/swiss/swiss-entrant.ts'
 import { drawSwissRound } from '../../../shared-schema/rules/swiss/swiss-pairing.ts'
 import { equalTeams, met, teams } from './teams.ts'
+
+/** The reason as it is stored and read again. */
+const stored = <R extends DrawReason>(reason: R): R => {
+  expect(drawReason.parse(reason)).toEqual(reason)
+  return reason
+}
 
 /** The reasons of a round, by the ids of the two teams. */
 const drawn = (
@@ -15,7 +22,7 @@ const drawn = (
   Object.fromEntries(
     drawSwissRound(ranked, played, pairingType).games.map(({ team_1_id, team_2_id, reason }) => [
       `${team_1_id}-${team_2_id}`,
-      reason,
+      stored(reason),
     ]),
   )
 
@@ -27,7 +34,7 @@ const halves = (count: number, ...played: readonly string[]) =>
       new Meetings(met(...played)),
       true,
       true,
-    ).map(({ high, low, reason }) => [`${high.place}-${low.place}`, reason]),
+    ).map(({ high, low, reason }) => [`${high.place}-${low.place}`, reason && stored(reason)]),
   )
 
 describe('the two halves of a group in dutch pairing', () => {
