@@ -68,6 +68,7 @@ const client = house(ofAllSports, [
   ['client/screens/accounts', 'client/screens/device', 'client/screens/disputes', 'client/screens/home'],
   ['client/screens/office', 'client/screens/office/frame'],
   [
+    'client/screens/office/calendar',
     'client/screens/office/day',
     'client/screens/office/details',
     'client/screens/office/format',

@@ -18,6 +18,7 @@ const screensOf = (tournament: number, season: number, organization: number) =>
     ['format', `/office/tournaments/${tournament}/format`, 'main h3'],
     ['schedule', `/office/tournaments/${tournament}/schedule`, 'main [data-testid], main button'],
     ['day', `/office/tournaments/${tournament}/day`, 'main li'],
+    ['calendar', `/office/seasons/${season}/calendar?date=2026-09-09`, 'main td li'],
     ['results', `/office/tournaments/${tournament}/results`, 'main button'],
     ['people', `/office/organizations/${organization}/people`, 'main h2'],
     ['fixtures', `/office/seasons/${season}/fixtures`, 'main li'],
@@ -68,6 +69,17 @@ async function makeHalfPlayedSeason(office: Client): Promise<number> {
   for (const [index, { id }] of objects.entries()) {
     const [team_1_score, team_2_score] = [(index * 7) % 5, (index * 3) % 4]
     await office.make('game_scores', { game_id: id, team_1_score, team_2_score, is_final: true })
+  }
+  const dates = [
+    [1001, 'Practice of all teams', '2026-09-01T18:30', '2026-09-01T20:00'],
+    [1001, 'Practice of all teams', '2026-09-08T18:30', '2026-09-08T20:00'],
+    [1002, "Captains' meeting", '2026-09-10T19:00', '2026-09-10T20:30'],
+    [1004, 'Rosters are final', '2026-09-16T12:00', null],
+    [1003, 'Party', '2026-09-26T20:00', '2026-09-27T01:00'],
+  ] as const
+  for (const [type, name, start_time, end] of dates) {
+    const end_time = end === null ? {} : { end_time: end }
+    await office.make('events', { type, name, start_time, ...end_time, timezone: 'UTC', season_id: season })
   }
   return season
 }

@@ -57,7 +57,8 @@ export interface EventGames {
   readonly swissRounds: readonly z.infer<typeof swissRound>[]
 }
 
-const fieldsOf = (shape: z.ZodObject): string => `[${Object.keys(shape.shape).join(',')}]`
+/** The fields of a shape, as a query asks for them. */
+export const fieldsOf = (shape: z.ZodObject): string => `[${Object.keys(shape.shape).join(',')}]`
 const gamesWhere = (query: Readonly<Record<string, string>>, signal: AbortSignal) =>
   readAll(
     'games',

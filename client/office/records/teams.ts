@@ -17,6 +17,20 @@ export const teamsOfSeason = (seasonId: number) =>
     team,
   )
 
+const teamAnywhere = z.object({
+  id: z.int(),
+  name: z.string(),
+  season: z.object({ name: z.string() }).nullable(),
+})
+
+/** The teams of all seasons of an organization by their names. */
+export const teamsOfOrganization = (organizationId: number) =>
+  listOf(
+    'teams',
+    { organization_id: String(organizationId), order_by: '[name,id]', fields: '[id,name,season]' },
+    teamAnywhere,
+  )
+
 const names = { first_name: z.string(), last_name: z.string(), nickname: z.string() }
 const rosterLine = z.object({
   team_id: z.int(),

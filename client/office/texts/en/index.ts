@@ -1,3 +1,4 @@
+import { calendar } from './calendar.ts'
 import { day } from './day.ts'
 import { decisions } from './decisions.ts'
 import { details } from './details.ts'
@@ -18,6 +19,7 @@ import { todo } from './todo.ts'
 
 /** What the office says, in English. */
 export const office = {
+  calendar,
   day,
   decisions,
   details,

@@ -1,5 +1,6 @@
 import type { Translated } from '../../../../shared-schema/texts/translated.ts'
 import type { office as english } from '../en/index.ts'
+import { calendar } from './calendar.ts'
 import { day } from './day.ts'
 import { decisions } from './decisions.ts'
 import { details } from './details.ts'
@@ -20,6 +21,7 @@ import { todo } from './todo.ts'
 
 /** What the office says, in Spanish. */
 export const office = {
+  calendar,
   day,
   decisions,
   details,

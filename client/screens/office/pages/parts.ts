@@ -3,6 +3,7 @@ import type { Organization, Season, Tournament } from '../../../office/records/s
 import { t } from '../../../office/texts/t.ts'
 import { part, type Part } from './part.ts'
 
+const calendar = () => import('../calendar/CalendarParts.tsx')
 const details = () => import('../details/DetailsParts.tsx')
 const format = () => import('../format/FormatPart.tsx')
 const day = () => import('../day/DayPart.tsx')
@@ -30,6 +31,11 @@ export const organizationParts: readonly Part<Organization>[] = [
     'sites',
     () => t('sites.title'),
     async () => (await sites()).OrganizationSites,
+  ),
+  part(
+    'calendar',
+    () => t('calendar.title'),
+    async () => (await calendar()).OrganizationCalendar,
   ),
 ]
 
@@ -65,6 +71,11 @@ export const tournamentParts: readonly Part<Tournament>[] = [
     async () => (await day()).TournamentDay,
   ),
   part(
+    'calendar',
+    () => t('calendar.title'),
+    async () => (await calendar()).TournamentCalendar,
+  ),
+  part(
     'results',
     () => t('results.title'),
     async () => (await results()).TournamentResults,
@@ -96,6 +107,11 @@ export const seasonParts: readonly Part<Season>[] = [
     'day',
     () => t('day.title'),
     async () => (await day()).SeasonDay,
+  ),
+  part(
+    'calendar',
+    () => t('calendar.title'),
+    async () => (await calendar()).SeasonCalendar,
   ),
   part(
     'results',
