@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { PlaceKind, Role, TokenScope } from '../../shared-schema/api/accounts.ts'
 import type { Database } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -21,7 +21,7 @@ export interface Grant {
 }
 
 /** A role as the database has it. */
-interface RoleRow {
+export interface RoleRow {
   readonly organization_id: number | null
   readonly role: Role
   readonly place_kind: PlaceKind | null
@@ -37,6 +37,11 @@ export const grantOf = ({ organization_id, role, place_kind, place_id, place_day
       ? null
       : { kind: place_kind, id: place_id, ...(place_day === null ? {} : { day: place_day }) },
 })
+
+/** SQL of the roles that a person has by now, as a list of `RoleRow`, within a statement that reads `people`. */
+export const rolesOfPerson = sql`coalesce((
+  select json_agg(json_build_object('organization_id', organization_id, 'role', role, 'place_kind', place_kind, 'place_id', place_id, 'place_day', place_day))
+  from roles where roles.person_id = people.id), '[]')`
 
 /** The roles that a person has by now. */
 export async function grantsOf(db: Kysely<Database>, personId: string): Promise<Grant[]> {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { isFamily } from '../../shared-schema/resources/index.ts'
+import { families, isFamily, type Family } from '../../shared-schema/resources/index.ts'
 import { conditionsOf, waysFrom, type Way } from '../database/shown-with.ts'
 import { sqlText } from '../database/sql-text.ts'
 
@@ -30,12 +30,20 @@ export function isInPublicTournament(
   which: 'by name' | 'through others' | 'both' = 'both',
 ): RawBuilder<boolean> {
   const shown = isFamily(table)
-    ? ways
-        .filter(way => way.family === table && (which === 'both' || isByName(way) === (which === 'by name')))
-        .map(shownBy)
+    ? (shownWays.get(table) ?? []).flatMap(({ byName, text }) =>
+        which === 'both' || byName === (which === 'by name') ? [text] : [],
+      )
     : namedBy(table, columns)
   return shown.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.raw(shown.join(' or '))})`
 }
+
+/** How each family is shown, as SQL: made once, because every request asks for it. */
+const shownWays = new Map<Family, { byName: boolean; text: string }[]>(
+  families.map(family => [
+    family,
+    ways.filter(way => way.family === family).map(way => ({ byName: isByName(way), text: shownBy(way) })),
+  ]),
+)
 
 /** SQL that is true for the rows that one way leads to. */
 function shownBy({ family, steps }: Way): string {

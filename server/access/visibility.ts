@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import { families, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Author } from './author.ts'
 import { managedOrganizations, readableOrganizations } from './permissions.ts'
 import { isInPublicTournament } from './public-tournaments.ts'
@@ -63,10 +63,16 @@ function isAskedOf(author: Author): Condition {
   return sql<boolean>`exists (select from teams where teams.id = tournament_teams.team_id and teams.owner_id = any(${managed}::integer[]))`
 }
 
-const columnsOf = (family: Family): string[] =>
-  Object.entries(resourceOf(family).fields)
-    .filter(([, { source }]) => source === 'column')
-    .map(([name]) => name)
+const columnsByFamily = new Map(
+  families.map(family => [
+    family,
+    Object.entries(resourceOf(family).fields)
+      .filter(([, { source }]) => source === 'column')
+      .map(([name]) => name),
+  ]),
+)
+
+const columnsOf = (family: Family): readonly string[] => columnsByFamily.get(family) ?? []
 
 /**
  * The same for the rows of any table with an `owner_id`.

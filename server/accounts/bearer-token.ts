@@ -1,10 +1,10 @@
 import type { Request } from 'express'
 import { sql, type Kysely } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Logger } from 'pino'
+import type { TokenScope } from '../../shared-schema/api/accounts.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Database } from '../database/schema.ts'
-import { grantOf, grantsThrough, type Author } from '../access/author.ts'
+import { grantOf, grantsThrough, rolesOfPerson, type Author, type RoleRow } from '../access/author.ts'
 import { hashOf } from './token.ts'
 
 /**
@@ -17,36 +17,32 @@ export function tokenIn({ method, headers: { authorization }, query }: Request):
   return method === 'GET' && typeof given === 'string' ? /^([0-9a-f]{64})\/?$/.exec(given)?.[1] : undefined
 }
 
+interface TokenRow {
+  readonly id: number
+  readonly token: string
+  readonly scope: TokenScope
+  readonly program: string | null
+  readonly person_id: string
+  readonly name: string
+  readonly is_due: boolean
+  readonly roles: readonly RoleRow[]
+}
+
 /** The person whose token it is, with their roles as they are now; undefined for a token that is not valid. */
 export async function authorByToken(
   db: Kysely<Database>,
   token: string,
   log: Logger,
 ): Promise<Author | undefined> {
-  const row = await db
-    .selectFrom('tokens')
-    .innerJoin('people', 'people.id', 'tokens.person_id')
-    .leftJoin('programs', 'programs.client_id', 'tokens.client_id')
-    .select(eb => [
-      'tokens.id',
-      'tokens.name as token',
-      'tokens.scope',
-      'programs.name as program',
-      'people.id as person_id',
-      'people.name',
-      wasNotUsedLately.as('is_due'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('roles')
-          .select(['organization_id', 'role', 'place_kind', 'place_id', 'place_day'])
-          .whereRef('roles.person_id', '=', 'people.id'),
-      ).as('roles'),
-    ])
-    .where('token_hash', '=', hashOf(token))
-    .where('kind', 'in', ['personal', 'access'])
-    .where(sql<boolean>`coalesce(expires_at > now(), true)`)
-    .modifyEnd(prepared)
-    .executeTakeFirst()
+  const {
+    rows: [row],
+  } = await sql<TokenRow>`${prepared}
+    select tokens.id, tokens.name as token, tokens.scope, programs.name as program, people.id as person_id, people.name,
+      ${wasNotUsedLately} as is_due, ${rolesOfPerson} as roles
+    from tokens join people on people.id = tokens.person_id left join programs on programs.client_id = tokens.client_id
+    where token_hash = ${hashOf(token)} and kind in ('personal', 'access') and (expires_at is null or expires_at > now())`.execute(
+    db,
+  )
   if (!row) return undefined
   // Nobody waits for it, and nothing depends on it.
   if (row.is_due)

@@ -4,7 +4,7 @@ import type { Request } from 'express'
 import { sql, type Kysely } from 'kysely'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Database } from '../database/schema.ts'
-import { grantOf, type Author } from '../access/author.ts'
+import { grantOf, rolesOfPerson, type Author, type RoleRow } from '../access/author.ts'
 import type { Auth } from './auth.ts'
 import { holderSession, namedHolder } from './holder-cookies.ts'
 
@@ -26,10 +26,8 @@ export async function authorByFreshSession(
   const { expiresIn, updateAge } = sessions.sessionConfig
   const {
     rows: [row],
-  } = await sql<{ id: string; name: string; roles: Parameters<typeof grantOf>[0][] }>`${prepared}
-    select people.id, people.name, coalesce((
-      select json_agg(json_build_object('organization_id', organization_id, 'role', role, 'place_kind', place_kind, 'place_id', place_id, 'place_day', place_day))
-      from roles where roles.person_id = people.id), '[]') as roles
+  } = await sql<{ id: string; name: string; roles: RoleRow[] }>`${prepared}
+    select people.id, people.name, ${rolesOfPerson} as roles
     from sessions join people on people.id = sessions.user_id
     where sessions.token = ${token} and sessions.expires_at > now() at time zone 'UTC' + ${expiresIn - updateAge} * interval '1 second'`.execute(
     db,

@@ -1,3 +1,4 @@
+import type { Field } from './field.ts'
 import type { Resource } from './resource.ts'
 import { inUtc, inZone } from './time.ts'
 
@@ -8,9 +9,8 @@ export type Stored = Readonly<Record<string, unknown>>
 export function wireFields(resource: Resource, record: Stored): Record<string, unknown> {
   const zone = typeof record.timezone === 'string' ? record.timezone : 'UTC'
   const shown: Record<string, unknown> = {}
-  for (const [name, { source, format }] of Object.entries(resource.fields)) {
-    if (source !== 'column' && source !== 'owner') continue
-    const value = record[source === 'owner' ? 'owner_id' : name] ?? null
+  for (const { name, column, format } of storedFields(resource)) {
+    const value = record[column] ?? null
     shown[name] =
       typeof value !== 'string' || format === 'plain' || format === 'json'
         ? value
@@ -19,4 +19,25 @@ export function wireFields(resource: Resource, record: Stored): Record<string, u
           : inUtc(value)
   }
   return shown
+}
+
+interface StoredField {
+  readonly name: string
+  readonly column: string
+  readonly format: Field['format']
+}
+
+const known = new WeakMap<Resource, readonly StoredField[]>()
+
+/** The stored fields of a resource: found once, because every record of an answer is shown by them. */
+function storedFields(resource: Resource): readonly StoredField[] {
+  const found =
+    known.get(resource) ??
+    Object.entries<Field>(resource.fields).flatMap(([name, { source, format }]): StoredField[] =>
+      source === 'column' || source === 'owner'
+        ? [{ name, column: source === 'owner' ? 'owner_id' : name, format }]
+        : [],
+    )
+  known.set(resource, found)
+  return found
 }

@@ -42,6 +42,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
   const { db } = parts.database
   const { key, updates, filters } = resourceOf(family)
   const shownNames = fieldNames(family)
+  const parameters = Object.keys({ ...recordsQuery.shape, ...filters })
   const kindOfList = inCalendar.includes(family) ? 'calendar' : 'table'
   const list = `${REST_PATH}/${family}/`
   const address = `${list}${key.map(name => `{${name}}/`).join('')}`
@@ -57,9 +58,9 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
     .route(`/${family}`)
     .get(async (request, response) => {
       const query = queryOf(request)
-      requireKnownParameters(request, Object.keys({ ...recordsQuery.shape, ...filters }))
-      requireKnownNames(query, fieldsIn(query), shownNames)
-      requireKnownNames(query, orderNames(query), sortNames(anonymous, family))
+      requireKnownParameters(request, parameters)
+      requireKnownNames(query, fieldsIn, () => shownNames)
+      requireKnownNames(query, orderNames, () => sortNames(anonymous, family))
       const format = formatOf(request, kindOfList)
       const page = readPage(query, format)
       const author = await reader(parts, request)
@@ -150,7 +151,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
     .route(`/${[family, ...key.map(name => `:${name}`)].join('/')}`)
     .get(async (request, response) => {
       requireKnownParameters(request, Object.keys(fieldsQuery.shape))
-      requireKnownNames(queryOf(request), fieldsIn(queryOf(request)), shownNames)
+      requireKnownNames(queryOf(request), fieldsIn, () => shownNames)
       const author = await reader(parts, request)
       const record = await findRecord(db, author, family, readItemKey(family, request.params))
       const [object] = await new WireObjects(db, parts.baseOf(request), author, textsFor(request)).show(

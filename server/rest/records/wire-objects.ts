@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { takesPart } from '../../../shared-schema/resources/consent.ts'
 import { isPictured, pictured } from '../../../shared-schema/resources/pictures.ts'
-import { isFamily, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
+import { families, isFamily, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import type { Field } from '../../../shared-schema/resources/field.ts'
 import type { Link } from '../../../shared-schema/resources/link.ts'
 import type { Resource } from '../../../shared-schema/resources/resource.ts'
@@ -50,7 +50,7 @@ export class WireObjects implements ObjectsToShow {
     const resource = resourceOf(family)
     const pictures = picturesOf(family)
     const [nested, computed] = await Promise.all([
-      this.#nestedObjects(resource, records, names),
+      this.#nestedObjects(family, records, names),
       this.#computed(family, resource, records, names),
     ])
     return records.map((record, index) => {
@@ -75,8 +75,9 @@ export class WireObjects implements ObjectsToShow {
   }
 
   /** Links that lead to objects of one kind, such as a game's two teams and its winner, share what is loaded for them. */
-  async #nestedObjects(resource: Resource, records: readonly Stored[], names: Names) {
-    const needed = nestedLinks(resource).filter(
+  async #nestedObjects(parent: Family, records: readonly Stored[], names: Names) {
+    const resource = resourceOf(parent)
+    const needed = (nestedLinks.get(parent) ?? []).filter(
       ({ name }) =>
         shows(names, name) || (shows(names, 'leaguevine_url') && resource.pageLinks.includes(name)),
     )
@@ -138,8 +139,7 @@ export class WireObjects implements ObjectsToShow {
   }
 }
 
-/** The fields of a family that show the object they lead to, and under which name. */
-function nestedLinks(resource: Resource) {
+function nestedLinksOf(resource: Resource) {
   return Object.entries<Field>(resource.fields).flatMap(([field, { link }]) =>
     link && link.nested !== null
       ? [
@@ -170,3 +170,6 @@ function familyOf(link: Link): Family {
 /** The fields of a family that are addresses of this server, stored without its name. */
 const picturesOf = (family: Family): readonly string[] =>
   isPictured(family) ? Object.keys(pictured[family].sizes) : []
+
+/** The fields of each family that show the object they lead to, and under which name. */
+const nestedLinks = new Map(families.map(family => [family, nestedLinksOf(resourceOf(family))]))

@@ -26,8 +26,12 @@ export const shows = (names: Names, name: string): boolean =>
   names === 'all' || names.has(name) || (name.endsWith('_id') && names.has(name.slice(0, -3)))
 
 /** What a caller wants to see of an object. */
-export const shownOf = (names: Names, whole: Record<string, unknown>): Record<string, unknown> =>
-  names === 'all' ? whole : Object.fromEntries(Object.entries(whole).filter(([name]) => shows(names, name)))
+export function shownOf(names: Names, whole: Record<string, unknown>): Record<string, unknown> {
+  if (names === 'all') return whole
+  const shown: Record<string, unknown> = {}
+  for (const name of Object.keys(whole)) if (shows(names, name)) shown[name] = whole[name]
+  return shown
+}
 
 /** A part of a list as the wire wraps it. `next` and `previous` keep all other parameters. */
 export interface Envelope {

@@ -23,13 +23,16 @@ export function requireKnownParameters(request: Request, names: readonly string[
   if (isStrict(query)) requireKnown([...query.keys()], [...names, ...everywhere], 'parameter')
 }
 
-/** The same for the names in a list, such as `fields` or `order_by`. */
+/**
+ * The same for the names in a list, such as `fields` or `order_by`.
+ * @param known asked only if the caller wants to hear of others: to list them takes longer than most of a request
+ */
 export function requireKnownNames(
   query: URLSearchParams,
-  asked: readonly string[],
-  known: readonly string[],
+  asked: (query: URLSearchParams) => readonly string[],
+  known: () => readonly string[],
 ): void {
-  if (isStrict(query)) requireKnown(asked, known, 'name')
+  if (isStrict(query)) requireKnown(asked(query), known(), 'name')
 }
 
 /** The same for the fields of a body, of one record or of several. */

@@ -21,14 +21,15 @@ export function statsRoutes(parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database
   for (const family of statFamilies) {
+    const parameters = [...Object.keys(recordsQuery.shape), ...lineFilters(family)]
     router
       .route(`/:sport/${family.path}`)
       .get(async (request, response) => {
         const sport = readSport(request.params.sport)
         const query = queryOf(request)
-        requireKnownParameters(request, [...Object.keys(recordsQuery.shape), ...lineFilters(family)])
-        requireKnownNames(query, orderNames(query), lineOrder(sport, family))
-        requireKnownNames(query, fieldsIn(query), lineFields(sport, family))
+        requireKnownParameters(request, parameters)
+        requireKnownNames(query, orderNames, () => lineOrder(sport, family))
+        requireKnownNames(query, fieldsIn, () => lineFields(sport, family))
         const format = formatOf(request)
         const page = readPage(query, format)
         const base = parts.baseOf(request)
@@ -63,7 +64,7 @@ export function statsRoutes(parts: RestParts): Router {
         requireKnownParameters(request, Object.keys(fieldsQuery.shape))
         const params: Readonly<Record<string, unknown>> = request.params
         const sport = readSport(params.sport)
-        requireKnownNames(queryOf(request), fieldsIn(queryOf(request)), lineFields(sport, family))
+        requireKnownNames(queryOf(request), fieldsIn, () => lineFields(sport, family))
         const ids = readIdsInPath(
           key => t => t('answers.noSuchLine', { key }),
           family.key.map(place => params[`${place}_id`]),

@@ -38,26 +38,22 @@ export async function showLines(
     ),
   )
   const counterNames = countersOf(sport, family.subject)
+  const rules = rulesOf(sport)
+  const address = `${base}${REST_PATH}/stats/${encodeURIComponent(sport)}/${family.path}/`
   return lines.map(line => {
     const stored = isCounters(line.counters) ? line.counters : {}
-    const counters = Object.fromEntries(counterNames.map(name => [name, stored[name] ?? 0]))
-    const whole: Record<string, unknown> = {
-      ...Object.fromEntries(
-        family.places.flatMap(place => {
-          const id = line[`${place}_id`]
-          return [
-            [`${place}_id`, id === 0 ? null : id],
-            [place, nested.get(place)?.get(id) ?? null],
-          ]
-        }),
-      ),
-      ...counters,
-      ...rulesOf(sport).derived(counters),
-      time_last_updated: line.time_last_updated,
+    const counters: Record<string, number> = {}
+    for (const name of counterNames) counters[name] = stored[name] ?? 0
+    const whole: Record<string, unknown> = {}
+    for (const place of family.places) {
+      const id = line[`${place}_id`]
+      whole[`${place}_id`] = id === 0 ? null : id
+      whole[place] = nested.get(place)?.get(id) ?? null
     }
+    Object.assign(whole, counters, rules.derived(counters))
+    whole.time_last_updated = line.time_last_updated
     const key = family.key.map(place => line[`${place}_id`])
-    const resource_uri = `${base}${REST_PATH}/stats/${[encodeURIComponent(sport), family.path, ...key].join('/')}/`
-    return { ...shownOf(names, whole), resource_uri }
+    return { ...shownOf(names, whole), resource_uri: `${address}${key.join('/')}/` }
   })
 }
 

@@ -84,14 +84,20 @@ export function attemptsIn(figure: Figure): readonly Figure[] {
 export const figuresOf = (
   figures: Readonly<Record<string, Figure>>,
   counters: Counters,
-): Record<string, number> =>
-  Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, valueOf(figure, counters)]))
+): Record<string, number> => {
+  const values: Record<string, number> = {}
+  for (const name of Object.keys(figures)) {
+    const figure = figures[name]
+    if (figure) values[name] = valueOf(figure, counters)
+  }
+  return values
+}
 
 function valueOf(figure: Figure, counters: Counters): number {
   switch (figure.kind) {
     case 'sum':
-      return Object.entries(figure.weights).reduce(
-        (value, [name, weight]) => value + weight * (counters[name] ?? 0),
+      return Object.keys(figure.weights).reduce(
+        (value, name) => value + (figure.weights[name] ?? 0) * (counters[name] ?? 0),
         0,
       )
     case 'ratio': {
