@@ -1,24 +1,21 @@
 import type { ShiftedGames } from '../../shared-schema/api/schedule.ts'
-import { inUtc } from '../../shared-schema/resources/time.ts'
 import { findConflicts } from '../../shared-schema/rules/scheduling/find-conflicts.ts'
 import type { Author } from '../access/author.ts'
-import { loadRecords } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
+import type { Say } from '../texts/say.ts'
 import { minuteOf } from '../rounds/playing-hours.ts'
 import { describeFindings, type UntoldFindings } from './findings.ts'
 import { moveGames } from './move-games.ts'
+import { requireAsRead, type ReadGame } from './read-games.ts'
 import { loadSchedule, openFields } from './schedule.ts'
 import { begin, describeSlots, newPlaces } from './write.ts'
 
 /** A game, and where and when somebody wants it. */
-interface WantedPlace {
-  readonly game_id: number
+interface WantedPlace extends ReadGame {
   readonly game_site_id: number | null
   /** ISO 8601 with offset. */
   readonly start_time: string
-  /** As the game was read; whatever it is if it is left out. */
-  readonly time_last_updated?: string | undefined
 }
 
 /**
@@ -26,7 +23,7 @@ interface WantedPlace {
  * nothing is refused because of it.
  * @param isPreview says what would be, and does nothing
  * @throws Problem 403 for who may not change the tournament, 400 for games that are not to be played in it or fields that may
- *   not be used, 412 for a game that has changed since it was read
+ *   not be used, or that are named twice, 412 for a game that has changed since it was read
  */
 export async function placeGames(
   tx: Tx,
@@ -35,6 +32,7 @@ export async function placeGames(
   wanted: readonly WantedPlace[],
   isPreview: boolean,
 ): Promise<Pick<ShiftedGames, 'moved'> & UntoldFindings> {
+  requireNamedOnce(wanted.map(({ game_id }) => game_id))
   const tournament = await begin(tx, author, tournamentId)
   const sites = new Set(wanted.flatMap(({ game_site_id }) => game_site_id ?? []))
   const schedule = await loadSchedule(tx, author, tournamentId, [...sites])
@@ -64,18 +62,14 @@ export async function placeGames(
   }
 }
 
-/** @throws Problem 412 for a game that has changed since */
-async function requireAsRead(tx: Tx, wanted: readonly WantedPlace[]): Promise<void> {
-  const asRead = new Map(wanted.map(({ game_id, time_last_updated }) => [game_id, time_last_updated]))
-  const games = await loadRecords(
-    tx,
-    'games',
-    [...asRead.keys()].map(id => [id]),
+/** @throws Problem 400 for games that would have to be in two places */
+function requireNamedOnce(ids: readonly number[]): void {
+  const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
+  if (twice.size === 0) return
+  const say: Say = t => t('scheduling.gamesNamedTwice', { games: [...twice].join(', ') })
+  throw new Problem(
+    'named_twice',
+    (t, shared) => shared('fields.ofField', { field: 'slots', what: say(t, shared) }),
+    { slots: [say] },
   )
-  const isChanged = games.some(({ id, time_last_updated }) => {
-    const read = asRead.get(Number(id))
-    return read !== undefined && read !== inUtc(String(time_last_updated))
-  })
-  if (isChanged)
-    throw new Problem('changed_since', t => t('requests.changedSince', { noun: t('nouns.games') }))
 }

@@ -16,6 +16,7 @@ import type { Texts } from '../texts/say.ts'
 import type { Untold } from '../texts/untold.ts'
 import { scheduleNames } from './names.ts'
 import { unplacedText } from './schedule-text.ts'
+import { requireSeen, type ReadGame } from './read-games.ts'
 import { planGames, type PlanWishes } from './plan.ts'
 import { loadSchedule, openFields, type Schedule } from './schedule.ts'
 import { requireRecord } from '../records/write-record.ts'
@@ -29,6 +30,8 @@ interface ShiftWishes {
   readonly from_time?: string
   /** All fields if it is left out. */
   readonly game_site_id?: number
+  /** The games as they were read: none moves if another would, or if one of these has changed. */
+  readonly seen?: readonly ReadGame[]
 }
 
 type UntoldSchedule = Pick<ScheduledGames, 'placed'> & {
@@ -71,7 +74,8 @@ export async function scheduleGames(
 /**
  * Moves the games of a day that have not begun, after rain for example.
  * @param isPreview says what would be done, and does nothing
- * @throws Problem 403 for who may not change the tournament, 400 for a field that it does not have
+ * @throws Problem 403 for who may not change the tournament, 400 for a field that it does not have, 412 for games that are not
+ *   as they were seen
  */
 export async function shiftGames(
   tx: Tx,
@@ -99,6 +103,12 @@ export async function shiftGames(
     which,
     minutes,
   )
+  if (wishes.seen)
+    await requireSeen(
+      tx,
+      moved.map(({ game_id }) => game_id),
+      wishes.seen,
+    )
   const fieldOf = new Map(schedule.games.map(game => [game.id, game.game_site_id]))
   const slots = moved.map(({ game_id, start }) => ({
     game_id,

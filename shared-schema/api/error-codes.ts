@@ -4,6 +4,7 @@ export const errorCodes = {
   broken_json: { status: 400, meaning: 'The body is not JSON' },
   unreadable_request: { status: 400, meaning: 'The request itself cannot be read' },
   exists_already: { status: 400, meaning: 'There is such a record already' },
+  named_twice: { status: 400, meaning: 'The same game is named twice in one request' },
   link_expired: { status: 400, meaning: 'A link for one use was used, or is too old' },
   wrong_code: { status: 400, meaning: 'The code of two-step sign-in is wrong' },
   password_needed: { status: 400, meaning: 'The password is to be entered once more' },

@@ -46,6 +46,11 @@ export const scheduleBody = z
   )
   .describe('How games are to be given fields and times.')
 
+const seenGame = z.object(
+  { game_id: integer().input, time_last_updated: z.string({ error: wrong('text') }) },
+  { error: wrong('object') },
+)
+
 /** What a request to move the games of a day may say. */
 export const shiftBody = z
   .object(
@@ -58,6 +63,13 @@ export const shiftBody = z
         .input.optional()
         .describe('The local time of day from which on games are moved; the whole day if it is left out.'),
       game_site_id: integer().input.optional().describe('The only field whose games are moved.'),
+      seen: z
+        .array(seenGame, { error: wrong('list') })
+        .max(1000, { error: wrong('list') })
+        .optional()
+        .describe(
+          'The games as they were read. If another one would move, or one of these has changed since, the answer is 412 and no game moves: so two who shift the same day do not shift it twice.',
+        ),
     },
     { error: wrong('object') },
   )

@@ -73,6 +73,39 @@ describe('moving games to chosen fields and times', () => {
     expect(await placeOf(other)).toEqual(before)
   })
 
+  test('is refused if it names a game twice', async () => {
+    const [first] = games
+    const before = await placeOf(first)
+    const { time_last_updated: _, ...place } = slot(first, fields[0], '15:00')
+    const { status, body } = await post([place, { ...place, start_time: '2026-06-13T16:00' }])
+    expect([status, body.code, body.errors]).toEqual([
+      400,
+      'named_twice',
+      { slots: [`names games twice: ${String(first?.id)}. Say once where each game is to go`] },
+    ])
+    expect(await placeOf(first)).toEqual(before)
+  })
+
+  test('of two who shift the same day by what they saw, one does, and the other is told', async () => {
+    const shown = await field.games()
+    const seen = shown.map(({ id, time_last_updated }) => ({ game_id: id, time_last_updated }))
+    const shift = (more: Body) =>
+      field.office.post(`/tournaments/${field.tournament}/shift/`, {
+        ...{ date: '2026-06-13', minutes: 30, ...more },
+      })
+    const both = await Promise.all([shift({ seen }), shift({ seen })])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 412])
+    expect(both.find(({ status }) => status === 412)?.body.code).toBe('changed_since')
+    const late = await field.games()
+    expect(late.map(({ start_time }) => Date.parse(String(start_time)))).toEqual(
+      shown.map(({ start_time }) => Date.parse(String(start_time)) + 30 * 60_000),
+    )
+    const all = late.map(({ id, time_last_updated }) => ({ game_id: id, time_last_updated }))
+    expect((await shift({ seen: all.slice(1) })).status).toBe(412)
+    expect((await shift({ seen: all, minutes: -30 })).status).toBe(200)
+    games = await field.games()
+  })
+
   test('takes a game off its field', async () => {
     const other = games[2]
     const { body } = await post([slot(other, null, '11:00')])

@@ -11,6 +11,11 @@ export interface FieldNow {
   readonly next: NamedGame | undefined
 }
 
+/** As much of a game as says when it is to begin. */
+export interface TimedGame {
+  readonly game: Pick<NamedGame['game'], 'start_time'>
+}
+
 const MINUTE = 60_000
 /** A game is late if it should have begun so long ago. */
 const LATE_MS = 5 * MINUTE
@@ -19,7 +24,7 @@ const AHEAD_MS = 15 * MINUTE
 /** What was to begin longer ago than this is not of today. */
 const DAY_MS = 16 * 60 * MINUTE
 
-const startOf = ({ game }: NamedGame): number => Date.parse(game.start_time)
+const startOf = ({ game }: TimedGame): number => Date.parse(game.start_time)
 const hasTeams = ({ game }: NamedGame): boolean => game.team_1_id !== null && game.team_2_id !== null
 const isToCome = ({ game }: NamedGame): boolean => game.status === 'scheduled'
 
@@ -43,7 +48,7 @@ export const lateGames = (games: readonly NamedGame[], now: number): NamedGame[]
   games.filter(one => isToCome(one) && hasTeams(one) && startOf(one) + LATE_MS < now)
 
 /** How many minutes ago a game should have begun. */
-export const minutesLate = (game: NamedGame, now: number): number =>
+export const minutesLate = (game: TimedGame, now: number): number =>
   Math.floor((now - startOf(game)) / MINUTE)
 
 /** Games that run or are about to, and that no tablet has taken over. */

@@ -63,7 +63,7 @@ export const schedulePaths: Nodes = {
     'Schedule',
     'ScheduledGames',
   ),
-  '/tournaments/{id}/shift/': change('shiftGames', 'Move the games of a day', 'Shift', 'ShiftedGames'),
+  '/tournaments/{id}/shift/': change('shiftGames', 'Move the games of a day', 'Shift', 'ShiftedGames', 412),
   '/tournaments/{id}/slots/': change(
     'moveGames',
     'Move games to other fields and times, all or none',

@@ -3,6 +3,7 @@ import type { scheduling as english } from '../en/scheduling.ts'
 
 export const scheduling = {
   gamesNotToPlay: 'nennt Spiele, die in diesem Turnier nicht zu spielen sind: {{games}}',
+  gamesNamedTwice: 'nennt Spiele doppelt: {{games}}. Für jedes Spiel einmal sagen, wohin es soll',
   noSuchGameSites: 'nennt Felder, die es nicht gibt: {{game_sites}}',
   siteOfOthers: 'muss ein Feld des Turniers sein',
   mayNotSchedule: 'Nur ein Inhaber oder Admin der Organisation darf die Spiele dieses Turniers ansetzen.',

@@ -1,6 +1,7 @@
 /** Fields and times of games. */
 export const scheduling = {
   gamesNotToPlay: 'names games that are not to be played in this tournament: {{games}}',
+  gamesNamedTwice: 'names games twice: {{games}}. Say once where each game is to go',
   noSuchGameSites: 'names game sites that do not exist: {{game_sites}}',
   siteOfOthers: 'must be a game site of the tournament',
   mayNotSchedule: 'Only an owner or admin of its organization may schedule the games of this tournament.',

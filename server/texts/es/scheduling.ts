@@ -3,6 +3,7 @@ import type { scheduling as english } from '../en/scheduling.ts'
 
 export const scheduling = {
   gamesNotToPlay: 'nombra partidos que no se van a jugar en este torneo: {{games}}',
+  gamesNamedTwice: 'nombra partidos dos veces: {{games}}. Di una sola vez adónde va cada partido',
   noSuchGameSites: 'nombra campos que no existen: {{game_sites}}',
   siteOfOthers: 'debe ser un campo del torneo',
   mayNotSchedule:

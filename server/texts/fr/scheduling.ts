@@ -3,6 +3,7 @@ import type { scheduling as english } from '../en/scheduling.ts'
 
 export const scheduling = {
   gamesNotToPlay: 'nomme des matchs qui ne sont pas à jouer dans ce tournoi : {{games}}',
+  gamesNamedTwice: 'nomme des matchs deux fois : {{games}}. Dites une seule fois où va chaque match',
   noSuchGameSites: 'nomme des terrains qui n’existent pas : {{game_sites}}',
   siteOfOthers: 'doit être un terrain du tournoi',
   mayNotSchedule:

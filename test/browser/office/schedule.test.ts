@@ -188,6 +188,28 @@ describe('the schedule of a tournament in the office', () => {
     expect(await placeOf(2, 4)).toContain('15:00')
   })
 
+  test('a pause is made longer from a game on, in words, and what somebody else moved meanwhile is told first', async () => {
+    await card(olga, 2, 4).press('Enter')
+    await olga.getByRole('button', { name: 'A longer or shorter pause before it' }).click()
+    const dialog = olga.getByRole('dialog')
+    await dialog.getByLabel('Minutes later').fill('30')
+    await dialog
+      .getByText(/Everything on Field \d from 15:00 on, later by 30 minutes: .* would move/)
+      .waitFor()
+    await card(otto, 2, 4).filter({ hasText: '15:00' }).press('Enter')
+    await otto.getByRole('dialog').getByLabel('Time').fill('15:15')
+    await otto.getByRole('dialog').getByRole('button', { name: 'Move it' }).click()
+    await expect.poll(() => placeOf(2, 4)).toContain('15:15')
+    await dialog.getByRole('button', { name: 'Shift them' }).click()
+    await dialog.getByText('Somebody else changed this meanwhile, so nothing was moved').waitFor()
+    await dialog.getByText(/Now .*Saturday 13 June, 15:15/).waitFor()
+    await expectAccessible(olga, 'a shift that was refused')
+    expect(await placeOf(2, 4)).toContain('15:15')
+    await dialog.getByRole('button', { name: 'Move it all the same' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await placeOf(2, 4)).toContain('15:45')
+  })
+
   test('the schedule is published: everybody may see it', async () => {
     const isPublic = async () => (await field.office.get(`/tournaments/${field.tournament}/`)).body.is_public
     expect(await isPublic()).toBe(false)

@@ -61,5 +61,13 @@ export const schedule = {
   allFields: 'alle Felder',
   wouldMove_one: '{{count}} Spiel würde sich verschieben.',
   wouldMove_other: '{{count}} Spiele würden sich verschieben.',
+  stretch: 'Längere oder kürzere Pause davor',
+  later_one: 'Alles {{where}}, {{count}} Minute später',
+  later_other: 'Alles {{where}}, {{count}} Minuten später',
+  earlier_one: 'Alles {{where}}, {{count}} Minute früher',
+  earlier_other: 'Alles {{where}}, {{count}} Minuten früher',
+  whereOnDay: 'an diesem Tag ({{field}})',
+  whereFrom: 'ab {{from}} ({{field}})',
+  shiftTold: '{{what}}: {{moving}}',
   shiftThem: 'Verschieben',
 } satisfies Translated<typeof english>

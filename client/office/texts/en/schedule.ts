@@ -58,5 +58,13 @@ export const schedule = {
   allFields: 'all fields',
   wouldMove_one: '{{count}} game would move.',
   wouldMove_other: '{{count}} games would move.',
+  stretch: 'A longer or shorter pause before it',
+  later_one: 'Everything {{where}}, later by {{count}} minute',
+  later_other: 'Everything {{where}}, later by {{count}} minutes',
+  earlier_one: 'Everything {{where}}, earlier by {{count}} minute',
+  earlier_other: 'Everything {{where}}, earlier by {{count}} minutes',
+  whereOnDay: 'of the day on {{field}}',
+  whereFrom: 'on {{field}} from {{from}} on',
+  shiftTold: '{{what}}: {{moving}}',
   shiftThem: 'Shift them',
 } as const

@@ -61,5 +61,13 @@ export const schedule = {
   allFields: 'todos los campos',
   wouldMove_one: 'Se movería {{count}} partido.',
   wouldMove_other: 'Se moverían {{count}} partidos.',
+  stretch: 'Una pausa más larga o más corta antes de él',
+  later_one: 'Todo {{where}}, {{count}} minuto más tarde',
+  later_other: 'Todo {{where}}, {{count}} minutos más tarde',
+  earlier_one: 'Todo {{where}}, {{count}} minuto antes',
+  earlier_other: 'Todo {{where}}, {{count}} minutos antes',
+  whereOnDay: 'ese día ({{field}})',
+  whereFrom: 'desde las {{from}} ({{field}})',
+  shiftTold: '{{what}}: {{moving}}',
   shiftThem: 'Desplazarlos',
 } satisfies Translated<typeof english>

@@ -61,5 +61,13 @@ export const schedule = {
   allFields: 'tous les terrains',
   wouldMove_one: '{{count}} match serait décalé.',
   wouldMove_other: '{{count}} matchs seraient décalés.',
+  stretch: 'Une pause plus longue ou plus courte avant lui',
+  later_one: 'Tout {{where}}, {{count}} minute plus tard',
+  later_other: 'Tout {{where}}, {{count}} minutes plus tard',
+  earlier_one: 'Tout {{where}}, {{count}} minute plus tôt',
+  earlier_other: 'Tout {{where}}, {{count}} minutes plus tôt',
+  whereOnDay: 'ce jour-là ({{field}})',
+  whereFrom: 'à partir de {{from}} ({{field}})',
+  shiftTold: '{{what}} : {{moving}}',
   shiftThem: 'Les décaler',
 } satisfies Translated<typeof english>

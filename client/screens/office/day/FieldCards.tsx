@@ -2,8 +2,9 @@ import { Text, Title } from '@mantine/core'
 import { memo } from 'react'
 import { Link } from 'wouter'
 import { startWithZone } from '../../../formats/event-clock.ts'
-import { minutesLate, type FieldNow } from '../../../office/records/day-games.ts'
+import type { FieldNow } from '../../../office/records/day-games.ts'
 import { pairText, scoreText, type NamedGame } from '../../../office/records/game-names.ts'
+import { dueText } from '../../../office/records/late-text.ts'
 import { t } from '../../../office/texts/t.ts'
 import classes from './day.module.css'
 
@@ -30,11 +31,7 @@ export function FieldCards({ fields, now, office }: FieldCardsProps) {
               <GameLine
                 named={current}
                 office={office}
-                said={
-                  current.game.status === 'live'
-                    ? scoreText(current.game)
-                    : t('day.due', { count: minutesLate(current, now) })
-                }
+                said={current.game.status === 'live' ? scoreText(current.game) : dueText(current, now)}
               />
             ) : (
               <span>{t('day.free')}</span>

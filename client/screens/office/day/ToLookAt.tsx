@@ -3,9 +3,10 @@ import { Link } from 'wouter'
 import type { Scope } from '../../../../shared-schema/replication/scope.ts'
 import { deviceName } from '../../../office/device-name.ts'
 import type { DayWatch } from '../../../office/records/day.ts'
-import { lateGames, minutesLate, withoutScorekeeper } from '../../../office/records/day-games.ts'
+import { lateGames, withoutScorekeeper } from '../../../office/records/day-games.ts'
 import { pairText, type NamedGame } from '../../../office/records/game-names.ts'
 import { byWorry, contactText, lastHeardText, worryOf } from '../../../office/tablet-text.ts'
+import { lateText } from '../../../office/records/late-text.ts'
 import { t } from '../../../office/texts/t.ts'
 import classes from './day.module.css'
 
@@ -94,7 +95,7 @@ function groupsOf({ games, watch, now, scope, office }: ToLookAtProps): Group[] 
       all: `${results}?only=open`,
       lines: lateGames(games, now).map(one => ({
         key: String(one.game.id),
-        text: t('day.lateBy', { game: placed(one), count: minutesLate(one, now) }),
+        text: lateText(one, placed(one), now),
         to: toGame(one),
       })),
     },

@@ -10,6 +10,7 @@ import { t as commonT } from '../../../texts/t.ts'
 import { SendButton } from '../frame/SendButton.tsx'
 import { Clashes } from './Clashes.tsx'
 import { slotText } from './slot-text.ts'
+import type { ShiftStart } from './ShiftGames.tsx'
 import type { Pins } from './use-pins.ts'
 
 interface MoveDialogProps {
@@ -19,13 +20,15 @@ interface MoveDialogProps {
   readonly fields: readonly OfficeField[]
   readonly days: readonly string[]
   readonly pins: Pins
+  /** To move all that comes after it on its field too. */
+  readonly onShift: (start: ShiftStart) => void
   readonly onMove: (moves: readonly Move[]) => void
   readonly onClose: () => void
 }
 
 /** Moves a game to any place, also of another day, or swaps it with another one. */
 export function MoveDialog(props: MoveDialogProps) {
-  const { tournamentId, named, games, fields, days, pins, onMove, onClose } = props
+  const { tournamentId, named, games, fields, days, pins, onShift, onMove, onClose } = props
   // The record as it was when the dialog opened: what somebody else does meanwhile is not overwritten unseen.
   const [{ game }] = useState(named)
   const [slot, setSlot] = useState(() => slotOf(game))
@@ -114,6 +117,18 @@ export function MoveDialog(props: MoveDialogProps) {
             >
               {other ? t('schedule.swap') : t('schedule.move')}
             </SendButton>
+          )}
+          {game.game_site_id !== null && !hasBegun && (
+            <Button
+              variant="default"
+              onClick={() => {
+                const { start_time, game_site_id } = slotOf(game)
+                onShift({ from: start_time.slice(11, 16), field: String(game_site_id) })
+                onClose()
+              }}
+            >
+              {t('schedule.stretch')}
+            </Button>
           )}
           <Button variant="default" onClick={onClose}>
             {commonT('common.cancel')}

@@ -28,6 +28,7 @@ import classes from './schedule.module.css'
 import { dragWords } from './drag-words.ts'
 import { useBoardSensors } from './use-board-sensors.ts'
 import { useMoves } from './use-moves.ts'
+import type { ShiftStart } from './ShiftGames.tsx'
 import type { Pins } from './use-pins.ts'
 
 /** How high a step is drawn, in letters. */
@@ -41,10 +42,12 @@ interface ScheduleBoardProps {
   readonly day: string
   readonly conflicts: readonly ShownConflict[]
   readonly pins: Pins
+  readonly onShift: (start: ShiftStart) => void
 }
 
 /** A day: fields across, time down. A game is dragged, moved by the arrow keys, or by its dialog. */
-export function ScheduleBoard({ tournament, games, fields, days, day, conflicts, pins }: ScheduleBoardProps) {
+export function ScheduleBoard(props: ScheduleBoardProps) {
+  const { tournament, games, fields, days, day, conflicts, pins, onShift } = props
   const grid = useRef<HTMLDivElement>(null)
   const [dragged, setDragged] = useState<NamedGame | null>(null)
   const [target, setTarget] = useState<BoardSlot | null>(null)
@@ -194,6 +197,7 @@ export function ScheduleBoard({ tournament, games, fields, days, day, conflicts,
           days={days}
           pins={pins}
           onMove={next => moves.move(next)}
+          onShift={onShift}
           onClose={() => setOpenId(null)}
         />
       )}

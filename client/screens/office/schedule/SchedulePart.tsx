@@ -1,6 +1,6 @@
-import { Alert, Anchor, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { dayTitle } from '../../../formats/day-title.ts'
 import { namedGames } from '../../../office/records/game-names.ts'
@@ -19,7 +19,7 @@ import { PlaceRest } from './PlaceRest.tsx'
 import { Published } from './Published.tsx'
 import { ScheduleBoard } from './ScheduleBoard.tsx'
 import { TextList } from './TextList.tsx'
-import { ShiftGames } from './ShiftGames.tsx'
+import { ShiftGames, type ShiftStart } from './ShiftGames.tsx'
 import { usePins } from './use-pins.ts'
 
 /** The games of a tournament on their fields, day by day. */
@@ -47,6 +47,8 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
   const [wanted, want] = useSearchParams()
   const { data: findings } = useQuery(conflictsOf(tournament.id))
   const pins = usePins(tournament.id)
+  const [isPlacing, setIsPlacing] = useState(false)
+  const [shift, setShift] = useState<ShiftStart | null>(null)
   const games = useMemo(() => namedGames(found).filter(({ game }) => isOnBoard(game)), [found])
   const days = boardDays(
     tournament.start_date,
@@ -77,8 +79,12 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
           data={days.map(value => ({ value, label: dayTitle(value) }))}
         />
         <Group>
-          <PlaceRest tournament={tournament} day={day} games={games} pinned={pins.pinned} />
-          <ShiftGames tournament={tournament} day={day} fields={fields} />
+          <Button variant="default" onClick={() => setIsPlacing(true)}>
+            {t('schedule.placeRest')}
+          </Button>
+          <Button variant="default" onClick={() => setShift({ from: '', field: '' })}>
+            {t('schedule.shift')}
+          </Button>
         </Group>
       </Group>
       <ScheduleBoard
@@ -90,7 +96,27 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
         day={day}
         conflicts={findings?.conflicts ?? []}
         pins={pins}
+        onShift={setShift}
       />
+      {isPlacing && (
+        <PlaceRest
+          tournament={tournament}
+          day={day}
+          games={games}
+          pinned={pins.pinned}
+          onClose={() => setIsPlacing(false)}
+        />
+      )}
+      {shift && (
+        <ShiftGames
+          tournament={tournament}
+          day={day}
+          games={games}
+          fields={fields}
+          start={shift}
+          onClose={() => setShift(null)}
+        />
+      )}
       <Stack component="section" gap="xs" aria-label={t('schedule.conflicts')}>
         <Title order={2} size="h3">
           {t('schedule.conflicts')}
