@@ -73,6 +73,7 @@ const client = house(ofAllSports, [
     'client/screens/office/details',
     'client/screens/office/format',
     'client/screens/office/fixtures',
+    'client/screens/office/history',
     'client/screens/office/home',
     'client/screens/office/people',
     'client/screens/office/results',

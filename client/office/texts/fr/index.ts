@@ -7,6 +7,7 @@ import { details } from './details.ts'
 import { fixtures } from './fixtures.ts'
 import { format } from './format.ts'
 import { frame } from './frame.ts'
+import { history } from './history.ts'
 import { home } from './home.ts'
 import { people } from './people.ts'
 import { results } from './results.ts'
@@ -28,6 +29,7 @@ export const office = {
   fixtures,
   format,
   frame,
+  history,
   home,
   people,
   results,

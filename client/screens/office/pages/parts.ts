@@ -8,6 +8,7 @@ const details = () => import('../details/DetailsParts.tsx')
 const format = () => import('../format/FormatPart.tsx')
 const day = () => import('../day/DayPart.tsx')
 const fixtures = () => import('../fixtures/FixturesPart.tsx')
+const history = () => import('../history/HistoryParts.tsx')
 const teams = () => import('../teams/TeamsParts.tsx')
 const schedule = () => import('../schedule/SchedulePart.tsx')
 const sites = () => import('../sites/SitesPart.tsx')
@@ -36,6 +37,11 @@ export const organizationParts: readonly Part<Organization>[] = [
     'calendar',
     () => t('calendar.title'),
     async () => (await calendar()).OrganizationCalendar,
+  ),
+  part(
+    'history',
+    () => t('history.title'),
+    async () => (await history()).OrganizationHistory,
   ),
 ]
 
@@ -85,6 +91,11 @@ export const tournamentParts: readonly Part<Tournament>[] = [
     () => t('people.title'),
     async () => (await people()).TournamentPeople,
   ),
+  part(
+    'history',
+    () => t('history.title'),
+    async () => (await history()).TournamentHistory,
+  ),
 ]
 
 export const seasonParts: readonly Part<Season>[] = [
@@ -122,5 +133,10 @@ export const seasonParts: readonly Part<Season>[] = [
     'table',
     () => t('table.title'),
     async () => (await table()).TablePart,
+  ),
+  part(
+    'history',
+    () => t('history.title'),
+    async () => (await history()).SeasonHistory,
   ),
 ]

@@ -1,0 +1,17 @@
+import type { Organization, Season, Tournament } from '../../../office/records/shapes.ts'
+import { History } from './History.tsx'
+
+/** Who changed what of an organization. */
+export const OrganizationHistory = ({ subject: { id } }: { subject: Organization }) => (
+  <History within={`organizations/${id}`} />
+)
+
+/** Who changed what of a tournament and of all that belongs to it. */
+export const TournamentHistory = ({ subject: { id } }: { subject: Tournament }) => (
+  <History within={`tournaments/${id}`} />
+)
+
+/** Who changed what of a season and of all that belongs to it. */
+export const SeasonHistory = ({ subject: { id } }: { subject: Season }) => (
+  <History within={`seasons/${id}`} />
+)
