@@ -21,6 +21,7 @@ const screensOf = (tournament: number, season: number, organization: number) =>
     ['calendar', `/office/seasons/${season}/calendar?date=2026-09-09`, 'main td li'],
     ['results', `/office/tournaments/${tournament}/results`, 'main button'],
     ['history', `/office/tournaments/${tournament}/history`, 'main article'],
+    ['players', `/office/organizations/${organization}/players`, 'main td'],
     ['people', `/office/organizations/${organization}/people`, 'main h2'],
     ['fixtures', `/office/seasons/${season}/fixtures`, 'main li'],
     ['table', `/office/seasons/${season}/table`, 'main td'],

@@ -51,7 +51,12 @@ export const rostersOfSeason = (seasonId: number) =>
 
 const stamped = z.object({ time_last_updated: z.string() })
 const onRoster = rosterLine.omit({ player: true }).extend(stamped.shape)
-const player = stamped.extend({ id: z.int(), ...names })
+const player = stamped.extend({
+  id: z.int(),
+  ...names,
+  is_claimed: z.boolean(),
+  is_walk_on: z.boolean().nullable(),
+})
 
 /** A player of a team, each record with the moment of its last change. */
 export interface Rostered {

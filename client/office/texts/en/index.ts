@@ -8,6 +8,7 @@ import { frame } from './frame.ts'
 import { history } from './history.ts'
 import { home } from './home.ts'
 import { people } from './people.ts'
+import { players } from './players.ts'
 import { results } from './results.ts'
 import { schedule } from './schedule.ts'
 import { search } from './search.ts'
@@ -30,6 +31,7 @@ export const office = {
   history,
   home,
   people,
+  players,
   results,
   schedule,
   search,

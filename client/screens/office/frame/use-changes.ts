@@ -3,10 +3,14 @@ import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { sendRequest } from '../../../requests/send-request.ts'
 import { DAY } from '../../../office/records/day.ts'
+import { PLAYERS } from '../../../office/records/players.ts'
 import type { Connection } from './connection.ts'
 
 const ASK_EVERY_MS = 4000
-const changes = z.object({ meta: z.object({ since: z.string() }), objects: z.array(z.unknown()) })
+const changes = z.object({
+  meta: z.object({ since: z.string() }),
+  objects: z.array(z.object({ family: z.string() })),
+})
 
 /**
  * Asks every few seconds whether anybody changed anything, and if so reads anew what is on the screen.
@@ -20,16 +24,17 @@ export function useChanges(): Connection {
       const query = new URLSearchParams({ since: since.current })
       const { meta, objects } = await sendRequest(`/v1/changes/?${query}`, changes, { signal })
       since.current = meta.since
-      return { at: meta.since, many: objects.length }
+      return { at: meta.since, families: [...new Set(objects.map(({ family }) => family))] }
     },
     refetchInterval: ASK_EVERY_MS,
     staleTime: 0,
     retry: false,
   })
   useEffect(() => {
-    if (data && data.many > 0)
+    if (data && data.families.length > 0)
       void client.invalidateQueries({
-        predicate: ({ queryKey: [first] }) => first !== 'changes' && first !== DAY,
+        predicate: ({ queryKey: [first] }) =>
+          first !== 'changes' && first !== DAY && (first !== PLAYERS || data.families.includes('players')),
       })
   }, [client, data])
   return { answers: !isError, lastAnswer: dataUpdatedAt }

@@ -13,6 +13,7 @@ const teams = () => import('../teams/TeamsParts.tsx')
 const schedule = () => import('../schedule/SchedulePart.tsx')
 const sites = () => import('../sites/SitesPart.tsx')
 const todo = () => import('../todo/ToDoParts.tsx')
+const players = () => import('../players/PlayersPart.tsx')
 const people = () => import('../people/PeopleParts.tsx')
 const results = () => import('../results/ResultsParts.tsx')
 const table = () => import('../table/TablePart.tsx')
@@ -27,6 +28,11 @@ export const organizationParts: readonly Part<Organization>[] = [
     'people',
     () => t('people.title'),
     async () => (await people()).OrganizationPeople,
+  ),
+  part(
+    'players',
+    () => t('players.title'),
+    async () => (await players()).OrganizationPlayers,
   ),
   part(
     'sites',

@@ -15,6 +15,7 @@ import { cellOf } from '../frame/CellTable.tsx'
 import { WrittenTable } from '../frame/WrittenTable.tsx'
 import { isNewPlayer, newPlayer, storeRow, type PlayerCells } from './store-row.ts'
 import type { TeamRow } from './team-rows.ts'
+import { WalkOns } from './WalkOns.tsx'
 
 /** As many rows for new players as can be filled before they are stored. */
 const NEW_ROWS = 40
@@ -41,6 +42,7 @@ export function Roster({ team, leagueId }: { team: TeamRow; leagueId: number }) 
           <Answer query={roster}>
             {players => (
               <Stack gap="xs">
+                <WalkOns players={players} organizationId={organization_id} />
                 <Text>{t('teams.playersMany', { count: players.length })}</Text>
                 <Text>{t('teams.rosterHint')}</Text>
                 <RosterTable team={team} players={players} organization_id={organization_id} />

@@ -1,0 +1,41 @@
+import { nameKey } from './name-key.ts'
+
+/** A player as far as their name says who it is. */
+interface NamedPerson {
+  readonly id: number
+  readonly first_name: string
+  readonly last_name: string
+  readonly nickname: string
+}
+
+/** Players who are called the same, however the names are spaced, accented or ordered: perhaps they are one person. */
+export function sameNames<P extends NamedPerson>(players: readonly P[]): P[][] {
+  const groups = new Map<string, P[]>()
+  for (const player of players) {
+    const key = personKey(player)
+    if (key !== '') groups.set(key, [...(groups.get(key) ?? []), player])
+  }
+  return [...groups.values()].filter(group => group.length > 1)
+}
+
+/** Whom of some players somebody may be, the likeliest first: who shares all words of the shorter name. */
+export function likelyPeople<P extends NamedPerson>(player: NamedPerson, others: readonly P[]): P[] {
+  const own = wordsOf(player)
+  return others.filter(other => {
+    const theirs = wordsOf(other)
+    const [few, many] = own.length < theirs.length ? [own, theirs] : [theirs, own]
+    return other.id !== player.id && few.length > 0 && few.every(word => many.includes(word))
+  })
+}
+
+const personKey = (player: NamedPerson): string => wordsOf(player).toSorted().join(' ')
+
+/** The words of a name; of a player without one those of the nickname. */
+function wordsOf({ first_name, last_name, nickname }: NamedPerson): string[] {
+  const name = nameKey(`${first_name} ${last_name}`) || nameKey(nickname)
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[\s,.-]+/)
+    .filter(word => word !== '')
+}
