@@ -36,3 +36,15 @@ export const historyOf = ({ within, family, person, offset }: HistoryAsked) => {
     queryFn: ({ signal }) => sendRequest(`/v1/audit/?${query}`, page, { signal }),
   })
 }
+
+/** The change that was made of a record at a moment, if the history has one. @param path as `/v1/tournaments/5/` */
+export const ownChange = (path: string, time: string) => {
+  const [, , family = '', ...key] = path.split('/').filter((part, place) => place === 0 || part !== '')
+  const query = new URLSearchParams({ family, record: key.join('/'), since: time, until: time })
+  return queryOptions({
+    queryKey: ['/v1/audit/', String(query)],
+    queryFn: async ({ signal }) =>
+      (await sendRequest(`/v1/audit/?${query}`, page, { signal })).objects[0] ?? null,
+    gcTime: 0,
+  })
+}

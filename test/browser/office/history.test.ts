@@ -56,6 +56,33 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
   const told = (page: Page, after: number) =>
     page.getByRole('article').filter({ hasText: new RegExp(`minutes of rest: from \\d+ to ${after}`) })
 
+  test('offers to undo what was just changed, and says before what that moves', async () => {
+    const before = await restNow()
+    await rest(otto, 55)
+    const notice = otto.getByRole('status').filter({ hasText: 'Otto changed: Tournament Test Cup' })
+    await notice.getByRole('button', { name: 'Undo' }).click()
+    const dialog = otto.getByRole('dialog', { name: 'Take back' })
+    await dialog.getByText(`minutes of rest: from 55 to ${before}`).waitFor()
+    await dialog.getByRole('button', { name: 'Take back' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(restNow).toBe(before)
+    await notice.getByRole('button', { name: 'Dismiss' }).click()
+    await notice.waitFor({ state: 'detached' })
+  })
+
+  test('refuses to undo what somebody else changed since, in words', async () => {
+    await rest(otto, 65)
+    await rest(olga, 75)
+    await otto
+      .getByRole('status')
+      .filter({ hasText: 'Otto changed' })
+      .getByRole('button', { name: 'Undo' })
+      .click()
+    await otto.getByRole('dialog').getByText('it was changed again since').waitFor()
+    expect(await restNow()).toBe(75)
+    await otto.keyboard.press('Escape')
+  })
+
   test('says who changed what, from what to what', async () => {
     await rest(olga, 25)
     await history(olga)

@@ -11,6 +11,8 @@ export const history = {
   newer: 'Neuere',
   older: 'Ältere',
   takeBack: 'Zurücknehmen',
+  undo: 'Rückgängig',
+  dismiss: 'Schließen',
   changedAgain:
     'Das lässt sich nicht zurücknehmen: Es wurde seitdem wieder geändert. Ändere es so, wie es jetzt sein soll.',
   record: '{{kind}}: {{name}}',

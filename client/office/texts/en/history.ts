@@ -9,6 +9,8 @@ export const history = {
   newer: 'Newer',
   older: 'Older',
   takeBack: 'Take back',
+  undo: 'Undo',
+  dismiss: 'Dismiss',
   changedAgain: 'This cannot be taken back: it was changed again since. Change it to what it should be now.',
   record: '{{kind}} {{name}}',
   fromTo: '{{field}}: from {{before}} to {{after}}',

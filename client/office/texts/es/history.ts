@@ -11,6 +11,8 @@ export const history = {
   newer: 'Más recientes',
   older: 'Más antiguos',
   takeBack: 'Deshacer este cambio',
+  undo: 'Deshacer',
+  dismiss: 'Cerrar',
   changedAgain:
     'No se puede deshacer: se ha vuelto a cambiar desde entonces. Cámbialo a lo que deba ser ahora.',
   record: '{{kind}} {{name}}',

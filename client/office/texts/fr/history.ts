@@ -11,6 +11,8 @@ export const history = {
   newer: 'Plus récents',
   older: 'Plus anciens',
   takeBack: 'Annuler ce changement',
+  undo: 'Annuler',
+  dismiss: 'Fermer',
   changedAgain:
     'Ce changement ne peut pas être annulé : il y en a eu un autre depuis. Écrivez ce qui doit valoir maintenant.',
   record: '{{kind}} {{name}}',

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { LastKnown } from '../../../office/records/last-known.ts'
 import { KEPT_MS, newQueryClient } from '../../../office/records/query-client.ts'
 import { ConnectionContext } from './connection.ts'
+import { LastChangeContext, type LastChange } from './last-change.ts'
 import { useChanges } from './use-changes.ts'
 
 /** What the office has read, kept on this device for one person, and read anew when anybody changes it. @param person whose it is */
@@ -20,5 +21,10 @@ export function OfficeQueries({ person, children }: { person: string; children: 
 }
 
 function Connected({ children }: { children: ReactNode }) {
-  return <ConnectionContext value={useChanges()}>{children}</ConnectionContext>
+  const [last, setLast] = useState<LastChange | null>(null)
+  return (
+    <ConnectionContext value={useChanges()}>
+      <LastChangeContext value={{ last, setLast }}>{children}</LastChangeContext>
+    </ConnectionContext>
+  )
 }

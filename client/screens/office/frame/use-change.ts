@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendChange, type Change } from '../../../office/records/change.ts'
+import { changeOf, useLastChange } from './last-change.ts'
 import { problemText } from '../../../components/problem-text.ts'
 
 interface Sent<Answer> {
@@ -10,8 +11,10 @@ interface Sent<Answer> {
 /** Sends changes to the server; afterwards all that the office shows is read again. */
 export function useChange<Answer = unknown>() {
   const client = useQueryClient()
+  const { setLast } = useLastChange()
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: ({ change, key }: Sent<Answer>) => sendChange(change, key),
+    onSuccess: (answer, { change: { method, path } }) => setLast(changeOf(method, path, answer)),
     onSettled: () => client.invalidateQueries(),
   })
   return {

@@ -23,7 +23,9 @@ export function ChangeTold({ line }: { line: HistoryLine }) {
           {t('history.when', { time: momentText(line.time), through: throughText(line) })}
         </Text>
       </Stack>
-      {isUpdate && Object.keys(earlierValues(line)).length > 0 && <TakeBack line={line} />}
+      {isUpdate && Object.keys(earlierValues(line)).length > 0 && (
+        <TakeBack line={line} name={t('history.takeBack')} />
+      )}
     </Group>
   )
 }

@@ -19,12 +19,12 @@ import { useChange } from '../frame/use-change.ts'
 const record = z.looseObject({ time_last_updated: z.string() })
 
 /** Writes the values that a record had before a change, if it still has what that wrote; what would move is said before. */
-export function TakeBack({ line }: { line: HistoryLine }) {
+export function TakeBack({ line, name }: { line: HistoryLine; name: string }) {
   const [asking, setAsking] = useState(false)
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
-        {t('history.takeBack')}
+        {name}
       </Button>
       <Modal opened={asking} onClose={() => setAsking(false)} title={t('history.takeBack')} size="lg">
         <AskedBack line={line} onClose={() => setAsking(false)} />

@@ -8,6 +8,7 @@ import { t } from '../../../office/texts/t.ts'
 import { t as commonT } from '../../../texts/t.ts'
 import { Answer } from '../frame/Answer.tsx'
 import { OfficePage } from '../frame/OfficePage.tsx'
+import { UndoNotice } from '../history/UndoNotice.tsx'
 import type { Part } from './part.ts'
 
 interface SubjectPageProps<Subject> {
@@ -38,6 +39,7 @@ export function SubjectPage<Subject>({ family, id, part, shape, nameOf, parts }:
         isShown: each.at === part,
       }))}
     >
+      <UndoNotice />
       <Answer query={subject}>
         {found =>
           shown ? (

@@ -1,0 +1,29 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { doneText } from '../../../office/records/history-words.ts'
+import { ownChange } from '../../../office/records/history.ts'
+import { t } from '../../../office/texts/t.ts'
+import { useLastChange, type LastChange } from '../frame/last-change.ts'
+import { TakeBack } from './TakeBack.tsx'
+
+/** What was changed last on this page, and Undo: it stays until the next change, or until it is not wanted any more. */
+export function UndoNotice() {
+  const { last, setLast } = useLastChange()
+  return (
+    <div role="status">{last && <Undo key={last.time} change={last} onDismiss={() => setLast(null)} />}</div>
+  )
+}
+
+function Undo({ change, onDismiss }: { change: LastChange; onDismiss: () => void }) {
+  const { data: line } = useQuery(ownChange(change.path, change.time))
+  if (!line) return null
+  return (
+    <Group>
+      <Text>{doneText(line)}</Text>
+      <TakeBack line={line} name={t('history.undo')} />
+      <Button variant="default" onClick={onDismiss}>
+        {t('history.dismiss')}
+      </Button>
+    </Group>
+  )
+}
