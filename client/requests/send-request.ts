@@ -20,6 +20,7 @@ export const noContent = z.undefined()
 
 interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** What is sent as JSON, or a file, which is sent as it is. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
@@ -62,11 +63,13 @@ async function send(
       headers: {
         accept: 'application/json',
         'accept-language': languageNow(),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined
+          ? {}
+          : { 'content-type': body instanceof Blob ? body.type : 'application/json' }),
         ...actingHeaders(actingPerson),
         ...headers,
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
       credentials: 'same-origin',
       cache: 'no-store',
       redirect: 'error',

@@ -68,6 +68,7 @@ const client = house(ofAllSports, [
   ['client/screens/accounts', 'client/screens/device', 'client/screens/disputes', 'client/screens/home'],
   ['client/screens/office', 'client/screens/office/frame'],
   ['client/screens/office/players'],
+  ['client/screens/office/pictures'],
   [
     'client/screens/office/calendar',
     'client/screens/office/day',

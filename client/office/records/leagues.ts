@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import { answerOf } from './queries.ts'
+import { answerOf, listOf } from './queries.ts'
 
 const league = z.object({ id: z.int(), name: z.string(), sport: z.string(), organization_id: z.int() })
 
 /** The league of a season. */
 export const leagueAt = (leagueId: number) => answerOf(`/v1/leagues/${leagueId}/`, league)
+
+/** The leagues of an organization. */
+export const leaguesOf = (organizationId: number) =>
+  listOf('leagues', { organization_id: String(organizationId), order_by: '[name,id]' }, league)

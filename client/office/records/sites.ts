@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { siteMark } from '../../../shared-schema/resources/site-map.ts'
 import { listOf } from './queries.ts'
 import { officeField } from './schedule.ts'
 
@@ -7,6 +8,9 @@ const eventSite = z.object({
   time_last_updated: z.string(),
   name: z.string(),
   description: z.string(),
+  directions: z.string(),
+  image: z.string(),
+  marks: z.array(siteMark),
   tournament_id: z.int().nullable(),
 })
 /** A place with fields. */

@@ -1,4 +1,5 @@
 /** @module-tag long */
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { Client } from '../../rest/client.ts'
@@ -38,6 +39,8 @@ describe('the sites of an organization in the office', () => {
       ({ name, opens_at, closes_at }) => [name, opens_at, closes_at],
     )
   const park = () => page.getByRole('region', { name: 'West Park', exact: true })
+  /** A pixel of the map is more than a thousandth of it. */
+  const near = (share: number): unknown => expect.closeTo(share, 2)
   const stored = () => park().getByText('Stored', { exact: true }).first().waitFor()
 
   test('a site is added for a tournament', async () => {
@@ -50,7 +53,7 @@ describe('the sites of an organization in the office', () => {
   })
 
   test('its address is written, and stays', async () => {
-    await park().getByLabel('Address and directions').fill('Park Lane 1, tram 5')
+    await park().getByLabel('Address').fill('Park Lane 1, tram 5')
     await park().getByRole('button', { name: 'Save' }).click()
     await stored()
     const [site] = (await office.list('/event_sites/?name=West Park')).objects
@@ -79,11 +82,44 @@ describe('the sites of an organization in the office', () => {
     await park().getByText('09:00–17:30').waitFor()
   })
 
+  test('on its map is marked what is where, with the pointer, the keyboard or in the list', async () => {
+    const picture = await sharp({ create: { width: 400, height: 200, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer()
+    const choose = async (name: string, mimeType: string, buffer: Buffer): Promise<void> => {
+      const chooser = page.waitForEvent('filechooser')
+      await park()
+        .getByRole('button', { name: /^Choose/ })
+        .click()
+      await (await chooser).setFiles({ name, mimeType, buffer })
+    }
+    await choose('map.png', 'image/png', Buffer.from('no picture'))
+    await park().getByText('This is no picture in PNG, JPEG or WebP that can be read.').waitFor()
+    await choose('map.png', 'image/png', picture)
+    const map = park().getByRole('img', { name: 'Map of West Park' })
+    await map.waitFor()
+    await park().getByLabel('What to mark').selectOption('Field 2')
+    await map.click({ position: { x: 100, y: 50 } })
+    await park().getByRole('button', { name: 'Field 2', exact: true }).focus()
+    await page.keyboard.press('ArrowRight')
+    await park().getByLabel('What to mark').selectOption('Water')
+    await park().getByRole('button', { name: 'Mark it in the middle' }).click()
+    await park().getByRole('group', { name: 'Water' }).getByLabel('From top, %').fill('90')
+    await expectAccessible(page, 'the map of a site')
+    await park().getByRole('button', { name: 'Store the marks' }).click()
+    await park().getByText('The marks are not stored yet.').waitFor({ state: 'detached' })
+    const [site] = (await office.list('/event_sites/?name=West Park')).objects
+    expect(site?.marks).toMatchObject([
+      { kind: 'field', x: near(0.26), y: near(0.25) },
+      { kind: 'water', x: 0.5, y: 0.9, game_site_id: null },
+    ])
+  })
+
   test('a field is removed after one is asked', async () => {
     await park().getByRole('button', { name: 'Remove Field 1' }).click()
     await page.getByRole('dialog').getByText('Games on it stand without a field then.').waitFor()
     await page.getByRole('button', { name: 'Confirm remove' }).click()
-    await park().getByText('Field 1', { exact: true }).waitFor({ state: 'detached' })
+    await park().getByRole('button', { name: 'Change Field 1' }).waitFor({ state: 'detached' })
     expect((await fields()).map(([name]) => name)).not.toContain('Field 1')
   })
 })

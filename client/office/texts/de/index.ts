@@ -11,6 +11,7 @@ import { history } from './history.ts'
 import { home } from './home.ts'
 import { people } from './people.ts'
 import { players } from './players.ts'
+import { pictures } from './pictures.ts'
 import { results } from './results.ts'
 import { schedule } from './schedule.ts'
 import { search } from './search.ts'
@@ -34,6 +35,7 @@ export const office = {
   home,
   people,
   players,
+  pictures,
   results,
   schedule,
   search,

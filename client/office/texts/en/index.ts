@@ -9,6 +9,7 @@ import { history } from './history.ts'
 import { home } from './home.ts'
 import { people } from './people.ts'
 import { players } from './players.ts'
+import { pictures } from './pictures.ts'
 import { results } from './results.ts'
 import { schedule } from './schedule.ts'
 import { search } from './search.ts'
@@ -32,6 +33,7 @@ export const office = {
   home,
   people,
   players,
+  pictures,
   results,
   schedule,
   search,

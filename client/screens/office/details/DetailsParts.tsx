@@ -1,6 +1,11 @@
+import { Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { leaguesOf } from '../../../office/records/leagues.ts'
 import type { Organization, Tournament } from '../../../office/records/shapes.ts'
 import { t } from '../../../office/texts/t.ts'
+import { Answer } from '../frame/Answer.tsx'
 import { DetailsForm, type DetailField } from '../frame/DetailsForm.tsx'
+import { RecordPicture } from '../pictures/RecordPicture.tsx'
 
 const isPublic = (): DetailField => ({
   name: 'is_public',
@@ -9,14 +14,23 @@ const isPublic = (): DetailField => ({
   kind: 'choice',
 })
 
-/** What is said of an organization. */
+/** What is said of an organization, and the pictures of it and its leagues. */
 export function OrganizationDetails({ subject }: { subject: Organization }) {
+  const leagues = useQuery(leaguesOf(subject.id))
   return (
-    <DetailsForm
-      path={`/v1/organizations/${subject.id}/`}
-      record={subject}
-      fields={[{ name: 'name', label: t('details.name'), kind: 'line' }, isPublic()]}
-    />
+    <Stack gap="xl">
+      <DetailsForm
+        path={`/v1/organizations/${subject.id}/`}
+        record={subject}
+        fields={[{ name: 'name', label: t('details.name'), kind: 'line' }, isPublic()]}
+      />
+      <RecordPicture family="organizations" id={subject.id} name={subject.name} />
+      <Answer query={leagues}>
+        {found =>
+          found.map(({ id, name }) => <RecordPicture key={id} family="leagues" id={id} name={name} />)
+        }
+      </Answer>
+    </Stack>
   )
 }
 

@@ -12,6 +12,7 @@ import { DetailsForm } from '../frame/DetailsForm.tsx'
 import { useChange } from '../frame/use-change.ts'
 import { Fields } from './Fields.tsx'
 import { NewSite } from './NewSite.tsx'
+import { SiteMap } from './SiteMap.tsx'
 
 /** Where an organization plays: its sites, each with its fields and their hours. */
 export function OrganizationSites({ subject }: { subject: Organization }) {
@@ -51,6 +52,7 @@ function Site({ site, tournaments }: { site: EventSite; tournaments: readonly To
           fields={[
             { name: 'name', label: t('sites.name'), kind: 'line' },
             { name: 'description', label: t('sites.description'), kind: 'text' },
+            { name: 'directions', label: t('sites.directions'), kind: 'text' },
             {
               name: 'tournament_id',
               label: t('sites.tournament'),
@@ -61,6 +63,7 @@ function Site({ site, tournaments }: { site: EventSite; tournaments: readonly To
           ]}
         />
         <Fields site={site} />
+        <SiteMap site={site} />
         <div>
           <RemoveButton
             name={t('sites.remove', { name: site.name })}

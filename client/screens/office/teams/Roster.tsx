@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
@@ -13,6 +13,8 @@ import { noContent } from '../../../requests/send-request.ts'
 import { Answer } from '../frame/Answer.tsx'
 import { cellOf } from '../frame/CellTable.tsx'
 import { WrittenTable } from '../frame/WrittenTable.tsx'
+import { PlayerPicture } from '../pictures/PlayerPicture.tsx'
+import { RecordPicture } from '../pictures/RecordPicture.tsx'
 import { isNewPlayer, newPlayer, storeRow, type PlayerCells } from './store-row.ts'
 import type { TeamRow } from './team-rows.ts'
 import { WalkOns } from './WalkOns.tsx'
@@ -37,6 +39,7 @@ export function Roster({ team, leagueId }: { team: TeamRow; leagueId: number }) 
         {t('teams.back')}
       </Anchor>
       <Title order={2}>{t('teams.rosterOf', { team: team.name })}</Title>
+      <RecordPicture family="teams" id={team.id} name={team.name} />
       <Answer query={owner}>
         {({ organization_id }) => (
           <Answer query={roster}>
@@ -103,13 +106,16 @@ function RosterTable({ team, players, organization_id }: RosterTableProps) {
           key: String(player.id),
           title: playerName(player),
           actions: (
-            <RemoveButton
-              name={t('teams.removePlayer', { player: isolated(playerName(player)) })}
-              consequence={t('teams.removePlayerWhat')}
-              confirm={t('teams.confirmRemove')}
-              onConfirm={() => remove(player.id)}
-              problemOf={problemText}
-            />
+            <Group gap="xs" wrap="nowrap">
+              <PlayerPicture id={player.id} name={playerName(player)} />
+              <RemoveButton
+                name={t('teams.removePlayer', { player: isolated(playerName(player)) })}
+                consequence={t('teams.removePlayerWhat')}
+                confirm={t('teams.confirmRemove')}
+                onConfirm={() => remove(player.id)}
+                problemOf={problemText}
+              />
+            </Group>
           ),
         })),
         ...numbers.map(number => ({

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { pathOfPicture } from '../../../shared-schema/resources/pictures.ts'
+import { answerOf } from './queries.ts'
+
+const shown = z.object({ time_last_updated: z.string(), profile_image_200: z.string() })
+
+/** A record as far as its picture goes. @param address the record's own: `/v1/teams/5/` */
+export const pictureAt = (address: string) => answerOf(address, shown)
+
+/** Where this server has a picture; null for none, and for one of somebody else, who would hear who looks at it. */
+export const ownPicture = (address: string): string | null => pathOfPicture(address) ?? null
