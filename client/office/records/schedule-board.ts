@@ -1,3 +1,4 @@
+import type { ShownConflict } from '../../../shared-schema/api/schedule.ts'
 import type { OfficeGame } from './games.ts'
 
 /** Rows of the board are so many minutes apart: games are dropped on one. */
@@ -58,6 +59,24 @@ export const isSameSlot = (one: BoardSlot, other: BoardSlot): boolean =>
 /** Games that somebody plays and that can stand on a board: byes and needless finals cannot. */
 export const isOnBoard = ({ swiss_round_id, team_2_id, status }: OfficeGame): boolean =>
   status !== 'not needed' && !(swiss_round_id !== null && team_2_id === null)
+
+/** A game that is to get a field and has none: the time on its record is where its round began, and nobody chose it. */
+export const isUnplaced = (
+  { game_site_id, status }: Pick<OfficeGame, 'game_site_id' | 'status'>,
+  fields: readonly unknown[],
+): boolean => fields.length > 0 && game_site_id === null && status === 'scheduled'
+
+/** What clashes as games are placed. Of a game without a place only that counts which no place would change. */
+export function clashesOfPlaced(
+  conflicts: readonly ShownConflict[],
+  games: readonly OfficeGame[],
+  fields: readonly unknown[],
+): ShownConflict[] {
+  const unplaced = new Set(games.filter(game => isUnplaced(game, fields)).map(({ id }) => id))
+  return conflicts.filter(
+    ({ kind, game_ids }) => kind === 'other_season' || !game_ids.some(id => unplaced.has(id)),
+  )
+}
 
 /** All days of an event: those that it names, and others on which games are. */
 export function boardDays(

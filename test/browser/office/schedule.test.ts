@@ -210,6 +210,28 @@ describe('the schedule of a tournament in the office', () => {
     expect(await placeOf(2, 4)).toContain('15:45')
   })
 
+  test('a game that is not placed yet waits beside the board, clashes with nothing there, and is placed from there', async () => {
+    const [game] = (await field.games()).filter(
+      ({ team_1_id, team_2_id }) => String(field.strengths([team_1_id, team_2_id]).sort()) === '2,4',
+    )
+    await field.office.put(`/games/${String(game?.id)}/`, {
+      ...{ game_site_id: null, start_time: '2026-06-13T09:00:00' },
+    })
+    const waiting = olga.getByRole('region', { name: 'Not placed yet' })
+    const waits = waiting.getByRole('button', { name: /Team [24] – Team [24]/ })
+    await waits.waitFor()
+    expect(await waits.textContent()).not.toContain('09:00')
+    await expectAccessible(olga, 'a schedule with a game that is not placed yet')
+    await waits.press('Enter')
+    const dialog = olga.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: 'Field' }).click()
+    await olga.getByRole('option', { name: 'Field 2' }).click()
+    await dialog.getByLabel('Time').fill('17:00')
+    await dialog.getByRole('button', { name: 'Move it' }).click()
+    await expect.poll(() => placeOf(2, 4)).toBe('Field 2 13T17:00')
+    await waiting.waitFor({ state: 'detached' })
+  })
+
   test('the schedule is published: everybody may see it', async () => {
     const isPublic = async () => (await field.office.get(`/tournaments/${field.tournament}/`)).body.is_public
     expect(await isPublic()).toBe(false)

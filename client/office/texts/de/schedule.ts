@@ -14,6 +14,11 @@ export const schedule = {
   day: 'Tag',
   board: 'Felder und Zeiten',
   waiting: 'Ohne Feld',
+  unplaced: 'Noch nicht eingeteilt',
+  unplacedWhat:
+    'Ein Spiel auf ein Feld ziehen, oder es öffnen und seinen Platz wählen. „Rest einteilen“ findet für alle einen.',
+  unplacedClashes:
+    'Was mit Spielen nicht zusammengeht, die noch nicht eingeteilt sind, steht hier, sobald sie es sind.',
   conflicts: 'Was nicht zusammengeht',
   noConflict: 'Alles geht zusammen.',
   pinned: 'bleibt hier',

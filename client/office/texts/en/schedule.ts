@@ -11,6 +11,10 @@ export const schedule = {
   day: 'Day',
   board: 'Fields and times',
   waiting: 'Without a field',
+  unplaced: 'Not placed yet',
+  unplacedWhat:
+    'Drag a game onto a field, or open it and choose its place. “Place the rest” finds a place for all of them.',
+  unplacedClashes: 'What clashes with games that are not placed yet is said once they are.',
   conflicts: 'What clashes',
   noConflict: 'Nothing clashes.',
   pinned: 'stays here',

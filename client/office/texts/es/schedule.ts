@@ -14,6 +14,10 @@ export const schedule = {
   day: 'Día',
   board: 'Campos y horas',
   waiting: 'Sin campo',
+  unplaced: 'Sin colocar todavía',
+  unplacedWhat:
+    'Arrastra un partido a un campo, o ábrelo y elige su sitio. «Colocar el resto» encuentra uno para todos.',
+  unplacedClashes: 'Lo que choca con partidos sin colocar se dirá cuando estén colocados.',
   conflicts: 'Lo que choca',
   noConflict: 'Nada choca.',
   pinned: 'se queda aquí',

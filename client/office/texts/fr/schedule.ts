@@ -14,6 +14,10 @@ export const schedule = {
   day: 'Jour',
   board: 'Terrains et horaires',
   waiting: 'Sans terrain',
+  unplaced: 'Pas encore placés',
+  unplacedWhat:
+    'Faites glisser un match sur un terrain, ou ouvrez-le et choisissez sa place. « Placer le reste » en trouve une pour tous.',
+  unplacedClashes: 'Ce qui ne va pas avec les matchs pas encore placés sera dit dès qu’ils le seront.',
   conflicts: 'Ce qui ne va pas ensemble',
   noConflict: 'Tout va ensemble.',
   pinned: 'reste ici',

@@ -10,6 +10,8 @@ interface BoardCardProps {
   readonly named: NamedGame
   readonly isClashing: boolean
   readonly isPinned: boolean
+  /** It has no place yet: the time on its record is not one that somebody chose. */
+  readonly isUnplaced?: boolean
   /** Whether its move is on the way to the server. */
   readonly isMoving?: boolean
   readonly onOpen: () => void
@@ -17,7 +19,8 @@ interface BoardCardProps {
 }
 
 /** A game on the board: to be dragged as long as it has not begun, or opened. */
-export function BoardCard({ named, isClashing, isPinned, isMoving = false, onOpen, style }: BoardCardProps) {
+export function BoardCard(props: BoardCardProps) {
+  const { named, isClashing, isPinned, isUnplaced = false, isMoving = false, onOpen, style } = props
   const { game, part } = named
   const hasBegun = game.status !== 'scheduled'
   const { setNodeRef, listeners, attributes, transform, isDragging } = useDraggable({
@@ -44,7 +47,7 @@ export function BoardCard({ named, isClashing, isPinned, isMoving = false, onOpe
     >
       <small>
         {isPinned && <IconPinFilled size={14} aria-label={t('schedule.pinned')} />}
-        {[startTime(game.start_time), part, scoreText(game)].filter(Boolean).join(' · ')}
+        {[isUnplaced ? '' : startTime(game.start_time), part, scoreText(game)].filter(Boolean).join(' · ')}
       </small>
       <b>{pairText(named)}</b>
     </button>

@@ -11,6 +11,7 @@ import {
   clockOf,
   dayOf,
   isSameSlot,
+  isUnplaced,
   localOf,
   minutesOf,
   moveOrSwap,
@@ -118,8 +119,14 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
     >
       <MovesTold moves={moves} games={named} fields={fields} />
       {waiting.length > 0 && (
-        <Paper withBorder p="sm" component="section" aria-label={t('schedule.waiting')}>
-          <Text fw={700}>{t('schedule.waiting')}</Text>
+        <Paper
+          withBorder
+          p="sm"
+          component="section"
+          aria-label={t(fields.length > 0 ? 'schedule.unplaced' : 'schedule.waiting')}
+        >
+          <Text fw={700}>{t(fields.length > 0 ? 'schedule.unplaced' : 'schedule.waiting')}</Text>
+          {fields.length > 0 && <Text>{t('schedule.unplacedWhat')}</Text>}
           <div className={classes.waiting}>
             {waiting.map(one => (
               <BoardCard
@@ -127,6 +134,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
                 named={one}
                 isClashing={false}
                 isPinned={false}
+                isUnplaced={isUnplaced(one.game, fields)}
                 onOpen={() => setOpenId(one.game.id)}
               />
             ))}

@@ -12,7 +12,7 @@ import {
   type OfficeField,
 } from '../../../office/records/schedule.ts'
 import type { Tournament } from '../../../office/records/shapes.ts'
-import { boardDays, isOnBoard } from '../../../office/records/schedule-board.ts'
+import { boardDays, clashesOfPlaced, isOnBoard } from '../../../office/records/schedule-board.ts'
 import { t } from '../../../office/texts/t.ts'
 import { Answer } from '../frame/Answer.tsx'
 import { PlaceRest } from './PlaceRest.tsx'
@@ -55,6 +55,11 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
     tournament.end_date,
     games.map(({ game }) => game),
   )
+  const clashes = clashesOfPlaced(
+    findings?.conflicts ?? [],
+    games.map(({ game }) => game),
+    fields,
+  )
   const day = days.find(one => one === wanted.get('day')) ?? days[0]
   const here = `/office/tournaments/${tournament.id}`
   if (games.length === 0)
@@ -94,7 +99,7 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
         fields={fields}
         days={days}
         day={day}
-        conflicts={findings?.conflicts ?? []}
+        conflicts={clashes}
         pins={pins}
         onShift={setShift}
       />
@@ -121,8 +126,11 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
         <Title order={2} size="h3">
           {t('schedule.conflicts')}
         </Title>
-        {findings?.conflicts.length === 0 && <Text role="status">{t('schedule.noConflict')}</Text>}
-        <TextList texts={findings?.conflicts ?? []} />
+        {findings && clashes.length === 0 && <Text role="status">{t('schedule.noConflict')}</Text>}
+        <TextList texts={clashes} />
+        {findings && clashes.length < findings.conflicts.length && (
+          <Text>{t('schedule.unplacedClashes')}</Text>
+        )}
       </Stack>
     </Stack>
   )
