@@ -39,7 +39,7 @@ export const nestedColumns = `s.name as s_name, s.league_id as s_league_id, s.st
   p.name as p_name, p.tournament_id as p_tournament_id, r.round_number as r_round_number, r.pool_id as r_pool_id,
   ${localTime('r.start_time', 'r.timezone')} as r_start_time, b.name as b_name, b.tournament_id as b_tournament_id, w.round_number as w_round_number,
   f.name as f_name, f.event_site_id as f_event_site_id, f.opens_at, f.closes_at, f.time_created as f_time_created, f.time_last_updated as f_time_last_updated,
-  e.name as e_name, e.description as e_description, e.image as e_image, e.image_400 as e_image_400, e.tournament_id as e_tournament_id,
+  e.name as e_name, e.description as e_description, e.directions as e_directions, e.marks as e_marks, e.image as e_image, e.image_400 as e_image_400, e.tournament_id as e_tournament_id,
   e.owner_id as e_owner_id, e.time_created as e_time_created, e.time_last_updated as e_time_last_updated`
 
 /** The tables that `nestedColumns` reads, joined to the game `g`. */
@@ -228,8 +228,10 @@ export function gameOf(base, row) {
               id: row.f_event_site_id,
               name: row.e_name,
               description: row.e_description,
+              directions: row.e_directions,
               image: row.e_image,
               image_400: row.e_image_400,
+              marks: row.e_marks,
               tournament_id: row.e_tournament_id,
               organization_id: row.e_owner_id,
               time_created: row.e_time_created,
