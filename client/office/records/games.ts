@@ -75,7 +75,12 @@ export const gamesOfTournament = (tournamentId: number) =>
       const ofIt = { tournament_id: String(tournamentId) }
       const [games, pools, brackets, swissRounds] = await Promise.all([
         gamesWhere(ofIt, signal),
-        readAll('pools', { ...ofIt, fields: fieldsOf(officePool) }, officePool, signal),
+        readAll(
+          'pools',
+          { ...ofIt, fields: fieldsOf(officePool), order_by: '[name,id]' },
+          officePool,
+          signal,
+        ),
         readAll('brackets', { ...ofIt, fields: fieldsOf(bracketRecord) }, bracketRecord, signal),
         readAll('swiss_rounds', { ...ofIt, fields: fieldsOf(swissRound) }, swissRound, signal),
       ])

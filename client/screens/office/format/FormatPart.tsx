@@ -40,7 +40,15 @@ function Format({ tournament, found, entrants }: FormatProps) {
   const isPlayed = games.some(({ status, team_2_id }) => team_2_id !== null && hasBegun(status))
   const isMade = pools.length + brackets.length + swissRounds.length > 0
   const playing = entrants.filter(({ status }) => status === 'playing')
-  if (playing.length < 2) return <Text>{t('format.tooFewTeams')}</Text>
+  if (playing.length < 2)
+    return (
+      <Text>
+        {t('format.tooFewTeams')}{' '}
+        <Anchor component={Link} href={`/office/tournaments/${tournament.id}/teams`}>
+          {t('teams.title')}
+        </Anchor>
+      </Text>
+    )
   return (
     <Stack gap="xl">
       <Seeds tournamentId={tournament.id} entrants={playing} />

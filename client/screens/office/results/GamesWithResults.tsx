@@ -73,7 +73,7 @@ export function GamesWithResults({ games, hasPreviews, scope }: GamesWithResults
         />
       </Group>
       {last && <Stored said={last.said} scoreId={last.id} onTakenBack={() => setLast(null)} />}
-      {found.length === 0 && <Text>{t('results.noGame')}</Text>}
+      {found.length === 0 && <Text>{t(games.length === 0 ? 'schedule.noGames' : 'results.noGame')}</Text>}
       {[...groupBy(found, ({ game }) => game.start_time)].map(([start, group]) => (
         <section key={start} className={classes.slot}>
           <Title order={2} size="h4">
