@@ -48,7 +48,7 @@ const client: UserConfig = {
   plugins: [
     react(),
     madeSchemas(),
-    scoringBudget({ script: 295, style: 25 }),
+    scoringBudget({ script: 280, style: 25 }),
     precompressed(),
     VitePWA({
       strategies: 'generateSW',

@@ -3,7 +3,7 @@ import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { GameResult } from '../../shared-schema/replication/result.ts'
 import { boxScore, type BoxScore } from '../../shared-schema/scoring/box-score.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
-import { rulesOf, type Sport } from '../../shared-schema/sports/index.ts'
+import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
 import { serverResultWins, type PlayedGame } from '../scoring/played-games.ts'
 import type { PlayerRecord } from '../storage/catalog-records.ts'
@@ -16,7 +16,7 @@ export interface CountedGame {
 
 /** What the device holds of the games of an event. */
 interface Recorded {
-  readonly sport: Sport
+  readonly sport: SportDefinition
   readonly games: readonly PlayedGame[]
   /** Those that may count. */
   readonly entries: readonly Entry[]
@@ -36,7 +36,7 @@ export function countedGames({ sport, games, entries, results, players }: Record
     const box =
       result && serverResultWins(result, own)
         ? result.box_score
-        : boxScore(game, rulesOf(sport), foldGame(game, rulesOf(sport), own))
+        : boxScore(game, sport.rules, foldGame(game, sport.rules, own))
     if (box.teams.length === 0) return []
     return [
       {

@@ -6,7 +6,7 @@ import { readEntries } from '../storage/entries-of-game.ts'
 import { readJudgements } from '../storage/results-of-game.ts'
 import { gameRecord, namedRecord, recordsIn, siteRecord, teamRecord } from '../storage/catalog-records.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
-import { watchFamily, watchSport } from '../storage/watch-family.ts'
+import { watchFamily, watchDefinition } from '../storage/watch-family.ts'
 import { seasonTitle } from './event-list.ts'
 import type { EventDetails } from './event-view.ts'
 import { playedGames } from '../scoring/played-games.ts'
@@ -17,7 +17,7 @@ export function watchEvent(database: ScopeDatabase): Observable<EventDetails> {
     games: watchFamily(database, 'games', gameRecord),
     teams: watchFamily(database, 'teams', teamRecord),
     sites: watchFamily(database, 'game_sites', siteRecord),
-    sport: watchSport(database),
+    sport: watchDefinition(database),
     entries: database.entries.find().$.pipe(map(readEntries)),
     judgements: database.results.find().$.pipe(map(readJudgements)),
   }).pipe(

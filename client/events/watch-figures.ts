@@ -1,5 +1,4 @@
 import { auditTime, combineLatest, map, type Observable } from 'rxjs'
-import { definitionOf } from '../../shared-schema/sports/index.ts'
 import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import { playedGames } from '../scoring/played-games.ts'
 import { acceptedEntries } from '../storage/accepted-entries.ts'
@@ -7,7 +6,7 @@ import { gameRecord } from '../storage/catalog-records.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
 import { readEntries } from '../storage/entries-of-game.ts'
 import { readJudgements } from '../storage/results-of-game.ts'
-import { watchFamily, watchSport } from '../storage/watch-family.ts'
+import { watchFamily, watchDefinition } from '../storage/watch-family.ts'
 import { countedGames, type CountedGame } from './counted-games.ts'
 import { watchSquads, type EventSquads } from './watch-squads.ts'
 
@@ -21,7 +20,7 @@ export interface EventFigures {
 /** The box scores of all games of an event: heavier than its scores, so only for screens that show them. */
 export function watchFigures(database: ScopeDatabase): Observable<EventFigures> {
   return combineLatest({
-    sport: watchSport(database),
+    sport: watchDefinition(database),
     records: watchFamily(database, 'games', gameRecord),
     entries: database.entries.find().$.pipe(map(readEntries)),
     judgements: database.results.find().$.pipe(map(readJudgements)),
@@ -32,7 +31,7 @@ export function watchFigures(database: ScopeDatabase): Observable<EventFigures> 
       const recorded = { sport, entries: acceptedEntries(entries, verdicts), results }
       const games = playedGames({ ...recorded, games: records })
       return {
-        sport: definitionOf(sport),
+        sport,
         games: countedGames({ ...recorded, games, players: squads.players }),
         squads,
       }

@@ -1,5 +1,4 @@
 import { combineLatest, map, type Observable } from 'rxjs'
-import { definitionOf } from '../../shared-schema/sports/index.ts'
 import { eventMoment, type EventClock } from '../formats/event-clock.ts'
 import { teamNames } from '../scoring/team-names.ts'
 import { readEntries } from '../storage/entries-of-game.ts'
@@ -7,7 +6,7 @@ import type { Names } from '../scoring/play-text.ts'
 import { playerLabels } from '../scoring/roster.ts'
 import { gameRecord, playerRecord, rosterRecord, teamRecord } from '../storage/catalog-records.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
-import { watchFamily, watchOrganizations, watchSport } from '../storage/watch-family.ts'
+import { watchFamily, watchOrganizations, watchDefinition } from '../storage/watch-family.ts'
 
 /** What this device knows of what waits for the office of an event. */
 export interface Office {
@@ -43,14 +42,14 @@ export const watchMoments = (database: ScopeDatabase): Observable<MomentsOf> =>
 /** The names of all teams and players of the event. */
 export const watchNames = (database: ScopeDatabase): Observable<Names> =>
   combineLatest({
-    sport: watchSport(database),
+    sport: watchDefinition(database),
     teams: watchFamily(database, 'teams', teamRecord),
     roster: watchFamily(database, 'team_players', rosterRecord),
     players: watchFamily(database, 'players', playerRecord),
     entries: database.entries.find({ selector: { kind: 'walk_on' } }).$.pipe(map(readEntries)),
   }).pipe(
     map(({ sport, teams, roster, players, entries }) => ({
-      sport: definitionOf(sport),
+      sport,
       team: teamNames(teams),
       player: playerLabels(
         roster,

@@ -7,13 +7,11 @@ import { foldGame, type GameState } from '../../shared-schema/scoring/fold-game.
 import { orderEntries } from '../../shared-schema/scoring/order.ts'
 import { sheetsOf } from '../../shared-schema/scoring/sheets.ts'
 import { watchPlays } from '../../shared-schema/scoring/watch-plays.ts'
-import { definitionOf } from '../../shared-schema/sports/index.ts'
 import { places } from '../../shared-schema/sports/model/play-kind.ts'
 import { onFieldAfter } from '../../shared-schema/sports/model/on-field.ts'
 import { generalKinds } from '../../shared-schema/sports/model/general-kinds.ts'
 import { underRules, type EventRules } from '../../shared-schema/sports/model/event-rules.ts'
 import type { SportDefinition, SportRules } from '../../shared-schema/sports/model/sport.ts'
-import type { Sport } from '../../shared-schema/sports/index.ts'
 import type {
   GameRecord,
   PlayerRecord,
@@ -46,7 +44,7 @@ export interface GameSources {
   readonly game: GameRecord
   readonly needsDecision: boolean
   readonly organizations: readonly number[]
-  readonly sport: Sport
+  readonly sport: SportDefinition
   readonly rules: TournamentRecord
   readonly gameRules: EventRules
   readonly teams: readonly TeamRecord[]
@@ -134,7 +132,7 @@ export function gameView(sources: GameSources): GameView {
   const verdicts = new Map(sources.verdicts.map(verdict => [verdict.entry_id, verdict]))
   const counting = acceptedEntries(sources.entries, sources.verdicts)
   const { gameRules } = sources
-  const usual = definitionOf(sources.sport)
+  const usual = sources.sport
   const sport = underRules(usual, {
     ...gameRules,
     points_to_win:

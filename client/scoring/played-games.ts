@@ -1,6 +1,6 @@
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { GameResult } from '../../shared-schema/replication/result.ts'
-import { rulesOf, type Sport } from '../../shared-schema/sports/index.ts'
+import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import type { GameStatus } from '../../shared-schema/rules/progress/game-status.ts'
 import { playThrough, type PlayedThrough } from '../../shared-schema/rules/progress/play-through.ts'
 import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
@@ -10,7 +10,7 @@ import { groupBy } from '../../shared-schema/rules/group-by.ts'
 
 /** What the device holds of some games that lead to each other. */
 interface RecordedGames {
-  readonly sport: Sport
+  readonly sport: SportDefinition
   readonly games: readonly GameRecord[]
   /** Those that may count. */
   readonly entries: readonly Entry[]
@@ -35,7 +35,7 @@ type Counted = Omit<Standing, 'forfeit_team_ids'> & Partial<Standing>
 /** Follows games from the first to the last, through what was recorded at each: it needs no connection. */
 export function playedGames({ sport, games, entries, results }: RecordedGames): PlayedGame[] {
   const byGame = groupBy(entries, entry => entry.game_id)
-  const fold = (game: GameRecord, sides: Sides) => foldGame(sides, rulesOf(sport), byGame.get(game.id) ?? [])
+  const fold = (game: GameRecord, sides: Sides) => foldGame(sides, sport.rules, byGame.get(game.id) ?? [])
   const known = games.map(game => {
     const result = results.get(game.id)
     const counted = result && serverResultWins(result, byGame.get(game.id) ?? []) ? result : undefined

@@ -1,6 +1,6 @@
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { GameResult } from '../../shared-schema/replication/result.ts'
-import { rulesOf, type Sport } from '../../shared-schema/sports/index.ts'
+import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import { teamsSent, type PlayedThrough } from '../../shared-schema/rules/progress/play-through.ts'
 import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
@@ -15,7 +15,7 @@ interface KnownGame {
   readonly game: GameRecord
   /** The games that send a team to it, as they were played. */
   readonly feeders: readonly PlayedGame[]
-  readonly sport: Sport
+  readonly sport: SportDefinition
   readonly entries: readonly Entry[]
   readonly judgement: Judgement
 }
@@ -39,13 +39,13 @@ export function teamsOfGame({
 
 function beginning(
   game: GameRecord,
-  sport: Sport,
+  sport: SportDefinition,
   entries: readonly Entry[],
   result: GameResult | undefined,
 ) {
   if (result && serverResultWins(result, entries))
     return { isPlayed: result.status !== 'scheduled', stated: nobody }
-  const { hasBegun, stated } = foldGame(game, rulesOf(sport), entries)
+  const { hasBegun, stated } = foldGame(game, sport.rules, entries)
   return { isPlayed: hasBegun, stated }
 }
 

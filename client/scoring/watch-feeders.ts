@@ -4,7 +4,7 @@ import { feedersOf, gamesThatDecide } from './games-before.ts'
 import { playedGames, type PlayedGame } from './played-games.ts'
 import { gameRecord } from '../storage/catalog-records.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
-import { watchFamily, watchSport } from '../storage/watch-family.ts'
+import { watchFamily, watchDefinition } from '../storage/watch-family.ts'
 import { acceptedEntries } from '../storage/accepted-entries.ts'
 import { readEntries } from '../storage/entries-of-game.ts'
 import { readJudgements } from '../storage/results-of-game.ts'
@@ -21,7 +21,7 @@ export function watchFeeders(database: ScopeDatabase, gameId: number): Observabl
       if (games.length === 0) return of([])
       const selector = { game_id: { $in: games.map(({ id }) => id) } }
       return combineLatest({
-        sport: watchSport(database),
+        sport: watchDefinition(database),
         entries: database.entries.find({ selector }).$.pipe(map(readEntries)),
         judgements: database.results.find({ selector }).$.pipe(map(readJudgements)),
       }).pipe(

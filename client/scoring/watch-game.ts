@@ -17,7 +17,7 @@ import {
 } from '../storage/catalog-records.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
 import { watchGameRules } from '../storage/game-rules.ts'
-import { watchOrganizations, watchRules, watchSport } from '../storage/watch-family.ts'
+import { watchOrganizations, watchRules, watchDefinition } from '../storage/watch-family.ts'
 import { readEntries } from '../storage/entries-of-game.ts'
 import { gameView, type GameView } from './game-view.ts'
 import { readResults } from '../storage/results-of-game.ts'
@@ -94,7 +94,7 @@ export function watchGame(
 /** What was recorded at the game, here and elsewhere, and what the server says of it: asked for once by all that need it. */
 function watchRecorded(database: ScopeDatabase, gameId: number) {
   return combineLatest({
-    sport: watchSport(database),
+    sport: watchDefinition(database),
     entries: database.entries.find({ selector: { game_id: gameId } }).$.pipe(map(readEntries)),
     judgement: database.results.find({ selector: { game_id: gameId } }).$.pipe(map(readResults)),
   }).pipe(shareReplay({ bufferSize: 1, refCount: true }))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endings } from '../../shared-schema/rules/standings/game-result.ts'
-import { sports } from '../../shared-schema/sports/index.ts'
+import { sports } from '../../shared-schema/sports/names.ts'
 import type { CatalogDocument } from '../../shared-schema/replication/catalog.ts'
 
 const id = z.int()

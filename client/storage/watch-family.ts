@@ -1,9 +1,11 @@
-import { map, type Observable } from 'rxjs'
+import { distinctUntilChanged, map, switchMap, type Observable } from 'rxjs'
 import type { z } from 'zod'
 import type { Family } from '../../shared-schema/resources/families.ts'
-import { usualSport, type Sport } from '../../shared-schema/sports/index.ts'
+import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
+import { usualSport, type Sport } from '../../shared-schema/sports/names.ts'
 import { leagueRecord, ownedRecord, recordsIn } from './catalog-records.ts'
 import type { ScopeDatabase } from './documents.ts'
+import { loadedSport } from './loaded-sport.ts'
 import { tournamentRecord, type TournamentRecord } from './tournament-records.ts'
 
 /** All records of a family that the scope has, as far as they can be read. */
@@ -19,6 +21,10 @@ export function watchFamily<T>(
 export function watchSport(database: ScopeDatabase): Observable<Sport> {
   return watchFamily(database, 'leagues', leagueRecord).pipe(map(leagues => leagues[0]?.sport ?? usualSport))
 }
+
+/** All that the program knows of the sport that is played in the scope. */
+export const watchDefinition = (database: ScopeDatabase): Observable<SportDefinition> =>
+  watchSport(database).pipe(distinctUntilChanged(), switchMap(loadedSport))
 
 /** The organizations whose event the scope is. */
 export function watchOrganizations(database: ScopeDatabase): Observable<number[]> {

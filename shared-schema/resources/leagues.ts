@@ -1,6 +1,6 @@
 import { choice, link, name, required, text } from './field.ts'
 import { images, resource, slug } from './resource.ts'
-import { sports, usualSport } from '../sports/index.ts'
+import { sports, usualSport } from '../sports/names.ts'
 
 export const leagues = resource({
   family: 'leagues',

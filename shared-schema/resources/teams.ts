@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { alsoCalled, computed, described, link, links, name, required, text } from './field.ts'
 import { mentioned, partOf } from './link.ts'
 import { byId, images, resource, slug } from './resource.ts'
-import { sports } from '../sports/index.ts'
+import { sports } from '../sports/names.ts'
 
 export const teams = resource({
   family: 'teams',

@@ -19,11 +19,14 @@ import { tableTennis } from './table-tennis.ts'
 import { tennis } from './tennis.ts'
 import { volleyball } from './volleyball.ts'
 import { waterPolo } from './water-polo.ts'
+import type { Sport } from './names.ts'
 import type { SportDefinition, SportRules } from './model/sport.ts'
 import { ultimate } from './ultimate/sport.ts'
 
-/** Every sport that a league can play, by the names that existing programs use for them. */
-const definitions = {
+export { isSport, sports, usualSport, type Sport } from './names.ts'
+
+/** All of them at once, as the server has them; a tablet loads the one that is played. */
+const definitions: Readonly<Record<Sport, SportDefinition>> = {
   ultimate,
   goaltimate,
   soccer,
@@ -46,17 +49,7 @@ const definitions = {
   dodgeball,
   kickball,
   foosball,
-} satisfies Record<string, SportDefinition>
-
-export type Sport = keyof typeof definitions
-
-/** True for the name of a sport that leagues can play. */
-export const isSport = (name: string): name is Sport => Object.hasOwn(definitions, name)
-
-export const sports: readonly Sport[] = Object.keys(definitions).filter(isSport)
-
-/** What a league plays that does not say. */
-export const usualSport: Sport = 'ultimate'
+}
 
 /** All that the program knows of a sport. */
 export const definitionOf = (sport: Sport): SportDefinition => definitions[sport]

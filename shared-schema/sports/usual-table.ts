@@ -1,5 +1,5 @@
 import type { PresetName } from '../rules/standings/tie-break-presets.ts'
-import type { Sport } from './index.ts'
+import type { Sport } from './names.ts'
 
 const presets: Partial<Record<Sport, PresetName>> = {
   ultimate: 'WFDF',

@@ -1,3 +1,4 @@
+import { definitionOf } from '../../shared-schema/sports/index.ts'
 // Small events without a server: their office records, and what a tablet recorded at their games.
 import { entry, type Entry, type EntryOf } from '../../shared-schema/replication/entry.ts'
 import type { GameResult } from '../../shared-schema/replication/result.ts'
@@ -99,7 +100,7 @@ export const played = (
   games: readonly GameRecord[],
   entries: readonly Entry[] = [],
   results: readonly (readonly [number, GameResult])[] = [],
-): PlayedGame[] => playedGames({ sport: 'ultimate', games, entries, results: new Map(results) })
+): PlayedGame[] => playedGames({ sport: definitionOf('ultimate'), games, entries, results: new Map(results) })
 
 /** A tournament of the teams of these ids, seeded in their order. */
 export const tournamentOf = (

@@ -79,7 +79,7 @@ describe.each(['ultimate', 'ice hockey', 'baseball'] satisfies Sport[])(
         ),
       )
       const inFamily = (family: Family) => catalog.filter(one => one.family === family)
-      const recorded = { sport, entries, results }
+      const recorded = { sport: definitionOf(sport), entries, results }
       const games = playedGames({ ...recorded, games: recordsIn(inFamily('games'), gameRecord) })
       const players = recordsIn(inFamily('players'), playerRecord)
       const totals = playerTotals(countedGames({ ...recorded, games, players }))

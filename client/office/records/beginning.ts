@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sports, usualSport } from '../../../shared-schema/sports/index.ts'
+import { sports, usualSport } from '../../../shared-schema/sports/names.ts'
 import { readAll } from '../../requests/read-all.ts'
 import { keyOfRequest } from './attempt.ts'
 import { sendChange } from './change.ts'

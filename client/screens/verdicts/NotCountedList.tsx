@@ -1,11 +1,9 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
-import { definitionOf, usualSport } from '../../../shared-schema/sports/index.ts'
 import { useLatest } from '../../components/use-latest.ts'
 import { fetchNotCounted, judgeAgain } from '../../office/verdicts.ts'
 import { ownMoments, watchMoments, watchNames } from '../../office/watch-office.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
-import type { Names } from '../../scoring/play-text.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { List } from '../../components/List.tsx'
@@ -14,14 +12,12 @@ import { useRequest } from '../../components/use-request.ts'
 import { NotCountedCard } from './NotCountedCard.tsx'
 import { t } from '../../texts/t.ts'
 
-const unnamed: Names = { sport: definitionOf(usualSport), team: () => '', player: () => '' }
-
 /** What was recorded at an event and does not count, with what can be done about it. */
 export function NotCountedList({ open }: { open: OpenScope }) {
   const answer = useQuery(useCallback((signal: AbortSignal) => fetchNotCounted(open.scope, signal), [open]))
   const names = useLatest(
     useMemo(() => watchNames(open.database), [open]),
-    unnamed,
+    undefined,
   )
   const momentsOf = useLatest(
     useMemo(() => watchMoments(open.database), [open]),
@@ -53,17 +49,19 @@ export function NotCountedList({ open }: { open: OpenScope }) {
               </Text>
             )}
             <ProblemAlert problem={judging.problem} />
-            <List label={t('notCounted.title')} none={t('notCounted.none')}>
-              {groups.map(group => (
-                <NotCountedCard
-                  key={group.key}
-                  group={group}
-                  names={names}
-                  moment={momentsOf(group.gameId)}
-                  scope={open.scope}
-                />
-              ))}
-            </List>
+            {names && (
+              <List label={t('notCounted.title')} none={t('notCounted.none')}>
+                {groups.map(group => (
+                  <NotCountedCard
+                    key={group.key}
+                    group={group}
+                    names={names}
+                    moment={momentsOf(group.gameId)}
+                    scope={open.scope}
+                  />
+                ))}
+              </List>
+            )}
           </Stack>
         )}
       </QueryResult>

@@ -1,3 +1,4 @@
+import { definitionOf } from '../../../shared-schema/sports/index.ts'
 import { expect, test } from 'vitest'
 import { consequencesOf } from '../../../client/events/consequences.ts'
 import { playedGames } from '../../../client/scoring/played-games.ts'
@@ -13,7 +14,7 @@ const records: TournamentRecords = {
   decisions: [],
 }
 const games = playedGames({
-  sport: 'ultimate',
+  sport: definitionOf('ultimate'),
   games: [
     ...semisAndFinals.map(game =>
       game.id === 3 ? { ...game, game_site_id: 7, start_time: '2012-06-16T14:00:00+02:00' } : game,

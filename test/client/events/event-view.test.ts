@@ -1,3 +1,4 @@
+import { definitionOf } from '../../../shared-schema/sports/index.ts'
 import { expect, test, vi } from 'vitest'
 import { eventClock } from '../../../client/formats/event-clock.ts'
 import { findGames, type Wanted } from '../../../client/events/find-games.ts'
@@ -17,7 +18,7 @@ const game = (id: number, start_time: string, game_site_id: number | null, team_
 })
 
 const games = playedGames({
-  sport: 'ultimate',
+  sport: definitionOf('ultimate'),
   entries: [],
   results: new Map(),
   games: [
@@ -87,7 +88,7 @@ test('are found by a part of the name of a team, a player, a field or a pool, an
 
 test('games of a season in several zones stand by the moment, each with the offset of its time', () => {
   const inZones = playedGames({
-    sport: 'ultimate',
+    sport: definitionOf('ultimate'),
     entries: [],
     results: new Map(),
     games: [

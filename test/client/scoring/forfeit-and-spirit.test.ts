@@ -1,3 +1,4 @@
+import { definitionOf } from '../../../shared-schema/sports/index.ts'
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../../shared-schema/replication/entry.ts'
 import { forfeit, type Forfeiting } from '../../../client/recording/forfeit.ts'
@@ -15,7 +16,7 @@ const view = (entries: readonly Entry[], more: Partial<GameSources> = {}) =>
     game,
     needsDecision: false,
     organizations: [1],
-    sport: 'ultimate',
+    sport: definitionOf('ultimate'),
     rules,
     gameRules: usualGameRules,
     entries,

@@ -22,7 +22,7 @@ const sources = (entries: readonly Entry[], more: Partial<GameSources> = {}): Ga
   game,
   needsDecision: false,
   organizations: [1],
-  sport: 'ultimate',
+  sport: definitionOf('ultimate'),
   rules: tournamentRecord.parse({}),
   gameRules: usualGameRules,
   entries,

@@ -1,3 +1,4 @@
+import { definitionOf } from '../../../shared-schema/sports/index.ts'
 import { describe, expect, test } from 'vitest'
 import type { GameResult } from '../../../shared-schema/replication/result.ts'
 import { feedersOf } from '../../../client/scoring/games-before.ts'
@@ -102,7 +103,7 @@ describe('who plays, as far as this tablet knows', () => {
         teamsOfGame({
           game,
           feeders: feedersOf(3, games),
-          sport: 'ultimate',
+          sport: definitionOf('ultimate'),
           entries: own,
           judgement: { result: undefined, dispute: undefined, verdicts: [] },
         }),
