@@ -1,12 +1,14 @@
 import type { z } from 'zod'
 
+const PREFIX = 'sideline.'
+
 /** A value kept in localStorage under one key: read through its shape, so that old or foreign content counts as absent. */
 export class Remembered<T> {
   readonly #key: string
   readonly #shape: z.ZodType<T>
 
   constructor(key: string, shape: z.ZodType<T>) {
-    this.#key = `sideline.${key}`
+    this.#key = PREFIX + key
     this.#shape = shape
   }
 
@@ -33,5 +35,17 @@ export class Remembered<T> {
     } catch {
       // As above.
     }
+  }
+}
+
+/** The keys of all that is remembered, as far as they begin so. */
+export function rememberedKeys(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter(key => key.startsWith(PREFIX + beginning))
+      .map(key => key.slice(PREFIX.length))
+  } catch {
+    // As above.
+    return []
   }
 }

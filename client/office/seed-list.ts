@@ -26,4 +26,22 @@ export function readSeedList(text: string, teams: ReadonlyMap<number, string>): 
   return { order, unknown, twice, missing }
 }
 
+/** A name without what people write in different ways. */
 const plain = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase()
+
+/**
+ * The order of teams by where each stands in a ranking, by its id, or by its name where it is the team of another season. Those that
+ * are not in it stay behind the others, in the order in which they were.
+ * @param ranking the best first
+ */
+export function orderByRanking(
+  order: readonly number[],
+  teams: ReadonlyMap<number, string>,
+  ranking: readonly { readonly id: number; readonly name: string }[],
+): { readonly order: number[]; readonly found: number } {
+  const ids = new Map([...teams].map(([id, name]) => [plain(name), id]))
+  const ranked = [
+    ...new Set(ranking.map(({ id, name }) => (teams.has(id) ? id : ids.get(plain(name))))),
+  ].filter(id => id !== undefined)
+  return { order: [...ranked, ...order.filter(id => !ranked.includes(id))], found: ranked.length }
+}

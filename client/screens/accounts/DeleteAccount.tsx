@@ -1,5 +1,6 @@
 import { deleteAccount } from '../../accounts/own-account.ts'
 import { useServices } from '../../components/services.ts'
+import { leaveOffice } from '../../office/records/leave.ts'
 import { t } from '../../texts/t.ts'
 import { PasswordAsked } from './PasswordAsked.tsx'
 
@@ -9,6 +10,7 @@ export function DeleteAccount() {
   const remove = async (password: string): Promise<void> => {
     await deleteAccount(password)
     session.forget()
+    leaveOffice()
   }
   return (
     <PasswordAsked

@@ -7,6 +7,10 @@ export const account = {
   needsConnection: 'Alles auf dieser Seite braucht eine Verbindung. Spiele erfassen geht ohne.',
   signedIn: 'Angemeldet',
   signOut: 'Abmelden',
+  unsentOffice:
+    'Was im Büro geschrieben und nicht gespeichert wurde, wird beim Abmelden aus diesem Browser entfernt.',
+  signOutAndRemove: 'Abmelden und entfernen',
+  staySignedIn: 'Angemeldet bleiben',
 
   sections: {
     people: 'Personen',

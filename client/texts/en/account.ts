@@ -5,6 +5,10 @@ export const account = {
   needsConnection: 'Everything on this page needs a connection. Recording games does not.',
   signedIn: 'Signed in',
   signOut: 'Sign out',
+  unsentOffice:
+    'What you wrote in the office and did not store is removed from this browser if you sign out.',
+  signOutAndRemove: 'Sign out and remove it',
+  staySignedIn: 'Stay signed in',
 
   sections: {
     people: 'People',

@@ -7,6 +7,10 @@ export const account = {
   needsConnection: 'Todo lo de esta página necesita conexión. Registrar partidos no la necesita.',
   signedIn: 'Sesión iniciada',
   signOut: 'Cerrar sesión',
+  unsentOffice:
+    'Lo que escribiste en la oficina y no guardaste se quita de este navegador si cierras la sesión.',
+  signOutAndRemove: 'Cerrar sesión y quitarlo',
+  staySignedIn: 'Seguir con la sesión',
 
   sections: {
     people: 'Personas',

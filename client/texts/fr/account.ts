@@ -7,6 +7,10 @@ export const account = {
   needsConnection: 'Tout sur cette page demande une connexion. Enregistrer des matchs n’en demande pas.',
   signedIn: 'Connecté',
   signOut: 'Se déconnecter',
+  unsentOffice:
+    'Ce que vous avez écrit au bureau sans l’enregistrer sera retiré de ce navigateur si vous vous déconnectez.',
+  signOutAndRemove: 'Se déconnecter et le retirer',
+  staySignedIn: 'Rester connecté',
 
   sections: {
     people: 'Personnes',

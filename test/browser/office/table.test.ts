@@ -64,6 +64,33 @@ describe('the table of a season in the office', { tags: ['long'] }, () => {
     await page.getByLabel('As it stood on').fill('')
   })
 
+  test('teams that are level in everything are put in order by whoever decides, and that is taken back', async () => {
+    const tied = (await makeSeason(office, 'soccer')).season
+    const [dogs, elks] = await makeTeams(office, tied, ['Dogs', 'Elks'])
+    const game = await office.make('games', {
+      ...{ season_id: tied, team_1_id: dogs, team_2_id: elks, start_time: '2026-08-01T20:00:00Z' },
+    })
+    await office.make('game_scores', { game_id: game.id, team_1_score: 1, team_2_score: 1, is_final: true })
+    await page.goto(`${server.url}/office/seasons/${tied}/table`)
+    const level = page.getByText('Level in everything: Dogs and Elks')
+    await level.waitFor()
+    await page.getByRole('button', { name: 'Elks up' }).click()
+    await expectAccessible(page, 'a tie in the table of a season')
+    await page.reload()
+    await page.getByRole('button', { name: 'Dogs up' }).waitFor()
+    await expect.poll(() => page.getByRole('button', { name: 'Elks up' }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Keep this order' }).click()
+    await row(/1 Elks/).waitFor()
+    await row(/2 Dogs/).waitFor()
+    expect((await office.get(`/seasons/${tied}/`)).body.tie_decisions).toEqual([
+      { team_ids: [elks, dogs], method: 'coin toss' },
+    ])
+    await page.getByText('Elks and Dogs: decided by coin toss').waitFor()
+    await page.getByRole('button', { name: 'Take back: Elks and Dogs' }).click()
+    await level.waitFor()
+    await page.goto(`${server.url}/office/seasons/${season}/table`)
+  })
+
   test('points are taken off with a reason, and given back', async () => {
     await shown('Points given or taken')
     await page.getByLabel('Team', { exact: true }).selectOption('Ants')

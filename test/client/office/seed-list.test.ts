@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSeedList } from '../../../client/office/seed-list.ts'
+import { orderByRanking, readSeedList } from '../../../client/office/seed-list.ts'
 
 describe('a list of seeds', () => {
   const teams = new Map([
@@ -24,5 +24,23 @@ describe('a list of seeds', () => {
       twice: ['Sexy Legs'],
       missing: ['Rusty Bikes', '3 Musketeers'],
     })
+  })
+})
+
+describe('the order of a ranking', () => {
+  const teams = new Map([
+    [11, 'Sexy Legs'],
+    [12, 'Rusty Bikes'],
+    [13, '3 Musketeers'],
+  ])
+
+  test('finds the teams of another season by their names; those that are not in it stay behind as they were', () => {
+    const ranking = [
+      { id: 1, name: 'Strangers' },
+      { id: 2, name: 'rusty bikes' },
+      { id: 11, name: 'Sexy Legs 2' },
+      { id: 3, name: 'Sexy Legs' },
+    ]
+    expect(orderByRanking([13, 11, 12], teams, ranking)).toEqual({ order: [12, 11, 13], found: 2 })
   })
 })

@@ -7,6 +7,9 @@ export const decisions = {
   tieWhat: 'Das beste zuerst.',
   up: '{{team}} nach oben',
   down: '{{team}} nach unten',
+  drag: '{{team}} ziehen',
+  howToDrag: 'Um ein Team zu verschieben: Leertaste, dann Pfeiltasten, dann wieder Leertaste.',
+  place: 'Platz {{place}}',
   method: 'Entschieden durch',
   by: {
     'coin toss': 'Münzwurf',

@@ -5,6 +5,9 @@ export const decisions = {
   tieWhat: 'Put the best one first.',
   up: '{{team}} up',
   down: '{{team}} down',
+  drag: 'Drag {{team}}',
+  howToDrag: 'To move a team, press the space bar, then the arrow keys, then the space bar again.',
+  place: 'Place {{place}}',
   method: 'Decided by',
   by: {
     'coin toss': 'coin toss',

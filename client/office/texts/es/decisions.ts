@@ -7,6 +7,9 @@ export const decisions = {
   tieWhat: 'Pon primero al mejor.',
   up: 'Subir a {{team}}',
   down: 'Bajar a {{team}}',
+  drag: 'Arrastrar {{team}}',
+  howToDrag: 'Para mover un equipo: barra espaciadora, luego flechas, luego otra vez la barra.',
+  place: 'Puesto {{place}}',
   method: 'Decidido por',
   by: {
     'coin toss': 'lanzamiento de moneda',

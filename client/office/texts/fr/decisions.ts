@@ -7,6 +7,9 @@ export const decisions = {
   tieWhat: 'Mettez la meilleure en premier.',
   up: 'Monter {{team}}',
   down: 'Descendre {{team}}',
+  drag: 'Déplacer {{team}}',
+  howToDrag: 'Pour déplacer une équipe : barre d’espace, puis flèches, puis de nouveau barre d’espace.',
+  place: 'À la place {{place}}',
   method: 'Décidé par',
   by: {
     'coin toss': 'tirage à pile ou face',

@@ -12,6 +12,11 @@ export const format = {
   seedsStored: 'Voici les têtes de série.',
   asList: 'Les écrire en liste',
   oneByOne: 'Les déplacer une par une',
+  seedsFrom: 'Reprendre l’ordre de',
+  seedsFromWhat:
+    'Un classement ou les places d’un autre tournoi. Rien n’est enregistré avant que vous le demandiez.',
+  tableOf: 'Classement de {{season}}',
+  seedsFound: '{{found}} équipes sur {{of}} y figurent ; les autres viennent derrière.',
   list: 'Équipes, une par ligne',
   listWhat: 'Collez les noms, la meilleure équipe en premier. Les numéros devant ne comptent pas.',
   unknownTeams: 'Pas dans ce tournoi : {{teams, list}}.',

@@ -51,7 +51,7 @@ function Format({ tournament, found, entrants }: FormatProps) {
     )
   return (
     <Stack gap="xl">
-      <Seeds tournamentId={tournament.id} entrants={playing} />
+      <Seeds tournament={tournament} entrants={playing} />
       {isMade && (
         <Stack component="section" aria-label={t('format.asItIs')}>
           <Title order={2}>{t('format.asItIs')}</Title>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { namesOf, type Entrant } from '../../../office/records/entrants.ts'
+import type { Tournament } from '../../../office/records/shapes.ts'
 import { readSeedList } from '../../../office/seed-list.ts'
 import { t } from '../../../office/texts/t.ts'
 import { t as commonT } from '../../../texts/t.ts'
@@ -11,17 +12,19 @@ import { OrderedTeams } from '../frame/OrderedTeams.tsx'
 import { SendButton } from '../frame/SendButton.tsx'
 import { useChange } from '../frame/use-change.ts'
 import { useEdits } from '../frame/use-edits.ts'
+import { SeedsFrom } from './SeedsFrom.tsx'
 
 interface SeedsProps {
-  readonly tournamentId: number
+  readonly tournament: Tournament
   /** By their seeds. */
   readonly entrants: readonly Entrant[]
 }
 
 const seeding = z.object({ order: z.array(z.int()) })
 
-/** The order of the teams by which pools and brackets are dealt: moved one by one, or written as a list. */
-export function Seeds({ tournamentId, entrants }: SeedsProps) {
+/** The order of the teams by which pools and brackets are dealt: dragged, moved one by one, written as a list, or taken from a ranking. */
+export function Seeds({ tournament, entrants }: SeedsProps) {
+  const tournamentId = tournament.id
   const teams = namesOf(entrants)
   const now = entrants.map(({ team_id }) => team_id)
   const form = useEdits(`tournaments/${tournamentId}/seeds`, { order: now }, seeding)
@@ -57,7 +60,15 @@ export function Seeds({ tournamentId, entrants }: SeedsProps) {
         <Text>{t('format.seedsWhat')}</Text>
         {!open && <Text>{shown.map((id, index) => `${index + 1} ${teams.get(id) ?? ''}`).join(' · ')}</Text>}
         {open && !asList && (
-          <OrderedTeams order={shown} teams={teams} onChange={next => form.set('order', next)} />
+          <>
+            <SeedsFrom
+              tournament={tournament}
+              teams={teams}
+              order={shown}
+              onOrder={next => form.set('order', next)}
+            />
+            <OrderedTeams order={shown} teams={teams} onChange={next => form.set('order', next)} />
+          </>
         )}
         {open && asList && (
           <SeedText teams={teams} order={shown} onRead={next => form.set('order', [...next])} />

@@ -1,5 +1,4 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { IconGavel } from '@tabler/icons-react'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { OpenDecision } from '../../../../shared-schema/api/standings.ts'
 import type { NamedGame } from '../../../office/records/game-names.ts'
@@ -7,6 +6,7 @@ import { pairText } from '../../../office/records/game-names.ts'
 import { openDecisionsOf } from '../../../office/records/open-decisions.ts'
 import { t } from '../../../office/texts/t.ts'
 import { AskedFirst } from '../frame/AskedFirst.tsx'
+import { ToDecide } from '../frame/ToDecide.tsx'
 import { Tie } from './Tie.tsx'
 
 export interface DecisionsProps {
@@ -47,7 +47,7 @@ function Decision({
   switch (one.kind) {
     case 'tie':
       return (
-        <Framed title={t('decisions.tie', { teams: one.team_ids.map(teamName) })}>
+        <ToDecide title={t('decisions.tie', { teams: one.team_ids.map(teamName) })}>
           <Tie
             tournamentId={tournamentId}
             poolId={one.pool_id}
@@ -55,16 +55,16 @@ function Decision({
             teams={teams}
             nameOf={nameOf}
           />
-        </Framed>
+        </ToDecide>
       )
     case 'no winner':
       return (
-        <Framed title={t('decisions.noWinner', { game: named ? pairText(named) : '' })}>
+        <ToDecide title={t('decisions.noWinner', { game: named ? pairText(named) : '' })}>
           <Text>{t('decisions.noWinnerWhat')}</Text>
           <Button variant="default" onClick={() => onAsk(one.game_id ?? 0)}>
             {t('decisions.enterResult')}
           </Button>
-        </Framed>
+        </ToDecide>
       )
     case 'teams of a game': {
       const [playing, sent] = one.team_ids
@@ -72,7 +72,7 @@ function Decision({
       const slot = named?.game.team_1_id === playing ? 'team_1_id' : 'team_2_id'
       const asOf = named === undefined ? {} : { asOf: named.game.time_last_updated }
       return (
-        <Framed
+        <ToDecide
           title={t('decisions.wrongTeam', {
             game: named ? [named.part, pairText(named)].filter(Boolean).join(', ') : '',
             playing: teamName(playing),
@@ -93,14 +93,8 @@ function Decision({
               <Text>{t('decisions.putInWhat')}</Text>
             </AskedFirst>
           </Group>
-        </Framed>
+        </ToDecide>
       )
     }
   }
 }
-
-const Framed = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <Alert color="yellow" icon={<IconGavel />} title={title}>
-    <Stack align="flex-start">{children}</Stack>
-  </Alert>
-)

@@ -1,9 +1,9 @@
-import { Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { tieMethods } from '../../../../shared-schema/resources/tie-decisions.ts'
 import { t } from '../../../office/texts/t.ts'
 import { AskedFirst } from '../frame/AskedFirst.tsx'
 import { OrderedTeams } from '../frame/OrderedTeams.tsx'
+import { TieMethodChoice, type TieMethod } from '../frame/TieMethodChoice.tsx'
 
 interface TieProps {
   readonly tournamentId: number
@@ -17,20 +17,14 @@ interface TieProps {
 /** Puts teams in order that are level in everything. */
 export function Tie({ tournamentId, poolId, teamIds, teams, nameOf }: TieProps) {
   const [order, setOrder] = useState<readonly number[]>(teamIds)
-  const [method, setMethod] = useState<(typeof tieMethods)[number]>('coin toss')
+  const [method, setMethod] = useState<TieMethod>('coin toss')
   const [note, setNote] = useState('')
   return (
     <Stack>
       <Text>{t('decisions.tieWhat')}</Text>
       <OrderedTeams order={order} teams={teams} onChange={setOrder} />
       <Group align="flex-end">
-        <Select
-          label={t('decisions.method')}
-          allowDeselect={false}
-          value={method}
-          onChange={value => setMethod(tieMethods.find(one => one === value) ?? 'coin toss')}
-          data={tieMethods.map(value => ({ value, label: t(`decisions.by.${value}`) }))}
-        />
+        <TieMethodChoice value={method} onChange={setMethod} />
         <TextInput
           label={t('decisions.note')}
           value={note}

@@ -1,21 +1,7 @@
-import {
-  KeyboardCode,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-  type KeyboardCoordinateGetter,
-} from '@dnd-kit/core'
+import type { KeyboardCoordinateGetter } from '@dnd-kit/core'
 import type { RefObject } from 'react'
 import { STEP_MINUTES } from '../../../office/records/schedule-board.ts'
-
-/** A tap opens a game, and so does Enter: the space bar takes it up. A finger that moves at once scrolls. */
-const keys = {
-  start: [KeyboardCode.Space],
-  cancel: [KeyboardCode.Esc],
-  end: [KeyboardCode.Space, KeyboardCode.Enter],
-}
+import { useDragSensors } from '../frame/use-drag-sensors.ts'
 
 /**
  * How cards are dragged: by mouse, finger, or arrow keys, a field and a step of time at once.
@@ -41,9 +27,5 @@ export function useBoardSensors(grid: RefObject<HTMLElement | null>, fields: num
         return undefined
     }
   }
-  return useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { keyboardCodes: keys, coordinateGetter }),
-  )
+  return useDragSensors(coordinateGetter)
 }

@@ -11,6 +11,7 @@ import { t } from '../../../office/texts/t.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { Answer } from '../frame/Answer.tsx'
 import { decisionText } from './decision-text.ts'
+import { SeasonTies } from './SeasonTies.tsx'
 import classes from './table.module.css'
 
 const LAST = 5
@@ -70,9 +71,14 @@ export function SeasonTable({ season }: { season: Season }) {
           standings.length === 0 ? (
             <Text>{clientT('events.noTeams')}</Text>
           ) : (
-            [...groupBy(standings, ({ division }) => division)].map(([division, lines]) => (
-              <Division key={division} division={division} lines={lines} />
-            ))
+            <>
+              {view === 'all' && date === '' && !live && (
+                <SeasonTies seasonId={season.id} lines={standings} />
+              )}
+              {[...groupBy(standings, ({ division }) => division)].map(([division, lines]) => (
+                <Division key={division} division={division} lines={lines} />
+              ))}
+            </>
           )
         }
       </Answer>

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
+import { postgresDatabases } from '../../support/database.ts'
+import { makeLeague, type SmallLeague } from '../../support/league.ts'
+import { enterOffice } from '../../support/organizer.ts'
+import { startTestServer, type TestServer } from '../../support/server.ts'
+import { pageOf } from '../../support/tablet.ts'
+
+/** A browser that somebody else uses afterwards. */
+describe('signing out of the office', () => {
+  const freshDatabaseUrl = postgresDatabases()
+  let server: TestServer
+  let league: SmallLeague
+  let browser: TestBrowser
+  let page: Page
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    league = await makeLeague(server.db)
+    browser = await launchBrowser()
+    page = pageOf(browser)
+    await enterOffice(page, server, league.organization)
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.stop()
+  })
+
+  const unsent = () =>
+    page.evaluate(`Object.keys(localStorage).filter(key => key.startsWith('sideline.edits.'))`)
+  const signOut = () => page.getByRole('button', { name: 'Sign out', exact: true }).click()
+
+  test('asks first if something is written and not stored, and leaves it if one stays', async () => {
+    await page.goto(`${server.url}/office/tournaments/${league.tournament}/details`)
+    await page.getByLabel('About it').fill('Bring water')
+    await page.goto(`${server.url}/account`)
+    await signOut()
+    await page.getByText('What you wrote in the office and did not store').waitFor()
+    await page.getByRole('button', { name: 'Stay signed in' }).click()
+    expect(await unsent()).toHaveLength(1)
+  })
+
+  test('takes it along', async () => {
+    await signOut()
+    await page.getByRole('button', { name: 'Sign out and remove it' }).click()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor({ state: 'detached' })
+    await expect.poll(unsent).toEqual([])
+  })
+})
