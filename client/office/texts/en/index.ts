@@ -1,4 +1,5 @@
 import { calendar } from './calendar.ts'
+import { copy } from './copy.ts'
 import { day } from './day.ts'
 import { decisions } from './decisions.ts'
 import { details } from './details.ts'
@@ -23,6 +24,7 @@ import { todo } from './todo.ts'
 /** What the office says, in English. */
 export const office = {
   calendar,
+  copy,
   day,
   decisions,
   details,

@@ -1,6 +1,7 @@
 import type { Translated } from '../../../../shared-schema/texts/translated.ts'
 import type { office as english } from '../en/index.ts'
 import { calendar } from './calendar.ts'
+import { copy } from './copy.ts'
 import { day } from './day.ts'
 import { decisions } from './decisions.ts'
 import { details } from './details.ts'
@@ -25,6 +26,7 @@ import { todo } from './todo.ts'
 /** What the office says, in French. */
 export const office = {
   calendar,
+  copy,
   day,
   decisions,
   details,

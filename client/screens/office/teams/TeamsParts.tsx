@@ -7,6 +7,7 @@ import { teamsOfSeason } from '../../../office/records/teams.ts'
 import { t } from '../../../office/texts/t.ts'
 import { Answer } from '../frame/Answer.tsx'
 import { AddTeams } from './AddTeams.tsx'
+import { CopyTeams } from './CopyTeams.tsx'
 import { Roster } from './Roster.tsx'
 import { TeamsTable } from './TeamsTable.tsx'
 import { rowsOfSeason, rowsOfTournament, type TeamRow } from './team-rows.ts'
@@ -63,6 +64,7 @@ function Teams({ rows, place }: TeamsProps) {
         )}
       </Stack>
       <AddTeams {...place} />
+      <CopyTeams {...place} />
     </Stack>
   )
 }

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { CopyPlan, KinTeam } from '../rosters/copy-plan.ts'
+import { keyOfRequest } from './attempt.ts'
+import { sendChange } from './change.ts'
+import { listOf } from './queries.ts'
+
+const kin = z.object({ id: z.int(), name: z.string(), related_team_ids: z.array(z.int()) })
+
+/** The teams of a season with their kin in others. */
+export const kinOfSeason = (seasonId: number) =>
+  listOf(
+    'teams',
+    { season_id: String(seasonId), order_by: '[name,id]', fields: '[id,name,related_team_ids]' },
+    kin,
+  )
+
+const season = z.object({ id: z.int(), name: z.string() })
+
+/** The seasons of a league, the latest first. */
+export const seasonsOfLeague = (leagueId: number) =>
+  listOf(
+    'seasons',
+    { league_id: String(leagueId), order_by: '[-start_date,-id]', fields: '[id,name]' },
+    season,
+  )
+
+interface CopyPlace {
+  readonly season_id: number
+  readonly tournament_id: number | null
+}
+
+/** As many records as one request may make. */
+const MOST = 500
+const made = z.array(z.object({ id: z.int().optional() }))
+
+/**
+ * Makes what a copy lacks, each list of teams, entries and rosters whole or not at all. Whoever is cut off sends it again.
+ * @param attempt stands for one copy, as long as somebody tries to make it
+ * @throws RequestError
+ */
+export async function storeCopy(
+  { newTeams, entries, places, there }: CopyPlan,
+  { season_id, tournament_id }: CopyPlace,
+  attempt: string,
+): Promise<void> {
+  const ids = new Map(there)
+  await post(
+    'teams',
+    newTeams.map(({ id, name }) => ({ name, season_id, related_team_ids: [id] })),
+    answers => newTeams.forEach(({ id }: KinTeam, at) => ids.set(id, answers[at]?.id ?? 0)),
+  )
+  await post(
+    'tournament_teams',
+    entries.map(({ id }) => ({ tournament_id, team_id: ids.get(id) })),
+  )
+  await post(
+    'team_players',
+    places.map(({ of, player_id, number }) => ({ team_id: ids.get(of), player_id, number })),
+  )
+
+  async function post(
+    family: string,
+    records: readonly object[],
+    take: (answers: z.infer<typeof made>) => void = () => undefined,
+  ): Promise<void> {
+    const path = `/v1/${family}/`
+    const answers: z.infer<typeof made> = []
+    for (let from = 0; from < records.length; from += MOST) {
+      const body = records.slice(from, from + MOST)
+      const key = await keyOfRequest(attempt, path, body)
+      answers.push(...(await sendChange({ method: 'POST', path, body, shape: made }, key)))
+    }
+    take(answers)
+  }
+}
