@@ -55,7 +55,7 @@ describe('every screen of the office is accessible at the sizes at which organiz
   })
 
   const loaded = async () => {
-    await page.locator('main > div > :last-child > *').first().waitFor()
+    await page.locator('main > div > :last-child > :visible').first().waitFor()
     await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(0)
   }
   const open = async (path: string, heading: string | RegExp) => {
