@@ -16,12 +16,35 @@ export async function slowDown(page: Page, times: number): Promise<void> {
 export const timeGoals = (page: Page, many: number): Promise<number[]> =>
   page.evaluate(
     async ({ many, pause, patience }) => {
-      const sleep = (ms: number) => new Promise(done => setTimeout(done, ms))
       const drawn = () => new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))
+      // A button that changed just now takes no tap, and on a slow tablet what a tap before it changed comes late.
+      const settled = () =>
+        new Promise<void>(done => {
+          const end = () => {
+            observer.disconnect()
+            clearTimeout(still)
+            clearTimeout(latest)
+            done()
+          }
+          const latest = setTimeout(end, patience)
+          let still = setTimeout(end, pause)
+          const observer = new MutationObserver(() => {
+            clearTimeout(still)
+            still = setTimeout(end, pause)
+          })
+          observer.observe(document.body, {
+            attributes: true,
+            characterData: true,
+            childList: true,
+            subtree: true,
+          })
+        })
       // Looked up each time: while the page loads, it may put another element in the place of the one that was there.
       const score = () => document.querySelector('[data-testid="score-1"]')?.textContent
       const button = () =>
-        [...document.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('Goal'))
+        [...document.querySelectorAll('button')].find(
+          ({ textContent, disabled }) => textContent.startsWith('Goal') && !disabled,
+        )
       const scoreOtherThan = (before: string) =>
         new Promise<void>((done, failed) => {
           const observer = new MutationObserver(() => {
@@ -34,7 +57,8 @@ export const timeGoals = (page: Page, many: number): Promise<number[]> =>
         })
       const times: number[] = []
       for (let tap = 0; tap < many; tap++) {
-        await sleep(pause)
+        // It can be tapped again once what was tapped before is saved.
+        for (let tries = 0; tries < 20 && (tries === 0 || !button()); tries++) await settled()
         const before = score()
         const goal = button()
         if (before === undefined || !goal) throw new Error('There is no score, or no button')
