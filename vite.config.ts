@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { lighterParts } from './scripts/build-plugins/lighter-parts.ts'
 import { madeSchemas } from './scripts/build-plugins/made-schemas.ts'
 import { precompressed } from './scripts/build-plugins/precompressed.ts'
 import { scoringBudget } from './scripts/build-plugins/scoring-budget.ts'
@@ -16,6 +17,15 @@ const serverEntries = [
 /** What the server answers itself; every other address is a page of the client. */
 const serverPaths = ['/v1/', '/replication/', '/accounts/', '/oauth2/', '/healthz', '/readyz']
 
+/** The words of a few sports in a language are one file: so the service worker installs dozens of files less. */
+const fewWordsEach = {
+  name: (id: string) => {
+    const [, language] = /\/texts\/([a-z]{2})\/sports\/(?!common|names)/.exec(id) ?? []
+    return language === undefined ? null : `words-${language}`
+  },
+  maxSize: 12_000, // as they are written
+}
+
 export default defineConfig(({ isSsrBuild }) => (isSsrBuild === true ? server : client))
 
 const client: UserConfig = {
@@ -26,7 +36,14 @@ const client: UserConfig = {
     target: 'es2022',
     modulePreload: { polyfill: false }, // every browser of that target preloads modules by itself
     // In one file, which compresses better than many: what a tablet loads first.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'scoring', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'scoring', tags: ['$initial'] }, fewWordsEach] },
+        // Without their names: the first one lists all others, and a tablet would load the list before it can score.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
+      },
+    },
   },
   server: {
     // npm run dev sets PORT. Some of the client's own folders are called as paths of the server are.
@@ -48,7 +65,15 @@ const client: UserConfig = {
   plugins: [
     react(),
     madeSchemas(),
-    scoringBudget({ script: 280, style: 25 }),
+    lighterParts([
+      { of: 'rxdb', files: ['./rx-query-mingo.js'], instead: 'client/storage/query-matcher.ts' },
+      {
+        of: 'broadcast-channel',
+        files: ['./methods/indexed-db.js', './methods/localstorage.js', './methods/simulate.js'],
+        instead: 'client/storage/broadcast-methods.ts',
+      },
+    ]),
+    scoringBudget({ script: 250, style: 25 }),
     precompressed(),
     VitePWA({
       strategies: 'generateSW',
@@ -81,6 +106,18 @@ const client: UserConfig = {
         globPatterns: ['**/*'], // all of it: a cold start without a network must not miss a file
         globIgnores: ['manifest.webmanifest', '**/*.br', 'scoring-*.png'], // the plugin adds the first by itself, the server answers with the others
         maximumFileSizeToCacheInBytes: 5_000_000, // a bigger file fails the build instead of being left out
+        // What is at the address of a picture never changes. Those that were not shown for longest go first, and all if room is short.
+        runtimeCaching: [
+          {
+            urlPattern: /\/v1\/pictures\/[0-9a-f]{32}\.webp$/,
+            handler: 'CacheFirst',
+            options: {
+              cacheName: 'pictures',
+              cacheableResponse: { statuses: [200] },
+              expiration: { maxEntries: 300, purgeOnQuotaError: true },
+            },
+          },
+        ],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: serverPaths.map(path => new RegExp(`^${path}`)),
         clientsClaim: true, // the page of the very first visit too gets its files from the cache

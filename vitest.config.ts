@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
+const speakEnglish = 'test/support/speak-english.ts'
 const browserTests = 'test/browser/**/*.test.{ts,tsx}'
 // These change nothing that other files could see: no global functions, no clock, no RxDB, which counts its collections per process.
 const serverTests = [
@@ -27,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: serverTests,
+          setupFiles: speakEnglish,
           isolate: false,
           ...oneAfterAnother(0, 3),
           ...timeouts,
@@ -37,6 +39,7 @@ export default defineConfig({
           name: 'tests',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...serverTests, browserTests, 'test/every-browser/**', '**/node_modules/**'],
+          setupFiles: speakEnglish,
           ...oneAfterAnother(1, 3),
           ...timeouts,
         },
@@ -45,7 +48,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [browserTests],
-          setupFiles: 'test/support/check-office-addresses.ts',
+          setupFiles: [
+            speakEnglish,
+            'test/support/check-office-addresses.ts',
+            'test/support/tell-of-pages.ts',
+          ],
           isolate: false,
           ...oneAfterAnother(2, 2),
           ...timeouts,

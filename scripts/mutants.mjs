@@ -17,8 +17,8 @@ import { clearInterval, setInterval } from 'node:timers'
 import { CommandFailed, installDependencies, root, runScript } from './setup.mjs'
 
 const GOAL = 90
-/** A mutant that takes so long runs on and on: that is noticed, too. */
-const TOO_LONG = 120_000
+/** A mutant that takes so long beside what all tests usually take runs on and on: that is noticed, too. */
+const tooLong = usual => 10_000 + 5 * usual
 
 const filesBelow = folder =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -86,7 +86,8 @@ function runUntilOver(files, tests, results) {
     }
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/mutants/vitest.config.ts']
     // The one that ran on and on last time says nothing about this time.
-    rmSync(`${results}.now`, { force: true })
+    const now = `${results}.now`
+    rmSync(now, { force: true })
     // With a group of its own, because the process that tries mutants is a child of this one and has to end with it.
     const child = spawn(process.execPath, args, { cwd: root, env, detached: true })
     let said = ''
@@ -94,7 +95,9 @@ function runUntilOver(files, tests, results) {
     child.stderr.on('data', text => (said += text))
     let isEnded = false
     const watch = setInterval(() => {
-      if (!existsSync(`${results}.now`) || Date.now() - statSync(`${results}.now`).mtimeMs < TOO_LONG) return
+      // The file is empty for a moment while it is written.
+      const mutant = existsSync(now) && readFileSync(now, 'utf8')
+      if (!mutant || Date.now() - statSync(now).mtimeMs < tooLong(JSON.parse(mutant).usual)) return
       isEnded = true
       process.kill(-child.pid, 'SIGKILL')
     }, 1000)
@@ -102,7 +105,7 @@ function runUntilOver(files, tests, results) {
     child.on('exit', code => {
       clearInterval(watch)
       // A mutant that takes all memory ends the process that tries it.
-      const isOutOfMemory = said.includes('Worker exited unexpectedly') && existsSync(`${results}.now`)
+      const isOutOfMemory = said.includes('Worker exited unexpectedly') && existsSync(now)
       if (isEnded || isOutOfMemory) done(false)
       else if (code === 0) done(true)
       else failed(new CommandFailed(said))

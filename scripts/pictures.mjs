@@ -1,11 +1,22 @@
 // npm run pictures: makes the pictures in docs/ anew, of the app as it is built.
-import { join } from 'node:path'
 import { buildWhenStale, installDependencies, root, runScript } from './setup.mjs'
 
 await runScript(async () => {
   await installDependencies()
   await buildWhenStale()
-  const { runnerImport } = await import('vite')
-  const { module } = await runnerImport(join(root, 'test/pictures/main.ts'), { root, configFile: false })
-  await module.makePictures()
+  const { createServer } = await import('vite')
+  // Not `runnerImport`, which has closed by the time that the demo loads what draws its map.
+  const vite = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const { makePictures } = await vite.ssrLoadModule('/test/pictures/main.ts')
+    await makePictures()
+  } finally {
+    await vite.close()
+  }
 })

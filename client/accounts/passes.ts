@@ -40,10 +40,19 @@ export type PendingInvitation = z.infer<typeof invitation> & { readonly placeNam
 const link = z.object({ url: z.string() })
 const PATH = '/accounts/passes'
 
-/** The passes of an organization, the latest first. @throws RequestError */
-export async function fetchPasses(organizationId: number, signal: AbortSignal): Promise<Pass[]> {
+/**
+ * The passes of an organization, the latest first.
+ * @param tournamentId the one to which they let somebody in; undefined for all of them
+ * @throws RequestError
+ */
+export async function fetchPasses(
+  organizationId: number,
+  tournamentId: number | undefined,
+  signal: AbortSignal,
+): Promise<Pass[]> {
+  const within = tournamentId === undefined ? '' : `&tournament_id=${tournamentId}`
   const { passes } = await sendRequest(
-    `${PATH}?organization_id=${organizationId}`,
+    `${PATH}?organization_id=${organizationId}${within}`,
     z.object({ passes: z.array(pass) }),
     { signal },
   )

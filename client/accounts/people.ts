@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { sendRequest, noContent } from '../requests/send-request.ts'
 import type { Role } from '../../shared-schema/api/accounts.ts'
 import { person, place, roleName, type Account, type Person, type Place } from './person.ts'
+import { isOffice } from './manages.ts'
 import { fetchPlaceNames, placeKey } from './places.ts'
 import { readAll } from '../requests/read-all.ts'
 
@@ -11,6 +12,8 @@ const heldRole = z.object({
   place: place.nullable(),
   person,
   is_disabled: z.boolean(),
+  last_seen: z.string().nullable(),
+  sessions: z.int(),
 })
 
 const heldAccount = person.extend({ is_disabled: z.boolean(), number_of_roles: z.int() })
@@ -27,29 +30,14 @@ export interface HeldRole {
   readonly placeName: string | undefined
   /** Whether their account lets nobody in. */
   readonly isDisabled: boolean
+  /** Null if they were never heard from. */
+  readonly lastSeen: string | null
+  /** On how many devices they are signed in. */
+  readonly sessions: number
 }
 
 /** An organization, or all of them together. */
 export type Managed = { readonly id: number; readonly name: string } | { readonly id: null }
-
-/** True for who may invite people and remove roles. */
-export const managesPeople = ({ roles }: Account): boolean => roles.some(isOffice)
-
-/** True for the office of the whole installation. */
-export const isOfficeOfAll = ({ roles }: Account): boolean =>
-  roles.some(role => isOffice(role) && role.organization_id === null)
-
-/** True for an owner of the whole installation. */
-export const isOwnerOfAll = ({ roles }: Account): boolean =>
-  roles.some(({ role, organization_id }) => role === 'owner' && organization_id === null)
-
-/** True for who belongs to the office of one of these organizations. */
-export const managesAnyOf = ({ roles }: Account, organizations: readonly number[]): boolean =>
-  roles.some(
-    role => isOffice(role) && (role.organization_id === null || organizations.includes(role.organization_id)),
-  )
-
-const isOffice = ({ role }: Account['roles'][number]): boolean => role === 'owner' || role === 'admin'
 
 /** The organizations that somebody manages, by name; at the end all together, for who manages all. @throws RequestError */
 export async function managedOrganizations({ roles }: Account, signal: AbortSignal): Promise<Managed[]> {
@@ -76,10 +64,12 @@ export async function fetchRoles(organizationId: number | null, signal: AbortSig
     signal,
   )
   return roles
-    .map(({ id, person, role, place, is_disabled: isDisabled }) => ({
+    .map(({ id, person, role, place, is_disabled: isDisabled, last_seen: lastSeen, sessions }) => ({
       id,
       person,
       isDisabled,
+      lastSeen,
+      sessions,
       role,
       place,
       placeName: place ? names.get(placeKey(place)) : undefined,

@@ -89,6 +89,7 @@ export class Session {
   async leave(holderId: string): Promise<void> {
     await leaveHere(holderId)
     this.holders.left(holderId)
+    void forgetPictures()
     this.actAs(this.holders.here$.value.acting)
   }
 
@@ -139,6 +140,7 @@ export class Session {
   /** Nobody is signed in here any more, as the server knows already. */
   forget(): void {
     this.remembered.forget()
+    void forgetPictures()
     // Whom a pass let in before is still here.
     const last = this.holders.here$.value.people.at(-1)
     if (last) this.actAs(last.person.id)
@@ -172,4 +174,9 @@ export class Session {
     this.signedOut$.next(false)
     this.#signedIn(true)
   }
+}
+
+/** Loaded here: nobody signs out before the first tap. */
+async function forgetPictures(): Promise<void> {
+  await (await import('../device/kept-pictures.ts')).forgetPrivatePictures()
 }

@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { InLanguage } from './InLanguage.tsx'
-import { speakHere } from '../device/language.ts'
+import { beginToSpeak } from '../device/language.ts'
 import { messageOf } from '../formats/message-of.ts'
 import '../device/install.ts'
 import { NewVersion } from '../device/new-version.ts'
@@ -17,7 +17,7 @@ if (!place) throw new Error('The page has no place for the app')
 const root = createRoot(place)
 
 // The texts are on this device, as the app itself is.
-const speaking = speakHere()
+const speaking = beginToSpeak()
 startServices(new NewVersion()).then(
   async services => {
     await speaking

@@ -35,10 +35,13 @@ export function guardTaps(): () => void {
     isChanged = isScrolled = false
     scrolledTo = window.scrollY
   }
+  // The look comes after the drawing, so that what was tapped is on the screen without waiting for it.
   const lookSoon = (): void => {
-    requestAnimationFrame(() => {
-      if (isChanged || isScrolled) look()
-    })
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (isChanged || isScrolled) look()
+      }),
+    )
   }
   const changed = (): void => {
     if (!isChanged) lookSoon()

@@ -1,4 +1,6 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
+import { loadPart } from '../texts/texts.ts'
+import { loaded } from './loaded.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 
 /** What `loadLater` has still to load. */
@@ -9,14 +11,13 @@ const waiting: (() => Promise<unknown>)[] = []
  * sooner. Until it is there, nothing is shown in its place.
  */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Part = lazy(async () => ({ default: await load() }))
-  waiting.push(load)
+  const loadThis = () => loadPart(load)
+  const Part = loaded(loadThis)
+  waiting.push(loadThis)
   return function Later(props: P) {
     return (
       <LoadFailed>
-        <Suspense>
-          <Part {...props} />
-        </Suspense>
+        <Part {...props} />
       </LoadFailed>
     )
   }

@@ -63,7 +63,10 @@ export class DeviceDatabase implements DeviceMemory {
   }
 
   async deviceId(): Promise<string> {
-    return this.#database.transaction('rw', this.#identity, async () => (await this.#own()).deviceId)
+    const known = await this.#identity.get('this')
+    // Another tab may be at its first start too.
+    const own = known ?? (await this.#database.transaction('rw', this.#identity, () => this.#own()))
+    return own.deviceId
   }
 
   async takeCounters(many: number, scope: Scope, atLeast: number): Promise<number> {

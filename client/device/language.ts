@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languageCodes, languageFor, type Language } from '../../shared-schema/texts/languages.ts'
-import { speak } from '../texts/texts.ts'
+import { isSpeaking, speak } from '../texts/texts.ts'
 import { Remembered } from './remembered.ts'
 
 const chosen = new Remembered('language', z.enum(languageCodes))
@@ -11,7 +11,7 @@ export const chosenLanguage = (): Language | undefined => chosen.get()
 /** The language of this device, as its owner has set it. */
 export const languageOfDevice = (): Language => languageFor(navigator.languages)
 
-/** Speaks the chosen language, else that of the device. Whatever comes between, English is there. */
+/** Speaks the chosen language, else that of the device. If its texts cannot be loaded, all stays as it was. */
 export async function speakHere(): Promise<void> {
   const language = chosenLanguage() ?? languageOfDevice()
   try {
@@ -19,6 +19,18 @@ export async function speakHere(): Promise<void> {
     document.documentElement.lang = language
   } catch (error) {
     console.warn('The texts of a language could not be loaded', error)
+  }
+}
+
+/** How long to wait if nothing can be said yet: at the very first visit, before this device has all of the app. */
+const RETRY_MS = 1000
+
+/** Does the same when the app starts: nothing can be shown before something can be said. */
+export async function beginToSpeak(): Promise<void> {
+  await speakHere()
+  while (!isSpeaking()) {
+    await new Promise(resolve => setTimeout(resolve, RETRY_MS))
+    await speakHere()
   }
 }
 

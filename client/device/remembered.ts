@@ -38,7 +38,7 @@ export class Remembered<T> {
   }
 }
 
-/** The keys of all that is remembered, as far as they begin so. */
+/** The keys of what is remembered that begin in some way. */
 export function rememberedKeys(beginning: string): string[] {
   try {
     return Object.keys(localStorage)

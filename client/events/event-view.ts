@@ -4,6 +4,7 @@ import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import type { PlayedGame } from '../scoring/played-games.ts'
 import { teamNames } from '../scoring/team-names.ts'
 import type { SourceOf } from './game-labels.ts'
+import { teamPictures } from './team-pictures.ts'
 
 /** An event's games as far as they were played, and what names their teams and fields. */
 export interface EventDetails {
@@ -23,6 +24,8 @@ export interface GameLine {
   readonly field: string
   readonly teams: readonly [string, string]
   readonly teamIds: readonly [number | null, number | null]
+  /** The addresses of the pictures of the teams; undefined for a team without one. */
+  readonly pictures?: readonly [string | undefined, string | undefined]
   readonly score: readonly [number, number]
   readonly status: PlayedGame['status']
   readonly isForfeit: boolean
@@ -39,6 +42,7 @@ export function eventGames(
   sourceOf: SourceOf = () => undefined,
 ): GameLine[] {
   const nameOf = teamNames(teams)
+  const pictureOf = teamPictures(teams)
   const teamName = (game: PlayedGame, slot: 1 | 2): string => {
     const id = game[`team_${slot}_id`]
     return (id === null ? sourceOf(game.id, slot) : undefined) ?? nameOf(id)
@@ -64,6 +68,7 @@ export function eventGames(
     field: fieldOf(game),
     teams: [teamName(game, 1), teamName(game, 2)],
     teamIds: [game.team_1_id, game.team_2_id],
+    pictures: [pictureOf(game.team_1_id), pictureOf(game.team_2_id)],
     score: [game.team_1_score, game.team_2_score],
     status: game.status,
     isForfeit: game.forfeit_team_ids.length > 0,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { isSport } from '../../shared-schema/sports/names.ts'
 import { readAll } from '../requests/read-all.ts'
+import { addSportWords } from '../texts/sport-words.ts'
 import { sharedT, t } from '../texts/t.ts'
 import { named, seasonName } from './record-shapes.ts'
 
@@ -30,16 +32,21 @@ const inWords = (name: string): string => name.replaceAll('_', ' ')
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The statistics per season of a player or a team in a sport. @throws RequestError */
-export const fetchFigures = (
+/** The statistics per season of a player or a team in a sport, and the words for them. @throws RequestError */
+export const fetchFigures = async (
   subject: 'player' | 'team',
   id: number,
   sport: string,
   signal: AbortSignal,
-): Promise<SeasonFigures[]> =>
-  readAll(
-    `stats/${encodeURIComponent(sport)}/${subject}_stats_per_season`,
-    { [`${subject}_id`]: String(id) },
-    line,
-    signal,
-  )
+): Promise<SeasonFigures[]> => {
+  const [figures] = await Promise.all([
+    readAll(
+      `stats/${encodeURIComponent(sport)}/${subject}_stats_per_season`,
+      { [`${subject}_id`]: String(id) },
+      line,
+      signal,
+    ),
+    isSport(sport) && addSportWords(sport),
+  ])
+  return figures
+}

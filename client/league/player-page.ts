@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { readAll } from '../requests/read-all.ts'
 import { sendRequest } from '../requests/send-request.ts'
 import { fetchFigures, type SeasonFigures } from './figures.ts'
-import { player, team, type Player, type Team } from './record-shapes.ts'
+import { pictured, player, team, type Team } from './record-shapes.ts'
 
+const ofPlayer = player.extend(pictured.shape)
 const membership = z.object({ number: z.int().nullable(), team })
 
 /** What the page of a player shows. */
 export interface PlayerPage {
-  readonly player: Player
+  readonly player: z.infer<typeof ofPlayer>
   /** The newest first. */
   readonly teams: readonly { readonly number: number | null; readonly team: Team }[]
   readonly figures: readonly (SeasonFigures & { readonly sport: string })[]
@@ -17,7 +18,7 @@ export interface PlayerPage {
 /** @throws RequestError */
 export async function fetchPlayerPage(id: number, signal: AbortSignal): Promise<PlayerPage> {
   const [one, teams] = await Promise.all([
-    sendRequest(`/v1/players/${id}/`, player, { signal }),
+    sendRequest(`/v1/players/${id}/`, ofPlayer, { signal }),
     readAll('team_players', { player_id: String(id), fields: '[number,team]' }, membership, signal),
   ])
   const sports = [...new Set(teams.map(({ team: { sport } }) => sport))]

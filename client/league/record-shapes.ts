@@ -5,6 +5,9 @@ import { t } from '../texts/t.ts'
 export const named = z.object({ id: z.int(), name: z.string() })
 export type Named = z.infer<typeof named>
 
+/** A record that has a picture of its own. */
+export const pictured = z.object({ profile_image_200: z.string().default('') })
+
 export const season = named.extend({ league: named.nullish(), start_date: z.string().nullish() })
 export type Season = z.infer<typeof season>
 

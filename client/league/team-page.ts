@@ -3,13 +3,14 @@ import { readAll } from '../requests/read-all.ts'
 import { sendRequest } from '../requests/send-request.ts'
 import { fetchFigures, type SeasonFigures } from './figures.ts'
 import { fetchGamesOf, type GameRecord } from './game-record.ts'
-import { player, team, type Player, type Team } from './record-shapes.ts'
+import { pictured, player, team, type Player } from './record-shapes.ts'
 
+const ofTeam = team.extend(pictured.shape)
 const rostered = z.object({ number: z.int().nullable(), player })
 
 /** What the page of a team shows. */
 export interface TeamPage {
-  readonly team: Team
+  readonly team: z.infer<typeof ofTeam>
   readonly games: readonly GameRecord[]
   /** By jersey number; those without one last. */
   readonly roster: readonly { readonly number: number | null; readonly player: Player }[]
@@ -19,7 +20,7 @@ export interface TeamPage {
 /** @throws RequestError */
 export async function fetchTeamPage(id: number, signal: AbortSignal): Promise<TeamPage> {
   const [one, games, roster] = await Promise.all([
-    sendRequest(`/v1/teams/${id}/`, team, { signal }),
+    sendRequest(`/v1/teams/${id}/`, ofTeam, { signal }),
     fetchGamesOf(id, signal),
     readAll('team_players', { team_id: String(id), fields: '[number,player]' }, rostered, signal),
   ])

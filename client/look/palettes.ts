@@ -7,6 +7,8 @@ export interface Palette {
   readonly ground: Color
   /** Of cards, fields and dialogs. */
   readonly surface: Color
+  /** Behind pictures, which are made for white paper. */
+  readonly paper: Color
   /** Of what lies deeper than a card: a track, a button that cannot be tapped. */
   readonly sunken: Color
   readonly words: Color
@@ -53,6 +55,7 @@ const withSides = (palette: Omit<Palette, 'side-1' | 'side-2' | 'on-side'>): Pal
 export const daylight = withSides({
   ground: '#f4f7f5',
   surface: '#ffffff',
+  paper: '#ffffff',
   sunken: '#dfe8e3',
   words: '#0b1410',
   quiet: '#45524b',
@@ -72,6 +75,7 @@ export const daylight = withSides({
 export const dark = withSides({
   ground: '#0b1410',
   surface: '#16211b',
+  paper: '#ffffff',
   sunken: '#26332c',
   words: '#f1f6f3',
   quiet: '#c3cfc8',

@@ -1,3 +1,5 @@
+import { nameKey } from './rosters/name-key.ts'
+
 /** What somebody wrote as the order of the teams, and what is wrong with it. */
 export interface SeedList {
   /** The ids of the teams that were found, the best first. */
@@ -11,13 +13,13 @@ export interface SeedList {
 
 /** Reads names of teams, one a line, with or without numbers before them: `1. Sexy Legs`. @param teams names by id */
 export function readSeedList(text: string, teams: ReadonlyMap<number, string>): SeedList {
-  const ids = new Map([...teams].map(([id, name]) => [plain(name), id]))
+  const ids = new Map([...teams].map(([id, name]) => [nameKey(name), id]))
   const order: number[] = []
   const unknown: string[] = []
   const twice: string[] = []
   for (const line of text.split('\n').map(one => one.trim())) {
     if (line === '') continue
-    const id = ids.get(plain(line)) ?? ids.get(plain(line.replace(/^\d+\s*[.):;,\t -]\s*/u, '')))
+    const id = ids.get(nameKey(line)) ?? ids.get(nameKey(line.replace(/^\d+\s*[.):;,\t -]\s*/u, '')))
     if (id === undefined) unknown.push(line)
     else if (order.includes(id)) twice.push(line)
     else order.push(id)
@@ -26,12 +28,9 @@ export function readSeedList(text: string, teams: ReadonlyMap<number, string>): 
   return { order, unknown, twice, missing }
 }
 
-/** A name without what people write in different ways. */
-const plain = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLocaleLowerCase()
-
 /**
- * The order of teams by where each stands in a ranking, by its id, or by its name where it is the team of another season. Those that
- * are not in it stay behind the others, in the order in which they were.
+ * The order of teams by where each stands in a ranking. A team is found there by its id, or by its name if the ranking is
+ * of another season. Those that are not in it stay behind the others, in the order in which they were.
  * @param ranking the best first
  */
 export function orderByRanking(
@@ -39,9 +38,9 @@ export function orderByRanking(
   teams: ReadonlyMap<number, string>,
   ranking: readonly { readonly id: number; readonly name: string }[],
 ): { readonly order: number[]; readonly found: number } {
-  const ids = new Map([...teams].map(([id, name]) => [plain(name), id]))
+  const ids = new Map([...teams].map(([id, name]) => [nameKey(name), id]))
   const ranked = [
-    ...new Set(ranking.map(({ id, name }) => (teams.has(id) ? id : ids.get(plain(name))))),
+    ...new Set(ranking.map(({ id, name }) => (teams.has(id) ? id : ids.get(nameKey(name))))),
   ].filter(id => id !== undefined)
   return { order: [...ranked, ...order.filter(id => !ranked.includes(id))], found: ranked.length }
 }

@@ -5,6 +5,7 @@ import { queryText } from './event-query.ts'
 
 const tablet = device.pick({
   device_id: true,
+  organization_id: true,
   person: true,
   last_contact: true,
   behind: true,

@@ -2,11 +2,11 @@ import { isOnSheet, type Entry, type EntryOf } from '../../shared-schema/replica
 import { sheetKinds, type EntryKind } from '../../shared-schema/replication/entry-kinds.ts'
 import type { GameResult } from '../../shared-schema/replication/result.ts'
 import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
-import { orderEntries } from '../../shared-schema/scoring/order.ts'
+import { orderOf } from './ordered.ts'
 
 /** The claim that counts: whose device keeps the score of the game. */
 export function holder(entries: readonly Entry[]): EntryOf<'claim'> | undefined {
-  const { claim } = orderEntries(entries)
+  const { claim } = orderOf(entries)
   return entries.filter(entry => entry.kind === 'claim').find(({ id }) => id === claim?.id)
 }
 
@@ -51,7 +51,7 @@ export function nextClaim(
   result: GameResult | undefined,
   { team_1_id, team_2_id }: Sides,
 ): Pick<EntryOf<'claim'>, 'kind' | 'data' | 'after'> {
-  const { last, term } = orderEntries(entries)
+  const { last, term } = orderOf(entries)
   return {
     kind: 'claim',
     data: { term: Math.max(term, result?.term ?? 0) + 1, team_1_id, team_2_id },

@@ -2,7 +2,7 @@ import { isStep, type Entry, type EntryContent } from '../../shared-schema/repli
 import type { StepKind } from '../../shared-schema/replication/entry-kinds.ts'
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import { currentEntries, type CurrentEntry } from '../../shared-schema/scoring/corrections.ts'
-import { orderEntries } from '../../shared-schema/scoring/order.ts'
+import { orderOf } from './ordered.ts'
 
 /** What Undo takes back, and puts back. */
 export type Step = Extract<EntryContent, { kind: StepKind }>
@@ -22,7 +22,7 @@ export function lastSteps(entries: readonly Entry[], deviceId: string): CurrentE
 }
 
 const stepsOf = (entries: readonly Entry[], deviceId: string): CurrentEntry<StepKind>[] =>
-  currentEntries(orderEntries(entries).ordered)
+  currentEntries(orderOf(entries).ordered)
     .effective.flatMap(step => stepIn(step))
     .filter(({ root }) => root.device_id === deviceId)
     .sort((a, b) => a.root.counter - b.root.counter)

@@ -4,6 +4,7 @@ import type { GameResult } from '../../shared-schema/replication/result.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
 import type { DeviceMemory } from '../device/device-memory.ts'
+import { EarlyLock } from '../device/early-lock.ts'
 import type { Lock } from '../device/recording-lock.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
 import { acceptedEntries } from '../storage/accepted-entries.ts'
@@ -23,7 +24,7 @@ export interface SeenGame extends Sides {
 export type Recording = EntryContent & Partial<Pick<EntryHead, 'after'>>
 
 interface KnownGame {
-  readonly entries: Entry[]
+  readonly entries: readonly Entry[]
   readonly result: GameResult | undefined
 }
 
@@ -42,6 +43,7 @@ export class Recorder {
   readonly #scope: Scope
   readonly #database: ScopeDatabase
   readonly #environment: RecorderEnvironment
+  readonly #lock: EarlyLock
   /** The highest counter among the device's entries in this scope: a second witness beside the device's memory. */
   #highest: number
 
@@ -54,6 +56,7 @@ export class Recorder {
     this.#scope = scope
     this.#database = database
     this.#environment = environment
+    this.#lock = new EarlyLock(environment.lock)
     this.#highest = highest
   }
 
@@ -66,6 +69,11 @@ export class Recorder {
     return new Recorder(scope, database, environment, Math.max(0, ...own.map(entry => entry.counter)))
   }
 
+  /** Gets ready for a tap whose finger has just come down. */
+  getReady(): void {
+    this.#lock.ask()
+  }
+
   /**
    * Records something, or several things at once, together with a claim if the device does not hold the game's sheet yet.
    * One write; it is on the disk when the promise resolves.
@@ -73,12 +81,12 @@ export class Recorder {
    * @returns the last recorded entry
    */
   async record(game: SeenGame, ...recordings: readonly Recording[]): Promise<Entry> {
-    return this.#environment.lock(async () => this.#recordAt(game, await this.#read(game.id), recordings))
+    return this.#lock.run(async () => this.#recordAt(game, await this.#read(game.id), recordings))
   }
 
   /** Takes the game over from another device: with its sheet, or going on with this device's own. */
   async claim(game: SeenGame, sheet: 'its' | 'own' = 'its'): Promise<Entry> {
-    return this.#environment.lock(async () => {
+    return this.#lock.run(async () => {
       const { entries, result } = await this.#read(game.id)
       return this.#write(game.id, [
         sheet === 'its'
@@ -93,7 +101,7 @@ export class Recorder {
    * @returns whether there was anything to undo
    */
   async undo(gameId: number): Promise<boolean> {
-    return this.#environment.lock(async () => {
+    return this.#lock.run(async () => {
       const steps = lastSteps((await this.#read(gameId)).entries, this.#environment.deviceId)
       const withdrawals = steps.map(({ root }) => ({
         kind: 'withdrawal' as const,
@@ -110,7 +118,7 @@ export class Recorder {
    * @returns whether there was anything to put back
    */
   async putBack(game: SeenGame): Promise<boolean> {
-    return this.#environment.lock(async () => {
+    return this.#lock.run(async () => {
       const known = await this.#read(game.id)
       const undone = undoneSteps(known.entries, this.#environment.deviceId)
       const last = undone.at(-1)

@@ -1,7 +1,7 @@
 import { correctedBy, isOnSheet, type Entry } from '../../shared-schema/replication/entry.ts'
 import type { StepKind } from '../../shared-schema/replication/entry-kinds.ts'
 import { currentEntries, type CurrentEntry } from '../../shared-schema/scoring/corrections.ts'
-import { orderEntries } from '../../shared-schema/scoring/order.ts'
+import { orderOf } from './ordered.ts'
 import { stepIn } from './last-step.ts'
 
 /**
@@ -10,7 +10,7 @@ import { stepIn } from './last-step.ts'
  * something new then that the rest may not fit.
  */
 export function undoneSteps(entries: readonly Entry[], deviceId: string): CurrentEntry<StepKind>[] {
-  const { undone } = currentEntries(orderEntries(entries).ordered)
+  const { undone } = currentEntries(orderOf(entries).ordered)
   const takenBack = new Map(undone.flatMap(stepIn).map(step => [step.root.id, step]))
   let open: string[] = []
   for (const entry of ownInTurn(entries, deviceId)) {

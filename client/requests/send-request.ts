@@ -28,6 +28,8 @@ interface RequestOptions {
   readonly actingPerson?: string | null | undefined
   /** Hears what stands beside the answer, also of one that refuses, once that is known to be the server's. */
   readonly onHeaders?: (headers: Headers) => void
+  /** Hears the whole of an answer of the right shape, of which the shape may read less. */
+  readonly onAnswer?: (answer: unknown) => void
 }
 
 /**
@@ -49,6 +51,7 @@ export async function sendRequest<T>(
   const answer = shape.safeParse(body)
   if (!answer.success) throw unreachable(`Something other than the server answered ${path}`)
   options.onHeaders?.(response.headers)
+  options.onAnswer?.(body)
   return answer.data
 }
 

@@ -3,11 +3,11 @@ import type { Lock } from '../device/recording-lock.ts'
 import type { Backoff } from '../replication/backoff.ts'
 import type { ReportChannel } from '../replication/report-channel.ts'
 import type { StreamHub } from '../replication/stream-hub.ts'
-import type { StorageEngine } from '../storage/storage-engine.ts'
+import type { DexieStorage } from '../storage/read-at-once.ts'
 
 /** What an open scope needs of the device and the page. */
 export interface ScopeEnvironment {
-  readonly storage: StorageEngine
+  readonly storage: DexieStorage
   readonly device: DeviceMemory
   readonly deviceId: string
   readonly lock: Lock

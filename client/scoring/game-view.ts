@@ -3,14 +3,14 @@ import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
 import type { Dispute, GameResult, Verdict } from '../../shared-schema/replication/result.ts'
 import { boxScore, type BoxScore } from '../../shared-schema/scoring/box-score.ts'
-import { foldGame, type GameState } from '../../shared-schema/scoring/fold-game.ts'
-import { orderEntries } from '../../shared-schema/scoring/order.ts'
+import type { foldOrdered, GameState } from '../../shared-schema/scoring/fold-game.ts'
+import { orderOf } from '../recording/ordered.ts'
 import { sheetsOf } from '../../shared-schema/scoring/sheets.ts'
 import { watchPlays } from '../../shared-schema/scoring/watch-plays.ts'
 import { places } from '../../shared-schema/sports/model/play-kind.ts'
 import { onFieldAfter } from '../../shared-schema/sports/model/on-field.ts'
 import { generalKinds } from '../../shared-schema/sports/model/general-kinds.ts'
-import { underRules, type EventRules } from '../../shared-schema/sports/model/event-rules.ts'
+import type { EventRules } from '../../shared-schema/sports/model/event-rules.ts'
 import type { SportDefinition, SportRules } from '../../shared-schema/sports/model/sport.ts'
 import type {
   GameRecord,
@@ -31,6 +31,7 @@ import { holder } from '../recording/claim.ts'
 import { lastStep, stepOf, type Step } from '../recording/last-step.ts'
 import { undoneSteps } from '../recording/undone-steps.ts'
 import type { Names } from './play-text.ts'
+import { once } from './once.ts'
 import { gameTimes, type GameTimes } from './game-times.ts'
 import { playerLabels, rosterOf, type RosterPlayer } from './roster.ts'
 import { spiritSheet, type ReceivedSpirit } from './spirit-sheet.ts'
@@ -44,6 +45,7 @@ export interface GameSources {
   readonly game: GameRecord
   readonly needsDecision: boolean
   readonly organizations: readonly number[]
+  /** As the event has it played. */
   readonly sport: SportDefinition
   readonly rules: TournamentRecord
   readonly gameRules: EventRules
@@ -58,11 +60,15 @@ export interface GameSources {
   /** True for an entry that is on this device only, as far as is known. */
   readonly waits: (entry: Entry) => boolean
   readonly deviceId: string
+  /** What folds the entries: for a game that goes on, what has folded it before. */
+  readonly fold: typeof foldOrdered
 }
 
 export interface Side {
   readonly id: number | null
   readonly name: string
+  /** Where the picture of the team is; undefined if there is none. */
+  readonly picture?: string | undefined
   readonly score: number
   readonly roster: readonly RosterPlayer[]
 }
@@ -84,6 +90,8 @@ export interface GameView {
   readonly clock: EventClock
   /** Day and time on the same clocks, for those who look at it later. */
   readonly moment: EventClock
+  /** On which field it is played. */
+  readonly fieldId: number | null
   readonly sides: readonly [Side, Side]
   readonly status: GameState['status']
   readonly isForfeit: boolean
@@ -131,49 +139,53 @@ export function gameView(sources: GameSources): GameView {
   const { game, teams, roster, players, deviceId, result, waits } = sources
   const verdicts = new Map(sources.verdicts.map(verdict => [verdict.entry_id, verdict]))
   const counting = acceptedEntries(sources.entries, sources.verdicts)
-  const { gameRules } = sources
-  const usual = sources.sport
-  const sport = underRules(usual, {
-    ...gameRules,
-    points_to_win:
-      gameRules.points_to_win ??
-      (usual.rules.timing.target === undefined ? null : sources.rules.swiss_victory_points_games_to),
-  })
-  const state = foldGame(game, sport.rules, counting)
+  const { gameRules, sport } = sources
+  const state = sources.fold(game, sport.rules, orderOf(counting))
   const names: Names = { sport, team: teamNames(teams), player: playerLabels(roster, players, state.walkOns) }
-  const shown =
-    result && serverResultWins(result, counting)
-      ? result
-      : { ...state, box_score: boxScore(game, sport.rules, state) }
+  const counted = result && serverResultWins(result, counting) ? result : undefined
+  const shown = counted ?? state
+  const box = once(() => counted?.box_score ?? boxScore(game, sport.rules, state))
   const side = (id: number | null, score: number): Side => ({
     id,
     score,
     name: names.team(id),
+    picture: teams.find(team => team.id === id)?.profile_image_50,
     roster: id === null ? [] : rosterOf(id, roster, players, state.walkOns),
   })
   const clock = eventClock(game.start_time)
-  const watched = watchPlays(
-    sport,
-    game,
-    state.plays.map(({ root, play, period }) => ({ play, period, at: Date.parse(root.recorded_at) })),
+  const watched = once(() =>
+    watchPlays(
+      sport,
+      game,
+      state.plays.map(({ root, play, period }) => ({ play, period, at: Date.parse(root.recorded_at) })),
+    ),
   )
-  const warnings = new Map(
-    state.plays.map(({ root }, index) => [
-      root.id,
-      (watched.warnings[index] ?? []).map(warning => warningText(warning, names)),
-    ]),
-  )
+  const lines = once(() => {
+    const warnings = new Map(
+      state.plays.map(({ root }, index) => [
+        root.id,
+        (watched().warnings[index] ?? []).map(warning => warningText(warning, names)),
+      ]),
+    )
+    const counts = new Set(counting)
+    const lastCounted = result?.last_entry_id ?? null
+    const known = { state, warnings, waits, verdicts, lastCounted, names, clock, sideOf }
+    return [
+      ...timeline({ entries: counting, ...known }),
+      ...timeline({ entries: sources.entries.filter(entry => !counts.has(entry)), ...known }),
+    ]
+  })
   const sideOf = (entry: Entry): 1 | 2 | null => {
     const team = entry.kind === 'play' ? teamOf(sport, entry.data) : addedTeam(entry)
     return team === null ? null : team === game.team_1_id ? 1 : team === game.team_2_id ? 2 : null
   }
-  const lastCounted = result?.last_entry_id ?? null
-  const known = { state, warnings, waits, verdicts, lastCounted, names, clock, sideOf }
-  const lines = [
-    ...timeline({ entries: counting, ...known }),
-    ...timeline({ entries: sources.entries.filter(entry => !counting.includes(entry)), ...known }),
-  ]
-  const undoes = lastStep(counting, deviceId)
+  const inPlay = once(() => playersOf(state, players))
+  const undoes = once(() => {
+    const step = lastStep(counting, deviceId)
+    return step && lines().find(line => line.root.id === step.root.id)
+  })
+  const undone = once(() => undoneSteps(counting, deviceId).map(stepOf))
+  const times = once(() => gameTimes(state, game, sport, gameRules, names))
   const keptBy = keeper(counting, deviceId)
   return {
     id: game.id,
@@ -182,33 +194,47 @@ export function gameView(sources: GameSources): GameView {
     where: [dayTitle(game.start_time.slice(0, 10)), startWithZone(game.start_time), sources.site?.name ?? '']
       .filter(Boolean)
       .join(' · '),
+    fieldId: game.game_site_id,
     sides: [side(game.team_1_id, shown.team_1_score), side(game.team_2_id, shown.team_2_score)],
     clock,
     moment: eventMoment(game.start_time),
     status: shown.status,
     periods: shown.periods,
     settled: result?.settled ?? false,
-    lines,
-    isOut: player => watched.out.has(player),
-    ...playersOf(state, players),
-    hasPlays:
-      shown.box_score.players.length > 0 || state.plays.some(({ play }) => !generalTypes.has(play.type)),
     names,
     isForfeit: (shown.forfeit_team_ids ?? []).length > 0,
     needsDecision: sources.needsDecision,
     rules: sources.rules,
-    times: gameTimes(state, game, sport, gameRules, names),
     captainsConfirm: gameRules.captains_confirm,
     winner: leaderOf(game, state),
     otherScores: otherScores(sources.dispute ?? { sheets: [] }, deviceId),
     spirit: spiritSheet({ spirit: state.spirit, deviceId, waits, verdicts }),
-    box: { teams: [...shown.box_score.teams], players: [...shown.box_score.players] },
     samePlayer: (a, b) =>
       players.some(({ id, entry_id }) => (id === a && entry_id === b) || (id === b && entry_id === a)),
     keptBy,
     ownScore: typeof keptBy === 'string' ? null : ownScore(game, sport.rules, counting, deviceId),
-    undoes: undoes && lines.find(line => line.root.id === undoes.root.id),
-    undone: undoneSteps(counting, deviceId).map(stepOf),
+    isOut: player => watched().out.has(player),
+    isOnField: player => inPlay().isOnField(player),
+    namedAt: player => inPlay().namedAt(player),
+    // Made when they are drawn, after the score: each tap makes the view of a game that may have thousands of plays.
+    get lines() {
+      return lines()
+    },
+    get times() {
+      return times()
+    },
+    get undoes() {
+      return undoes()
+    },
+    get undone() {
+      return undone()
+    },
+    get hasPlays() {
+      return state.plays.some(({ play }) => !generalTypes.has(play.type)) || box().players.length > 0
+    },
+    get box() {
+      return { teams: [...box().teams], players: [...box().players] }
+    },
   }
 }
 
@@ -279,7 +305,7 @@ function ownScore(
   entries: readonly Entry[],
   deviceId: string,
 ): string | null {
-  if (!orderEntries(entries).otherSheets.some(({ device_id }) => device_id === deviceId)) return null
+  if (!orderOf(entries).otherSheets.some(({ device_id }) => device_id === deviceId)) return null
   const sheets = sheetsOf(game, sport, entries, player => String(player ?? ''))
   const own = sheets?.others.find(({ claim }) => claim.device_id === deviceId)
   return !own || sheets?.counting.order.decision

@@ -4,7 +4,6 @@ import type { Verdict } from '../../shared-schema/replication/result.ts'
 import { readSpirit } from '../../shared-schema/rules/spirit/read-spirit.ts'
 import type { CurrentEntry } from '../../shared-schema/scoring/corrections.ts'
 import type { Mark } from './timeline.ts'
-import { t } from '../texts/t.ts'
 
 type SpiritData = EntryOf<'spirit'>['data']
 
@@ -14,8 +13,10 @@ export interface ReceivedSpirit {
   readonly own: string | null
   /** 0 to 4 in each category; null if the league uses another format. */
   readonly points: readonly number[] | null
-  /** `11 of 20`, or the score as it was written. */
-  readonly text: string
+  /** All of them together; null if the league uses another format. */
+  readonly total: number | null
+  /** The score as it was written. */
+  readonly written: string
   readonly comment: string
   readonly mark: Mark
   /** Why it does not count. */
@@ -49,7 +50,8 @@ export function spiritSheet({
     return {
       own: root.device_id === deviceId ? root.id : null,
       points: read && Object.values(read.points),
-      text: read ? t('spirit.points', { total: read.total }) : entry.data[score],
+      total: read?.total ?? null,
+      written: entry.data[score],
       comment: entry.data[comment],
       mark: reason !== null ? 'refused' : waits(root) || waits(entry) ? 'saved' : 'sent',
       reason,

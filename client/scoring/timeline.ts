@@ -3,9 +3,10 @@ import { isInStory, type Entry } from '../../shared-schema/replication/entry.ts'
 import type { Refusal, Verdict } from '../../shared-schema/replication/result.ts'
 import { currentEntries, type CurrentEntry } from '../../shared-schema/scoring/corrections.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
-import { orderEntries } from '../../shared-schema/scoring/order.ts'
+import { orderOf } from '../recording/ordered.ts'
 import type { EventClock } from '../formats/event-clock.ts'
 import { describe } from './entry-text.ts'
+import { once } from './once.ts'
 import type { Names } from './play-text.ts'
 import { t } from '../texts/t.ts'
 
@@ -49,7 +50,10 @@ interface Known {
   readonly sideOf: (entry: Entry) => 1 | 2 | null
 }
 
-/** What happened at a game, in the order in which it counts, with what was undone in its place; what does not count stands at the end. */
+/**
+ * What happened at a game, in the order in which it counts, with what was undone in its place; what does not count stands
+ * at the end. A line is put in words when somebody reads it: a long game has thousands, and each tap makes all of them.
+ */
 export function timeline({
   entries,
   state,
@@ -61,7 +65,7 @@ export function timeline({
   clock,
   sideOf,
 }: Known): TimelineLine[] {
-  const { ordered, asRecorded, otherSheets } = orderEntries(entries)
+  const { ordered, asRecorded, otherSheets } = orderOf(entries)
   const { effective, undone } = currentEntries(ordered)
   const takenBack = new Set(undone)
   const place = new Map(ordered.map(({ id }, index) => [id, index]))
@@ -87,14 +91,21 @@ export function timeline({
     const reason = isUndone
       ? null
       : (judgement(verdicts.get(entry.id) ?? verdicts.get(root.id)) ?? localReason(refused.get(entry.id)))
+    const words = once(() => describe(entry, names))
     return {
       root,
       entry,
       before: ordered[(place.get(root.id) ?? 0) - 1]?.id ?? null,
       side: sideOf(entry),
-      time: clock(root.recorded_at),
-      ...describe(entry, names),
-      ...(reopens ? { title: t('scoring.reopened') } : {}),
+      get time() {
+        return clock(root.recorded_at)
+      },
+      get title() {
+        return reopens ? t('scoring.reopened') : words().title
+      },
+      get detail() {
+        return words().detail
+      },
       reason,
       warnings: isUndone ? [] : (warnings.get(root.id) ?? []),
       score: scores.get(root.id) ?? null,

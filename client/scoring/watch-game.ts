@@ -1,5 +1,17 @@
 import { deepEqual } from 'rxdb'
-import { combineLatest, distinctUntilChanged, map, type Observable, of, shareReplay, switchMap } from 'rxjs'
+import {
+  auditTime,
+  combineLatest,
+  distinctUntilChanged,
+  map,
+  merge,
+  type Observable,
+  of,
+  shareReplay,
+  skip,
+  switchMap,
+  take,
+} from 'rxjs'
 import { catalogId } from '../../shared-schema/replication/catalog.ts'
 import type { UnsentEntries } from '../replication/unsent-entries.ts'
 import {
@@ -16,13 +28,17 @@ import {
   type TeamRecord,
 } from '../storage/catalog-records.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
-import { watchGameRules } from '../storage/game-rules.ts'
+import { playedBy, watchGameRules } from '../storage/game-rules.ts'
 import { watchOrganizations, watchRules, watchDefinition } from '../storage/watch-family.ts'
 import { readEntries } from '../storage/entries-of-game.ts'
+import { foldAgain } from '../../shared-schema/scoring/fold-again.ts'
 import { gameView, type GameView } from './game-view.ts'
 import { readResults } from '../storage/results-of-game.ts'
 import { teamsOfGame } from './teams-of-game.ts'
 import { watchFeeders } from './watch-feeders.ts'
+
+/** By then what was tapped has been drawn; only the marks of what is sent wait for it. */
+const MARKS_LATER_MS = 200
 
 /** What the view of a game is made from: a scope that is open on this device. */
 interface Device {
@@ -37,6 +53,7 @@ export function watchGame(
   gameId: number,
 ): Observable<GameView | null> {
   const recorded$ = watchRecorded(database, gameId)
+  const fold = foldAgain()
   return watchRecord(database, gameId).pipe(
     switchMap(record => {
       if (!record) return of(null)
@@ -52,37 +69,26 @@ export function watchGame(
             site: watchSite(database, game.game_site_id),
             teams: watchTeams(database, teamIds),
             squads: watchSquads(database, teamIds),
-            rules: watchRules(database),
-            gameRules: watchGameRules(database),
+            played: watchPlayed(database),
             organizations: watchOrganizations(database),
             recorded: recorded$,
-            again: unsent.ids$,
+            again: soon(unsent.ids$),
           }).pipe(
-            map(
-              ({
+            map(({ site, teams, squads, played, organizations, recorded: { entries, judgement } }) =>
+              gameView({
+                game,
+                needsDecision,
                 site,
                 teams,
-                squads,
-                rules,
-                gameRules,
+                ...squads,
+                ...played,
                 organizations,
-                recorded: { sport, entries, judgement },
-              }) =>
-                gameView({
-                  game,
-                  needsDecision,
-                  site,
-                  teams,
-                  ...squads,
-                  rules,
-                  gameRules,
-                  organizations,
-                  sport,
-                  entries,
-                  ...judgement,
-                  deviceId,
-                  waits: entry => unsent.waits(entry),
-                }),
+                fold,
+                entries,
+                ...judgement,
+                deviceId,
+                waits: entry => unsent.waits(entry),
+              }),
             ),
           )
         }),
@@ -99,6 +105,20 @@ function watchRecorded(database: ScopeDatabase, gameId: number) {
     judgement: database.results.find({ selector: { game_id: gameId } }).$.pipe(map(readResults)),
   }).pipe(shareReplay({ bufferSize: 1, refCount: true }))
 }
+
+/** The rules of the event, and the sport as it is played there: one object until something of it changes. */
+function watchPlayed(database: ScopeDatabase) {
+  return combineLatest([watchDefinition(database), watchRules(database), watchGameRules(database)]).pipe(
+    map(([usual, rules, gameRules]) => ({ rules, gameRules, sport: playedBy(usual, rules, gameRules) })),
+  )
+}
+
+/**
+ * The first value at once, and those after it a moment later: what was tapped is drawn when it is found in the database,
+ * and should not wait for a view of what was there before.
+ */
+const soon = <T>(values$: Observable<T>): Observable<T> =>
+  merge(values$.pipe(take(1)), values$.pipe(skip(1), auditTime(MARKS_LATER_MS)))
 
 function watchRecord(database: ScopeDatabase, gameId: number): Observable<GameRecord | undefined> {
   return database.catalog.findOne(catalogId('games', [gameId])).$.pipe(

@@ -8,9 +8,9 @@ const rejectedAtDoor: readonly Refusal[] = ['unreadable', 'unknown_game', 'not_a
 export function acceptedEntries(
   entries: readonly Entry[],
   verdicts: Iterable<Pick<Verdict, 'entry_id' | 'reason'>>,
-): Entry[] {
+): readonly Entry[] {
   const out = new Set(
     [...verdicts].flatMap(({ entry_id, reason }) => (rejectedAtDoor.includes(reason) ? [entry_id] : [])),
   )
-  return entries.filter(({ id }) => !out.has(id))
+  return out.size === 0 ? entries : entries.filter(({ id }) => !out.has(id))
 }

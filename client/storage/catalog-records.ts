@@ -5,6 +5,9 @@ import type { CatalogDocument } from '../../shared-schema/replication/catalog.ts
 
 const id = z.int()
 
+/** Not all tablets have it of all records: one may be of before it was kept. */
+const picture = z.string().optional()
+
 /** What the tablet needs of the office's records. A record says more; the rest is not looked at. */
 export const gameRecord = z.object({
   id,
@@ -33,7 +36,13 @@ export const gameRecord = z.object({
   team_1_second_score: z.int().nullable().default(null),
   team_2_second_score: z.int().nullable().default(null),
 })
-export const teamRecord = z.object({ id, name: z.string(), short_name: z.string().default('') })
+export const teamRecord = z.object({
+  id,
+  name: z.string(),
+  short_name: z.string().default(''),
+  profile_image_50: picture,
+  profile_image_200: picture,
+})
 export const siteRecord = z.object({ id, name: z.string() })
 export const rosterRecord = z.object({ team_id: id, player_id: id, number: id.nullable() })
 export const playerRecord = z.object({
@@ -41,6 +50,7 @@ export const playerRecord = z.object({
   first_name: z.string(),
   last_name: z.string(),
   nickname: z.string().default(''),
+  profile_image_200: picture,
   /** The walk-on entry that brought the player, if one did. */
   entry_id: z.string().nullish(),
 })

@@ -1,7 +1,9 @@
 import { combineLatest, map, type Observable } from 'rxjs'
 import { z } from 'zod'
-import type { EventRules } from '../../shared-schema/sports/model/event-rules.ts'
+import { underRules, type EventRules } from '../../shared-schema/sports/model/event-rules.ts'
+import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import type { ScopeDatabase } from './documents.ts'
+import type { TournamentRecord } from './tournament-records.ts'
 import { watchFamily } from './watch-family.ts'
 
 const number = z.int().nullable().default(null)
@@ -28,6 +30,19 @@ export function watchGameRules(database: ScopeDatabase): Observable<EventRules> 
     watchFamily(database, 'seasons', gameRulesRecord),
   ]).pipe(map(([[tournament], [season]]) => tournamentRules(tournament, season ?? usualGameRules)))
 }
+
+/** A sport as an event has it played. A swiss draw whose games go to some points says so for the whole tournament. */
+export const playedBy = (
+  usual: SportDefinition,
+  tournament: TournamentRecord,
+  rules: EventRules,
+): SportDefinition =>
+  underRules(usual, {
+    ...rules,
+    points_to_win:
+      rules.points_to_win ??
+      (usual.rules.timing.target === undefined ? null : tournament.swiss_victory_points_games_to),
+  })
 
 /** The rules of a tournament in a season; those of the season if there is none. */
 export function tournamentRules(tournament: EventRules | undefined, season: EventRules): EventRules {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { criterion, pointDecision, tieOrder } from '../../shared-schema/resources/league-table.ts'
 import type { Sport } from '../../shared-schema/sports/names.ts'
-import { presetNames } from '../../shared-schema/rules/standings/tie-break-presets.ts'
+import { presetNames } from '../../shared-schema/rules/standings/preset-names.ts'
 
 const points = z.int().nullable().default(null)
 

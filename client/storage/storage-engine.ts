@@ -1,21 +1,21 @@
-import type { DexieSettings, DexieStorageInternals, RxStorage } from 'rxdb'
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
 import { absentKeys } from './absent-keys.ts'
-
-export type StorageEngine = RxStorage<DexieStorageInternals, DexieSettings>
+import { readAtOnce, type DexieStorage } from './read-at-once.ts'
 
 /**
  * IndexedDB, told to have written to the disk before it reports a write done: a tap must survive
  * a tablet whose battery dies. In development every document is checked against its schema; not
  * in production, where the Content-Security-Policy forbids the compiled checks.
  */
-export async function storageEngine(): Promise<StorageEngine> {
-  const storage = getRxStorageDexie({
-    chromeTransactionDurability: 'strict',
-    onCreate: database => {
-      database.use(absentKeys)
-    },
-  })
+export async function storageEngine(): Promise<DexieStorage> {
+  const storage = readAtOnce(
+    getRxStorageDexie({
+      chromeTransactionDurability: 'strict',
+      onCreate: database => {
+        database.use(absentKeys)
+      },
+    }),
+  )
   if (!import.meta.env.DEV) return storage
   const { wrappedValidateAjvStorage } = await import('rxdb/plugins/validate-ajv')
   return wrappedValidateAjvStorage({ storage })

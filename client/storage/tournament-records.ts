@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BracketKind } from '../../shared-schema/rules/brackets/bracket-plan.ts'
 import { consents } from '../../shared-schema/resources/consent.ts'
-import { presetNames } from '../../shared-schema/rules/standings/tie-break-presets.ts'
+import { presetNames } from '../../shared-schema/rules/standings/preset-names.ts'
 import { tieBreakMetrics } from '../../shared-schema/rules/standings/tie-breaks.ts'
 
 const id = z.int()

@@ -1,9 +1,20 @@
+import type { ParseKeys } from 'i18next'
 import { numberText } from '../../shared-schema/texts/number-text.ts'
 import { rangeText, timeText } from '../../shared-schema/texts/time-text.ts'
 import { texts } from './texts.ts'
 
 /** A text of the tablet. To be asked for when it is shown: what is kept in a constant stays in the language of the start. */
 export const t = texts.getFixedT(null, 'client')
+
+type Values = Readonly<Record<string, string | number>>
+
+/** A text in which the places of its values are still to be filled in. @param values for its `count` */
+export const unfilledText = (key: ParseKeys, values: Values): string =>
+  t(key, { ...values, skipInterpolation: true })
+
+/** Fills values into a part of such a text. */
+export const fillIn = (part: string, values: Values): string =>
+  texts.services.interpolator.interpolate(part, values, texts.language, {})
 
 /** A text that the server says as well. */
 export const sharedT = texts.getFixedT(null, 'shared')

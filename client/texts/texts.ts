@@ -1,58 +1,88 @@
-import { initReactI18next } from 'react-i18next'
 import { addLanguage, openTexts } from '../../shared-schema/texts/open-texts.ts'
 import {
   defaultLanguage,
   languageFor,
-  type InEachOther,
+  type InEach,
   type Language,
 } from '../../shared-schema/texts/languages.ts'
-import { withEveryForm } from '../../shared-schema/texts/plural-forms.ts'
-import { client as english } from './en/index.ts'
 
-/** What the tablet says. English is always there; another language is loaded when it is first spoken. */
-export const texts = openTexts('client', english, initReactI18next)
+/** What the tablet says. Of the languages only the one that is spoken is loaded, and of that what has been asked for. */
+export const texts = openTexts('client')
 
-const others: InEachOther<() => Promise<readonly [own: { client: object }, both: { shared: object }]>> = {
-  de: () => Promise.all([import('./de/index.ts'), import('../../shared-schema/texts/de/index.ts')]),
-  es: () => Promise.all([import('./es/index.ts'), import('../../shared-schema/texts/es/index.ts')]),
-  fr: () => Promise.all([import('./fr/index.ts'), import('../../shared-schema/texts/fr/index.ts')]),
+/** The texts of a part of the app, by their namespace, in each language. */
+export type PartOfTexts = (language: Language) => Promise<Readonly<Record<string, object>>>
+
+const scoringTexts: InEach<() => ReturnType<PartOfTexts>> = {
+  en: () => import('./en/index.ts'),
+  de: () => import('./de/index.ts'),
+  es: () => import('./es/index.ts'),
+  fr: () => import('./fr/index.ts'),
 }
+/** What scoring says, but for the words of the sport. */
+const scoring: PartOfTexts = language => scoringTexts[language]()
 
-/** Texts that come with a part of the app, by their namespace. */
-const further = new Map<string, InEachOther<() => Promise<object>>>()
-
-/** Adds the texts of a part of the app that has been loaded, in the language that is spoken, and from now on in whichever is. */
-export async function addTexts(
-  namespace: string,
-  english: object,
-  others: InEachOther<() => Promise<object>>,
-): Promise<void> {
-  texts.addResourceBundle(defaultLanguage, namespace, english)
-  further.set(namespace, others)
-  await loadFurther(languageNow())
+const screenTexts: InEach<() => ReturnType<PartOfTexts>> = {
+  en: () => import('./en/screens/index.ts'),
+  de: () => import('./de/screens/index.ts'),
+  es: () => import('./es/screens/index.ts'),
+  fr: () => import('./fr/screens/index.ts'),
 }
+/** What everything says that is loaded later: all screens but that of a game, and what that one shows at a tap. */
+const screens: PartOfTexts = language => screenTexts[language]()
+
+/** What is to be spoken in every language from now on. */
+const parts = new Set([scoring])
+
+/** In which languages each part is there. */
+const loaded = new Map<PartOfTexts, Set<Language>>()
+
+/** The language that is to be spoken, as soon as its texts are there. */
+let wanted: Language = defaultLanguage
+
+/** Whether anything can be said already. */
+export const isSpeaking = (): boolean => texts.hasResourceBundle(texts.language, 'client')
 
 /** The language that is spoken now. */
 export const languageNow = (): Language => languageFor([texts.language])
 
-/** Speaks a language from now on. @throws if its texts cannot be loaded; then all stays as it was */
-export async function speak(language: Language): Promise<void> {
-  if (language !== defaultLanguage && !texts.hasResourceBundle(language, 'client')) {
-    const [{ client }, { shared }] = await others[language]()
-    addLanguage(texts, language, 'client', client, shared)
-  }
-  await loadFurther(language)
-  await texts.changeLanguage(language)
+/**
+ * Adds the texts of a part of the app, in the language that is spoken, and from now on in whichever is.
+ * @throws if they cannot be loaded; then they are loaded with the next part, or the next language
+ */
+export async function addTexts(part: PartOfTexts): Promise<void> {
+  parts.add(part)
+  let language
+  do {
+    language = wanted
+    await load(part, language)
+  } while (language !== wanted)
 }
 
-async function loadFurther(language: Language): Promise<void> {
-  if (language === defaultLanguage) return
-  await Promise.all(
-    [...further].map(async ([namespace, others]) => {
-      if (texts.hasResourceBundle(language, namespace)) return
-      texts.addResourceBundle(language, namespace, withEveryForm(await others[language](), language))
-    }),
-  )
+/** Loads a part of the app that is not needed for scoring, with what it says. @throws if it cannot be loaded */
+export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([load(), addTexts(screens)])
+  return part
+}
+
+/** Speaks a language from now on. @throws if its texts cannot be loaded; then all stays as it was */
+export async function speak(language: Language): Promise<void> {
+  const before = wanted
+  wanted = language
+  try {
+    await Promise.all([...parts].map(part => load(part, language)))
+  } catch (error) {
+    if (wanted === language) wanted = before
+    throw error
+  }
+  if (wanted === language) await texts.changeLanguage(language)
+}
+
+async function load(part: PartOfTexts, language: Language): Promise<void> {
+  const languages = loaded.get(part) ?? new Set()
+  loaded.set(part, languages)
+  if (languages.has(language)) return
+  addLanguage(texts, language, await part(language))
+  languages.add(language)
 }
 
 /** Hears whenever another language is spoken. @returns what ends that */

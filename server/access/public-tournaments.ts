@@ -1,4 +1,3 @@
-import { sql, type RawBuilder } from 'kysely'
 import { families, isFamily, type Family } from '../../shared-schema/resources/index.ts'
 import { conditionsOf, waysFrom, type Way } from '../database/shown-with.ts'
 import { sqlText } from '../database/sql-text.ts'
@@ -28,13 +27,13 @@ export function isInPublicTournament(
   table: string,
   columns: readonly string[],
   which: 'by name' | 'through others' | 'both' = 'both',
-): RawBuilder<boolean> {
+): string {
   const shown = isFamily(table)
     ? (shownWays.get(table) ?? []).flatMap(({ byName, text }) =>
         which === 'both' || byName === (which === 'by name') ? [text] : [],
       )
     : namedBy(table, columns)
-  return shown.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.raw(shown.join(' or '))})`
+  return shown.length === 0 ? 'false' : sqlText`(${shown.join(' or ')})`
 }
 
 /** How each family is shown, as SQL: made once, because every request asks for it. */

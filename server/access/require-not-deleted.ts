@@ -15,7 +15,7 @@ export async function requireNotDeleted(tx: Tx, author: Author, family: Family, 
     rows: [deletion],
   } = await sql<{ time: string; operation: string }>`
     select time, operation from audit
-    where family = ${family} and key_1 = ${key[0] ?? 0} and key_2 = ${key[1] ?? 0} and ${readableOwner(author, sql.ref('audit.owner_id'))}
+    where family = ${family} and key_1 = ${key[0] ?? 0} and key_2 = ${key[1] ?? 0} and ${readableOwner(author, 'audit.owner_id')}
     order by id desc limit 1`.execute(tx)
   if (deletion?.operation === 'delete')
     throw new Problem('deleted', t =>

@@ -20,7 +20,7 @@ export function scopeAccess(author: Author, scope: Scope): ScopeAccess {
   const mayRead =
     kind === 'tournament'
       ? sql<boolean>`exists (select from tournaments where id = ${id} and ${readableBy(author, 'tournaments')})`
-      : sql<boolean>`exists (select from seasons where id = ${id} and ${readableOwner(author, sql.ref('seasons.owner_id'))})`
+      : sql<boolean>`exists (select from seasons where id = ${id} and ${readableOwner(author, 'seasons.owner_id')})`
   return { mayRead, seesWhole, concerns }
 }
 

@@ -4,6 +4,7 @@ import type { Author } from './author.ts'
 import { managedOrganizations, readableOrganizations } from './permissions.ts'
 import { isInPublicTournament } from './public-tournaments.ts'
 import { isSpiritRevealed } from './spirit-conditions.ts'
+import { sqlText } from '../database/sql-text.ts'
 
 type Condition = RawBuilder<boolean>
 
@@ -38,8 +39,8 @@ export function readableCount(author: Author, family: Family): RawBuilder<number
     where family = ${family} and ${readableRows(author, 'record_counts', places)})`
   if (readableOrganizations(author) === 'all') return kept
   const columns = columnsOf(family)
-  const throughOthers = sql<boolean>`${isInPublicTournament(family, columns, 'through others')}
-    and not ${isHidden(family, columns)} and (${readableRows(author, family, columns, isInPublicTournament(family, columns, 'by name'))}) is not true`
+  const throughOthers = sql<boolean>`${sql.raw(isInPublicTournament(family, columns, 'through others'))}
+    and not ${sql.raw(isHidden(family, columns))} and (${readableRows(author, family, columns, isInPublicTournament(family, columns, 'by name'))}) is not true`
   const others = [
     count(throughOthers),
     ...(family === 'players' && author.person_id !== null
@@ -75,28 +76,32 @@ const columnsByFamily = new Map(
 const columnsOf = (family: Family): readonly string[] => columnsByFamily.get(family) ?? []
 
 /**
- * The same for the rows of any table with an `owner_id`.
+ * The same for the rows of any table with an `owner_id`. All but the author's organizations is one piece of text: each
+ * request asks for several of these conditions, and putting them together of small pieces took longer than most of it.
  * @param columns those of its columns by which rows can be public or hidden
- * @param inPublicTournament what of public tournaments is shown to everybody
+ * @param inPublicTournament SQL of what of public tournaments is shown to everybody
  */
 export function readableRows(
   author: Author,
   table: string,
   columns: readonly string[],
-  inPublicTournament: Condition = isInPublicTournament(table, columns),
+  inPublicTournament = isInPublicTournament(table, columns),
 ): Condition {
   const own = readableOrganizations(author)
   if (own === 'all') return sql<boolean>`true`
-  const owner = sql.ref(`${table}.owner_id`)
-  const isPublic = sql<boolean>`(${ofPublicOrganization(owner)} or ${inPublicTournament})`
-  return sql<boolean>`(${owner} = any(${own}::integer[]) or (${isPublic} and not ${isHidden(table, columns)}))`
+  const owner = sqlText`${table}.owner_id`
+  const isPublic = sqlText`(${ofPublicOrganization(owner)} or ${inPublicTournament})`
+  return sql<boolean>`(${sql.raw(owner)} = any(${own}::integer[]) or ${sql.raw(sqlText`(${isPublic} and not ${isHidden(table, columns)})`)})`
 }
 
-/** SQL that is true if the author may read all that an organization has, hidden things aside. */
-export function readableOwner(author: Author, owner: RawBuilder<unknown>): Condition {
+/**
+ * SQL that is true if the author may read all that an organization has, hidden things aside.
+ * @param owner SQL of the organization's id
+ */
+export function readableOwner(author: Author, owner: string): Condition {
   const own = readableOrganizations(author)
   if (own === 'all') return sql<boolean>`true`
-  return sql<boolean>`(${owner} = any(${own}::integer[]) or ${ofPublicOrganization(owner)})`
+  return sql<boolean>`(${sql.raw(owner)} = any(${own}::integer[]) or ${sql.raw(ofPublicOrganization(owner))})`
 }
 
 /** SQL that is true for the spirit scores of games whose scores, of both sides, an author may see if they may read the game. */
@@ -106,27 +111,29 @@ export function isSpiritShownTo(author: Author): Condition {
   return sql<boolean>`(game_sportsmanship_scores.owner_id = any(${managed}::integer[]) or ${isSpiritRevealed(sql.ref('game_sportsmanship_scores.game_id'))})`
 }
 
-const ofPublicOrganization = (owner: RawBuilder<unknown>): Condition =>
-  sql<boolean>`${owner} in (select id from organizations where is_public)`
+const ofPublicOrganization = (owner: string): string =>
+  sqlText`${owner} in (select id from organizations where is_public)`
 
 /** What belongs to a hidden tournament or swiss round is as hidden as that. */
-function isHidden(table: string, columns: readonly string[]): Condition {
-  const column = (name: string) => sql.ref(`${table}.${name}`)
-  const reasons: Record<string, Condition> = {
-    visibility: sql<boolean>`${column('visibility')} = 'hidden'`,
-    tournament_id: hiddenTournament(column('tournament_id')),
-    swiss_round_id: hiddenRound(column('swiss_round_id')),
-    game_id: sql<boolean>`exists (select from games as of_game where of_game.id = ${column('game_id')}
-      and (${hiddenTournament(sql.ref('of_game.tournament_id'))} or ${hiddenRound(sql.ref('of_game.swiss_round_id'))}))`,
-  }
-  const applying = columns.flatMap(name => reasons[name] ?? [])
-  return applying.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(applying, sql` or `)})`
+function isHidden(table: string, columns: readonly string[]): string {
+  const reasons = columns.flatMap(name => hiddenBy.get(name)?.(sqlText`${table}.${name}`) ?? [])
+  return reasons.length === 0 ? 'false' : sqlText`(${reasons.join(' or ')})`
 }
 
-function hiddenTournament(id: RawBuilder<unknown>): Condition {
-  return sql<boolean>`exists (select from tournaments as of_tournament where of_tournament.id = ${id} and of_tournament.visibility = 'hidden')`
-}
+const hiddenTournament = (id: string): string =>
+  sqlText`exists (select from tournaments as of_tournament where of_tournament.id = ${id} and of_tournament.visibility = 'hidden')`
 
-function hiddenRound(id: RawBuilder<unknown>): Condition {
-  return sql<boolean>`exists (select from swiss_rounds as of_round where of_round.id = ${id} and of_round.visibility = 'hidden')`
-}
+const hiddenRound = (id: string): string =>
+  sqlText`exists (select from swiss_rounds as of_round where of_round.id = ${id} and of_round.visibility = 'hidden')`
+
+/** By which columns a row can be hidden, and how. */
+const hiddenBy = new Map<string, (column: string) => string>([
+  ['visibility', column => sqlText`${column} = 'hidden'`],
+  ['tournament_id', hiddenTournament],
+  ['swiss_round_id', hiddenRound],
+  [
+    'game_id',
+    column => sqlText`exists (select from games as of_game where of_game.id = ${column}
+      and (${hiddenTournament('of_game.tournament_id')} or ${hiddenRound('of_game.swiss_round_id')}))`,
+  ],
+])

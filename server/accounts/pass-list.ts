@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { PlaceKind, Role } from '../../shared-schema/api/accounts.ts'
 import { grantOf } from '../access/author.ts'
 import type { Database } from '../database/schema.ts'
+import { lastSeenOf } from './last-seen.ts'
+import { letsInto } from './passes-of-tournament.ts'
 
 interface PassRow {
   readonly id: number
@@ -17,19 +19,25 @@ interface PassRow {
   readonly arrivals: readonly object[]
 }
 
-/** The passes of an organization, the latest first, each with who came in by it and when they were last heard from. */
-export async function listPasses(db: Kysely<Database>, organizationId: number): Promise<object[]> {
+/**
+ * The passes of an organization, the latest first, each with who came in by it and when they were last heard from.
+ * @param tournamentId leaves out those that let nobody in to it
+ */
+export async function listPasses(
+  db: Kysely<Database>,
+  organizationId: number,
+  tournamentId: number | undefined,
+): Promise<object[]> {
+  const isMeant = tournamentId === undefined ? sql`true` : letsInto(tournamentId)
   const { rows } = await sql<PassRow>`
     select passes.id, organization_id, role, place_kind, place_id, place_day, makers.name as made_by,
       passes.expires_at, passes.revoked_at, passes.time_created, coalesce((
         select json_agg(json_build_object('person_id', person_id, 'name', people.name, 'has_account', not people.is_pass_holder,
-          'device_id', device_id, 'arrived_at', arrived_at, 'revoked_at', arrivals.revoked_at, 'last_seen', greatest(arrived_at,
-            (select max(updated_at) at time zone 'UTC' from sessions where user_id = person_id),
-            (select max(last_contact) from devices where devices.person_id = arrivals.person_id))) order by arrived_at, person_id)
+          'device_id', device_id, 'arrived_at', arrived_at, 'revoked_at', arrivals.revoked_at, 'last_seen', greatest(arrived_at, ${lastSeenOf(sql.ref('arrivals.person_id'))})) order by arrived_at, person_id)
         from pass_arrivals as arrivals join people on people.id = person_id
         where pass_id = passes.id), '[]') as arrivals
     from passes left join people as makers on makers.id = passes.made_by
-    where organization_id = ${organizationId} order by passes.id desc`.execute(db)
+    where organization_id = ${organizationId} and ${isMeant} order by passes.id desc`.execute(db)
   return rows.map(({ id, role, made_by, expires_at, revoked_at, time_created, arrivals, ...row }) => ({
     id,
     role,

@@ -30,7 +30,7 @@ const newPass = z.object({
     .nullable()
     .default(null),
 })
-const listQuery = z.object({ organization_id: idInAddress })
+const listQuery = z.object({ organization_id: idInAddress, tournament_id: idInAddress.optional() })
 const item = z.object({ id: idInAddress })
 const person = item.extend({ person: z.string() })
 const device = item.extend({ device: z.string() })
@@ -66,10 +66,10 @@ export function passRoutes(parts: AccountParts): Router {
 
   router.get('/passes', async (request, response) => {
     const author = await signedIn(parts, request)
-    const { organization_id } = parse(listQuery, request.query)
+    const { organization_id, tournament_id } = parse(listQuery, request.query)
     if (!mayManage(author, organization_id))
       throw new Problem('not_allowed', t => t('accounts.rolesNotShown'))
-    response.json({ passes: await listPasses(db, organization_id) })
+    response.json({ passes: await listPasses(db, organization_id, tournament_id) })
   })
 
   router.post('/passes/:id/code', async (request, response) => {

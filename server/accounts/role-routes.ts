@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { transaction } from '../database/transaction.ts'
 import { grantOf, lockRoles } from '../access/author.ts'
@@ -8,6 +9,7 @@ import { inSession, signedIn, type AccountParts } from './caller.ts'
 import { endTokens } from './end-access.ts'
 import { isInstallationOwner, keepAnOwner } from './governing.ts'
 import { mayInvite } from './invitations.ts'
+import { lastSeenOf, sessionsOf } from './last-seen.ts'
 import { ownEmail } from './pass-holder.ts'
 import { idInAddress } from './fields.ts'
 import { parse } from '../problems/parse.ts'
@@ -39,6 +41,8 @@ export function roleRoutes(parts: AccountParts): Router {
         'name',
         'email',
         'disabled_at',
+        lastSeenOf(sql.ref('people.id')).as('last_seen'),
+        sessionsOf(sql.ref('people.id')).as('sessions'),
       ])
       .where('organization_id', 'is not distinct from', organizationId)
       .orderBy('name')
@@ -51,6 +55,8 @@ export function roleRoutes(parts: AccountParts): Router {
         place: grantOf(row).place,
         person: { id: row.person_id, name: row.name, email: ownEmail(row.email) },
         is_disabled: row.disabled_at !== null,
+        last_seen: row.last_seen,
+        sessions: row.sessions,
         time_created: row.time_created,
       })),
     })

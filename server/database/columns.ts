@@ -35,12 +35,21 @@ const further: {
   events: { owner_id: true, entry_id: true, timezone: true },
 }
 
+/** The names of all columns of a family's table. */
+export const columnNames = (family: Family): string[] => [
+  ...Object.entries(resourceOf(family).fields).flatMap(([name, { source }]) =>
+    source === 'column' ? [name] : [],
+  ),
+  ...Object.keys(further[family]),
+]
+
 const listed = new Map(
-  families.map(family => {
-    const fields = Object.entries(resourceOf(family).fields).filter(([, { source }]) => source === 'column')
-    const names = [...fields.map(([name]) => name), ...Object.keys(further[family])]
-    return [family, names.map(name => `"${family}"."${name}"`).join(', ')]
-  }),
+  families.map(family => [
+    family,
+    columnNames(family)
+      .map(name => `"${family}"."${name}"`)
+      .join(', '),
+  ]),
 )
 
 /** Every column of a family's table by name, as statements have to ask for them whose plans are kept. */

@@ -40,6 +40,10 @@ import * as notesOnPlays from './migrations/0037-notes-on-plays.ts'
 import * as teamsFromPools from './migrations/0038-teams-from-pools.ts'
 import * as walkOnsToLookAt from './migrations/0039-walk-ons-to-look-at.ts'
 import * as pictures from './migrations/0040-pictures.ts'
+import * as recordedBy from './migrations/0041-recorded-by.ts'
+import * as pinnedGames from './migrations/0042-pinned-games.ts'
+import * as publishedSchedules from './migrations/0043-published-schedules.ts'
+import * as auditByTime from './migrations/0044-audit-by-time.ts'
 import type { Tx } from './transaction.ts'
 
 const migrations: Readonly<Record<string, Migration>> = {
@@ -83,6 +87,10 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0038-teams-from-pools': teamsFromPools,
   '0039-walk-ons-to-look-at': walkOnsToLookAt,
   '0040-pictures': pictures,
+  '0041-recorded-by': recordedBy,
+  '0042-pinned-games': pinnedGames,
+  '0043-published-schedules': publishedSchedules,
+  '0044-audit-by-time': auditByTime,
 }
 
 /** All migrations, in the order in which they are done. */

@@ -5,6 +5,7 @@ import { columnsOf } from './columns.ts'
 import { givenKeys } from './given-keys.ts'
 import { prepared } from './prepared-statement.ts'
 import type { Database } from './schema.ts'
+import { sqlText } from './sql-text.ts'
 import type { Tx } from './tx.ts'
 
 /** The ids that identify a record, in the order of its family's key. */
@@ -54,7 +55,7 @@ export function keyOf(family: Family, record: Stored): number[] {
 /** SQL that is true for the records with these keys. */
 export function keyIn(family: Family, keys: readonly Key[]): RawBuilder<boolean> {
   const columns = resourceOf(family).key
-  const [first, second] = columns.map(name => sql.ref(`${family}.${name}`))
+  const [first, second] = columns.map(name => sql.raw(sqlText`${family}.${name}`))
   const given = givenKeys(keys)
   const values = (place: number) => given.map(key => key[place] ?? 0)
   if (!second) return sql<boolean>`${first} = any(${values(0)}::integer[])`

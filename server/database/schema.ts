@@ -69,10 +69,26 @@ interface Placed {
   place_day: Generated<string | null>
 }
 
+/** A game as it was when the schedule of its tournament was published. */
+export interface PublishedGame {
+  readonly id: number
+  /** ISO 8601 in UTC. */
+  readonly start_time: string
+  readonly game_site_id: number | null
+  readonly team_1_id: number | null
+  readonly team_2_id: number | null
+}
+
 /** Every table and view, as Kysely sees it. Times are ISO 8601 text in UTC, with microseconds. */
 export interface Database extends FamilyTables {
   pictures: { family: PicturedFamily; record_id: number; address: Made<string>; content: Uint8Array }
   fixture_wishes: { season_id: number; wishes: Json<Record<string, unknown>> }
+  published_schedules: {
+    tournament_id: number
+    published_at: string
+    person_id: string | null
+    games: Json<readonly PublishedGame[]>
+  }
   season_sports: { season_id: number; sport: string }
   tournament_game_sites: { tournament_id: number; game_site_id: number }
   event_places: { event_id: number; season_id: number | null; tournament_id: number | null }

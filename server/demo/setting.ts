@@ -3,6 +3,7 @@ import { operator, type Author } from '../access/author.ts'
 import { officeOf } from './author.ts'
 import { make } from './make.ts'
 import { FIELDS, FRIDAY, SUNDAY, TIME_ZONE } from './schedule.ts'
+import { addSiteMap } from './site-map.ts'
 
 /** Where everything takes place: the season, its tournament, and the fields to play on. */
 export interface Setting {
@@ -58,5 +59,6 @@ async function makeFields(tx: Tx, office: Author, tournament: number): Promise<n
   for (let number = 1; number <= FIELDS; number++) {
     fields.push(await make(tx, office, 'game_sites', { name: `Field ${number}`, event_site_id: eventSite }))
   }
+  await addSiteMap(tx, office, eventSite, fields)
   return fields
 }

@@ -5,9 +5,10 @@ import type { FamilyRules } from './family-rules.ts'
 import { requirePeriod } from './period.ts'
 import { requireSameSport } from '../belonging/same-sport.ts'
 import { countWhenShown } from '../belonging/shown-tournaments.ts'
+import { keepPublished } from '../tournament/published-schedule.ts'
 import { revealSpirit } from '../belonging/spirit-reveal.ts'
 
-/** A tournament stays in its sport once something is recorded in it, and its visibility says what counts and what is shown. */
+/** A tournament stays in its sport once something is recorded in it, its visibility says what counts and what is shown, and its schedule is known to people from when it becomes public. */
 export const tournamentRules: Partial<FamilyRules> = {
   async prepare(tx, record, before) {
     requirePeriod(record)
@@ -24,5 +25,6 @@ export const tournamentRules: Partial<FamilyRules> = {
     await revealSpirit(tx, before, after)
     await countWhenShown(tx, before, after)
     await moveFromPools(tx, Number(after.id))
+    if (after.is_public === true && before.is_public !== true) await keepPublished(tx, Number(after.id))
   },
 }

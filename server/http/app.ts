@@ -76,6 +76,14 @@ export async function createApp({
 
   app.use([REST_PATH, '/accounts', '/oauth2', '/replication'], languageOfAnswers)
   app.use([REST_PATH, '/accounts', '/replication'], sameOrigin(publicUrl))
+  // These first, because most requests are for them, and would pass by all that is for accounts.
+  const rest = { ...parts, authorOf: onceFor(parts.authorOf) }
+  app.use(REST_PATH, crossOrigin, jsonp, apiLimit(rest.authorOf))
+  app.use(REST_PATH, cachedByCaller, pictureRoutes(rest))
+  app.post(`${REST_PATH}/games/:id/plays`, tableBody)
+  app.use(REST_PATH, jsonBody, restRouter(rest), notFound)
+  app.use('/replication', replication.router, notFound)
+
   // Asked before a body is read if the limit needs nothing of it.
   app.use('/accounts/password/forgotten', mailLimit())
   app.post('/accounts/sign-in/passkey/challenge', challengeLimit())
@@ -112,12 +120,6 @@ export async function createApp({
   )
   app.use('/oauth2', oauthRoutes(parts), notFound)
   app.use('/accounts', accountRoutes(parts), notFound)
-  const rest = { ...parts, authorOf: onceFor(parts.authorOf) }
-  app.use(REST_PATH, crossOrigin, jsonp, apiLimit(rest.authorOf))
-  app.use(REST_PATH, cachedByCaller, pictureRoutes(rest))
-  app.post(`${REST_PATH}/games/:id/plays`, tableBody)
-  app.use(REST_PATH, jsonBody, restRouter(rest), notFound)
-  app.use('/replication', replication.router, notFound)
 
   const client = findClient()
   if (client !== undefined) app.use(staticClient(client))

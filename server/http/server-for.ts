@@ -1,4 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
+import type { Express } from 'express'
+import { messagesOf } from './messages-of.ts'
 import { refuseUnreadable } from './unreadable-request.ts'
 
 /** How many milliseconds a request and its headers may take to arrive, and how often is looked for those that take longer. */
@@ -23,12 +25,18 @@ const KEEP_ALIVE_MS = 65_000
 
 /** A server that does not listen yet, with bounds on how long and how many connections are held. */
 export function serverFor(
-  listener: RequestListener,
+  app: Express,
   { requestTimeout, headersTimeout, connectionsCheckingInterval }: Patience = patience,
 ): Server {
   const server = createServer(
-    { requestTimeout, headersTimeout, connectionsCheckingInterval, keepAliveTimeout: KEEP_ALIVE_MS },
-    listener,
+    {
+      requestTimeout,
+      headersTimeout,
+      connectionsCheckingInterval,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      ...messagesOf(app),
+    },
+    app,
   )
   server.maxConnections = MAX_CONNECTIONS
   return server.on('clientError', refuseUnreadable)

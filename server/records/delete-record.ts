@@ -11,7 +11,7 @@ import type { Author } from '../access/author.ts'
 import { mayConsent } from '../belonging/consent.ts'
 import { publish } from '../catalog/catalog.ts'
 import type { AffectedRecords } from '../catalog/documents.ts'
-import { dependentsOf, inWords, type Dependents } from './dependents.ts'
+import { countedDependents, dependentsOf, type Dependents } from './dependents.ts'
 import { purgeGame } from '../games/purge-game.ts'
 import { scopesOfGames } from '../games/lock-games.ts'
 import { scopesHolding, scopesOf } from './lock-scopes-of.ts'
@@ -39,6 +39,7 @@ type Condition = (record: Stored) => void
  * Removes a record. What was recorded stays in the history: entries and the audit are never deleted.
  * @param asRead the record as it was a moment ago: where it is says what is locked, and it is read again then
  * @param cascade whether what hangs on the record is removed with it, in the same transaction
+ * @returns what hung on it, and so went along or lost it
  * @throws Problem 409 naming what hangs on it, if that may not go along; 403 if any of it may not be removed
  */
 export async function deleteRecord(
@@ -48,12 +49,15 @@ export async function deleteRecord(
   asRead: Stored,
   cascade: boolean,
   condition: Condition = () => undefined,
-): Promise<void> {
+): Promise<Dependents> {
   const key = keyOf(family, asRead)
   const { record, dependents } = await lockWithDependents(tx, family, key, asRead)
   condition(record)
   const byEntry = entryWritesOf(family, record)
-  if (byEntry) return byEntry.remove(tx, author)
+  if (byEntry) {
+    await byEntry.remove(tx, author)
+    return dependents
+  }
   await setAuditContext(tx, author)
   if (!(await mayConsent(tx, author, family, record))) requireRightToDelete(author, family, record)
   if (family === 'tournament_teams') await leave(tx, record, cascade)
@@ -62,7 +66,7 @@ export async function deleteRecord(
     throw new Problem('has_dependents', t =>
       t('records.hasDependents', {
         noun: t(`nouns.${family}`),
-        dependents: inWords(dependents, t),
+        dependents: countedDependents(dependents, t).map(({ text }) => text),
       }),
     )
   }
@@ -76,6 +80,7 @@ export async function deleteRecord(
       deleted: new Map([...dependents.deleted, [family, [...(dependents.deleted.get(family) ?? []), key]]]),
     },
   )
+  return dependents
 }
 
 /** A team leaves a tournament in which it has not played. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Dependent } from '../../shared-schema/api/standings.ts'
 import { allLinks } from '../../shared-schema/resources/all-links.ts'
 import { families, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import { keyOf, type Key } from '../database/records.ts'
@@ -98,14 +99,23 @@ function add(found: Map<Family, Map<string, Key>>, family: Family, key: Key): vo
   found.set(family, keys.set(String(key), key))
 }
 
-/** What hangs on a record in words: "2 pools", "12 games". */
-export function inWords({ deleted, cleared }: Dependents, t: Texts): string[] {
-  const counted = [...deleted].map(([family, keys]) => t(`counted.${family}`, { count: keys.length }))
+/** What hangs on a record, family by family, counted and in words: "2 pools", "12 games". */
+export function countedDependents({ deleted, cleared }: Dependents, t: Texts): Dependent[] {
   const losing = new Map<Family, Set<string>>()
   for (const { family, keys } of cleared)
     losing.set(family, new Set([...(losing.get(family) ?? []), ...keys.map(String)]))
-  const named = [...losing].map(([family, keys]) =>
-    t('records.staysWithout', { counted: t(`counted.${family}`, { count: keys.size }) }),
-  )
-  return [...counted, ...named]
+  return [
+    ...[...deleted].map(([family, { length: count }]) => ({
+      family,
+      count,
+      is_deleted: true,
+      text: t(`counted.${family}`, { count }),
+    })),
+    ...[...losing].map(([family, { size: count }]) => ({
+      family,
+      count,
+      is_deleted: false,
+      text: t('records.staysWithout', { counted: t(`counted.${family}`, { count }) }),
+    })),
+  ]
 }

@@ -14,7 +14,9 @@ import { myPlayer } from './players/my-player.ts'
 import { openApiRoutes } from './document/routes.ts'
 import { playerDataRoutes } from './players/player-data.ts'
 import { playRoutes } from './plays/routes.ts'
+import { recordedRoutes } from './recorded/routes.ts'
 import { scorekeeperRoutes } from './scorekeepers/routes.ts'
+import { publishedRoutes } from './schedule/published-routes.ts'
 import { scheduleRoutes } from './schedule/routes.ts'
 import { spiritRoute } from './spirit/routes.ts'
 import { statsRoutes } from './stats/routes.ts'
@@ -26,11 +28,12 @@ import { verdictRoutes } from './verdicts/routes.ts'
 export function restRouter(parts: RestParts): Router {
   const router = Router()
   router.use(myPlayer(parts), mergeRoute(parts), playerDataRoutes(parts))
-  for (const family of families) router.use(familyRoutes(family, parts))
   router.use('/stats', statsRoutes(parts))
+  for (const family of families) router.use(`/${family}`, familyRoutes(family, parts))
   router.use(tournamentStandingsRoutes(parts))
   router.use(seasonStandingsRoute(parts))
   router.use(scheduleRoutes(parts))
+  router.use(publishedRoutes(parts))
   router.use(formatRoutes(parts))
   router.use(fixtureRoutes(parts))
   router.use(playRoutes(parts))
@@ -41,6 +44,7 @@ export function restRouter(parts: RestParts): Router {
   router.use(changeRoutes(parts))
   router.use(deviceRoutes(parts))
   router.use(scorekeeperRoutes(parts))
+  router.use(recordedRoutes(parts))
   router.use(verdictRoutes(parts))
   router.use(openApiRoutes(parts))
   return router

@@ -18,11 +18,13 @@ export interface NewPlace {
   readonly game_site_id: number | null
   /** In the zone of the tournament. */
   readonly start_time: string
+  /** Whether it stays there when others are placed; as it was if it is left out. */
+  readonly is_pinned?: boolean | undefined
 }
 
 /**
  * Moves games of one tournament all at once: in as many statements as one, because everybody else who writes in the
- * tournament waits meanwhile. It does what changing these two fields of each of the games would do.
+ * tournament waits meanwhile. It does what changing these fields of each of the games would do.
  * @throws Problem 403 for who may not change the games, 400 for game sites that may not be attached to them
  */
 export async function moveGames(
@@ -53,8 +55,9 @@ export async function moveGames(
   await requireExisting(tx, author, 'games', sites)
   await requireAttachable(tx, author, 'games', sites, { tournament_id: id, owner_id, ...sites })
   await sql`
-    update games set game_site_id = place.game_site_id, start_time = place.start_time, timezone = ${timezone}, time_last_updated = now()
-    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place (game_id integer, game_site_id integer, start_time timestamptz)
+    update games set game_site_id = place.game_site_id, start_time = place.start_time, timezone = ${timezone}, time_last_updated = now(),
+      is_pinned = coalesce(place.is_pinned, games.is_pinned)
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place (game_id integer, game_site_id integer, start_time timestamptz, is_pinned boolean)
     where games.id = place.game_id`.execute(tx)
   if (going.length > 0) await judgeAgain(tx, { game_ids: going })
   await publish(tx, await affectedBy(tx, 'games', ...asTheyAre, ...(await loadRecords(tx, 'games', ids))))

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts'
 import { dayOf, timeAt } from '../rounds/playing-hours.ts'
 import type { Texts } from '../texts/say.ts'
 import type { Schedule } from './schedule.ts'
-import type { ScheduleNames } from './schedule-text.ts'
+import { slotText, type ScheduleNames } from './schedule-text.ts'
 
 /** What the teams, fields, games and rounds of a schedule are called, and its times in the zone of the tournament. */
 export async function scheduleNames(
@@ -29,11 +29,13 @@ export async function scheduleNames(
     .execute()
   const byId = new Map(games.map(game => [game.id, game]))
 
-  return t => {
+  return once(t => {
     const team = (id: number): string => teams.get(id) ?? t('scheduling.namelessTeam', { id })
+    const site = (id: number): string => sites.get(id) ?? t('scheduling.namelessField', { id })
+    const time = once((minute: number) => timeAt(minute, tournament.timezone).slice(11, 16))
     return {
       team,
-      site: id => sites.get(id) ?? t('scheduling.namelessField', { id }),
+      site,
       game: id => {
         const { team_1_id = null, team_2_id = null } = byId.get(id) ?? {}
         return team_1_id === null || team_2_id === null
@@ -51,11 +53,22 @@ export async function scheduleNames(
           ? t('scheduling.round.bracket', { number: inOrder, bracket: bracket.name })
           : t('scheduling.round.namelessBracket', { number: inOrder })
       },
-      day: minute => t('scheduling.day', { date: new Date(dayOf(minute, tournament.timezone)) }),
-      time: minute => timeAt(minute, tournament.timezone).slice(11, 16),
+      day: once(minute => t('scheduling.day', { date: new Date(dayOf(minute, tournament.timezone)) })),
+      time,
+      slot: once(game => slotText(game, { site, time }, t)),
     }
-  }
+  })
 }
 
 const nameBy = (records: readonly { id: number; name: string }[]): Map<number, string> =>
   new Map(records.map(({ id, name }) => [id, name]))
+
+/** Works out once what belongs to a key: thousands of conflicts are of the same days, and a format for dates takes long to make. */
+function once<Key, Value>(workOut: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return key => {
+    const value = known.get(key) ?? workOut(key)
+    known.set(key, value)
+    return value
+  }
+}

@@ -16,6 +16,7 @@ interface WantedPlace extends ReadGame {
   readonly game_site_id: number | null
   /** ISO 8601 with offset. */
   readonly start_time: string
+  readonly is_pinned?: boolean | undefined
 }
 
 /**
@@ -55,7 +56,8 @@ export async function placeGames(
     ...schedule,
     games: schedule.games.map(game => ({ ...game, ...placeOf.get(game.id) })),
   }
-  if (!isPreview) await moveGames(tx, author, tournament, newPlaces(schedule, slots))
+  const pinOf = new Map(wanted.map(({ game_id, is_pinned }) => [game_id, is_pinned]))
+  if (!isPreview) await moveGames(tx, author, tournament, newPlaces(schedule, slots, pinOf))
   return {
     moved: describeSlots(schedule, slots),
     ...(await describeFindings(tx, after, findConflicts(after.games, openFields(after), after.tournament))),

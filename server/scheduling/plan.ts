@@ -1,4 +1,8 @@
-import { assignSlots, type Assignment } from '../../shared-schema/rules/scheduling/assign-slots.ts'
+import {
+  assignSlots,
+  type Assignment,
+  type Unplaced,
+} from '../../shared-schema/rules/scheduling/assign-slots.ts'
 import { finalsOf } from '../../shared-schema/rules/scheduling/finals.ts'
 import type { Site } from '../../shared-schema/rules/scheduling/schedule.ts'
 import { Problem } from '../problems/problem.ts'
@@ -9,7 +13,7 @@ import type { Field, Schedule } from './schedule.ts'
 export interface PlanWishes {
   /** The earliest start, ISO 8601 with offset. Days after the first begin at the same time of day if a field has no hours. */
   readonly start_time: string
-  /** All that have not begun if it is left out. */
+  /** All that have not begun and are not pinned if it is left out. A pinned one stays, also if it is named. */
   readonly game_ids?: readonly number[]
   /** The tournament's if it is left out. */
   readonly game_site_ids?: readonly number[]
@@ -34,7 +38,7 @@ export function planGames(
   schedule: Schedule,
   wishes: PlanWishes,
 ): { schedule: Schedule; assignment: Assignment } {
-  const { own_game_ids, tournament } = schedule
+  const { own_game_ids, pinned_game_ids, tournament } = schedule
   const ofTournament = (name: 'game_ids' | 'final_game_ids', ids: readonly number[]) => {
     const others = ids.filter(id => !own_game_ids.has(id))
     if (others.length > 0)
@@ -42,9 +46,13 @@ export function planGames(
     return new Set(ids)
   }
   const open = schedule.games
-    .filter(({ id, status }) => own_game_ids.has(id) && status === 'scheduled')
+    .filter(({ id, status }) => own_game_ids.has(id) && status === 'scheduled' && !pinned_game_ids.has(id))
     .map(({ id }) => id)
-  const game_ids = ofTournament('game_ids', wishes.game_ids ?? open)
+  const asking = ofTournament('game_ids', wishes.game_ids ?? open)
+  const game_ids = new Set([...asking].filter(id => !pinned_game_ids.has(id)))
+  const pinned = [...asking]
+    .filter(id => pinned_game_ids.has(id))
+    .map((game_id): Unplaced => ({ game_id, reason: 'is_pinned', waits_for_id: null }))
   const minutes = wishes.game_minutes
   const games = schedule.games.map(game =>
     minutes !== undefined && game_ids.has(game.id) ? { ...game, minutes } : game,
@@ -58,16 +66,20 @@ export function planGames(
     finalsOf(games)
       .map(({ id }) => id)
       .filter(id => own_game_ids.has(id))
+  const { placed, unplaced } = assignSlots(games, sites, {
+    rest_minutes,
+    game_ids,
+    from: minuteOf(wishes.start_time),
+    finals: final
+      ? { site: siteOf(final), game_ids: ofTournament('final_game_ids', wishes.final_game_ids ?? finals()) }
+      : null,
+  })
   return {
     schedule: { ...schedule, games, tournament: { ...tournament, rest_minutes } },
-    assignment: assignSlots(games, sites, {
-      rest_minutes,
-      game_ids,
-      from: minuteOf(wishes.start_time),
-      finals: final
-        ? { site: siteOf(final), game_ids: ofTournament('final_game_ids', wishes.final_game_ids ?? finals()) }
-        : null,
-    }),
+    assignment: {
+      placed,
+      unplaced: [...pinned, ...unplaced].sort((one, other) => one.game_id - other.game_id),
+    },
   }
 }
 

@@ -16,6 +16,20 @@ export interface ScheduleNames {
   readonly day: (minute: number) => string
   /** Its local time: `10:00`. */
   readonly time: (minute: number) => string
+  /** Where and when a game is to be played, on a day that is known: `at 10:00 on Field 3`. */
+  readonly slot: (game: TimedGame) => string
+}
+
+/** Where and when a game is to be played: `at 10:00 on Field 3`. @param names the time as it is to be told */
+export const slotText = (
+  { start, game_site_id }: TimedGame,
+  names: Pick<ScheduleNames, 'site' | 'time'>,
+  t: Texts,
+): string => {
+  const time = names.time(start)
+  return game_site_id === null
+    ? t('scheduling.slot', { time })
+    : t('scheduling.slotOnField', { time, field: names.site(game_site_id) })
 }
 
 /**
@@ -28,16 +42,15 @@ export function conflictText(conflict: Conflict, names: ScheduleNames, t: Texts)
     names.day(minute) === day
       ? names.time(minute)
       : t('scheduling.timeOnDay', { time: names.time(minute), day: names.day(minute) })
-  return t('scheduling.conflict', { day, what: sentence(conflict, { ...names, time }, t) })
+  const slot = (game: TimedGame): string =>
+    names.day(game.start) === day ? names.slot(game) : slotText(game, { ...names, time }, t)
+  return t('scheduling.conflict', { day, what: sentence(conflict, { ...names, time, slot }, t) })
 }
 
 function sentence(conflict: Conflict, names: ScheduleNames, t: Texts): string {
   const { games } = conflict
   const [first, last] = [at(games, 0), at(games, games.length - 1)]
-  const slot = ({ start, game_site_id }: TimedGame) =>
-    game_site_id === null
-      ? t('scheduling.slot', { time: names.time(start) })
-      : t('scheduling.slotOnField', { time: names.time(start), field: names.site(game_site_id) })
+  const { slot } = names
   switch (conflict.kind) {
     case 'team_twice':
       return t('scheduling.teamTwice', {

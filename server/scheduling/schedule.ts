@@ -15,6 +15,8 @@ export interface Schedule {
   /** Those of the tournament, and what other tournaments still have to play on its fields. */
   readonly games: readonly ScheduledGame[]
   readonly own_game_ids: ReadonlySet<number>
+  /** Those of the tournament that stay on their field when others are placed. */
+  readonly pinned_game_ids: ReadonlySet<number>
   readonly fields: readonly Field[]
   readonly tournament: {
     readonly id: number
@@ -72,11 +74,18 @@ export async function loadSchedule(
     tournamentId,
     fields.map(({ id }) => id),
   )
+  const own = rows.filter(({ tournament_id }) => tournament_id === tournamentId)
   return {
     tournament,
     fields,
-    own_game_ids: new Set(
-      rows.filter(({ tournament_id }) => tournament_id === tournamentId).map(({ id }) => id),
+    own_game_ids: new Set(own.map(({ id }) => id)),
+    pinned_game_ids: new Set(
+      own
+        .filter(
+          ({ is_pinned, game_site_id, status }) =>
+            is_pinned && game_site_id !== null && status === 'scheduled',
+        )
+        .map(({ id }) => id),
     ),
     games: rows.map(row => scheduled(row, tournamentId, row.game_minutes ?? tournament.game_minutes)),
   }
@@ -96,6 +105,7 @@ function gamesOf(db: Kysely<Database>, author: Author, tournamentId: number, fie
       'games.start_time',
       'games.game_site_id',
       'games.status',
+      'games.is_pinned',
       'games.next_game_for_winner_id',
       'games.next_game_for_loser_id',
       'games.pool_id',

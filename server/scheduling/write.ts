@@ -7,7 +7,7 @@ import { shiftDay } from '../../shared-schema/rules/scheduling/shift-day.ts'
 import type { Tx } from '../database/transaction.ts'
 import { lockScopes } from '../feed/write.ts'
 import type { Author } from '../access/author.ts'
-import { moveGames } from './move-games.ts'
+import { moveGames, type NewPlace } from './move-games.ts'
 import { mayWrite } from '../access/permissions.ts'
 import { Problem } from '../problems/problem.ts'
 import { describeFindings, type UntoldFindings } from './findings.ts'
@@ -131,16 +131,23 @@ export async function begin(tx: Tx, author: Author, tournamentId: number): Promi
 /** A slot, or a start without a field. */
 type Place = Omit<Slot, 'game_site_id'> & { readonly game_site_id: number | null }
 
-/** Of the games that get a field and a time those that had another. */
-export function newPlaces(schedule: Schedule, places: readonly Place[]) {
+/**
+ * Of the games that get a field and a time those that had another.
+ * @param pinOf whether a game is to be pinned; those that are not in it, or undefined there, stay as they are
+ */
+export function newPlaces(
+  schedule: Schedule,
+  places: readonly Place[],
+  pinOf: ReadonlyMap<number, boolean | undefined> = new Map(),
+): NewPlace[] {
   const before = new Map(schedule.games.map(game => [game.id, game]))
   return describeSlots(
     schedule,
     places.filter(({ game_id, game_site_id, start }) => {
       const game = before.get(game_id)
-      return game?.start !== start || game.game_site_id !== game_site_id
+      return game?.start !== start || game.game_site_id !== game_site_id || pinOf.get(game_id) !== undefined
     }),
-  )
+  ).map(place => ({ ...place, is_pinned: pinOf.get(place.game_id) }))
 }
 
 export const describeSlots = ({ tournament }: Schedule, places: readonly Place[]) =>

@@ -2,6 +2,7 @@ import type { Request } from 'express'
 import type { TFunction } from 'i18next'
 import { shared as sharedGerman } from '../../shared-schema/texts/de/index.ts'
 import { shared as sharedSpanish } from '../../shared-schema/texts/es/index.ts'
+import { shared } from '../../shared-schema/texts/en/index.ts'
 import { shared as sharedFrench } from '../../shared-schema/texts/fr/index.ts'
 import {
   defaultLanguage,
@@ -22,7 +23,7 @@ export type Texts = TFunction<'server'>
 /** A sentence for somebody whose language is known only when it is said. */
 export type Say = (t: Texts, shared: SharedTexts) => string
 
-const texts = openTexts('server', server)
+const texts = openTexts('server', { server, shared })
 
 const added: InEachOther<Readers> = {
   de: add('de', german, sharedGerman),
@@ -33,8 +34,8 @@ const added: InEachOther<Readers> = {
 /** By what somebody is told what: a sentence is `say(...textsFor(request))`. */
 export type Readers = readonly [t: Texts, shared: SharedTexts]
 
-function add(language: Language, own: object, shared: object): Readers {
-  addLanguage(texts, language, 'server', own, shared)
+function add(language: Language, own: object, both: object): Readers {
+  addLanguage(texts, language, { server: own, shared: both })
   return readersOf(language)
 }
 

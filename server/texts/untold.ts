@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Readers, Say } from './say.ts'
 
 /** Part of an answer that is put in words when it is told, in the language of whoever reads it. */
@@ -8,3 +9,16 @@ export const told = <T extends { readonly say: Say }>({ say, ...rest }: T, texts
   ...rest,
   text: say(...texts),
 })
+
+/** So many sentences take some milliseconds. */
+const AT_ONCE = 200
+
+/** The same of many, with room in between for whoever else asks the server: thousands of sentences take a second. */
+export async function tellEach<T extends { readonly say: Say }>(untold: readonly T[], texts: Readers) {
+  const texted = []
+  for (const [index, one] of untold.entries()) {
+    if (index > 0 && index % AT_ONCE === 0) await setImmediate()
+    texted.push(told(one, texts))
+  }
+  return texted
+}

@@ -6,7 +6,7 @@ import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Database } from '../database/schema.ts'
 import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
-import { consequencesOf } from './consequences.ts'
+import { consequencesOf, type State } from './consequences.ts'
 import { openDecisions } from './open-decisions.ts'
 import { Problem } from '../problems/problem.ts'
 import { rehearse } from '../database/rehearse.ts'
@@ -23,44 +23,62 @@ export interface Preview<T> {
 /**
  * Says what a write would move in its tournament: it is done, compared with before, and undone again.
  * What it says is therefore what happens, with every rule that there is.
+ * @param tournamentOf undefined if what is written is in none: then nothing moves
  * @param write the write, in the transaction that it is given
  */
 export function preview<T>(
   db: Kysely<Database>,
-  tournamentOf: (tx: Tx) => Promise<number>,
+  tournamentOf: (tx: Tx) => Promise<number | undefined>,
   write: (tx: Tx) => Promise<T>,
 ): Promise<Preview<T>> {
   return rehearse(db, async tx => {
     const id = await tournamentOf(tx)
+    if (id === undefined) return { consequences: [], written: await write(tx) }
     await lockScopes(tx, [tournamentScope(id)])
     const before = (await isThere(tx, id)) ? await stateOf(tx, id) : undefined
     const written = await write(tx)
     // A write that names a tournament which is not there has said so itself by now.
     if (!before) throw inNoTournament()
-    if (!(await isThere(tx, id)))
-      throw new Problem('wrong_fields', t => t('tournament.deletedItself'), {
-        preview: [t => t('tournament.noPreviewOfDeletion')],
-      })
-    const after = await stateOf(tx, id)
-    return {
-      consequences: consequencesOf(
-        before,
-        after,
-        await teamNames(
-          tx,
-          after.play.entrants.map(({ team_id }) => team_id),
-        ),
-      ),
-      written,
-    }
+    // Of a tournament that is deleted itself nothing is left that could move.
+    if (!(await isThere(tx, id))) return { consequences: [], written }
+    return { consequences: await compared(tx, before, await stateOf(tx, id)), written }
   })
 }
+
+/** The same for a write that may move something in several tournaments, or in none: those that it makes or deletes are left out. */
+export function previewOfSeveral<T>(
+  db: Kysely<Database>,
+  tournamentsOf: (tx: Tx) => Promise<readonly number[]>,
+  write: (tx: Tx) => Promise<T>,
+): Promise<Preview<T>> {
+  return rehearse(db, async tx => {
+    const ids = await tournamentsOf(tx)
+    await lockScopes(tx, ids.map(tournamentScope))
+    const before = new Map<number, State>()
+    for (const id of ids) if (await isThere(tx, id)) before.set(id, await stateOf(tx, id))
+    const written = await write(tx)
+    const consequences: Untold<Consequence>[] = []
+    for (const [id, state] of before)
+      if (await isThere(tx, id)) consequences.push(...(await compared(tx, state, await stateOf(tx, id))))
+    return { consequences, written }
+  })
+}
+
+const compared = async (tx: Tx, before: State, after: State): Promise<Untold<Consequence>[]> =>
+  consequencesOf(
+    before,
+    after,
+    await teamNames(
+      tx,
+      after.play.entrants.map(({ team_id }) => team_id),
+    ),
+  )
 
 const isThere = async (tx: Tx, tournamentId: number): Promise<boolean> =>
   (await tx.selectFrom('tournaments').select('id').where('id', '=', tournamentId).executeTakeFirst()) !==
   undefined
 
-async function stateOf(tx: Tx, tournamentId: number) {
+async function stateOf(tx: Tx, tournamentId: number): Promise<State> {
   const play = await loadOnePlay(tx, tournamentId)
   const fields = await tx
     .selectFrom('game_sites')
@@ -78,11 +96,19 @@ async function stateOf(tx: Tx, tournamentId: number) {
   }
 }
 
-/**
- * The tournament in which a record of a family is.
- * @throws Problem if it is in none: then nothing else moves with it
- */
-export async function tournamentOfRecord(tx: Tx, family: Family, record: Stored): Promise<number> {
+/** The same of a record that must be in one. @throws Problem if it is in none: then nothing else moves with it */
+export async function requiredTournament(tx: Tx, family: Family, record: Stored): Promise<number> {
+  const id = await tournamentOfRecord(tx, family, record)
+  if (id === undefined) throw inNoTournament()
+  return id
+}
+
+/** The tournament in which a record of a family is; undefined if it is in none. */
+export async function tournamentOfRecord(
+  tx: Tx,
+  family: Family,
+  record: Stored,
+): Promise<number | undefined> {
   if (family === 'tournaments' && typeof record.id === 'number') return record.id
   if (typeof record.tournament_id === 'number') return record.tournament_id
   const game =
@@ -93,8 +119,7 @@ export async function tournamentOfRecord(tx: Tx, family: Family, record: Stored)
           .select('tournament_id')
           .where('id', '=', record.game_id)
           .executeTakeFirst()
-  if (game?.tournament_id != null) return game.tournament_id
-  throw inNoTournament()
+  return game?.tournament_id ?? undefined
 }
 
 const inNoTournament = () =>

@@ -6,8 +6,10 @@ import {
   type SpiritPlace,
   type SpiritScore,
 } from '../../shared-schema/rules/spirit/spirit-ranking.ts'
+import { definitionOf } from '../../shared-schema/sports/index.ts'
 import type { Database } from '../database/schema.ts'
 import type { Author } from '../access/author.ts'
+import { sportOf } from '../games/sport.ts'
 import { isSelfScore, isSpiritGiven } from '../access/spirit-conditions.ts'
 import { isSpiritShownTo, readableBy } from '../access/visibility.ts'
 
@@ -62,12 +64,13 @@ async function shownScores(
   ])
 }
 
-/** Who still owes whom a spirit score in the games of a tournament that an author may read. */
+/** Who still owes whom a spirit score in the games of a tournament that an author may read: nobody does if their sport has none. */
 export async function spiritOwed(
   db: Kysely<Database>,
   author: Author,
   tournamentId: number,
 ): Promise<MissingSpirit[]> {
+  if (!(await hasSpirit(db, tournamentId))) return []
   const games = await db
     .selectFrom('games')
     .select(['id', 'team_1_id', 'team_2_id', 'status', 'forfeit_team_ids'])
@@ -91,4 +94,15 @@ export async function spiritOwed(
       ].filter(team => team !== null),
     })),
   )
+}
+
+/** Whether the teams of a tournament score each other's spirit, by its sport. */
+async function hasSpirit(db: Kysely<Database>, tournamentId: number): Promise<boolean> {
+  const { sport } = await db
+    .selectFrom('tournaments')
+    .innerJoin('season_sports', 'season_sports.season_id', 'tournaments.season_id')
+    .select('sport')
+    .where('tournaments.id', '=', tournamentId)
+    .executeTakeFirstOrThrow()
+  return definitionOf(sportOf(sport)).hasSpirit
 }

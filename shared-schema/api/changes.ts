@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { families, type Family } from '../resources/index.ts'
-import { choice } from '../resources/field.ts'
+import { choice, ids, truth } from '../resources/field.ts'
 import { nested } from '../resources/nested.ts'
+import { wrong } from '../resources/wrong.ts'
 import { id, personOf, text, time, uri, type Answers } from './parts.ts'
 import { momentIn, textIn } from './queries.ts'
+import { consequence } from './standings.ts'
 
 /** What was done to a record. */
 export const changeKinds = ['create', 'update', 'delete'] as const
@@ -16,6 +18,11 @@ export const auditQuery = z.object({
     'Only changes of this record, such as `tournaments/5`, and of what hangs on it: its games, its pools and so on, also of what was deleted since.',
   ),
   person_id: textIn('Only changes that this person made.'),
+  by_tablets: truth(false)
+    .input.optional()
+    .describe(
+      'True for what tablets recorded alone, and false for all else: what people changed by hand, and programs.',
+    ),
   since: momentIn('Only changes at this time or later.'),
   until: momentIn('Only changes at this time or earlier.'),
 })
@@ -44,7 +51,37 @@ const change = z
 /** A line of the audit. */
 export type AuditedChange = z.infer<typeof change>
 
-export const auditAnswers = { Change: change } satisfies Answers
+/** Which changes are to be taken back. */
+export const takeBackBody = z
+  .object(
+    {
+      changes: ids()
+        .input.refine(some => some.length > 0, { error: wrong('listOfIds') })
+        .describe('The ids of the changes, at most 1000: all of them are taken back as one step, or none.'),
+    },
+    { error: wrong('object') },
+  )
+  .describe('Changes that are to be taken back.')
+
+const takenBack = z
+  .object({
+    comes_along: z
+      .array(text)
+      .describe('How many records of which kinds come back with a deleted one, in words.'),
+    goes_along: z
+      .array(text)
+      .describe(
+        'How many records of which kinds are deleted with one that was made, in words; `cascade` allows it.',
+      ),
+    notes: z.array(text).describe('What else is to be known, such as what does not come back.'),
+    consequences: z
+      .array(consequence)
+      .describe('With `preview`, what would move in tournaments; nothing without it.'),
+  })
+  .describe('What becomes of changes that are taken back.')
+export type TakenBack = z.infer<typeof takenBack>
+
+export const auditAnswers = { Change: change, TakenBack: takenBack } satisfies Answers
 
 /** The latest change of a record of a family. */
 export const recordChange = (family: Family) =>

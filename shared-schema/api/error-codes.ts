@@ -49,6 +49,7 @@ export const errorCodes = {
     status: 409,
     meaning: 'The tournament has pools, brackets or swiss rounds: `replace` puts others in their place',
   },
+  cannot_take_back: { status: 409, meaning: 'What was done cannot be taken back, or not any more' },
   overtaken: { status: 409, meaning: 'Another write came first, and this does not fit it' },
   deleted: { status: 410, meaning: 'The record was deleted' },
   restored_server: { status: 410, meaning: 'The server has less than it had told: begin without `since`' },

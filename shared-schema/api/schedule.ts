@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { date, ids, integer, localTime, nullable, timeOfDay, timeText, within } from '../resources/field.ts'
+import {
+  date,
+  ids,
+  integer,
+  localTime,
+  nullable,
+  timeOfDay,
+  timeText,
+  truth,
+  within,
+} from '../resources/field.ts'
 import { wrong } from '../resources/wrong.ts'
 import { id, idOrNull, linked, text, time, type Answers } from './parts.ts'
 
@@ -24,7 +34,9 @@ export const scheduleBody = z
       start_time: firstStart.describe(
         'When the first game may start. The last day is the `end_date` of the tournament, or the same day if it has none. On a field without hours every day begins at this time of day.',
       ),
-      game_ids: ids().input.optional().describe('The games; all that have not begun if it is left out.'),
+      game_ids: ids()
+        .input.optional()
+        .describe('The games; all that have not begun and are not pinned if it is left out.'),
       game_site_ids: ids()
         .input.optional()
         .describe('The fields; those of the tournament if it is left out.'),
@@ -80,6 +92,9 @@ const newSlot = z.object(
     game_id: integer().input,
     game_site_id: nullable(integer()).input.describe('The field; null takes the game off its field.'),
     start_time: firstStart.describe('When it begins, in the time of the tournament.'),
+    is_pinned: truth(false)
+      .input.optional()
+      .describe('Whether it stays there when others are placed; as it was if it is left out.'),
     time_last_updated: z
       .string({ error: wrong('text') })
       .optional()
@@ -134,7 +149,7 @@ const slot = z
 const unplacedGame = z
   .object({
     game_id: id,
-    reason: z.enum(['has_begun', 'no_site', 'no_time', 'waits']),
+    reason: z.enum(['has_begun', 'is_pinned', 'no_site', 'no_time', 'waits']),
     waits_for_id: idOrNull.describe('The game without a place that it comes after.'),
     text: inWords,
   })

@@ -29,7 +29,9 @@ const missingSpirit = z
     opponent_id: id.describe('The team that is to receive it.'),
     text: text.describe('The same in words.'),
   })
-  .describe('A spirit score that a team of a finished game has not given.')
+  .describe(
+    'A spirit score that a team of a finished game has not given, in a sport whose teams score the spirit of each other.',
+  )
 
 const spiritTable = z
   .object({ ranking: z.array(spiritPlace), missing: z.array(missingSpirit) })

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { localTime, minutes, truth, within } from '../resources/field.ts'
 import { nested } from '../resources/nested.ts'
 import { wrong } from '../resources/wrong.ts'
-import { id, idOrNull, linked, text, type Answers } from './parts.ts'
+import { families } from '../resources/families.ts'
+import { count, id, idOrNull, linked, text, type Answers } from './parts.ts'
 
 /** What a request to draw pools may say. */
 export const poolsBody = z.object(
@@ -47,7 +48,7 @@ const openDecisions = z
   .object({ open_decisions: z.array(openDecision) })
   .describe('What a person must decide.')
 
-const consequence = z
+export const consequence = z
   .object({
     kind: z.enum(['result', 'standing', 'team of a game', 'field of a game', 'decision']),
     text,
@@ -59,6 +60,25 @@ const preview = z
   .object({ consequences: z.array(consequence) })
   .describe('What a write would move. Nothing was changed.')
 
+const dependent = z
+  .object({
+    family: z.enum(families),
+    count: count.describe('How many records of it.'),
+    is_deleted: z
+      .boolean()
+      .describe('Whether they go too. Otherwise they stay, and no longer name what goes.'),
+    text: text.describe('The same in words.'),
+  })
+  .describe('Records of one family that hang on another one.')
+
+const deletionPreview = preview
+  .extend({
+    dependents: z.array(dependent).describe('What hangs on the record, and goes along with `cascade`.'),
+  })
+  .describe(
+    'What a deletion would take along, and what it would move in its tournament. Nothing was changed.',
+  )
+
 const drawnPools = z.object({ pools: z.array(nested('pools', 'full')) }).describe('The new pools.')
 
 export type FinalStandings = z.infer<typeof finalStandings>
@@ -68,6 +88,9 @@ export type OpenDecisions = z.infer<typeof openDecisions>
 /** Something in a tournament that a write moves. */
 export type Consequence = z.infer<typeof consequence>
 export type Preview = z.infer<typeof preview>
+/** Records of one family that hang on another one. */
+export type Dependent = z.infer<typeof dependent>
+export type DeletionPreview = z.infer<typeof deletionPreview>
 export type DrawnPools = z.infer<typeof drawnPools>
 
 export const standingsAnswers = {
@@ -76,6 +99,8 @@ export const standingsAnswers = {
   OpenDecisions: openDecisions,
   OpenDecision: openDecision,
   Preview: preview,
+  DeletionPreview: deletionPreview,
+  Dependent: dependent,
   Consequence: consequence,
   DrawnPools: drawnPools,
 } satisfies Answers

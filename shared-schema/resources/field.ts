@@ -36,6 +36,8 @@ export interface Field<T = unknown> {
   readonly result: boolean
   /** True for what concerns nobody but the organization and the person: null for all others, and in no catalog. */
   readonly personal: boolean
+  /** False for what no tablet needs: it is in no catalog. */
+  readonly onTablets: boolean
   /** Stored and replicated in codes: REST tells them in words. */
   readonly inCodes: boolean
 }
@@ -53,6 +55,7 @@ function field<T>(shape: z.ZodType<T>, input: z.ZodType<T>, fallback: T | undefi
     format: 'plain',
     result: false,
     personal: false,
+    onTablets: true,
     inCodes: false,
   }
 }
@@ -405,6 +408,9 @@ export const fixed = <T>(base: Field<T>): Field<T> => ({ ...base, write: 'create
 
 /** The same field, set by the server alone; what callers send for it is ignored. */
 export const readonly = <T>(base: Field<T>): Field<T> => ({ ...base, write: 'never' })
+
+/** The same field, which no tablet needs. */
+export const notOnTablets = <T>(base: Field<T>): Field<T> => ({ ...base, onTablets: false })
 
 /** The same field, stored and replicated in codes: whoever reads it over REST is told it in words. */
 export const inCodes = <F extends Field>(base: F): F => ({ ...base, inCodes: true })

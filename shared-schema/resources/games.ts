@@ -5,6 +5,7 @@ import {
   link,
   links,
   localTime,
+  notOnTablets,
   nullable,
   readonly,
   required,
@@ -106,6 +107,10 @@ export const games = resource({
         'game_site',
         'full',
       ),
+    ),
+    is_pinned: described(
+      'The game stays on its field and at its time when the others are given theirs.',
+      notOnTablets(truth(false)),
     ),
     next_game_for_winner_id: described(
       'A game of the same tournament, or of the same season for games of none.',

@@ -1,4 +1,4 @@
-import { presetNames } from '../rules/standings/tie-break-presets.ts'
+import { presetNames } from '../rules/standings/preset-names.ts'
 import { choice, date, described, link, list, name, nullable, required, within } from './field.ts'
 import { gameRules } from './game-rules.ts'
 import { criterion, pointDecision, tieOrder } from './league-table.ts'

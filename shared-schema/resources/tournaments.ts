@@ -19,7 +19,7 @@ import { criterion } from './league-table.ts'
 import { below } from './link.ts'
 import { byId, resource, slug } from './resource.ts'
 import { pairingTypes } from '../rules/swiss/pairing-types.ts'
-import { presetNames } from '../rules/standings/tie-break-presets.ts'
+import { presetNames } from '../rules/standings/preset-names.ts'
 
 export const tournaments = resource({
   family: 'tournaments',

@@ -5,18 +5,21 @@ import { inUtc, inZone } from './time.ts'
 /** A record's stored values; times are UTC text, and `timezone` says which zone its local times are shown in. */
 export type Stored = Readonly<Record<string, unknown>>
 
-/** The stored fields of a record in their wire form: local times in the record's zone, with numeric offset. */
-export function wireFields(resource: Resource, record: Stored): Record<string, unknown> {
+/**
+ * The stored fields of a record in their wire form: local times in the record's zone, with numeric offset.
+ * @param isWanted of times, which take long to write: those that nobody wants are left out
+ */
+export function wireFields(
+  resource: Resource,
+  record: Stored,
+  isWanted: (name: string) => boolean = () => true,
+): Record<string, unknown> {
   const zone = typeof record.timezone === 'string' ? record.timezone : 'UTC'
   const shown: Record<string, unknown> = {}
   for (const { name, column, format } of storedFields(resource)) {
     const value = record[column] ?? null
-    shown[name] =
-      typeof value !== 'string' || format === 'plain' || format === 'json'
-        ? value
-        : format === 'local-time'
-          ? inZone(value, zone)
-          : inUtc(value)
+    if (typeof value !== 'string' || format === 'plain' || format === 'json') shown[name] = value
+    else if (isWanted(name)) shown[name] = format === 'local-time' ? inZone(value, zone) : inUtc(value)
   }
   return shown
 }

@@ -6,7 +6,8 @@ import type { PlayerReference } from '../sports/model/player-reference.ts'
 import type { SportRules } from '../sports/model/sport.ts'
 import { chainOf, readEntries, type Claim } from './claims.ts'
 import { currentEntries, type CurrentEntry } from './corrections.ts'
-import { foldOrdered, type GameState, type ScoreLine } from './fold-game.ts'
+import { foldOrdered, type GameState } from './fold-game.ts'
+import type { ScoreLine } from './scoreboard.ts'
 import { entriesOf, orderAsIf, orderEntries, type OrderedEntries } from './order.ts'
 
 /** What one device's view of a game comes to: what it continued, and what it recorded itself. */

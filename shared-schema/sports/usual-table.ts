@@ -1,4 +1,4 @@
-import type { PresetName } from '../rules/standings/tie-break-presets.ts'
+import type { PresetName } from '../rules/standings/preset-names.ts'
 import type { Sport } from './names.ts'
 
 const presets: Partial<Record<Sport, PresetName>> = {

@@ -1,5 +1,4 @@
-import { createInstance, type i18n, type Module, type ResourceKey } from 'i18next'
-import { shared as english } from './en/index.ts'
+import { createInstance, type i18n, type ResourceLanguage } from 'i18next'
 import { defaultLanguage, localeOf, type Language } from './languages.ts'
 import { numberText } from './number-text.ts'
 import { withEveryForm } from './plural-forms.ts'
@@ -7,18 +6,17 @@ import { withEveryForm } from './plural-forms.ts'
 type Side = 'client' | 'server'
 
 /**
- * The texts of one side, with those that both sides say, in English. Other languages are added.
+ * The texts of one side, with those that both sides say. Languages are added.
  * The library would keep a formatter for each set of values that was ever said.
- * @param plugin what shows them in a page, if one does
+ * @param english what is there from the start, by its namespace
  */
-export function openTexts(side: Side, own: ResourceKey, plugin?: Module): i18n {
+export function openTexts(side: Side, english: ResourceLanguage = {}): i18n {
   const texts = createInstance()
-  if (plugin) texts.use(plugin)
   void texts.init({
     lng: defaultLanguage,
     fallbackLng: defaultLanguage,
     ns: [side, 'shared'],
-    resources: { [defaultLanguage]: { [side]: own, shared: english } },
+    resources: { [defaultLanguage]: english },
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes what a page shows; answers are JSON and mails plain text
   })
@@ -35,8 +33,12 @@ export function openTexts(side: Side, own: ResourceKey, plugin?: Module): i18n {
   return texts
 }
 
-/** Adds another language to the texts of one side. */
-export function addLanguage(texts: i18n, language: Language, side: Side, own: object, shared: object): void {
-  texts.addResourceBundle(language, side, withEveryForm(own, language))
-  texts.addResourceBundle(language, 'shared', withEveryForm(shared, language))
+/** Adds texts in a language, by their namespace, to what there is of it. */
+export function addLanguage(
+  texts: i18n,
+  language: Language,
+  namespaces: Readonly<Record<string, object>>,
+): void {
+  for (const [namespace, own] of Object.entries(namespaces))
+    texts.addResourceBundle(language, namespace, withEveryForm(own, language), true)
 }

@@ -1,7 +1,7 @@
 type Words = Readonly<Record<string, string>>
 
 /** The words of one sport, or of several, in any language. */
-interface SportWords {
+export interface SportWords {
   readonly plays: Words
   readonly roles: Words
   readonly values: Words

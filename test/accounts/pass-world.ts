@@ -86,9 +86,15 @@ export class PassWorld {
     return { id: arrived.parse(body).person.id, device, token, account: new Account(this.#server.url, token) }
   }
 
+  async listedAll(more = '') {
+    const { body } = await this.admin.get(
+      `/accounts/passes?organization_id=${this.league.organization}${more}`,
+    )
+    return listed.parse(body).passes
+  }
+
   async listed(id: number) {
-    const { body } = await this.admin.get(`/accounts/passes?organization_id=${this.league.organization}`)
-    const pass = listed.parse(body).passes.find(one => one.id === id)
+    const pass = (await this.listedAll()).find(one => one.id === id)
     if (!pass) throw new Error(`Pass ${id} is not listed`)
     return pass
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { removeExpired } from '../../server/accounts/remove-expired.ts'
 import { postgresDatabases } from '../support/database.ts'
-import { make } from '../support/league.ts'
+import { make, makeLeague } from '../support/league.ts'
 import { someText } from '../support/matchers.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Account } from './account.ts'
@@ -194,6 +194,51 @@ describe('a pass', () => {
     await world.arrive(String(body.url).split('#')[1] ?? '', 'Kim')
     expect(await rolesOf(sam)).toHaveLength(1)
     expect((await world.listed(id)).arrivals.map(({ name }) => name)).toEqual(['Sam', 'Kim'])
+  })
+
+  test('is listed for each tournament to which it lets somebody in: as a whole, on its days, fields and sites, at its games, for its teams', async () => {
+    const { league, field, game } = world
+    const another = await makeLeague(server.db)
+    const cup = await make(server.db, 'tournaments', {
+      name: 'Autumn Cup',
+      season_id: league.season,
+      start_date: '2026-09-05',
+      end_date: '2026-09-06',
+    })
+    await make(server.db, 'tournament_teams', { tournament_id: cup, team_id: league.teams[1] })
+    const { event_site_id } = await server.db
+      .selectFrom('game_sites')
+      .select('event_site_id')
+      .where('id', '=', field)
+      .executeTakeFirstOrThrow()
+    const yard = await make(server.db, 'event_sites', { name: 'Yard', tournament_id: cup })
+    const pitch = await make(server.db, 'game_sites', { name: 'Pitch', event_site_id: yard })
+    const ids = async (places: readonly object[]) => {
+      const made: number[] = []
+      for (const place of places) made.unshift((await world.makePass(place)).id)
+      return made
+    }
+    const ofTest = await ids([
+      { kind: 'tournament', id: league.tournament },
+      { kind: 'tournament', id: league.tournament, day: '2026-06-01' },
+      { kind: 'event_site', id: event_site_id },
+      { kind: 'game_site', id: field, day: '2026-06-01' },
+      { kind: 'game', id: game },
+      { kind: 'team', id: league.teams[0] },
+    ])
+    const [ofBoth] = await ids([{ kind: 'team', id: league.teams[1] }])
+    const ofCup = await ids([
+      { kind: 'tournament', id: cup },
+      { kind: 'event_site', id: yard, day: '2026-09-05' },
+      { kind: 'game_site', id: pitch, day: '2026-09-06' },
+    ])
+    await ids([{ kind: 'game_site', id: pitch, day: '2026-09-07' }])
+    const listedFor = async (tournament: number) =>
+      (await world.listedAll(`&tournament_id=${tournament}`)).map(({ id }) => id)
+    expect(await listedFor(league.tournament)).toEqual([ofBoth, ...ofTest])
+    expect(await listedFor(cup)).toEqual([...ofCup, ofBoth])
+    expect(await listedFor(another.tournament)).toEqual([])
+    expect(await world.listedAll()).toHaveLength(11)
   })
 
   test('shows the office alone who came in by it, on which device, and when they were last heard from', async () => {

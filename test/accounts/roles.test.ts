@@ -46,6 +46,8 @@ describe('roles', () => {
         place: { kind: 'tournament', id: league.tournament },
         person: { id: await sam.id(), name: 'Test scorekeeper', email: someText(/@example\.org$/) },
         is_disabled: false,
+        sessions: 1,
+        last_seen: someText(/^\d{4}-/),
         time_created: someText(/^\d{4}-/),
       }),
     )

@@ -200,6 +200,8 @@ describe('a finger on the glass', () => {
   const open = async (league: SmallLeague, game: number): Promise<void> => {
     await page.goto(`${server.url}/events/tournament:${league.tournament}/games/${game}`)
     await page.getByTestId('score-1').waitFor()
+    // What is shown at a tap is a file of its own, which is there without a network once all are kept.
+    await page.evaluate(() => navigator.serviceWorker.ready)
   }
 
   /** Goes on to another game without loading the app anew. */

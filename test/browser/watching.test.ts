@@ -217,4 +217,26 @@ describe('around a game', () => {
       .waitFor()
     await expectAccessible(page, 'the table of a season')
   })
+
+  test('of a long game the latest plays are drawn, and the earlier ones as they are scrolled to', async () => {
+    const long = await makeGame(server.db, league)
+    const sam = new Device(server.url, `tournament:${league.tournament}`, await server.signIn('owner'))
+    await sam.push([
+      sam.entry(long, 'claim', { term: 1, team_1_id: league.teams[0], team_2_id: league.teams[1] }),
+      ...Array.from({ length: 100 }, () => sam.entry(long, 'play', goalOf(league.teams[0], null, null))),
+    ])
+    const page = pageOf(phone)
+    await page.goto(at(server.url, `/games/${long}`))
+    const plays = page.getByTestId('play')
+    await expect.poll(() => plays.first().textContent()).toContain('100–0')
+    expect(await plays.count()).toBeLessThan(100)
+    await expect
+      .poll(async () => {
+        await plays.last().scrollIntoViewIfNeeded()
+        return plays.count()
+      })
+      .toBe(100)
+    expect(await plays.last().textContent()).toContain('1–0')
+    expect(await button(page, 'Earlier plays').count()).toBe(0)
+  })
 })

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import type { OpenDatabase } from '../../server/database/connection.ts'
 import type { Database } from '../../server/database/schema.ts'
 import { transaction } from '../../server/database/transaction.ts'
@@ -7,6 +8,7 @@ import { fillDemo } from '../../server/demo/fill.ts'
 import { publishScope } from '../../server/catalog/catalog.ts'
 import { entry as entryShape } from '../../shared-schema/replication/entry.ts'
 import { resultDocument } from '../../shared-schema/replication/result.ts'
+import { markKinds, siteMark } from '../../shared-schema/resources/site-map.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
 import { scorerOf } from '../sports/follow.ts'
 import { embeddedDatabases, openTestDatabase, postgresDatabases } from '../support/database.ts'
@@ -14,6 +16,7 @@ import { wrongLines } from '../support/recount.ts'
 import { everythingIn } from './everything.ts'
 
 const ultimate = rulesOf('ultimate')
+const marks = z.array(siteMark)
 
 /** Minutes from the start of a game until its teams and its field are free again. */
 const GAME_MINUTES = 100
@@ -264,6 +267,15 @@ describe('the demo', () => {
       for (const scope of scopes) await publishScope(tx, scope)
     })
     expect(await catalogs()).toEqual(before)
+  })
+
+  test('has a map of its site, on which each field is marked', async () => {
+    const site = await db.selectFrom('event_sites').select(['id', 'image', 'marks']).executeTakeFirstOrThrow()
+    expect(site.image).toMatch(/^\/v1\/pictures\/\w+\.webp$/)
+    const fields = await db.selectFrom('game_sites').select('id').orderBy('id').execute()
+    const marked = marks.parse(site.marks)
+    expect(marked.flatMap(({ game_site_id }) => game_site_id ?? [])).toEqual(fields.map(({ id }) => id))
+    expect(new Set(marked.map(({ kind }) => kind))).toEqual(new Set(markKinds))
   })
 
   test('judges the spirit of many games', async () => {

@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { client as german } from '../../client/texts/de/index.ts'
+import { client as germanScreens } from '../../client/texts/de/screens/index.ts'
 import { client as english } from '../../client/texts/en/index.ts'
+import { client as englishScreens } from '../../client/texts/en/screens/index.ts'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { pageOf } from '../support/tablet.ts'
 
@@ -21,8 +23,8 @@ const sentencesOf = (texts: object): string[] =>
   )
 
 describe.each([
-  ['scorekeepers.md', english],
-  ['scorekeepers.de.md', german],
+  ['scorekeepers.md', { english, englishScreens }],
+  ['scorekeepers.de.md', { german, germanScreens }],
 ])('%s', (file, texts) => {
   const text = readFileSync(join(docs, file), 'utf8')
   let browser: TestBrowser

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import type { PointsRule } from '../../shared-schema/rules/standings/points.ts'
-import { presetNames, TIE_BREAK_PRESETS } from '../../shared-schema/rules/standings/tie-break-presets.ts'
+import { presetNames } from '../../shared-schema/rules/standings/preset-names.ts'
+import { TIE_BREAK_PRESETS } from '../../shared-schema/rules/standings/tie-break-presets.ts'
 import type { TieBreakCriterion } from '../../shared-schema/rules/standings/tie-breaks.ts'
 
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/organizers.md'), 'utf8')

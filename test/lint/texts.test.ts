@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { office } from '../../client/office/texts/en/index.ts'
 import { client } from '../../client/texts/en/index.ts'
+import { client as screens } from '../../client/texts/en/screens/index.ts'
 import { server } from '../../server/texts/en/index.ts'
 import { shared } from '../../shared-schema/texts/en/index.ts'
 
@@ -85,6 +86,6 @@ test('every text is said somewhere', () => {
     )
   }
   expect(
-    [client, office, server, shared].flatMap(texts => keysOf(texts)).filter(key => !isSaid(key)),
+    [client, screens, office, server, shared].flatMap(texts => keysOf(texts)).filter(key => !isSaid(key)),
   ).toEqual([])
 })

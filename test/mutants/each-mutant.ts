@@ -31,6 +31,8 @@ interface TestFile {
 fc.configureGlobal({ seed: 1, endOnFailure: true })
 
 async function load(path: string): Promise<CollectedTest[]> {
+  // As in all tests, but of the modules as they are after they were reset.
+  await import('../support/speak-english.ts')
   await import(/* @vite-ignore */ path)
   // After modules were reset it is this one that the tests have told of themselves.
   const { takeCollected } = await import('./collected-tests.ts')
@@ -97,8 +99,9 @@ test('each mutant', async () => {
   for (const mutant of inject('mutants').slice(triedBefore)) {
     const passing = files.flatMap(({ tests }) => tests.filter(({ passes }) => passes[mutant.id]))
     const passes = Math.max(0, ...passing.map(one => one.passes[mutant.id] ?? 0))
-    // Whoever watches knows by it which one runs on and on.
-    writeFileSync(`${results}.now`, JSON.stringify(mutant))
+    // The script knows by it which one runs on and on.
+    const usual = files.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
+    writeFileSync(`${results}.now`, JSON.stringify({ ...mutant, usual }))
     switches.activeMutant = mutant.id
     const isNoticed = (await isNoticedBy(passing, passes)) || (await isNoticedAnew(mutant, files))
     switches.activeMutant = undefined

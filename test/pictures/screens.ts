@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { client as german } from '../../client/texts/de/index.ts'
+import { client as germanScreens } from '../../client/texts/de/screens/index.ts'
 import { client as english } from '../../client/texts/en/index.ts'
+import { client as englishScreens } from '../../client/texts/en/screens/index.ts'
 import { button, tap } from '../support/tablet.ts'
 
-const words = { en: english, de: german }
+const words = { en: { ...english, ...englishScreens }, de: { ...german, ...germanScreens } }
 export const languages = ['en', 'de'] as const
 
 /** What there is to show, and where. */
@@ -58,7 +60,8 @@ export const screens: Readonly<Record<string, (shown: Shown) => Promise<void>>> 
   },
   async correction({ page, language }) {
     await tap(button(page, words[language].game.more))
-    await tap(button(page, words[language].game.correctPlay.replace('{{place}}', '1')))
+    const correct = words[language].game.correctPlay.replace('{{place}}', '\\d+')
+    await tap(button(page, new RegExp(`^${correct}$`)).first())
     await page.getByRole('dialog').waitFor()
   },
   async end({ page, language }) {

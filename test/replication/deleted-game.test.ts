@@ -34,7 +34,7 @@ test('a game that is deleted while something is recorded at it leaves nothing in
     kind: 'play',
     data: goalOf(league.teams[0], league.players[0][0] ?? null, null),
   }
-  let deletion: Promise<void> | undefined
+  let deletion: Promise<unknown> | undefined
   await transaction(db, async tx => {
     await recordEntries(tx, `tournament:${league.tournament}`, [goal], operator)
     deletion = transaction(db, async other =>

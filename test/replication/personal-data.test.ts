@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EPOCH, tournamentScope } from '../../shared-schema/replication/scope.ts'
@@ -72,6 +73,30 @@ describe('personal data on tablets', () => {
     expect(documentOf(open, `players/${String(league.players[0][0])}`)).toMatchObject({
       record: { first_name: 'Ann' },
     })
+  })
+
+  test('scorekeepers get the picture of who is under 16, and the public does not', async () => {
+    const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'purple' } })
+      .png()
+      .toBuffer()
+    const sent = await fetch(`${server.url}/v1/players/${child}/picture/`, {
+      method: 'PUT',
+      body: new Uint8Array(photo),
+      headers: {
+        'Content-Type': 'image/png',
+        Authorization: `bearer ${await server.signIn('admin', league.organization)}`,
+      },
+    })
+    expect(sent.status).toBe(202)
+    const address: unknown = expect.stringMatching(/^\/v1\/pictures\/[0-9a-f]{32}\.webp$/)
+    expect(documentOf(await tablet.pull('catalog'), `players/${child}`)).toMatchObject({
+      record: { profile_image_50: address, profile_image_200: address },
+    })
+    const open = await spectator.pull('catalog')
+    expect(documentOf(open, `players/${child}`)).toMatchObject({
+      record: { profile_image_50: '', profile_image_200: '' },
+    })
+    expect(JSON.stringify(open)).not.toContain('/v1/pictures/')
   })
 
   test('who signs in on a tablet that has the event gets the names, once, and nothing else again', async () => {

@@ -100,6 +100,18 @@ eachDatabase('the audit', freshDatabaseUrl => {
     expect(Object.values(last?.changes ?? {})).toEqual([{ before: null, after: league.teams[0] }])
   })
 
+  test('tells what tablets recorded from what people changed by hand', async () => {
+    const everything = (await admin.list('/audit/')).meta.total_count
+    const [recorded, byHand] = [
+      await trail('by_tablets=true&limit=200'),
+      await trail('by_tablets=false&limit=200'),
+    ]
+    expect(recorded.length).toBeGreaterThan(0)
+    expect(recorded.every(({ person }) => JSON.stringify(person).includes('Test scorekeeper'))).toBe(true)
+    expect(byHand.map(({ family }) => family)).toContain('game_scores')
+    expect(byHand.length + recorded.length).toBe(everything)
+  })
+
   test('is narrowed by family, person and time', async () => {
     const all = await admin.list('/audit/?limit=1')
     const [{ person, time } = { person: null, time: '' }] = all.objects

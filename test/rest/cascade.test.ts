@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { families } from '../../shared-schema/resources/index.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
+import { someText } from '../support/matchers.ts'
 import { wrongLines } from '../support/recount.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
@@ -54,6 +55,52 @@ describe('deleting what others hang on', () => {
       /2 teams, 6 team players, 1 tournament, 2 tournament teams/,
     )
     expect(await status(`/games/${game}/`)).toBe(200)
+  })
+
+  test('is shown before it is done, for organizations, leagues, seasons and tournaments too', async () => {
+    const { league, game } = await playedLeague()
+    const before = await linesOf(league)
+    for (const path of [
+      `/organizations/${league.organization}/`,
+      `/leagues/${String((await owner.get(`/seasons/${league.season}/`)).body.league_id)}/`,
+      `/seasons/${league.season}/`,
+      `/tournaments/${league.tournament}/`,
+    ]) {
+      const reply = await owner.send('DELETE', `${path}?cascade=true&preview=true`)
+      expect(reply.status, path).toBe(200)
+      expect(reply.body.consequences).toEqual([])
+      expect(reply.body.dependents).toContainEqual({
+        family: 'games',
+        count: 1,
+        is_deleted: true,
+        text: '1 game',
+      })
+      expect((await owner.send('DELETE', `${path}?preview=true`)).status).toBe(409)
+    }
+    expect(await status(`/games/${game}/`)).toBe(200)
+    expect(await linesOf(league)).toBe(before)
+  })
+
+  test('is shown only to those who may do it, in words to others', async () => {
+    const { league } = await playedLeague()
+    const organization = `/organizations/${league.organization}/?cascade=true&preview=true`
+    const season = `/seasons/${league.season}/?cascade=true&preview=true`
+    const as = async (...signIn: Parameters<TestServer['signIn']>) =>
+      new Client(server.url, await server.signIn(...signIn))
+    const admin = await as('admin', league.organization)
+    expect((await admin.send('DELETE', season)).status).toBe(200)
+    expect(await admin.send('DELETE', organization)).toMatchObject({
+      status: 403,
+      body: { error_message: someText(/only an owner of its organization may/) },
+    })
+    const foreign = await makeLeague(server.db)
+    for (const client of [
+      await as('viewer', league.organization),
+      await as('scorekeeper', league.organization),
+      await as('owner', foreign.organization),
+    ])
+      expect([403, 404]).toContain((await client.send('DELETE', season)).status)
+    expect((await new Client(server.url).send('DELETE', season)).status).toBe(401)
   })
 
   test('with ?cascade=true takes all of it along, and the statistics follow', async () => {
@@ -160,18 +207,6 @@ describe('deleting what others hang on', () => {
       game_site_id: null,
       next_game_for_winner_id: null,
     })
-  })
-
-  test('of a tournament cannot be previewed, because nothing of it is left that could move', async () => {
-    const league = await makeLeague(server.db)
-    const { status, body } = await owner.delete(
-      `/tournaments/${league.tournament}/?cascade=true&preview=true`,
-    )
-    expect([status, body.error_message]).toEqual([
-      400,
-      'This deletes the tournament itself: nothing of it is left that could move.',
-    ])
-    expect((await owner.get(`/tournaments/${league.tournament}/`)).status).toBe(200)
   })
 
   test('a team goes out of the lists of pools and of its sister teams', async () => {

@@ -368,7 +368,7 @@ function operationsOf(stack: unknown, prefix: string): string[] {
       return handle.stack === undefined
         ? []
         : operationsOf(handle.stack, prefix + (rawPath === '/' ? '' : String(rawPath)))
-    const path = `${prefix}${route.path.replaceAll(/:(\w+)/g, '{$1}')}/`
+    const path = `${prefix}${route.path === '/' ? '' : route.path.replaceAll(/:(\w+)/g, '{$1}')}/`
     return methods.filter(method => route.methods[method]).map(method => `${method} ${path}`)
   })
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { postgresDatabases } from '../support/database.ts'
 import { make, makeLeague, type SmallLeague } from '../support/league.ts'
@@ -178,6 +179,51 @@ describe('pictures of records', () => {
     expect((await fetch(address)).status).toBe(404)
     expect((await new Client(server.url, admin).send('DELETE', `${path}picture/`)).status).toBe(202)
     expect((await fetch(address, { headers: { Authorization: `bearer ${admin}` } })).status).toBe(404)
+  })
+
+  describe('of a player', () => {
+    const anyone = () => new Client(server.url)
+    const player = () => `/players/${league.players[0][1]}/`
+    const birth = (years: number): string =>
+      Temporal.Now.plainDateISO('UTC').subtract({ years }).add({ days: 1 }).toString()
+    const seenBy = async (by: string | undefined, address: string): Promise<number> =>
+      (await fetch(address, { headers: by === undefined ? {} : { Authorization: `bearer ${by}` } })).status
+    let address: string
+
+    beforeAll(async () => {
+      const photo = await plain(300, 300, 'purple').png().toBuffer()
+      expect((await put(`${player()}picture/`, photo)).status).toBe(202)
+      address = String((await office.get(player())).body.profile_image_200)
+    })
+
+    test('can be seen by everybody, like the name', async () => {
+      expect((await anyone().get(player())).body.profile_image_200).toBe(address)
+      expect(await seenBy(undefined, address)).toBe(200)
+    })
+
+    test.each([
+      ['who is under 16', { birth_date: birth(16) }, { birth_date: birth(40) }],
+      ['who wishes to be shown by initials', { show_initials: true }, { show_initials: false }],
+    ])(
+      '%s is for those who run the event: nowhere named, and not even there by its address',
+      async (_, hide, show) => {
+        await office.put(player(), hide)
+        for (const reader of [undefined, stranger]) {
+          const client = new Client(server.url, reader)
+          expect((await client.get(player())).body).toMatchObject({
+            profile_image_50: '',
+            profile_image_200: '',
+          })
+          const [row] = (await client.list(`/team_players/?player_id=${league.players[0][1]}`)).objects
+          expect(row).toMatchObject({ player: { profile_image_50: '' } })
+          expect(await seenBy(reader, address)).toBe(404)
+        }
+        expect((await office.get(player())).body.profile_image_200).toBe(address)
+        expect(await seenBy(token, address)).toBe(200)
+        await office.put(player(), show)
+        expect(await seenBy(undefined, address)).toBe(200)
+      },
+    )
   })
 
   test('of a site are its map, on which its own fields are marked', async () => {

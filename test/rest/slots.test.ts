@@ -17,10 +17,7 @@ describe('moving games to chosen fields and times', () => {
     field = await FieldOfTeams.make(new Client(server.url, await server.signIn('owner')), 4, {
       game_minutes: 60,
     })
-    const park = await field.office.make('event_sites', { name: 'Park', tournament_id: field.tournament })
-    fields = []
-    for (const name of ['Field 1', 'Field 2'])
-      fields.push((await field.office.make('game_sites', { name, event_site_id: park.id })).id)
+    fields = await field.makeFields(2)
     await field.office.make('pools', {
       ...{ name: 'A', tournament_id: field.tournament, team_ids: field.teams, generate_matchups: true },
       ...{ start_time: '2026-06-13T09:00:00', time_between_rounds: 60 },

@@ -212,6 +212,14 @@ describe('spirit scores', () => {
     expect((await table(anyone)).missing).toEqual([])
   })
 
+  test('are owed by nobody in a sport whose teams do not score the spirit of each other', async () => {
+    const soccer = await makeLeague(server.db, 'soccer')
+    const played = await makeGame(server.db, soccer)
+    await office.make('game_scores', { game_id: played, team_1_score: 2, team_2_score: 1, is_final: true })
+    const { status, body } = await anyone.get(`/tournaments/${soccer.tournament}/spirit/`)
+    expect([status, body.missing]).toEqual([200, []])
+  })
+
   test('are ranked for those who may read the tournament, as the OpenAPI document says', async () => {
     const document: unknown = await (await fetch(`${server.url}/v1/openapi.json`)).json()
     await give(office, ofTwo)

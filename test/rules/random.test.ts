@@ -20,6 +20,40 @@ describe('chance from a seed', () => {
     expect(new Set(all.map(random => random.bits())).size).toBe(all.length)
   })
 
+  test('gives on every machine the numbers that are known of it', () => {
+    // Those of mulberry32 and of FNV-1a as they were published.
+    expect(numbers(new Random(1), 3)).toEqual([2693262067, 11749833, 2265367787])
+    expect(numbers(new Random(-1), 2)).toEqual(numbers(new Random(2 ** 32 - 1), 2))
+    expect(numbers(Random.forPart(0, 'a'), 2)).toEqual(numbers(new Random(0xe40c292c), 2))
+    expect(numbers(Random.forPart(0, 'foobar'), 2)).toEqual(numbers(new Random(0xbf9cf968), 2))
+  })
+
+  test('stays between both ends, of which either is drawn', () => {
+    const random = new Random(4)
+    const drawn = Array.from({ length: 200 }, () => random.between(5, 8))
+    expect([...new Set(drawn)].sort()).toEqual([5, 6, 7, 8])
+    expect(random.between(3, 3)).toBe(3)
+  })
+
+  test('is never so with the chance 0, always with 1, and as often as its chance says', () => {
+    const random = new Random(9)
+    const often = (chance: number) =>
+      Array.from({ length: 1000 }, () => random.chance(chance)).filter(Boolean)
+    expect([often(0).length, often(1).length]).toEqual([0, 1000])
+    expect(often(0.3).length / 1000).toBeCloseTo(0.3, 1)
+  })
+
+  test('draws from a list only what is in it: nothing without weight, unless all is, and nothing from an empty one', () => {
+    const random = new Random(6)
+    const drawn = Array.from({ length: 50 }, () =>
+      random.weighted(['a', 'b', 'c'], one => (one === 'b' ? 2 : 0)),
+    )
+    expect(new Set(drawn)).toEqual(new Set(['b']))
+    expect(random.weighted(['a', 'b'], () => 0)).toBe('b')
+    expect(() => random.weighted([], () => 1)).toThrow(RangeError)
+    expect(() => random.pick([])).toThrow(RangeError)
+  })
+
   test('is even, and follows weights', () => {
     const random = new Random(7)
     const thrown = Array.from({ length: 6000 }, () => random.between(1, 6))

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { findConflicts } from '../../shared-schema/rules/scheduling/find-conflicts.ts'
-import type { ScheduledGame } from '../../shared-schema/rules/scheduling/schedule.ts'
-import { conflictText, unplacedText } from '../../server/scheduling/schedule-text.ts'
+import type { ScheduledGame, TimedGame } from '../../shared-schema/rules/scheduling/schedule.ts'
+import { conflictText, slotText, unplacedText } from '../../server/scheduling/schedule-text.ts'
 import { inEnglish } from '../../server/texts/say.ts'
 import { field, game } from '../rules/scheduling/games.ts'
 
-const names = {
+const called = {
   team: (id: number) => ({ 7: 'Sexy Legs', 8: 'Rusty Bikes' })[id] ?? '',
   site: (id: number) => `Field ${id}`,
   game: (id: number) => `Game ${id}`,
@@ -13,6 +13,10 @@ const names = {
   day: (minute: number) => (minute < 1440 ? 'Saturday 13 June' : 'Sunday 14 June'),
   time: (minute: number) =>
     `${String(Math.floor((minute % 1440) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`,
+}
+const names = {
+  ...called,
+  slot: (one: TimedGame) => inEnglish(t => slotText(one, called, t)),
 }
 
 const told = (games: ScheduledGame[], rest_minutes = 0) =>

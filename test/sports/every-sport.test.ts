@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { definitionOf, sports, usualSport } from '../../shared-schema/sports/index.ts'
+import { definitionOf, sports, usualSport, type Sport } from '../../shared-schema/sports/index.ts'
 import { usualTable } from '../../shared-schema/sports/usual-table.ts'
 import { generalKinds } from '../../shared-schema/sports/model/general-kinds.ts'
 import { askedOf, placesOf } from '../../shared-schema/sports/model/play-kind.ts'
+import { words as batAndBall } from '../../shared-schema/texts/en/sports/bat-and-ball.ts'
+import { words as common } from '../../shared-schema/texts/en/sports/common.ts'
 import { columns } from '../../shared-schema/texts/en/sports/index.ts'
+import type { SportWords } from '../../shared-schema/texts/sports-words.ts'
 
 describe.each(sports)('the table of %s', sport => {
   const { rules, scoreboard, structure, box } = definitionOf(sport)
@@ -156,18 +159,45 @@ test('no two sports number their own plays alike', () => {
   expect(new Set(types).size).toBe(types.length)
 })
 
-test('no two sports use one word for different things: what means the same stands in the words of all sports', async () => {
-  const files = import.meta.glob<Record<string, Record<string, Record<string, unknown>>>>(
-    '../../shared-schema/texts/en/sports/*.ts',
-    { eager: true },
+const wordFiles = import.meta.glob<SportWords>('../../shared-schema/texts/en/sports/*.ts', {
+  import: 'words',
+  eager: true,
+})
+function ownWordsOf(sport: Sport): SportWords {
+  const words = wordFiles[`../../shared-schema/texts/en/sports/${sport.replaceAll(' ', '-')}.ts`]
+  if (!words) throw new Error(`${sport} has no words`)
+  return words
+}
+const keysIn = (words: SportWords): string[] =>
+  Object.entries(words).flatMap(([kind, texts]: [string, object]) =>
+    Object.keys(texts).map(key => `${kind}.${key}`),
   )
-  const keys = Object.entries(files)
-    .filter(([path]) => !path.endsWith('/index.ts'))
-    .flatMap(([, module]) =>
-      Object.values(module).flatMap(words =>
-        Object.entries(words).flatMap(([kind, texts]) => Object.keys(texts).map(key => `${kind}.${key}`)),
-      ),
-    )
+
+test('no two sports use one word for different things: what means the same stands in the words of all sports', () => {
+  const keys = [...new Set([common, batAndBall, ...sports.map(ownWordsOf)])].flatMap(words =>
+    keysIn(words).filter(key => words === batAndBall || !keysIn(batAndBall).includes(key)),
+  )
   expect(keys.length).toBeGreaterThan(30)
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })
+
+test.each(sports)(
+  '%s says nothing but its own words and those of all sports: a tablet has no others',
+  sport => {
+    const there = new Set([common, ownWordsOf(sport)].flatMap(keysIn))
+    const { rules, box } = definitionOf(sport)
+    const said = [
+      ...rules.kinds.flatMap(({ word, button, roles, values = {} }) => [
+        `plays.${word}`,
+        ...(button === undefined ? [] : [`plays.${button}`]),
+        ...roles.map(role => `roles.${role.word}`),
+        ...Object.values(values).map(value => `values.${value.word}`),
+      ]),
+      ...box.flatMap(group => [
+        ...(group.word === null ? [] : [`groups.${group.word}`]),
+        ...group.columns.map(column => `columns.${column}`),
+      ]),
+    ]
+    expect(said.filter(key => !there.has(key))).toEqual([])
+  },
+)

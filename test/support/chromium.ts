@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { chromium, type BrowserContext } from 'playwright-core'
 import { findChromium } from './find-chromium.mjs'
 import { watchOfficeAddresses } from './office-addresses.ts'
+import { listenToPages } from './open-pages.ts'
 
 export interface TestBrowser {
   context: BrowserContext
@@ -54,6 +55,7 @@ export async function launchBrowser({
   // Long enough for a machine that does other work too: slow is not wrong.
   context.setDefaultTimeout(60_000)
   watchOfficeAddresses(context)
+  listenToPages(context)
   return {
     context,
     userDataDir: profile,

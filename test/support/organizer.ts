@@ -1,7 +1,8 @@
 // An organizer at a browser.
 import type { Page } from 'playwright-core'
 import { invite } from '../../server/accounts/invitations.ts'
-import { PASSWORD } from './tablet.ts'
+import { launchBrowser, type TestBrowser } from './chromium.ts'
+import { pageOf, PASSWORD } from './tablet.ts'
 import type { TestServer } from './server.ts'
 
 /** Makes an account by invitation, as an admin of an organization or of all (null), and opens the office. */
@@ -27,3 +28,36 @@ export const officeSizes = [
   { width: 1440, height: 900 },
   { width: 820, height: 1180 },
 ] as const
+
+/** Two organizers in the office, each at a browser of their own. */
+export interface TwoOrganizers {
+  readonly browsers: readonly [TestBrowser, TestBrowser]
+  readonly olga: Page
+  readonly otto: Page
+  close(): Promise<void>
+}
+
+/** Lets two organizers in, as `enterOffice` does. */
+export async function twoOrganizers(
+  server: Pick<TestServer, 'url' | 'db'>,
+  organization: number | null,
+): Promise<TwoOrganizers> {
+  const browsers = [await launchBrowser(), await launchBrowser()] as const
+  const [olga, otto] = [pageOf(browsers[0]), pageOf(browsers[1])]
+  await enterOffice(olga, server, organization, 'Olga')
+  await enterOffice(otto, server, organization, 'Otto')
+  return {
+    browsers,
+    olga,
+    otto,
+    close: async () => {
+      for (const browser of browsers) await browser.close()
+    },
+  }
+}
+
+/** Takes up what has the focus, to be moved by the arrow keys: the page listens to them from its next turn on. */
+export async function takeUp(page: Page): Promise<void> {
+  await page.keyboard.press('Space')
+  await page.evaluate(() => new Promise(done => setTimeout(done)))
+}

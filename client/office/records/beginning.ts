@@ -3,6 +3,7 @@ import { sports, usualSport } from '../../../shared-schema/sports/names.ts'
 import { readAll } from '../../requests/read-all.ts'
 import { keyOfRequest } from './attempt.ts'
 import { sendChange } from './change.ts'
+import type { Step } from './step.ts'
 
 /** What somebody wants to begin, as they write it. */
 export const beginning = z.object({
@@ -19,6 +20,8 @@ export const beginning = z.object({
   timezone: z.string(),
   /** Stands for this beginning until it is made. */
   attempt: z.string(),
+  /** Whether it was sent: a part of it may be made. */
+  isSent: z.boolean().default(false),
 })
 export type Beginning = z.infer<typeof beginning>
 
@@ -33,6 +36,7 @@ export const nothingBegun = (timezone: string): Beginning => ({
   lastDay: '',
   timezone,
   attempt: '',
+  isSent: false,
 })
 
 /** What the season is called in which it is played: by its year. */
@@ -56,10 +60,11 @@ const made = z.object({ id: z.int() })
 
 /**
  * Makes what is missing, from the organization down. Whoever is cut off sends the same again: nothing is made twice.
+ * @param step takes what it makes
  * @returns its page in the office
  * @throws RequestError
  */
-export async function makeBeginning(wanted: Beginning): Promise<string> {
+export async function makeBeginning(wanted: Beginning, step: Step): Promise<string> {
   const { kind, sport, firstDay, timezone, attempt } = wanted
   const name = wanted.name.trim()
   const end_date = kind === 'day' ? firstDay : wanted.lastDay || firstDay
@@ -77,12 +82,12 @@ export async function makeBeginning(wanted: Beginning): Promise<string> {
 
   async function post(path: string, body: object): Promise<number> {
     const key = await keyOfRequest(attempt, path, body)
-    return (await sendChange({ method: 'POST', path, body, shape: made }, key)).id
+    return (await sendChange({ method: 'POST', path, body, shape: made }, key, step)).id
   }
 }
 
 /** A tournament of a league that is there is played in its season of that name, if there is one. */
-async function seasonOf(leagueId: number, name: string): Promise<number | undefined> {
+export async function seasonOf(leagueId: number, name: string): Promise<number | undefined> {
   const query = { league_id: String(leagueId), fields: '[id,name]' }
   const seasons = await readAll(
     'seasons',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Step } from './step.ts'
 import { sendRequest } from '../../requests/send-request.ts'
 
 /** What an organizer asks the server to do. */
@@ -15,14 +16,18 @@ export interface Change<Answer> {
 /**
  * Sends it. Whoever sends the same again after a lost answer gets that answer, and nothing is done twice.
  * @param key stands for this one change, however often it is sent
+ * @param step takes what it changed, to be undone
  * @throws RequestError of the kind `changed-since` if somebody else changed the record since
  */
-export const sendChange = <Answer>({ method, path, body, shape, asOf }: Change<Answer>, key: string) =>
-  sendRequest(path, shape, {
+export function sendChange<Answer>(change: Change<Answer>, key: string, step: Step): Promise<Answer> {
+  const { method, path, body, shape, asOf } = change
+  return sendRequest(path, shape, {
     method,
     body,
+    onAnswer: answer => step.note(change, answer),
     headers: {
       ...(method === 'POST' ? { 'idempotency-key': key } : {}),
       ...(asOf === undefined ? {} : { 'if-match': `"${asOf}"` }),
     },
   })
+}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CopyPlan, KinTeam } from '../rosters/copy-plan.ts'
 import { keyOfRequest } from './attempt.ts'
 import { sendChange } from './change.ts'
+import type { Step } from './step.ts'
 import { listOf } from './queries.ts'
 
 const kin = z.object({ id: z.int(), name: z.string(), related_team_ids: z.array(z.int()) })
@@ -12,16 +13,6 @@ export const kinOfSeason = (seasonId: number) =>
     'teams',
     { season_id: String(seasonId), order_by: '[name,id]', fields: '[id,name,related_team_ids]' },
     kin,
-  )
-
-const season = z.object({ id: z.int(), name: z.string() })
-
-/** The seasons of a league, the latest first. */
-export const seasonsOfLeague = (leagueId: number) =>
-  listOf(
-    'seasons',
-    { league_id: String(leagueId), order_by: '[-start_date,-id]', fields: '[id,name]' },
-    season,
   )
 
 interface CopyPlace {
@@ -36,12 +27,14 @@ const made = z.array(z.object({ id: z.int().optional() }))
 /**
  * Makes what a copy lacks, each list of teams, entries and rosters whole or not at all. Whoever is cut off sends it again.
  * @param attempt stands for one copy, as long as somebody tries to make it
+ * @param step takes what it makes
  * @throws RequestError
  */
 export async function storeCopy(
   { newTeams, entries, places, there }: CopyPlan,
   { season_id, tournament_id }: CopyPlace,
   attempt: string,
+  step: Step,
 ): Promise<void> {
   const ids = new Map(there)
   await post(
@@ -68,7 +61,7 @@ export async function storeCopy(
     for (let from = 0; from < records.length; from += MOST) {
       const body = records.slice(from, from + MOST)
       const key = await keyOfRequest(attempt, path, body)
-      answers.push(...(await sendChange({ method: 'POST', path, body, shape: made }, key)))
+      answers.push(...(await sendChange({ method: 'POST', path, body, shape: made }, key, step)))
     }
     take(answers)
   }

@@ -36,6 +36,7 @@ export const officeGame = z.object({
   swiss_round_id: link,
   game_site_id: link,
   game_site: named,
+  is_pinned: z.boolean(),
   next_game_for_winner_id: link,
   next_team_for_winner: z.int(),
   next_game_for_loser_id: link,

@@ -1,48 +1,12 @@
+import { OFFICE } from '../../../shared-schema/replication/entry.ts'
 import { timeT } from '../../texts/t.ts'
 import { isolated } from '../../formats/isolated.ts'
 import { deviceName } from '../device-name.ts'
 import { t } from '../texts/t.ts'
+import { isWorded } from './history-fields.ts'
 import type { HistoryLine } from './history.ts'
 
-/** The fields for which there are words; others are told by their names. */
-const worded = [
-  'name',
-  'short_name',
-  'info',
-  'is_public',
-  'visibility',
-  'start_date',
-  'end_date',
-  'start_time',
-  'timezone',
-  'game_minutes',
-  'rest_minutes',
-  'team_1_id',
-  'team_2_id',
-  'game_site_id',
-  'event_site_id',
-  'tournament_id',
-  'match_day',
-  'seed',
-  'final_standing',
-  'status',
-  'number',
-  'first_name',
-  'last_name',
-  'nickname',
-  'gender',
-  'division',
-  'city',
-  'country',
-  'opens_at',
-  'closes_at',
-  'team_ids',
-  'next_game_for_winner_id',
-  'next_game_for_loser_id',
-] as const
-const isWorded = (field: string): field is (typeof worded)[number] => worded.some(one => one === field)
-
-/** What people call a field. */
+/** What people call a field; its name is for one that is newer than this page. */
 const fieldText = (field: string): string =>
   isWorded(field) ? t(`history.fields.${field}`) : field.replace(/_ids?$/, '').replaceAll('_', ' ')
 
@@ -89,7 +53,7 @@ export const momentText = (time: string, timeZone?: string): string =>
 
 /** With what a change was made: a tablet, the app, or a program by its name. */
 export const throughText = ({ device_id, client: { kind, name } }: HistoryLine): string =>
-  device_id === null
+  device_id === null || device_id === OFFICE
     ? kind === 'app'
       ? t('history.app')
       : name || t('history.server')
@@ -101,3 +65,20 @@ export const doneText = (line: HistoryLine): string =>
     person: isolated(line.person?.name ?? t('history.server')),
     what: recordText(line),
   })
+
+/** `Ann changed 16 records, Team Sexy Legs among them`; of one alone what `doneText` says. */
+export function stepText(lines: readonly HistoryLine[]): string {
+  const [line] = lines
+  if (!line) return ''
+  return lines.length === 1
+    ? doneText(line)
+    : t('history.doneAtOnce', {
+        person: isolated(line.person?.name ?? t('history.server')),
+        count: lines.length,
+        what: recordText(line),
+      })
+}
+
+/** What becomes of a record if a change of it is taken back. */
+export const backText = (line: HistoryLine): string =>
+  t(`history.back.${line.operation}`, { what: recordText(line) })

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { answerOf, listOf } from './queries.ts'
 
-const league = z.object({ id: z.int(), name: z.string(), sport: z.string(), organization_id: z.int() })
+const league = z.object({
+  id: z.int(),
+  time_last_updated: z.string(),
+  name: z.string(),
+  sport: z.string(),
+  organization_id: z.int(),
+})
 
 /** The league of a season. */
 export const leagueAt = (leagueId: number) => answerOf(`/v1/leagues/${leagueId}/`, league)

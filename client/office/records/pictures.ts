@@ -4,7 +4,7 @@ import { answerOf } from './queries.ts'
 
 const shown = z.object({ time_last_updated: z.string(), profile_image_200: z.string() })
 
-/** A record as far as its picture goes. @param address the record's own: `/v1/teams/5/` */
+/** The picture of a record. @param address the record's own: `/v1/teams/5/` */
 export const pictureAt = (address: string) => answerOf(address, shown)
 
 /** Where this server has a picture; null for none, and for one of somebody else, who would hear who looks at it. */

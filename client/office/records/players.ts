@@ -17,7 +17,7 @@ export type Person = z.infer<typeof person>
 
 const fields = `[${Object.keys(person.shape).join(',')}]`
 
-/** The list of all players is long: it is read anew when a player changed, and not whenever anything did. */
+/** The list of all players is long, so it is read again if a player changed, and not after every change. */
 export const PLAYERS = 'players'
 
 /** All players of an organization by their names. */

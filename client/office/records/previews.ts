@@ -33,3 +33,10 @@ export const wouldBe = <T>({ method, path, body }: Asked, shape: z.ZodType<T>) =
 
 /** What a change in a tournament would move, or would leave to be decided. */
 export const previewOf = (asked: Asked) => wouldBe(asked, preview)
+
+const deletion = z.object({
+  dependents: z.array(z.object({ family: z.string(), is_deleted: z.boolean(), text: z.string() })),
+})
+
+/** What a deletion would take along. @param path with `cascade` */
+export const deletionOf = (path: string) => wouldBe({ method: 'DELETE', path }, deletion)

@@ -1,18 +1,13 @@
 import { z } from 'zod'
 import { answerOf, listOf } from './queries.ts'
 
-const season = z.object({ id: z.int(), name: z.string() })
 const tournament = z.object({ id: z.int(), name: z.string(), start_date: z.string().nullable() })
 
-const ofLeague = (leagueId: number) => ({ league_id: String(leagueId) })
-
-export const seasonsOfLeague = (leagueId: number) =>
-  listOf('seasons', { ...ofLeague(leagueId), fields: '[id,name]', order_by: '[-id]' }, season)
-
+/** The tournaments of a league, the latest first. */
 export const tournamentsOfLeague = (leagueId: number) =>
   listOf(
     'tournaments',
-    { ...ofLeague(leagueId), fields: '[id,name,start_date]', order_by: '[-start_date,-id]' },
+    { league_id: String(leagueId), fields: '[id,name,start_date]', order_by: '[-start_date,-id]' },
     tournament,
   )
 

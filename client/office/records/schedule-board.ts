@@ -60,7 +60,7 @@ export const isSameSlot = (one: BoardSlot, other: BoardSlot): boolean =>
 export const isOnBoard = ({ swiss_round_id, team_2_id, status }: OfficeGame): boolean =>
   status !== 'not needed' && !(swiss_round_id !== null && team_2_id === null)
 
-/** A game that is to get a field and has none: the time on its record is where its round began, and nobody chose it. */
+/** A game that waits for a field: the time on its record is when its round began, and nobody chose it. */
 export const isUnplaced = (
   { game_site_id, status }: Pick<OfficeGame, 'game_site_id' | 'status'>,
   fields: readonly unknown[],

@@ -32,6 +32,8 @@ export const conflictsOf = (tournamentId: number) =>
 export interface Move {
   readonly game: OfficeGame
   readonly slot: BoardSlot
+  /** Whether it stays there when the rest is placed: what somebody has moved does, unless they say otherwise. */
+  readonly isPinned?: boolean
 }
 
 export const movedGames = scheduleAnswers.ShiftedGames
@@ -42,9 +44,10 @@ export const moving = (tournamentId: number, moves: readonly Move[]) => ({
   method: 'POST' as const,
   path: `/v1/tournaments/${tournamentId}/slots/`,
   body: {
-    slots: moves.map(({ game: { id, time_last_updated }, slot }) => ({
+    slots: moves.map(({ game: { id, time_last_updated }, slot, isPinned = true }) => ({
       game_id: id,
       ...slot,
+      is_pinned: isPinned,
       time_last_updated,
     })),
   },

@@ -3,6 +3,7 @@ import { nameKey } from '../rosters/name-key.ts'
 import { byName, type KnownTeam, type Plan } from '../rosters/plan.ts'
 import { keyOfRequest } from './attempt.ts'
 import { sendChange } from './change.ts'
+import type { Step } from './step.ts'
 
 /** Where the teams and players of a list come to be. */
 export interface ListPlace {
@@ -21,6 +22,7 @@ const made = z.array(z.object({ id: z.int().optional() }))
  * Stores what a list leads to, each request whole or not at all. Whoever is cut off sends the same list again: it goes on from there,
  * because each request is known by the attempt and by what it asks for.
  * @param attempt stands for one list, as long as somebody tries to store it
+ * @param step takes what it changes
  * @throws RequestError
  */
 export async function storePlan(
@@ -28,6 +30,7 @@ export async function storePlan(
   known: readonly KnownTeam[],
   { season_id, tournament_id, organization_id }: ListPlace,
   attempt: string,
+  step: Step,
 ): Promise<void> {
   const ids = new Map([...byName(known)].map(([key, { id }]) => [key, id]))
   const idOf = (team: string): number => ids.get(nameKey(team)) ?? 0
@@ -46,7 +49,7 @@ export async function storePlan(
         entries.map(({ team, seed }) => ({ tournament_id, team_id: idOf(team), seed })),
       )
     for (const { team_id, seed } of plan.seeds)
-      await patch(`/v1/tournament_teams/${tournament_id}/${team_id}/`, { seed })
+      await patch(`/v1/tournament_teams/${tournament_id}/${team_id}/`, { seed }, step)
   }
   for (const players of slices(plan.newPlayers)) {
     const people = await post(
@@ -64,16 +67,17 @@ export async function storePlan(
     )
   }
   for (const { team_id, player_id, number } of plan.numbers)
-    await patch(`/v1/team_players/${team_id}/${player_id}/`, { number })
+    await patch(`/v1/team_players/${team_id}/${player_id}/`, { number }, step)
 
   async function post(family: string, body: readonly object[]) {
     const path = `/v1/${family}/`
-    return sendChange({ method: 'POST', path, body, shape: made }, await keyOfRequest(attempt, path, body))
+    const key = await keyOfRequest(attempt, path, body)
+    return sendChange({ method: 'POST', path, body, shape: made }, key, step)
   }
 }
 
-const patch = (path: string, body: object) =>
-  sendChange({ method: 'PATCH', path, body, shape: z.unknown() }, '')
+const patch = (path: string, body: object, step: Step) =>
+  sendChange({ method: 'PATCH', path, body, shape: z.unknown() }, '', step)
 
 function* slices<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < all.length; from += MOST) yield all.slice(from, from + MOST)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readAll } from '../../requests/read-all.ts'
 import type { KnownTeam } from '../rosters/plan.ts'
 import { entrantName, type Entrant } from './entrants.ts'
-import { answerOf, listOf } from './queries.ts'
+import { listOf } from './queries.ts'
 
 const team = z.object({ id: z.int(), time_last_updated: z.string(), name: z.string() })
 /** A team of a season. */
@@ -82,10 +82,6 @@ export const rosterOf = (teamId: number) =>
       })
     },
   })
-
-/** Whose league it is: the organization of the players that it gets. */
-export const ownerOfLeague = (leagueId: number) =>
-  answerOf(`/v1/leagues/${leagueId}/`, z.object({ organization_id: z.int() }))
 
 /**
  * The teams that a list of names may mean.

@@ -11,7 +11,7 @@ interface Place {
   readonly number: number | null
 }
 
-/** What is there already, where teams are to be copied to. */
+/** What the season already has to which teams are copied. */
 export interface CopyTarget {
   readonly teams: readonly KinTeam[]
   readonly places: readonly Place[]

@@ -1,6 +1,6 @@
 import { nameKey } from './name-key.ts'
 
-/** A player as far as their name says who it is. */
+/** What is known of a player by name. */
 interface NamedPerson {
   readonly id: number
   readonly first_name: string

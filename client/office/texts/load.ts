@@ -1,10 +1,13 @@
-import { addTexts } from '../../texts/texts.ts'
-import { office as english } from './en/index.ts'
+import type { InEach } from '../../../shared-schema/texts/languages.ts'
+import { addTexts, type PartOfTexts } from '../../texts/texts.ts'
+
+const officeTexts: InEach<() => ReturnType<PartOfTexts>> = {
+  en: () => import('./en/index.ts'),
+  de: () => import('./de/index.ts'),
+  es: () => import('./es/index.ts'),
+  fr: () => import('./fr/index.ts'),
+}
+const office: PartOfTexts = language => officeTexts[language]()
 
 /** Loads what the office says, in the language that is spoken. @throws if it cannot be loaded */
-export const loadOfficeTexts = (): Promise<void> =>
-  addTexts('office', english, {
-    de: async () => (await import('./de/index.ts')).office,
-    es: async () => (await import('./es/index.ts')).office,
-    fr: async () => (await import('./fr/index.ts')).office,
-  })
+export const loadOfficeTexts = (): Promise<void> => addTexts(office)

@@ -1,6 +1,6 @@
 import { Accordion, Alert, Stack, Text } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
-import { isOfficeOfAll, managesPeople } from '../../accounts/people.ts'
+import { isOfficeOfAll, managesPeople } from '../../accounts/manages.ts'
 import { useServices } from '../../components/services.ts'
 import { useLatest } from '../../components/use-latest.ts'
 import { AllAccounts } from '../people/AllAccounts.tsx'

@@ -1,6 +1,6 @@
 import { Alert, Button, Paper, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { Trans } from 'react-i18next'
+import { Tagged } from '../../components/Tagged.tsx'
 import { decide, type AuthorizationRequest } from '../../accounts/authorization.ts'
 import { problemText } from '../../components/problem-text.ts'
 import { t } from '../../texts/t.ts'
@@ -34,22 +34,14 @@ export function Decision({ request: { program, person, redirect_host, scope }, q
     <Paper p="md" withBorder>
       <Stack>
         <Title order={2} style={{ overflowWrap: 'anywhere' }}>
-          <Trans
-            i18nKey="programs.ask.who"
-            values={{ program: program.name }}
-            components={{ bdi: <bdi /> }}
-          />
+          <Tagged text="programs.ask.who" values={{ program: program.name }} />
         </Title>
         <Text>
           {t(`programs.ask.itMay.${scope}`)}{' '}
-          <Trans
-            i18nKey="programs.ask.asWhom"
-            values={{ name: person.name, email: person.email }}
-            components={{ b: <b />, bdi: <bdi /> }}
-          />
+          <Tagged text="programs.ask.asWhom" values={{ name: person.name, email: person.email }} />
         </Text>
         <Text>
-          <Trans i18nKey="programs.ask.next" values={{ host: redirect_host }} components={{ b: <b /> }} />
+          <Tagged text="programs.ask.next" values={{ host: redirect_host }} />
         </Text>
         {problem !== null && (
           <Alert color="red" role="alert">

@@ -1,6 +1,6 @@
 import { Alert, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { Trans } from 'react-i18next'
+import { Tagged } from '../../components/Tagged.tsx'
 import { mailReset } from '../../accounts/own-account.ts'
 import { useServices } from '../../components/services.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
@@ -32,11 +32,7 @@ export function LostPasswordScreen() {
         </ServerForm>
       ) : (
         <Alert color="field" role="status" title={t('signIn.mailSent')}>
-          <Trans
-            i18nKey="signIn.mailSentWhat"
-            values={{ email: sentTo }}
-            components={{ b: <b />, bdi: <bdi /> }}
-          />
+          <Tagged text="signIn.mailSentWhat" values={{ email: sentTo }} />
         </Alert>
       )}
     </Page>

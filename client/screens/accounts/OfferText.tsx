@@ -1,5 +1,5 @@
 import { Paper, Stack, Text } from '@mantine/core'
-import { Trans } from 'react-i18next'
+import { Tagged } from '../../components/Tagged.tsx'
 import type { Offer } from '../../accounts/offers.ts'
 import { grantText } from '../../accounts/role-text.ts'
 
@@ -17,7 +17,7 @@ export function OfferText({ offer: { event, organization, role, place, made_by }
         <Text>{grantText(role, place, place?.name)}</Text>
         {made_by !== null && (
           <Text size="sm">
-            <Trans i18nKey="passes.offeredBy" values={{ name: made_by }} components={{ bdi: <bdi /> }} />
+            <Tagged text="passes.offeredBy" values={{ name: made_by }} />
           </Text>
         )}
       </Stack>

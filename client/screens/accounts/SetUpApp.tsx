@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { Trans } from 'react-i18next'
+import { Tagged } from '../../components/Tagged.tsx'
 import { confirmSecondFactor, type Offer } from '../../accounts/second-factor.ts'
 import { drawCode, type Code } from '../../formats/draw-code.ts'
 import { CodePicture } from '../../components/CodePicture.tsx'
@@ -39,12 +39,12 @@ export function SetUpApp({ offer: { uri, key }, onTurnedOn, onGivenUp }: SetUpAp
       }
     >
       <Text>
-        <Trans i18nKey="twoStep.scan" components={{ b: <b /> }} />
+        <Tagged text="twoStep.scan" />
       </Text>
       {picture && <CodePicture className={classes.code} code={picture} label={t('twoStep.qrCode')} />}
       <Stack gap="xs">
         <Text>
-          <Trans i18nKey="twoStep.sameDevice" components={{ a: <a href={uri} /> }} />
+          <Tagged text="twoStep.sameDevice" href={uri} />
         </Text>
         <code className={classes.key} role="text" aria-label={t('twoStep.key')}>
           {key.replace(/.{4}(?=.)/g, '$& ')}
@@ -54,7 +54,7 @@ export function SetUpApp({ offer: { uri, key }, onTurnedOn, onGivenUp }: SetUpAp
         </Group>
       </Stack>
       <Text>
-        <Trans i18nKey="twoStep.typeCode" components={{ b: <b /> }} />
+        <Tagged text="twoStep.typeCode" />
       </Text>
       <TextInput
         label={t('twoStep.code')}

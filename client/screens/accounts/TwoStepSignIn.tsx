@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import { Trans } from 'react-i18next'
+import { Tagged } from '../../components/Tagged.tsx'
 import {
   endSecondFactor,
   fetchSecondFactor,
@@ -35,11 +35,7 @@ export function TwoStepSignIn() {
         is_on ? (
           <Stack>
             <Text>
-              <Trans
-                i18nKey="twoStep.isOn"
-                values={{ left: backup_codes_left ?? 0 }}
-                components={{ b: <b /> }}
-              />
+              <Tagged text="twoStep.isOn" values={{ left: backup_codes_left ?? 0 }} />
             </Text>
             <PasswordAsked
               action={t('twoStep.newBackupCodes')}
@@ -60,7 +56,7 @@ export function TwoStepSignIn() {
         ) : (
           <Stack>
             <Text>
-              <Trans i18nKey="twoStep.isOff" components={{ b: <b /> }} />
+              <Tagged text="twoStep.isOff" />
             </Text>
             <PasswordAsked
               action={t('twoStep.turnOn')}

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core'
 import { useState } from 'react'
-import { Trans } from 'react-i18next'
+import { Tagged } from '../../components/Tagged.tsx'
 import { verifyEmail } from '../../accounts/own-account.ts'
 import { useServices } from '../../components/services.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
@@ -24,7 +24,7 @@ export function VerifyScreen() {
         </Alert>
       ) : verified !== null ? (
         <Alert color="field" role="status" title={t('signIn.verified')}>
-          <Trans i18nKey="signIn.verifiedWhat" values={{ email: verified }} components={{ bdi: <bdi /> }} />
+          <Tagged text="signIn.verifiedWhat" values={{ email: verified }} />
         </Alert>
       ) : (
         <ServerForm submitName={t('signIn.verifyNow')} onSubmit={verify}>

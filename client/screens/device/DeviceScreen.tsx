@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import { Trans } from 'react-i18next'
+import { Tagged } from '../../components/Tagged.tsx'
 import { useServices } from '../../components/services.ts'
 import { deviceName } from '../../office/device-name.ts'
 import { Page } from '../page/Page.tsx'
@@ -20,7 +20,7 @@ export function DeviceScreen() {
         <InstallSection />
         <StorageSection />
         <Text>
-          <Trans i18nKey="tablet.office" values={{ name: deviceName(deviceId) }} components={{ b: <b /> }} />
+          <Tagged text="tablet.office" values={{ name: deviceName(deviceId) }} />
         </Text>
       </Stack>
     </Page>

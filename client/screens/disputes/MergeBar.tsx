@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useCallback } from 'react'
-import { Trans } from 'react-i18next'
+import { Tagged } from '../../components/Tagged.tsx'
 import { previewDecision, type Choice } from '../../office/disputes.ts'
 import type { Side } from '../../scoring/game-view.ts'
 import { problemText } from '../../components/problem-text.ts'
@@ -30,10 +30,9 @@ export function MergeBar({ gameId, choice, sides: [one, two], isMerged, busy, on
         {preview.error !== null ? (
           problemText(preview.error)
         ) : preview.value ? (
-          <Trans
-            i18nKey="disputes.ticked"
+          <Tagged
+            text="disputes.ticked"
             values={{ one: one.name, score: scoreText(preview.value), two: two.name }}
-            components={{ bdi: <bdi />, b: <b /> }}
           />
         ) : (
           t('disputes.counting')

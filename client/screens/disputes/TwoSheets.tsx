@@ -1,6 +1,6 @@
 import { NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { Trans } from 'react-i18next'
+import { Tagged } from '../../components/Tagged.tsx'
 import { decide, type Choice, type Dispute, type Sheet } from '../../office/disputes.ts'
 import { entryIds, pairedLines } from '../../office/paired-lines.ts'
 import type { GameView } from '../../scoring/game-view.ts'
@@ -56,11 +56,7 @@ export function TwoSheets({
     <Stack>
       {decision && (
         <Text>
-          <Trans
-            i18nKey="disputes.decidedBefore"
-            values={{ name: decision.recorded_by }}
-            components={{ bdi: <bdi /> }}
-          />
+          <Tagged text="disputes.decidedBefore" values={{ name: decision.recorded_by }} />
         </Text>
       )}
       {sheets.length > 2 && (

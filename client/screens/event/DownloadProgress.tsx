@@ -15,39 +15,39 @@ export function DownloadProgress({ open, empty }: { open: OpenScope; empty: bool
     const share = Math.round((report.position / report.head) * 100)
     return (
       <Stack gap={4} role="status">
-        <Text fw={700}>{t('events.downloading', { share })}</Text>
-        <Progress value={share} size="xl" aria-label={t('events.download')} />
+        <Text fw={700}>{t('download.downloading', { share })}</Text>
+        <Progress value={share} size="xl" aria-label={t('download.download')} />
       </Stack>
     )
   }
   if (!empty) return null
   switch (report.connection) {
     case 'reached':
-      return <Text role="status">{t('events.noGames')}</Text>
+      return <Text role="status">{t('download.noGames')}</Text>
     case 'waiting':
-      return <Text role="status">{t('events.connecting')}</Text>
+      return <Text role="status">{t('download.connecting')}</Text>
     case 'signed-out':
       return (
-        <Alert color="red" title={t('events.signIn')}>
-          {t('events.signInWhat')}
+        <Alert color="red" title={t('download.signIn')}>
+          {t('download.signInWhat')}
         </Alert>
       )
     case 'forbidden':
       return (
-        <Alert color="red" title={t('events.noAccess')}>
-          {t('events.noAccessWhat')}
+        <Alert color="red" title={t('download.noAccess')}>
+          {t('download.noAccessWhat')}
         </Alert>
       )
     case 'outdated':
       return (
-        <Alert color="red" title={t('events.update')}>
-          {t('events.updateWhat')}
+        <Alert color="red" title={t('download.update')}>
+          {t('download.updateWhat')}
         </Alert>
       )
     case 'unreachable':
       return (
-        <Alert color="yellow" title={t('events.noConnection')}>
-          {t('events.noConnectionWhat')}
+        <Alert color="yellow" title={t('download.noConnection')}>
+          {t('download.noConnectionWhat')}
         </Alert>
       )
   }

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useServices } from '../../components/services.ts'
 import { useLatest } from '../../components/use-latest.ts'
 import type { EventDetails } from '../../events/event-view.ts'
+import { isTold, type EventSite } from '../../events/event-sites.ts'
 import { watchEvent } from '../../events/watch-event.ts'
 import { watchSeason } from '../../events/watch-season.ts'
 import { watchTournament } from '../../events/watch-tournament.ts'
@@ -18,6 +19,8 @@ import { PartNav } from './PartNav.tsx'
 import { PlayerOfEvent } from './PlayerOfEvent.tsx'
 import { Schedule } from './Schedule.tsx'
 import { SeasonStandings } from './SeasonStandings.tsx'
+import { SitesOfEvent } from './sites/SitesOfEvent.tsx'
+import { useSites } from './sites/use-sites.ts'
 import { Standings } from './Standings.tsx'
 import { TeamOfEvent } from './TeamOfEvent.tsx'
 import { t } from '../../texts/t.ts'
@@ -25,11 +28,11 @@ import { t } from '../../texts/t.ts'
 interface EventPartsProps {
   readonly open: OpenScope
   readonly part: string | undefined
-  /** Of the team or player that is looked at. */
+  /** Of the team, player, site or field that is looked at. */
   readonly id: string | undefined
 }
 
-/** The games of an event, its schedule, standings, brackets, leaders, teams and players: one at a time. */
+/** The games of an event, its schedule, standings, brackets, leaders, sites, teams and players: one at a time. */
 export function EventParts({ open, part = '', id }: EventPartsProps) {
   const details = useLatest<EventDetails | null>(
     useMemo(() => watchEvent(open.database), [open]),
@@ -43,7 +46,8 @@ export function EventParts({ open, part = '', id }: EventPartsProps) {
     useMemo(() => watchSeason(open.database, open.scope), [open]),
     null,
   )
-  if (!details || !records) return null
+  const sites = useSites(open)
+  if (!details || !records || !sites) return null
   const at = (value: string, name: string) => ({
     to: `/events/${open.scope}${value && `/${value}`}`,
     name,
@@ -61,11 +65,20 @@ export function EventParts({ open, part = '', id }: EventPartsProps) {
             at('standings', t('events.standings')),
             ...(records.brackets.length > 0 ? [at('brackets', t('events.brackets'))] : []),
             at('leaders', t('reading.leaders')),
+            ...(sites.some(isTold) ? [at('sites', t('sites.title'))] : []),
           ]}
         />
       )}
       <DownloadProgress open={open} empty={details.games.length === 0} />
-      <Part open={open} details={details} records={records} season={season} part={part} id={Number(id)} />
+      <Part
+        open={open}
+        details={details}
+        records={records}
+        season={season}
+        sites={sites}
+        part={part}
+        id={Number(id)}
+      />
     </Stack>
   )
 }
@@ -75,11 +88,12 @@ interface PartProps {
   readonly details: EventDetails
   readonly records: TournamentRecords
   readonly season: SeasonRecords | null
+  readonly sites: readonly EventSite[]
   readonly part: string
   readonly id: number
 }
 
-function Part({ open, details, records, season, part, id }: PartProps) {
+function Part({ open, details, records, season, sites, part, id }: PartProps) {
   const event = useServices().known.nameOf(open.scope) ?? t('common.event')
   switch (part) {
     case 'schedule':
@@ -92,6 +106,10 @@ function Part({ open, details, records, season, part, id }: PartProps) {
       )
     case 'brackets':
       return <Brackets details={details} records={records} scope={open.scope} event={event} />
+    case 'sites':
+      return <SitesOfEvent sites={sites} scope={open.scope} siteId={id} />
+    case 'fields':
+      return <SitesOfEvent sites={sites} scope={open.scope} fieldId={id} />
     case 'leaders':
       return <Leaders open={open} details={details} />
     case 'teams':

@@ -9,7 +9,7 @@ import { t } from '../../texts/t.ts'
 /**
  * One event: its games, and how they stand.
  * @param part which part of it is looked at, as its address says; the games if it says nothing
- * @param id of the team or player that the part is about
+ * @param id of the team, player, site or field that the part is about
  */
 export function EventScreen({
   scope,

@@ -1,6 +1,7 @@
 import { IconCloudUp, IconStarFilled } from '@tabler/icons-react'
 import { Link } from 'wouter'
 import { hasBegun } from '../../../shared-schema/rules/progress/game-status.ts'
+import { PictureOf } from '../../components/PictureOf.tsx'
 import type { GameLine } from '../../events/event-view.ts'
 import { statusText } from '../../scoring/play-text.ts'
 import classes from './game-card.module.css'
@@ -46,6 +47,7 @@ export function GameCard({ game, part, scope, unsent = 0, isFollowed = false }: 
       </span>
       {teams.map((team, side) => (
         <span key={side} className={classes.side} data-leads={(played && leads[side]) || undefined}>
+          <PictureOf address={game.pictures?.[side]} size={20} />
           <span className={classes.team}>{team}</span>
           <span className={classes.score}>{played && score[side]}</span>
         </span>

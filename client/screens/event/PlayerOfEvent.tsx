@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'wouter'
 import type { Counters } from '../../../shared-schema/sports/model/figures.ts'
+import { PictureOf } from '../../components/PictureOf.tsx'
 import { eventGames, type EventDetails } from '../../events/event-view.ts'
 import { playerTotals } from '../../events/player-totals.ts'
 import type { EventFigures } from '../../events/watch-figures.ts'
@@ -28,9 +29,12 @@ export function PlayerOfEvent({ open, details, playerId }: PlayerOfEventProps) {
   return (
     <Stack>
       <Group justify="space-between">
-        <Title order={2}>
-          <bdi>{playerLabels(rows, players, [])(playerId)}</bdi>
-        </Title>
+        <Group wrap="nowrap">
+          <PictureOf address={players.find(({ id }) => id === playerId)?.profile_image_200} size={72} />
+          <Title order={2}>
+            <bdi>{playerLabels(rows, players, [])(playerId)}</bdi>
+          </Title>
+        </Group>
         <Group>
           {rows.map(({ team_id }) => (
             <Button

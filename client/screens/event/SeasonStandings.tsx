@@ -8,6 +8,7 @@ import { publicPath } from '../../events/public-path.ts'
 import { wholeTable, type TableView } from '../../../shared-schema/rules/league-table/league-season.ts'
 import type { EventDetails } from '../../events/event-view.ts'
 import { seasonTables } from '../../events/season-tables.ts'
+import { teamPictures } from '../../events/team-pictures.ts'
 import type { SeasonRecords } from '../../storage/season-records.ts'
 import classes from './event.module.css'
 import { StandingsTable } from './StandingsTable.tsx'
@@ -67,7 +68,7 @@ export function SeasonStandings({
       <div className={classes.tables}>
         {tables.map(table => (
           <div key={table.key}>
-            <StandingsTable table={table} scope={scope} />
+            <StandingsTable table={table} pictureOf={teamPictures(details.teams)} scope={scope} />
             {table.decided.map((decision, index) => (
               <Text key={index}>{decision}</Text>
             ))}

@@ -7,6 +7,7 @@ import { standingsPicture } from '../../events/pictures/standings-picture.ts'
 import { publicPath } from '../../events/public-path.ts'
 import type { EventDetails } from '../../events/event-view.ts'
 import { standingTables } from '../../events/standing-tables.ts'
+import { teamPictures } from '../../events/team-pictures.ts'
 import type { TournamentRecords } from '../../storage/tournament-records.ts'
 import classes from './event.module.css'
 import { StandingsTable } from './StandingsTable.tsx'
@@ -31,7 +32,12 @@ export function Standings({
       <Text>{t('events.tapTeam')}</Text>
       <div className={classes.tables}>
         {tables.map(table => (
-          <StandingsTable key={table.key} table={table} scope={scope} />
+          <StandingsTable
+            key={table.key}
+            table={table}
+            pictureOf={teamPictures(details.teams)}
+            scope={scope}
+          />
         ))}
       </div>
       <ShareButtons

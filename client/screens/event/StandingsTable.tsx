@@ -1,16 +1,20 @@
 import { UnstyledButton } from '@mantine/core'
 import { Fragment, useState } from 'react'
 import { Link } from 'wouter'
+import { PictureOf } from '../../components/PictureOf.tsx'
 import type { StandingTable } from '../../events/standing-table.ts'
+import type { PictureOfTeam } from '../../events/team-pictures.ts'
 import classes from './event.module.css'
 import { t } from '../../texts/t.ts'
 
 /** A table of standings. A tap on a team says why it stands where it does. */
 export function StandingsTable({
   table: { title, columns, lines, cut },
+  pictureOf,
   scope,
 }: {
   table: StandingTable
+  pictureOf: PictureOfTeam
   scope: string
 }) {
   const [asked, setAsked] = useState<number | null>(null)
@@ -49,6 +53,7 @@ export function StandingsTable({
                     aria-expanded={asked === teamId}
                     onClick={() => setAsked(asked === teamId ? null : teamId)}
                   >
+                    <PictureOf address={pictureOf(teamId)} size={28} />
                     <span>
                       {team}{' '}
                       {goesTo !== undefined && (

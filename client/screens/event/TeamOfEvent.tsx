@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
+import { PictureOf } from '../../components/PictureOf.tsx'
 import { useLatest } from '../../components/use-latest.ts'
 import { eventGames, type EventDetails } from '../../events/event-view.ts'
 import { partsOfGames } from '../../events/part-of-game.ts'
@@ -37,9 +38,12 @@ export function TeamOfEvent({ open, details, records, teamId }: TeamOfEventProps
   return (
     <Stack>
       <Group justify="space-between">
-        <Title order={2}>
-          <bdi>{team.name}</bdi>
-        </Title>
+        <Group wrap="nowrap">
+          <PictureOf address={team.profile_image_200} size={72} />
+          <Title order={2}>
+            <bdi>{team.name}</bdi>
+          </Title>
+        </Group>
         <Group>
           <FollowButton teamId={teamId} />
           <Button component={Link} href={`/teams/${teamId}/`} variant="default">

@@ -1,11 +1,12 @@
 import { Alert, Text } from '@mantine/core'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { shareReplay } from 'rxjs'
 import { mayRecord } from '../../accounts/may-record.ts'
 import { guardTaps } from '../../components/guard-taps.ts'
 import { keepRoom } from '../../components/kept-room.ts'
 import { useServices } from '../../components/services.ts'
 import { useKeptFocus } from '../../components/use-kept-focus.ts'
-import { useLatest } from '../../components/use-latest.ts'
+import { afterOthers, useLatest } from '../../components/use-latest.ts'
 import { useWakeLock } from '../../components/use-wake-lock.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
 import type { GameView } from '../../scoring/game-view.ts'
@@ -19,7 +20,7 @@ import { ClockStrip } from './clock/ClockStrip.tsx'
 import { useTimedGame } from './clock/use-timed-game.ts'
 import { Controls } from './Controls.tsx'
 import classes from './game.module.css'
-import { AfterGame, ShortcutHelp } from './later-parts.ts'
+import { AfterGame, ShortcutHelp, WhereIsField, WhoMayRecord } from './later-parts.ts'
 import { MorePlays } from './MorePlays.tsx'
 import { Notices } from './Notices.tsx'
 import { PlayButtons } from './PlayButtons.tsx'
@@ -34,7 +35,6 @@ import { useLevel } from './use-level.ts'
 import { useRecording } from './use-recording.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useTapFeedback } from './use-tap-feedback.ts'
-import { WhoMayRecord } from './WhoMayRecord.tsx'
 import { t } from '../../texts/t.ts'
 
 /**
@@ -54,10 +54,11 @@ export function GamePanel({
     session: { remembered },
   } = useServices()
   useLatest(remembered.account$, remembered.account$.value)
-  const view = useLatest<GameView | null | undefined>(
-    useMemo(() => watchGame(open, gameId), [open, gameId]),
-    undefined,
+  const view$ = useMemo(
+    () => watchGame(open, gameId).pipe(shareReplay({ bufferSize: 1, refCount: true })),
+    [open, gameId],
   )
+  const view = useLatest<GameView | null | undefined>(view$, undefined, afterOthers)
   const game = useTimedGame(useRecording(open, gameId, view?.sides), open.deviceId, view)
   const [more, setMore] = useState(false)
   const [tab, setTab] = useState('plays')
@@ -105,10 +106,15 @@ export function GamePanel({
   const keepsScore = view.keptBy === 'this device' || mayRecord(remembered.roles, view.organizations)
   const recording = keepsScore && mine && !view.settled && view.status !== 'final'
   return (
-    <div className={classes.room} ref={part} tabIndex={-1}>
+    <div
+      className={classes.room}
+      ref={part}
+      tabIndex={-1}
+      onPointerDown={recording ? () => open.recorder.getReady() : undefined}
+    >
       <div className={classes.panel}>
         <div className={classes.board} ref={board} data-fits={boardFits || undefined}>
-          <ScoreBoard view={view} deviceId={open.deviceId} screenStaysOn={screenStaysOn}>
+          <ScoreBoard view={view} view$={view$} deviceId={open.deviceId} screenStaysOn={screenStaysOn}>
             <ClockStrip
               view={view}
               deviceId={open.deviceId}
@@ -186,7 +192,10 @@ export function GamePanel({
           editable={keepsScore && mine && !view.settled}
         />
         {helping && <ShortcutHelp onClose={() => setHelping(false)} />}
-        {!keepsScore && <WhoMayRecord name={remembered.account$.value?.person.name} />}
+        <div className={classes.aside}>
+          {view.fieldId !== null && <WhereIsField open={open} fieldId={view.fieldId} />}
+          {!keepsScore && <WhoMayRecord name={remembered.account$.value?.person.name} />}
+        </div>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { Link } from 'wouter'
-import { Trans } from 'react-i18next'
+import { Tagged } from '../../components/Tagged.tsx'
 import type { GameView, Keeper } from '../../scoring/game-view.ts'
 import type { Game } from './use-recording.ts'
 import { t } from '../../texts/t.ts'
@@ -26,21 +26,15 @@ export function KeptElsewhere({
   deskAt,
 }: KeptElsewhereProps) {
   return (
-    <Alert
-      color="yellow"
-      title={
-        <Trans i18nKey="game.keptBy" values={{ name, time: clock(since) }} components={{ bdi: <bdi /> }} />
-      }
-    >
+    <Alert color="yellow" title={<Tagged text="game.keptBy" values={{ name, time: clock(since) }} />}>
       <Stack gap="xs">
         {ownScore === null ? (
           <span>{t('game.keptByWhat')}</span>
         ) : (
           <span>
-            <Trans
-              i18nKey={otherScores.length > 0 ? 'game.keptByOwnDecided' : 'game.keptByOwn'}
+            <Tagged
+              text={otherScores.length > 0 ? 'game.keptByOwnDecided' : 'game.keptByOwn'}
               values={{ name, counts: `${one.score}–${two.score}`, own: ownScore }}
-              components={{ bdi: <bdi />, b: <b /> }}
             />
           </span>
         )}

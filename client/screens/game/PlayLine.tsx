@@ -52,4 +52,17 @@ export const PlayLine = memo(function PlayLine({
       {reason !== null && <span className={classes.lineReason}>{reason}</span>}
     </li>
   )
-}, deepEqual)
+}, isSame)
+
+/** Whether a line says the same. Entries never change, so it is enough that they are the same. */
+function isSame(one: PlayLineProps, other: PlayLineProps): boolean {
+  const { root, entry, before: _before, ...said } = one.line
+  const { root: otherRoot, entry: otherEntry, before: _otherBefore, ...otherSaid } = other.line
+  return (
+    one.place === other.place &&
+    one.onOpen === other.onOpen &&
+    root === otherRoot &&
+    entry === otherEntry &&
+    deepEqual(said, otherSaid)
+  )
+}

@@ -4,7 +4,9 @@ import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import type { TimelineLine } from '../../scoring/timeline.ts'
+import { useGrowingPart } from '../../components/use-growing-part.ts'
 import { CorrectPlay } from './later-parts.ts'
+import { EarlierPlays } from './EarlierPlays.tsx'
 import classes from './game.module.css'
 import { PlayLine } from './PlayLine.tsx'
 import { RefusedLines } from './RefusedLines.tsx'
@@ -21,6 +23,7 @@ interface PlayListProps {
 /** The plays, the latest first; a tap on one corrects or removes it, and one that was undone stays, struck through. Several that do not count for one reason stand together at the end. */
 export function PlayList({ view, game, editable, level }: PlayListProps) {
   const [correcting, setCorrecting] = useState<string | null>(null)
+  const [count, end] = useGrowingPart()
   const open = view.lines.find(({ root }) => root.id === correcting)
   const { ask } = game
   const correct = useCallback(
@@ -32,9 +35,8 @@ export function PlayList({ view, game, editable, level }: PlayListProps) {
   )
   if (view.lines.length === 0) return <Text>{t('game.nothingYet')}</Text>
   const onOpen = editable ? correct : null
-  const placed = view.lines
-    .map((line, index) => ({ line, place: view.lines.slice(0, index + 1).filter(isInEffect).length }))
-    .reverse()
+  let inEffect = 0
+  const placed = view.lines.map(line => ({ line, place: isInEffect(line) ? ++inEffect : inEffect })).reverse()
   const refused = [
     ...groupBy(
       placed.filter(({ line }) => line.reason !== null),
@@ -42,19 +44,14 @@ export function PlayList({ view, game, editable, level }: PlayListProps) {
     ),
   ].filter(([, alike]) => alike.length > 1)
   const together = new Set(refused.map(([reason]) => reason))
+  const single = placed.filter(({ line }) => !together.has(line.reason ?? ''))
   return (
     <>
       <ol className={classes.plays} aria-label={t('game.plays')}>
-        {placed
-          .filter(({ line }) => !together.has(line.reason ?? ''))
-          .map(({ line, place }) => (
-            <PlayLine
-              key={line.root.id}
-              line={line}
-              place={place}
-              onOpen={isInEffect(line) ? onOpen : null}
-            />
-          ))}
+        {single.slice(0, count).map(({ line, place }) => (
+          <PlayLine key={line.root.id} line={line} place={place} onOpen={isInEffect(line) ? onOpen : null} />
+        ))}
+        {single.length > count && <EarlierPlays end={end} />}
         {refused.map(([reason, lines]) => (
           <RefusedLines key={reason} reason={reason} lines={lines} onOpen={onOpen} />
         ))}

@@ -14,10 +14,11 @@ import type { RosterPlayer } from '../../scoring/roster.ts'
 import { offeredInTurn } from '../../scoring/roster-order.ts'
 import classes from './game.module.css'
 import { PlayerChip } from './PlayerChip.tsx'
-import { PlayerSearch, type Sought, isSought } from './PlayerSearch.tsx'
+import { isSought, nobody, type Sought } from './sought.ts'
 import type { Game } from './use-recording.ts'
 import { t } from '../../texts/t.ts'
 
+const PlayerSearch = later(async () => (await import('./PlayerSearch.tsx')).PlayerSearch)
 const WalkOnForm = later(async () => (await import('./WalkOnForm.tsx')).WalkOnForm)
 
 interface PlayerChoiceProps {
@@ -104,9 +105,6 @@ export function PlayerChoice({ question, taken, play, view, game, onAnswer }: Pl
     </>
   )
 }
-
-/** Nobody is sought yet. */
-const nobody: Sought = { digits: '', letters: '' }
 
 function sideOf(view: GameView, team: number | null, asked: SideOfPlay) {
   return view.sides.find(side => (asked === 'own' ? side.id === team : side.id !== team))

@@ -1,14 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
-import type { RosterPlayer } from '../../scoring/roster.ts'
 import classes from './game.module.css'
 import players from './players.module.css'
+import { soughtIn, type Sought } from './sought.ts'
 import { t } from '../../texts/t.ts'
-
-/** What is typed of a player: the first digits of the number, or some letters of the name. */
-export interface Sought {
-  readonly digits: string
-  readonly letters: string
-}
 
 interface PlayerSearchProps {
   readonly sought: Sought
@@ -50,14 +44,3 @@ export function PlayerSearch({ sought, onSeek }: PlayerSearchProps) {
 }
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
-
-const soughtIn = (text: string): Sought =>
-  /^\s*#?\d+\s*$/.test(text)
-    ? { digits: text.replace(/\D/g, ''), letters: '' }
-    : { digits: '', letters: text.replace(/^#/, '') }
-
-/** Whether a player can be the one who is sought. */
-export const isSought = ({ number, name }: RosterPlayer, { digits, letters }: Sought): boolean =>
-  digits === ''
-    ? name.toLocaleLowerCase().includes(letters.trim().toLocaleLowerCase())
-    : String(number ?? '').startsWith(digits)

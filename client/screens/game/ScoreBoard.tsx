@@ -1,27 +1,38 @@
 import { IconBulb } from '@tabler/icons-react'
+import type { Observable } from 'rxjs'
+import { useLatest } from '../../components/use-latest.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { statusText } from '../../scoring/play-text.ts'
 import { ClockNote } from './clock/ClockNote.tsx'
 import classes from './game.module.css'
+import { PictureOf } from './later-parts.ts'
 import { t } from '../../texts/t.ts'
 
-/** Who plays, how it stands, where and when: always in view, and always of one height. */
+/**
+ * Who plays, how it stands, where and when: always in view, and always of one height. How it stands is drawn as soon as it is
+ * known, all else with the rest of the screen, which in a long game takes longer.
+ */
 export function ScoreBoard({
-  view: {
-    sides: [one, two],
-    periods,
-    ...view
-  },
+  view,
+  view$,
   deviceId,
   screenStaysOn,
   children,
 }: {
   view: GameView
+  /** The same, and what it will be. */
+  view$: Observable<GameView | null>
   deviceId: string
   screenStaysOn: boolean
   /** The clock. */
   children: React.ReactNode
 }) {
+  const {
+    sides: [one, two],
+    periods,
+    status,
+    isForfeit,
+  } = useLatest(view$, view) ?? view
   // Of the last play alone: what is odd about it can be undone, or is right and stays in the list.
   const warning = view.lines.findLast(({ mark }) => mark !== 'undone')?.warnings.at(-1)
   // Points of a set are in no score, so they are shown from the first on.
@@ -39,12 +50,13 @@ export function ScoreBoard({
               title={t('game.screenStaysOn')}
             />
           )}
-          <strong data-testid="status">{statusText(view.status, view.isForfeit)}</strong>
+          <strong data-testid="status">{statusText(status, isForfeit)}</strong>
         </span>
       </div>
       {children}
       <div className={classes.scores}>
         <h2 className={classes.teamName} data-side="1">
+          {one.picture && <PictureOf address={one.picture} size={30} />}
           <span className={classes.clamped}>{one.name}</span>
         </h2>
         <span className={classes.score} data-side="1" data-testid="score-1">
@@ -58,6 +70,7 @@ export function ScoreBoard({
         </span>
         <h2 className={classes.teamName} data-side="2">
           <span className={classes.clamped}>{two.name}</span>
+          {two.picture && <PictureOf address={two.picture} size={30} />}
         </h2>
       </div>
       <div className={classes.periods}>

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { Trans } from 'react-i18next'
+import { Tagged } from '../../components/Tagged.tsx'
 import type { ReceivedSpirit } from '../../scoring/spirit-sheet.ts'
 import classes from './game.module.css'
 import { MarkText } from './MarkText.tsx'
@@ -25,7 +25,7 @@ export function SpiritCard({ by, to, received, isSecret, onGive }: SpiritCardPro
       data-mark={received?.mark}
     >
       <Text lh={1.2}>
-        <Trans i18nKey="spirit.byOnBold" values={{ by, to }} components={{ b: <b /> }} />
+        <Tagged text="spirit.byOnBold" values={{ by, to }} />
       </Text>
       {received?.own && isSecret ? (
         <>
@@ -45,7 +45,7 @@ export function SpiritCard({ by, to, received, isSecret, onGive }: SpiritCardPro
       ) : received ? (
         <>
           <Text fz="xl" fw={800}>
-            {received.text}
+            {received.total === null ? received.written : t('spirit.points', { total: received.total })}
             {received.points && (
               <Text span fz="md" fw={500}>
                 {' '}

@@ -1,6 +1,6 @@
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { Trans } from 'react-i18next'
+import { Tagged } from '../../components/Tagged.tsx'
 import { spiritCategories } from '../../../shared-schema/rules/spirit/read-spirit.ts'
 import { spiritScore, type ReceivedSpirit } from '../../scoring/spirit-sheet.ts'
 import classes from './game.module.css'
@@ -34,7 +34,7 @@ export function SpiritForm({ receiver, by, to, before, game, onDone }: SpiritFor
   return (
     <section className={classes.spiritCard} aria-label={t('spirit.byOn', { by, to })}>
       <Text lh={1.2}>
-        <Trans i18nKey="spirit.byOnBold" values={{ by, to }} components={{ b: <b /> }} />
+        <Tagged text="spirit.byOnBold" values={{ by, to }} />
       </Text>
       <Text>{t('spirit.scale')}</Text>
       {spiritCategories.map((name, index) => (

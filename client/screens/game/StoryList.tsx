@@ -2,7 +2,9 @@ import { Text } from '@mantine/core'
 import { useCallback } from 'react'
 import type { GameView } from '../../scoring/game-view.ts'
 import { fetchStory, keptStory, storyLines } from '../../scoring/story.ts'
+import { useGrowingPart } from '../../components/use-growing-part.ts'
 import { useQuery } from '../../components/use-query.ts'
+import { EarlierPlays } from './EarlierPlays.tsx'
 import classes from './game.module.css'
 import { LineHead } from './LineHead.tsx'
 import { startTime } from '../../formats/event-clock.ts'
@@ -13,6 +15,7 @@ export function StoryList({ view, gameId }: { view: GameView; gameId: number }) 
   const { value, asking } = useQuery(
     useCallback((signal: AbortSignal) => fetchStory(gameId, signal), [gameId]),
   )
+  const [count, end] = useGrowingPart()
   const story = value ?? keptStory(gameId)
   if (!story) return <Text role="status">{asking ? t('game.storyAsked') : t('game.storyLater')}</Text>
   const lines = storyLines(story, view.sides[0].id, view.names)
@@ -26,7 +29,9 @@ export function StoryList({ view, gameId }: { view: GameView; gameId: number }) 
             {time !== null && <span className={classes.lineMark}>{startTime(time)}</span>}
           </li>
         ))
-        .reverse()}
+        .reverse()
+        .slice(0, count)}
+      {lines.length > count && <EarlierPlays end={end} />}
     </ol>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowForwardUp } from '@tabler/icons-react'
-import { Trans } from 'react-i18next'
+import { Tagged } from '../../components/Tagged.tsx'
 import { describe } from '../../scoring/entry-text.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { t } from '../../texts/t.ts'
@@ -15,11 +15,7 @@ export function Undone({ game, view: { undone, names } }: { game: Game; view: Ga
   return (
     <section className={classes.undone} aria-label={t('game.undone')} role="status">
       <span>
-        <Trans
-          i18nKey="game.undoneWhat"
-          values={{ what: describe(step, names).title }}
-          components={{ b: <b /> }}
-        />
+        <Tagged text="game.undoneWhat" values={{ what: describe(step, names).title }} />
       </span>
       <Button
         variant="default"

@@ -2,13 +2,12 @@ import { Anchor, Text } from '@mantine/core'
 import { Link } from 'wouter'
 import { signInAddress } from '../../accounts/came-from.ts'
 import { isolated } from '../../formats/isolated.ts'
-import classes from './game.module.css'
 import { t } from '../../texts/t.ts'
 
 /** For those who watch: how somebody gets the buttons. */
 export function WhoMayRecord({ name }: { name: string | undefined }) {
   return (
-    <Text className={classes.aside}>
+    <Text>
       {name === undefined ? (
         <Anchor component={Link} href={signInAddress(location)} py="sm">
           {t('game.signIn')}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { afterOthers } from '../../components/use-latest.ts'
 import type { Play } from '../../../shared-schema/sports/model/play.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
 import type { GameView } from '../../scoring/game-view.ts'
@@ -64,7 +65,7 @@ export function useRecording(
       play: (play, after = null) =>
         write(async () => {
           const { id } = await recorder.record(seen, { kind: 'play', data: play, after })
-          ask({ root: id, play })
+          afterOthers(() => ask({ root: id, play }))
         }),
       undo: () =>
         write(async () => {

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Trans } from 'react-i18next'
+import { Tagged } from '../../components/Tagged.tsx'
 import { ChunkCollection, type Collected } from '../../../shared-schema/handover/chunk-collection.ts'
 import type { Packed } from '../../../shared-schema/handover/packed.ts'
 import { messageOf } from '../../formats/message-of.ts'
@@ -48,10 +48,9 @@ export function CodeReader({ onRead }: { onRead: (packed: Packed) => void }) {
       <div className={classes.beside}>
         {problem !== null && (
           <Alert color="red" role="alert" title={t('handover.noPicture')}>
-            <Trans
-              i18nKey="handover.noPictureWhat"
+            <Tagged
+              text="handover.noPictureWhat"
               values={{ why: problem, save: t('handover.saveFile'), take: t('handover.takeFile') }}
-              components={{ b: <b /> }}
             />
           </Alert>
         )}
@@ -62,14 +61,13 @@ export function CodeReader({ onRead }: { onRead: (packed: Packed) => void }) {
             </Text>
             {refused !== null && <Text fw={700}>{refused}</Text>}
             <Text>
-              <Trans
-                i18nKey="handover.howToRead"
+              <Tagged
+                text="handover.howToRead"
                 values={{
                   show: t('handover.showCodes'),
                   back: t('handover.back'),
                   next: t('handover.next'),
                 }}
-                components={{ b: <b /> }}
               />
             </Text>
           </>

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { Trans } from 'react-i18next'
+import { Tagged } from '../../components/Tagged.tsx'
 import type { Code } from '../../formats/draw-code.ts'
 import { useWakeLock } from '../../components/use-wake-lock.ts'
 import { CodePicture } from '../../components/CodePicture.tsx'
@@ -43,11 +43,7 @@ export function ShowCodes({ codes, entries, onClose }: Shown & { readonly onClos
           </>
         )}
         <Text>
-          <Trans
-            i18nKey="handover.howToShow"
-            values={{ read: t('handover.readCodes') }}
-            components={{ b: <b /> }}
-          />
+          <Tagged text="handover.howToShow" values={{ read: t('handover.readCodes') }} />
         </Text>
         <Text>{t('handover.stay')}</Text>
       </div>

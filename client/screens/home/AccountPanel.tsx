@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconClipboardCheck, IconUser } from '@tabler/icons-react'
 import { Link } from 'wouter'
-import { Trans } from 'react-i18next'
-import { managesPeople } from '../../accounts/people.ts'
+import { Tagged } from '../../components/Tagged.tsx'
+import { managesPeople } from '../../accounts/manages.ts'
 import type { Account } from '../../accounts/person.ts'
 import { t } from '../../texts/t.ts'
 
@@ -13,11 +13,7 @@ export function AccountPanel({ account }: { account: Account }) {
       <Title order={2}>{t('home.account')}</Title>
       <Group justify="space-between">
         <Text>
-          <Trans
-            i18nKey="home.signedInAs"
-            values={{ name: account.person.name }}
-            components={{ b: <b />, bdi: <bdi /> }}
-          />
+          <Tagged text="home.signedInAs" values={{ name: account.person.name }} />
         </Text>
         <Group gap="xs">
           {managesPeople(account) && (

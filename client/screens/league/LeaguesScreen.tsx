@@ -12,6 +12,7 @@ export function OrganizationScreen({ id }: { id: number }) {
       id={id}
       fetchPage={fetchOrganizationPage}
       nameOf={({ name }) => name}
+      pictureOf={({ picture }) => picture}
     >
       {({ leagues }) =>
         leagues.length === 0 ? (
@@ -27,7 +28,13 @@ export function OrganizationScreen({ id }: { id: number }) {
 /** A league: its seasons. */
 export function LeagueScreen({ id }: { id: number }) {
   return (
-    <RecordPage kind={t('league.league')} id={id} fetchPage={fetchLeaguePage} nameOf={({ name }) => name}>
+    <RecordPage
+      kind={t('league.league')}
+      id={id}
+      fetchPage={fetchLeaguePage}
+      nameOf={({ name }) => name}
+      pictureOf={({ picture }) => picture}
+    >
       {({ leagues }) =>
         leagues.map(one => <Seasons key={one.league.id} of={one} title={t('league.seasons')} />)
       }

@@ -13,6 +13,7 @@ export function PlayerScreen({ id }: { id: number }) {
       id={id}
       fetchPage={fetchPlayerPage}
       nameOf={({ player }) => playerName(player)}
+      pictureOf={({ player }) => player.profile_image_200}
     >
       {({ teams, figures }) => (
         <>

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import { useCallback, type ReactNode } from 'react'
+import { PictureOf } from '../../components/PictureOf.tsx'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { useQuery } from '../../components/use-query.ts'
 import { Page } from '../page/Page.tsx'
@@ -12,18 +13,27 @@ interface RecordPageProps<T> {
   /** Must be the same from one rendering to the next. */
   readonly fetchPage: (id: number, signal: AbortSignal) => Promise<T>
   readonly nameOf: (value: T) => string
+  /** Where its picture is, as its record has it. */
+  readonly pictureOf?: (value: T) => string | undefined
   readonly children: (value: T) => ReactNode
 }
 
 /** A page about one record, read from the server for whoever comes by its address, signed in or not. */
-export function RecordPage<T>({ kind, id, fetchPage, nameOf, children }: RecordPageProps<T>) {
+export function RecordPage<T>({ kind, id, fetchPage, nameOf, pictureOf, children }: RecordPageProps<T>) {
   const answer = useQuery(useCallback((signal: AbortSignal) => fetchPage(id, signal), [fetchPage, id]))
   return (
     <Page
       title={answer.value === undefined ? kind : nameOf(answer.value)}
       back={{ to: '/', name: t('common.allEvents') }}
     >
-      <QueryResult query={answer}>{value => <Stack gap="lg">{children(value)}</Stack>}</QueryResult>
+      <QueryResult query={answer}>
+        {value => (
+          <Stack gap="lg">
+            <PictureOf address={pictureOf?.(value)} size={96} />
+            {children(value)}
+          </Stack>
+        )}
+      </QueryResult>
     </Page>
   )
 }

@@ -7,7 +7,13 @@ import { RecordPage } from './RecordPage.tsx'
 /** A season: what can be opened of it, and its teams. */
 export function SeasonScreen({ id }: { id: number }) {
   return (
-    <RecordPage kind={t('league.season')} id={id} fetchPage={fetchSeasonPage} nameOf={({ name }) => name}>
+    <RecordPage
+      kind={t('league.season')}
+      id={id}
+      fetchPage={fetchSeasonPage}
+      nameOf={({ name }) => name}
+      pictureOf={({ picture }) => picture}
+    >
       {({ tournaments, teams, hasOwnGames }) => (
         <>
           <LinkList

@@ -16,7 +16,13 @@ import { RecordPage } from './RecordPage.tsx'
 /** A team's games, its roster and what it did. */
 export function TeamScreen({ id }: { id: number }) {
   return (
-    <RecordPage kind={t('league.team')} id={id} fetchPage={fetchTeamPage} nameOf={({ team }) => team.name}>
+    <RecordPage
+      kind={t('league.team')}
+      id={id}
+      fetchPage={fetchTeamPage}
+      nameOf={({ team }) => team.name}
+      pictureOf={({ team }) => team.profile_image_200}
+    >
       {({ team, games, roster, figures }) => (
         <>
           <Text fz="lg">

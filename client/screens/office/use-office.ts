@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { managesAnyOf } from '../../accounts/people.ts'
+import { managesAnyOf } from '../../accounts/manages.ts'
 import { useServices } from '../../components/services.ts'
 import { useLatest } from '../../components/use-latest.ts'
 import { watchOffice, type Office } from '../../office/watch-office.ts'

@@ -1,6 +1,7 @@
 import { Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { deletePerson, fetchAccounts, isOwnerOfAll, type HeldAccount } from '../../accounts/people.ts'
+import { isOwnerOfAll } from '../../accounts/manages.ts'
+import { deletePerson, fetchAccounts, type HeldAccount } from '../../accounts/people.ts'
 import type { Account } from '../../accounts/person.ts'
 import { isolated } from '../../formats/isolated.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'

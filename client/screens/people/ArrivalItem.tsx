@@ -6,19 +6,20 @@ import { ListItem } from '../../components/ListItem.tsx'
 import { OneTimeSecret } from '../../components/OneTimeSecret.tsx'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { useRequest } from '../../components/use-request.ts'
-import { shortDay } from '../../formats/day-title.ts'
 import { isolated } from '../../formats/isolated.ts'
-import { clockTime } from '../../formats/own-clock.ts'
+import { momentOf } from '../../formats/own-clock.ts'
 import { t } from '../../texts/t.ts'
+import { recordedPage } from '../../components/recorded-page.ts'
 
 interface ArrivalItemProps {
+  readonly organizationId: number
   readonly passId: number
   readonly arrival: Arrival
   readonly onChanged: () => void
 }
 
 /** Somebody who came in by a pass, and what can be done about them. */
-export function ArrivalItem({ passId, arrival, onChanged }: ArrivalItemProps) {
+export function ArrivalItem({ organizationId, passId, arrival, onChanged }: ArrivalItemProps) {
   const { person_id: id, device_id, revoked_at, has_account } = arrival
   const name = isolated(arrival.name)
   const { busy, problem, send } = useRequest()
@@ -29,10 +30,11 @@ export function ArrivalItem({ passId, arrival, onChanged }: ArrivalItemProps) {
       <ListItem
         name={arrival.name}
         lines={[
-          t('passes.lastSeen', { time: momentText(arrival.last_seen) }),
+          t('passes.lastSeen', { time: momentOf(arrival.last_seen) }),
           ...(revoked_at === null ? [] : [t('passes.wasEnded')]),
           ...(has_account ? [t('passes.hasAccount')] : []),
         ]}
+        link={recordedPage(organizationId, { id, name: arrival.name })}
       >
         <Menu position="bottom-end">
           <Menu.Target>
@@ -86,6 +88,3 @@ export function ArrivalItem({ passId, arrival, onChanged }: ArrivalItemProps) {
     </>
   )
 }
-
-/** `25 Nov 14:05`, by the clock of this device. */
-const momentText = (time: string): string => `${shortDay(time.slice(0, 10))} ${clockTime(Date.parse(time))}`

@@ -8,6 +8,7 @@ import { problemText } from '../../components/problem-text.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { RemoveButton } from '../../components/RemoveButton.tsx'
 import { useQuery } from '../../components/use-query.ts'
+import { useRenewal } from '../../components/use-renewal.ts'
 import { shortDay } from '../../formats/day-title.ts'
 import { isolated } from '../../formats/isolated.ts'
 import { t } from '../../texts/t.ts'
@@ -17,6 +18,7 @@ export function OpenInvitations({ organizationId }: { organizationId: number | n
   const open = useQuery(
     useCallback((signal: AbortSignal) => fetchInvitations(organizationId, signal), [organizationId]),
   )
+  useRenewal(open)
   return (
     <Stack gap="sm">
       <Title order={3}>{t('passes.invitations')}</Title>

@@ -13,8 +13,14 @@ import { t } from '../../texts/t.ts'
 import { ArrivalItem } from './ArrivalItem.tsx'
 import { NewPasses } from './NewPasses.tsx'
 
+interface PassCardProps {
+  readonly organizationId: number
+  readonly pass: Pass
+  readonly onChanged: () => void
+}
+
 /** A pass with who came in by it. */
-export function PassCard({ pass, onChanged }: { pass: Pass; onChanged: () => void }) {
+export function PassCard({ organizationId, pass, onChanged }: PassCardProps) {
   const [urls, setUrls] = useState<readonly string[] | null>(null)
   const { busy, problem, send } = useRequest()
   const what = grantText(pass.role, pass.place, pass.placeName)
@@ -71,7 +77,13 @@ export function PassCard({ pass, onChanged }: { pass: Pass; onChanged: () => voi
         {pass.arrivals.length > 0 && (
           <List label={t('passes.arrivals')} none="">
             {pass.arrivals.map(arrival => (
-              <ArrivalItem key={arrival.person_id} passId={pass.id} arrival={arrival} onChanged={onChanged} />
+              <ArrivalItem
+                key={arrival.person_id}
+                organizationId={organizationId}
+                passId={pass.id}
+                arrival={arrival}
+                onChanged={onChanged}
+              />
             ))}
           </List>
         )}

@@ -2,25 +2,34 @@ import { Select, Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
 import { makePass } from '../../accounts/passes.ts'
-import { fetchPlaces } from '../../accounts/places.ts'
+import { fetchPlaces, type NamedEvent } from '../../accounts/places.ts'
 import type { Place } from '../../accounts/person.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { t } from '../../texts/t.ts'
 import { NewPasses } from './NewPasses.tsx'
-import { PlaceChooser } from './PlaceChooser.tsx'
+import { PlaceChooser, PlaceWithin } from './PlaceChooser.tsx'
 
 const kinds = z.enum(['each_field', 'game_site', 'event_site', 'tournament', 'game', 'team'])
 type Kind = z.infer<typeof kinds>
 
+interface PassFormProps {
+  readonly organizationId: number
+  /** For what is in it alone; for any tournament or season of the organization if it is left out. */
+  readonly tournament?: NamedEvent | undefined
+  readonly onMade: () => void
+}
+
 /** Makes a pass, or one for each field of a tournament, and hands them out. */
-export function PassForm({ organizationId, onMade }: { organizationId: number; onMade: () => void }) {
+export function PassForm({ organizationId, tournament, onMade }: PassFormProps) {
   const [kind, setKind] = useState<Kind>('each_field')
-  const [placeId, setPlaceId] = useState<number | null>(null)
+  const [chosenId, setChosenId] = useState<number | null>(null)
   const [day, setDay] = useState('')
   const [until, setUntil] = useState('')
   const [urls, setUrls] = useState<readonly string[] | null>(null)
   const [noFields, setNoFields] = useState(false)
 
+  const placeKind = kind === 'each_field' ? 'tournament' : kind
+  const placeId = placeKind === 'tournament' && tournament ? tournament.id : chosenId
   const make = async (): Promise<void> => {
     if (placeId === null) return // the field itself asks for it
     const places = await placesOf(kind, placeId, day)
@@ -42,16 +51,28 @@ export function PassForm({ organizationId, onMade }: { organizationId: number; o
         data={kinds.options.map(option => ({ value: option, label: t(`passes.kind.${option}`) }))}
         onChange={value => {
           setKind(kinds.parse(value))
-          setPlaceId(null)
+          setChosenId(null)
         }}
       />
-      <PlaceChooser
-        key={kind}
-        organizationId={organizationId}
-        kind={kind === 'each_field' ? 'tournament' : kind}
-        placeId={placeId}
-        onChoose={setPlaceId}
-      />
+      {tournament === undefined ? (
+        <PlaceChooser
+          key={kind}
+          organizationId={organizationId}
+          kind={placeKind}
+          placeId={placeId}
+          onChoose={setChosenId}
+        />
+      ) : (
+        placeKind !== 'tournament' && (
+          <PlaceWithin
+            key={kind}
+            kind={placeKind}
+            within={tournament}
+            placeId={placeId}
+            onChoose={setChosenId}
+          />
+        )
+      )}
       {kind !== 'game' && (
         <TextInput
           type="date"

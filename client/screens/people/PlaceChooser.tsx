@@ -57,7 +57,8 @@ interface PlaceWithinProps extends Omit<PlaceChooserProps, 'organizationId'> {
   readonly within: NamedEvent
 }
 
-function PlaceWithin({ kind, within, placeId, onChoose }: PlaceWithinProps) {
+/** Chooses a place in a tournament or a season. */
+export function PlaceWithin({ kind, within, placeId, onChoose }: PlaceWithinProps) {
   const places = useQuery(
     useCallback((signal: AbortSignal) => fetchPlaces(kind, within, signal), [kind, within]),
   )

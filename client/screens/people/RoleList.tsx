@@ -9,14 +9,18 @@ import { problemText } from '../../components/problem-text.ts'
 import { RemoveButton } from '../../components/RemoveButton.tsx'
 import { List } from '../../components/List.tsx'
 import { useQuery } from '../../components/use-query.ts'
+import { useRenewal } from '../../components/use-renewal.ts'
+import { momentOf } from '../../formats/own-clock.ts'
 import { t } from '../../texts/t.ts'
 import { PersonMenu } from './PersonMenu.tsx'
+import { recordedPage } from '../../components/recorded-page.ts'
 
 /** Who has which role in an organization, or in all of them (null). */
 export function RoleList({ organizationId }: { organizationId: number | null }) {
   const roles = useQuery(
     useCallback((signal: AbortSignal) => fetchRoles(organizationId, signal), [organizationId]),
   )
+  useRenewal(roles)
   const remove = async (id: number): Promise<void> => {
     await removeRole(id)
     roles.again()
@@ -34,8 +38,15 @@ export function RoleList({ organizationId }: { organizationId: number | null }) 
                 lines={[
                   wordsOf(role),
                   role.person.email ?? t('passes.cameIn'),
+                  role.sessions === 0
+                    ? t('people.signedInNowhere')
+                    : t('people.signedIn', { count: role.sessions }),
+                  ...(role.lastSeen === null
+                    ? []
+                    : [t('passes.lastSeen', { time: momentOf(role.lastSeen) })]),
                   ...(role.isDisabled ? [t('people.isDisabled')] : []),
                 ]}
+                link={organizationId === null ? undefined : recordedPage(organizationId, role.person)}
               >
                 <Group gap="xs" wrap="nowrap">
                   <PersonMenu person={role.person} isDisabled={role.isDisabled} onChanged={roles.again} />

@@ -10,7 +10,8 @@ import {
   IconLock,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { later } from '../../components/later.tsx'
 import { useServices } from '../../components/services.ts'
 import { useLatest } from '../../components/use-latest.ts'
 import { watchSync, watchUncounted } from '../../status/watch-sync.ts'
@@ -18,7 +19,7 @@ import { looking, type SyncState } from '../../status/sync-text.ts'
 import classes from './status.module.css'
 import { t } from '../../texts/t.ts'
 
-const SyncDetails = lazy(async () => ({ default: (await import('./SyncDetails.tsx')).SyncDetails }))
+const SyncDetails = later(async () => (await import('./SyncDetails.tsx')).SyncDetails)
 
 /** Told apart by shape and word, not by colour alone. */
 const icons: Readonly<Record<SyncState['state'], TablerIcon>> = {
@@ -81,11 +82,7 @@ export function SyncButton() {
           </span>
         )}
       </UnstyledButton>
-      {shown && (
-        <Suspense>
-          <SyncDetails onClose={() => setShown(false)} sync={sync} />
-        </Suspense>
-      )}
+      {shown && <SyncDetails onClose={() => setShown(false)} sync={sync} />}
     </>
   )
 }

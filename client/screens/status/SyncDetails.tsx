@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { IconSettings } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { Trans } from 'react-i18next'
+import { Tagged } from '../../components/Tagged.tsx'
 import { signInAddress } from '../../accounts/came-from.ts'
 import { useServices } from '../../components/services.ts'
 import { useLatest } from '../../components/use-latest.ts'
@@ -54,11 +54,7 @@ export function SyncDetails({ onClose, sync }: SyncDetailsProps) {
         <Group justify="space-between">
           <Text>
             {account ? (
-              <Trans
-                i18nKey="status.recordingAs"
-                values={{ name: account.person.name }}
-                components={{ bdi: <bdi /> }}
-              />
+              <Tagged text="status.recordingAs" values={{ name: account.person.name }} />
             ) : (
               t('status.nobody')
             )}

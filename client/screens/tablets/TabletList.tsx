@@ -1,6 +1,6 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
-import { IconAlertTriangle, IconCheck, IconClock, IconRefresh } from '@tabler/icons-react'
-import { useCallback, useEffect } from 'react'
+import { Stack, Text } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react'
+import { useCallback } from 'react'
 import { isolated } from '../../formats/isolated.ts'
 import { deviceName } from '../../office/device-name.ts'
 import {
@@ -16,16 +16,15 @@ import { QueryResult } from '../../components/QueryResult.tsx'
 import { ListItem } from '../../components/ListItem.tsx'
 import { List } from '../../components/List.tsx'
 import { useQuery } from '../../components/use-query.ts'
+import { useRenewal } from '../../components/use-renewal.ts'
 import { t } from '../../texts/t.ts'
+import { recordedPage } from '../../components/recorded-page.ts'
 
 const icons: Readonly<Record<Worry, typeof IconCheck>> = {
   look: IconAlertTriangle,
   wait: IconClock,
   fine: IconCheck,
 }
-
-/** Somebody may watch this list all day. */
-const REFRESH_MS = 30_000
 
 /** The tablets of an event, the worrying ones first. */
 export function TabletList({ scope }: { scope: string }) {
@@ -35,19 +34,10 @@ export function TabletList({ scope }: { scope: string }) {
       [scope],
     ),
   )
-  const { again } = answer
-  useEffect(() => {
-    const timer = setInterval(again, REFRESH_MS)
-    return () => clearInterval(timer)
-  }, [again])
+  useRenewal(answer)
   return (
     <Stack>
-      <Group justify="space-between">
-        <Text>{t('office.tabletsWhat')}</Text>
-        <Button variant="default" leftSection={<IconRefresh />} loading={answer.asking} onClick={again}>
-          {t('office.askAgain')}
-        </Button>
-      </Group>
+      <Text>{t('office.tabletsWhat')}</Text>
       <QueryResult query={answer}>
         {({ tablets, at }) => (
           <List label={t('office.tablets')} none={t('office.noTablets')}>
@@ -59,6 +49,11 @@ export function TabletList({ scope }: { scope: string }) {
                   key={tablet.device_id}
                   name={contactText(tablet)}
                   lines={[nameOf(tablet), lastHeardText(tablet, at), ...otherTexts(tablet)]}
+                  link={
+                    tablet.organization_id === null
+                      ? undefined
+                      : recordedPage(tablet.organization_id, tablet.person)
+                  }
                 >
                   <Text fw={700} style={{ flexShrink: 0, textAlign: 'center' }}>
                     <Icon size={28} aria-hidden />

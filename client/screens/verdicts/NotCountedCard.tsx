@@ -1,6 +1,6 @@
 import { Anchor, Paper, Stack, Text } from '@mantine/core'
 import { Link } from 'wouter'
-import { Trans } from 'react-i18next'
+import { Tagged } from '../../components/Tagged.tsx'
 import type { Refusal } from '../../../shared-schema/replication/result.ts'
 import type { EventClock } from '../../formats/event-clock.ts'
 import { deviceName } from '../../office/device-name.ts'
@@ -29,11 +29,9 @@ export function NotCountedCard({
     <Paper withBorder p="sm" component="li" style={{ overflowWrap: 'anywhere' }}>
       <Stack gap={4}>
         <Text fw={700}>
-          <Trans
-            i18nKey="notCounted.entriesBy"
-            count={entries.length}
-            values={{ by, device: deviceName(deviceId) }}
-            components={{ bdi: <bdi /> }}
+          <Tagged
+            text="notCounted.entriesBy"
+            values={{ count: entries.length, by, device: deviceName(deviceId) }}
           />
         </Text>
         <Text>{text}</Text>

@@ -125,6 +125,7 @@ export const game = {
   spirit: 'Spirit',
   team: 'Team',
   nothingYet: 'Noch nichts erfasst.',
+  earlierPlays: 'Frühere Spielzüge',
   noPlays: 'Es wurden keine Aktionen erfasst.',
   storyAsked: 'Die Aktionen werden beim Büro angefragt…',
   storyLater:

@@ -1,58 +1,28 @@
 import type { Translated } from '../../../shared-schema/texts/translated.ts'
 import type { client as english } from '../en/index.ts'
-import { account } from './account.ts'
+import { handover } from '../../../shared-schema/texts/de/handover.ts'
+import { words } from '../../../shared-schema/texts/de/sports/common.ts'
+import { verdicts } from '../../../shared-schema/texts/de/verdicts.ts'
 import { app } from './app.ts'
 import { clock } from './clock.ts'
 import { common } from './common.ts'
 import { device } from './device.ts'
-import { disputes } from './disputes.ts'
-import { events } from './events.ts'
-import { figures } from './figures.ts'
+import { download } from './download.ts'
 import { game } from './game.ts'
-import { handover } from './handover.ts'
-import { home } from './home.ts'
-import { language } from './language.ts'
-import { league } from './league.ts'
-import { notCounted } from './notCounted.ts'
-import { office } from './office.ts'
-import { passes } from './passes.ts'
-import { passkeys } from './passkeys.ts'
-import { people } from './people.ts'
-import { programs } from './programs.ts'
-import { reading } from './reading.ts'
 import { scoring } from './scoring.ts'
-import { signIn } from './signIn.ts'
-import { spirit } from './spirit.ts'
 import { status } from './status.ts'
-import { tablet } from './tablet.ts'
-import { twoStep } from './twoStep.ts'
 
-/** What the tablet says, in German. */
+/** What the tablet says while a game is scored, in German. */
 export const client = {
-  account,
   app,
   clock,
   common,
   device,
-  disputes,
-  events,
-  figures,
+  download,
   game,
-  handover,
-  home,
-  language,
-  league,
-  notCounted,
-  office,
-  passes,
-  passkeys,
-  people,
-  programs,
-  reading,
   scoring,
-  signIn,
-  spirit,
   status,
-  tablet,
-  twoStep,
 } satisfies Translated<typeof english>
+
+/** What both sides say, of which scoring needs this, and the words of the sport that is played. */
+export const shared = { ...words, handover, verdicts }

@@ -121,6 +121,7 @@ export const game = {
   spirit: 'Spirit',
   team: 'Team',
   nothingYet: 'Nothing recorded yet.',
+  earlierPlays: 'Earlier plays',
   noPlays: 'No plays were recorded.',
   storyAsked: 'Asking the office for the plays…',
   storyLater:

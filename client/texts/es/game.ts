@@ -98,6 +98,7 @@ export const game = {
   spirit: 'Espíritu',
   team: 'Equipo',
   nothingYet: 'Aún no hay nada registrado.',
+  earlierPlays: 'Jugadas anteriores',
   noPlays: 'No se registraron jugadas.',
   storyAsked: 'Pidiendo las jugadas a la oficina…',
   storyLater: 'Las jugadas de un partido terminado las guarda la oficina. Aparecen aquí en cuanto hay red.',

@@ -107,6 +107,7 @@ export const game = {
   spirit: 'Spirit',
   team: 'Équipe',
   nothingYet: 'Rien d’enregistré pour l’instant.',
+  earlierPlays: 'Actions précédentes',
   noPlays: 'Aucune action n’a été enregistrée.',
   storyAsked: 'Demande des actions au bureau…',
   storyLater:

@@ -1,7 +1,8 @@
 import { families, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { afterStatement } from './trigger.ts'
 
-const stamps = ['time_created', 'time_last_updated', 'entry_id']
+/** Each line has its own time. */
+const stamps = ['time_created', 'time_last_updated']
 
 /** What the server keeps for itself, or says at another record: a game's score is at its game scores, and which teams have come to it follows from the games before it. */
 const followed: Partial<Record<Family, readonly string[]>> = {
@@ -18,6 +19,9 @@ const followed: Partial<Record<Family, readonly string[]>> = {
     'needs_decision',
   ],
 }
+
+/** The columns of a family of which the audit says nothing. */
+export const passedOver = (family: Family): string[] => [...stamps, ...(followed[family] ?? [])]
 
 const columns =
   'person_id, person_name, client_kind, client_name, device_id, family, key_1, key_2, owner_id, operation, changes'
@@ -87,15 +91,16 @@ export const audit: readonly string[] = [
     from ${rowsAs('old_rows', 'gone')}`,
   ),
   ...families.flatMap(family => {
-    const passedOver = [...stamps, ...(followed[family] ?? [])]
-    return (['insert', 'update', 'delete'] as const).map(operation =>
-      afterStatement(
+    return (['insert', 'update', 'delete'] as const).map(operation => {
+      // What is deleted says of which entry it was, by which it is found again; and nothing else has to.
+      const passed = operation === 'delete' ? passedOver(family) : [...passedOver(family), 'entry_id']
+      return afterStatement(
         `audit_${operation}`,
         operation,
         family,
-        `audit_${operation}('${resourceOf(family).key.join(',')}', '${passedOver.join(',')}')`,
-      ),
-    )
+        `audit_${operation}('${resourceOf(family).key.join(',')}', '${passed.join(',')}')`,
+      )
+    })
   }),
   'drop function if exists audit_rows()',
 ]

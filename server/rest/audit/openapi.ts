@@ -1,17 +1,22 @@
-import { auditAnswers, auditQuery } from '../../../shared-schema/api/changes.ts'
+import { auditAnswers, auditQuery, takeBackBody } from '../../../shared-schema/api/changes.ts'
 import { answerSchemas } from '../openapi/answer-schemas.ts'
 import { operation, signedInOnly } from '../openapi/operation.ts'
 import { parametersOf, shared } from '../openapi/parameters.ts'
+import { requestBody } from '../openapi/request-body.ts'
 import { listOf } from '../openapi/record-schemas.ts'
 import { also, answer, answers } from '../openapi/responses.ts'
 import type { Nodes } from '../openapi/schema.ts'
 
-export const auditTag = { name: 'audit', description: 'Who changed what, and when.' }
+const takeBack = requestBody(takeBackBody)
+
+export const auditTag = { name: 'audit', description: 'Who changed what, and when; and taking it back.' }
 
 /** The components of the log of changes. */
 export const auditSchemas: Nodes = {
   ...answerSchemas(auditAnswers),
   ChangeList: listOf('Change'),
+  TakeBack: takeBack.schema,
+  ...takeBack.components,
 }
 
 /** The path of the log of changes. */
@@ -26,6 +31,20 @@ export const auditPaths: Nodes = {
       responses: {
         200: also(answer('A part of the list, newest first.', 'ChangeList'), 'csv'),
         ...answers(304, 400, 401, 403),
+      },
+    }),
+  },
+  '/audit/take_back/': {
+    post: operation({
+      operationId: 'takeBackChanges',
+      tag: auditTag.name,
+      summary: 'Take changes back, all of them or none',
+      security: signedInOnly,
+      body: 'TakeBack',
+      parameters: shared('preview', 'cascade', 'strict', 'idempotencyKey'),
+      responses: {
+        200: answer('What came of it, or would with `preview`.', 'TakenBack', 'Idempotency-Replayed'),
+        ...answers(400, 401, 403, 404, 409, 413, 415, 422),
       },
     }),
   },

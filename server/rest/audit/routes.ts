@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { auditQuery, type AuditedChange } from '../../../shared-schema/api/changes.ts'
 import { listQuery } from '../../../shared-schema/api/list-query.ts'
+import { OFFICE } from '../../../shared-schema/replication/entry.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { requirePerson } from '../../access/author.ts'
 import { reading } from '../../database/transaction.ts'
@@ -10,6 +11,7 @@ import { Problem } from '../../problems/problem.ts'
 import { REST_PATH, resourceUri } from '../requests/addresses.ts'
 import { queryOf, reader, type RestParts } from '../requests/caller.ts'
 import { keyOfRow, Names, type ChangedRecord } from './names.ts'
+import { takeBackHandler } from './take-back.ts'
 import { within } from './within.ts'
 import { findPage } from '../records/find-records.ts'
 import { answerList, formatOf } from '../records/formats.ts'
@@ -64,16 +66,30 @@ export function auditRoutes(parts: RestParts): Router {
       answerList(
         response,
         format,
-        columns,
+        () => columns,
         envelope(objects, total, page, `${base}${REST_PATH}/audit/`, query),
       )
     })
     .all(onlyMethods(['GET'], t => t('instead.audit')))
+  router
+    .route('/audit/take_back')
+    .post(takeBackHandler(parts))
+    .all(onlyMethods(['POST'], t => t('instead.takeBack')))
   return router
 }
 
-function filters({ family, record, person_id, since, until }: z.infer<typeof auditQuery>): Condition[] {
+function filters({
+  family,
+  record,
+  person_id,
+  by_tablets,
+  since,
+  until,
+}: z.infer<typeof auditQuery>): Condition[] {
   return [
+    ...(by_tablets === undefined
+      ? []
+      : [sql<boolean>`(coalesce(device_id, ${OFFICE}) <> ${OFFICE}) = ${by_tablets}`]),
     ...(family ? [sql<boolean>`family = ${family}`] : []),
     ...(record ? [ofRecord(family, record)] : []),
     ...(person_id ? [sql<boolean>`person_id = ${person_id}`] : []),

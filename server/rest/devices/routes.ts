@@ -52,7 +52,7 @@ export function deviceRoutes(parts: RestParts): Router {
       answerList(
         response,
         format,
-        columns,
+        () => columns,
         envelope(records.map(shown), total, page, `${parts.baseOf(request)}${REST_PATH}/devices/`, query),
       )
     })

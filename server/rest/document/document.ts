@@ -15,6 +15,7 @@ import { fixturePaths, fixtureSchemas } from '../fixtures/openapi.ts'
 import { formatPaths, formatSchemas } from '../formats/openapi.ts'
 import { picturePaths } from '../pictures/openapi.ts'
 import { playPaths, playSchemas } from '../plays/openapi.ts'
+import { recordedPaths, recordedSchemas } from '../recorded/openapi.ts'
 import { scorekeeperPaths, scorekeeperSchemas } from '../scorekeepers/openapi.ts'
 import { schedulePaths, scheduleSchemas } from '../schedule/openapi.ts'
 import { spiritPaths, spiritSchemas } from '../spirit/openapi.ts'
@@ -57,6 +58,7 @@ export function buildDocument(): (base: string) => Node {
     auditPaths,
     devicePaths,
     scorekeeperPaths,
+    recordedPaths,
     verdictPaths,
   ])
   const schemas = merged([
@@ -75,6 +77,7 @@ export function buildDocument(): (base: string) => Node {
     auditSchemas,
     deviceSchemas,
     scorekeeperSchemas,
+    recordedSchemas,
     verdictSchemas,
     commonSchemas,
   ])

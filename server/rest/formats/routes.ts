@@ -18,7 +18,7 @@ import { doneAt, suggestFor } from '../../formats/suggest.ts'
 import { usualTimes } from '../../formats/usual-times.ts'
 import { scheduleGames } from '../../scheduling/write.ts'
 import { textsFor } from '../../texts/say.ts'
-import { told } from '../../texts/untold.ts'
+import { tellEach, told } from '../../texts/untold.ts'
 import { tournamentInPath } from '../records/tournament-in-path.ts'
 import { WireObjects } from '../records/wire-objects.ts'
 import { resourceUri } from '../requests/addresses.ts'
@@ -122,7 +122,7 @@ export function formatRoutes(parts: RestParts): Router {
       })),
       ...scheduled,
       unplaced: unplaced.map(one => told(one, texts)),
-      conflicts: conflicts.map(one => told(one, texts)),
+      conflicts: await tellEach(conflicts, texts),
     }
   }
 }

@@ -106,7 +106,7 @@ export function familyPaths(family: Family): Nodes {
       security: signedInOnly,
       parameters: shared('cascade', 'preview', 'strict', 'ifMatch'),
       responses: {
-        200: previewed('Preview'),
+        200: previewed('DeletionPreview'),
         204: { description: 'The record is gone.' },
         ...answers(400, 401, 403, 404, 409, 410, 412),
       },

@@ -52,7 +52,7 @@ export function pictureRoutes(parts: RestParts): Router {
         const leave = enter(author.person_id)
         try {
           const made = await resized(await bodyOf(request, response), sizesOf(family))
-          await change(request, response, family, (tx, record) =>
+          await change(request, response, family, (tx, author, record) =>
             setPicture(tx, author, family, record, made),
           )
         } finally {
@@ -60,9 +60,9 @@ export function pictureRoutes(parts: RestParts): Router {
         }
       })
       .delete(async (request, response) => {
-        const author = await writer(parts, request)
-        requireKnownParameters(request, [])
-        await change(request, response, family, (tx, record) => removePicture(tx, author, family, record))
+        await change(request, response, family, (tx, author, record) =>
+          removePicture(tx, author, family, record),
+        )
       })
       .all(onlyMethods(['PUT', 'DELETE'], t => t('instead.picture')))
   }
@@ -106,14 +106,16 @@ export function pictureRoutes(parts: RestParts): Router {
     request: Request,
     response: Response,
     family: PicturedFamily,
-    write: (tx: Tx, record: Stored) => Promise<void>,
+    write: (tx: Tx, author: Person, record: Stored) => Promise<void>,
   ): Promise<void> {
-    const author: Person = await writer(parts, request)
+    // The author is asked for again if a picture was decoded meanwhile: a role may have ended.
+    const author = await writer(parts, request)
+    requireKnownParameters(request, [])
     const key = readItemKey(family, request.params)
     const { object, etag } = await transaction(db, async tx => {
       const before = await findToChange(tx, author, family, key)
       requireUnchanged(family, before, request.get('If-Match'))
-      await write(tx, before)
+      await write(tx, author, before)
       const record = await requireRecord(tx, family, key)
       const [shown = {}] = await new WireObjects(tx, parts.baseOf(request), author, textsFor(request)).show(
         family,

@@ -1,14 +1,16 @@
 import { Router, type Request, type RequestHandler } from 'express'
 import { fieldsQuery, recordsQuery } from '../../../shared-schema/api/list-query.ts'
 import { deleteQuery, previewQuery } from '../../../shared-schema/api/queries.ts'
+import type { DeletionPreview } from '../../../shared-schema/api/standings.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { keyOf, loadRecords, type Key } from '../../database/records.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
 import { anonymous, type Author } from '../../access/author.ts'
 import { deleteRecord } from '../../records/delete-record.ts'
+import { countedDependents, type Dependents } from '../../records/dependents.ts'
 import { requireNotDeleted } from '../../access/require-not-deleted.ts'
 import { told } from '../../texts/untold.ts'
-import { preview, tournamentOfRecord } from '../../tournament/preview.ts'
+import { preview, requiredTournament, tournamentOfRecord } from '../../tournament/preview.ts'
 import { Problem } from '../../problems/problem.ts'
 import { createRecord, updateRecord } from '../../records/write-record.ts'
 import { REST_PATH } from '../requests/addresses.ts'
@@ -36,7 +38,7 @@ import type { WireObject } from './computed/compute.ts'
 import { WireObjects } from './wire-objects.ts'
 import { textsFor, type Say } from '../../texts/say.ts'
 
-/** The routes of one family: list, read, create, update if the family has it, delete. */
+/** The routes of one family, below its name: list, read, create, update if the family has it, delete. */
 export function familyRoutes(family: Family, parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database
@@ -55,7 +57,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
   const toReplace = { PUT: never, PATCH: never }
 
   router
-    .route(`/${family}`)
+    .route('/')
     .get(async (request, response) => {
       const query = queryOf(request)
       requireKnownParameters(request, parameters)
@@ -79,7 +81,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       answerList(
         response,
         format,
-        columnsOf(family, names),
+        () => columnsOf(family, names),
         envelope(objects, total, page, `${parts.baseOf(request)}${list}`, query),
       )
     })
@@ -102,7 +104,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       if (isPreview) {
         if (isList) throw Problem.field('preview', t => t('requests.previewOfOne'))
         response.json(
-          await previewed(request, tx => tournamentOfRecord(tx, family, records[0] ?? {}), create),
+          await previewed(request, tx => requiredTournament(tx, family, records[0] ?? {}), create),
         )
         return
       }
@@ -140,7 +142,13 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       return written(tx, request, author, [itemKey])
     }
     if (isPreview) {
-      response.json(await previewed(request, tournamentAt(author, itemKey), change))
+      response.json(
+        await previewed(
+          request,
+          async tx => requiredTournament(tx, family, await findRecord(tx, author, family, itemKey)),
+          change,
+        ),
+      )
       return
     }
     const [changed] = await transaction(db, change)
@@ -148,7 +156,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
   }
 
   const item = router
-    .route(`/${[family, ...key.map(name => `:${name}`)].join('/')}`)
+    .route(`/${key.map(name => `:${name}`).join('/')}`)
     .get(async (request, response) => {
       requireKnownParameters(request, Object.keys(fieldsQuery.shape))
       requireKnownNames(queryOf(request), fieldsIn, () => shownNames)
@@ -165,16 +173,25 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       const author = await writer(parts, request)
       const itemKey = readItemKey(family, request.params)
       const { preview: isPreview, cascade } = readQuery(request, deleteQuery)
-      const remove = async (tx: Tx) => {
+      const remove = async (tx: Tx): Promise<Dependents> => {
         await requireNotDeleted(tx, author, family, itemKey)
         const record = await findRecord(tx, author, family, itemKey)
-        await deleteRecord(tx, author, family, record, cascade, found =>
+        return deleteRecord(tx, author, family, record, cascade, found =>
           requireUnchanged(family, found, request.get('If-Match')),
         )
-        return []
       }
-      if (isPreview) response.json(await previewed(request, tournamentAt(author, itemKey), remove))
-      else {
+      if (isPreview) {
+        const { consequences, written: dependents } = await preview(
+          db,
+          async tx => tournamentOfRecord(tx, family, await findRecord(tx, author, family, itemKey)),
+          remove,
+        )
+        const answer: DeletionPreview = {
+          consequences: consequences.map(one => told(one, textsFor(request))),
+          dependents: countedDependents(dependents, textsFor(request)[0]),
+        }
+        response.json(answer)
+      } else {
         await transaction(db, remove)
         response.status(204).end()
       }
@@ -198,12 +215,6 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       written: [would],
     } = await preview(db, tournament, write)
     return { ...would?.object, consequences: consequences.map(one => told(one, textsFor(request))) }
-  }
-
-  /** The tournament of an item that the author may read. */
-  function tournamentAt(author: Author, itemKey: readonly number[]) {
-    return async (tx: Tx): Promise<number> =>
-      tournamentOfRecord(tx, family, await findRecord(tx, author, family, itemKey))
   }
 
   /** Records as they are after a write, in the same transaction and the order of their keys. */

@@ -32,18 +32,21 @@ export function formatOf(request: Request, list: keyof typeof inputs = 'table'):
   return formats[list].find(format => types[format] === accepted) ?? 'json'
 }
 
-/** Answers with a part of a list; as rows it names the next part in a `Link` header. */
+/**
+ * Answers with a part of a list; as rows it names the next part in a `Link` header.
+ * @param columns asked for rows alone
+ */
 export function answerList(
   response: Response,
   format: Format,
-  columns: readonly string[],
+  columns: () => readonly string[],
   list: Envelope,
 ): void {
   response.vary('Accept')
   if (format === 'json') return void response.json(list)
   const { next } = list.meta
   if (next !== null) response.set('Link', `<${next}>; rel="next"`)
-  sendCsv(response, columns, list.objects)
+  sendCsv(response, columns(), list.objects)
 }
 
 /** Answers with rows. */

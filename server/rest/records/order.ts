@@ -3,6 +3,7 @@ import type { Field } from '../../../shared-schema/resources/field.ts'
 import { isFamily, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import type { Resource } from '../../../shared-schema/resources/resource.ts'
 import { agreedIn } from '../../database/shown-with.ts'
+import { sqlText } from '../../database/sql-text.ts'
 import type { Author } from '../../access/author.ts'
 import { columnShownTo } from '../../access/shown-to.ts'
 import { readableBy } from '../../access/visibility.ts'
@@ -106,6 +107,6 @@ const isText = ({ input, format }: Field): boolean =>
   format === 'plain' && input.safeParse('a word').data === 'a word'
 
 function newestFirst(resource: Resource): RawBuilder<unknown>[] {
-  const key = resource.key.map(name => sql`${sql.ref(`${resource.family}.${name}`)} desc`)
-  return resource.key.length === 1 ? key : [sql`${sql.ref(`${resource.family}.time_created`)} desc`, ...key]
+  const key = resource.key.map(name => sql.raw(sqlText`${resource.family}.${name} desc`))
+  return resource.key.length === 1 ? key : [sql.raw(sqlText`${resource.family}.time_created desc`), ...key]
 }

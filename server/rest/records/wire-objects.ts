@@ -54,7 +54,10 @@ export class WireObjects implements ObjectsToShow {
       this.#computed(family, resource, records, names),
     ])
     return records.map((record, index) => {
-      const whole: Record<string, unknown> = { ...wireFields(resource, record), ...computed[index] }
+      const whole: Record<string, unknown> = {
+        ...wireFields(resource, record, name => shows(names, name)),
+        ...computed[index],
+      }
       for (const { field, name, objects, isShown } of nested)
         whole[name] = (isShown(record) ? objects?.get(record[field]) : undefined) ?? null
       for (const name of pictures) {

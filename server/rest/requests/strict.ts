@@ -8,7 +8,8 @@ import { distance } from '../../../shared-schema/rules/distance.ts'
 import { type Say } from '../../texts/say.ts'
 
 /** Whether a caller wants to hear of names that are not known, which are passed over otherwise. */
-export const isStrict = (query: URLSearchParams): boolean => readParameters(query, strictQuery).strict
+export const isStrict = (query: URLSearchParams): boolean =>
+  query.has('strict') && readParameters(query, strictQuery).strict
 
 const strictQuery = everyQuery.pick({ strict: true })
 

@@ -1,3 +1,4 @@
+import { publishedAnswers, publishedBody } from '../../../shared-schema/api/published-schedule.ts'
 import {
   freeSitesQuery,
   scheduleAnswers,
@@ -15,16 +16,20 @@ import type { Node, Nodes } from '../openapi/schema.ts'
 const schedule = requestBody(scheduleBody)
 const shift = requestBody(shiftBody)
 const slots = requestBody(slotsBody)
+const published = requestBody(publishedBody)
 
 /** The components of fields and times. */
 export const scheduleSchemas: Nodes = {
   ...answerSchemas(scheduleAnswers),
+  ...answerSchemas(publishedAnswers),
   Schedule: schedule.schema,
   Shift: shift.schema,
   Slots: slots.schema,
+  Published: published.schema,
   ...schedule.components,
   ...shift.components,
   ...slots.components,
+  ...published.components,
 }
 
 /** The paths of fields and times. */
@@ -54,6 +59,32 @@ export const schedulePaths: Nodes = {
       responses: {
         200: answer('The fields that are free within eight days.', 'FreeSites'),
         ...answers(304, 400, 401, 404),
+      },
+    }),
+  },
+  '/tournaments/{id}/published/': {
+    parameters: [inPath('id')],
+    get: operation({
+      operationId: 'getPublishedSchedule',
+      tag: 'tournaments',
+      summary: 'See what changed since the schedule was published',
+      security: signedInOnly,
+      parameters: shared('strict', 'ifNoneMatch'),
+      responses: {
+        200: answer('What changed since.', 'PublishedSchedule'),
+        ...answers(304, 400, 401, 403, 404),
+      },
+    }),
+    put: operation({
+      operationId: 'publishSchedule',
+      tag: 'tournaments',
+      summary: 'Say that everybody knows of the schedule as it is now',
+      security: signedInOnly,
+      body: 'Published',
+      parameters: shared('strict'),
+      responses: {
+        200: answer('What was published.', 'PublishedSchedule'),
+        ...answers(400, 401, 403, 404, 412, 413, 415),
       },
     }),
   },

@@ -17,7 +17,7 @@ import { freeFields, loadSchedule, openFields } from '../../scheduling/schedule.
 import { describeFindings, type UntoldFindings } from '../../scheduling/findings.ts'
 import { placeGames } from '../../scheduling/place-games.ts'
 import { scheduleGames, shiftGames } from '../../scheduling/write.ts'
-import { told } from '../../texts/untold.ts'
+import { tellEach, told } from '../../texts/untold.ts'
 import { resourceUri } from '../requests/addresses.ts'
 import { reader, type RestParts, writer } from '../requests/caller.ts'
 import { doOnce } from '../requests/do-once.ts'
@@ -41,7 +41,7 @@ export function scheduleRoutes(parts: RestParts): Router {
       const { id } = await tournamentInPath(db, author, request)
       const schedule = await loadSchedule(db, author, id)
       response.json(
-        withConflictsTold(
+        await withConflictsTold(
           await describeFindings(
             db,
             schedule,
@@ -87,7 +87,10 @@ export function scheduleRoutes(parts: RestParts): Router {
           { ...wishes, start_time: withOffset(wishes.start_time, timezone) },
           isPreview,
         )
-        return { ...withConflictsTold(scheduled, texts), unplaced: unplaced.map(one => told(one, texts)) }
+        return {
+          ...(await withConflictsTold(scheduled, texts)),
+          unplaced: unplaced.map(one => told(one, texts)),
+        }
       }),
     )
     .all(onlyMethods(['POST'], t => t('instead.schedule')))
@@ -148,7 +151,7 @@ export function scheduleRoutes(parts: RestParts): Router {
   }
 }
 
-const withConflictsTold = <T extends UntoldFindings>({ conflicts, ...rest }: T, texts: Readers) => ({
+const withConflictsTold = async <T extends UntoldFindings>({ conflicts, ...rest }: T, texts: Readers) => ({
   ...rest,
-  conflicts: conflicts.map(one => told(one, texts)),
+  conflicts: await tellEach(conflicts, texts),
 })

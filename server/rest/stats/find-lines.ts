@@ -10,12 +10,13 @@ import { among, readIds, readMoment } from '../records/filters.ts'
 import { findPage, type Found } from '../records/find-records.ts'
 import { linkedName, namesOf, readOrder } from '../records/order.ts'
 import type { Page } from '../requests/page.ts'
+import { sqlText } from '../../database/sql-text.ts'
 import { readableOrganizations } from '../../access/permissions.ts'
 import { readableBy, readableRows } from '../../access/visibility.ts'
 import { countNames, countSql } from './counters.ts'
 import { familyOf, type Place, type StatFamily } from './levels.ts'
 
-const table = sql.table('stat_lines')
+const table = sql.raw('stat_lines')
 
 /** The stat lines that an author may read and a query asks for. */
 export async function listLines(
@@ -49,7 +50,7 @@ export async function findLine(
 }
 
 /** The column of a line's id of what it belongs to. */
-export const column = (place: Place): RawBuilder<unknown> => sql.ref(`stat_lines.${place}_id`)
+export const column = (place: Place): RawBuilder<unknown> => sql.raw(sqlText`stat_lines.${place}_id`)
 
 /** Which lines are those of a family. */
 export const linesOf = (sport: Sport, { subject, level }: StatFamily): RawBuilder<boolean>[] => [
@@ -74,7 +75,7 @@ export function isReadable(
   if (level !== 'game' && level !== 'tournament') return readableRows(author, 'stat_lines', [])
   const family = familyOf[level]
   const narrowed = within ? sql<boolean>`${isIn(family, within)} and` : sql``
-  const isOfReadable = sql<boolean>`${column(level)} in (select id from ${sql.table(family)} where ${narrowed} ${readableBy(author, family)})`
+  const isOfReadable = sql<boolean>`${column(level)} in (select id from ${sql.raw(family)} where ${narrowed} ${readableBy(author, family)})`
   if (own.length === 0) return isOfReadable
   return sql<boolean>`(${isOfReadable} or (stat_lines.owner_id = any(${own}::integer[]) and stat_lines.is_counted))`
 }

@@ -34,19 +34,20 @@ export function statsRoutes(parts: RestParts): Router {
         const page = readPage(query, format)
         const base = parts.baseOf(request)
         const author = await reader(parts, request)
+        const names = readFields(query)
         const { records, total } = await listLines(db, author, sport, family, query, page)
         const lines = await showLines(
           new WireObjects(db, base, author, textsFor(request)),
           sport,
           family,
           records,
-          readFields(query),
+          names,
           base,
         )
         answerList(
           response,
           format,
-          lineColumns(sport, family, readFields(query)),
+          () => lineColumns(sport, family, names),
           envelope(
             lines,
             total,

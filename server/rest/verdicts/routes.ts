@@ -73,7 +73,7 @@ export function verdictRoutes(parts: RestParts): Router {
       answerList(
         response,
         format,
-        columns,
+        () => columns,
         envelope(
           records.map(row => shown(row, textsFor(request))),
           total,

@@ -13,6 +13,8 @@ export const answers = {
 
   scorekeepersForManagers:
     'Nur Inhaber und Admins einer Organisation dürfen sehen, wer ihre Spielstände führt.',
+  recordedForManagers:
+    'Wer an den Spielen einer Organisation was erfasst hat, sehen nur deren Inhaber und Admins.',
   devicesForManagers: 'Nur Inhaber und Admins einer Organisation dürfen ihre Tablets sehen.',
 
   verdictsForManagers: 'Nur Inhaber und Admins einer Organisation dürfen sehen, was nicht gezählt wurde.',

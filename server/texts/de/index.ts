@@ -26,6 +26,7 @@ import { rounds } from './rounds.ts'
 import { scheduling } from './scheduling.ts'
 import { signIn } from './sign-in.ts'
 import { swiss } from './swiss.ts'
+import { takingBack } from './taking-back.ts'
 import { teams } from './teams.ts'
 import { tournament } from './tournament.ts'
 
@@ -58,6 +59,7 @@ export const server = {
   scheduling,
   signIn,
   swiss,
+  takingBack,
   teams,
   tournament,
 } satisfies Translated<typeof english>

@@ -10,7 +10,9 @@ export const instead = {
   stats: 'Statistiken folgen aus dem, was erfasst wird: events und game_scores schreiben.',
   changes: 'Änderungen folgen aus dem Schreiben von Datensätzen.',
   audit: 'Die Änderungsgeschichte folgt aus dem, was geschrieben wird, und bleibt, wie sie ist.',
+  takeBack: 'POST nimmt hier Änderungen zurück. Was geändert wurde, steht unter /v1/audit/.',
   scorekeepers: 'Ein Spiel bekommt seinen Schreiber, wenn ein Tablet den Spielstand übernimmt.',
+  recorded: 'Das folgt aus dem, was erfasst wird, und bleibt, wie es ist.',
   devices: 'Tablets melden sich selbst. Was eines nicht gesendet hat, nimmt ein POST an handovers auf.',
   verdicts: 'POST lässt alles einer Veranstaltung neu beurteilen, DELETE entfernt, was abgelehnt wurde.',
   handover:
@@ -40,6 +42,7 @@ export const instead = {
   fixtures: 'POST lost sie aus. Eine einzelne Begegnung wird als game geändert oder gelöscht.',
   conflicts: 'start_time und game_site_id von Spielen ändern, oder POST an schedule oder shift des Turniers.',
   schedule: 'POST verlegt hier Spiele. Wo und wann sie sind, steht in den games des Turniers.',
+  published: 'PUT sagt hier, dass alle den Zeitplan kennen, wie er ist.',
   formats:
     'POST hier legt ein Format ganz an. Was es angelegt hat, wird als Gruppen, K.-o.-Bäume und Schweizer Runden gelesen, geändert und gelöscht.',
   freeSites: 'Um ein Feld zu nehmen, seine game_site_id mit PUT in ein Spiel schreiben.',

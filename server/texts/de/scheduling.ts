@@ -37,8 +37,20 @@ export const scheduling = {
   roundOrder: '{{round}} beginnt um {{start}}, bevor die davor um {{end}} zu Ende ist',
   otherSeason: '{{team}} ist ein Team der Saison {{season}}, und das Turnier gehört zu {{own}}.',
 
+  publishedForManagers:
+    'Was sich in diesem Turnier seit der Veröffentlichung geändert hat, sehen nur Inhaber und Admins seiner Organisation.',
+  openTeam: 'offen',
+  noField: 'kein Feld',
+  place: '{{field}}, {{time}}',
+  placeOnDay: '{{field}}, {{day}}, {{time}}',
+  gameAt: '{{game}}, {{place}}',
+  isNew: 'ist neu',
+  was: 'war {{what}}',
+  isGone: 'wird nicht mehr gespielt; war {{what}}',
+
   unplaced: {
     has_begun: '{{game}} hat begonnen und bleibt deshalb, wo und wann es ist.',
+    is_pinned: '{{game}} bleibt, wo und wann es ist: Es ist festgehalten.',
     no_site: '{{game}} lässt sich nicht ansetzen, weil es keine Felder gibt.',
     no_time:
       '{{game}} lässt sich nicht ansetzen: Zu keiner Zeit sind ein Feld und beide Teams frei, früh und spät genug für die Spiele davor und danach.',

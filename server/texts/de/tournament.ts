@@ -34,8 +34,6 @@ export const tournament = {
       'Schweizer Rangliste: {{teams, list}} sind in jedem Kriterium gleichauf. Eine Entscheidung bei Gleichstand mit ihrer Reihenfolge festhalten: {{last_resort}}, oder wie der Veranstalter entscheidet.',
   },
 
-  deletedItself: 'Das löscht das Turnier selbst: Nichts davon bleibt, das sich bewegen könnte.',
-  noPreviewOfDeletion: 'geht nicht, wenn das Turnier selbst gelöscht wird',
   outside: 'Eine Vorschau gibt es nur für das Schreiben in einem Turnier: Hiermit bewegt sich sonst nichts.',
   noPreviewOutside: 'gilt nur für das Schreiben in einem Turnier',
 

@@ -10,6 +10,7 @@ export const answers = {
   since: 'must be the `since` of an earlier answer, or now; leave it out to begin at the beginning',
 
   scorekeepersForManagers: 'Only owners and admins of an organization may see who keeps its scores.',
+  recordedForManagers: 'Only owners and admins of an organization may see who recorded what at its games.',
   devicesForManagers: 'Only owners and admins of an organization may see its tablets.',
 
   verdictsForManagers: 'Only owners and admins of an organization may see what was not counted.',

@@ -24,6 +24,7 @@ import { rounds } from './rounds.ts'
 import { scheduling } from './scheduling.ts'
 import { signIn } from './sign-in.ts'
 import { swiss } from './swiss.ts'
+import { takingBack } from './taking-back.ts'
 import { teams } from './teams.ts'
 import { tournament } from './tournament.ts'
 
@@ -56,6 +57,7 @@ export const server = {
   scheduling,
   signIn,
   swiss,
+  takingBack,
   teams,
   tournament,
 } as const

@@ -8,7 +8,9 @@ export const instead = {
   stats: 'Statistics follow from what is recorded: write events and game_scores.',
   changes: 'Changes follow from writes of records.',
   audit: 'The audit follows from what is written, and stays as it is.',
+  takeBack: 'POST here takes changes back. What was changed is read at /v1/audit/.',
   scorekeepers: 'A game gets its scorekeeper when a tablet takes it over.',
+  recorded: 'It follows from what is recorded, and stays as it is.',
   devices: 'Tablets tell of themselves. What one has not sent is taken in by a POST to handovers.',
   verdicts: 'POST has all of an event judged again, DELETE removes what was refused.',
   handover: 'POST the file that a tablet made. What came of it stands in events and game_scores.',
@@ -36,6 +38,7 @@ export const instead = {
   fixtures: 'POST draws them. A single one is changed or deleted as a game.',
   conflicts: 'Change start_time and game_site_id of games, or POST to schedule or shift of the tournament.',
   schedule: 'POST here moves games. Where and when they are is read as games of the tournament.',
+  published: 'PUT here says that everybody knows of the schedule as it is.',
   formats:
     'POST here makes a format whole. What it made is read, changed and deleted as pools, brackets and swiss rounds.',
   freeSites: 'To take a field, PUT its game_site_id to a game.',

@@ -36,8 +36,21 @@ export const scheduling = {
   roundOrder: '{{round}} starts at {{start}}, before the one ahead of it is over at {{end}}',
   otherSeason: '{{team}} are a team of the season {{season}}, and the tournament is one of {{own}}.',
 
+  publishedForManagers:
+    'Only an owner or admin of its organization sees what changed in this tournament since it was published.',
+  openTeam: 'open',
+  noField: 'no field',
+  place: '{{field}}, {{time}}',
+  placeOnDay: '{{field}}, {{day}}, {{time}}',
+  gameAt: '{{game}}, {{place}}',
+  /** What has become of a game since it was published; it stands beside the game. */
+  isNew: 'is new',
+  was: 'was {{what}}',
+  isGone: 'is not played any more; was {{what}}',
+
   unplaced: {
     has_begun: '{{game}} has begun, so it stays where and when it is.',
+    is_pinned: '{{game}} stays where and when it is: it is pinned.',
     no_site: '{{game}} cannot be placed, because there are no fields.',
     no_time:
       '{{game}} cannot be placed: at no time are a field and both teams free, early and late enough for the games around it.',

@@ -32,8 +32,6 @@ export const tournament = {
       'Swiss standings: {{teams, list}} are level in every criterion. Record a tie decision with their order: {{last_resort}}, or as the organizer decides.',
   },
 
-  deletedItself: 'This deletes the tournament itself: nothing of it is left that could move.',
-  noPreviewOfDeletion: 'is not possible where the tournament itself is deleted',
   outside: 'Only writes in a tournament can be previewed: nothing else moves with this one.',
   noPreviewOutside: 'is for writes in a tournament alone',
 

@@ -14,6 +14,8 @@ export const answers = {
 
   scorekeepersForManagers:
     'Solo propietarios y administradores de una organización pueden ver quién lleva sus marcadores.',
+  recordedForManagers:
+    'Solo los propietarios y administradores de una organización ven quién registró qué en sus partidos.',
   devicesForManagers: 'Solo propietarios y administradores de una organización pueden ver sus tabletas.',
 
   verdictsForManagers:

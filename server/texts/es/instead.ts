@@ -10,7 +10,9 @@ export const instead = {
   stats: 'Las estadísticas siguen de lo que se registra: escribe events y game_scores.',
   changes: 'Los cambios siguen de lo que se escribe en las fichas.',
   audit: 'El historial sigue de lo que se escribe, y se queda como está.',
+  takeBack: 'POST deshace aquí cambios. Lo que se cambió se lee en /v1/audit/.',
   scorekeepers: 'Un partido tiene anotador cuando una tableta toma el marcador.',
+  recorded: 'Se deduce de lo que se registra y queda como está.',
   devices: 'Las tabletas informan de sí mismas. Lo que una no ha enviado se recibe con un POST a handovers.',
   verdicts: 'POST hace juzgar de nuevo todo un evento, DELETE elimina lo rechazado.',
   handover:
@@ -39,6 +41,7 @@ export const instead = {
   fixtures: 'POST los sortea. Uno solo se cambia o se elimina como game.',
   conflicts: 'Cambia start_time y game_site_id de partidos, o haz POST a schedule o shift del torneo.',
   schedule: 'POST aquí mueve partidos. Dónde y cuándo son se lee en los games del torneo.',
+  published: 'PUT dice aquí que todos conocen el horario tal como está.',
   formats:
     'POST aquí crea un formato entero. Lo que creó se lee, se cambia y se borra como grupos, cuadros y rondas suizas.',
   freeSites: 'Para ocupar un campo, pon su game_site_id en un partido con PUT.',

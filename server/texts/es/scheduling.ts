@@ -39,8 +39,20 @@ export const scheduling = {
   roundOrder: '{{round}} empieza a las {{start}}, antes de que la anterior termine a las {{end}}',
   otherSeason: '{{team}} es un equipo de la temporada {{season}}, y el torneo es de {{own}}.',
 
+  publishedForManagers:
+    'Solo un propietario o administrador de su organización ve lo que ha cambiado en este torneo desde que se publicó.',
+  openTeam: 'por decidir',
+  noField: 'sin campo',
+  place: '{{field}}, {{time}}',
+  placeOnDay: '{{field}}, {{day}}, {{time}}',
+  gameAt: '{{game}}, {{place}}',
+  isNew: 'es nuevo',
+  was: 'era {{what}}',
+  isGone: 'ya no se juega; era {{what}}',
+
   unplaced: {
     has_begun: '{{game}} ha empezado, así que se queda donde y cuando está.',
+    is_pinned: '{{game}} se queda en su sitio y a su hora: está fijado.',
     no_site: '{{game}} no se puede fijar, porque no hay campos.',
     no_time:
       '{{game}} no se puede fijar: a ninguna hora están libres un campo y ambos equipos, bastante pronto y tarde para los partidos de alrededor.',

@@ -34,8 +34,6 @@ export const tournament = {
       'Clasificación suiza: {{teams, list}} están empatados en todos los criterios. Registra un desempate con su orden: {{last_resort}}, o como decida el organizador.',
   },
 
-  deletedItself: 'Esto elimina el propio torneo: no queda nada de él que pueda moverse.',
-  noPreviewOfDeletion: 'no es posible si se elimina el propio torneo',
   outside: 'Solo hay vista previa de lo que se escribe en un torneo: con esto no se mueve nada más.',
   noPreviewOutside: 'es solo para lo que se escribe en un torneo',
 

@@ -14,6 +14,8 @@ export const answers = {
 
   scorekeepersForManagers:
     'Seuls les propriétaires et admins d’une organisation peuvent voir qui tient ses scores.',
+  recordedForManagers:
+    'Seuls les propriétaires et admins d’une organisation voient qui a saisi quoi à ses matchs.',
   devicesForManagers:
     'Seuls les propriétaires et administrateurs d’une organisation peuvent en voir les tablettes.',
 

@@ -10,7 +10,9 @@ export const instead = {
   stats: 'Les statistiques découlent de ce qui est enregistré : écrivez events et game_scores.',
   changes: 'Les changements découlent des écritures.',
   audit: 'L’historique découle de ce qui est écrit, et reste tel quel.',
+  takeBack: 'POST annule ici des modifications. Ce qui a été modifié se lit sous /v1/audit/.',
   scorekeepers: 'Un match reçoit son marqueur quand une tablette prend la marque.',
+  recorded: 'Cela découle de ce qui est saisi et reste tel quel.',
   devices:
     'Les tablettes parlent d’elles-mêmes. Ce que l’une n’a pas envoyé se reprend par un POST à handovers.',
   verdicts: 'POST fait rejuger tout un événement, DELETE retire ce qui a été refusé.',
@@ -43,6 +45,7 @@ export const instead = {
   conflicts:
     'Modifiez start_time et game_site_id des matchs, ou faites un POST à schedule ou shift du tournoi.',
   schedule: 'POST ici déplace des matchs. Où et quand ils sont se lit comme games du tournoi.',
+  published: 'PUT dit ici que tout le monde connaît le planning tel qu’il est.',
   formats:
     'POST ici crée toute une formule. Ce qu’il a créé se lit, se modifie et se supprime comme poules, tableaux et rondes suisses.',
   freeSites: 'Pour prendre un terrain, PUT de son game_site_id à un match.',

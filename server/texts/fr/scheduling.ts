@@ -39,8 +39,20 @@ export const scheduling = {
   roundOrder: '{{round}} commence à {{start}}, avant que le tour précédent soit fini à {{end}}',
   otherSeason: '{{team}} est une équipe de la saison {{season}}, et le tournoi est de {{own}}.',
 
+  publishedForManagers:
+    'Seuls un propriétaire ou un admin de son organisation voient ce qui a changé dans ce tournoi depuis sa publication.',
+  openTeam: 'à déterminer',
+  noField: 'aucun terrain',
+  place: '{{field}}, {{time}}',
+  placeOnDay: '{{field}}, {{day}}, {{time}}',
+  gameAt: '{{game}}, {{place}}',
+  isNew: 'est nouveau',
+  was: 'était {{what}}',
+  isGone: 'n’est plus joué ; était {{what}}',
+
   unplaced: {
     has_begun: '{{game}} a commencé, il reste donc où et quand il est.',
+    is_pinned: '{{game}} reste à sa place et à son heure : il est fixé.',
     no_site: '{{game}} ne peut pas être placé, car il n’y a pas de terrains.',
     no_time:
       '{{game}} ne peut pas être placé : à aucun moment un terrain et les deux équipes ne sont libres, assez tôt et assez tard pour les matchs autour.',

@@ -34,8 +34,6 @@ export const tournament = {
       'Classement suisse : {{teams, list}} sont à égalité sur tous les critères. Enregistrez un départage avec leur ordre : {{last_resort}}, ou comme l’organisateur en décide.',
   },
 
-  deletedItself: 'Ceci supprime le tournoi lui-même : il n’en reste rien qui pourrait bouger.',
-  noPreviewOfDeletion: 'n’est pas possible si le tournoi lui-même est supprimé',
   outside: 'Seules les écritures dans un tournoi peuvent être prévues : rien d’autre ne bouge avec celle-ci.',
   noPreviewOutside: 'vaut pour les écritures dans un tournoi seulement',
 

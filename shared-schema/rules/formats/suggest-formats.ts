@@ -60,8 +60,7 @@ export const suggestFormats = (means: Means): WeighedFormat[] =>
     .map(stages => weighFormat(stages, means))
     .sort(
       (one, other) =>
-        Number(one.done_at === null) - Number(other.done_at === null) ||
-        (one.done_at === null ? one.games_left_over - other.games_left_over : 0) ||
+        one.games_left_over - other.games_left_over ||
         other.games_per_team.least - one.games_per_team.least ||
         one.games - other.games,
     )

@@ -1,4 +1,5 @@
-import { TIE_BREAK_PRESETS, type PresetName } from '../standings/tie-break-presets.ts'
+import type { PresetName } from '../standings/preset-names.ts'
+import { TIE_BREAK_PRESETS } from '../standings/tie-break-presets.ts'
 import { ruleOf } from '../standings/rule-of.ts'
 import type { PointsRule } from '../standings/points.ts'
 import type { TieBreakCriterion, TieBreakRule } from '../standings/tie-breaks.ts'

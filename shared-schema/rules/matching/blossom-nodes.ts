@@ -22,7 +22,7 @@ export class BlossomNodes {
    */
   readonly outer: Int32Array
   private readonly weights: Float64Array
-  /** Of the tightest pair between nodes a and b, the vertex inside a; NONE when no pair is allowed. */
+  /** Of the tightest pair between nodes a and b, the vertex inside a; NONE when a blossom has no pair that is allowed. */
   private readonly ends: Int32Array
   /** The nodes of a blossom around its cycle, from the one that is matched to the outside. */
   private readonly cycles: number[][] = []
@@ -51,9 +51,7 @@ export class BlossomNodes {
     for (let node = this.capacity - 1; node >= size; node--) this.unused.push(node)
     for (let u = 0; u < size; u++) {
       this.outer[u] = u
-      for (let v = 0; v < size; v++) {
-        if (float(weights, u * size + v) < Infinity) this.ends[u * this.capacity + v] = u
-      }
+      this.ends.fill(u, u * this.capacity, u * this.capacity + size)
     }
   }
 

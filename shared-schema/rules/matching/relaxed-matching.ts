@@ -29,7 +29,7 @@ export interface RelaxedMatching {
 function pairsOfCycles(targets: Int32Array): Int32Array {
   const mates = new Int32Array(targets.length).fill(NONE)
   const isSeen = new Uint8Array(targets.length)
-  for (let start = 0; start < targets.length; start++) {
+  for (const start of targets.keys()) {
     for (let from = start; isSeen[from] === 0;) {
       const to = int(targets, from)
       isSeen[from] = 1
@@ -74,12 +74,10 @@ class Assignment {
 
   /** False when that is not possible. */
   assignAll(): boolean {
-    for (let vertex = 0; vertex < this.size; vertex++) if (!this.takeSlack(vertex)) return false
-    for (let vertex = 0; vertex < this.size; vertex++) this.assignFree(vertex)
-    for (let vertex = 0; vertex < this.size; vertex++) {
-      if (int(this.targets, vertex) === NONE && !this.assign(vertex)) return false
-    }
-    return true
+    const vertices = [...this.targets.keys()]
+    if (!vertices.every(vertex => this.takeSlack(vertex))) return false
+    for (const vertex of vertices) this.assignFree(vertex)
+    return vertices.every(vertex => int(this.targets, vertex) !== NONE || this.assign(vertex))
   }
 
   /** Both duals of a vertex, which are the same for all vertices of a pair or cycle taken together. */
@@ -100,8 +98,7 @@ class Assignment {
     let least = Infinity
     for (let other = 0; other < this.size; other++)
       least = Math.min(least, float(this.weights, vertex * this.size + other))
-    this.sourceDuals[vertex] = Math.floor(least / 2)
-    this.targetDuals[vertex] = Math.floor(least / 2)
+    this.sourceDuals[vertex] = this.targetDuals[vertex] = Math.floor(least / 2)
     return least < Infinity
   }
 
@@ -111,7 +108,7 @@ class Assignment {
     let least = Infinity
     for (let target = 0; target < size; target++) least = Math.min(least, this.slack(source, target))
     sourceDuals[source] = float(sourceDuals, source) + least
-    for (let target = 0; target < size; target++) {
+    for (const target of sources.keys()) {
       if (int(sources, target) !== NONE || this.slack(source, target) !== 0) continue
       this.targets[source] = target
       sources[target] = source

@@ -29,7 +29,7 @@ export interface Slot {
 /** A game that found no slot, and why: it may wait for another one that has none. */
 export interface Unplaced {
   readonly game_id: number
-  readonly reason: 'has_begun' | 'no_site' | 'no_time' | 'waits'
+  readonly reason: 'has_begun' | 'is_pinned' | 'no_site' | 'no_time' | 'waits'
   readonly waits_for_id: number | null
 }
 

@@ -1,4 +1,5 @@
-import { TIE_BREAK_PRESETS, type PresetName } from './tie-break-presets.ts'
+import type { PresetName } from './preset-names.ts'
+import { TIE_BREAK_PRESETS } from './tie-break-presets.ts'
 import type { TieBreakCriterion, TieBreakRule } from './tie-breaks.ts'
 
 /** How a tournament chooses its rule. */

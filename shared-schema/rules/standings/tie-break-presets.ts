@@ -1,22 +1,6 @@
 import { pointsFor } from './points.ts'
+import type { PresetName } from './preset-names.ts'
 import type { TieBreakCriterion, TieBreakMetric, TieBreakRule, TieBreakScope } from './tie-breaks.ts'
-
-export const presetNames = [
-  'WFDF',
-  'USAU',
-  'TopScore',
-  'FIFA 2026',
-  'UEFA 2024',
-  'Bundesliga',
-  'Premier League',
-  'EHF',
-  'Liiga',
-  'Six Nations',
-  'FIVB',
-  'points',
-  'plain',
-] as const
-export type PresetName = (typeof presetNames)[number]
 
 const by = (metric: TieBreakMetric, scope: TieBreakScope): TieBreakCriterion => ({
   metric,

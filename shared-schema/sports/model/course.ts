@@ -1,6 +1,15 @@
 import type { Play } from './play.ts'
 import type { Sides } from '../../rules/progress/sent-on.ts'
-import { amountOf, placesOf, roleOf, teamOfPlay, type Counts, type PlayKind, type Role } from './play-kind.ts'
+import {
+  amountOf,
+  placesOf,
+  roleOf,
+  teamOfPlay,
+  type Amount,
+  type Counts,
+  type PlayKind,
+  type Role,
+} from './play-kind.ts'
 
 /** What a play counts: more of `counter` for a player (if known) and for the player's team; 1 if nothing else is said. */
 export type Count = (role: Role, counter: string, by?: number) => void
@@ -58,41 +67,54 @@ export const noStep: Step = {
 }
 
 /** The course of a game in which every play counts what the table of its sport says, whatever happened before. */
-export const byTable =
-  (kinds: readonly PlayKind[]): Start =>
-  sides => {
-    const byType = new Map(kinds.map(kind => [kind.type, kind]))
-    return {
-      next(play, count) {
-        const kind = byType.get(play.type)
-        if (!kind) return noStep
-        const own = teamOfPlay(kind, play)
-        const other = otherThan(own, sides)
-        const add = (counts: Counts, role: Role): void => {
-          for (const [counter, amount = 0] of Object.entries(counts)) {
-            const by = amountOf(kind, play, amount)
-            if (by !== 0) count(role, counter, by)
-          }
+export function byTable(kinds: readonly PlayKind[]): Start {
+  const rows = new Map(kinds.map(kind => [kind.type, rowOf(kind)]))
+  return sides => ({
+    next(play, count) {
+      const row = rows.get(play.type)
+      if (!row) return noStep
+      const { kind } = row
+      const own = teamOfPlay(kind, play)
+      const other = otherThan(own, sides)
+      const add = (counts: CountList, role: Role): void => {
+        for (const [counter, amount = 0] of counts) {
+          const by = amountOf(kind, play, amount)
+          if (by !== 0) count(role, counter, by)
         }
-        for (const place of placesOf(kind)) {
-          const role = roleOf(play, place)
-          const { counts = {}, optional } = kind.roles[place - 1] ?? {}
-          if (optional !== true || role.player !== null) add(counts, role)
-        }
-        add(kind.teamCounts ?? {}, { team_id: own, player: null })
-        add(kind.otherTeamCounts ?? {}, { team_id: other, player: null })
-        const points = amountOf(kind, play, kind.points ?? 0)
-        return {
-          team_id: points === 0 ? null : kind.pointsFor === 'other' ? other : own,
-          points,
-          isShootout: kind.isShootout === true,
-          beginsPeriod: false,
-          endsPeriod: kind.endsPeriod === true,
-          sendsOff: kind.suspension === 'game',
-        }
-      },
-    }
-  }
+      }
+      for (const { place, optional, counts } of row.roles) {
+        const role = roleOf(play, place)
+        if (optional !== true || role.player !== null) add(counts, role)
+      }
+      add(row.team, { team_id: own, player: null })
+      add(row.otherTeam, { team_id: other, player: null })
+      const points = amountOf(kind, play, kind.points ?? 0)
+      return {
+        team_id: points === 0 ? null : kind.pointsFor === 'other' ? other : own,
+        points,
+        isShootout: kind.isShootout === true,
+        beginsPeriod: false,
+        endsPeriod: kind.endsPeriod === true,
+        sendsOff: kind.suspension === 'game',
+      }
+    },
+  })
+}
+
+type CountList = readonly (readonly [string, Amount | undefined])[]
+
+/** A row of the table as it is read for each play: games have thousands, and each tap follows all of them. */
+const rowOf = (kind: PlayKind) => ({
+  kind,
+  roles: placesOf(kind).map(place => {
+    const { counts, optional } = kind.roles[place - 1] ?? {}
+    return { place, optional, counts: listOf(counts) }
+  }),
+  team: listOf(kind.teamCounts),
+  otherTeam: listOf(kind.otherTeamCounts),
+})
+
+const listOf = (counts: Counts = {}): CountList => Object.entries(counts)
 
 /** The other one of a game's two teams; null if the first is none of them. */
 export function otherThan(team: number | null, { team_1_id, team_2_id }: Sides): number | null {

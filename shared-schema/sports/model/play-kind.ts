@@ -115,8 +115,23 @@ export function teamAttributes(kind: PlayKind): (readonly [`player_${Place}_team
 /** The team that a play of a kind is recorded for, or null if it names none: rather that of a player who is asked for. */
 export function teamOfPlay(kind: PlayKind, play: Play): number | null {
   if (kind.team) return play[kind.team]
-  const places = [...askedOf(kind), ...placesOf(kind)].filter(place => kind.roles[place - 1]?.side === 'own')
-  return places.map(place => play[`player_${place}_team_id`]).find(team => team !== null) ?? null
+  for (const place of ownPlacesOf(kind)) {
+    const team = play[`player_${place}_team_id`]
+    if (team !== null) return team
+  }
+  return null
+}
+
+/** Looked up for each play of a game, at each tap. */
+const ownPlaces = new WeakMap<PlayKind, readonly Place[]>()
+
+/** The places of a kind's own side, those that are asked for first. */
+function ownPlacesOf(kind: PlayKind): readonly Place[] {
+  const known =
+    ownPlaces.get(kind) ??
+    [...askedOf(kind), ...placesOf(kind)].filter(place => kind.roles[place - 1]?.side === 'own')
+  ownPlaces.set(kind, known)
+  return known
 }
 
 /** What a play says of an amount: 0 for what it leaves out and for what is out of range. */

@@ -3,7 +3,7 @@ import { localTime } from './hand-written-times.mjs'
 
 /** The columns of a game `g` itself, as REST shows them. */
 export const gameColumns = `g.id, g.season_id, g.tournament_id, ${localTime('g.start_time', 'g.timezone')} as start_time, g.timezone, g.team_1_id, g.team_2_id,
-  g.team_1_score, g.team_2_score, g.winner_id, g.status, g.forfeit_team_ids, g.decided_in, g.team_1_second_score, g.team_2_second_score, g.number_of_sets, g.match_day, g.pool_id, g.pool_round_id, g.team_1_pool_id, g.team_1_pool_place, g.team_2_pool_id, g.team_2_pool_place, g.bracket_id, g.swiss_round_id, g.game_site_id,
+  g.team_1_score, g.team_2_score, g.winner_id, g.status, g.forfeit_team_ids, g.decided_in, g.team_1_second_score, g.team_2_second_score, g.number_of_sets, g.match_day, g.pool_id, g.pool_round_id, g.team_1_pool_id, g.team_1_pool_place, g.team_2_pool_id, g.team_2_pool_place, g.bracket_id, g.swiss_round_id, g.game_site_id, g.is_pinned,
   g.next_game_for_winner_id, g.next_game_for_loser_id, g.next_team_for_winner, g.next_team_for_loser,
   g.place_for_winner, g.place_for_loser, g.teams_decided, g.needs_decision, g.time_created, g.time_last_updated`
 
@@ -127,6 +127,7 @@ export function gameOf(base, row) {
     bracket_id: row.bracket_id,
     swiss_round_id: row.swiss_round_id,
     game_site_id: row.game_site_id,
+    is_pinned: row.is_pinned,
     next_game_for_winner_id: row.next_game_for_winner_id,
     next_game_for_loser_id: row.next_game_for_loser_id,
     next_team_for_winner: row.next_team_for_winner,

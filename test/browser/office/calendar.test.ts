@@ -3,12 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { Client } from '../../rest/client.ts'
 import { expectAccessible } from '../../support/accessible.ts'
-import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
 import { postgresDatabases } from '../../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../../support/league.ts'
-import { enterOffice, officeSizes } from '../../support/organizer.ts'
+import { officeSizes, twoOrganizers, type TwoOrganizers } from '../../support/organizer.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
-import { pageOf } from '../../support/tablet.ts'
 
 /** Two organizers, each at a browser of their own, at the calendar of one season. */
 describe('the calendar in the office', () => {
@@ -16,7 +14,7 @@ describe('the calendar in the office', () => {
   let server: TestServer
   let office: Client
   let league: SmallLeague
-  let browsers: TestBrowser[]
+  let organizers: TwoOrganizers
   let olga: Page
   let otto: Page
 
@@ -28,20 +26,15 @@ describe('the calendar in the office', () => {
       start_date: '2026-10-24',
       end_date: '2026-10-25',
     })
-    browsers = [await launchBrowser(), await launchBrowser()]
-    const [one, other] = browsers
-    if (!one || !other) throw new Error('There are two browsers')
-    olga = pageOf(one)
-    otto = pageOf(other)
-    await enterOffice(olga, server, league.organization, 'Olga')
-    await enterOffice(otto, server, league.organization, 'Otto')
+    organizers = await twoOrganizers(server, league.organization)
+    ;({ olga, otto } = organizers)
     for (const page of [olga, otto]) {
       await page.goto(calendar('date=2026-10-14'))
       await page.getByRole('heading', { level: 2, name: 'October 2026' }).waitFor()
     }
   })
   afterAll(async () => {
-    for (const browser of browsers) await browser.close()
+    await organizers.close()
     await server.stop()
   })
 
@@ -195,7 +188,7 @@ describe('the calendar in the office', () => {
   test('without a network it shows what was last known, and nothing can be changed', async () => {
     await olga.goto(calendar('date=2026-10-14'))
     await olga.getByRole('button', { name: /Night practice/ }).waitFor()
-    await browsers[0]?.context.setOffline(true)
+    await organizers.browsers[0].context.setOffline(true)
     await olga.getByText('No connection: nothing can be changed now').waitFor()
     expect(await olga.getByRole('button', { name: 'Add to the calendar', exact: true }).isDisabled()).toBe(
       true,
@@ -204,7 +197,7 @@ describe('the calendar in the office', () => {
     await dialog(olga).getByLabel('Title').fill('Offline')
     expect(await dialog(olga).getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
     await dialog(olga).getByRole('button', { name: 'Leave all as it was' }).click()
-    await browsers[0]?.context.setOffline(false)
+    await organizers.browsers[0].context.setOffline(false)
     await olga.getByText('No connection').waitFor({ state: 'detached' })
   })
 

@@ -1,39 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { expectAccessible } from '../../support/accessible.ts'
-import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
 import { postgresDatabases } from '../../support/database.ts'
 import { makeLeague, type SmallLeague } from '../../support/league.ts'
-import { enterOffice } from '../../support/organizer.ts'
+import { twoOrganizers, type TwoOrganizers } from '../../support/organizer.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
-import { pageOf } from '../../support/tablet.ts'
 
 /** Two organizers, each at a browser of their own, at one tournament. */
 describe('the details of a tournament in the office', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let league: SmallLeague
-  let browsers: TestBrowser[]
+  let organizers: TwoOrganizers
   let olga: Page
   let otto: Page
 
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     league = await makeLeague(server.db)
-    browsers = [await launchBrowser(), await launchBrowser()]
-    const [one, other] = browsers
-    if (!one || !other) throw new Error('There are two browsers')
-    olga = pageOf(one)
-    otto = pageOf(other)
-    await enterOffice(olga, server, league.organization, 'Olga')
-    await enterOffice(otto, server, league.organization, 'Otto')
+    organizers = await twoOrganizers(server, league.organization)
+    ;({ olga, otto } = organizers)
     for (const page of [olga, otto]) {
       await page.getByRole('link', { name: 'Test Cup' }).click()
       await page.getByRole('link', { name: 'Details' }).click()
     }
   })
   afterAll(async () => {
-    for (const browser of browsers) await browser.close()
+    await organizers.close()
     await server.stop()
   })
 
@@ -79,13 +72,39 @@ describe('the details of a tournament in the office', () => {
   })
 
   test('without a network it shows what was last known, and says that nothing can be changed', async () => {
-    await browsers[0]?.context.setOffline(true)
+    await organizers.browsers[0].context.setOffline(true)
     await olga.getByText('No connection: nothing can be changed now').waitFor()
     await olga.reload()
     await olga.getByText('No connection: nothing can be changed now').waitFor()
     await expect.poll(() => olga.getByLabel('Name').inputValue()).toBe("Otto's Cup")
     expect(await olga.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
-    await browsers[0]?.context.setOffline(false)
+    await organizers.browsers[0].context.setOffline(false)
     await olga.getByText('No connection').waitFor({ state: 'detached' })
   })
+
+  test('what another version of the app kept on the device is not shown', async () => {
+    await organizers.browsers[0].context.setOffline(true)
+    expect(await olga.evaluate(keptByAnotherVersion)).toMatch(/ \/assets\/[\w-]+\.js$/)
+    await olga.reload()
+    await olga.getByText('No connection: nothing can be changed now').waitFor()
+    await olga.getByRole('alert').first().waitFor()
+    expect(await olga.getByLabel('Name').count()).toBe(0)
+    await organizers.browsers[0].context.setOffline(false)
+    await expect.poll(() => olga.getByLabel('Name').inputValue()).toBe("Otto's Cup")
+  })
 })
+
+/** What the office keeps, as if a version whose file has another name had kept it. @returns by what it was known before */
+const keptByAnotherVersion = `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('sideline-office')
+  opening.onerror = () => reject(opening.error)
+  opening.onsuccess = () => {
+    const change = opening.result.transaction('kept', 'readwrite')
+    const reading = change.objectStore('kept').get(1)
+    reading.onsuccess = () => {
+      const { client, ...kept } = reading.result
+      change.objectStore('kept').put({ ...kept, client: { ...client, buster: client.buster + '-earlier' } })
+      change.oncomplete = () => resolve(client.buster)
+    }
+  }
+})`

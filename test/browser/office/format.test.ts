@@ -6,7 +6,7 @@ import { FieldOfTeams } from '../../rest/tournament/field-of-teams.ts'
 import { expectAccessible } from '../../support/accessible.ts'
 import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
 import { postgresDatabases } from '../../support/database.ts'
-import { enterOffice } from '../../support/organizer.ts'
+import { enterOffice, takeUp } from '../../support/organizer.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { pageOf } from '../../support/tablet.ts'
 
@@ -98,7 +98,7 @@ describe('the format of a tournament in the office', () => {
     await expect.poll(shown).toEqual(['Team 2', 'Team 3', 'Team 1', 'Team 4'])
     await grip(1).focus()
     const said = (place: number) => page.getByRole('status').getByText(`Place ${place}`).waitFor()
-    await page.keyboard.press('Space')
+    await takeUp(page)
     await said(3)
     await page.keyboard.press('ArrowUp')
     await said(2)

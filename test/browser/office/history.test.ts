@@ -1,36 +1,31 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { expectAccessible } from '../../support/accessible.ts'
-import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
 import { postgresDatabases } from '../../support/database.ts'
-import { makeLeague, type SmallLeague } from '../../support/league.ts'
-import { enterOffice, officeSizes } from '../../support/organizer.ts'
+import { makeGame, makeLeague, type SmallLeague } from '../../support/league.ts'
+import { officeSizes, twoOrganizers, type TwoOrganizers } from '../../support/organizer.ts'
+import { Device } from '../../support/replication.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
-import { pageOf } from '../../support/tablet.ts'
 
 /** Two organizers, each at a browser of their own, at one tournament. */
 describe('the history of a tournament in the office', { tags: ['long'] }, () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let league: SmallLeague
-  let browsers: TestBrowser[]
+  let organizers: TwoOrganizers
   let olga: Page
   let otto: Page
 
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     league = await makeLeague(server.db)
-    browsers = [await launchBrowser(), await launchBrowser()]
-    const [one, other] = browsers
-    if (!one || !other) throw new Error('There are two browsers')
-    olga = pageOf(one)
-    otto = pageOf(other)
-    await enterOffice(olga, server, league.organization, 'Olga')
-    await enterOffice(otto, server, league.organization, 'Otto')
+    organizers = await twoOrganizers(server, league.organization)
+    ;({ olga, otto } = organizers)
     for (const page of [olga, otto]) await page.getByRole('link', { name: 'Test Cup' }).click()
   })
   afterAll(async () => {
-    for (const browser of browsers) await browser.close()
+    await organizers.close()
     await server.stop()
   })
 
@@ -66,6 +61,12 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
     await dialog.getByRole('button', { name: 'Take back' }).click()
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(restNow).toBe(before)
+    await notice.waitFor({ state: 'detached' })
+  })
+
+  test('is not asked about an undo any more by who dismisses it', async () => {
+    await rest(otto, 50)
+    const notice = otto.getByRole('status').filter({ hasText: 'Otto changed: Tournament Test Cup' })
     await notice.getByRole('button', { name: 'Dismiss' }).click()
     await notice.waitFor({ state: 'detached' })
   })
@@ -97,9 +98,9 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
   })
 
   test('is narrowed to a kind of record', async () => {
-    await olga.getByLabel('What').selectOption({ label: 'Swiss round' })
+    await olga.getByLabel('What', { exact: true }).selectOption({ label: 'Swiss round' })
     await olga.getByText('Nothing was changed.').waitFor()
-    await olga.getByLabel('What').selectOption({ label: 'Everything' })
+    await olga.getByLabel('What', { exact: true }).selectOption({ label: 'Everything' })
     await told(olga, 25).waitFor()
   })
 
@@ -120,5 +121,94 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
     await told(olga, 35).getByRole('button', { name: 'Take back' }).click()
     await olga.getByRole('dialog').getByText('it was changed again since').waitFor()
     expect(await restNow()).toBe(45)
+  })
+
+  const teamsNow = async () =>
+    (await server.db.selectFrom('teams').select('name').orderBy('name').execute()).map(({ name }) => name)
+
+  test('undoes a pasted list as one step', async () => {
+    const before = await teamsNow()
+    await otto.getByRole('link', { name: 'Teams', exact: true }).click()
+    await otto.getByLabel('Names of teams, one in each line').fill('Frizz\nWolves')
+    await otto.getByRole('button', { name: 'Make it so' }).click()
+    await expect.poll(async () => (await teamsNow()).length).toBe(before.length + 2)
+    const notice = otto.getByRole('status').filter({ hasText: 'Otto changed 4 records at once' })
+    await notice.getByRole('button', { name: 'Undo' }).click()
+    const dialog = otto.getByRole('dialog', { name: 'Take back' })
+    await dialog.getByText('Team Frizz will be deleted').waitFor()
+    await dialog.getByRole('button', { name: 'Take back' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await teamsNow()).toEqual(before)
+  })
+
+  test('brings a deleted team back, and says before what comes with it', async () => {
+    const before = await teamsNow()
+    await otto.getByRole('button', { name: /^Take .?Sexy Legs.? out/ }).click()
+    await otto.getByRole('button', { name: 'Take out' }).click()
+    const notice = otto.getByRole('status').filter({ hasText: 'Otto deleted: Team in the tournament' })
+    await notice.getByRole('button', { name: 'Undo' }).click()
+    const dialog = otto.getByRole('dialog', { name: 'Take back' })
+    await dialog.getByText('will be there again').waitFor()
+    await expectAccessible(otto, 'the dialog that brings a record back')
+    await dialog.getByRole('button', { name: 'Take back' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await teamsNow()).toEqual(before)
+    expect(
+      await server.db
+        .selectFrom('tournament_teams')
+        .select('team_id')
+        .where('tournament_id', '=', league.tournament)
+        .where('team_id', '=', league.teams[0])
+        .executeTakeFirst(),
+    ).toBeDefined()
+  })
+
+  test('is told of one team alone, from the page of that', async () => {
+    await otto.getByRole('link', { name: 'Roster of Sexy Legs' }).click()
+    await otto.getByRole('link', { name: 'History of Sexy Legs' }).click()
+    await otto.getByRole('article').first().waitFor()
+    expect(await otto.getByRole('article').filter({ hasText: 'Tournament Test Cup was' }).count()).toBe(0)
+    await otto.getByText(/^Team .?Sexy Legs.?$/).waitFor()
+    const all = otto.getByRole('button', { name: 'Show all changes' })
+    await all.click()
+    await all.waitFor({ state: 'detached' })
+    await otto.getByRole('article', { name: 'Otto changed: Pool A' }).first().waitFor()
+  })
+
+  test('begins with what people changed by hand; what tablets recorded is shown if it is asked for', async () => {
+    const game = await makeGame(server.db, league)
+    const tablet = new Device(
+      server.url,
+      `tournament:${league.tournament}`,
+      await server.signIn('scorekeeper', league.organization),
+    )
+    const score = { team_1_score: 1, team_2_score: 0, is_final: false, game_sets: [], what_happened: '' }
+    await tablet.push([tablet.entry(game, 'score', score)])
+    const recorded = otto.getByRole('article', { name: 'Test scorekeeper made: Score' })
+    await otto.reload()
+    await otto.getByRole('article').first().waitFor()
+    expect(await recorded.count()).toBe(0)
+    await otto.getByLabel('Also what tablets recorded at games').click()
+    await recorded.waitFor()
+    await otto.getByLabel('Also what tablets recorded at games').click()
+    await recorded.waitFor({ state: 'detached' })
+  })
+
+  test('of thousands of changes has those in the page that are near the screen, down to the first', async () => {
+    await sql`insert into audit (person_id, person_name, client_kind, client_name, family, key_1, owner_id, operation, changes)
+      select null, 'Robot', 'token', 'Robot', 'tournaments', ${league.tournament}, ${league.organization}, 'update',
+        jsonb_build_object('rest_minutes', jsonb_build_object('before', number - 1, 'after', number))
+      from generate_series(1, 5000) as number`.execute(server.db)
+    await otto.getByLabel('What', { exact: true }).selectOption({ label: 'Tournament' })
+    await otto.getByRole('article').filter({ hasText: 'from 4999 to 5000' }).waitFor()
+    expect(await otto.getByRole('article').count()).toBeLessThan(60)
+    await expect
+      .poll(async () => {
+        await otto.mouse.wheel(0, 100_000)
+        return otto.getByRole('article').filter({ hasText: 'made: Tournament Test Cup' }).count()
+      })
+      .toBe(1)
+    expect(await otto.getByRole('article').count()).toBeLessThan(60)
+    await expectAccessible(otto, 'a long history')
   })
 })

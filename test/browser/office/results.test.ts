@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { Client, objectsIn } from '../../rest/client.ts'
 import { FieldOfTeams } from '../../rest/tournament/field-of-teams.ts'
 import { expectAccessible } from '../../support/accessible.ts'
-import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
 import { postgresDatabases } from '../../support/database.ts'
-import { enterOffice } from '../../support/organizer.ts'
+import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
+import { enterOffice, twoOrganizers, type TwoOrganizers } from '../../support/organizer.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { pageOf } from '../../support/tablet.ts'
 
@@ -14,7 +14,7 @@ describe('the results of a tournament in the office', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
   let field: FieldOfTeams
-  let browsers: TestBrowser[]
+  let organizers: TwoOrganizers
   let olga: Page
   let otto: Page
 
@@ -29,18 +29,13 @@ describe('the results of a tournament in the office', () => {
       start_time: '2026-06-13T09:00:00',
       time_between_rounds: 100,
     })
-    browsers = [await launchBrowser(), await launchBrowser()]
-    const [one, other] = browsers
-    if (!one || !other) throw new Error('There are two browsers')
-    olga = pageOf(one)
-    otto = pageOf(other)
-    await enterOffice(olga, server, null, 'Olga')
-    await enterOffice(otto, server, null, 'Otto')
+    organizers = await twoOrganizers(server, null)
+    ;({ olga, otto } = organizers)
     for (const page of [olga, otto])
       await page.goto(`${server.url}/office/tournaments/${field.tournament}/results`)
   })
   afterAll(async () => {
-    for (const browser of browsers) await browser.close()
+    await organizers.close()
     await server.stop()
   })
 
@@ -195,12 +190,19 @@ describe('what the rules leave open, and swiss rounds', () => {
     await page.getByText(/Level in everything/).waitFor()
     await page.getByRole('button', { name: 'Team 3 up' }).click()
     await page.getByRole('button', { name: 'Team 3 up' }).click()
+    await page.getByLabel('Note').fill('The captains were there')
+    // What is not sent yet survives a reload.
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Note').inputValue()).toBe('The captains were there')
     await expectAccessible(page, 'a tie to decide')
     await page.getByRole('button', { name: 'Keep this order' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Keep this order' }).click()
     await page.getByText(/Level in everything/).waitFor({ state: 'detached' })
     const [decision] = (await office.list(`/tie_decisions/?tournament_id=${field.tournament}`)).objects
-    expect(decision?.team_ids).toEqual([field.team(3), field.team(1), field.team(2)])
+    expect(decision).toMatchObject({
+      team_ids: [field.team(3), field.team(1), field.team(2)],
+      note: 'The captains were there',
+    })
   })
 
   test('a swiss round is seen before it is drawn, hidden, shown, drawn anew and deleted', async () => {

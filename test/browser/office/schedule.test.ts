@@ -1,14 +1,13 @@
 /** @module-tag long */
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { Client } from '../../rest/client.ts'
 import { FieldOfTeams } from '../../rest/tournament/field-of-teams.ts'
 import { expectAccessible } from '../../support/accessible.ts'
-import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
 import { postgresDatabases } from '../../support/database.ts'
-import { enterOffice, officeSizes } from '../../support/organizer.ts'
+import { officeSizes, takeUp, twoOrganizers, type TwoOrganizers } from '../../support/organizer.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
-import { pageOf } from '../../support/tablet.ts'
 
 /** Two organizers, each at a browser of their own, at the schedule of a tournament of four teams on two fields. */
 describe('the schedule of a tournament in the office', () => {
@@ -16,7 +15,7 @@ describe('the schedule of a tournament in the office', () => {
   let server: TestServer
   let field: FieldOfTeams
   let fields: number[]
-  let browsers: TestBrowser[]
+  let organizers: TwoOrganizers
   let olga: Page
   let otto: Page
 
@@ -39,13 +38,8 @@ describe('the schedule of a tournament in the office', () => {
       ...{ name: 'A', tournament_id: field.tournament, team_ids: field.teams, generate_matchups: true },
       ...{ start_time: '2026-06-13T09:00:00', time_between_rounds: 60 },
     })
-    browsers = [await launchBrowser(), await launchBrowser()]
-    const [one, other] = browsers
-    if (!one || !other) throw new Error('There are two browsers')
-    olga = pageOf(one)
-    otto = pageOf(other)
-    await enterOffice(olga, server, null, 'Olga')
-    await enterOffice(otto, server, null, 'Otto')
+    organizers = await twoOrganizers(server, null)
+    ;({ olga, otto } = organizers)
     for (const page of [olga, otto]) {
       await page.setViewportSize(officeSizes[0])
       await page.goto(`${server.url}/office/tournaments/${field.tournament}/schedule`)
@@ -53,7 +47,7 @@ describe('the schedule of a tournament in the office', () => {
     }
   })
   afterAll(async () => {
-    for (const browser of browsers) await browser.close()
+    await organizers.close()
     await server.stop()
   })
 
@@ -77,6 +71,13 @@ describe('the schedule of a tournament in the office', () => {
     await olga.getByText('Nothing clashes.').waitFor()
     await expectAccessible(olga, 'the schedule of a tournament')
     expect(await placeOf(1, 4)).toBe('Field 1 13T09:00')
+  })
+
+  test('the name of a field leads to where it is', async () => {
+    await olga.getByRole('link', { name: 'Field 2', exact: true }).click()
+    await olga.getByRole('heading', { name: 'Park' }).waitFor()
+    await olga.goBack()
+    await card(olga, 1, 4).waitFor()
   })
 
   test('a game is dragged; where it would land and what clashes there is said meanwhile, in words', async () => {
@@ -112,8 +113,8 @@ describe('the schedule of a tournament in the office', () => {
   test('a game is moved by the keyboard, and swaps with the one whose place it takes', async () => {
     expect(await placeOf(2, 3)).toBe('Field 2 13T09:00')
     await card(olga, 1, 4).focus()
-    await olga.keyboard.press('Space')
-    await told(olga, /Field 1, Saturday 13 June, 09:00/)
+    await takeUp(olga)
+    await told(olga, /Beside the board|^Field 1, Saturday 13 June, 09:00/)
     await olga.keyboard.press('ArrowRight')
     await told(olga, /It swaps with .*Team [23]/)
     await olga.keyboard.press('Space')
@@ -139,6 +140,20 @@ describe('the schedule of a tournament in the office', () => {
     await showDay('Saturday 13 June')
   })
 
+  test('what somebody moves again before the board has read it anew is no change by somebody else', async () => {
+    await olga.route('**/v1/games/?*', async route => {
+      await setTimeout(1500)
+      await route.continue()
+    })
+    for (const time of ['13:00', '11:00']) {
+      await card(olga, 2, 3).press('Enter')
+      await olga.getByRole('dialog').getByLabel('Time').fill(time)
+      await olga.getByRole('dialog').getByRole('button', { name: 'Move it' }).click()
+      await expect.poll(() => placeOf(2, 3)).toContain(`13T${time}`)
+    }
+    await olga.unrouteAll({ behavior: 'wait' })
+  })
+
   test('what two move at once is told to the second, who chooses: nothing is lost in silence', async () => {
     await card(otto, 2, 3).press('Enter')
     await otto.getByRole('dialog').getByLabel('Time').fill('16:00')
@@ -161,6 +176,21 @@ describe('the schedule of a tournament in the office', () => {
     await olga.getByRole('dialog').getByLabel('Time').fill('14:15')
     await olga.getByRole('dialog').getByRole('button', { name: 'Move it' }).click()
     await card(otto, 2, 4).filter({ hasText: '14:15' }).waitFor()
+  })
+
+  test('what somebody moved stays where it is, which everybody sees, until one of them says otherwise', async () => {
+    const stays = (page: Page) => card(page, 2, 4).getByLabel('stays here')
+    await stays(otto).waitFor()
+    const say = async (page: Page, name: string) => {
+      await card(page, 2, 4).press('Enter')
+      await page.getByRole('dialog').getByLabel('It stays here when the rest is placed').click()
+      await page.getByRole('dialog').getByRole('button', { name }).click()
+    }
+    await say(otto, 'Save')
+    await stays(olga).waitFor({ state: 'detached' })
+    await say(olga, 'Save')
+    await stays(otto).waitFor()
+    expect(await placeOf(2, 4)).toContain('14:15')
   })
 
   test('the rest is placed around what stays where it is', async () => {
@@ -235,8 +265,39 @@ describe('the schedule of a tournament in the office', () => {
   test('the schedule is published: everybody may see it', async () => {
     const isPublic = async () => (await field.office.get(`/tournaments/${field.tournament}/`)).body.is_public
     expect(await isPublic()).toBe(false)
+    const [organization] = (await field.office.list('/organizations/')).objects
+    const ofAll = (is_public: boolean) =>
+      field.office.put(`/organizations/${String(organization?.id)}/`, { is_public })
+    await ofAll(true)
+    await olga.getByText('Everybody may see it, because your organization is public.').waitFor()
+    await ofAll(false)
+    await olga.getByText('Only your organization sees this yet.').waitFor()
     await olga.getByRole('button', { name: 'Publish: everybody may see it' }).click()
     await olga.getByRole('link', { name: 'What everybody sees' }).waitFor()
     expect(await isPublic()).toBe(true)
+  })
+
+  test('a game that is moved then is marked with where it was, until somebody says that everybody was told', async () => {
+    await card(olga, 2, 4).press('Enter')
+    await olga.getByRole('dialog').getByLabel('Time').fill('17:15')
+    await olga.getByRole('dialog').getByRole('button', { name: 'Move it' }).click()
+    await card(otto, 2, 4).filter({ hasText: 'was Field 2, 17:00' }).waitFor()
+    const count = (page: Page) => page.getByText('1 game changed since the schedule was published')
+    await count(otto).waitFor()
+    await otto.getByRole('radiogroup', { name: 'Day' }).getByText('Sunday 14 June').click()
+    await otto.getByRole('button', { name: 'Look through them' }).click()
+    const changed = otto.getByRole('list', { name: 'Games that changed' }).getByRole('button')
+    await changed.filter({ hasText: 'Field 2, Saturday 13 June, 17:15' }).waitFor()
+    await expectAccessible(otto, 'what changed since the schedule was published')
+    await changed.click()
+    await expect
+      .poll(() => card(otto, 2, 4).evaluate(element => element === element.ownerDocument.activeElement))
+      .toBe(true)
+    await olga.goto(`${server.url}/office/tournaments/${field.tournament}/results`)
+    await olga.getByRole('listitem').filter({ hasText: 'was Field 2, 17:00' }).waitFor()
+    await otto.getByRole('button', { name: 'Everybody has been told' }).click()
+    await count(otto).waitFor({ state: 'detached' })
+    await card(otto, 2, 4).filter({ hasNotText: 'was' }).waitFor()
+    await olga.getByText('was Field 2, 17:00').waitFor({ state: 'detached' })
   })
 })

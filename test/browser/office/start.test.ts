@@ -4,7 +4,7 @@ import { Client } from '../../rest/client.ts'
 import { expectAccessible } from '../../support/accessible.ts'
 import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
 import { postgresDatabases } from '../../support/database.ts'
-import { enterOffice } from '../../support/organizer.ts'
+import { enterOffice, twoOrganizers, type TwoOrganizers } from '../../support/organizer.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { pageOf } from '../../support/tablet.ts'
 
@@ -90,5 +90,69 @@ describe('the start in the office', { tags: ['long'] }, () => {
     await olga.getByRole('button', { name: 'Done' }).click()
     await olga.reload()
     await olga.getByRole('listitem').filter({ hasText: 'Scorekeeper' }).waitFor()
+  })
+})
+
+/** Two organizers at an empty server, who were both asked to set up the same cup. */
+describe('two at the start at once', { tags: ['long'] }, () => {
+  const freshDatabaseUrl = postgresDatabases()
+  let server: TestServer
+  let office: Client
+  let organizers: TwoOrganizers
+  let olga: Page
+  let otto: Page
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    office = new Client(server.url, await server.signIn('owner'))
+    organizers = await twoOrganizers(server, null)
+    ;({ olga, otto } = organizers)
+    for (const page of [olga, otto]) {
+      await page.goto(`${server.url}/office/start`)
+      await page.getByLabel('Name of the organization').fill('Lowlands Ultimate')
+      await page.getByLabel('Name', { exact: true }).fill('Spring Cup')
+      await page.getByLabel('First day').fill('2027-05-08')
+    }
+  })
+  afterAll(async () => {
+    await organizers.close()
+    await server.stop()
+  })
+
+  const made = async () =>
+    Promise.all(
+      ['organizations', 'leagues', 'seasons', 'tournaments'].map(
+        async family => (await office.list(`/${family}/`)).objects.length,
+      ),
+    )
+  const makeIt = (page: Page) => page.getByRole('button', { name: 'Make it and go on' }).click()
+  const choose = async (page: Page, label: string, name: string) => {
+    await page.getByRole('combobox', { name: label }).click()
+    await page.getByRole('option', { name, exact: true }).click()
+  }
+
+  test('the second is told what the first has made, step by step, and keeps what was written', async () => {
+    await makeIt(olga)
+    await olga.getByRole('heading', { name: /things to do/ }).waitFor()
+    await makeIt(otto)
+    await otto.getByText(/There is an organization called .*Lowlands Ultimate.* already/).waitFor()
+    expect(await made()).toEqual([1, 1, 1, 1])
+    expect(await otto.getByLabel('Name', { exact: true }).inputValue()).toBe('Spring Cup')
+    await expectAccessible(otto, 'the start of what is there already')
+
+    await choose(otto, 'Organization', 'Lowlands Ultimate')
+    await makeIt(otto)
+    await otto.getByText(/There is a league called .*Spring Cup.* already/).waitFor()
+    await choose(otto, 'League', 'Spring Cup')
+    await makeIt(otto)
+    await otto.getByText(/There is a tournament called .*Spring Cup.* in this season already/).waitFor()
+    expect(await made()).toEqual([1, 1, 1, 1])
+  })
+
+  test('whoever wants another one of the same name gets it by saying so', async () => {
+    await otto.getByLabel('Make another one of the same name').check()
+    await makeIt(otto)
+    await otto.getByRole('heading', { name: /things to do/ }).waitFor()
+    expect(await made()).toEqual([1, 1, 1, 2])
   })
 })

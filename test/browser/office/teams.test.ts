@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { Client, objectsIn } from '../../rest/client.ts'
 import { expectAccessible } from '../../support/accessible.ts'
-import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
 import { postgresDatabases } from '../../support/database.ts'
 import { makeLeague, type SmallLeague } from '../../support/league.ts'
-import { enterOffice } from '../../support/organizer.ts'
+import { twoOrganizers, type TwoOrganizers } from '../../support/organizer.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
-import { pageOf } from '../../support/tablet.ts'
+import { spreadsheet } from '../../support/spreadsheet.ts'
 
 /** Two organizers at a tournament of two teams, to which others come. */
 describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
@@ -15,7 +14,7 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
   let server: TestServer
   let league: SmallLeague
   let office: Client
-  let browsers: TestBrowser[]
+  let organizers: TwoOrganizers
   let olga: Page
   let otto: Page
 
@@ -23,18 +22,13 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     league = await makeLeague(server.db)
     office = new Client(server.url, await server.signIn('owner'))
-    browsers = [await launchBrowser(), await launchBrowser()]
-    const [one, other] = browsers
-    if (!one || !other) throw new Error('There are two browsers')
-    olga = pageOf(one)
-    otto = pageOf(other)
-    await enterOffice(olga, server, league.organization, 'Olga')
-    await enterOffice(otto, server, league.organization, 'Otto')
+    organizers = await twoOrganizers(server, league.organization)
+    ;({ olga, otto } = organizers)
     for (const page of [olga, otto])
       await page.goto(`${server.url}/office/tournaments/${league.tournament}/teams`)
   })
   afterAll(async () => {
-    for (const browser of browsers) await browser.close()
+    await organizers.close()
     await server.stop()
   })
 
@@ -143,6 +137,34 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
     expect(await rosterOf('Wolves')).toMatchObject([{ number: 19, player: { first_name: 'Cas' } }])
   })
 
+  test('a file of a spreadsheet is taken with its numbers, teams and players', async () => {
+    await olga.locator('input[type=file]').setInputFiles({
+      name: 'Rosters 2026.XLSX',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: spreadsheet([
+        ['Team', 'Number', 'First name', 'Last name'],
+        ['Wolves', 19, 'Cas', 'Fox'],
+        ['Owls & Hawks', 8, 'Dörte', 'Müller-Lüdenscheidt'],
+      ]),
+    })
+    await olga.getByText('Makes: 1 team, 1 team more in the tournament and 1 player').waitFor()
+    await makeItSo(olga)
+    await olga.getByText('Stored: 1 team, 1 team more in the tournament and 1 player').waitFor()
+    expect(await rosterOf(encodeURIComponent('Owls & Hawks'))).toMatchObject([
+      { number: 8, player: { first_name: 'Dörte', last_name: 'Müller-Lüdenscheidt' } },
+    ])
+  })
+
+  test('a file that is no spreadsheet, whatever it is called, is refused in words', async () => {
+    await olga.locator('input[type=file]').setInputFiles({
+      name: 'rosters.xlsx',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from('Team;Number\nLions;7'),
+    })
+    await olga.getByText('This file could not be read').waitFor()
+    await olga.reload()
+  })
+
   test('a roster is written in, pasted into, and shortened', async () => {
     await olga.getByRole('link', { name: 'Roster of Wolves' }).click()
     await olga.getByLabel('Nickname, Cas Fox').fill('Foxy')
@@ -166,7 +188,7 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
 
   test('a season has the same teams', async () => {
     await olga.goto(`${server.url}/office/seasons/${league.season}/teams`)
-    await olga.getByRole('heading', { name: '5 teams' }).waitFor()
+    await olga.getByRole('heading', { name: '6 teams' }).waitFor()
     await expectAccessible(olga, 'the teams of a season')
   })
 })

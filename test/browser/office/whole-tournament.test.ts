@@ -89,8 +89,6 @@ describe('a tournament of sixteen teams, from the first link to the last place',
     await page.getByRole('heading', { name: 'As it is' }).waitFor()
 
     await hand.tap(link('People'))
-    await hand.tap(page.getByRole('combobox', { name: 'Tournament' }))
-    await hand.tap(page.getByRole('option', { name: 'Spring Cup' }))
     await hand.tap(button('Make the pass'))
     await page.getByText('4 passes are ready').waitFor()
 

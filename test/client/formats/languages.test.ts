@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { client as german } from '../../../client/texts/de/index.ts'
-import { client as english } from '../../../client/texts/en/index.ts'
+import { client as germanScreens } from '../../../client/texts/de/screens/index.ts'
 import { shared as sharedGerman } from '../../../shared-schema/texts/de/index.ts'
 import { languageFor } from '../../../shared-schema/texts/languages.ts'
 import { numberText } from '../../../shared-schema/texts/number-text.ts'
@@ -37,8 +37,8 @@ test.each([
   expect(languageFor(read)).toBe(language)
 })
 
-const texts = openTexts('client', english)
-addLanguage(texts, 'de', 'client', german, sharedGerman)
+const texts = openTexts('client')
+addLanguage(texts, 'de', { client: { ...german, ...germanScreens }, shared: sharedGerman })
 const t = texts.getFixedT('de', 'client')
 const sharedT = texts.getFixedT('de', 'shared')
 

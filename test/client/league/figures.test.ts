@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figureText } from '../../../client/league/figures.ts'
-import { figures } from '../../../client/texts/en/figures.ts'
+import { figures } from '../../../client/texts/en/screens/figures.ts'
 import { countNames } from '../../../server/rest/stats/counters.ts'
 import { definitionOf, sports } from '../../../shared-schema/sports/index.ts'
 import { columns } from '../../../shared-schema/texts/en/sports/index.ts'

@@ -50,6 +50,7 @@ describe('what the office reads of a tablet', () => {
   const now = Date.parse('2026-06-01T12:00:00Z')
   const tablet = (minutes: number, unsent: number | null, rest: Partial<Tablet> = {}): Tablet => ({
     device_id: `${minutes}`,
+    organization_id: 1,
     person: { id: 'sam', name: 'Sam' },
     last_contact: new Date(now - minutes * 60_000).toISOString(),
     behind: 0,

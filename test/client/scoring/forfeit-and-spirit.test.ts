@@ -6,6 +6,7 @@ import { gameView, type GameSources } from '../../../client/scoring/game-view.ts
 import { spiritScore } from '../../../client/scoring/spirit-sheet.ts'
 import { usualGameRules } from '../../../client/storage/game-rules.ts'
 import { tournamentRecord } from '../../../client/storage/tournament-records.ts'
+import { foldOrdered } from '../../../shared-schema/scoring/fold-game.ts'
 import { gameOf, teams } from '../event.ts'
 import { tablet } from '../tablet.ts'
 
@@ -25,6 +26,7 @@ const view = (entries: readonly Entry[], more: Partial<GameSources> = {}) =>
     verdicts: [],
     waits: entry => entry.device_id === entries[0]?.device_id,
     deviceId: entries[0]?.device_id ?? '',
+    fold: foldOrdered,
     teams,
     site: undefined,
     roster: [],
@@ -82,7 +84,8 @@ describe('a spirit score', () => {
       {
         own: entry?.id,
         points: [2, 2, 3, 1, 2],
-        text: '10 of 20',
+        total: 10,
+        written: '[2,2,3,1,2]',
         comment: 'Fun',
         mark: 'saved',
         reason: null,
@@ -95,7 +98,7 @@ describe('a spirit score', () => {
     const { recorder, entries } = await tablet()
     const { id } = await recorder.record(game, spiritScore(2, [4, 4, 4, 4, 4], '', null))
     await recorder.record(game, spiritScore(2, [2, 2, 2, 2, 2], '', id))
-    expect(view(await entries(7)).spirit[1]).toMatchObject({ own: id, text: '10 of 20' })
+    expect(view(await entries(7)).spirit[1]).toMatchObject({ own: id, total: 10 })
     expect(view(await entries(7), { deviceId: 'another', waits: () => false }).spirit[1]).toMatchObject({
       own: null,
       mark: 'sent',
@@ -106,6 +109,6 @@ describe('a spirit score', () => {
     const { recorder, entries } = await tablet()
     const { kind, data } = spiritScore(2, [], '', null)
     await recorder.record(game, { kind, data: { ...data, team_2_score: 'A+' } })
-    expect(view(await entries(7)).spirit[1]).toMatchObject({ points: null, text: 'A+' })
+    expect(view(await entries(7)).spirit[1]).toMatchObject({ points: null, total: null, written: 'A+' })
   })
 })

@@ -7,6 +7,7 @@ import { choicesAt, chosenPlay } from '../../../client/scoring/play-choices.ts'
 import { usualGameRules } from '../../../client/storage/game-rules.ts'
 import { tournamentRecord } from '../../../client/storage/tournament-records.ts'
 import { kindText } from '../../../client/scoring/play-text.ts'
+import { foldOrdered } from '../../../shared-schema/scoring/fold-game.ts'
 import { definitionOf } from '../../../shared-schema/sports/index.ts'
 import { gameOf } from '../event.ts'
 import { tablet } from '../tablet.ts'
@@ -31,6 +32,7 @@ const sources = (entries: readonly Entry[], more: Partial<GameSources> = {}): Ga
   dispute: undefined,
   waits: () => true,
   deviceId: entries[0]?.device_id ?? '',
+  fold: foldOrdered,
   teams: [
     { id: 1, name: 'Rusty Bikes', short_name: '' },
     { id: 2, name: 'Windy Cities', short_name: '' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSought } from '../../../client/screens/game/PlayerSearch.tsx'
+import { isSought } from '../../../client/screens/game/sought.ts'
 import { offeredInTurn } from '../../../client/scoring/roster-order.ts'
 
 const player = (reference: number, name = '') => ({

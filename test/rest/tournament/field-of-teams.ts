@@ -34,6 +34,15 @@ export class FieldOfTeams {
     return new FieldOfTeams(office, season, id, teams)
   }
 
+  /** Makes fields of one site, `Field 1` and so on. @returns their ids */
+  async makeFields(many: number): Promise<unknown[]> {
+    const park = await this.office.make('event_sites', { name: 'Park', tournament_id: this.tournament })
+    const ids: unknown[] = []
+    for (let number = 1; number <= many; number++)
+      ids.push((await this.office.make('game_sites', { name: `Field ${number}`, event_site_id: park.id })).id)
+    return ids
+  }
+
   /** What an address below the tournament answers. */
   async read(path: string): Promise<Body> {
     const { status, body } = await this.office.get(`/tournaments/${this.tournament}/${path}/`)

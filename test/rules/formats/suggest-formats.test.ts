@@ -88,6 +88,15 @@ describe('how long a format takes', () => {
     expect(weighed([open({ from: 0, to: 360 })])).toEqual({ done_at: 360, games_left_over: 0 })
   })
 
+  test('games for which the fields have no room at all are counted without placing the others', () => {
+    const { games_left_over } = weighFormat(everybody, {
+      sites: [{ id: 1, openings: [{ from: 0, to: 120 }] }],
+      ...{ teams: 3, from: 0, game_minutes: 60, rest_minutes: 60 },
+    })
+    // Placed one by one, the second game would be left over too, because one of its teams needs its rest.
+    expect(games_left_over).toBe(1)
+  })
+
   test('nobody plays on two fields at once, however many there are', () => {
     const hour = open({ from: 0, to: 60 })
     expect(weighed([hour, hour, hour, hour, hour, hour])).toEqual({ done_at: null, games_left_over: 4 })

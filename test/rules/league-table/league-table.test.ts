@@ -9,7 +9,8 @@ import {
 import { leagueTeams } from '../../../shared-schema/rules/league-table/league-teams.ts'
 import { leagueTable } from '../../../shared-schema/rules/league-table/league-table.ts'
 import { endings } from '../../../shared-schema/rules/standings/game-result.ts'
-import { presetNames, TIE_BREAK_PRESETS } from '../../../shared-schema/rules/standings/tie-break-presets.ts'
+import { presetNames } from '../../../shared-schema/rules/standings/preset-names.ts'
+import { TIE_BREAK_PRESETS } from '../../../shared-schema/rules/standings/tie-break-presets.ts'
 import { game } from '../standings/games.ts'
 
 const { points, FIVB, Liiga, 'Six Nations': sixNations } = TIE_BREAK_PRESETS

@@ -5,10 +5,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { LeagueGame, PointDecision } from '../../../shared-schema/rules/league-table/league-season.ts'
 import { leagueTable, type LeagueStanding } from '../../../shared-schema/rules/league-table/league-table.ts'
-import {
-  TIE_BREAK_PRESETS,
-  type PresetName,
-} from '../../../shared-schema/rules/standings/tie-break-presets.ts'
+import type { PresetName } from '../../../shared-schema/rules/standings/preset-names.ts'
+import { TIE_BREAK_PRESETS } from '../../../shared-schema/rules/standings/tie-break-presets.ts'
 import { describeRecorded, recordedData } from '../../support/recorded-data.ts'
 
 const count = z.coerce.number()

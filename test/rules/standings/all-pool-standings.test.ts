@@ -5,7 +5,8 @@ import type { Entrant } from '../../../shared-schema/rules/standings/entrant.ts'
 import { endings, type GameResult } from '../../../shared-schema/rules/standings/game-result.ts'
 import { poolStandings, type PoolStanding } from '../../../shared-schema/rules/standings/pool-standings.ts'
 import { reasonText } from '../../../shared-schema/rules/standings/reason-text.ts'
-import { presetNames, TIE_BREAK_PRESETS } from '../../../shared-schema/rules/standings/tie-break-presets.ts'
+import { presetNames } from '../../../shared-schema/rules/standings/preset-names.ts'
+import { TIE_BREAK_PRESETS } from '../../../shared-schema/rules/standings/tie-break-presets.ts'
 import {
   type TieBreakCriterion,
   tieBreakMetrics,

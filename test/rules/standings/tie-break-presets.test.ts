@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { sharedT } from '../../../client/texts/t.ts'
 import { poolStandings } from '../../../shared-schema/rules/standings/pool-standings.ts'
 import { reasonText } from '../../../shared-schema/rules/standings/reason-text.ts'
-import {
-  type PresetName,
-  TIE_BREAK_PRESETS,
-} from '../../../shared-schema/rules/standings/tie-break-presets.ts'
+import type { PresetName } from '../../../shared-schema/rules/standings/preset-names.ts'
+import { TIE_BREAK_PRESETS } from '../../../shared-schema/rules/standings/tie-break-presets.ts'
 import type { TieBreakRule } from '../../../shared-schema/rules/standings/tie-breaks.ts'
 import { game, unseeded } from './games.ts'
 

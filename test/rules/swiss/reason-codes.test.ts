@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { pairHalves } from '../../../shared-schema/rules/swiss/dutch-halves.ts'
 import { Meetings, type PlayedPairing } from '../../../shared-schema/rules/swiss/meetings.ts'
-import { drawReason, type DrawReason } from '../../../shared-schema/rules/swiss/pair-reason.ts'
 import type { PairingType } from '../../../shared-schema/rules/swiss/pairing-types.ts'
 import type { SwissEntrant } from '../../../shared-schema/rules/swiss/swiss-entrant.ts'
 import { drawSwissRound } from '../../../shared-schema/rules/swiss/swiss-pairing.ts'
-import { equalTeams, met, teams } from './teams.ts'
-
-/** The reason as it is stored and read again. */
-const stored = <R extends DrawReason>(reason: R): R => {
-  expect(drawReason.parse(reason)).toEqual(reason)
-  return reason
-}
+import { equalTeams, met, stored, teams } from './teams.ts'
 
 /** The reasons of a round, by the ids of the two teams. */
 const drawn = (

@@ -1,8 +1,9 @@
 // Teams, meetings and whole situations to draw a swiss round from.
 import fc from 'fast-check'
+import { expect } from 'vitest'
 import { drawReasonText } from '../../../server/tournament/draw-reason-text.ts'
 import { inEnglish } from '../../../server/texts/say.ts'
-import type { DrawReason } from '../../../shared-schema/rules/swiss/pair-reason.ts'
+import { drawReason, type DrawReason } from '../../../shared-schema/rules/swiss/pair-reason.ts'
 import type { PlayedPairing } from '../../../shared-schema/rules/swiss/meetings.ts'
 import { pairingTypes } from '../../../shared-schema/rules/swiss/pairing-types.ts'
 import type { SwissEntrant } from '../../../shared-schema/rules/swiss/swiss-entrant.ts'
@@ -26,9 +27,15 @@ export function met(...pairs: readonly string[]): PlayedPairing[] {
   })
 }
 
-/** Why teams were drawn, as REST tells it. */
+/** A reason as it is stored and read again. */
+export function stored<R extends DrawReason>(reason: R): R {
+  expect(drawReason.parse(reason)).toEqual(reason)
+  return reason
+}
+
+/** Why teams were drawn, as REST tells it from what is stored. */
 export const told = (reason: DrawReason): string =>
-  inEnglish((t, shared) => drawReasonText(reason, t, shared))
+  inEnglish((t, shared) => drawReasonText(stored(reason), t, shared))
 
 export function shown({ games, bye_team_id }: SwissDraw): string {
   return [

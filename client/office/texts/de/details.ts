@@ -12,4 +12,17 @@ export const details = {
   timezone: 'Zeitzone',
   gameMinutes: 'Minuten für ein Spiel, mit seiner Pause',
   restMinutes: 'Mindestens so viele Minuten Ruhe zwischen zwei Spielen eines Teams',
+
+  delete: {
+    organizations: 'Organisation {{name}} löschen',
+    leagues: 'Liga {{name}} löschen',
+    seasons: 'Saison {{name}} löschen',
+    tournaments: 'Turnier {{name}} löschen',
+  },
+  nothingHangs: 'Nichts hängt daran.',
+  goesAlong: 'Das hängt daran und geht mit:',
+  deleteWhat:
+    'Danach ist es für alle weg, auch auf Tablets. Im Verlauf lässt es sich zurückholen, eine Organisation aber nicht, und Bilder auch nicht. Was erfasst wurde, bleibt im Verlauf.',
+  typeName: 'Zum Löschen den Namen eintippen',
+  deleteNow: 'Jetzt löschen',
 } satisfies Translated<typeof english>

@@ -6,6 +6,7 @@ export const players = {
   many_one: '{{count}} Spieler',
   many_other: '{{count}} Spieler',
   find: 'Spieler nach Namen suchen',
+  noneYet: 'Noch kein Spieler. Sie kommen mit den Kadern der Teams.',
   noneFound: 'Kein Spieler mit diesem Namen.',
   name: 'Name',
   number: 'ID',

@@ -12,6 +12,7 @@ export const results = {
   teams: 'Teams',
   swiss: 'Schweizer Runden',
   final: 'Endstand',
+  spirit: 'Spirit',
 
   find: 'Team oder Feld',
   part: 'Teil des Turniers',
@@ -49,6 +50,8 @@ export const results = {
   place: 'Platz',
   placeSoFar: 'bisher {{place}}',
   why: 'Woher er kommt',
+  print: 'Plätze drucken',
+  printedSoFar: 'Noch stehen nicht alle Plätze fest.',
   keepPlaces: 'Endplätze festschreiben',
   placesOpen_one: '{{count}} Platz steht noch nicht fest.',
   placesOpen_other: '{{count}} Plätze stehen noch nicht fest.',

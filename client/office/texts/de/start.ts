@@ -26,4 +26,15 @@ export const start = {
   makesSeason: 'Die Saison {{league}} {{season}}',
   makesTournament: 'Das Turnier {{name}}, {{days}}',
   make: 'Anlegen und weiter',
+  another: 'Trotzdem ein zweites Mal mit demselben Namen anlegen',
+  namesake: {
+    organizations:
+      'Es gibt schon eine Organisation {{name}}; vielleicht wurde sie gerade von jemand anderem angelegt. Sie lässt sich oben auswählen.',
+    leagues:
+      'Es gibt schon eine Liga {{name}}; vielleicht wurde sie gerade von jemand anderem angelegt. Sie lässt sich oben auswählen.',
+    seasons:
+      'Es gibt in dieser Liga schon eine Saison {{name}}; vielleicht wurde sie gerade von jemand anderem angelegt.',
+    tournaments:
+      'Es gibt in dieser Saison schon ein Turnier {{name}}; vielleicht wurde es gerade von jemand anderem angelegt.',
+  },
 } satisfies Translated<typeof english>

@@ -1,4 +1,4 @@
-/** What is said of an organization or a tournament. */
+/** What is said of an organization, a tournament or a season. */
 export const details = {
   title: 'Details',
   name: 'Name',
@@ -10,4 +10,17 @@ export const details = {
   timezone: 'Time zone',
   gameMinutes: 'Minutes for a game, with its break',
   restMinutes: 'Least minutes of rest between two games of a team',
+
+  delete: {
+    organizations: 'Delete the organization {{name}}',
+    leagues: 'Delete the league {{name}}',
+    seasons: 'Delete the season {{name}}',
+    tournaments: 'Delete the tournament {{name}}',
+  },
+  nothingHangs: 'Nothing hangs on it.',
+  goesAlong: 'This hangs on it and goes too:',
+  deleteWhat:
+    'It is gone for everybody, on tablets too. The history can bring it back, but not an organization, and no pictures. What was recorded stays in the history.',
+  typeName: 'To delete it, type its name',
+  deleteNow: 'Delete now',
 } as const

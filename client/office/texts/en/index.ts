@@ -15,6 +15,7 @@ import { results } from './results.ts'
 import { schedule } from './schedule.ts'
 import { search } from './search.ts'
 import { sites } from './sites.ts'
+import { spirit } from './spirit.ts'
 import { start } from './start.ts'
 import { swiss } from './swiss.ts'
 import { table } from './table.ts'
@@ -40,6 +41,7 @@ export const office = {
   schedule,
   search,
   sites,
+  spirit,
   start,
   swiss,
   table,

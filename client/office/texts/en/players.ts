@@ -4,6 +4,7 @@ export const players = {
   many_one: '{{count}} player',
   many_other: '{{count}} players',
   find: 'Find a player by name',
+  noneYet: 'No player yet. They come with the rosters of the teams.',
   noneFound: 'No player of this name.',
   name: 'Name',
   number: 'Id',

@@ -10,6 +10,7 @@ export const results = {
   teams: 'Teams',
   swiss: 'Swiss rounds',
   final: 'Final standings',
+  spirit: 'Spirit',
 
   find: 'Team or field',
   part: 'Part of the event',
@@ -46,6 +47,8 @@ export const results = {
   place: 'Place',
   placeSoFar: '{{place}} so far',
   why: 'Where it comes from',
+  print: 'Print the places',
+  printedSoFar: 'Not all places are decided yet.',
   keepPlaces: 'Write the final places',
   placesOpen_one: '{{count}} place is not decided yet.',
   placesOpen_other: '{{count}} places are not decided yet.',

@@ -24,4 +24,14 @@ export const start = {
   makesSeason: 'The season {{league}} {{season}}',
   makesTournament: 'The tournament {{name}}, {{days}}',
   make: 'Make it and go on',
+  another: 'Make another one of the same name',
+  namesake: {
+    organizations:
+      'There is an organization called {{name}} already; perhaps somebody else has just made it. You can choose it above.',
+    leagues:
+      'There is a league called {{name}} already; perhaps somebody else has just made it. You can choose it above.',
+    seasons: 'There is a season {{name}} of this league already; perhaps somebody else has just made it.',
+    tournaments:
+      'There is a tournament called {{name}} in this season already; perhaps somebody else has just made it.',
+  },
 } as const

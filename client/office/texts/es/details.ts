@@ -12,4 +12,17 @@ export const details = {
   timezone: 'Zona horaria',
   gameMinutes: 'Minutos por partido, con su descanso',
   restMinutes: 'Minutos de descanso como mínimo entre dos partidos de un equipo',
+
+  delete: {
+    organizations: 'Eliminar la organización {{name}}',
+    leagues: 'Eliminar la liga {{name}}',
+    seasons: 'Eliminar la temporada {{name}}',
+    tournaments: 'Eliminar el torneo {{name}}',
+  },
+  nothingHangs: 'Nada depende de esto.',
+  goesAlong: 'Esto depende de ello y también se elimina:',
+  deleteWhat:
+    'Desaparece para todos, también en las tabletas. Se puede recuperar desde el historial, salvo una organización y las imágenes. Lo que se registró queda en el historial.',
+  typeName: 'Para eliminar, escribe el nombre',
+  deleteNow: 'Eliminar ahora',
 } satisfies Translated<typeof english>

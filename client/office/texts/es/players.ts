@@ -6,6 +6,7 @@ export const players = {
   many_one: '{{count}} jugador',
   many_other: '{{count}} jugadores',
   find: 'Buscar un jugador por su nombre',
+  noneYet: 'Aún no hay jugadores. Llegan con las plantillas de los equipos.',
   noneFound: 'Ningún jugador con este nombre.',
   name: 'Nombre',
   number: 'Identificador',

@@ -12,6 +12,7 @@ export const results = {
   teams: 'Equipos',
   swiss: 'Rondas suizas',
   final: 'Clasificación final',
+  spirit: 'Espíritu',
 
   find: 'Equipo o campo',
   part: 'Parte del evento',
@@ -48,6 +49,8 @@ export const results = {
   place: 'Puesto',
   placeSoFar: '{{place}} hasta ahora',
   why: 'De dónde viene',
+  print: 'Imprimir los puestos',
+  printedSoFar: 'Aún no están decididos todos los puestos.',
   keepPlaces: 'Fijar los puestos finales',
   placesOpen_one: '{{count}} puesto aún no está decidido.',
   placesOpen_other: '{{count}} puestos aún no están decididos.',

@@ -26,4 +26,12 @@ export const start = {
   makesSeason: 'La temporada {{league}} {{season}}',
   makesTournament: 'El torneo {{name}}, {{days}}',
   make: 'Crear y seguir',
+  another: 'Crear otro con el mismo nombre',
+  namesake: {
+    organizations:
+      'Ya existe una organización {{name}}; quizá otra persona acaba de crearla. Puedes elegirla arriba.',
+    leagues: 'Ya existe una liga {{name}}; quizá otra persona acaba de crearla. Puedes elegirla arriba.',
+    seasons: 'Esta liga ya tiene una temporada {{name}}; quizá otra persona acaba de crearla.',
+    tournaments: 'Esta temporada ya tiene un torneo {{name}}; quizá otra persona acaba de crearlo.',
+  },
 } satisfies Translated<typeof english>

@@ -12,4 +12,17 @@ export const details = {
   timezone: 'Fuseau horaire',
   gameMinutes: 'Minutes par match, pause comprise',
   restMinutes: 'Minutes de repos au moins entre deux matchs d’une équipe',
+
+  delete: {
+    organizations: 'Supprimer l’organisation {{name}}',
+    leagues: 'Supprimer la ligue {{name}}',
+    seasons: 'Supprimer la saison {{name}}',
+    tournaments: 'Supprimer le tournoi {{name}}',
+  },
+  nothingHangs: 'Rien n’y est rattaché.',
+  goesAlong: 'Voici ce qui y est rattaché et disparaît aussi :',
+  deleteWhat:
+    'Tout disparaît pour tout le monde, sur les tablettes aussi. L’historique permet de revenir en arrière, sauf pour une organisation et les images. Ce qui a été saisi reste dans l’historique.',
+  typeName: 'Pour supprimer, tapez son nom',
+  deleteNow: 'Supprimer maintenant',
 } satisfies Translated<typeof english>

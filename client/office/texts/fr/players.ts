@@ -6,6 +6,7 @@ export const players = {
   many_one: '{{count}} joueur',
   many_other: '{{count}} joueurs',
   find: 'Chercher un joueur par son nom',
+  noneYet: 'Pas encore de joueur. Ils arrivent avec les effectifs des équipes.',
   noneFound: 'Aucun joueur de ce nom.',
   name: 'Nom',
   number: 'Identifiant',

@@ -12,6 +12,7 @@ export const results = {
   teams: 'Équipes',
   swiss: 'Rondes suisses',
   final: 'Classement final',
+  spirit: 'Spirit',
 
   find: 'Équipe ou terrain',
   part: 'Partie de l’événement',
@@ -49,6 +50,8 @@ export const results = {
   place: 'Place',
   placeSoFar: '{{place}} pour l’instant',
   why: 'D’où elle vient',
+  print: 'Imprimer les places',
+  printedSoFar: 'Toutes les places ne sont pas encore décidées.',
   keepPlaces: 'Inscrire les places finales',
   placesOpen_one: '{{count}} place n’est pas encore décidée.',
   placesOpen_other: '{{count}} places ne sont pas encore décidées.',

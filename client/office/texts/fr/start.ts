@@ -27,4 +27,13 @@ export const start = {
   makesSeason: 'La saison {{league}} {{season}}',
   makesTournament: 'Le tournoi {{name}}, {{days}}',
   make: 'Créer et continuer',
+  another: 'Créer quand même un deuxième du même nom',
+  namesake: {
+    organizations:
+      'Il existe déjà une organisation {{name}} ; quelqu’un d’autre vient peut-être de la créer. Vous pouvez la choisir ci-dessus.',
+    leagues:
+      'Il existe déjà une ligue {{name}} ; quelqu’un d’autre vient peut-être de la créer. Vous pouvez la choisir ci-dessus.',
+    seasons: 'Cette ligue a déjà une saison {{name}} ; quelqu’un d’autre vient peut-être de la créer.',
+    tournaments: 'Cette saison a déjà un tournoi {{name}} ; quelqu’un d’autre vient peut-être de le créer.',
+  },
 } satisfies Translated<typeof english>

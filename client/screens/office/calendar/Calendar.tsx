@@ -74,7 +74,7 @@ interface DaysOfProps {
   readonly subject: CalendarSubject
 }
 
-/** The days in the view that is chosen; a list where there is no room for a table. */
+/** The days in the view that is chosen, or as a list if there is no room for a table. */
 function Days({ label, days, found, games, address, subject: { of } }: DaysOfProps) {
   const isNarrow = useMediaQuery('(max-width: 640px)') ?? false
   const { team, go } = address

@@ -1,11 +1,11 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Modal, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { z } from 'zod'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { previewOf } from '../../../office/records/previews.ts'
-import { t as commonT } from '../../../texts/t.ts'
 import { Consequences } from './Consequences.tsx'
+import { DialogButtons } from './DialogButtons.tsx'
 import { SendButton } from './SendButton.tsx'
 import { useChange } from './use-change.ts'
 
@@ -23,10 +23,11 @@ interface AskedFirstProps {
   readonly children?: ReactNode
   /** Not on this occasion, and why. */
   readonly disabled?: boolean
+  readonly onDone?: () => void
 }
 
 /** A button for a change in a tournament: a dialog says what it would move before it is made. */
-export function AskedFirst({ name, change, nameOf, children, disabled = false }: AskedFirstProps) {
+export function AskedFirst({ name, change, nameOf, children, disabled = false, onDone }: AskedFirstProps) {
   const [asking, setAsking] = useState(false)
   const { send, busy, problem, forgetProblem } = useChange()
   const preview = useQuery({ ...previewOf(change), enabled: asking })
@@ -38,6 +39,7 @@ export function AskedFirst({ name, change, nameOf, children, disabled = false }:
     try {
       await send({ ...change, shape: z.unknown() })
       close()
+      onDone?.()
     } catch {
       // It is told below, as `problem`.
     }
@@ -52,14 +54,11 @@ export function AskedFirst({ name, change, nameOf, children, disabled = false }:
           {children}
           <Consequences query={preview} nameOf={nameOf} />
           <ProblemAlert problem={problem} />
-          <Group>
+          <DialogButtons onCancel={close}>
             <SendButton busy={busy} disabled={preview.data === undefined} onClick={() => void go()}>
               {name}
             </SendButton>
-            <Button variant="default" onClick={close}>
-              {commonT('common.cancel')}
-            </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </Modal>
     </>

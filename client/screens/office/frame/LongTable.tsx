@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useNearRows } from './use-near-rows.ts'
 
 interface LongTableProps<Row> {
   readonly label: string
@@ -10,33 +10,28 @@ interface LongTableProps<Row> {
   readonly cells: (row: Row) => readonly ReactNode[]
 }
 
-/** As high as a row is before it has been measured, in px. */
 const ROW_HEIGHT = 60
-/** Rows beyond the edges of the screen, so that none is missing while somebody scrolls or goes on by the keyboard. */
 const BEYOND = 12
 
 /** A table of as many rows as there may be: those alone that are near the screen are in the page. */
 export function LongTable<Row>({ label, columns, rows, keyOf, cells }: LongTableProps<Row>) {
-  const table = useRef<HTMLTableElement>(null)
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    setTop((table.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-  }, [])
-  const virtualizer = useWindowVirtualizer({
+  const {
+    list,
+    rows: shown,
+    before,
+    after,
+    measure,
+  } = useNearRows({
     count: rows.length,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: BEYOND,
-    scrollMargin: top,
-    getItemKey: index => {
+    rowHeight: ROW_HEIGHT,
+    beyond: BEYOND,
+    keyOf: index => {
       const row = rows[index]
       return row === undefined ? index : keyOf(row)
     },
   })
-  const shown = virtualizer.getVirtualItems()
-  const before = (shown[0]?.start ?? top) - top
-  const after = virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? top) - top)
   return (
-    <Table ref={table} aria-label={label} aria-rowcount={rows.length + 1}>
+    <Table ref={list} aria-label={label} aria-rowcount={rows.length + 1}>
       <Table.Thead>
         <Table.Tr aria-rowindex={1}>
           {columns.map(column => (
@@ -50,12 +45,7 @@ export function LongTable<Row>({ label, columns, rows, keyOf, cells }: LongTable
           const row = rows[index]
           return (
             row !== undefined && (
-              <Table.Tr
-                key={String(key)}
-                ref={virtualizer.measureElement}
-                data-index={index}
-                aria-rowindex={index + 2}
-              >
+              <Table.Tr key={String(key)} ref={measure} data-index={index} aria-rowindex={index + 2}>
                 {cells(row).map((cell, at) => (
                   <Table.Td key={columns[at]}>{cell}</Table.Td>
                 ))}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { problemText } from '../../../components/problem-text.ts'
+import type { Step } from '../../../office/records/step.ts'
 import { t } from '../../../office/texts/t.ts'
 import { errorKindOf } from '../../../requests/request-error.ts'
 import { t as commonT } from '../../../texts/t.ts'
@@ -27,7 +28,7 @@ interface WrittenTableProps {
   /** What is wrong with the cells of a row that were written; undefined if nothing is. */
   readonly wrongIn: (cells: Partial<Cells>, row: string) => string | undefined
   /** Stores the cells of a row that were written, by their columns. */
-  readonly store: (row: string, cells: Partial<Cells>) => Promise<void>
+  readonly store: (row: string, cells: Partial<Cells>, step: Step) => Promise<void>
   readonly onStored?: () => void
 }
 
@@ -60,10 +61,10 @@ export function WrittenTable({
     setStored(false)
     try {
       const cleared: Record<string, string> = {}
-      await run(async () => {
+      await run(async step => {
         for (const { key, cells: ofRow } of written) {
           try {
-            await store(key, ofRow)
+            await store(key, ofRow, step)
             // A row that is stored shows the record; a spare one is for the next record.
             if (rows.some(row => row.key === key && row.isSpare === true)) {
               for (const { name } of columns) cleared[cellOf(key, name)] = ''

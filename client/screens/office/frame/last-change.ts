@@ -1,12 +1,8 @@
 import { createContext, use } from 'react'
-import { z } from 'zod'
+import type { Touched } from '../../../office/records/step.ts'
 
-/** The record that was changed last on this page, as of that change. */
-export interface LastChange {
-  /** As `/v1/tournaments/5/`. */
-  readonly path: string
-  readonly time: string
-}
+/** What was changed last on this page, as one step. */
+export type LastChange = readonly Touched[]
 
 export interface LastChanged {
   readonly last: LastChange | null
@@ -16,11 +12,3 @@ export interface LastChanged {
 export const LastChangeContext = createContext<LastChanged>({ last: null, setLast: () => undefined })
 
 export const useLastChange = (): LastChanged => use(LastChangeContext)
-
-const stamped = z.object({ time_last_updated: z.string() })
-
-/** What a change of one record is known by afterwards; null for one of something else. @param answer of the server */
-export function changeOf(method: string, path: string, answer: unknown): LastChange | null {
-  const record = stamped.safeParse(answer)
-  return method === 'PATCH' && record.success ? { path, time: record.data.time_last_updated } : null
-}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendChange, type Change } from '../../../office/records/change.ts'
-import { changeOf, useLastChange } from './last-change.ts'
+import { Step } from '../../../office/records/step.ts'
+import { useLastChange } from './last-change.ts'
 import { problemText } from '../../../components/problem-text.ts'
 
 interface Sent<Answer> {
@@ -13,8 +14,12 @@ export function useChange<Answer = unknown>() {
   const client = useQueryClient()
   const { setLast } = useLastChange()
   const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: ({ change, key }: Sent<Answer>) => sendChange(change, key),
-    onSuccess: (answer, { change: { method, path } }) => setLast(changeOf(method, path, answer)),
+    mutationFn: async ({ change, key }: Sent<Answer>) => {
+      const step = new Step()
+      const answer = await sendChange(change, key, step)
+      setLast(step.touched.length > 0 ? step.touched : null)
+      return answer
+    },
     onSettled: () => client.invalidateQueries(),
   })
   return {

@@ -37,5 +37,10 @@ export function useChanges(): Connection {
           first !== 'changes' && first !== DAY && (first !== PLAYERS || data.families.includes('players')),
       })
   }, [client, data])
+  useEffect(() => {
+    // What could not be read while the server was out of reach is asked for again.
+    if (!isError)
+      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+  }, [client, isError])
   return { answers: !isError, lastAnswer: dataUpdatedAt }
 }

@@ -1,11 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Step } from '../../../office/records/step.ts'
+import { useLastChange } from './last-change.ts'
 import { problemText } from '../../../components/problem-text.ts'
 
 /** Sends changes that belong together, one after the other; afterwards all that the office shows is read again. */
 export function useSeveral() {
   const client = useQueryClient()
+  const { setLast } = useLastChange()
   const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: (work: () => Promise<void>) => work(),
+    mutationFn: async (work: (step: Step) => Promise<void>) => {
+      const step = new Step()
+      try {
+        await work(step)
+      } finally {
+        // Also of what was not done to its end: what was done can be undone.
+        setLast(step.touched.length > 0 ? step.touched : null)
+      }
+    },
     retry: false,
     onSettled: () => client.invalidateQueries(),
   })

@@ -1,11 +1,11 @@
 import { Group, List, Stack, Text } from '@mantine/core'
 import { doneText, fieldChangeText, momentText, throughText } from '../../../office/records/history-words.ts'
-import { earlierValues } from '../../../office/records/earlier-values.ts'
+import { canTakeBack } from '../../../office/records/can-take-back.ts'
 import type { HistoryLine } from '../../../office/records/history.ts'
 import { t } from '../../../office/texts/t.ts'
 import { TakeBack } from './TakeBack.tsx'
 
-/** One change in words, and a way to take it back if its earlier values can be written. */
+/** One change in words, and a way to take it back. */
 export function ChangeTold({ line }: { line: HistoryLine }) {
   const isUpdate = line.operation === 'update'
   return (
@@ -23,9 +23,7 @@ export function ChangeTold({ line }: { line: HistoryLine }) {
           {t('history.when', { time: momentText(line.time), through: throughText(line) })}
         </Text>
       </Stack>
-      {isUpdate && Object.keys(earlierValues(line)).length > 0 && (
-        <TakeBack line={line} name={t('history.takeBack')} />
-      )}
+      {canTakeBack(line) && <TakeBack lines={[line]} name={t('history.takeBack')} />}
     </Group>
   )
 }

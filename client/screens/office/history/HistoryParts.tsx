@@ -3,15 +3,15 @@ import { History } from './History.tsx'
 
 /** Who changed what of an organization. */
 export const OrganizationHistory = ({ subject: { id } }: { subject: Organization }) => (
-  <History within={`organizations/${id}`} />
+  <History subject={`organizations/${id}`} />
 )
 
 /** Who changed what of a tournament and of all that belongs to it. */
 export const TournamentHistory = ({ subject: { id } }: { subject: Tournament }) => (
-  <History within={`tournaments/${id}`} />
+  <History subject={`tournaments/${id}`} />
 )
 
 /** Who changed what of a season and of all that belongs to it. */
 export const SeasonHistory = ({ subject: { id } }: { subject: Season }) => (
-  <History within={`seasons/${id}`} />
+  <History subject={`seasons/${id}`} />
 )

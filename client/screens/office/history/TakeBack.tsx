@@ -1,25 +1,26 @@
-import { Alert, Button, Group, List, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, List, Loader, Modal, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { z } from 'zod'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
-import { earlierValues, isStillSo } from '../../../office/records/earlier-values.ts'
-import { fieldChangeText, recordText } from '../../../office/records/history-words.ts'
+import { problemText } from '../../../components/problem-text.ts'
+import { writtenFields } from '../../../office/records/can-take-back.ts'
+import { backText, fieldChangeText } from '../../../office/records/history-words.ts'
 import type { HistoryLine } from '../../../office/records/history.ts'
-import { previewOf } from '../../../office/records/previews.ts'
-import { answerOf } from '../../../office/records/queries.ts'
+import { takingBack, wouldTakeBack, type TakenBack } from '../../../office/records/taking-back.ts'
 import { t } from '../../../office/texts/t.ts'
-import { RequestError } from '../../../requests/request-error.ts'
-import { t as commonT } from '../../../texts/t.ts'
-import { Answer } from '../frame/Answer.tsx'
 import { Consequences } from '../frame/Consequences.tsx'
+import { DialogButtons } from '../frame/DialogButtons.tsx'
 import { SendButton } from '../frame/SendButton.tsx'
 import { useChange } from '../frame/use-change.ts'
 
-const record = z.looseObject({ time_last_updated: z.string() })
+interface TakeBackProps {
+  /** Changes that are taken back as one step. */
+  readonly lines: readonly HistoryLine[]
+  readonly name: string
+}
 
-/** Writes the values that a record had before a change, if it still has what that wrote; what would move is said before. */
-export function TakeBack({ line, name }: { line: HistoryLine; name: string }) {
+/** Takes changes back: what comes of it is said before, and if it is not possible, why. */
+export function TakeBack({ lines, name }: TakeBackProps) {
   const [asking, setAsking] = useState(false)
   return (
     <>
@@ -27,66 +28,79 @@ export function TakeBack({ line, name }: { line: HistoryLine; name: string }) {
         {name}
       </Button>
       <Modal opened={asking} onClose={() => setAsking(false)} title={t('history.takeBack')} size="lg">
-        <AskedBack line={line} onClose={() => setAsking(false)} />
+        <AskedBack lines={lines} onClose={() => setAsking(false)} />
       </Modal>
     </>
   )
 }
 
-function AskedBack({ line, onClose }: { line: HistoryLine; onClose: () => void }) {
-  const path = `/v1/${line.family}/${line.record}/`
-  const body = earlierValues(line)
-  const now = useQuery(answerOf(path, record))
-  const isSo = now.data !== undefined && isStillSo(line, now.data)
-  const preview = useQuery({ ...previewOf({ method: 'PATCH', path, body }), enabled: isSo, retry: false })
-  const isOutside = preview.error instanceof RequestError && 'preview' in preview.error.fields
-  const { send, busy, problem } = useChange()
-  const go = async (asOf: string): Promise<void> => {
+/** As many records as are told one by one. */
+const TOLD = 12
+
+function AskedBack({ lines, onClose }: { lines: readonly HistoryLine[]; onClose: () => void }) {
+  const preview = useQuery({ ...wouldTakeBack(lines), retry: false })
+  const { send, busy, problem } = useChange<TakenBack>()
+  const go = async (would: TakenBack): Promise<void> => {
     try {
-      await send({ method: 'PATCH', path, body, shape: z.unknown(), asOf })
+      await send(takingBack(lines, would))
       onClose()
     } catch {
       // It is told below, as `problem`.
     }
   }
+  const { data, error } = preview
   return (
     <Stack>
-      <Text fw={700}>{recordText(line)}</Text>
-      <Answer query={now}>
-        {({ time_last_updated }) =>
-          isSo ? (
-            <>
-              <List>
-                {Object.keys(body).map(field => (
-                  <List.Item key={field}>{fieldChangeText(line, field, true)}</List.Item>
-                ))}
-              </List>
-              {isOutside ? (
-                <Text role="status">{t('frame.nothingMoves')}</Text>
-              ) : (
-                <Consequences query={preview} nameOf={() => undefined} />
-              )}
-              <ProblemAlert problem={problem} />
-              <Group>
-                <SendButton
-                  busy={busy}
-                  disabled={!isOutside && preview.data === undefined}
-                  onClick={() => void go(time_last_updated)}
-                >
-                  {t('history.takeBack')}
-                </SendButton>
-                <Button variant="default" onClick={onClose}>
-                  {commonT('common.cancel')}
-                </Button>
-              </Group>
-            </>
-          ) : (
-            <Alert color="yellow" role="alert">
-              {t('history.changedAgain')}
-            </Alert>
-          )
-        }
-      </Answer>
+      {lines.slice(0, TOLD).map(line => (
+        <Stack key={line.id} gap={2}>
+          <Text fw={700}>{backText(line)}</Text>
+          {line.operation === 'update' && (
+            <List>
+              {writtenFields(line).map(field => (
+                <List.Item key={field}>{fieldChangeText(line, field, true)}</List.Item>
+              ))}
+            </List>
+          )}
+        </Stack>
+      ))}
+      {lines.length > TOLD && <Text>{t('history.andMore', { count: lines.length - TOLD })}</Text>}
+      {error ? (
+        <Alert color="yellow" role="alert" title={t('history.cannot')}>
+          {problemText(error)}
+        </Alert>
+      ) : data ? (
+        <>
+          <Along text={t('history.comesAlong')} counted={data.comes_along} />
+          <Along text={t('history.goesAlong')} counted={data.goes_along} />
+          {data.notes.map(note => (
+            <Text key={note}>{note}</Text>
+          ))}
+          <Consequences query={preview} nameOf={() => undefined} />
+        </>
+      ) : (
+        <Loader size="sm" aria-label={t('frame.asksWhatMoves')} />
+      )}
+      <ProblemAlert problem={problem} />
+      <DialogButtons onCancel={onClose}>
+        {!error && (
+          <SendButton busy={busy} disabled={!data} onClick={() => data && void go(data)}>
+            {t('history.takeBack')}
+          </SendButton>
+        )}
+      </DialogButtons>
     </Stack>
   )
 }
+
+/** What comes or goes along, if anything does. */
+const Along = ({ text, counted }: { text: string; counted: readonly string[] }) =>
+  counted.length > 0 && (
+    <Stack gap={2}>
+      <Text>{text}</Text>
+      <List>
+        {counted.map((one, place) => (
+          <List.Item key={place}>{one}</List.Item>
+        ))}
+      </List>
+    </Stack>
+  )

@@ -1,7 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { doneText } from '../../../office/records/history-words.ts'
-import { ownChange } from '../../../office/records/history.ts'
+import { canTakeBack } from '../../../office/records/can-take-back.ts'
+import { stepText } from '../../../office/records/history-words.ts'
+import { linesOfStep } from '../../../office/records/history.ts'
 import { t } from '../../../office/texts/t.ts'
 import { useLastChange, type LastChange } from '../frame/last-change.ts'
 import { TakeBack } from './TakeBack.tsx'
@@ -10,17 +11,19 @@ import { TakeBack } from './TakeBack.tsx'
 export function UndoNotice() {
   const { last, setLast } = useLastChange()
   return (
-    <div role="status">{last && <Undo key={last.time} change={last} onDismiss={() => setLast(null)} />}</div>
+    <div role="status">
+      {last && <Undo key={JSON.stringify(last)} change={last} onDismiss={() => setLast(null)} />}
+    </div>
   )
 }
 
 function Undo({ change, onDismiss }: { change: LastChange; onDismiss: () => void }) {
-  const { data: line } = useQuery(ownChange(change.path, change.time))
-  if (!line) return null
+  const { data: lines = [] } = useQuery(linesOfStep(change))
+  if (lines.length === 0 || !lines.every(canTakeBack)) return null
   return (
     <Group>
-      <Text>{doneText(line)}</Text>
-      <TakeBack line={line} name={t('history.undo')} />
+      <Text>{stepText(lines)}</Text>
+      <TakeBack lines={lines} name={t('history.undo')} />
       <Button variant="default" onClick={onDismiss}>
         {t('history.dismiss')}
       </Button>

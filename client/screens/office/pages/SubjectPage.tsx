@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { Redirect } from 'wouter'
 import type { z } from 'zod'
 import { answerOf } from '../../../office/records/queries.ts'
@@ -43,9 +42,7 @@ export function SubjectPage<Subject>({ family, id, part, shape, nameOf, parts }:
       <Answer query={subject}>
         {found =>
           shown ? (
-            <Suspense>
-              <shown.Screen subject={found} parts={parts.map(({ at }) => at)} />
-            </Suspense>
+            <shown.Screen subject={found} parts={parts.map(({ at }) => at)} />
           ) : (
             <Text>{t('frame.notFound')}</Text>
           )

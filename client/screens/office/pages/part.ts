@@ -1,4 +1,5 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
+import { loaded } from '../../../components/loaded.tsx'
 
 /** `parts` are the places in the address of all parts that the subject has. */
 type Screen<Subject> = ComponentType<{ subject: Subject; parts: readonly string[] }>
@@ -8,7 +9,7 @@ export interface Part<Subject> {
   /** Its place in the address: `/office/tournaments/5/schedule`. */
   readonly at: string
   readonly title: () => string
-  readonly Screen: LazyExoticComponent<Screen<Subject>>
+  readonly Screen: Screen<Subject>
 }
 
 /** @param load its screen, from a file of its own */
@@ -16,4 +17,4 @@ export const part = <Subject>(
   at: string,
   title: () => string,
   load: () => Promise<Screen<Subject>>,
-): Part<Subject> => ({ at, title, Screen: lazy(async () => ({ default: await load() })) })
+): Part<Subject> => ({ at, title, Screen: loaded(load) })

@@ -111,6 +111,11 @@ export const seasonParts: readonly Part<Season>[] = [
     async () => (await todo()).SeasonToDo,
   ),
   part(
+    'details',
+    () => t('details.title'),
+    async () => (await details()).SeasonDetails,
+  ),
+  part(
     'teams',
     () => t('teams.title'),
     async () => (await teams()).SeasonTeams,

@@ -1,6 +1,7 @@
 import { Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { ownerOfLeague } from '../../../office/records/teams.ts'
+import { useMemo } from 'react'
+import { leagueAt } from '../../../office/records/leagues.ts'
 import type { Organization, Tournament } from '../../../office/records/shapes.ts'
 import { t as officeT } from '../../../office/texts/t.ts'
 import { t } from '../../../texts/t.ts'
@@ -10,6 +11,7 @@ import { PassSection } from '../../people/PassSection.tsx'
 import { RoleList } from '../../people/RoleList.tsx'
 import { TabletList } from '../../tablets/TabletList.tsx'
 import { Answer } from '../frame/Answer.tsx'
+import { Recorded } from './Recorded.tsx'
 
 /** Who has a role in an organization, who is invited, and the passes that let others in. */
 export function OrganizationPeople({ subject }: { subject: Organization }) {
@@ -20,19 +22,22 @@ export function OrganizationPeople({ subject }: { subject: Organization }) {
       <OpenInvitations organizationId={subject.id} />
       <RoleList organizationId={subject.id} />
       <PassSection organizationId={subject.id} />
+      <Recorded organizationId={subject.id} />
     </Stack>
   )
 }
 
 /** Who keeps scores at a tournament: the passes that let them in, and the tablets on which they do. */
 export function TournamentPeople({ subject }: { subject: Tournament }) {
-  const owner = useQuery(ownerOfLeague(subject.season.league.id))
+  const owner = useQuery(leagueAt(subject.season.league.id))
+  const { id, name } = subject
+  const tournament = useMemo(() => ({ kind: 'tournament' as const, id, name }), [id, name])
   return (
     <Stack maw={760}>
       <Title order={2}>{t('office.tablets')}</Title>
-      <TabletList scope={`tournament:${subject.id}`} />
+      <TabletList scope={`tournament:${id}`} />
       <Answer query={owner}>
-        {({ organization_id }) => <PassSection organizationId={organization_id} />}
+        {({ organization_id }) => <PassSection organizationId={organization_id} tournament={tournament} />}
       </Answer>
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, List, Loader, Modal, Radio, Stack, Text } from '@mantine/core'
+import { Alert, List, Loader, Modal, Radio, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -8,7 +8,7 @@ import { isolated } from '../../../formats/isolated.ts'
 import { playerName } from '../../../league/record-shapes.ts'
 import { mergeOf, rostersOfPlayers, wouldMerge, type Person } from '../../../office/records/players.ts'
 import { t } from '../../../office/texts/t.ts'
-import { t as commonT } from '../../../texts/t.ts'
+import { DialogButtons } from '../frame/DialogButtons.tsx'
 import { SendButton } from '../frame/SendButton.tsx'
 import { useChange } from '../frame/use-change.ts'
 import { contradictions, movesOf } from './merge-text.ts'
@@ -89,14 +89,11 @@ export function MergeDialog({ two, onClose }: MergeDialogProps) {
         )}
         <Text>{t('players.forGood')}</Text>
         <ProblemAlert problem={problem} />
-        <Group>
+        <DialogButtons onCancel={onClose}>
           <SendButton busy={busy} disabled={data === undefined || error !== null} onClick={() => void go()}>
             {t('players.merge')}
           </SendButton>
-          <Button variant="default" onClick={onClose}>
-            {commonT('common.cancel')}
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   )

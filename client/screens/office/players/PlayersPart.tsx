@@ -10,6 +10,7 @@ import { sameNames } from '../../../office/rosters/same-person.ts'
 import { t } from '../../../office/texts/t.ts'
 import { Answer } from '../frame/Answer.tsx'
 import { LongTable } from '../frame/LongTable.tsx'
+import { HistoryLink } from '../frame/HistoryLink.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 import { SamePerson } from './SamePerson.tsx'
 
@@ -40,11 +41,17 @@ function Players({ all, organizationId }: { all: readonly Person[]; organization
           onChange={event => setSought(event.currentTarget.value)}
         />
         {found.length === 0 ? (
-          <Text role="status">{t('players.noneFound')}</Text>
+          <Text role="status">{t(all.length === 0 ? 'players.noneYet' : 'players.noneFound')}</Text>
         ) : (
           <LongTable
             label={t('players.title')}
-            columns={[t('players.name'), t('players.number'), t('players.known'), t('players.samePerson')]}
+            columns={[
+              t('players.name'),
+              t('players.number'),
+              t('players.known'),
+              t('players.samePerson'),
+              t('history.title'),
+            ]}
             rows={found}
             keyOf={({ id }) => id}
             cells={player => [
@@ -65,6 +72,7 @@ function Players({ all, organizationId }: { all: readonly Person[]; organization
               >
                 {t('players.samePerson')}
               </Button>,
+              <HistoryLink key="history" family="players" id={player.id} name={playerName(player)} />,
             ]}
           />
         )}

@@ -1,37 +1,27 @@
-import { Group, Stack, Table, Text } from '@mantine/core'
+import { Button, Group, Stack, Table, Text } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import type { Entrant } from '../../../office/records/entrants.ts'
-import { answerOf } from '../../../office/records/queries.ts'
+import { finalStandingsOf, finalStandingsPath } from '../../../office/records/final-standings.ts'
+import type { Tournament } from '../../../office/records/shapes.ts'
 import { t } from '../../../office/texts/t.ts'
 import { Answer } from '../frame/Answer.tsx'
 import { SendButton } from '../frame/SendButton.tsx'
 import { useChange } from '../frame/use-change.ts'
-
-const standings = z.object({
-  standings: z.array(
-    z.object({
-      place: z.int(),
-      team_id: z.int(),
-      team: z.object({ name: z.string() }).nullable(),
-      is_decided: z.boolean(),
-      is_unresolved: z.boolean(),
-      reason: z.string(),
-    }),
-  ),
-})
+import { PrintedStandings } from './PrintedStandings.tsx'
 
 /** The places of the whole tournament; written down for good once all are decided. */
 export function FinalStandings({
-  tournamentId,
+  tournament,
   entrants,
 }: {
-  tournamentId: number
+  tournament: Tournament
   entrants: readonly Entrant[]
 }) {
-  const path = `/v1/tournaments/${tournamentId}/standings/`
-  const query = useQuery(answerOf(path, standings))
+  const path = finalStandingsPath(tournament.id)
+  const query = useQuery(finalStandingsOf(tournament.id))
   const { send, busy, problem } = useChange()
   const kept = new Map(entrants.map(({ team_id, final_standing }) => [team_id, final_standing]))
   return (
@@ -55,13 +45,16 @@ export function FinalStandings({
                 {lines.map(({ team_id, team, place, is_decided, reason }) => (
                   <Table.Tr key={team_id}>
                     <Table.Td>{is_decided ? place : t('results.placeSoFar', { place })}</Table.Td>
-                    <Table.Th scope="row">{team?.name}</Table.Th>
+                    <Table.Th scope="row" style={{ overflowWrap: 'anywhere' }}>
+                      {team?.name}
+                    </Table.Th>
                     <Table.Td>{reason}</Table.Td>
                   </Table.Tr>
                 ))}
               </Table.Tbody>
             </Table>
             <ProblemAlert problem={problem} />
+            <PrintedStandings tournament={tournament} places={lines} />
             <Group>
               <SendButton
                 busy={busy}
@@ -70,6 +63,9 @@ export function FinalStandings({
               >
                 {t('results.keepPlaces')}
               </SendButton>
+              <Button variant="default" leftSection={<IconPrinter />} onClick={() => window.print()}>
+                {t('results.print')}
+              </Button>
               <Text role="status">
                 {open > 0
                   ? t('results.placesOpen', { count: open })

@@ -1,32 +1,31 @@
-import { Alert, Group, Select, SegmentedControl, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Group, Select, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
-import { groupBy } from '../../../../shared-schema/rules/group-by.ts'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
-import { dayTitle } from '../../../formats/day-title.ts'
-import { startWithZone } from '../../../formats/event-clock.ts'
-import { pairText, scoreText, type NamedGame } from '../../../office/records/game-names.ts'
+import { pairText, type NamedGame } from '../../../office/records/game-names.ts'
 import { t } from '../../../office/texts/t.ts'
 import { noContent } from '../../../requests/send-request.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { SendButton } from '../frame/SendButton.tsx'
 import { useChange } from '../frame/use-change.ts'
 import { ResultDialog } from './ResultDialog.tsx'
-import classes from './results.module.css'
+import { SlotList } from './SlotList.tsx'
 
 const shown = z.enum(['all', 'open', 'final'])
 type Shown = z.infer<typeof shown>
 
 interface GamesWithResultsProps {
   readonly games: readonly NamedGame[]
+  /** Of the games that changed since the schedule was published how they were. */
+  readonly changed?: ReadonlyMap<number, string>
   readonly hasPreviews: boolean
   /** `tournament:5` */
   readonly scope: string
 }
 
 /** The games of an event by their times, each with its result, which is entered or corrected in a dialog. */
-export function GamesWithResults({ games, hasPreviews, scope }: GamesWithResultsProps) {
+export function GamesWithResults({ games, changed = new Map(), hasPreviews, scope }: GamesWithResultsProps) {
   const [wanted, want] = useSearchParams()
   const [last, setLast] = useState<{ readonly id: number; readonly said: string } | null>(null)
   const choose = (name: string, value: string): void =>
@@ -74,24 +73,7 @@ export function GamesWithResults({ games, hasPreviews, scope }: GamesWithResults
       </Group>
       {last && <Stored said={last.said} scoreId={last.id} onTakenBack={() => setLast(null)} />}
       {found.length === 0 && <Text>{t(games.length === 0 ? 'schedule.noGames' : 'results.noGame')}</Text>}
-      {[...groupBy(found, ({ game }) => game.start_time)].map(([start, group]) => (
-        <section key={start} className={classes.slot}>
-          <Title order={2} size="h4">
-            {dayTitle(start.slice(0, 10))} {startWithZone(start)}
-            <small>
-              {t('results.finalOf', {
-                count: group.filter(({ game: { status } }) => status === 'final').length,
-                of: group.length,
-              })}
-            </small>
-          </Title>
-          <ul className={classes.games}>
-            {group.map(one => (
-              <GameRow key={one.game.id} named={one} onOpen={() => choose('game', String(one.game.id))} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <SlotList games={found} changed={changed} onOpen={id => choose('game', String(id))} />
       <ResultDialog
         named={games.find(({ game }) => game.id === asked)}
         onClose={() => choose('game', '')}
@@ -107,23 +89,6 @@ export function GamesWithResults({ games, hasPreviews, scope }: GamesWithResults
         }}
       />
     </Stack>
-  )
-}
-
-function GameRow({ named, onOpen }: { named: NamedGame; onOpen: () => void }) {
-  const { game, teams, part, field } = named
-  const score = scoreText(game)
-  return (
-    <li className={classes.game} data-status={game.status}>
-      <span>{field}</span>
-      <span>{part}</span>
-      <button type="button" onClick={onOpen} disabled={game.team_2_id === null && game.team_1_id !== null}>
-        <span data-won={isWinner(named, game.team_1_id)}>{teams[0]}</span>
-        <b>{score === '' ? t('results.enter') : score}</b>
-        <span data-won={isWinner(named, game.team_2_id)}>{teams[1]}</span>
-      </button>
-      <span>{clientT(`scoring.status.${game.forfeit_team_ids.length > 0 ? 'forfeit' : game.status}`)}</span>
-    </li>
   )
 }
 
@@ -147,9 +112,6 @@ function Stored({ said, scoreId, onTakenBack }: { said: string; scoreId: number;
     </Alert>
   )
 }
-
-const isWinner = ({ game: { winner_id } }: NamedGame, teamId: number | null) =>
-  (winner_id !== null && winner_id === teamId) || undefined
 
 /** A bracket is one part, whatever its single games are called. */
 const partTitle = ({ part, partKey }: NamedGame): string =>

@@ -1,9 +1,9 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Modal, Stack, Text } from '@mantine/core'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { drawnRound, type SwissRound } from '../../../office/records/swiss-rounds.ts'
 import { t } from '../../../office/texts/t.ts'
 import { noContent } from '../../../requests/send-request.ts'
-import { t as commonT } from '../../../texts/t.ts'
+import { DialogButtons } from '../frame/DialogButtons.tsx'
 import { SendButton } from '../frame/SendButton.tsx'
 import { useChange } from '../frame/use-change.ts'
 
@@ -36,14 +36,11 @@ export function RedrawRound({ round, onClose }: { round: SwissRound; onClose: ()
       <Stack>
         <Text>{t('swiss.redrawWhat')}</Text>
         <ProblemAlert problem={problem} />
-        <Group>
+        <DialogButtons onCancel={onClose}>
           <SendButton busy={busy} onClick={() => void redraw()}>
             {name}
           </SendButton>
-          <Button variant="default" onClick={onClose}>
-            {commonT('common.cancel')}
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   )

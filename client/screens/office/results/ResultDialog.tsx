@@ -1,5 +1,6 @@
-import { Modal } from '@mantine/core'
+import { Modal, Stack } from '@mantine/core'
 import { pairText, type NamedGame } from '../../../office/records/game-names.ts'
+import { HistoryLink } from '../frame/HistoryLink.tsx'
 import { ResultForm, type ResultFormProps } from './ResultForm.tsx'
 
 interface ResultDialogProps extends Omit<ResultFormProps, 'named'> {
@@ -12,7 +13,12 @@ interface ResultDialogProps extends Omit<ResultFormProps, 'named'> {
 export function ResultDialog({ named, onClose, ...rest }: ResultDialogProps) {
   return (
     <Modal opened={named !== undefined} onClose={onClose} size="lg" title={named && pairText(named)}>
-      {named && <ResultForm key={named.game.id} named={named} {...rest} />}
+      {named && (
+        <Stack>
+          <HistoryLink family="games" id={named.game.id} name={pairText(named)} />
+          <ResultForm key={named.game.id} named={named} {...rest} />
+        </Stack>
+      )}
     </Modal>
   )
 }

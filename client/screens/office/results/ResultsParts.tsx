@@ -7,15 +7,18 @@ import { entrantsOf, namesOf } from '../../../office/records/entrants.ts'
 import { namedGames, pairText } from '../../../office/records/game-names.ts'
 import { gamesOfSeason, gamesOfTournament, type EventGames } from '../../../office/records/games.ts'
 import type { Season, Tournament } from '../../../office/records/shapes.ts'
+import { hasSpiritIn } from '../../../office/records/spirit.ts'
 import { t } from '../../../office/texts/t.ts'
+import { useChangedGames } from '../frame/use-changed-games.ts'
 import { Answer } from '../frame/Answer.tsx'
 import { Decisions } from './Decisions.tsx'
 import { FinalStandings } from './FinalStandings.tsx'
 import { GamesWithResults } from './GamesWithResults.tsx'
+import { Spirit } from './Spirit.tsx'
 import { SwissRounds } from './SwissRounds.tsx'
 import { TeamsInOrOut } from './TeamsInOrOut.tsx'
 
-const parts = z.enum(['games', 'teams', 'swiss', 'final'])
+const parts = z.enum(['games', 'teams', 'swiss', 'final', 'spirit'])
 
 /** The results of a tournament, and what is decided about them. */
 export function TournamentResults({ subject }: { subject: Tournament }) {
@@ -28,7 +31,10 @@ function OfTournament({ tournament, found }: { tournament: Tournament; found: Ev
   const { data: entrants = [] } = useQuery(entrantsOf(tournament.id))
   const teams = useMemo(() => namesOf(entrants), [entrants])
   const games = useMemo(() => namedGames(found), [found])
-  const part = parts.catch('games').parse(wanted.get('show'))
+  const changed = useChangedGames(tournament.id)
+  const { data: hasSpirit } = useQuery(hasSpiritIn(tournament.season.league.id))
+  const asked = parts.catch('games').parse(wanted.get('show'))
+  const part = asked === 'spirit' && hasSpirit === false ? 'games' : asked
   const nameOf = (id: number): string | undefined => {
     const named = games.find(({ game }) => game.id === id)
     return named && [named.part, pairText(named)].filter(Boolean).join(', ')
@@ -48,17 +54,18 @@ function OfTournament({ tournament, found }: { tournament: Tournament; found: Ev
         value={part}
         onChange={value => want(value === 'games' ? {} : { show: value })}
         data={parts.options
-          .filter(value => value !== 'swiss' || hasSwiss)
+          .filter(value => (value !== 'swiss' || hasSwiss) && (value !== 'spirit' || hasSpirit))
           .map(value => ({ value, label: t(`results.${value}`) }))}
       />
       {part === 'games' && (
-        <GamesWithResults games={games} hasPreviews scope={`tournament:${tournament.id}`} />
+        <GamesWithResults games={games} changed={changed} hasPreviews scope={`tournament:${tournament.id}`} />
       )}
       {part === 'teams' && <TeamsInOrOut entrants={entrants} nameOf={nameOf} />}
       {part === 'swiss' && (
         <SwissRounds tournament={tournament} games={games} teams={teams} nameOf={nameOf} />
       )}
-      {part === 'final' && <FinalStandings tournamentId={tournament.id} entrants={entrants} />}
+      {part === 'final' && <FinalStandings tournament={tournament} entrants={entrants} />}
+      {part === 'spirit' && <Spirit tournamentId={tournament.id} />}
     </Stack>
   )
 }
@@ -66,11 +73,10 @@ function OfTournament({ tournament, found }: { tournament: Tournament; found: Ev
 /** The results of the games of a season that are in no tournament. */
 export function SeasonResults({ subject }: { subject: Season }) {
   const query = useQuery(gamesOfSeason(subject.id))
-  return (
-    <Answer query={query}>
-      {found => (
-        <GamesWithResults games={namedGames(found)} hasPreviews={false} scope={`season:${subject.id}`} />
-      )}
-    </Answer>
-  )
+  return <Answer query={query}>{found => <OfSeason seasonId={subject.id} found={found} />}</Answer>
+}
+
+function OfSeason({ seasonId, found }: { seasonId: number; found: EventGames }) {
+  const games = useMemo(() => namedGames(found), [found])
+  return <GamesWithResults games={games} hasPreviews={false} scope={`season:${seasonId}`} />
 }

@@ -14,11 +14,11 @@ export function TeamsInOrOut({ entrants, nameOf }: TeamsInOrOutProps) {
   return (
     <Stack>
       <Text>{t('results.teamsWhat')}</Text>
-      <Table>
+      <Table style={{ overflowWrap: 'anywhere' }}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('results.team')}</Table.Th>
-            <Table.Th>{t('results.standing')}</Table.Th>
+            <Table.Th style={inOneLine}>{t('results.standing')}</Table.Th>
             <Table.Th>{t('results.change')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -26,7 +26,7 @@ export function TeamsInOrOut({ entrants, nameOf }: TeamsInOrOutProps) {
           {entrants.map(entrant => (
             <Table.Tr key={entrant.team_id}>
               <Table.Th scope="row">{entrantName(entrant)}</Table.Th>
-              <Table.Td>{t(`results.status.${entrant.status}`)}</Table.Td>
+              <Table.Td style={inOneLine}>{t(`results.status.${entrant.status}`)}</Table.Td>
               <Table.Td>
                 <Group gap="xs">
                   {statuses.map(
@@ -55,4 +55,5 @@ export function TeamsInOrOut({ entrants, nameOf }: TeamsInOrOutProps) {
   )
 }
 
+const inOneLine = { whiteSpace: 'nowrap' } as const
 const statuses = ['playing', 'withdrawn', 'disqualified'] as const

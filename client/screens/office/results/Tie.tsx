@@ -1,9 +1,11 @@
 import { Group, Stack, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { z } from 'zod'
+import { tieMethods } from '../../../../shared-schema/resources/tie-decisions.ts'
 import { t } from '../../../office/texts/t.ts'
 import { AskedFirst } from '../frame/AskedFirst.tsx'
 import { OrderedTeams } from '../frame/OrderedTeams.tsx'
-import { TieMethodChoice, type TieMethod } from '../frame/TieMethodChoice.tsx'
+import { TieMethodChoice } from '../frame/TieMethodChoice.tsx'
+import { useEdits } from '../frame/use-edits.ts'
 
 interface TieProps {
   readonly tournamentId: number
@@ -14,21 +16,28 @@ interface TieProps {
   readonly nameOf: (gameId: number) => string | undefined
 }
 
+const written = z.object({ order: z.array(z.int()), method: z.enum(tieMethods), note: z.string() })
+type Written = z.infer<typeof written>
+
 /** Puts teams in order that are level in everything. */
 export function Tie({ tournamentId, poolId, teamIds, teams, nameOf }: TieProps) {
-  const [order, setOrder] = useState<readonly number[]>(teamIds)
-  const [method, setMethod] = useState<TieMethod>('coin toss')
-  const [note, setNote] = useState('')
+  const level = teamIds.toSorted((a, b) => a - b)
+  const form = useEdits<Written>(
+    `tournaments/${tournamentId}/ties/${poolId}/${level.join()}`,
+    { order: [...teamIds], method: 'coin toss', note: '' },
+    written,
+  )
+  const { order, method, note } = form.values
   return (
     <Stack>
       <Text>{t('decisions.tieWhat')}</Text>
-      <OrderedTeams order={order} teams={teams} onChange={setOrder} />
+      <OrderedTeams order={order} teams={teams} onChange={next => form.set('order', next)} />
       <Group align="flex-end">
-        <TieMethodChoice value={method} onChange={setMethod} />
+        <TieMethodChoice value={method} onChange={next => form.set('method', next)} />
         <TextInput
           label={t('decisions.note')}
           value={note}
-          onChange={event => setNote(event.currentTarget.value)}
+          onChange={event => form.set('note', event.currentTarget.value)}
         />
         <AskedFirst
           name={t('decisions.keepOrder')}
@@ -38,6 +47,7 @@ export function Tie({ tournamentId, poolId, teamIds, teams, nameOf }: TieProps) 
             body: { tournament_id: tournamentId, pool_id: poolId, team_ids: order, method, note },
           }}
           nameOf={nameOf}
+          onDone={form.done}
         />
       </Group>
     </Stack>

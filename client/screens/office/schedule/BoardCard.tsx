@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core'
-import { IconPinFilled } from '@tabler/icons-react'
+import { IconHistory, IconPinFilled } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { startTime } from '../../../formats/event-clock.ts'
 import { pairText, scoreText, type NamedGame } from '../../../office/records/game-names.ts'
@@ -10,6 +10,8 @@ interface BoardCardProps {
   readonly named: NamedGame
   readonly isClashing: boolean
   readonly isPinned: boolean
+  /** How it was when the schedule was published, if that was otherwise. */
+  readonly was: string | undefined
   /** It has no place yet: the time on its record is not one that somebody chose. */
   readonly isUnplaced?: boolean
   /** Whether its move is on the way to the server. */
@@ -18,9 +20,12 @@ interface BoardCardProps {
   readonly style?: CSSProperties
 }
 
+/** By it the card of a game is found in the page. */
+export const cardId = (gameId: number): string => `card-${gameId}`
+
 /** A game on the board: to be dragged as long as it has not begun, or opened. */
 export function BoardCard(props: BoardCardProps) {
-  const { named, isClashing, isPinned, isUnplaced = false, isMoving = false, onOpen, style } = props
+  const { named, isClashing, isPinned, was, isUnplaced = false, isMoving = false, onOpen, style } = props
   const { game, part } = named
   const hasBegun = game.status !== 'scheduled'
   const { setNodeRef, listeners, attributes, transform, isDragging } = useDraggable({
@@ -32,9 +37,12 @@ export function BoardCard(props: BoardCardProps) {
       {...attributes}
       {...listeners}
       ref={setNodeRef}
+      id={cardId(game.id)}
       type="button"
+      title={was}
       className={classes.card}
       aria-disabled={undefined}
+      data-changed={was === undefined ? undefined : true}
       data-clashing={isClashing || undefined}
       data-begun={hasBegun || undefined}
       data-moving={isMoving || undefined}
@@ -50,6 +58,12 @@ export function BoardCard(props: BoardCardProps) {
         {[isUnplaced ? '' : startTime(game.start_time), part, scoreText(game)].filter(Boolean).join(' · ')}
       </small>
       <b>{pairText(named)}</b>
+      {was !== undefined && (
+        <small>
+          <IconHistory size={14} aria-hidden />
+          {was}
+        </small>
+      )}
     </button>
   )
 }

@@ -7,11 +7,12 @@ import type { Move, OfficeField } from '../../../office/records/schedule.ts'
 import { dayOf, isSameSlot, slotOf } from '../../../office/records/schedule-board.ts'
 import { t } from '../../../office/texts/t.ts'
 import { t as commonT } from '../../../texts/t.ts'
+import { DialogButtons } from '../frame/DialogButtons.tsx'
 import { SendButton } from '../frame/SendButton.tsx'
+import { HistoryLink } from '../frame/HistoryLink.tsx'
 import { Clashes } from './Clashes.tsx'
 import { slotText } from './slot-text.ts'
 import type { ShiftStart } from './ShiftGames.tsx'
-import type { Pins } from './use-pins.ts'
 
 interface MoveDialogProps {
   readonly tournamentId: number
@@ -19,7 +20,8 @@ interface MoveDialogProps {
   readonly games: readonly NamedGame[]
   readonly fields: readonly OfficeField[]
   readonly days: readonly string[]
-  readonly pins: Pins
+  /** How it was when the schedule was published, if that was otherwise. */
+  readonly was: string | undefined
   /** To move all that comes after it on its field too. */
   readonly onShift: (start: ShiftStart) => void
   readonly onMove: (moves: readonly Move[]) => void
@@ -28,26 +30,29 @@ interface MoveDialogProps {
 
 /** Moves a game to any place, also of another day, or swaps it with another one. */
 export function MoveDialog(props: MoveDialogProps) {
-  const { tournamentId, named, games, fields, days, pins, onShift, onMove, onClose } = props
+  const { tournamentId, named, games, fields, days, was, onShift, onMove, onClose } = props
   // The record as it was when the dialog opened: what somebody else does meanwhile is not overwritten unseen.
   const [{ game }] = useState(named)
   const [slot, setSlot] = useState(() => slotOf(game))
   const [swapId, setSwapId] = useState('')
+  /** Null before somebody says it: then what is moved stays where it is put. */
+  const [pin, setPin] = useState<boolean | null>(null)
   const other = games.find(one => String(one.game.id) === swapId)
+  const isMoved = other !== undefined || !isSameSlot(slot, slotOf(game))
+  const isPinned = pin ?? (isMoved || game.is_pinned)
   const moves: Move[] = other
     ? [
-        { game, slot: slotOf(other.game) },
-        { game: other.game, slot: slotOf(game) },
+        { game, slot: slotOf(other.game), isPinned },
+        { game: other.game, slot: slotOf(game), isPinned },
       ]
-    : isSameSlot(slot, slotOf(game))
-      ? []
-      : [{ game, slot }]
+    : [{ game, slot, isPinned }]
   const hasBegun = game.status !== 'scheduled'
   const [day, time] = [dayOf(slot.start_time), slot.start_time.slice(11, 16)]
   return (
     <Modal opened onClose={onClose} title={pairText(named)} size="lg">
       <Stack>
-        <Text>{[named.part, slotText(slotOf(game), fields)].filter(Boolean).join(' · ')}</Text>
+        <Text>{[named.part, slotText(slotOf(game), fields), was].filter(Boolean).join(' · ')}</Text>
+        <HistoryLink family="games" id={game.id} name={pairText(named)} />
         {hasBegun ? (
           <Text>{t('schedule.hasBegun')}</Text>
         ) : (
@@ -83,6 +88,8 @@ export function MoveDialog(props: MoveDialogProps) {
             <Select
               label={t('schedule.swapWith')}
               searchable
+              // More at once nobody looks through, and thousands take long to draw.
+              limit={100}
               value={swapId}
               onChange={value => setSwapId(value ?? '')}
               data={[
@@ -97,25 +104,25 @@ export function MoveDialog(props: MoveDialogProps) {
             />
             <Checkbox
               label={t('schedule.pin')}
-              checked={pins.pinned.has(game.id)}
-              onChange={event => pins.pin([game.id], event.currentTarget.checked)}
+              checked={isPinned}
+              onChange={event => setPin(event.currentTarget.checked)}
             />
-            {moves.length > 0 && <Clashes tournamentId={tournamentId} moves={moves} />}
+            {isMoved && <Clashes tournamentId={tournamentId} moves={moves} />}
           </>
         )}
         <Anchor component={Link} href={`/events/tournament:${tournamentId}/games/${game.id}`}>
           {t('results.gamePage')}
         </Anchor>
-        <Group>
+        <DialogButtons onCancel={onClose}>
           {!hasBegun && (
             <SendButton
-              disabled={moves.length === 0}
+              disabled={!isMoved && isPinned === game.is_pinned}
               onClick={() => {
                 onMove(moves)
                 onClose()
               }}
             >
-              {other ? t('schedule.swap') : t('schedule.move')}
+              {other ? t('schedule.swap') : isMoved ? t('schedule.move') : commonT('common.save')}
             </SendButton>
           )}
           {game.game_site_id !== null && !hasBegun && (
@@ -130,10 +137,7 @@ export function MoveDialog(props: MoveDialogProps) {
               {t('schedule.stretch')}
             </Button>
           )}
-          <Button variant="default" onClick={onClose}>
-            {commonT('common.cancel')}
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   )

@@ -11,33 +11,36 @@ interface PlaceRestProps {
   readonly tournament: Tournament
   readonly day: string
   readonly games: readonly NamedGame[]
-  readonly pinned: ReadonlySet<number>
   readonly onClose: () => void
 }
 
 const which = z.enum(['waiting', 'unpinned'])
 
 /** Places games by themselves around those that stay: what becomes of them is shown first. */
-export function PlaceRest({ tournament, day, games, pinned, onClose }: PlaceRestProps) {
+export function PlaceRest({ tournament, day, games, onClose }: PlaceRestProps) {
   const [only, setOnly] = useState<z.infer<typeof which>>('waiting')
   const [start, setStart] = useState(`${day}T09:00`)
   const [lastStart, setLastStart] = useState('')
   const open = games.filter(({ game }) => game.status === 'scheduled').map(({ game }) => game)
-  const game_ids = open
-    .filter(({ id, game_site_id }) => (only === 'waiting' ? game_site_id === null : !pinned.has(id)))
-    .map(({ id }) => id)
+  const waiting = open.filter(({ game_site_id }) => game_site_id === null)
+  const asking = only === 'waiting' ? waiting : open.filter(game => waiting.includes(game) || !game.is_pinned)
   return (
     <PlanDialog
       title={t('schedule.placeRest')}
       change={{
         method: 'POST',
         path: `/v1/tournaments/${tournament.id}/schedule/`,
-        body: { start_time: start, game_ids, ...(lastStart !== '' && { last_start: lastStart }) },
+        body: {
+          start_time: start,
+          // Which are pinned the server knows better: somebody may pin one while this is open.
+          ...(only === 'waiting' && { game_ids: waiting.map(({ id }) => id) }),
+          ...(lastStart !== '' && { last_start: lastStart }),
+        },
       }}
       shape={scheduledGames}
-      isSaid={game_ids.length > 0 && start !== ''}
+      isSaid={asking.length > 0 && start !== ''}
       told={({ placed, unplaced, conflicts }) => ({
-        summary: t('schedule.wouldPlace', { count: placed.length, of: game_ids.length }),
+        summary: t('schedule.wouldPlace', { count: placed.length, of: placed.length + unplaced.length }),
         texts: [...unplaced, ...conflicts],
         isWorthSending: true,
       })}
@@ -69,7 +72,7 @@ export function PlaceRest({ tournament, day, games, pinned, onClose }: PlaceRest
           onChange={event => setLastStart(event.currentTarget.value)}
         />
       </Group>
-      {game_ids.length === 0 && <Text role="status">{t('schedule.nothingToPlace')}</Text>}
+      {asking.length === 0 && <Text role="status">{t('schedule.nothingToPlace')}</Text>}
     </PlanDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Loader, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Loader, Modal, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
@@ -8,6 +8,7 @@ import { wouldBe } from '../../../office/records/previews.ts'
 import { t } from '../../../office/texts/t.ts'
 import { t as commonT } from '../../../texts/t.ts'
 import { RequestError } from '../../../requests/request-error.ts'
+import { DialogButtons } from '../frame/DialogButtons.tsx'
 import { SendButton } from '../frame/SendButton.tsx'
 import { useChange } from '../frame/use-change.ts'
 import { TextList } from './TextList.tsx'
@@ -76,7 +77,7 @@ export function PlanDialog<Answer>(props: PlanDialogProps<Answer>) {
           </Alert>
         )}
         <ProblemAlert problem={isRefused ? null : problem} />
-        <Group>
+        <DialogButtons onCancel={onClose}>
           <SendButton
             busy={busy}
             disabled={answer?.isWorthSending !== true}
@@ -84,10 +85,7 @@ export function PlanDialog<Answer>(props: PlanDialogProps<Answer>) {
           >
             {isRefused ? t('schedule.allTheSame') : sendName}
           </SendButton>
-          <Button variant="default" onClick={onClose}>
-            {commonT('common.cancel')}
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   )

@@ -1,37 +1,97 @@
-import { Anchor, Group, Text } from '@mantine/core'
+import { Anchor, Group, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { z } from 'zod'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import type { NamedGame } from '../../../office/records/game-names.ts'
+import { momentText } from '../../../office/records/history-words.ts'
+import { publishedOf, publishing } from '../../../office/records/published.ts'
+import type { OfficeField } from '../../../office/records/schedule.ts'
 import type { Tournament } from '../../../office/records/shapes.ts'
+import { isOwnerPublic, whoSees, type WhoSees } from '../../../office/records/who-sees.ts'
+import { isolated } from '../../../formats/isolated.ts'
 import { t } from '../../../office/texts/t.ts'
 import { SendButton } from '../frame/SendButton.tsx'
 import { useChange } from '../frame/use-change.ts'
+import { ChangedGames } from './ChangedGames.tsx'
 
-/** Whether everybody may see the schedule, and making it so. */
-export function Published({ tournament: { id, is_public, time_last_updated } }: { tournament: Tournament }) {
+interface PublishedProps {
+  readonly tournament: Tournament
+  readonly games: readonly NamedGame[]
+  readonly fields: readonly OfficeField[]
+  /** Shows a game on the board. */
+  readonly onShow: (gameId: number) => void
+}
+
+/** Whether everybody may see the schedule, and making it so; what changed since, and that everybody was told of it. */
+export function Published({ tournament, games, fields, onShow }: PublishedProps) {
+  const { id, season, time_last_updated, timezone } = tournament
   const { send, busy, problem } = useChange()
+  const { data: published } = useQuery(publishedOf(id))
+  const { data: isOpen } = useQuery(isOwnerPublic(season.league.id))
+  const seenBy = isOpen === undefined ? null : whoSees(tournament, isOpen)
   const publish = (): Promise<unknown> =>
     send({
       method: 'PATCH',
       path: `/v1/tournaments/${id}/`,
-      body: { is_public: true },
+      body: { is_public: true, visibility: 'live' },
       asOf: time_last_updated,
       shape: z.unknown(),
       // It is told below, as `problem`.
     }).catch(() => undefined)
+  const keep = (version: string): Promise<unknown> =>
+    // It is told below, as `problem`.
+    send(publishing(id, version)).catch(() => undefined)
   return (
-    <Group>
-      <Text>{is_public ? t('schedule.isPublished') : t('schedule.isNotPublished')}</Text>
-      {is_public ? (
-        <Anchor component={Link} href={`/events/tournament:${id}/schedule`}>
-          {t('schedule.whatAllSee')}
-        </Anchor>
-      ) : (
-        <SendButton busy={busy} onClick={() => void publish()}>
-          {t('schedule.publish')}
-        </SendButton>
-      )}
+    <Stack gap="xs">
+      <Group>
+        {seenBy !== null && <Text>{seenText(seenBy)}</Text>}
+        {published?.published_at != null && (
+          <Text>
+            {t('schedule.publishedBy', {
+              when: momentText(published.published_at, timezone),
+              person: isolated(published.person?.name || t('history.server')),
+            })}
+          </Text>
+        )}
+        {(seenBy === 'published' || seenBy === 'public') && (
+          <Anchor component={Link} href={`/events/tournament:${id}/schedule`}>
+            {t('schedule.whatAllSee')}
+          </Anchor>
+        )}
+        {(seenBy === 'public' || seenBy === 'own') && (
+          <SendButton busy={busy} onClick={() => void publish()}>
+            {t(seenBy === 'public' ? 'schedule.publishSeen' : 'schedule.publish')}
+          </SendButton>
+        )}
+        {seenBy === 'published' && published?.published_at === null && (
+          <SendButton variant="default" busy={busy} onClick={() => void keep(published.version)}>
+            {t('schedule.markFromNow')}
+          </SendButton>
+        )}
+      </Group>
       <ProblemAlert problem={problem} />
-    </Group>
+      {published && published.changes.length > 0 && (
+        <ChangedGames
+          changes={published.changes}
+          games={games}
+          fields={fields}
+          busy={busy}
+          onShow={onShow}
+          onTold={() => void keep(published.version)}
+        />
+      )}
+    </Stack>
   )
+}
+
+function seenText(by: WhoSees): string {
+  switch (by) {
+    case 'published':
+      return t('schedule.isPublished')
+    case 'public':
+      return t('schedule.isPublic')
+    case 'own':
+      return t('schedule.isNotPublished')
+  }
 }

@@ -1,6 +1,7 @@
 import { DndContext, type DragMoveEvent } from '@dnd-kit/core'
-import { Paper, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { Link } from 'wouter'
 import type { ShownConflict } from '../../../../shared-schema/api/schedule.ts'
 import type { NamedGame } from '../../../office/records/game-names.ts'
 import type { OfficeField } from '../../../office/records/schedule.ts'
@@ -11,7 +12,6 @@ import {
   clockOf,
   dayOf,
   isSameSlot,
-  isUnplaced,
   localOf,
   minutesOf,
   moveOrSwap,
@@ -20,17 +20,17 @@ import {
   type BoardPlace,
   type BoardSlot,
 } from '../../../office/records/schedule-board.ts'
-import { t } from '../../../office/texts/t.ts'
 import { BoardCard } from './BoardCard.tsx'
+import { BoardRoom, HOURS_REM } from './BoardRoom.tsx'
 import { LandingTold } from './LandingTold.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { MovesTold } from './MovesTold.tsx'
 import classes from './schedule.module.css'
 import { dragWords } from './drag-words.ts'
+import { WaitingGames } from './WaitingGames.tsx'
 import { useBoardSensors } from './use-board-sensors.ts'
 import { useMoves } from './use-moves.ts'
 import type { ShiftStart } from './ShiftGames.tsx'
-import type { Pins } from './use-pins.ts'
 
 /** How high a step is drawn, in letters. */
 const STEP_REM = 1.25
@@ -42,18 +42,19 @@ interface ScheduleBoardProps {
   readonly days: readonly string[]
   readonly day: string
   readonly conflicts: readonly ShownConflict[]
-  readonly pins: Pins
+  /** Of the games that changed since the schedule was published how they were. */
+  readonly changed: ReadonlyMap<number, string>
   readonly onShift: (start: ShiftStart) => void
 }
 
 /** A day: fields across, time down. A game is dragged, moved by the arrow keys, or by its dialog. */
 export function ScheduleBoard(props: ScheduleBoardProps) {
-  const { tournament, games, fields, days, day, conflicts, pins, onShift } = props
+  const { tournament, games, fields, days, day, conflicts, changed, onShift } = props
   const grid = useRef<HTMLDivElement>(null)
   const [dragged, setDragged] = useState<NamedGame | null>(null)
   const [target, setTarget] = useState<BoardSlot | null>(null)
   const [openId, setOpenId] = useState<number | null>(null)
-  const moves = useMoves(tournament.id, games, pins)
+  const moves = useMoves(tournament.id, games)
   const all = games.map(({ game }) => game)
   const ofDay = all.filter(({ start_time }) => dayOf(start_time) === day)
   const minutes = tournament.game_minutes
@@ -119,37 +120,19 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
     >
       <MovesTold moves={moves} games={named} fields={fields} />
       {waiting.length > 0 && (
-        <Paper
-          withBorder
-          p="sm"
-          component="section"
-          aria-label={t(fields.length > 0 ? 'schedule.unplaced' : 'schedule.waiting')}
-        >
-          <Text fw={700}>{t(fields.length > 0 ? 'schedule.unplaced' : 'schedule.waiting')}</Text>
-          {fields.length > 0 && <Text>{t('schedule.unplacedWhat')}</Text>}
-          <div className={classes.waiting}>
-            {waiting.map(one => (
-              <BoardCard
-                key={one.game.id}
-                named={one}
-                isClashing={false}
-                isPinned={false}
-                isUnplaced={isUnplaced(one.game, fields)}
-                onOpen={() => setOpenId(one.game.id)}
-              />
-            ))}
-          </div>
-        </Paper>
+        <WaitingGames games={waiting} fields={fields} changed={changed} onOpen={setOpenId} />
       )}
-      <div className={classes.room} role="group" aria-label={t('schedule.board')} tabIndex={0}>
+      <BoardRoom fields={fields.map(({ name }) => name)}>
         <div
           className={classes.board}
-          style={{ gridTemplateColumns: `3.5rem repeat(${fields.length}, minmax(11rem, 1fr))` }}
+          style={{ gridTemplateColumns: `${HOURS_REM}rem repeat(${fields.length}, minmax(11rem, 1fr))` }}
         >
-          <div />
+          <div className={classes.corner} />
           {fields.map(({ id, name }) => (
             <Text key={id} fw={700} ta="center">
-              {name}
+              <Anchor inherit component={Link} href={`/events/tournament:${tournament.id}/fields/${id}`}>
+                {name}
+              </Anchor>
             </Text>
           ))}
           <ol className={classes.hours}>
@@ -176,7 +159,8 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
                     key={game.id}
                     named={one}
                     isClashing={clashing.has(game.id)}
-                    isPinned={pins.pinned.has(game.id)}
+                    isPinned={game.is_pinned}
+                    was={changed.get(game.id)}
                     isMoving={moves.isMoving(game.id)}
                     onOpen={() => setOpenId(game.id)}
                     style={styleOf(place)}
@@ -186,7 +170,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
             })}
           </div>
         </div>
-      </div>
+      </BoardRoom>
       {dragged && (
         <LandingTold
           tournamentId={tournament.id}
@@ -195,7 +179,8 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
           fields={fields}
         />
       )}
-      {opened && (
+      {/* Before the board has read anew what was moved, the dialog would take that for what somebody else did. */}
+      {opened && !moves.isMoving(opened.game.id) && (
         <MoveDialog
           key={opened.game.id}
           tournamentId={tournament.id}
@@ -203,7 +188,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
           games={games}
           fields={fields}
           days={days}
-          pins={pins}
+          was={changed.get(opened.game.id)}
           onMove={next => moves.move(next)}
           onShift={onShift}
           onClose={() => setOpenId(null)}

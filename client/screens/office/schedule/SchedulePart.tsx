@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { dayTitle } from '../../../formats/day-title.ts'
 import { namedGames } from '../../../office/records/game-names.ts'
@@ -12,15 +12,16 @@ import {
   type OfficeField,
 } from '../../../office/records/schedule.ts'
 import type { Tournament } from '../../../office/records/shapes.ts'
-import { boardDays, clashesOfPlaced, isOnBoard } from '../../../office/records/schedule-board.ts'
+import { boardDays, clashesOfPlaced, dayOf, isOnBoard } from '../../../office/records/schedule-board.ts'
 import { t } from '../../../office/texts/t.ts'
 import { Answer } from '../frame/Answer.tsx'
+import { cardId } from './BoardCard.tsx'
 import { PlaceRest } from './PlaceRest.tsx'
 import { Published } from './Published.tsx'
 import { ScheduleBoard } from './ScheduleBoard.tsx'
 import { TextList } from './TextList.tsx'
 import { ShiftGames, type ShiftStart } from './ShiftGames.tsx'
-import { usePins } from './use-pins.ts'
+import { useChangedGames } from '../frame/use-changed-games.ts'
 
 /** The games of a tournament on their fields, day by day. */
 export function TournamentSchedule({ subject }: { subject: Tournament }) {
@@ -46,8 +47,8 @@ interface ScheduleProps {
 function Schedule({ tournament, found, fields }: ScheduleProps) {
   const [wanted, want] = useSearchParams()
   const { data: findings } = useQuery(conflictsOf(tournament.id))
-  const pins = usePins(tournament.id)
   const [isPlacing, setIsPlacing] = useState(false)
+  const changed = useChangedGames(tournament.id)
   const [shift, setShift] = useState<ShiftStart | null>(null)
   const games = useMemo(() => namedGames(found).filter(({ game }) => isOnBoard(game)), [found])
   const days = boardDays(
@@ -62,6 +63,15 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
   )
   const day = days.find(one => one === wanted.get('day')) ?? days[0]
   const here = `/office/tournaments/${tournament.id}`
+  const [shown, setShown] = useState<{ readonly id: number } | null>(null)
+  const show = (id: number): void => {
+    const game = games.find(one => one.game.id === id)?.game
+    if (game) want({ day: dayOf(game.start_time) }, { replace: true })
+    setShown({ id })
+  }
+  useEffect(() => {
+    if (shown) document.getElementById(cardId(shown.id))?.focus()
+  }, [shown, day])
   if (games.length === 0)
     return (
       <Text>
@@ -74,13 +84,16 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
   if (day === undefined) return <Text>{t('schedule.noDay')}</Text>
   return (
     <Stack>
-      <Published tournament={tournament} />
+      <Published tournament={tournament} games={games} fields={fields} onShow={show} />
       {fields.length === 0 && <Alert color="yellow">{t('schedule.noFields')}</Alert>}
       <Group justify="space-between">
         <SegmentedControl
           aria-label={t('schedule.day')}
           value={day}
-          onChange={value => want({ day: value }, { replace: true })}
+          onChange={value => {
+            setShown(null)
+            want({ day: value }, { replace: true })
+          }}
           data={days.map(value => ({ value, label: dayTitle(value) }))}
         />
         <Group>
@@ -100,17 +113,11 @@ function Schedule({ tournament, found, fields }: ScheduleProps) {
         days={days}
         day={day}
         conflicts={clashes}
-        pins={pins}
+        changed={changed}
         onShift={setShift}
       />
       {isPlacing && (
-        <PlaceRest
-          tournament={tournament}
-          day={day}
-          games={games}
-          pinned={pins.pinned}
-          onClose={() => setIsPlacing(false)}
-        />
+        <PlaceRest tournament={tournament} day={day} games={games} onClose={() => setIsPlacing(false)} />
       )}
       {shift && (
         <ShiftGames

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { z } from 'zod'
 import type { NamedGame } from '../../../office/records/game-names.ts'
+import type { OfficeGame } from '../../../office/records/games.ts'
 import { movedGames, moving, type Move } from '../../../office/records/schedule.ts'
 import { slotOf } from '../../../office/records/schedule-board.ts'
 import { RequestError } from '../../../requests/request-error.ts'
 import { useChange } from '../frame/use-change.ts'
-import type { Pins } from './use-pins.ts'
 
 /** What was moved last, or what could not be moved because somebody else had moved it meanwhile. */
 interface LastMoves {
@@ -29,27 +29,25 @@ export interface Moves {
   readonly forget: () => void
 }
 
-export function useMoves(tournamentId: number, games: readonly NamedGame[], pins: Pins): Moves {
+const asItIs = (game: OfficeGame): Move => ({ game, slot: slotOf(game), isPinned: game.is_pinned })
+
+export function useMoves(tournamentId: number, games: readonly NamedGame[]): Moves {
   const { send, busy, problem, error, forgetProblem } = useChange<z.infer<typeof movedGames>>()
   const [last, setLast] = useState<LastMoves | null>(null)
   const [isDone, setIsDone] = useState(false)
   const gameNow = (id: number) => games.find(({ game }) => game.id === id)?.game
   const move = async (wanted: readonly Move[]): Promise<void> => {
-    setLast({ wanted, before: wanted.map(({ game }) => ({ game, slot: slotOf(game) })) })
+    setLast({ wanted, before: wanted.map(({ game }) => asItIs(game)) })
     setIsDone(false)
     try {
       await send({ ...moving(tournamentId, wanted), shape: movedGames })
       setIsDone(true)
-      pins.pin(
-        wanted.map(({ game }) => game.id),
-        true,
-      )
     } catch {
       // It is told as `problem`, or as `refused`.
     }
   }
   const again = (moves: readonly Move[]): void =>
-    void move(moves.map(({ game, slot }) => ({ game: gameNow(game.id) ?? game, slot })))
+    void move(moves.map(one => ({ ...one, game: gameNow(one.game.id) ?? one.game })))
   const isRefused = error instanceof RequestError && error.kind === 'changed-since'
   return {
     move: wanted => void move(wanted),

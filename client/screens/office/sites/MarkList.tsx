@@ -1,7 +1,7 @@
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import type { SiteMark } from '../../../../shared-schema/resources/site-map.ts'
 import { t } from '../../../office/texts/t.ts'
-import { moved } from './moved-mark.ts'
+import { withMoved } from './moved-mark.ts'
 
 interface MarkListProps {
   readonly marks: readonly SiteMark[]
@@ -11,8 +11,7 @@ interface MarkListProps {
 
 /** What is marked on a map, to be moved and taken away without the picture. */
 export function MarkList({ marks, nameOf, onChange }: MarkListProps) {
-  const place = (at: number, x: number, y: number): void =>
-    onChange(marks.map((mark, index) => (index === at ? moved(mark, x, y) : mark)))
+  const place = (at: number, x: number, y: number): void => onChange(withMoved(marks, at, x, y))
   return marks.map((mark, at) => (
     <Group key={at} role="group" aria-label={nameOf(mark)} align="flex-end">
       <Text fw={700} miw={120}>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import type { SiteMark } from '../../../../shared-schema/resources/site-map.ts'
-import { moved } from './moved-mark.ts'
+import { withMoved } from './moved-mark.ts'
 import classes from './sites.module.css'
 
 /** As far as an arrow key moves a mark. */
@@ -24,8 +24,7 @@ interface MarkedMapProps {
 
 /** A map with its marks: a click puts one, dragging or the arrow keys move it. */
 export function MarkedMap({ alt, image, marks, nameOf, onAdd, onChange }: MarkedMapProps) {
-  const place = (at: number, x: number, y: number): void =>
-    onChange(marks.map((mark, index) => (index === at ? moved(mark, x, y) : mark)))
+  const place = (at: number, x: number, y: number): void => onChange(withMoved(marks, at, x, y))
   const onKey = (event: KeyboardEvent, at: number, { x, y }: SiteMark): void => {
     const arrow = arrows[event.key]
     if (!arrow) return

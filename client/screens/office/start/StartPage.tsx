@@ -1,12 +1,14 @@
-import { Alert, SegmentedControl, Select, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Checkbox, SegmentedControl, Select, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Temporal } from 'temporal-polyfill'
 import { useLocation } from 'wouter'
 import { z } from 'zod'
 import { sports } from '../../../../shared-schema/sports/names.ts'
-import { isOfficeOfAll, managesAnyOf } from '../../../accounts/people.ts'
+import { isOfficeOfAll, managesAnyOf } from '../../../accounts/manages.ts'
 import type { Account } from '../../../accounts/person.ts'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import { isolated } from '../../../formats/isolated.ts'
 import {
   beginning,
   isWhole,
@@ -14,6 +16,7 @@ import {
   nothingBegun,
   type Beginning,
 } from '../../../office/records/beginning.ts'
+import { namesakeOf, type Namesake } from '../../../office/records/namesake.ts'
 import { listOf } from '../../../office/records/queries.ts'
 import { organization, type Organization } from '../../../office/records/shapes.ts'
 import { t } from '../../../office/texts/t.ts'
@@ -62,9 +65,19 @@ function StartForm({ managed, mayFound }: StartFormProps) {
   }
   const form = useEdits('start', { wanted: first }, kept)
   const { run, busy, problem } = useSeveral()
+  const [namesake, setNamesake] = useState<Namesake | null>(null)
+  const [another, setAnother] = useState(false)
   const { wanted } = form.values
-  const change = (some: Partial<Beginning>): void =>
-    form.set('wanted', { ...wanted, ...some, attempt: wanted.attempt || crypto.randomUUID() })
+  const change = (some: Partial<Beginning>): void => {
+    setNamesake(null)
+    setAnother(false)
+    form.set('wanted', {
+      ...wanted,
+      ...some,
+      attempt: wanted.attempt || crypto.randomUUID(),
+      isSent: false,
+    })
+  }
   const owner = managed.find(({ id }) => String(id) === wanted.organizationId)
   const leagues = useQuery({
     ...listOf('leagues', { organization_id: wanted.organizationId, order_by: '[name]' }, league),
@@ -76,9 +89,14 @@ function StartForm({ managed, mayFound }: StartFormProps) {
   const make = async (): Promise<void> => {
     try {
       let page = ''
-      await run(async () => {
-        page = await makeBeginning(wanted)
+      await run(async step => {
+        // What was sent before and not answered may be there itself.
+        const found = wanted.isSent ? null : await namesakeOf(wanted)
+        if (found && !another) return setNamesake(found)
+        form.set('wanted', { ...wanted, isSent: true })
+        page = await makeBeginning(wanted, step)
       })
+      if (page === '') return
       form.done()
       go(page)
     } catch {
@@ -182,9 +200,21 @@ function StartForm({ managed, mayFound }: StartFormProps) {
           ))}
         </Alert>
       )}
+      {namesake && (
+        <Alert color="yellow" role="alert">
+          <Stack gap="xs">
+            {t(`start.namesake.${namesake.family}`, { name: isolated(namesake.name) })}
+            <Checkbox
+              label={t('start.another')}
+              checked={another}
+              onChange={event => setAnother(event.currentTarget.checked)}
+            />
+          </Stack>
+        </Alert>
+      )}
       <ProblemAlert problem={problem} />
       <div>
-        <SendButton busy={busy} disabled={!isWhole(wanted)}>
+        <SendButton busy={busy} disabled={!isWhole(wanted) || (namesake !== null && !another)}>
           {t('start.make')}
         </SendButton>
       </div>

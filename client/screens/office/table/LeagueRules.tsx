@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { presetNames } from '../../../../shared-schema/rules/standings/tie-break-presets.ts'
+import { presetNames } from '../../../../shared-schema/rules/standings/preset-names.ts'
 import type { Season } from '../../../office/records/shapes.ts'
 import { t } from '../../../office/texts/t.ts'
 import { DetailsForm, type DetailField } from '../frame/DetailsForm.tsx'

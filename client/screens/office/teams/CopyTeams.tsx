@@ -3,8 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
-import { kinOfSeason, seasonsOfLeague, storeCopy } from '../../../office/records/copy-teams.ts'
+import { kinOfSeason, storeCopy } from '../../../office/records/copy-teams.ts'
 import { entrantsOf } from '../../../office/records/entrants.ts'
+import { seasonsOfLeague } from '../../../office/records/seasons-of-league.ts'
 import { rostersOfSeason } from '../../../office/records/teams.ts'
 import { copyPlan, type CopyPlan } from '../../../office/rosters/copy-plan.ts'
 import { t } from '../../../office/texts/t.ts'
@@ -74,7 +75,7 @@ export function CopyTeams({ league_id, ...place }: CopyTeamsProps) {
   const makes = plan ? makesText(plan) : []
   const store = async (): Promise<void> => {
     try {
-      await run(async () => {
+      await run(async step => {
         const now = { staleTime: 0 }
         await storeCopy(
           planOf(
@@ -85,6 +86,7 @@ export function CopyTeams({ league_id, ...place }: CopyTeamsProps) {
           ),
           place,
           attempt,
+          step,
         )
       })
       setDone(makes)

@@ -1,18 +1,20 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { problemText } from '../../../components/problem-text.ts'
 import { RemoveButton } from '../../../components/RemoveButton.tsx'
 import { isolated } from '../../../formats/isolated.ts'
 import { playerName } from '../../../league/record-shapes.ts'
-import { sendChange } from '../../../office/records/change.ts'
-import { ownerOfLeague, rosterOf, type Rostered } from '../../../office/records/teams.ts'
+import { leagueAt } from '../../../office/records/leagues.ts'
+import { rosterOf, type Rostered } from '../../../office/records/teams.ts'
 import { t } from '../../../office/texts/t.ts'
 import { noContent } from '../../../requests/send-request.ts'
 import { Answer } from '../frame/Answer.tsx'
 import { cellOf } from '../frame/CellTable.tsx'
+import { useChange } from '../frame/use-change.ts'
 import { WrittenTable } from '../frame/WrittenTable.tsx'
+import { HistoryLink } from '../frame/HistoryLink.tsx'
 import { PlayerPicture } from '../pictures/PlayerPicture.tsx'
 import { RecordPicture } from '../pictures/RecordPicture.tsx'
 import { isNewPlayer, newPlayer, storeRow, type PlayerCells } from './store-row.ts'
@@ -26,7 +28,7 @@ const fields = ['number', 'first_name', 'last_name', 'nickname'] as const
 /** The players of a team, written in like a spreadsheet; the row at the end is for one more. */
 export function Roster({ team, leagueId }: { team: TeamRow; leagueId: number }) {
   const roster = useQuery(rosterOf(team.id))
-  const owner = useQuery(ownerOfLeague(leagueId))
+  const owner = useQuery(leagueAt(leagueId))
   const [, want] = useSearchParams()
   return (
     <Stack>
@@ -40,6 +42,7 @@ export function Roster({ team, leagueId }: { team: TeamRow; leagueId: number }) 
       </Anchor>
       <Title order={2}>{t('teams.rosterOf', { team: team.name })}</Title>
       <RecordPicture family="teams" id={team.id} name={team.name} />
+      <HistoryLink family="teams" id={team.id} name={team.name} />
       <Answer query={owner}>
         {({ organization_id }) => (
           <Answer query={roster}>
@@ -65,7 +68,7 @@ interface RosterTableProps {
 }
 
 function RosterTable({ team, players, organization_id }: RosterTableProps) {
-  const client = useQueryClient()
+  const { send } = useChange<undefined>()
   const [attempt, setAttempt] = useState(() => crypto.randomUUID())
   const numbers = Array.from({ length: NEW_ROWS }, (_, at) => at + 1)
   const stored: [string, string][] = [
@@ -79,13 +82,8 @@ function RosterTable({ team, players, organization_id }: RosterTableProps) {
       fields.map((field): [string, string] => [cellOf(newPlayer(number), field), '']),
     ),
   ]
-  const remove = async (playerId: number): Promise<void> => {
-    await sendChange(
-      { method: 'DELETE', path: `/v1/team_players/${team.id}/${playerId}/`, shape: noContent },
-      '',
-    )
-    await client.invalidateQueries()
-  }
+  const remove = (playerId: number): Promise<undefined> =>
+    send({ method: 'DELETE', path: `/v1/team_players/${team.id}/${playerId}/`, shape: noContent })
   return (
     <WrittenTable
       label={t('teams.rosterOf', { team: team.name })}
@@ -99,7 +97,9 @@ function RosterTable({ team, players, organization_id }: RosterTableProps) {
       actions={t('teams.removeColumn')}
       now={Object.fromEntries(stored)}
       wrongIn={wrongIn}
-      store={(row, cells) => storeRow(row, cells, players, { team_id: team.id, organization_id, attempt })}
+      store={(row, cells, step) =>
+        storeRow(row, cells, players, { team_id: team.id, organization_id, attempt }, step)
+      }
       onStored={() => setAttempt(crypto.randomUUID())}
       rows={[
         ...players.map(({ player }) => ({

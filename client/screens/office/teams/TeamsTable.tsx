@@ -1,14 +1,15 @@
 import { Button, Group } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { z } from 'zod'
 import { problemText } from '../../../components/problem-text.ts'
 import { RemoveButton } from '../../../components/RemoveButton.tsx'
 import { isolated } from '../../../formats/isolated.ts'
 import { sendChange } from '../../../office/records/change.ts'
+import type { Step } from '../../../office/records/step.ts'
 import { t } from '../../../office/texts/t.ts'
 import { noContent } from '../../../requests/send-request.ts'
 import { cellOf, type CellColumn } from '../frame/CellTable.tsx'
+import { useChange } from '../frame/use-change.ts'
 import { WrittenTable } from '../frame/WrittenTable.tsx'
 import type { TeamRow } from './team-rows.ts'
 
@@ -23,7 +24,7 @@ type TeamCells = Partial<Readonly<Record<string, string>>>
 
 /** Teams with their names and seeds, written in like a spreadsheet. */
 export function TeamsTable({ rows, tournamentId, seasonId }: TeamsTableProps) {
-  const client = useQueryClient()
+  const { send } = useChange<undefined>()
   const columns: CellColumn[] = [
     ...(tournamentId === null ? [] : [{ name: 'seed', title: t('teams.seed'), isNumber: true }]),
     { name: 'name', title: t('teams.name') },
@@ -32,22 +33,22 @@ export function TeamsTable({ rows, tournamentId, seasonId }: TeamsTableProps) {
     [cellOf(String(id), 'name'), name],
     ...(entry === null ? [] : [seedCell(id, entry.seed)]),
   ])
-  const store = async (key: string, { name, seed }: TeamCells): Promise<void> => {
+  const store = async (key: string, { name, seed }: TeamCells, step: Step): Promise<void> => {
     const row = rows.find(({ id }) => String(id) === key)
     if (!row) return
     if (name !== undefined)
-      await patch(`/v1/teams/${key}/`, { name: name.trim() }, row.renamedAsOf ?? undefined)
+      await patch(`/v1/teams/${key}/`, { name: name.trim() }, row.renamedAsOf ?? undefined, step)
     if (seed !== undefined)
       await patch(
         `/v1/tournament_teams/${tournamentId}/${key}/`,
         { seed: seed.trim() === '' ? null : Number(seed) },
         row.entry?.asOf,
+        step,
       )
   }
   const remove = async (id: number): Promise<void> => {
     const path = tournamentId === null ? `/v1/teams/${id}/` : `/v1/tournament_teams/${tournamentId}/${id}/`
-    await sendChange({ method: 'DELETE', path, shape: noContent }, '')
-    await client.invalidateQueries()
+    await send({ method: 'DELETE', path, shape: noContent })
   }
   return (
     <WrittenTable
@@ -106,5 +107,9 @@ const seedCell = (id: number, seed: number | null): [string, string] => [
   String(seed ?? ''),
 ]
 
-const patch = (path: string, body: object, asOf?: string) =>
-  sendChange({ method: 'PATCH', path, body, shape: z.unknown(), ...(asOf === undefined ? {} : { asOf }) }, '')
+const patch = (path: string, body: object, asOf: string | undefined, step: Step) =>
+  sendChange(
+    { method: 'PATCH', path, body, shape: z.unknown(), ...(asOf === undefined ? {} : { asOf }) },
+    '',
+    step,
+  )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sendChange } from '../../../office/records/change.ts'
+import type { Step } from '../../../office/records/step.ts'
 import type { Rostered } from '../../../office/records/teams.ts'
 
 /** What somebody wrote in the row of a player. */
@@ -22,6 +23,7 @@ export async function storeRow(
   { number, ...names }: PlayerCells,
   players: readonly Rostered[],
   { team_id, organization_id, attempt }: RosterPlace,
+  step: Step,
 ): Promise<void> {
   const written = {
     ...(number === undefined ? {} : { number: number.trim() === '' ? null : Number(number) }),
@@ -31,6 +33,7 @@ export async function storeRow(
     const { id } = await sendChange(
       { method: 'POST', path: '/v1/players/', body: { ...names, organization_id }, shape: made },
       `${attempt}-${row}`,
+      step,
     )
     await sendChange(
       {
@@ -40,16 +43,18 @@ export async function storeRow(
         shape: z.unknown(),
       },
       `${attempt}-${row}-${team_id}`,
+      step,
     )
     return
   }
   const { line, player } = rostered
-  if (Object.keys(names).length > 0) await patch(`/v1/players/${player.id}/`, names, player.time_last_updated)
+  if (Object.keys(names).length > 0)
+    await patch(`/v1/players/${player.id}/`, names, player.time_last_updated, step)
   if (number !== undefined)
-    await patch(`/v1/team_players/${team_id}/${player.id}/`, written, line.time_last_updated)
+    await patch(`/v1/team_players/${team_id}/${player.id}/`, written, line.time_last_updated, step)
 }
 
 const made = z.object({ id: z.int() })
 
-const patch = (path: string, body: object, asOf: string) =>
-  sendChange({ method: 'PATCH', path, body, shape: z.unknown(), asOf }, '')
+const patch = (path: string, body: object, asOf: string, step: Step) =>
+  sendChange({ method: 'PATCH', path, body, shape: z.unknown(), asOf }, '', step)

@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import { entrantsOf } from '../../../office/records/entrants.ts'
 import { storePlan } from '../../../office/records/store-plan.ts'
-import { knownTeams, ownerOfLeague, rostersOfSeason, teamsOfSeason } from '../../../office/records/teams.ts'
+import { leagueAt } from '../../../office/records/leagues.ts'
+import { knownTeams, rostersOfSeason, teamsOfSeason } from '../../../office/records/teams.ts'
 import { cellsOfText } from '../../../office/rosters/cells.ts'
 import { columns as allColumns, type Column } from '../../../office/rosters/columns.ts'
 import { linesOf } from '../../../office/rosters/lines.ts'
@@ -70,7 +71,7 @@ export function useList({ season_id, tournament_id, league_id }: Place) {
     enabled: asks && tournament_id !== null,
   }).data
   const rosters = useQuery({ ...rostersOfSeason(season_id), enabled: hasPlayers }).data
-  const owner = useQuery(ownerOfLeague(league_id)).data
+  const owner = useQuery(leagueAt(league_id)).data
   const isRead = teams && (tournament_id === null || entrants) && (!hasPlayers || rosters)
   const known = useMemo(
     () => knownTeams(teams ?? [], tournament_id === null ? null : (entrants ?? []), rosters ?? []),
@@ -104,10 +105,10 @@ export function useList({ season_id, tournament_id, league_id }: Place) {
     const place = { season_id, tournament_id, organization_id: owner.organization_id }
     try {
       let isOtherwise = false
-      await run(async () => {
+      await run(async step => {
         const { latest, next } = await planNow()
         isOtherwise = !isSame(next, plan)
-        if (!isOtherwise) await storePlan(next, latest, place, said.attempt)
+        if (!isOtherwise) await storePlan(next, latest, place, said.attempt, step)
       })
       setMeanwhile(isOtherwise)
       if (isOtherwise) return

@@ -79,7 +79,10 @@ export async function findLeaders(
   }
 }
 
-/** Whether looking through the lines takes longer than keeping them: how many are level with the last one is then counted of those. */
+/**
+ * Whether looking through the lines takes longer than keeping them: how many are level with the last one is then counted of those,
+ * and several of PostgreSQL's processes share in looking.
+ */
 const isManyLines = (query: WantedLeaders): boolean => familyOfLeaders(query).level === 'game'
 
 /** SQL of all lines with a value in the column: in a figure those with enough attempts, otherwise those of which something was counted. */
@@ -89,9 +92,11 @@ function values(author: Author, sport: Sport, column: string, query: WantedLeade
   const value = valueSql(sport, column, query)
   const lines = sql`stat_lines where ${conditions(author, sport, query)}`
   const none = sql`null::integer as first_game_id, null::boolean as is_running`
+  // The value is worked out once for each line, which keeps PostgreSQL from sharing the work.
+  const once = isManyLines(query) ? sql`` : sql`offset 0`
   if (!attempts)
     return sql`select lines.*, null::bigint as attempts, null::numeric as minimum, ${none}
-      from (select subject_id, place_id, ${value} as value from ${lines} offset 0) as lines where value <> 0`
+      from (select subject_id, place_id, ${value} as value from ${lines} ${once}) as lines where value <> 0`
   const least =
     query.minimum === undefined
       ? sql`select greatest(ceil(max(${attempts}) / ${sql.lit(SHARE_OF_ATTEMPTS)}::numeric), 1) as minimum from ${lines}`

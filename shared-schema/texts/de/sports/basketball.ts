@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { basketball as english } from '../../en/sports/basketball.ts'
+import type { words as english } from '../../en/sports/basketball.ts'
 
-export const basketball = {
+export const words = {
   plays: {
     twoPointer: 'Zweier',
     threePointer: 'Dreier',

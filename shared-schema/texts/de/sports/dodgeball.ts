@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { dodgeball as english } from '../../en/sports/dodgeball.ts'
+import type { words as english } from '../../en/sports/dodgeball.ts'
 
-export const dodgeball = {
+export const words = {
   plays: {
     playerHit: 'Spieler getroffen',
     throwCaught: 'Wurf gefangen',

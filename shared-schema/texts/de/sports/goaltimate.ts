@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { goaltimate as english } from '../../en/sports/goaltimate.ts'
+import type { words as english } from '../../en/sports/goaltimate.ts'
 
-export const goaltimate = {
+export const words = {
   plays: {
     wrongWay: 'von der falschen Seite durchs Tor',
   },

@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { handball as english } from '../../en/sports/handball.ts'
+import type { words as english } from '../../en/sports/handball.ts'
 
-export const handball = {
+export const words = {
   plays: {
     twoMinuteSuspension: 'Zeitstrafe, zwei Minuten',
     blueCard: 'Blaue Karte',

@@ -1,10 +1,8 @@
 import type { Translated } from '../../translated.ts'
-import type { kickball as english } from '../../en/sports/kickball.ts'
+import type { words as english } from '../../en/sports/kickball.ts'
+import { words as batAndBall } from './bat-and-ball.ts'
 
-export const kickball = {
-  plays: { fouledOut: 'durch Fouls aus' },
-  roles: {},
-  values: {},
-  columns: {},
-  groups: {},
+export const words = {
+  ...batAndBall,
+  plays: { ...batAndBall.plays, fouledOut: 'durch Fouls aus' },
 } satisfies Translated<typeof english>

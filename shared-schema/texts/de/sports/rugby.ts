@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { rugby as english } from '../../en/sports/rugby.ts'
+import type { words as english } from '../../en/sports/rugby.ts'
 
-export const rugby = {
+export const words = {
   plays: {
     try: 'Versuch',
     penaltyTry: 'Strafversuch',

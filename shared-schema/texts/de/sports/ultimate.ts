@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { ultimate as english } from '../../en/sports/ultimate.ts'
+import type { words as english } from '../../en/sports/ultimate.ts'
 
-export const ultimate = {
+export const words = {
   plays: {
     pull: 'Pull',
     pullOutOfBounds: 'Pull ins Aus',

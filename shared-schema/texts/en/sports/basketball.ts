@@ -1,5 +1,5 @@
 /** The words of basketball. */
-export const basketball = {
+export const words = {
   plays: {
     twoPointer: 'two-pointer',
     threePointer: 'three-pointer',

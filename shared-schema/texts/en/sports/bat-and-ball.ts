@@ -1,5 +1,5 @@
 /** The words of baseball, softball and kickball. */
-export const batAndBall = {
+export const words = {
   plays: {
     runScored: 'run',
     single: 'single',

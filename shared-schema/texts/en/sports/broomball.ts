@@ -1,5 +1,5 @@
 /** The words of broomball. */
-export const broomball = {
+export const words = {
   plays: {},
   roles: {},
   values: {},

@@ -1,5 +1,5 @@
 /** What every sport, or more than one, calls by these words. */
-export const common = {
+export const words = {
   /** The kinds of plays. */
   plays: {
     substitutedOn: 'substituted on',

@@ -1,5 +1,5 @@
 /** The words of cricket. */
-export const cricket = {
+export const words = {
   plays: {
     delivery: 'ball',
     boundaryFour: 'boundary four',

@@ -1,5 +1,5 @@
 /** The words of dodgeball. */
-export const dodgeball = {
+export const words = {
   plays: {
     playerHit: 'player hit',
     throwCaught: 'throw caught',

@@ -1,5 +1,5 @@
 /** The words of field hockey. */
-export const fieldHockey = {
+export const words = {
   plays: {
     penaltyCornerGoal: 'goal from a penalty corner',
     penaltyCornerWon: 'penalty corner won',

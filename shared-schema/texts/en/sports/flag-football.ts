@@ -1,5 +1,5 @@
 /** The words of flag football. */
-export const flagFootball = {
+export const words = {
   plays: {
     onePointTry: 'try for one',
     twoPointTry: 'try for two',

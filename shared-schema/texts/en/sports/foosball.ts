@@ -1,5 +1,5 @@
 /** The words of foosball. */
-export const foosball = {
+export const words = {
   plays: {
     goalByGoalkeeper: 'goal by the goalkeeper',
     goalByDefense: 'goal by the two-rod',

@@ -1,5 +1,5 @@
 /** The words of football. */
-export const football = {
+export const words = {
   plays: {
     fumbleKept: 'fumble, kept',
     fumbleLost: 'fumble, lost',

@@ -1,5 +1,5 @@
 /** The words of goaltimate. */
-export const goaltimate = {
+export const words = {
   plays: {
     wrongWay: 'through the goal the wrong way',
   },

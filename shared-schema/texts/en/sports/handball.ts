@@ -1,5 +1,5 @@
 /** The words of handball. */
-export const handball = {
+export const words = {
   plays: {
     twoMinuteSuspension: 'two-minute suspension',
     blueCard: 'blue card',

@@ -1,5 +1,5 @@
 /** The words of ice hockey. */
-export const iceHockey = {
+export const words = {
   plays: {
     hit: 'hit',
     takeaway: 'takeaway',

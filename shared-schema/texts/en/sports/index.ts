@@ -1,34 +1,32 @@
-import { common } from './common.ts'
-import { batAndBall } from './bat-and-ball.ts'
-import { baseball } from './baseball.ts'
-import { basketball } from './basketball.ts'
-import { broomball } from './broomball.ts'
-import { cricket } from './cricket.ts'
-import { dodgeball } from './dodgeball.ts'
-import { fieldHockey } from './field-hockey.ts'
-import { flagFootball } from './flag-football.ts'
-import { foosball } from './foosball.ts'
-import { football } from './football.ts'
-import { goaltimate } from './goaltimate.ts'
-import { handball } from './handball.ts'
-import { iceHockey } from './ice-hockey.ts'
-import { kickball } from './kickball.ts'
-import { lacrosse } from './lacrosse.ts'
-import { rugby } from './rugby.ts'
-import { soccer } from './soccer.ts'
-import { softball } from './softball.ts'
-import { tableTennis } from './table-tennis.ts'
-import { tennis } from './tennis.ts'
-import { ultimate } from './ultimate.ts'
-import { volleyball } from './volleyball.ts'
-import { waterPolo } from './water-polo.ts'
+import { words as common } from './common.ts'
+import { words as baseball } from './baseball.ts'
+import { words as basketball } from './basketball.ts'
+import { words as broomball } from './broomball.ts'
+import { words as cricket } from './cricket.ts'
+import { words as dodgeball } from './dodgeball.ts'
+import { words as fieldHockey } from './field-hockey.ts'
+import { words as flagFootball } from './flag-football.ts'
+import { words as foosball } from './foosball.ts'
+import { words as football } from './football.ts'
+import { words as goaltimate } from './goaltimate.ts'
+import { words as handball } from './handball.ts'
+import { words as iceHockey } from './ice-hockey.ts'
+import { words as kickball } from './kickball.ts'
+import { words as lacrosse } from './lacrosse.ts'
+import { words as rugby } from './rugby.ts'
+import { words as soccer } from './soccer.ts'
+import { words as softball } from './softball.ts'
+import { words as tableTennis } from './table-tennis.ts'
+import { words as tennis } from './tennis.ts'
+import { words as ultimate } from './ultimate.ts'
+import { words as volleyball } from './volleyball.ts'
+import { words as waterPolo } from './water-polo.ts'
 
 // A word that two sports use alike stands in `common`.
 
 /** What the kinds of plays are called. */
 export const plays = {
   ...common.plays,
-  ...batAndBall.plays,
   ...ultimate.plays,
   ...goaltimate.plays,
   ...soccer.plays,
@@ -56,7 +54,6 @@ export const plays = {
 /** What players are in a play. */
 export const roles = {
   ...common.roles,
-  ...batAndBall.roles,
   ...ultimate.roles,
   ...goaltimate.roles,
   ...soccer.roles,
@@ -84,7 +81,6 @@ export const roles = {
 /** What a play says beside its players. */
 export const values = {
   ...common.values,
-  ...batAndBall.values,
   ...ultimate.values,
   ...goaltimate.values,
   ...soccer.values,
@@ -112,7 +108,6 @@ export const values = {
 /** The columns of box scores, by the names of their counters and figures on the wire. */
 export const columns = {
   ...common.columns,
-  ...batAndBall.columns,
   ...ultimate.columns,
   ...goaltimate.columns,
   ...soccer.columns,
@@ -140,7 +135,6 @@ export const columns = {
 /** The parts of box scores. */
 export const groups = {
   ...common.groups,
-  ...batAndBall.groups,
   ...ultimate.groups,
   ...goaltimate.groups,
   ...soccer.groups,

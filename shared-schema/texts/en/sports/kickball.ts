@@ -1,10 +1,4 @@
+import { words as batAndBall } from './bat-and-ball.ts'
+
 /** The words of kickball. */
-export const kickball = {
-  plays: {
-    fouledOut: 'fouled out',
-  },
-  roles: {},
-  values: {},
-  columns: {},
-  groups: {},
-} as const
+export const words = { ...batAndBall, plays: { ...batAndBall.plays, fouledOut: 'fouled out' } } as const

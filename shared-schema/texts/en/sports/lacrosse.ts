@@ -1,5 +1,5 @@
 /** The words of lacrosse. */
-export const lacrosse = {
+export const words = {
   plays: {
     manDownGoal: 'man-down goal',
     freePositionGoal: 'free-position goal',

@@ -1,5 +1,5 @@
 /** The words of rugby. */
-export const rugby = {
+export const words = {
   plays: {
     try: 'try',
     penaltyTry: 'penalty try',

@@ -1,5 +1,5 @@
 /** The words of soccer. */
-export const soccer = {
+export const words = {
   plays: {
     secondYellowCard: 'second yellow card',
     failedPass: 'failed pass',

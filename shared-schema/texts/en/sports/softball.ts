@@ -1,8 +1,2 @@
 /** The words of softball. */
-export const softball = {
-  plays: {},
-  roles: {},
-  values: {},
-  columns: {},
-  groups: {},
-} as const
+export { words } from './bat-and-ball.ts'

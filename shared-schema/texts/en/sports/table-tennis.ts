@@ -1,5 +1,5 @@
 /** The words of table tennis. */
-export const tableTennis = {
+export const words = {
   plays: {
     luckyPoint: 'point by net or edge',
     penaltyPoint: 'penalty point',

@@ -1,5 +1,5 @@
 /** The words of tennis. */
-export const tennis = {
+export const words = {
   plays: {
     winner: 'winner',
     unforcedError: 'unforced error',

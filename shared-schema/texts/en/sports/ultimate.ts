@@ -1,5 +1,5 @@
 /** The words of ultimate. */
-export const ultimate = {
+export const words = {
   plays: {
     pull: 'pull',
     pullOutOfBounds: 'pull out of bounds',

@@ -1,5 +1,5 @@
 /** The words of volleyball. */
-export const volleyball = {
+export const words = {
   plays: {
     kill: 'kill',
     attackError: 'attack error',

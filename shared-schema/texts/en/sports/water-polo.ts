@@ -1,5 +1,5 @@
 /** The words of water polo. */
-export const waterPolo = {
+export const words = {
   plays: {
     exclusion: 'exclusion',
     exclusionForTheGame: 'exclusion for the rest of the game',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { batAndBall as english } from '../../en/sports/bat-and-ball.ts'
+import type { words as english } from '../../en/sports/bat-and-ball.ts'
 
-export const batAndBall = {
+export const words = {
   plays: {
     runScored: 'carrera',
     single: 'sencillo',

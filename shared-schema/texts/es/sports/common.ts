@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { common as english } from '../../en/sports/common.ts'
+import type { words as english } from '../../en/sports/common.ts'
 
-export const common = {
+export const words = {
   plays: {
     substitutedOn: 'entra por cambio',
     substitutedOff: 'sale por cambio',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { cricket as english } from '../../en/sports/cricket.ts'
+import type { words as english } from '../../en/sports/cricket.ts'
 
-export const cricket = {
+export const words = {
   plays: {
     delivery: 'bola',
     boundaryFour: 'cuatro (boundary)',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { foosball as english } from '../../en/sports/foosball.ts'
+import type { words as english } from '../../en/sports/foosball.ts'
 
-export const foosball = {
+export const words = {
   plays: {
     goalByGoalkeeper: 'gol del portero',
     goalByDefense: 'gol de la barra de dos',

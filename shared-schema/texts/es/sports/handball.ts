@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { handball as english } from '../../en/sports/handball.ts'
+import type { words as english } from '../../en/sports/handball.ts'
 
-export const handball = {
+export const words = {
   plays: {
     twoMinuteSuspension: 'exclusión de dos minutos',
     blueCard: 'tarjeta azul',

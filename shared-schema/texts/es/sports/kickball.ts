@@ -1,10 +1,8 @@
 import type { Translated } from '../../translated.ts'
-import type { kickball as english } from '../../en/sports/kickball.ts'
+import type { words as english } from '../../en/sports/kickball.ts'
+import { words as batAndBall } from './bat-and-ball.ts'
 
-export const kickball = {
-  plays: { fouledOut: 'eliminado por fouls' },
-  roles: {},
-  values: {},
-  columns: {},
-  groups: {},
+export const words = {
+  ...batAndBall,
+  plays: { ...batAndBall.plays, fouledOut: 'eliminado por fouls' },
 } satisfies Translated<typeof english>

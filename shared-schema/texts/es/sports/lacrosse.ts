@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { lacrosse as english } from '../../en/sports/lacrosse.ts'
+import type { words as english } from '../../en/sports/lacrosse.ts'
 
-export const lacrosse = {
+export const words = {
   plays: {
     manDownGoal: 'gol con un jugador menos',
     freePositionGoal: 'gol de posición libre',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { waterPolo as english } from '../../en/sports/water-polo.ts'
+import type { words as english } from '../../en/sports/water-polo.ts'
 
-export const waterPolo = {
+export const words = {
   plays: {
     exclusion: 'expulsión',
     exclusionForTheGame: 'expulsión definitiva',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { broomball as english } from '../../en/sports/broomball.ts'
+import type { words as english } from '../../en/sports/broomball.ts'
 
-export const broomball = {
+export const words = {
   plays: {},
   roles: {},
   values: {},

@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { fieldHockey as english } from '../../en/sports/field-hockey.ts'
+import type { words as english } from '../../en/sports/field-hockey.ts'
 
-export const fieldHockey = {
+export const words = {
   plays: {
     penaltyCornerGoal: 'but sur petit corner',
     penaltyCornerWon: 'petit corner obtenu',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { flagFootball as english } from '../../en/sports/flag-football.ts'
+import type { words as english } from '../../en/sports/flag-football.ts'
 
-export const flagFootball = {
+export const words = {
   plays: {
     onePointTry: 'essai d’un point',
     twoPointTry: 'essai de deux points',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { football as english } from '../../en/sports/football.ts'
+import type { words as english } from '../../en/sports/football.ts'
 
-export const football = {
+export const words = {
   plays: {
     fumbleKept: 'ballon échappé, gardé',
     fumbleLost: 'ballon échappé, perdu',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { iceHockey as english } from '../../en/sports/ice-hockey.ts'
+import type { words as english } from '../../en/sports/ice-hockey.ts'
 
-export const iceHockey = {
+export const words = {
   plays: {
     hit: 'mise en échec',
     takeaway: 'palet pris',

@@ -1,12 +1,8 @@
 import type { Translated } from '../../translated.ts'
-import type { kickball as english } from '../../en/sports/kickball.ts'
+import type { words as english } from '../../en/sports/kickball.ts'
+import { words as batAndBall } from './bat-and-ball.ts'
 
-export const kickball = {
-  plays: {
-    fouledOut: 'retiré sur fausses balles',
-  },
-  roles: {},
-  values: {},
-  columns: {},
-  groups: {},
+export const words = {
+  ...batAndBall,
+  plays: { ...batAndBall.plays, fouledOut: 'retiré sur fausses balles' },
 } satisfies Translated<typeof english>

@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { lacrosse as english } from '../../en/sports/lacrosse.ts'
+import type { words as english } from '../../en/sports/lacrosse.ts'
 
-export const lacrosse = {
+export const words = {
   plays: {
     manDownGoal: 'but en infériorité',
     freePositionGoal: 'but sur coup franc',

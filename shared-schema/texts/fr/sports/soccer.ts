@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { soccer as english } from '../../en/sports/soccer.ts'
+import type { words as english } from '../../en/sports/soccer.ts'
 
-export const soccer = {
+export const words = {
   plays: {
     secondYellowCard: 'second carton jaune',
     failedPass: 'passe manquée',

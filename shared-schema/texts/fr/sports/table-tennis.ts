@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { tableTennis as english } from '../../en/sports/table-tennis.ts'
+import type { words as english } from '../../en/sports/table-tennis.ts'
 
-export const tableTennis = {
+export const words = {
   plays: {
     luckyPoint: 'point par filet ou arête',
     penaltyPoint: 'point de pénalité',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { tennis as english } from '../../en/sports/tennis.ts'
+import type { words as english } from '../../en/sports/tennis.ts'
 
-export const tennis = {
+export const words = {
   plays: {
     winner: 'coup gagnant',
     unforcedError: 'faute directe',

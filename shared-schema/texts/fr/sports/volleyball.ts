@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts'
-import type { volleyball as english } from '../../en/sports/volleyball.ts'
+import type { words as english } from '../../en/sports/volleyball.ts'
 
-export const volleyball = {
+export const words = {
   plays: {
     kill: 'attaque gagnante',
     attackError: 'faute d’attaque',

@@ -1,0 +1,12 @@
+import { isolated } from '../formats/isolated.ts'
+import { t } from '../texts/t.ts'
+import type { ItemLink } from './ListItem.tsx'
+
+/** Leads to what somebody recorded at the games of an organization. */
+export const recordedPage = (
+  organizationId: number,
+  { id, name }: { readonly id: string; readonly name: string },
+): ItemLink => ({
+  to: `/office/organizations/${organizationId}/people?recorded=${encodeURIComponent(id)}`,
+  text: t('people.recordedBy', { name: isolated(name) }),
+})

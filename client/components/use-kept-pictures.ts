@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { keepsPictures } from '../device/kept-pictures.ts'
+import { bringPicture } from '../requests/bring-picture.ts'
+
+/** Brings pictures to this device one after the other, so that they are here when there is no network. */
+export function useKeptPictures(paths: readonly string[]): void {
+  const all = paths.join(' ')
+  useEffect(() => {
+    let isOver = false
+    const bring = async (): Promise<void> => {
+      if (!(await keepsPictures())) return
+      for (const path of all.split(' ')) if (!isOver) await bringPicture(path)
+    }
+    if (all !== '') void bring()
+    return () => {
+      isOver = true
+    }
+  }, [all])
+}

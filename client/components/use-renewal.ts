@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import type { Query } from './use-query.ts'
+
+const EVERY_MS = 5000
+
+/** Asks again every few seconds after the last answer, as long as the page is in view: somebody may watch a list all day. */
+export function useRenewal({ asking, again }: Pick<Query<unknown>, 'asking' | 'again'>): void {
+  useEffect(() => {
+    if (asking) return undefined
+    const renew = (): void => {
+      if (document.visibilityState === 'visible') again()
+    }
+    const timer = setTimeout(renew, EVERY_MS)
+    document.addEventListener('visibilitychange', renew)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', renew)
+    }
+  }, [asking, again])
+}

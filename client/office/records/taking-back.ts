@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { preview, wouldBe } from './previews.ts'
+import type { HistoryLine } from './history.ts'
+
+const takenBack = preview.extend({
+  comes_along: z.array(z.string()),
+  goes_along: z.array(z.string()),
+  notes: z.array(z.string()),
+})
+export type TakenBack = z.infer<typeof takenBack>
+
+const asked = (lines: readonly HistoryLine[], cascade: boolean) => ({
+  method: 'POST' as const,
+  path: `/v1/audit/take_back/?cascade=${cascade}`,
+  body: { changes: lines.map(({ id }) => id) },
+})
+
+/** What it would do to take changes back. */
+export const wouldTakeBack = (lines: readonly HistoryLine[]) => wouldBe(asked(lines, true), takenBack)
+
+/** Takes them back, and deletes no more along with it than was said. */
+export const takingBack = (lines: readonly HistoryLine[], { goes_along }: TakenBack) => ({
+  ...asked(lines, goes_along.length > 0),
+  shape: takenBack,
+})

@@ -1,0 +1,55 @@
+import { Text } from '@mantine/core'
+import { areaOf, type EventSite, type MarkOnMap } from '../../../events/event-sites.ts'
+import { isolated } from '../../../formats/isolated.ts'
+import { t } from '../../../texts/t.ts'
+import { MapPicture } from './MapPicture.tsx'
+import { MarksInWords } from './MarksInWords.tsx'
+import classes from './sites.module.css'
+import { useMap } from './use-map.ts'
+
+interface SiteMapProps {
+  readonly site: EventSite
+  readonly map: NonNullable<EventSite['map']>
+  readonly scope: string
+  /** The field that is looked for. */
+  readonly fieldId: number | undefined
+}
+
+/** The map of a site with what is marked on it, and the same in words beside it. */
+export function SiteMap({ site, map, scope, fieldId }: SiteMapProps) {
+  const path = useMap(map)
+  const isMissing = path === null
+  const sought = site.fields.find(({ id }) => id === fieldId)
+  const mark = site.marks.find(({ field }) => field !== null && field.id === fieldId)
+  return (
+    <>
+      {sought && (
+        <Text fz="xl" fw={700}>
+          {mark
+            ? t('sites.isThere', { field: isolated(sought.name), area: t(`sites.areas.${areaOf(mark)}`) })
+            : t('sites.notMarked', { field: isolated(sought.name) })}
+        </Text>
+      )}
+      <div className={classes.beside} data-missing={isMissing || undefined}>
+        {!isMissing && (
+          <MapPicture
+            key={map.path}
+            path={path}
+            alt={t('sites.mapOf', { site: isolated(site.name) })}
+            marks={site.marks}
+            sought={mark}
+          />
+        )}
+        {site.marks.length > 0 && (
+          <MarksInWords marks={site.marks} sought={mark} addressOf={addressIn(scope)} />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Where the page of a field is that is marked; undefined for what is no field. */
+const addressIn =
+  (scope: string) =>
+  ({ field }: MarkOnMap): string | undefined =>
+    field ? `/events/${scope}/fields/${field.id}` : undefined

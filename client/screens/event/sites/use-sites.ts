@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { useKeptPictures } from '../../../components/use-kept-pictures.ts'
+import { useLatest } from '../../../components/use-latest.ts'
+import type { EventSite } from '../../../events/event-sites.ts'
+import { watchSites } from '../../../events/watch-sites.ts'
+import type { OpenScope } from '../../../scopes/open-scope.ts'
+
+/** Of more sites than that, as a season can have, the small maps are kept: a field's network is slow. */
+const MOST_LARGE = 4
+
+/** Where an event is played; null until it is read. The maps are brought to this device, to be read without a network. */
+export function useSites(open: OpenScope): readonly EventSite[] | null {
+  const sites = useLatest<readonly EventSite[] | null>(
+    useMemo(() => watchSites(open.database), [open]),
+    null,
+  )
+  const maps = (sites ?? []).flatMap(({ map }) => (map === null ? [] : [map]))
+  useKeptPictures(maps.map(({ path, small }) => (maps.length > MOST_LARGE ? small : path)))
+  return sites
+}

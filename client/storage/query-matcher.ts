@@ -1,0 +1,52 @@
+type Test<Value> = (value: Value) => boolean
+
+const isEqual = (value: unknown, wanted: unknown): boolean => (value ?? null) === (wanted ?? null)
+
+const isAbove = (value: unknown, limit: unknown): boolean =>
+  (typeof value === 'number' && typeof limit === 'number' && value > limit) ||
+  (typeof value === 'string' && typeof limit === 'string' && value > limit)
+
+/** All that is asked of a field, by the tablet and by RxDB itself. */
+const operators: Readonly<Record<string, (wanted: unknown) => Test<unknown>>> = {
+  $eq: wanted => value => isEqual(value, wanted),
+  $in: wanted => value => Array.isArray(wanted) && wanted.some(one => isEqual(value, one)),
+  $gt: limit => value => isAbove(value, limit),
+  $lt: limit => value => isAbove(limit, value),
+  $gte: limit => value => isAbove(value, limit) || isEqual(value, limit),
+  $lte: limit => value => isAbove(limit, value) || isEqual(value, limit),
+}
+
+/**
+ * Says of documents whether a query finds them. The build puts it in the place of what RxDB has for that (vite.config.ts), which
+ * brings a library with many more operators; a test holds that both say the same.
+ * @throws Error if it asks by another operator
+ */
+export const getMingoQuery = (selector: object): { test: Test<object> } => ({ test: matcherOf(selector) })
+
+function matcherOf(selector: object): Test<object> {
+  const conditions = Object.entries(selector).map(([field, asked]: [string, unknown]): Test<object> => {
+    if (field === '$or' && Array.isArray(asked)) {
+      const choices = asked.map(matcherOf)
+      return document => choices.some(holds => holds(document))
+    }
+    const tests = testsOf(asked)
+    const path = field.split('.')
+    return document => {
+      const value = path.reduce<unknown>(within, document)
+      return tests.every(holds => holds(value))
+    }
+  })
+  return document => conditions.every(holds => holds(document))
+}
+
+const testsOf = (asked: unknown): Test<unknown>[] =>
+  Object.entries(isObject(asked) ? asked : { $eq: asked }).map(([name, wanted]: [string, unknown]) => {
+    const test = operators[name]
+    if (!test) throw new Error(`A query asks by ${name}, which the tablet does not know`)
+    return test(wanted)
+  })
+
+const within = (value: unknown, name: string): unknown =>
+  isObject(value) ? Reflect.get(value, name) : undefined
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -1,0 +1,30 @@
+/** Where an event is played: its sites, and what is where on their maps. */
+export const sites = {
+  title: 'Sites',
+  whereIs: 'Where is {{field}}?',
+  none: 'Where this event is played is not known here yet.',
+  fieldGone: 'This field is not on this device.',
+  address: 'Address',
+  directions: 'Directions',
+  mapOf: 'Map of {{site}}',
+  onMap: 'On the map',
+  isThere: '{{field}}: {{area}}',
+  notMarked: '{{field}} is not marked on the map.',
+  kinds: {
+    toilets: 'Toilets',
+    parking: 'Parking',
+    water: 'Water',
+    first_aid: 'First aid',
+  },
+  areas: {
+    topLeft: 'top left',
+    top: 'top',
+    topRight: 'top right',
+    left: 'left',
+    middle: 'in the middle',
+    right: 'right',
+    bottomLeft: 'bottom left',
+    bottom: 'bottom',
+    bottomRight: 'bottom right',
+  },
+} as const

@@ -1,0 +1,28 @@
+import type { Sport } from '../../shared-schema/sports/names.ts'
+import type { Language } from '../../shared-schema/texts/languages.ts'
+import type { SportWords } from '../../shared-schema/texts/sports-words.ts'
+import { addTexts, type PartOfTexts } from './texts.ts'
+
+/** A file for each sport in each language. */
+const files = import.meta.glob<SportWords>(
+  [
+    '../../shared-schema/texts/*/sports/*.ts',
+    '!../../shared-schema/texts/*/sports/{index,names,common,bat-and-ball}.ts',
+  ],
+  { import: 'words' },
+)
+
+const parts = new Map<Sport, PartOfTexts>()
+
+/** Adds what a sport calls its plays and figures. @throws if it cannot be loaded */
+export function addSportWords(sport: Sport): Promise<void> {
+  const part = parts.get(sport) ?? (language => wordsOf(sport, language))
+  parts.set(sport, part)
+  return addTexts(part)
+}
+
+async function wordsOf(sport: Sport, language: Language): Promise<{ shared: SportWords }> {
+  const load = files[`../../shared-schema/texts/${language}/sports/${sport.replaceAll(' ', '-')}.ts`]
+  if (!load) throw new Error(`The words of ${sport} are missing in ${language}`)
+  return { shared: await load() }
+}

@@ -1,0 +1,60 @@
+import type { RequestHandler } from 'express'
+import { takeBackBody, type TakenBack as Answer } from '../../../shared-schema/api/changes.ts'
+import { deleteQuery } from '../../../shared-schema/api/queries.ts'
+import { transaction, type Tx } from '../../database/transaction.ts'
+import { findLines } from '../../taking-back/audit-lines.ts'
+import { takeBack, type TakenBack } from '../../taking-back/take-back.ts'
+import { tournamentsOf } from '../../taking-back/tournaments-of.ts'
+import { textsFor, type Readers } from '../../texts/say.ts'
+import { told } from '../../texts/untold.ts'
+import { previewOfSeveral } from '../../tournament/preview.ts'
+import { managedOnly } from '../records/managed.ts'
+import { writer, type RestParts } from '../requests/caller.ts'
+import { doOnce } from '../requests/do-once.ts'
+import { readQuery, readSent } from '../requests/read-sent.ts'
+
+/** `POST /audit/take_back/`: takes changes back as one step, or says what that would do. */
+export function takeBackHandler(parts: RestParts): RequestHandler {
+  const { db } = parts.database
+  return async (request, response) => {
+    const author = await writer(parts, request)
+    const { preview, cascade } = readQuery(request, deleteQuery)
+    const { changes } = readSent(request, takeBackBody)
+    const managed = managedOnly(author, t => t('answers.auditForManagers'))
+    const texts = textsFor(request)
+    const write = (tx: Tx): Promise<TakenBack> => takeBack(tx, author, managed, changes, cascade)
+    if (preview) {
+      const { consequences, written } = await previewOfSeveral(
+        db,
+        async tx => tournamentsOf(tx, managed, await findLines(tx, managed, changes)),
+        write,
+      )
+      response.json({
+        ...inWords(written, texts),
+        consequences: consequences.map(one => told(one, texts)),
+      } satisfies Answer)
+      return
+    }
+    const answer = await transaction(db, tx =>
+      doOnce(
+        tx,
+        author.person_id,
+        request.get('Idempotency-Key'),
+        [request.originalUrl, request.body],
+        async () => ({
+          location: null,
+          etag: null,
+          body: { ...inWords(await write(tx), texts), consequences: [] } satisfies Answer,
+        }),
+      ),
+    )
+    if (answer.isRepetition) response.set('Idempotency-Replayed', 'true')
+    response.json(answer.body)
+  }
+}
+
+const inWords = ({ comes_along, goes_along, notes }: TakenBack, [t]: Readers) => ({
+  comes_along: [...comes_along(t)],
+  goes_along: [...goes_along(t)],
+  notes: [...notes(t)],
+})

@@ -1,0 +1,100 @@
+import { Router } from 'express'
+import { sql, type RawBuilder } from 'kysely'
+import type { z } from 'zod'
+import { listQuery } from '../../../shared-schema/api/list-query.ts'
+import { recordedQuery, type RecordedAtGame } from '../../../shared-schema/api/recorded.ts'
+import { requirePerson } from '../../access/author.ts'
+import { among } from '../records/filters.ts'
+import { findPage } from '../records/find-records.ts'
+import { answerList, formatOf } from '../records/formats.ts'
+import { managedOnly } from '../records/managed.ts'
+import { REST_PATH } from '../requests/addresses.ts'
+import { queryOf, reader, type RestParts } from '../requests/caller.ts'
+import { onlyMethods } from '../requests/only-methods.ts'
+import { envelope, readPage } from '../requests/page.ts'
+import { readQuery } from '../requests/read-sent.ts'
+
+const columns = [
+  'person.id',
+  'person.name',
+  'game_id',
+  'organization_id',
+  'tournament_id',
+  'season_id',
+  'entries',
+  'first',
+  'latest',
+]
+
+interface Row extends Omit<RecordedAtGame, 'person' | 'organization_id'> {
+  readonly person_id: string
+  readonly person_name: string | null
+  readonly owner_id: number | null
+}
+
+/** What each person recorded at each game that is still there. */
+const recorded = sql`(
+  select entries.person_id, people.name as person_name, games.id as game_id, games.owner_id, games.tournament_id, games.season_id,
+    count(*)::integer as entries, array_agg(distinct entries.device_id) as device_ids,
+    min(entries.received_at) as first, max(entries.received_at) as latest
+  from entries
+  join games on games.id = entries.game_id
+  left join people on people.id = entries.person_id
+  where entries.person_id is not null
+  group by entries.person_id, people.name, games.id, games.owner_id, games.tournament_id, games.season_id
+) as recorded`
+
+/** `/recorded/`: who recorded how much at which game, for owners and admins. */
+export function recordedRoutes(parts: RestParts): Router {
+  const router = Router()
+  router
+    .route('/recorded')
+    .get(async (request, response) => {
+      const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
+      const query = queryOf(request)
+      const wanted = readQuery(request, recordedQuery, listQuery)
+      const format = formatOf(request)
+      const page = readPage(query, format)
+      const { records, total } = await findPage<Row>(
+        parts.database.db,
+        recorded,
+        [managedOnly(author, t => t('answers.recordedForManagers')), ...filters(wanted)],
+        sql`latest desc, game_id, person_id`,
+        page,
+      )
+      answerList(
+        response,
+        format,
+        () => columns,
+        envelope(records.map(shown), total, page, `${parts.baseOf(request)}${REST_PATH}/recorded/`, query),
+      )
+    })
+    .all(onlyMethods(['GET'], t => t('instead.recorded')))
+  return router
+}
+
+function filters({
+  person_id,
+  organization_id,
+  tournament_id,
+  season_id,
+}: z.infer<typeof recordedQuery>): RawBuilder<boolean>[] {
+  return [
+    ...(person_id === undefined ? [] : [sql<boolean>`person_id = ${person_id}`]),
+    ...(organization_id === undefined ? [] : [sql<boolean>`owner_id = ${organization_id}`]),
+    ...(tournament_id ? [among(sql.ref('tournament_id'), tournament_id)] : []),
+    ...(season_id ? [among(sql.ref('season_id'), season_id)] : []),
+  ]
+}
+
+const shown = (row: Row): RecordedAtGame => ({
+  person: { id: row.person_id, name: row.person_name ?? '' },
+  game_id: row.game_id,
+  organization_id: row.owner_id,
+  tournament_id: row.tournament_id,
+  season_id: row.season_id,
+  entries: row.entries,
+  device_ids: row.device_ids,
+  first: row.first,
+  latest: row.latest,
+})
