@@ -55,6 +55,7 @@ export class OpenScope {
     this.#noteUnsent(environment)
   }
 
+  /** @throws if any part of it cannot be opened; nothing of it is left open then, and it may be tried again */
   static async open(scope: Scope, environment: ScopeEnvironment): Promise<OpenScope> {
     const progress = new Progress(lastReport(scope))
     // The device's notes are read while the database is opened: on a slow tablet each takes a tenth of a second.
@@ -66,43 +67,52 @@ export class OpenScope {
         gone.filter(one => one.device_id === environment.deviceId || handed.has(one.id)),
       )
     })
-    const [takenIn, heldBack, database] = await Promise.all([
-      notes,
-      HeldBack.open(scope, environment.device),
-      openScopeDatabase(scope, storage, isStored => progress.storing(isStored)),
-    ])
-    const earlier = await environment.lock(async () => {
-      const found = await EarlierEpochs.find(scope, environment.deviceId, takenIn)
-      await found?.moveUnsent(database)
-      return found
-    })
-    let counted: UnsentEntries | null = null
-    const device = {
-      id: environment.deviceId,
-      unsent: () => counted?.ids$.value.size,
-      takenIn,
-      heldBack,
-      memory: environment.device,
-      personNamed: environment.personNamed,
+    const opening = openScopeDatabase(scope, storage, isStored => progress.storing(isStored))
+    let replication: ScopeReplication | undefined
+    let counted: UnsentEntries | undefined
+    try {
+      const [takenIn, heldBack, database] = await Promise.all([
+        notes,
+        HeldBack.open(scope, environment.device),
+        opening,
+      ])
+      const earlier = await environment.lock(async () => {
+        const found = await EarlierEpochs.find(scope, environment.deviceId, takenIn)
+        await found?.moveUnsent(database)
+        return found
+      })
+      const device = {
+        id: environment.deviceId,
+        unsent: () => counted?.ids$.value.size,
+        takenIn,
+        heldBack,
+        memory: environment.device,
+        personNamed: environment.personNamed,
+      }
+      replication = new ScopeReplication(scope, database, { ...environment, device, progress, earlier })
+      if (earlier)
+        replication
+          .settled()
+          .then(() => earlier.remove())
+          .catch((error: unknown) => console.warn('What an earlier version left is still here', error))
+      const ledger = await replication.ledger
+      const unsent = await UnsentEntries.start(database, environment.deviceId, takenIn, ledger, heldBack)
+      counted = unsent
+      const recorder = await Recorder.start(scope, database, {
+        ...environment,
+        stored: ids => unsent.stored(ids),
+      })
+      return new OpenScope(
+        scope,
+        { database, progress, replication, ledger, takenIn, heldBack, unsent, recorder },
+        environment,
+      )
+    } catch (error) {
+      counted?.stop()
+      replication?.stop()
+      await (await opening).close()
+      throw error
     }
-    const replication = new ScopeReplication(scope, database, { ...environment, device, progress, earlier })
-    if (earlier)
-      replication
-        .settled()
-        .then(() => earlier.remove())
-        .catch((error: unknown) => console.warn('What an earlier version left is still here', error))
-    const ledger = await replication.ledger
-    const unsent = await UnsentEntries.start(database, environment.deviceId, takenIn, ledger, heldBack)
-    counted = unsent
-    const recorder = await Recorder.start(scope, database, {
-      ...environment,
-      stored: ids => unsent.stored(ids),
-    })
-    return new OpenScope(
-      scope,
-      { database, progress, replication, ledger, takenIn, heldBack, unsent, recorder },
-      environment,
-    )
   }
 
   /** How replication goes: as this tab knows it, or as the leading tab tells. */

@@ -61,7 +61,8 @@ export class OpenScopes {
       const notes = await this.#environment.device.unsent()
       for (const scope of notes.keys()) {
         const others = this.all$.value.filter(open => open.scope !== this.#viewed)
-        if (this.#find(scope) === undefined && others.length < MAX_DRAINING) await this.#open(scope)
+        if (this.#find(scope) === undefined && others.length < MAX_DRAINING)
+          await this.#open(scope).catch((error: unknown) => console.warn(`${scope} cannot be opened`, error))
       }
       const waiting = [...notes].filter(([scope]) => this.#find(scope) === undefined)
       this.elsewhere$.next(waiting.reduce((sum, [, many]) => sum + many, 0))
