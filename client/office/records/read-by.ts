@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/**
+ * Names what a shape reads of an answer, as `id,name,season{name}`: what two shapes read of one address is kept apart by it.
+ * @returns '' for a shape that is neither an object nor a list of them
+ */
+export function readBy(shape: unknown): string {
+  if (shape instanceof z.ZodArray) return readBy(shape.element)
+  if (shape instanceof z.ZodNullable || shape instanceof z.ZodOptional) return readBy(shape.unwrap())
+  if (!(shape instanceof z.ZodObject)) return ''
+  const parts = Object.entries(shape.shape).map(([name, part]) => {
+    const within = readBy(part)
+    return within === '' ? name : `${name}{${within}}`
+  })
+  return parts.join()
+}
