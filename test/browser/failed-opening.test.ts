@@ -14,10 +14,12 @@ const list = z.object({ objects: z.array(z.looseObject({})) })
 const breakable = () => {
   const broken = () => localStorage.getItem('broken')
   const request = navigator.locks.request.bind(navigator.locks)
-  navigator.locks.request = (...asked: unknown[]) =>
-    broken() === 'lock' && asked[0] === 'sideline-recording'
-      ? Promise.reject(new Error('The lock is broken'))
-      : Reflect.apply(request, navigator.locks, asked)
+  Object.defineProperty(navigator.locks, 'request', {
+    value: (...asked: unknown[]): unknown =>
+      broken() === 'lock' && asked[0] === 'sideline-recording'
+        ? Promise.reject(new Error('The lock is broken'))
+        : Reflect.apply(request, navigator.locks, asked),
+  })
   const open = indexedDB.open.bind(indexedDB)
   indexedDB.open = (name, version) => {
     const broken = localStorage.getItem('broken')

@@ -17,6 +17,9 @@ const pictures = resolve('.cache/office-screens')
 
 const violations = z.array(z.object({ id: z.string(), nodes: z.array(z.object({ html: z.string() })) }))
 
+/** What programs say to each other, and no screen to people. */
+export const unspoken = /\bundefined\b|\bNaN\b|\bInfinity\b|Invalid Date|\[object /
+
 /**
  * Colours on their way from one to the other have contrasts that nobody reads. What moves for ever is not waited for, and what
  * never says that it is over no longer than this.
@@ -39,8 +42,8 @@ async function wrongOn(page: Page): Promise<string[]> {
 
 /**
  * Fails with what axe finds wrong on what is shown, by day and in the dark: at the size of a phone and of a tablet, or at those
- * at which an organizer works, where it also fails if all of it does not find room beside each other. The page is as large and as
- * light as before afterwards.
+ * at which an organizer works, where it also fails if all of it does not find room beside each other; and with what is `unspoken`. The
+ * page is as large and as light as before afterwards.
  * @param screen a name for what is shown; a failure states it
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
@@ -57,6 +60,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
       await takePicture(page, `${screen}, ${size.width}, ${colorScheme}`)
     }
   }
+  expect.soft(await page.innerText('body')).not.toMatch(unspoken)
   if (before) await page.setViewportSize(before)
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../../client/screens/office/pages/parts.ts'
 import { Client } from '../../rest/client.ts'
 import { FieldOfTeams } from '../../rest/tournament/field-of-teams.ts'
-import { expectAccessible } from '../../support/accessible.ts'
+import { expectAccessible, unspoken } from '../../support/accessible.ts'
 import { launchBrowser, type TestBrowser } from '../../support/chromium.ts'
 import { postgresDatabases } from '../../support/database.ts'
 import { enterOffice } from '../../support/organizer.ts'
@@ -21,11 +21,12 @@ describe('every screen of the office is accessible at the sizes at which organiz
   let server: TestServer
   let browser: TestBrowser
   let page: Page
+  let office: Client
   let ids: Record<'organizations' | 'tournaments' | 'seasons', number>
 
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
-    const office = new Client(server.url, await server.signIn('owner'))
+    office = new Client(server.url, await server.signIn('owner'))
     const field = await FieldOfTeams.make(office, 4, { start_date: '2026-06-13', end_date: '2026-06-14' })
     const [organization] = (await office.list('/organizations/')).objects
     ids = { organizations: Number(organization?.id), tournaments: field.tournament, seasons: field.season }
@@ -64,6 +65,17 @@ describe('every screen of the office is accessible at the sizes at which organiz
     await loaded()
   }
 
+  /** Somebody else changes the record that is shown; all that the screen shows is read again. */
+  const renamedElsewhere = async (address: string) => {
+    const { name } = (await office.get(address)).body
+    const renamed = `${String(name).split(',')[0]}, ${Date.now()}`
+    await office.send('PATCH', address, { name: renamed })
+    await page.getByRole('heading', { level: 1, name: renamed }).waitFor()
+    // The rest of the screen was asked for at the same moment.
+    await page.waitForTimeout(500)
+    await loaded()
+  }
+
   test.for([
     ['/office', 'Office'],
     ['/office/start', 'Set up an event'],
@@ -89,6 +101,9 @@ describe('every screen of the office is accessible at the sizes at which organiz
         await expectAccessible(page, `${screen} ${view + 1}`)
       }
       expect(await page.getByText('This is not there').count()).toBe(0)
+      await renamedElsewhere(`/${family}/${ids[family]}/`)
+      expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+      expect(await page.innerText('body')).not.toMatch(unspoken)
     })
   })
 })
