@@ -17,7 +17,9 @@ const serverEntries = [
 /** What the server answers itself; every other address is a page of the client. */
 const serverPaths = ['/v1/', '/replication/', '/accounts/', '/oauth2/', '/healthz', '/readyz']
 
-/** The words of a few sports in a language are one file: so the service worker installs dozens of files less. */
+/**
+ * The words of a few sports in a language are one file: so the service worker installs dozens of files less.
+ */
 const fewWordsEach = {
   name: (id: string) => {
     const [, language] = /\/texts\/([a-z]{2})\/sports\/(?!common|names)/.exec(id) ?? []
@@ -39,7 +41,8 @@ const client: UserConfig = {
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ name: 'scoring', tags: ['$initial'] }, fewWordsEach] },
-        // Without their names: the first one lists all others, and a tablet would load the list before it can score.
+        // Without their names: the first one lists all others, and a tablet would load the list before it can
+        // score.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
       },
@@ -106,7 +109,8 @@ const client: UserConfig = {
         globPatterns: ['**/*'], // all of it: a cold start without a network must not miss a file
         globIgnores: ['manifest.webmanifest', '**/*.br', 'scoring-*.png'], // the plugin adds the first by itself, the server answers with the others
         maximumFileSizeToCacheInBytes: 5_000_000, // a bigger file fails the build instead of being left out
-        // What is at the address of a picture never changes. Those that were not shown for longest go first, and all if room is short.
+        // What is at the address of a picture never changes. Those that were not shown for longest go first,
+        // and all if room is short.
         runtimeCaching: [
           {
             urlPattern: /\/v1\/pictures\/[0-9a-f]{32}\.webp$/,

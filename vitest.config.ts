@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 const speakEnglish = 'test/support/speak-english.ts'
 const browserTests = 'test/browser/**/*.test.{ts,tsx}'
-// These change nothing that other files could see: no global functions, no clock, no RxDB, which counts its collections per process.
+// These change nothing that other files could see: no global functions, no clock, no RxDB, which counts its
+// collections per process.
 const serverTests = [
   'test/{accounts,check,database,demo,docs,export,handover,http,import,lint,recounting,rest,rules,scheduling,scoring,sports}/**/*.test.ts',
   'test/replication/!(offline-tournament|rxdb-server-client).test.ts',

@@ -1,5 +1,5 @@
-// npm run hostile: admins of one organization make random requests about two others, whose belongings must stay as they are and secret.
-// Usage: node scripts/hostile.mjs [--requests N] [--seed S]
+// npm run hostile: admins of one organization make random requests about two others, whose belongings must
+// stay as they are and secret. Usage: node scripts/hostile.mjs [--requests N] [--seed S]
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CommandFailed, installDependencies, root, runScript } from './setup.mjs'

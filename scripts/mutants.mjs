@@ -1,6 +1,7 @@
-// npm run mutants: changes the rules, the scoring and the sports in small ways, and counts which changes no test notices.
-// Usage: node scripts/mutants.mjs [PATH...], each the beginning of a path below shared-schema (`sports/soccer`,
-// `rules/swiss/`); without them all. Each file is tried on its own tests alone, all of them in one process.
+// npm run mutants: changes the rules, the scoring and the sports in small ways, and counts which changes no
+// test notices. Usage: node scripts/mutants.mjs [PATH...], each the beginning of a path below shared-schema
+// (`sports/soccer`, `rules/swiss/`); without them all. Each file is tried on its own tests alone, all of them
+// in one process.
 import {
   appendFileSync,
   existsSync,
@@ -75,7 +76,10 @@ async function tryMutants(files, tests) {
   }
 }
 
-/** Whether it came to its end: it does not if a mutant takes all memory, and is ended if nothing has been tried for a long time. */
+/**
+ * Whether it came to its end: it does not if a mutant takes all memory, and is ended if nothing has been
+ * tried for a long time.
+ */
 function runUntilOver(files, tests, results) {
   return new Promise((done, failed) => {
     const env = {
@@ -88,7 +92,8 @@ function runUntilOver(files, tests, results) {
     // The one that ran on and on last time says nothing about this time.
     const now = `${results}.now`
     rmSync(now, { force: true })
-    // With a group of its own, because the process that tries mutants is a child of this one and has to end with it.
+    // With a group of its own, because the process that tries mutants is a child of this one and has to end
+    // with it.
     const child = spawn(process.execPath, args, { cwd: root, env, detached: true })
     let said = ''
     child.stdout.on('data', text => (said += text))

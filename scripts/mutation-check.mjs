@@ -1,5 +1,6 @@
 // npm run mutations: breaks each law on purpose, in a copy of the sources, and lets the simulator find it.
-// Usage: node scripts/mutation-check.mjs [LAW...], each a part of what the law is called in mutations.ts; without them all.
+// Usage: node scripts/mutation-check.mjs [LAW...], each a part of what the law is called in mutations.ts;
+// without them all.
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

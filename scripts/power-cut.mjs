@@ -1,5 +1,5 @@
-// npm run power-cut: cuts the power of a server with 1,000 acknowledged entries and counts what is left (docs/reliability.md).
-// Usage: node scripts/power-cut.mjs [--entries N]
+// npm run power-cut: cuts the power of a server with 1,000 acknowledged entries and counts what is left
+// (docs/reliability.md). Usage: node scripts/power-cut.mjs [--entries N]
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildWhenStale, CommandFailed, installDependencies, root, runScript } from './setup.mjs'

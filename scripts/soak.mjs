@@ -1,5 +1,5 @@
-// npm run soak: plays histories of tablets and servers with everything going wrong between them (docs/reliability.md).
-// Usage: node scripts/soak.mjs [--histories N] [--minutes M] [--seed S]
+// npm run soak: plays histories of tablets and servers with everything going wrong between them
+// (docs/reliability.md). Usage: node scripts/soak.mjs [--histories N] [--minutes M] [--seed S]
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CommandFailed, installDependencies, root, runScript } from './setup.mjs'

@@ -1,4 +1,5 @@
-// npm run test:browsers: a game in Chromium, Firefox and WebKit, from the first point to the update of the app.
+// npm run test:browsers: a game in Chromium, Firefox and WebKit, from the first point to the update of the
+// app.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWhenStale, CommandFailed, installDependencies, runScript, runTool } from './setup.mjs'

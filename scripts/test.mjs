@@ -1,5 +1,5 @@
-// npm test: everything that must hold, cheapest first, but for the tests that take long; npm run test:long runs those.
-// Arguments go to vitest: npm test -- test/rules
+// npm test: everything that must hold, cheapest first, but for the tests that take long; npm run test:long
+// runs those. Arguments go to vitest: npm test -- test/rules
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWhenStale, installDependencies, installIn, root, runScript, runTool } from './setup.mjs'

@@ -1,4 +1,5 @@
-// npm run check: lists the records that break a rule. With --mend it mends those of which it is plain how they should be.
+// npm run check: lists the records that break a rule. With --mend it mends those of which it is plain how
+// they should be.
 import { findBroken, mendBroken } from './check/records.ts'
 import { readConfig } from './http/config.ts'
 import { openDatabase } from './database/connection.ts'

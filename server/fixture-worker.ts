@@ -6,7 +6,10 @@ import type { FixtureTask } from '../shared-schema/rules/fixtures/task.ts'
 /** For how long it looks, in milliseconds, however slow the machine is. */
 const TIME = 1500
 
-/** How many moves are tried at most, times the number of games: a second on a usual machine, which so finds the same again. */
+/**
+ * How many moves are tried at most, times the number of games: a second on a usual machine, which so finds
+ * the same again.
+ */
 const WORK = 1_200_000
 
 /** How many moves are tried before the clock is looked at again. */

@@ -13,8 +13,8 @@ const shape = z.object({
 type Here = z.infer<typeof shape>
 
 /**
- * Whom passes let in on this device, and which of them uses it now: the device keeps that, so that they change places
- * without a network. Null if it is nobody of them.
+ * Whom passes let in on this device, and which of them uses it now: the device keeps that, so that they
+ * change places without a network. Null if it is nobody of them.
  */
 export class HoldersHere {
   readonly #remembered = new Remembered('holders', shape)

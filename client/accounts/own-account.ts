@@ -66,7 +66,8 @@ export const fetchSignInOffer = (signal: AbortSignal): Promise<SignInOffer> =>
   sendRequest('/accounts/sign-in', signInOffer, { signal })
 
 /**
- * Asks the server to mail a link for a new password to this address, if it has an account; the answer does not say whether it has.
+ * Asks the server to mail a link for a new password to this address, if it has an account; the answer does
+ * not say whether it has.
  * @throws RequestError
  */
 export async function mailReset(email: string): Promise<void> {

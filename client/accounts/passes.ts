@@ -59,7 +59,12 @@ export async function fetchPasses(
   return withPlaceNames(passes, signal)
 }
 
-/** Makes a pass. @param until the last moment at which it lets people in; null for no end @returns its address, which is kept nowhere @throws RequestError */
+/**
+ * Makes a pass.
+ * @param until the last moment at which it lets people in; null for no end
+ * @returns its address, which is kept nowhere
+ * @throws RequestError
+ */
 export async function makePass(organizationId: number, at: Place, until: string | null): Promise<string> {
   const body = { organization_id: organizationId, place: at, expires_at: until }
   return (await sendRequest(PATH, link, { method: 'POST', body })).url

@@ -52,7 +52,10 @@ const showOptions = z.object({
 const PATH = '/accounts/passkeys'
 const SIGN_IN = '/accounts/sign-in/passkey'
 
-/** Whether this browser can use passkeys of a server whose passkeys belong to a host; null if they belong to none. */
+/**
+ * Whether this browser can use passkeys of a server whose passkeys belong to a host; null if they belong to
+ * none.
+ */
 export const canUsePasskeys = (host: string | null): boolean =>
   host === location.hostname && browserSupportsWebAuthn()
 
@@ -99,8 +102,8 @@ const fetchChallenge = (signal?: AbortSignal) =>
 const NEW_CHALLENGE_AFTER = 4 * 60_000
 
 /**
- * Makes the browser offer passkeys where the email is typed, as it offers passwords. It asks nobody anything, and says
- * nothing if it cannot: there is a button too.
+ * Makes the browser offer passkeys where the email is typed, as it offers passwords. It asks nobody anything,
+ * and says nothing if it cannot: there is a button too.
  * @param onTaken gets the passkey that somebody took
  * @returns ends it
  */

@@ -39,7 +39,10 @@ export interface HeldRole {
 /** An organization, or all of them together. */
 export type Managed = { readonly id: number; readonly name: string } | { readonly id: null }
 
-/** The organizations that somebody manages, by name; at the end all together, for who manages all. @throws RequestError */
+/**
+ * The organizations that somebody manages, by name; at the end all together, for who manages all.
+ * @throws RequestError
+ */
 export async function managedOrganizations({ roles }: Account, signal: AbortSignal): Promise<Managed[]> {
   const organizations = await readAll(
     'organizations',

@@ -24,7 +24,10 @@ export const heldRoles = z.array(
 
 export const account = z.object({
   person,
-  /** Whether the server wants to know that the e-mail address is theirs. Absent in what a device remembers from before. */
+  /**
+   * Whether the server wants to know that the e-mail address is theirs. Absent in what a device remembers
+   * from before.
+   */
   asks_to_verify_email: z.boolean().default(false),
   /** Whether a pass let them in and they have no account. Absent in what a device remembers from before. */
   is_pass_holder: z.boolean().default(false),

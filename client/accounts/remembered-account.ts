@@ -4,8 +4,8 @@ import { HoldersHere } from './holders-here.ts'
 import { account, heldRoles, type Account } from './person.ts'
 
 /**
- * Who uses this device, as last known: a pass holder, or else whoever signed in by an account. It outlives an expired
- * session, so that what is recorded meanwhile still says by whom.
+ * Who uses this device, as last known: a pass holder, or else whoever signed in by an account. It outlives an
+ * expired session, so that what is recorded meanwhile still says by whom.
  */
 export class RememberedAccount {
   readonly holders = new HoldersHere()
@@ -28,7 +28,10 @@ export class RememberedAccount {
     return this.account$.value?.person.name ?? ''
   }
 
-  /** The roles of who uses the device; after they have signed out those they had, so that a tablet goes on without them. */
+  /**
+   * The roles of who uses the device; after they have signed out those they had, so that a tablet goes on
+   * without them.
+   */
   get roles(): Account['roles'] {
     return this.account$.value?.roles ?? this.#lastRoles.get() ?? []
   }
@@ -50,7 +53,10 @@ export class RememberedAccount {
     return this.holders.acting ?? this.#ofAccount
   }
 
-  /** Tells screens of the account only if it has changed, so that a form that somebody is filling in does not begin anew. */
+  /**
+   * Tells screens of the account only if it has changed, so that a form that somebody is filling in does not
+   * begin anew.
+   */
   #tell(): void {
     const user = this.#user
     if (JSON.stringify(user) !== JSON.stringify(this.account$.value)) this.account$.next(user)

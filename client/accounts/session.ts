@@ -29,7 +29,10 @@ export class Session {
   readonly #deviceId: string
   readonly #signedIn: (isNew: boolean) => void
 
-  /** @param signedIn is called when what waited for a session may go on, and says whether somebody signed in just now */
+  /**
+   * @param signedIn is called when what waited for a session may go on, and says whether somebody signed in
+   *   just now
+   */
   constructor(deviceId: string, signedIn: (isNew: boolean) => void) {
     this.#deviceId = deviceId
     this.#signedIn = signedIn
@@ -56,7 +59,10 @@ export class Session {
     }
   }
 
-  /** Comes in by a pass under a name; whoever has come in under it here already goes on. @throws RequestError */
+  /**
+   * Comes in by a pass under a name; whoever has come in under it here already goes on.
+   * @throws RequestError
+   */
   async arrive(code: string, name: string): Promise<void> {
     const known = this.holders.named(name)
     if (known) {
@@ -71,13 +77,19 @@ export class Session {
     await this.#goOnAs(person.id, code)
   }
 
-  /** Shows a pass as somebody who is known here: a pass holder, or null for who signed in by an account. @throws RequestError */
+  /**
+   * Shows a pass as somebody who is known here: a pass holder, or null for who signed in by an account.
+   * @throws RequestError
+   */
   async arriveAs(code: string, holderId: string | null): Promise<void> {
     await this.#showPass(code, holderId)
     await this.#goOnAs(holderId, code)
   }
 
-  /** Somebody else of those who are known here goes on. Nothing waits for the network. @param holderId null for who signed in by an account */
+  /**
+   * Somebody else of those who are known here goes on. Nothing waits for the network.
+   * @param holderId null for who signed in by an account
+   */
   actAs(holderId: string | null): void {
     this.holders.act(holderId)
     this.signedOut$.next(false)
@@ -114,7 +126,11 @@ export class Session {
     await this.#goOn(false)
   }
 
-  /** Signs in with a passkey of this device, without password and code. @param shown already; without it the device is asked @throws RequestError, NoPasskey */
+  /**
+   * Signs in with a passkey of this device, without password and code.
+   * @param shown already; without it the device is asked
+   * @throws RequestError, NoPasskey
+   */
   async signInByPasskey(shown?: ShownPasskey): Promise<void> {
     // Loaded here: a tablet that is signed in does not need it.
     const { askForPasskey, showPasskey } = await import('./passkeys.ts')

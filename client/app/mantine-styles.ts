@@ -1,5 +1,6 @@
-// Mantine's styles of those components alone that the app uses, in Mantine's own order; a test says if one is missing.
-// In a layer, so that whatever a style sheet of ours says goes before it, in whatever order the parts of the app are loaded.
+// Mantine's styles of those components alone that the app uses, in Mantine's own order; a test says if one is
+// missing. In a layer, so that whatever a style sheet of ours says goes before it, in whatever order the
+// parts of the app are loaded.
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'

@@ -2,7 +2,8 @@ import { createTheme, type CSSVariablesResolver, type ModalProps } from '@mantin
 import { asProperties, dark, daylight, type Palette } from '../look/palettes.ts'
 import { t } from '../texts/t.ts'
 
-// Components are named by their names alone, which imports none of them: what a screen does not use is not loaded with it.
+// Components are named by their names alone, which imports none of them: what a screen does not use is not
+// loaded with it.
 
 /** Read in the sun, at arm's length, by a thumb: dark on light, large, bold, targets of 56 px and more. */
 const input = {
@@ -126,7 +127,10 @@ export const theme = createTheme({
   },
 })
 
-/** The palettes as custom properties, and Mantine's own colours made of them: its edges and pale words are lost in the sun. */
+/**
+ * The palettes as custom properties, and Mantine's own colours made of them: its edges and pale words are
+ * lost in the sun.
+ */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

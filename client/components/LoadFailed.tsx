@@ -3,8 +3,9 @@ import { Component, type ReactNode } from 'react'
 import { t } from '../texts/t.ts'
 
 /**
- * Says so when a part of the app could not be loaded or shown: the network went before all of it was on this device, or the
- * server has a newer version by now. Loading the page anew helps in both cases, and what was recorded is on the disk.
+ * Says so when a part of the app could not be loaded or shown: the network went before all of it was on this
+ * device, or the server has a newer version by now. Loading the page anew helps in both cases, and what was
+ * recorded is on the disk.
  */
 export class LoadFailed extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }

@@ -10,8 +10,9 @@ interface PictureOfProps {
 }
 
 /**
- * The picture of a team, a league or a player beside its name, which says already who it is. One of another server is not
- * shown, because that would hear who looks at it; and nothing is in its place if there is none, or none without a network.
+ * The picture of a team, a league or a player beside its name, which says already who it is. One of another
+ * server is not shown, because that would hear who looks at it; and nothing is in its place if there is none,
+ * or none without a network.
  */
 export function PictureOf({ address = '', size }: PictureOfProps) {
   const path = pathOfPicture(address)

@@ -5,7 +5,10 @@ import { problemText } from './problem-text.ts'
 import type { Query } from './use-query.ts'
 import { t } from '../texts/t.ts'
 
-/** Shows an answer of the server once there is one; else why there is none, and a way to try again if that may help. */
+/**
+ * Shows an answer of the server once there is one; else why there is none, and a way to try again if that may
+ * help.
+ */
 export function QueryResult<T>({
   query: { value, error, asking, again },
   children,

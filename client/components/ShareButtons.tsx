@@ -13,7 +13,10 @@ interface ShareButtonsProps {
   readonly picture: () => Picture
 }
 
-/** Shares what is shown as a link or as a picture, by the device's own way; where it has none the link is copied and the picture saved. */
+/**
+ * Shares what is shown as a link or as a picture, by the device's own way; where it has none the link is
+ * copied and the picture saved.
+ */
 export function ShareButtons({ title, path, picture }: ShareButtonsProps) {
   const [said, setSaid] = useState('')
   const attempt = (share: () => Promise<string>): void => {

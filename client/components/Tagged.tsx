@@ -9,7 +9,10 @@ interface TaggedProps {
   readonly href?: string
 }
 
-/** A text with parts in tags: `<b>`, `<bdi>` around a name, `<a>`. A value is shown as it is, whatever looks like a tag in it. */
+/**
+ * A text with parts in tags: `<b>`, `<bdi>` around a name, `<a>`. A value is shown as it is, whatever looks
+ * like a tag in it.
+ */
 export function Tagged({ text, values = {}, href }: TaggedProps) {
   return nodesOf(unfilledText(text, values), part => fillIn(part, values), href)
 }

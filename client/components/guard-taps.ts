@@ -14,9 +14,9 @@ interface Seen {
 }
 
 /**
- * Lets no tap through that was meant for something else: none on a control that came, moved or began to say something
- * else within the last half second, and none of a finger that bounced. Taps in a row on a control that stays as it is
- * all count. A key that is held down counts once.
+ * Lets no tap through that was meant for something else: none on a control that came, moved or began to say
+ * something else within the last half second, and none of a finger that bounced. Taps in a row on a control
+ * that stays as it is all count. A key that is held down counts once.
  * @returns ends it
  */
 export function guardTaps(): () => void {
@@ -26,7 +26,8 @@ export function guardTaps(): () => void {
 
   const look = (): void => {
     const now = performance.now()
-    // What a dialog covers is not there: it comes when the dialog goes. One that was opened from another stands after it.
+    // What a dialog covers is not there: it comes when the dialog goes. One that was opened from another
+    // stands after it.
     const shown = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document
     const found = [...shown.querySelectorAll(CONTROLS)].map(
       control => [control, seeing(control, seen.get(control), now, isScrolled && !isChanged)] as const,

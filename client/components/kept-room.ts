@@ -1,5 +1,6 @@
 /**
- * Keeps the page as long as what is in view needs it: when something closes that made it longer, what stays would jump.
+ * Keeps the page as long as what is in view needs it: when something closes that made it longer, what stays
+ * would jump.
  * @returns ends it
  */
 export function keepRoom(): () => void {

@@ -7,8 +7,8 @@ import { LoadFailed } from './LoadFailed.tsx'
 const waiting: (() => Promise<unknown>)[] = []
 
 /**
- * A component that is not on the way to the first tap: it is loaded with `loadLater`, or when it is first shown if that is
- * sooner. Until it is there, nothing is shown in its place.
+ * A component that is not on the way to the first tap: it is loaded with `loadLater`, or when it is first
+ * shown if that is sooner. Until it is there, nothing is shown in its place.
  */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const loadThis = () => loadPart(load)
@@ -23,7 +23,10 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   }
 }
 
-/** Loads those of them that came with the present screen, one after the other: from then on the page needs neither network nor cache for them. */
+/**
+ * Loads those of them that came with the present screen, one after the other: from then on the page needs
+ * neither network nor cache for them.
+ */
 export async function loadLater(): Promise<void> {
   for (let load = waiting.pop(); load; load = waiting.pop()) {
     await load().catch(() => undefined) // When it is shown it is tried again.

@@ -4,9 +4,10 @@ import { useEffect, useState, type ComponentType } from 'react'
 type Arrival = 'expected' | 'there' | { readonly error: unknown }
 
 /**
- * A component that is loaded when it is first shown, and shown as soon as it is there: React's `lazy` keeps what comes
- * after a sign of waiting back for up to 300 ms.
- * @param load if it fails, `LoadFailed` around the component says so, and it is tried again when the component is shown anew
+ * A component that is loaded when it is first shown, and shown as soon as it is there: React's `lazy` keeps
+ * what comes after a sign of waiting back for up to 300 ms.
+ * @param load if it fails, `LoadFailed` around the component says so, and it is tried again when the
+ *   component is shown anew
  * @param Waiting what is shown until then; nothing if it is left out
  */
 export function loaded<P extends object>(

@@ -4,8 +4,8 @@ import type { Observable, Subscription } from 'rxjs'
 export type Draw = (change: () => void) => void
 
 /**
- * Shows what comes: the first value at once, each one after it when `draw` makes the change. That may be in another order
- * than that of the values, so the newest one is shown, whichever change it is.
+ * Shows what comes: the first value at once, each one after it when `draw` makes the change. That may be in
+ * another order than that of the values, so the newest one is shown, whichever change it is.
  */
 export function showNewest<T>(source$: Observable<T>, draw: Draw, show: (value: T) => void): Subscription {
   let isFirst = true

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Keeps the focus on a part of the screen when what had it goes or can no longer be used, and gives it back when a dialog
- * closes: whoever moves by keyboard or by ear would begin anew at the top of the page.
+ * Keeps the focus on a part of the screen when what had it goes or can no longer be used, and gives it back
+ * when a dialog closes: whoever moves by keyboard or by ear would begin anew at the top of the page.
  * @returns for the part's element, which must be able to have the focus
  */
 export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {

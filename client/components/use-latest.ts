@@ -4,7 +4,8 @@ import { afterDrawing } from './after-drawing.ts'
 import { showNewest, type Draw } from './show-newest.ts'
 
 /**
- * The latest value of an observable, `initial` until there is one. The observable must be the same from one rendering to the next.
+ * The latest value of an observable, `initial` until there is one. The observable must be the same from one
+ * rendering to the next.
  * @param draw `afterOthers`, if all values but the first are to be drawn after what is more urgent
  */
 export function useLatest<T>(source$: Observable<T>, initial: T, draw: Draw = atOnce): T {
@@ -18,7 +19,9 @@ export function useLatest<T>(source$: Observable<T>, initial: T, draw: Draw = at
 
 const atOnce: Draw = change => change()
 
-/** Draws a change when what is drawn at once is on the screen: in one piece with it that would have to wait. */
+/**
+ * Draws a change when what is drawn at once is on the screen: in one piece with it that would have to wait.
+ */
 export const afterOthers: Draw = change => {
   // Nothing is drawn on a page that nobody sees.
   if (document.hidden) return change()

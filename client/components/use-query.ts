@@ -23,7 +23,10 @@ interface Outcome<T> {
   readonly error: unknown
 }
 
-/** Asks the server once, and again on request, when the network is back, and after a while if it was out of reach. The question must be the same from one rendering to the next. */
+/**
+ * Asks the server once, and again on request, when the network is back, and after a while if it was out of
+ * reach. The question must be the same from one rendering to the next.
+ */
 export function useQuery<T>(ask: Ask<T>): Query<T> {
   const [attempt, setAttempt] = useState(0)
   const [outcome, setOutcome] = useState<Outcome<T> | null>(null)

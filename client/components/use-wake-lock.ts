@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Keeps the screen on while that is wanted. The browser takes the lock back when the page is hidden, so it is asked for again.
+ * Keeps the screen on while that is wanted. The browser takes the lock back when the page is hidden, so it is
+ * asked for again.
  * @returns whether the screen stays on
  */
 export function useWakeLock(wanted: boolean): boolean {

@@ -7,7 +7,10 @@ const MAX_GAMES = 200
 
 const absent = new Remembered('absent', z.array(z.tuple([z.int(), z.array(playerReference)])))
 
-/** The players who are marked absent from a game on this device. They are offered last, and can be named all the same. */
+/**
+ * The players who are marked absent from a game on this device. They are offered last, and can be named all
+ * the same.
+ */
 export const absentPlayers = (gameId: number): readonly PlayerReference[] =>
   absent.get()?.find(([game]) => game === gameId)?.[1] ?? []
 

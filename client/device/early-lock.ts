@@ -9,8 +9,8 @@ interface Work {
 }
 
 /**
- * A lock that can be asked for before there is work for it. To get it from the browser takes as long as to write to the
- * disk; a finger that comes down asks for it, and has it by the time that it has tapped.
+ * A lock that can be asked for before there is work for it. To get it from the browser takes as long as to
+ * write to the disk; a finger that comes down asks for it, and has it by the time that it has tapped.
  */
 export class EarlyLock {
   readonly #lock: Lock

@@ -12,8 +12,8 @@ export function showGame(): () => void {
 }
 
 /**
- * Does the work if no tab of this browser shows a game, else nothing: the caller asks again, because whoever waits for a lock
- * lets nobody else share it.
+ * Does the work if no tab of this browser shows a game, else nothing: the caller asks again, because whoever
+ * waits for a lock lets nobody else share it.
  */
 export async function unlessGameShown(work: () => Promise<void>): Promise<void> {
   await navigator.locks.request(GAME_SHOWN, { ifAvailable: true }, lock => (lock ? work() : undefined))

@@ -13,7 +13,9 @@ export async function keepsPictures(): Promise<boolean> {
   return true
 }
 
-/** Lets go of the pictures that not everybody may see: somebody who has signed out may not see them any more. */
+/**
+ * Lets go of the pictures that not everybody may see: somebody who has signed out may not see them any more.
+ */
 export async function forgetPrivatePictures(): Promise<void> {
   // There is none over plain http.
   if (!('caches' in globalThis)) return

@@ -11,7 +11,9 @@ export const chosenLanguage = (): Language | undefined => chosen.get()
 /** The language of this device, as its owner has set it. */
 export const languageOfDevice = (): Language => languageFor(navigator.languages)
 
-/** Speaks the chosen language, else that of the device. If its texts cannot be loaded, all stays as it was. */
+/**
+ * Speaks the chosen language, else that of the device. If its texts cannot be loaded, all stays as it was.
+ */
 export async function speakHere(): Promise<void> {
   const language = chosenLanguage() ?? languageOfDevice()
   try {
@@ -22,7 +24,10 @@ export async function speakHere(): Promise<void> {
   }
 }
 
-/** How long to wait if nothing can be said yet: at the very first visit, before this device has all of the app. */
+/**
+ * How long to wait if nothing can be said yet: at the very first visit, before this device has all of the
+ * app.
+ */
 const RETRY_MS = 1000
 
 /** Does the same when the app starts: nothing can be shown before something can be said. */

@@ -2,7 +2,10 @@ import type { z } from 'zod'
 
 const PREFIX = 'sideline.'
 
-/** A value kept in localStorage under one key: read through its shape, so that old or foreign content counts as absent. */
+/**
+ * A value kept in localStorage under one key: read through its shape, so that old or foreign content counts
+ * as absent.
+ */
 export class Remembered<T> {
   readonly #key: string
   readonly #shape: z.ZodType<T>

@@ -8,7 +8,10 @@ const SLOW_MS = 4000
 /** The header has whole seconds: within this nothing was learned. */
 const FINE_MS = 1500
 
-/** By how many milliseconds the server's clock is ahead of this device's, as far as it has heard; null if it never did. */
+/**
+ * By how many milliseconds the server's clock is ahead of this device's, as far as it has heard; null if it
+ * never did.
+ */
 export const serverAhead = (): number | null => remembered.get()?.ahead ?? null
 
 /**

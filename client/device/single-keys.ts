@@ -3,7 +3,10 @@ import { Remembered } from './remembered.ts'
 
 const chosen = new Remembered('single-keys', z.boolean())
 
-/** Whether single keys of a keyboard tap buttons: whoever speaks to the device, or whose hand rests on the keys, turns it off. */
+/**
+ * Whether single keys of a keyboard tap buttons: whoever speaks to the device, or whose hand rests on the
+ * keys, turns it off.
+ */
 export const singleKeysWork = (): boolean => chosen.get() ?? true
 
 export const letSingleKeysWork = (work: boolean): void => chosen.set(work)

@@ -6,7 +6,9 @@ interface LinkedGame {
   readonly next_game_for_winner_id: number | null
 }
 
-/** Where the card of a game stands: its column from 0, and its row in heights of a card, which may be a half. */
+/**
+ * Where the card of a game stands: its column from 0, and its row in heights of a card, which may be a half.
+ */
 export interface CardPlace {
   readonly id: number
   readonly column: number

@@ -12,7 +12,10 @@ import { partsOfGames } from './part-of-game.ts'
 import { watchEvent } from './watch-event.ts'
 import { watchTournament } from './watch-tournament.ts'
 
-/** What follows from the result of a game, line by line: where the teams go on to, and which places it decides. */
+/**
+ * What follows from the result of a game, line by line: where the teams go on to, and which places it
+ * decides.
+ */
 export function consequencesOf(
   details: EventDetails,
   records: TournamentRecords,

@@ -24,7 +24,10 @@ interface Recorded {
   readonly players: readonly PlayerRecord[]
 }
 
-/** The box scores of the games that were played, from what is on this device; a walk-on is called by the id that the server gave. */
+/**
+ * The box scores of the games that were played, from what is on this device; a walk-on is called by the id
+ * that the server gave.
+ */
 export function countedGames({ sport, games, entries, results, players }: Recorded): CountedGame[] {
   const byGame = groupBy(entries, ({ game_id }) => game_id)
   const idOf = new Map<PlayerReference, PlayerReference>(

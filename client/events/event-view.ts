@@ -19,7 +19,10 @@ export interface GameLine {
   readonly day: string
   /** When it begins, in milliseconds. */
   readonly starts: number
-  /** It has its offset if it is not the time of this device, or if the event's games are in several zones, as those of a season can be. */
+  /**
+   * It has its offset if it is not the time of this device, or if the event's games are in several zones, as
+   * those of a season can be.
+   */
   readonly time: string
   readonly field: string
   readonly teams: readonly [string, string]
@@ -90,7 +93,10 @@ export const groupedGames = (lines: readonly GameLine[]): GameGroup[] =>
     return first ? [{ day: first.day, time: first.time, games }] : []
   })
 
-/** How long after its start a game that nobody has recorded still counts as the present one: it may have begun late. */
+/**
+ * How long after its start a game that nobody has recorded still counts as the present one: it may have begun
+ * late.
+ */
 const LATE_MS = 60 * 60 * 1000
 
 /** The first group with a game that is played now, or else the next one to be played; -1 if all are over. */

@@ -20,7 +20,10 @@ export interface Searchable {
 /** Text without accents and capitals: who types `mala` finds Mälaren. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
-/** The games that fit: those in one of whose names all that was typed stands, or else those that have each word of it at the beginning of a word. */
+/**
+ * The games that fit: those in one of whose names all that was typed stands, or else those that have each
+ * word of it at the beginning of a word.
+ */
 export function findGames(
   lines: readonly GameLine[],
   { sought, field, teams }: Wanted,

@@ -22,8 +22,8 @@ export const inScreenOrder = (brackets: readonly BracketRecord[]): BracketRecord
   )
 
 /**
- * What people call the games of brackets, by id: `QF 2` in the line of winners of a knock-out, elsewhere `Game 7`, counted
- * through all brackets of the event in the order of play.
+ * What people call the games of brackets, by id: `QF 2` in the line of winners of a knock-out, elsewhere
+ * `Game 7`, counted through all brackets of the event in the order of play.
  */
 export function gameLabels(
   games: readonly LabelledGame[],
@@ -52,7 +52,10 @@ export function gameLabels(
   return labels
 }
 
-/** What stands for a team that is not known yet: `Winner of QF 2`, `A1`; undefined if no game and no pool sends it. */
+/**
+ * What stands for a team that is not known yet: `Winner of QF 2`, `A1`; undefined if no game and no pool
+ * sends it.
+ */
 export type SourceOf = (gameId: number, slot: 1 | 2) => string | undefined
 
 /** Where the teams of games come from that are not known yet. */

@@ -7,11 +7,17 @@ import { inScreenOrder } from './game-labels.ts'
 export interface GoingOn {
   /** The bracket in which a team stands, undefined if it stands in none. */
   readonly bracketOf: (teamId: number) => BracketRecord | undefined
-  /** How many of each table there is room for in the best bracket, as long as nobody stands in it; null if that cannot be said. */
+  /**
+   * How many of each table there is room for in the best bracket, as long as nobody stands in it; null if
+   * that cannot be said.
+   */
   readonly room: { readonly bracket: BracketRecord; readonly places: number } | null
 }
 
-/** Who goes on, and how many can: by the teams that the office has put into brackets, and by the places that no game fills. */
+/**
+ * Who goes on, and how many can: by the teams that the office has put into brackets, and by the places that
+ * no game fills.
+ */
 export function goingOn(
   games: readonly PlayedGame[],
   { brackets, pools }: Pick<TournamentRecords, 'brackets' | 'pools'>,

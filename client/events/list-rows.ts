@@ -1,6 +1,9 @@
 import type { GameGroup, GameLine } from './event-view.ts'
 
-/** A row of the list of games, at a place that is known before it is drawn: so that of a long list only a part has to be. */
+/**
+ * A row of the list of games, at a place that is known before it is drawn: so that of a long list only a part
+ * has to be.
+ */
 export type ListRow =
   | { readonly kind: 'day'; readonly top: number; readonly day: string }
   | { readonly kind: 'time'; readonly top: number; readonly time: string; readonly group: number }

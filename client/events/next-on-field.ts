@@ -13,7 +13,10 @@ interface FieldGame {
   readonly status: GameStatus
 }
 
-/** The game that is played on the field of a game after it: the earliest that is not over; null if there is none, or the game has no field. */
+/**
+ * The game that is played on the field of a game after it: the earliest that is not over; null if there is
+ * none, or the game has no field.
+ */
 export function nextOnField<G extends FieldGame>(games: readonly G[], gameId: number): G | null {
   const game = games.find(({ id }) => id === gameId)
   if (!game || game.game_site_id === null) return null
@@ -31,8 +34,8 @@ function comesAfter(game: FieldGame, other: FieldGame): boolean {
 }
 
 /**
- * The line of the game that is played on the field of a game after it, null if there is none. It follows all games of the
- * event, so whoever asks should need it: when a game ends, and not with each tap.
+ * The line of the game that is played on the field of a game after it, null if there is none. It follows all
+ * games of the event, so whoever asks should need it: when a game ends, and not with each tap.
  */
 export function watchNextOnField(database: ScopeDatabase, gameId: number): Observable<GameLine | null> {
   return watchEvent(database).pipe(

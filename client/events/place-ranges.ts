@@ -8,7 +8,8 @@ interface PlacingGame extends Links {
 }
 
 /**
- * What a place that games give really is: the losers of four quarter-finals all have place 5, which are the places 5 to 8.
+ * What a place that games give really is: the losers of four quarter-finals all have place 5, which are the
+ * places 5 to 8.
  * @param games all of one bracket, with those that were made along with it
  * @returns `5–8`, or `1` for a place that one team has
  */

@@ -38,7 +38,10 @@ export interface StandingTable {
 
 export type NameOf = (teamId: number) => string
 
-/** Why a team is ahead of the next one. As long as there are games to come, being level calls for nobody's decision. */
+/**
+ * Why a team is ahead of the next one. As long as there are games to come, being level calls for nobody's
+ * decision.
+ */
 export const reasonOf = (separation: Separation | null, hasEnded: boolean, nameOf: NameOf): string | null =>
   separation &&
   (separation.cause.kind === 'level' && !hasEnded

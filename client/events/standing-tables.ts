@@ -31,7 +31,9 @@ import {
 import { playOf } from './tournament-play.ts'
 import { numberT, sharedT, t } from '../texts/t.ts'
 
-/** All standings of an event, the final ones first: folded on this device, from what it knows of the games. */
+/**
+ * All standings of an event, the final ones first: folded on this device, from what it knows of the games.
+ */
 export function standingTables({ games, teams }: EventDetails, records: TournamentRecords): StandingTable[] {
   const nameOf = teamNames(teams)
   const play = playOf(games, records)

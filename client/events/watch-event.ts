@@ -11,7 +11,10 @@ import { seasonTitle } from './event-list.ts'
 import type { EventDetails } from './event-view.ts'
 import { playedGames } from '../scoring/played-games.ts'
 
-/** The games of an event, anew when anything about them changes; at most some ten times a second while a download runs. */
+/**
+ * The games of an event, anew when anything about them changes; at most some ten times a second while a
+ * download runs.
+ */
 export function watchEvent(database: ScopeDatabase): Observable<EventDetails> {
   return combineLatest({
     games: watchFamily(database, 'games', gameRecord),

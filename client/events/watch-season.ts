@@ -4,7 +4,10 @@ import type { ScopeDatabase } from '../storage/documents.ts'
 import { leagueTeamRecord, seasonRecord, type SeasonRecords } from '../storage/season-records.ts'
 import { watchFamily, watchSport } from '../storage/watch-family.ts'
 
-/** What the table of a season goes by; null for a tournament, and for a season whose own record is not here yet. */
+/**
+ * What the table of a season goes by; null for a tournament, and for a season whose own record is not here
+ * yet.
+ */
 export function watchSeason(database: ScopeDatabase, scope: Scope): Observable<SeasonRecords | null> {
   if (partsOf(scope).kind !== 'season') return of(null)
   return combineLatest({

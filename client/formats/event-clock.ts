@@ -7,7 +7,10 @@ export type EventClock = (moment: string) => string
 
 const hours = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const
 
-/** @param time a time of the game as its record has it, with the offset of its zone: `2026-06-12T09:00:00+02:00` */
+/**
+ * @param time a time of the game as its record has it, with the offset of its zone:
+ *   `2026-06-12T09:00:00+02:00`
+ */
 export function eventClock(time: string): EventClock {
   const shift = minutesOf(time) * 60_000
   return moment => timeT(Date.parse(moment) + shift, hours)
@@ -17,12 +20,15 @@ export function eventClock(time: string): EventClock {
 export const startTime = (time: string): string =>
   Number.isNaN(Date.parse(time)) ? '' : eventClock(time)(time)
 
-/** `09:00`, with the offset of its zone if the clock of this device would show another time: `09:00 UTC+02:00` */
+/**
+ * `09:00`, with the offset of its zone if the clock of this device would show another time: `09:00 UTC+02:00`
+ */
 export const startWithZone = (time: string): string => startTime(time) + offsetIfOther(time)
 
 /**
  * `21 Nov, 14:05`, with the offset of the zone if the clock of this device would show another time.
- * @param time a time of the game, or undefined if the game is not on this device: then on the device's own clock
+ * @param time a time of the game, or undefined if the game is not on this device: then on the device's own
+ *   clock
  */
 export function eventMoment(time: string | undefined): EventClock {
   if (time === undefined) return momentOf

@@ -9,7 +9,10 @@ export interface Stored {
   readonly known: number
 }
 
-/** Stores entries of other devices as entries that wait to be sent from here. All of them or, if the device cannot, none. */
+/**
+ * Stores entries of other devices as entries that wait to be sent from here. All of them or, if the device
+ * cannot, none.
+ */
 export async function storeHanded(
   database: ScopeDatabase,
   takenIn: TakenIn,

@@ -22,7 +22,10 @@ const line = z
     ),
   }))
 
-/** `goals_caught` as `Goals caught`, else as the box score of its sport calls it; what has no word, by its name. */
+/**
+ * `goals_caught` as `Goals caught`, else as the box score of its sport calls it; what has no word, by its
+ * name.
+ */
 export const figureText = (name: string): string =>
   t(`figures.${name}`, {
     defaultValue: capital(sharedT(`columns.${name}.name`, { defaultValue: inWords(name) })),
@@ -32,7 +35,10 @@ const inWords = (name: string): string => name.replaceAll('_', ' ')
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The statistics per season of a player or a team in a sport, and the words for them. @throws RequestError */
+/**
+ * The statistics per season of a player or a team in a sport, and the words for them.
+ * @throws RequestError
+ */
 export const fetchFigures = async (
   subject: 'player' | 'team',
   id: number,

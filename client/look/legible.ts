@@ -6,7 +6,8 @@ const WHITE = '#ffffff'
 const STEPS = 255
 
 /**
- * The shade of a colour that can be read on a ground: the colour itself if it can, else as little darker or lighter as does.
+ * The shade of a colour that can be read on a ground: the colour itself if it can, else as little darker or
+ * lighter as does.
  * @param ratio what the contrast is to be; black or white where the ground allows no shade to have it
  */
 export function legibleOn(ground: Color, color: Color, ratio: number): Color {

@@ -22,6 +22,8 @@ export function pairedLines(one: readonly SheetLine[], two: readonly SheetLine[]
   return pairs
 }
 
-/** The entries of the pairs that are to count, in their order; if both sheets agree, that of the first one. */
+/**
+ * The entries of the pairs that are to count, in their order; if both sheets agree, that of the first one.
+ */
 export const entryIds = (pairs: readonly Pair[], ticked: ReadonlySet<number>): string[] =>
   pairs.flatMap(({ one, two }, index) => (ticked.has(index) ? ((one ?? two)?.entry_id ?? []) : []))

@@ -11,7 +11,10 @@ export interface SeedList {
   readonly missing: readonly string[]
 }
 
-/** Reads names of teams, one a line, with or without numbers before them: `1. Sexy Legs`. @param teams names by id */
+/**
+ * Reads names of teams, one a line, with or without numbers before them: `1. Sexy Legs`.
+ * @param teams names by id
+ */
 export function readSeedList(text: string, teams: ReadonlyMap<number, string>): SeedList {
   const ids = new Map([...teams].map(([id, name]) => [nameKey(name), id]))
   const order: number[] = []
@@ -29,8 +32,9 @@ export function readSeedList(text: string, teams: ReadonlyMap<number, string>): 
 }
 
 /**
- * The order of teams by where each stands in a ranking. A team is found there by its id, or by its name if the ranking is
- * of another season. Those that are not in it stay behind the others, in the order in which they were.
+ * The order of teams by where each stands in a ranking. A team is found there by its id, or by its name if
+ * the ranking is of another season. Those that are not in it stay behind the others, in the order in which
+ * they were.
  * @param ranking the best first
  */
 export function orderByRanking(

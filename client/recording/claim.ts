@@ -29,7 +29,9 @@ export function needsClaim(
   )
 }
 
-/** A claim that goes on with what this device itself recorded, if another device took the game over meanwhile. */
+/**
+ * A claim that goes on with what this device itself recorded, if another device took the game over meanwhile.
+ */
 export function ownClaim(
   entries: readonly Entry[],
   result: GameResult | undefined,

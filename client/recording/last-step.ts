@@ -8,8 +8,9 @@ import { orderOf } from './ordered.ts'
 export type Step = Extract<EntryContent, { kind: StepKind }>
 
 /**
- * What Undo takes back: of what is in effect on the game's sheet what this device recorded last, at whatever place of the game.
- * It is found from the entries alone, so undoing goes on further back, also after a restart.
+ * What Undo takes back: of what is in effect on the game's sheet what this device recorded last, at whatever
+ * place of the game. It is found from the entries alone, so undoing goes on further back, also after a
+ * restart.
  */
 export const lastStep = (entries: readonly Entry[], deviceId: string): CurrentEntry<StepKind> | undefined =>
   stepsOf(entries, deviceId).at(-1)
@@ -28,8 +29,8 @@ const stepsOf = (entries: readonly Entry[], deviceId: string): CurrentEntry<Step
     .sort((a, b) => a.root.counter - b.root.counter)
 
 /**
- * What is undone and put back with a step: the whole line-up, if several players came and went at once; they were written
- * together.
+ * What is undone and put back with a step: the whole line-up, if several players came and went at once; they
+ * were written together.
  */
 export const togetherWith = (
   last: CurrentEntry<StepKind>,

@@ -7,8 +7,8 @@ const known = new WeakMap<readonly Entry[], OrderedEntries>()
 let last: readonly Entry[] = []
 
 /**
- * The entries of a game in order, once for each list: a tap asks for it for the score, the play-by-play, what Undo takes back
- * and who keeps the score.
+ * The entries of a game in order, once for each list: a tap asks for it for the score, the play-by-play, what
+ * Undo takes back and who keeps the score.
  * @param entries a list that is not changed any more
  */
 export function orderOf(entries: readonly Entry[]): OrderedEntries {

@@ -44,7 +44,10 @@ export class Recorder {
   readonly #database: ScopeDatabase
   readonly #environment: RecorderEnvironment
   readonly #lock: EarlyLock
-  /** The highest counter among the device's entries in this scope: a second witness beside the device's memory. */
+  /**
+   * The highest counter among the device's entries in this scope: a second witness beside the device's
+   * memory.
+   */
   #highest: number
 
   private constructor(
@@ -75,9 +78,10 @@ export class Recorder {
   }
 
   /**
-   * Records something, or several things at once, together with a claim if the device does not hold the game's sheet yet.
-   * One write; it is on the disk when the promise resolves.
-   * @param recordings written together; one that names an entry stands right after that, the others at the end
+   * Records something, or several things at once, together with a claim if the device does not hold the
+   * game's sheet yet. One write; it is on the disk when the promise resolves.
+   * @param recordings written together; one that names an entry stands right after that, the others at the
+   *   end
    * @returns the last recorded entry
    */
   async record(game: SeenGame, ...recordings: readonly Recording[]): Promise<Entry> {

@@ -20,7 +20,9 @@ export const clockSet = (
   data: { runs, played: Math.max(0, Math.round(played)), at, ahead },
 })
 
-/** What is recorded, with the time on the clock of the game if it is a play that is new and a clock is kept. */
+/**
+ * What is recorded, with the time on the clock of the game if it is a play that is new and a clock is kept.
+ */
 export function timed<R extends Recording>(recording: R, { structure, clock }: KnownClock, now: Moment): R {
   // What is inserted at an earlier place happened at another time.
   if (recording.kind !== 'play' || !clock || (recording.after ?? null) !== null) return recording

@@ -3,8 +3,9 @@ import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { DeviceMemory } from '../device/device-memory.ts'
 
 /**
- * What the server told this device when it acknowledged entries, on the disk before they count as sent. A server
- * that knows nothing of it has lost them. Checkpoints alone would not say so: they follow later, or not at all.
+ * What the server told this device when it acknowledged entries, on the disk before they count as sent. A
+ * server that knows nothing of it has lost them. Checkpoints alone would not say so: they follow later, or
+ * not at all.
  */
 export class AcknowledgedMarks {
   readonly #scope: Scope

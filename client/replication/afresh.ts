@@ -4,7 +4,10 @@ import { documentsIn, type Arrived, type PullAnswer } from './wire.ts'
 
 /** What this device holds of a collection. */
 export interface Local<C extends CollectionName> {
-  /** Whether no document of it can be here: a first sync may have broken off before it wrote down how far it came. */
+  /**
+   * Whether no document of it can be here: a first sync may have broken off before it wrote down how far it
+   * came.
+   */
   isUntouched(): Promise<boolean>
   /** Whether no document of it is here now. */
   isEmpty(): Promise<boolean>
@@ -22,8 +25,9 @@ interface Whole<C extends CollectionName> {
 }
 
 /**
- * A whole collection from a server that has lost something, with tombstones for what it has no more. It is given to
- * RxDB in one piece, which writes the checkpoint after it: wherever this breaks off, it is done again from the start.
+ * A whole collection from a server that has lost something, with tombstones for what it has no more. It is
+ * given to RxDB in one piece, which writes the checkpoint after it: wherever this breaks off, it is done
+ * again from the start.
  * @param first the answer that said so
  * @param next asks for what comes after a checkpoint
  */

@@ -1,4 +1,7 @@
-/** How long to wait before the next attempt: 1 s, 2 s, 4 s ... 30 s, spread so that tablets do not return all at once. */
+/**
+ * How long to wait before the next attempt: 1 s, 2 s, 4 s ... 30 s, spread so that tablets do not return all
+ * at once.
+ */
 export function pauseAfter(failures: number, random: number): number {
   return Math.min(30_000, 1000 * 2 ** Math.min(failures - 1, 10)) * (0.5 + random / 2)
 }

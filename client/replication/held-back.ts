@@ -3,8 +3,8 @@ import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { DeviceMemory } from '../device/device-memory.ts'
 
 /**
- * Entries for which the server had no room. RxDB takes them for sent, so that what comes after them is not held up; they
- * are noted on the device as unsent, and offered again by themselves.
+ * Entries for which the server had no room. RxDB takes them for sent, so that what comes after them is not
+ * held up; they are noted on the device as unsent, and offered again by themselves.
  */
 export class HeldBack {
   /** Their ids, as this tab last read or noted them. */
@@ -42,7 +42,10 @@ export class HeldBack {
     return ids
   }
 
-  /** One change after the other, each from what is on the disk: some are held back while others are sent at last. */
+  /**
+   * One change after the other, each from what is on the disk: some are held back while others are sent at
+   * last.
+   */
   #change(change: (held: ReadonlySet<string>) => ReadonlySet<string>): Promise<void> {
     const changed = this.#turn.then(async () => {
       await this.#memory.noteHeldBack(this.#scope, [...change(await this.read())])

@@ -10,9 +10,9 @@ import type { SentLedger } from './sent-ledger.ts'
 const REQUEST = 1000
 
 /**
- * Makes entries unsent again that the server knew and has lost: those of this device, also of games that it had settled
- * already, those that were handed to it, and those of other devices that it may bring, because their tablets may never
- * come back. It can break off at any moment and be done again.
+ * Makes entries unsent again that the server knew and has lost: those of this device, also of games that it
+ * had settled already, those that were handed to it, and those of other devices that it may bring, because
+ * their tablets may never come back. It can break off at any moment and be done again.
  * @param known what the server has, or had and let go of
  * @returns what the server has lost and does not get from here
  */

@@ -5,7 +5,9 @@ import { sendEntries } from './push.ts'
 /** The organizers make room: it is asked for now and then. */
 const EVERY_MS = 30_000
 
-/** Sends what the server had no room for once more, now and then, until it takes it or the scope is closed. */
+/**
+ * Sends what the server had no room for once more, now and then, until it takes it or the scope is closed.
+ */
 export async function offerHeldBack(context: ReplicationContext, database: ScopeDatabase): Promise<void> {
   const {
     device: { heldBack },

@@ -3,7 +3,10 @@ import { collections, type CollectionName } from '../../shared-schema/replicatio
 import { errorKindOf, type RequestErrorKind } from '../requests/request-error.ts'
 import { gravest, type Connection, type Report } from './report.ts'
 
-/** What a scope does over the network, each with its own fate: who may only read is answered to a pull and refused a push. */
+/**
+ * What a scope does over the network, each with its own fate: who may only read is answered to a pull and
+ * refused a push.
+ */
 export type Activity = 'stream' | 'push' | `pull ${CollectionName}`
 
 /** Gathers what pulls, pushes and the stream of one scope learn, into one report. */

@@ -19,7 +19,10 @@ const beginningAgain: Checkpoint = { id: 'again', lwt: 0 }
 /** Begins the checkpoints of what an earlier version left: how many documents of it were taken. */
 const LEFT = 'left-'
 
-/** While nothing has come from the server: what an earlier version of the app knew of it, which needs no network. */
+/**
+ * While nothing has come from the server: what an earlier version of the app knew of it, which needs no
+ * network.
+ */
 function leftBehind<C extends CollectionName>(
   collection: C,
   { earlier }: ReplicationContext,
@@ -38,16 +41,16 @@ function leftBehind<C extends CollectionName>(
 }
 
 /**
- * Fetches a collection's changes from where the last ones ended, and everything again if the server has lost some of
- * what it had told.
+ * Fetches a collection's changes from where the last ones ended, and everything again if the server has lost
+ * some of what it had told.
  */
 export function pullHandler<C extends CollectionName>(
   collection: C,
   context: ReplicationContext,
   local: Local<C>,
 ): ReplicationPullHandler<Documents[C], Checkpoint> {
-  // RxDB writes no checkpoint of an answer without documents. As soon as there are some the one that it has counts: a stream
-  // may have brought them from before the loss, and then they have to go.
+  // RxDB writes no checkpoint of an answer without documents. As soon as there are some the one that it has
+  // counts: a stream may have brought them from before the loss, and then they have to go.
   let replaced: { readonly by: Checkpoint; readonly checkpoint: string } | null = null
   return async (last, limit) => {
     const left = leftBehind(collection, context, last ?? beginning, limit)

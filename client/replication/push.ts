@@ -18,7 +18,10 @@ export const PUSH_BATCH = 100_000
 /** Entries in one request: well below the size of body that servers take. */
 const REQUEST = 50
 
-/** Sends entries, and holds those back for which the server has no room: they must not hold up what is recorded after them. */
+/**
+ * Sends entries, and holds those back for which the server has no room: they must not hold up what is
+ * recorded after them.
+ */
 export function pushHandler(context: ReplicationContext): ReplicationPushHandler<EntryDocument> {
   return async rows => {
     const { conflicts, surplus } = await sendEntries(
@@ -38,7 +41,9 @@ interface Sent {
   readonly surplus: ReadonlySet<string>
 }
 
-/** Sends entries in the order of their counters, one request after the other, each in the name of one person. */
+/**
+ * Sends entries in the order of their counters, one request after the other, each in the name of one person.
+ */
 export async function sendEntries(
   context: ReplicationContext,
   entries: readonly WithDeleted<EntryDocument>[],
@@ -93,7 +98,9 @@ interface Request {
   readonly sender: string | undefined
 }
 
-/** Entries as they are sent together: those that follow each other, are of one person, and are not too many. */
+/**
+ * Entries as they are sent together: those that follow each other, are of one person, and are not too many.
+ */
 function requestsOf(
   ordered: readonly WithDeleted<EntryDocument>[],
   { device }: ReplicationContext,
@@ -108,7 +115,9 @@ function requestsOf(
   return requests
 }
 
-/** The ids of the entries for which there is no room, if that is what was answered: it has taken the others. */
+/**
+ * The ids of the entries for which there is no room, if that is what was answered: it has taken the others.
+ */
 function withoutRoom(error: unknown, part: readonly EntryDocument[]): string[] {
   return error instanceof RequestError
     ? part.map(({ id }) => id).filter(id => error.fields[id] !== undefined)

@@ -22,7 +22,10 @@ export interface Device {
   readonly personNamed: (name: string) => string | undefined
 }
 
-/** What a scope's handlers share: whose data, from which device, how patiently, until when, and where they report. */
+/**
+ * What a scope's handlers share: whose data, from which device, how patiently, until when, and where they
+ * report.
+ */
 export interface ReplicationContext {
   readonly scope: Scope
   readonly device: Device
@@ -35,7 +38,9 @@ export interface ReplicationContext {
   readonly signal: AbortSignal
 }
 
-/** Who waits longer than this for an answer is told that there is no connection, although it may still come. */
+/**
+ * Who waits longer than this for an answer is told that there is no connection, although it may still come.
+ */
 const SLOW_MS = 5000
 
 /**

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** How a scope stands with the server, the gravest first; `not-stored` is that what it sends finds no room on this device. */
+/**
+ * How a scope stands with the server, the gravest first; `not-stored` is that what it sends finds no room on
+ * this device.
+ */
 export const connection = z.enum([
   'outdated',
   'signed-out',
@@ -26,7 +29,10 @@ export const report = z.object({
   /** Up to which position this device holds the scope. */
   position: z.number(),
   sending: z.boolean(),
-  /** When the server came back with less than it had acknowledged, how many entries it gets again, and whether it has them. */
+  /**
+   * When the server came back with less than it had acknowledged, how many entries it gets again, and whether
+   * it has them.
+   */
   again: z.object({ at: z.number(), many: z.number(), isDone: z.boolean() }).nullable().default(null),
   /** Why the server does not take some of the entries for now, in its words; empty if it takes all. */
   heldBack: z.string().default(''),

@@ -100,12 +100,18 @@ export class ScopeReplication {
     return this.#database.isLeader()
   }
 
-  /** Resolves when this tab has fetched and sent for the first time, and all of that is on the disk. Elsewhere never. */
+  /**
+   * Resolves when this tab has fetched and sent for the first time, and all of that is on the disk. Elsewhere
+   * never.
+   */
   async settled(): Promise<void> {
     await Promise.all(this.#all.map(one => one.awaitInitialReplication()))
   }
 
-  /** Lets go of whatever waits for an answer. To be called before the database is closed, which waits for them. */
+  /**
+   * Lets go of whatever waits for an answer. To be called before the database is closed, which waits for
+   * them.
+   */
   stop(): void {
     this.#leaveStream()
     this.#closing.abort(unreachable('The event was closed on this device'))
@@ -137,8 +143,9 @@ export class ScopeReplication {
 
   #opened({ head }: OpenEvent): void {
     this.#progress.head(head)
-    // Whatever happened while nobody listened is fetched; only then is the stream without a gap. Twice, because
-    // RxDB 17.6 drops a RESYNC that waits behind documents, and documents that follow would hide the gap for good.
+    // Whatever happened while nobody listened is fetched; only then is the stream without a gap. Twice,
+    // because RxDB 17.6 drops a RESYNC that waits behind documents, and documents that follow would hide the
+    // gap for good.
     for (const name of [...collections, ...collections]) this.#streams[name].next('RESYNC')
   }
 
@@ -158,7 +165,8 @@ export class ScopeReplication {
     context: ReplicationContext,
     goneWithout: Local<C>['goneWithout'],
   ): ReplicationPullOptions<Documents[C], Checkpoint> {
-    // By another tab than the one that made the database something may be stored yet, after this one has looked.
+    // By another tab than the one that made the database something may be stored yet, after this one has
+    // looked.
     const isUntouched = async (): Promise<boolean> => {
       const {
         data: { instanceToken },

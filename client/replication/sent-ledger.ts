@@ -21,10 +21,10 @@ type MetaStorage = Pick<
 type Change = EventBulk<RxStorageChangeEvent<Meta>, unknown>
 
 /**
- * Which entries the server has, as RxDB's replication notes it on disk: an entry has a state there
- * once the server acknowledged it or sent it, and is gone there once the server let go of it or lost it. The notes are opened a second time, beside the
- * replication that writes them, because only the leading tab replicates, and that only after its
- * election: every tab is to know at once, after a cold start and without a network.
+ * Which entries the server has, as RxDB's replication notes it on disk: an entry has a state there once the
+ * server acknowledged it or sent it, and is gone there once the server let go of it or lost it. The notes are
+ * opened a second time, beside the replication that writes them, because only the leading tab replicates, and
+ * that only after its election: every tab is to know at once, after a cold start and without a network.
  */
 export class SentLedger {
   /** Something was noted, in this tab or another: with the entries that the server does not have any more. */

@@ -44,7 +44,9 @@ export class StreamHub {
     this.#reconnect()
   }
 
-  /** Listens as who is signed in by now: the server may show them more than whom the stream was opened for. */
+  /**
+   * Listens as who is signed in by now: the server may show them more than whom the stream was opened for.
+   */
   renew(): void {
     this.#reconnect()
   }

@@ -6,7 +6,9 @@ import type { ScopeDatabase } from '../storage/documents.ts'
 import type { HeldBack } from './held-back.ts'
 import type { SentLedger } from './sent-ledger.ts'
 
-/** Keeps count of the entries that the server does not have yet: the device's own, and those it was handed. */
+/**
+ * Keeps count of the entries that the server does not have yet: the device's own, and those it was handed.
+ */
 export class UnsentEntries {
   /** Their ids. */
   readonly ids$ = new BehaviorSubject<ReadonlySet<string>>(new Set())

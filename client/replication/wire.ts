@@ -19,7 +19,10 @@ const position = z.int().min(0)
 const unopened = z.array(z.looseObject({ id: z.string() }))
 const delivery = z.object({ documents: unopened, checkpoint })
 
-/** `told` is the server's newest mark; `lost` that it lost something that it had told, and gives everything again. */
+/**
+ * `told` is the server's newest mark; `lost` that it lost something that it had told, and gives everything
+ * again.
+ */
 export const pullAnswer = delivery.extend({
   head: position,
   told: z.string().default(''),

@@ -1,8 +1,8 @@
 import { actingHeaders } from './acting-person.ts'
 
 /**
- * Asks for a picture as who uses the device, which a picture in a page cannot say of a pass holder. The service worker keeps the
- * answer, and has it for the page from then on.
+ * Asks for a picture as who uses the device, which a picture in a page cannot say of a pass holder. The
+ * service worker keeps the answer, and has it for the page from then on.
  * @returns whether there is one
  */
 export async function bringPicture(path: string): Promise<boolean> {

@@ -55,10 +55,13 @@ export class OpenScope {
     this.#noteUnsent(environment)
   }
 
-  /** @throws if any part of it cannot be opened; nothing of it is left open then, and it may be tried again */
+  /**
+   * @throws if any part of it cannot be opened; nothing of it is left open then, and it may be tried again
+   */
   static async open(scope: Scope, environment: ScopeEnvironment): Promise<OpenScope> {
     const progress = new Progress(lastReport(scope))
-    // The device's notes are read while the database is opened: on a slow tablet each takes a tenth of a second.
+    // The device's notes are read while the database is opened: on a slow tablet each takes a tenth of a
+    // second.
     const notes = TakenIn.open(scope, environment.device)
     const storage = keepAside(environment.storage, async gone => {
       const handed = await notes
@@ -188,7 +191,9 @@ export class OpenScope {
     channel.ask(scope)
   }
 
-  /** Keeps the device's note of what is unsent here right, so that it is known while the scope is not open. */
+  /**
+   * Keeps the device's note of what is unsent here right, so that it is known while the scope is not open.
+   */
   #noteUnsent({ device, lock }: ScopeEnvironment): void {
     this.#subscriptions.add(
       this.unsent.ids$.pipe(debounceTime(500)).subscribe(() => {

@@ -30,7 +30,10 @@ export class StillUnsent extends Error {
  */
 export class OpenScopes {
   readonly all$ = new BehaviorSubject<readonly OpenScope[]>([])
-  /** Unsent entries, as last counted, of scopes that wait for their turn to be opened; null before that is known. */
+  /**
+   * Unsent entries, as last counted, of scopes that wait for their turn to be opened; null before that is
+   * known.
+   */
   readonly elsewhere$ = new BehaviorSubject<number | null>(null)
   readonly #environment: ScopeEnvironment
   #viewed: Scope | null = null
@@ -54,7 +57,9 @@ export class OpenScopes {
     })
   }
 
-  /** Opens scopes with unsent entries, as many as there is room for, and closes those that have none any more. */
+  /**
+   * Opens scopes with unsent entries, as many as there is room for, and closes those that have none any more.
+   */
   async drain(): Promise<void> {
     await this.#inTurn(async () => {
       await this.#closeIdle(MAX_DRAINING + 1)

@@ -16,6 +16,8 @@ export interface ScopeEnvironment {
   readonly channel: ReportChannel
   /** The name of the person at the device, for the record. */
   readonly recordedBy: () => string
-  /** The id of the pass holder who records under a name on this device; undefined if that is somebody else. */
+  /**
+   * The id of the pass holder who records under a name on this device; undefined if that is somebody else.
+   */
   readonly personNamed: (name: string) => string | undefined
 }

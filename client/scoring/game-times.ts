@@ -24,7 +24,10 @@ export interface Suspended {
   readonly until: number
 }
 
-/** All that the clock of a game is shown by. What changes by itself, with time, is worked out of it where it is shown. */
+/**
+ * All that the clock of a game is shown by. What changes by itself, with time, is worked out of it where it
+ * is shown.
+ */
 export interface GameTimes {
   readonly structure: GameStructure
   readonly clock: GameClock | null

@@ -97,7 +97,10 @@ export interface GameView {
   readonly isForfeit: boolean
   /** Another team came through the games before it than the one that has begun to play. */
   readonly needsDecision: boolean
-  /** The scores that other tablets have for this game, `8–7 by Sam`, if the office has to decide between them and this one. */
+  /**
+   * The scores that other tablets have for this game, `8–7 by Sam`, if the office has to decide between them
+   * and this one.
+   */
   readonly otherScores: readonly string[]
   /** The rules of the tournament. */
   readonly rules: TournamentRecord
@@ -126,7 +129,10 @@ export interface GameView {
   /** True for two references to one player: a walk-on's entry, and the id that the server gave. */
   readonly samePlayer: (a: PlayerReference, b: PlayerReference) => boolean
   readonly keptBy: 'nobody' | 'this device' | Keeper
-  /** The score on this device's own sheet, `4–2`, if another device's counts and says something else; the office may still choose. */
+  /**
+   * The score on this device's own sheet, `4–2`, if another device's counts and says something else; the
+   * office may still choose.
+   */
   readonly ownScore: string | null
   /** What Undo would take back. */
   readonly undoes: TimelineLine | undefined
@@ -216,7 +222,8 @@ export function gameView(sources: GameSources): GameView {
     isOut: player => watched().out.has(player),
     isOnField: player => inPlay().isOnField(player),
     namedAt: player => inPlay().namedAt(player),
-    // Made when they are drawn, after the score: each tap makes the view of a game that may have thousands of plays.
+    // Made when they are drawn, after the score: each tap makes the view of a game that may have thousands of
+    // plays.
     get lines() {
       return lines()
     },

@@ -5,7 +5,10 @@ import { groupBy } from '../../shared-schema/rules/group-by.ts'
 export const feedersOf = <G extends Links>(gameId: number, games: readonly G[]): G[] =>
   games.filter(game => nextOf(game).includes(gameId))
 
-/** The games by which it is decided who plays in a game: those that send a team to it, and so on back to the first. */
+/**
+ * The games by which it is decided who plays in a game: those that send a team to it, and so on back to the
+ * first.
+ */
 export function gamesBefore<G extends Links & { readonly id: number }>(
   gameId: number,
   games: readonly G[],
@@ -27,7 +30,10 @@ export function gamesBefore<G extends Links & { readonly id: number }>(
   return [...before.values()]
 }
 
-/** The games before a game, and the other games to which those send teams: whom the office keeps in one of those is sent to no other. */
+/**
+ * The games before a game, and the other games to which those send teams: whom the office keeps in one of
+ * those is sent to no other.
+ */
 export function gamesThatDecide<G extends Links & { readonly id: number }>(
   gameId: number,
   games: readonly G[],

@@ -25,7 +25,10 @@ export interface PlayChoices {
   readonly more: readonly PlayKind[]
 }
 
-/** The plays that a scorekeeper of a sport is offered at a level. At the lowest one points are added, and what scores in a shoot-out is a play even so. */
+/**
+ * The plays that a scorekeeper of a sport is offered at a level. At the lowest one points are added, and what
+ * scores in a shoot-out is a play even so.
+ */
 export function choicesAt(level: Level, { rules }: SportDefinition): PlayChoices {
   const offered = rules.kinds.filter(kind => isOfferedAt(level, kind))
   if (level === 'score')

@@ -28,7 +28,10 @@ export function playTitle(play: Play, names: Names): string {
   return team === null ? name : t('scoring.playFor', { play: name, team: names.team(team) })
 }
 
-/** Who took part, and what else is said of it: `Scorer #7 Ann Lee, Assist #4 Bo Ek`, `Player #7 Ann Lee, 2 minutes`. */
+/**
+ * Who took part, and what else is said of it: `Scorer #7 Ann Lee, Assist #4 Bo Ek`, `Player #7 Ann Lee, 2
+ * minutes`.
+ */
 export function playDetail(play: Play, names: Names): string {
   const kind = kindOf(names.sport.rules, play)
   const players = (kind ? askedOf(kind) : []).flatMap(place => {

@@ -23,7 +23,9 @@ type NumberName = Exclude<ValueName, 'bool_1'>
 
 const numbers: readonly NumberName[] = ['int_1', 'int_2', 'int_3']
 
-/** The questions of a kind: first the number that says what it is worth, then the players, then other numbers. */
+/**
+ * The questions of a kind: first the number that says what it is worth, then the players, then other numbers.
+ */
 export function questionsOf(kind: PlayKind): Question[] {
   const asked = numbers.flatMap((of): Question[] => {
     const value = kind.values?.[of]

@@ -4,8 +4,9 @@ import { choicesAt } from './play-choices.ts'
 import type { TimelineLine } from './timeline.ts'
 
 /**
- * How much was recorded at a game so far: the level at which all its plays are offered, and no less than what is usual for the
- * sport. Whoever goes on with it, on another tablet or on one that forgot what was chosen, goes on with that.
+ * How much was recorded at a game so far: the level at which all its plays are offered, and no less than what
+ * is usual for the sport. Whoever goes on with it, on another tablet or on one that forgot what was chosen,
+ * goes on with that.
  */
 export function recordedLevel(sport: SportDefinition, lines: readonly TimelineLine[]): Level {
   const { more } = choicesAt('score', sport)

@@ -41,7 +41,10 @@ const kept = new Remembered('stories', z.array(z.tuple([z.int(), story])))
 export const keptStory = (gameId: number): Story | undefined =>
   kept.get()?.find(([game]) => game === gameId)?.[1]
 
-/** Asks the server for the story of a game and keeps it for later, when there may be no network. @throws RequestError */
+/**
+ * Asks the server for the story of a game and keeps it for later, when there may be no network.
+ * @throws RequestError
+ */
 export async function fetchStory(gameId: number, signal: AbortSignal): Promise<Story> {
   const ofGame = { game_id: String(gameId) }
   const [events, game_scores] = await Promise.all([
@@ -67,8 +70,8 @@ export interface StoryLine {
 }
 
 /**
- * A story in words, in the order of the game. A score that no play made stands before the play that scored next, or by its
- * time before one that did not score.
+ * A story in words, in the order of the game. A score that no play made stands before the play that scored
+ * next, or by its time before one that did not score.
  */
 export function storyLines(
   { events, game_scores }: Story,

@@ -10,7 +10,10 @@ import { once } from './once.ts'
 import type { Names } from './play-text.ts'
 import { t } from '../texts/t.ts'
 
-/** What became of an entry: on this device only, at the server, in the server's count, taken back by whoever recorded it, or without effect. */
+/**
+ * What became of an entry: on this device only, at the server, in the server's count, taken back by whoever
+ * recorded it, or without effect.
+ */
 export type Mark = 'saved' | 'sent' | 'counted' | 'undone' | 'refused'
 
 /** One line of the play-by-play. */
@@ -42,7 +45,9 @@ interface Known {
   /** True for an entry that is on this device only. */
   readonly waits: (entry: Entry) => boolean
   readonly verdicts: ReadonlyMap<string, Verdict>
-  /** The last entry in the order of the game as the server has counted it, as far as this device has heard. */
+  /**
+   * The last entry in the order of the game as the server has counted it, as far as this device has heard.
+   */
   readonly lastCounted: string | null
   readonly names: Names
   readonly clock: EventClock
@@ -51,8 +56,9 @@ interface Known {
 }
 
 /**
- * What happened at a game, in the order in which it counts, with what was undone in its place; what does not count stands
- * at the end. A line is put in words when somebody reads it: a long game has thousands, and each tap makes all of them.
+ * What happened at a game, in the order in which it counts, with what was undone in its place; what does not
+ * count stands at the end. A line is put in words when somebody reads it: a long game has thousands, and each
+ * tap makes all of them.
  */
 export function timeline({
   entries,

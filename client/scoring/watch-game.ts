@@ -47,7 +47,10 @@ interface Device {
   readonly unsent: Pick<UnsentEntries, 'ids$' | 'waits'>
 }
 
-/** The view of a game, anew with every change of what it is made of; null while the device does not hold the game. */
+/**
+ * The view of a game, anew with every change of what it is made of; null while the device does not hold the
+ * game.
+ */
 export function watchGame(
   { database, unsent, deviceId }: Device,
   gameId: number,
@@ -97,7 +100,10 @@ export function watchGame(
   )
 }
 
-/** What was recorded at the game, here and elsewhere, and what the server says of it: asked for once by all that need it. */
+/**
+ * What was recorded at the game, here and elsewhere, and what the server says of it: asked for once by all
+ * that need it.
+ */
 function watchRecorded(database: ScopeDatabase, gameId: number) {
   return combineLatest({
     sport: watchDefinition(database),
@@ -114,8 +120,8 @@ function watchPlayed(database: ScopeDatabase) {
 }
 
 /**
- * The first value at once, and those after it a moment later: what was tapped is drawn when it is found in the database,
- * and should not wait for a view of what was there before.
+ * The first value at once, and those after it a moment later: what was tapped is drawn when it is found in
+ * the database, and should not wait for a view of what was there before.
  */
 const soon = <T>(values$: Observable<T>): Observable<T> =>
   merge(values$.pipe(take(1)), values$.pipe(skip(1), auditTime(MARKS_LATER_MS)))
@@ -145,7 +151,10 @@ interface Squads {
   readonly players: readonly PlayerRecord[]
 }
 
-/** The rosters of the two teams, and the players on them: read by key, not by going through the event's catalog. */
+/**
+ * The rosters of the two teams, and the players on them: read by key, not by going through the event's
+ * catalog.
+ */
 function watchSquads(database: ScopeDatabase, teamIds: readonly number[]): Observable<Squads> {
   if (teamIds.length === 0) return of({ roster: [], players: [] })
   return combineLatest(teamIds.map(id => watchRoster(database, id))).pipe(
@@ -159,7 +168,8 @@ function watchSquads(database: ScopeDatabase, teamIds: readonly number[]): Obser
 }
 
 function watchRoster(database: ScopeDatabase, teamId: number): Observable<RosterRecord[]> {
-  // All keys that begin with this team's: '0' is the character after '/'. With the family RxDB finds the index for it.
+  // All keys that begin with this team's: '0' is the character after '/'. With the family RxDB finds the
+  // index for it.
   const prefix = `team_players/${teamId}`
   return database.catalog
     .find({ selector: { family: 'team_players', id: { $gt: `${prefix}/`, $lt: `${prefix}0` } } })

@@ -28,7 +28,8 @@ export interface SyncState {
 
 /**
  * Says in words where the recorded entries are. What is on this device only is never called sent.
- * @param elsewhere unsent entries of events that are not open at the moment; null before that is known, as when the app starts
+ * @param elsewhere unsent entries of events that are not open at the moment; null before that is known, as
+ *   when the app starts
  * @param signedOut the server said so to some other request
  */
 export function syncState(
@@ -80,7 +81,10 @@ export function syncState(
 /** What is told before it is known what waits on this device. */
 export const looking = (): SyncState => ({ state: 'looking', unsent: 0, words: t('status.short.looking') })
 
-/** What is told when nothing of what waits was sent for a while, and no failure is known of that would say why. */
+/**
+ * What is told when nothing of what waits was sent for a while, and no failure is known of that would say
+ * why.
+ */
 export function stuck(sync: SyncState): SyncState {
   return sync.state === 'saved' || sync.state === 'sending' || sync.state === 'again'
     ? { ...sync, state: 'stuck', words: t('status.short.stuck') }

@@ -1,7 +1,9 @@
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { Refusal, Verdict } from '../../shared-schema/replication/result.ts'
 
-/** Refused at the server's door: such entries are no part of the game, whatever the fold would make of them. */
+/**
+ * Refused at the server's door: such entries are no part of the game, whatever the fold would make of them.
+ */
 const rejectedAtDoor: readonly Refusal[] = ['unreadable', 'unknown_game', 'not_allowed']
 
 /** The entries that may count, as far as the server has judged. */

@@ -21,7 +21,10 @@ const stored = z.looseObject({
 })
 type Stored = z.infer<typeof stored>
 
-/** What of an earlier epoch is on this device: what only this device has, and what the server sent or acknowledged. */
+/**
+ * What of an earlier epoch is on this device: what only this device has, and what the server sent or
+ * acknowledged.
+ */
 interface Left {
   readonly unsent: readonly Stored[]
   readonly known: Readonly<Record<CollectionName, readonly Stored[]>>
@@ -56,7 +59,8 @@ export class EarlierEpochs {
   /** Brings over the entries that were recorded here, or handed to this device, and never sent. */
   async moveUnsent(database: ScopeDatabase): Promise<void> {
     const unsent = new Map(this.#unsent().map(one => [one.id, one]))
-    // Deleted ones too: they came over in an interrupted move, and left with their game once the office had counted it.
+    // Deleted ones too: they came over in an interrupted move, and left with their game once the office had
+    // counted it.
     for (const { id } of await database.entries.storageInstance.findDocumentsById([...unsent.keys()], true))
       unsent.delete(id)
     const { error } = await database.entries.bulkInsert([...unsent.values()])
@@ -114,7 +118,10 @@ async function standing(names: readonly string[]): Promise<Stored[]> {
     .filter(({ _deleted }) => _deleted === false || _deleted === '0')
 }
 
-/** What an IndexedDB database of RxDB holds, read without RxDB, which knows no other schema than the present one. */
+/**
+ * What an IndexedDB database of RxDB holds, read without RxDB, which knows no other schema than the present
+ * one.
+ */
 async function documentsOf(name: string): Promise<unknown[]> {
   const database = new Dexie(name)
   try {

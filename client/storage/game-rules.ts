@@ -8,7 +8,10 @@ import { watchFamily } from './watch-family.ts'
 
 const number = z.int().nullable().default(null)
 
-/** How an event has its games played. A tablet may hold a record from before this was kept: then the usual rules hold. */
+/**
+ * How an event has its games played. A tablet may hold a record from before this was kept: then the usual
+ * rules hold.
+ */
 export const gameRulesRecord = z.object({
   period_minutes: number,
   points_to_win: number,
@@ -31,7 +34,10 @@ export function watchGameRules(database: ScopeDatabase): Observable<EventRules> 
   ]).pipe(map(([[tournament], [season]]) => tournamentRules(tournament, season ?? usualGameRules)))
 }
 
-/** A sport as an event has it played. A swiss draw whose games go to some points says so for the whole tournament. */
+/**
+ * A sport as an event has it played. A swiss draw whose games go to some points says so for the whole
+ * tournament.
+ */
 export const playedBy = (
   usual: SportDefinition,
   tournament: TournamentRecord,

@@ -2,8 +2,8 @@ import type { RxStorage } from 'rxdb'
 import { entryEnvelope, type EntryDocument } from '../../shared-schema/replication/entry.ts'
 
 /**
- * Gives entries away before the server's word that they are gone is stored: a settled game leaves the tablet, but a
- * server that later comes back with less may need what was recorded at it.
+ * Gives entries away before the server's word that they are gone is stored: a settled game leaves the tablet,
+ * but a server that later comes back with less may need what was recorded at it.
  * @param keep resolves once they are kept elsewhere
  */
 export function keepAside<Internals, Options>(

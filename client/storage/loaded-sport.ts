@@ -4,7 +4,9 @@ import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import type { Sport } from '../../shared-schema/sports/names.ts'
 import { addSportWords } from '../texts/sport-words.ts'
 
-/** How long to wait if it could not be loaded: at the very first visit, before this device has all of the app. */
+/**
+ * How long to wait if it could not be loaded: at the very first visit, before this device has all of the app.
+ */
 const RETRY_MS = 1000
 
 const loaded = new Map<Sport, SportDefinition>()

@@ -17,8 +17,8 @@ const operators: Readonly<Record<string, (wanted: unknown) => Test<unknown>>> = 
 }
 
 /**
- * Says of documents whether a query finds them. The build puts it in the place of what RxDB has for that (vite.config.ts), which
- * brings a library with many more operators; a test holds that both say the same.
+ * Says of documents whether a query finds them. The build puts it in the place of what RxDB has for that
+ * (vite.config.ts), which brings a library with many more operators; a test holds that both say the same.
  * @throws Error if it asks by another operator
  */
 export const getMingoQuery = (selector: object): { test: Test<object> } => ({ test: matcherOf(selector) })

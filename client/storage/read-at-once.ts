@@ -20,9 +20,10 @@ import {
 export type DexieStorage = RxStorage<DexieStorageInternals, DexieSettings>
 
 /**
- * Reads what a query or a replication asks for in one piece. RxDB's storage goes from document to document with a cursor,
- * each step of which is an event of its own, and begins again at the first of those that were written at once whenever a
- * replication asks for the next hundred of them: a slow tablet took seconds for what this reads in a tenth of the time.
+ * Reads what a query or a replication asks for in one piece. RxDB's storage goes from document to document
+ * with a cursor, each step of which is an event of its own, and begins again at the first of those that were
+ * written at once whenever a replication asks for the next hundred of them: a slow tablet took seconds for
+ * what this reads in a tenth of the time.
  */
 export function readAtOnce(storage: DexieStorage): DexieStorage {
   return {

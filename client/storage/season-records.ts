@@ -5,7 +5,10 @@ import { presetNames } from '../../shared-schema/rules/standings/preset-names.ts
 
 const points = z.int().nullable().default(null)
 
-/** By which rules a season is ranked, and what the office decided. A tablet may hold a record from before some of it was kept. */
+/**
+ * By which rules a season is ranked, and what the office decided. A tablet may hold a record from before some
+ * of it was kept.
+ */
 export const seasonRecord = z.object({
   tie_break_preset: z.enum(presetNames).nullable().default(null),
   tie_break_criteria: z.array(criterion).default([]),

@@ -13,7 +13,10 @@ const criterion = z.object({
   margin_cap: z.int().nullable(),
 })
 
-/** By which rules a tournament is played. A tablet may hold a record from before some of them were kept: then the usual ones hold. */
+/**
+ * By which rules a tournament is played. A tablet may hold a record from before some of them were kept: then
+ * the usual ones hold.
+ */
 export const tournamentRecord = z.object({
   uses_seeds: z.boolean().default(true),
   tie_break_preset: z.enum(presetNames).default('WFDF'),

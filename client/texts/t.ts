@@ -3,7 +3,10 @@ import { numberText } from '../../shared-schema/texts/number-text.ts'
 import { rangeText, timeText } from '../../shared-schema/texts/time-text.ts'
 import { texts } from './texts.ts'
 
-/** A text of the tablet. To be asked for when it is shown: what is kept in a constant stays in the language of the start. */
+/**
+ * A text of the tablet. To be asked for when it is shown: what is kept in a constant stays in the language of
+ * the start.
+ */
 export const t = texts.getFixedT(null, 'client')
 
 type Values = Readonly<Record<string, string | number>>
@@ -23,7 +26,10 @@ export const sharedT = texts.getFixedT(null, 'shared')
 export const timeT = (time: number, parts: Intl.DateTimeFormatOptions): string =>
   timeText(time, parts, texts.language)
 
-/** A number in the language of the texts. @param digits how many behind the point, if not as many as it has */
+/**
+ * A number in the language of the texts.
+ * @param digits how many behind the point, if not as many as it has
+ */
 export const numberT = (value: number, digits?: number): string =>
   numberText(
     value,

@@ -6,7 +6,10 @@ import {
   type Language,
 } from '../../shared-schema/texts/languages.ts'
 
-/** What the tablet says. Of the languages only the one that is spoken is loaded, and of that what has been asked for. */
+/**
+ * What the tablet says. Of the languages only the one that is spoken is loaded, and of that what has been
+ * asked for.
+ */
 export const texts = openTexts('client')
 
 /** The texts of a part of the app, by their namespace, in each language. */
@@ -27,7 +30,10 @@ const screenTexts: InEach<() => ReturnType<PartOfTexts>> = {
   es: () => import('./es/screens/index.ts'),
   fr: () => import('./fr/screens/index.ts'),
 }
-/** What everything says that is loaded later: all screens but that of a game, and what that one shows at a tap. */
+/**
+ * What everything says that is loaded later: all screens but that of a game, and what that one shows at a
+ * tap.
+ */
 const screens: PartOfTexts = language => screenTexts[language]()
 
 /** What is to be spoken in every language from now on. */
@@ -58,7 +64,10 @@ export async function addTexts(part: PartOfTexts): Promise<void> {
   } while (language !== wanted)
 }
 
-/** Loads a part of the app that is not needed for scoring, with what it says. @throws if it cannot be loaded */
+/**
+ * Loads a part of the app that is not needed for scoring, with what it says.
+ * @throws if it cannot be loaded
+ */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   const [part] = await Promise.all([load(), addTexts(screens)])
   return part

@@ -10,8 +10,8 @@ interface Part {
 }
 
 /**
- * Puts files of ours in the place of parts of libraries, of which the app needs less. Fails the build if a library has such a
- * part no longer: then it is to be looked at again.
+ * Puts files of ours in the place of parts of libraries, of which the app needs less. Fails the build if a
+ * library has such a part no longer: then it is to be looked at again.
  */
 export function lighterParts(parts: readonly Part[]): Plugin {
   const found = new Set<string>()

@@ -5,8 +5,8 @@ const schemas = resolve('shared-schema/replication/schemas.ts')
 const jsonSchemaOfZod = /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/
 
 /**
- * Makes the JSON Schemas of the replicated documents when the client is built, so that a tablet does not load what makes them
- * of zod's shapes. What of zod does that is left out, and would throw.
+ * Makes the JSON Schemas of the replicated documents when the client is built, so that a tablet does not load
+ * what makes them of zod's shapes. What of zod does that is left out, and would throw.
  */
 export const madeSchemas = (): Plugin => ({
   name: 'made-schemas',

@@ -6,7 +6,10 @@ import type { Plugin } from 'vite'
 
 const compress = promisify(brotliCompress)
 
-/** Puts a Brotli file beside each script and style sheet: smaller than what a server has the time to make at each request. */
+/**
+ * Puts a Brotli file beside each script and style sheet: smaller than what a server has the time to make at
+ * each request.
+ */
 export const precompressed = (): Plugin => ({
   name: 'precompressed',
   async writeBundle({ dir = '' }, bundle) {

@@ -17,9 +17,9 @@ const chosen: Readonly<Record<string, (chunk: Chunk) => boolean>> = {
 }
 
 /**
- * Fails the build if what a tablet loads before it can score, as it is served (Brotli), is more than this: the entry with all
- * that it imports, which the game's screen is part of, the sport that is played, the language that is spoken, and
- * the words of that sport in it. What else is loaded later does not count.
+ * Fails the build if what a tablet loads before it can score, as it is served (Brotli), is more than this:
+ * the entry with all that it imports, which the game's screen is part of, the sport that is played, the
+ * language that is spoken, and the words of that sport in it. What else is loaded later does not count.
  * @param budget in thousands of bytes
  */
 export const scoringBudget = (budget: Budget): Plugin => ({

@@ -13,8 +13,8 @@ import { Problem } from '../problems/problem.ts'
 import { readableBy } from './visibility.ts'
 import type { Say } from '../texts/say.ts'
 
-// The one place that says when a record may be tied to another: both belong to one organization, or the author manages
-// both, or the other organization agrees. To be allowed to read something is never enough.
+// The one place that says when a record may be tied to another: both belong to one organization, or the
+// author manages both, or the other organization agrees. To be allowed to read something is never enough.
 
 /**
  * What links name must be there for the author: what may not be read is as if it did not exist.
@@ -71,7 +71,10 @@ export async function requireAttachable(
   })
 }
 
-/** Those of the records with these ids that belong to another organization than `owner`, which the author does not manage too. */
+/**
+ * Those of the records with these ids that belong to another organization than `owner`, which the author does
+ * not manage too.
+ */
 export async function foreignTo(
   tx: Tx,
   author: Author,
@@ -103,7 +106,8 @@ async function refusals(
       : new Set<number>()
   const strangers = ids.filter(id => !inTournament.has(id))
   switch (attach) {
-    // The rules of the family ask for teams that must be entrants, and what is recorded at a game is judged with its entries.
+    // The rules of the family ask for teams that must be entrants, and what is recorded at a game is judged
+    // with its entries.
     case 'follows':
     case 'consent':
     case 'entrant':

@@ -5,7 +5,9 @@ import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
 import type { Say } from '../texts/say.ts'
 
-/** What a role is limited to: one tournament, site, game or team, and there perhaps to the games of one day. */
+/**
+ * What a role is limited to: one tournament, site, game or team, and there perhaps to the games of one day.
+ */
 export interface Place {
   readonly kind: PlaceKind
   readonly id: number
@@ -38,7 +40,9 @@ export const grantOf = ({ organization_id, role, place_kind, place_id, place_day
       : { kind: place_kind, id: place_id, ...(place_day === null ? {} : { day: place_day }) },
 })
 
-/** SQL of the roles that a person has by now, as a list of `RoleRow`, within a statement that reads `people`. */
+/**
+ * SQL of the roles that a person has by now, as a list of `RoleRow`, within a statement that reads `people`.
+ */
 export const rolesOfPerson = sql`coalesce((
   select json_agg(json_build_object('organization_id', organization_id, 'role', role, 'place_kind', place_kind, 'place_id', place_id, 'place_day', place_day))
   from roles where roles.person_id = people.id), '[]')`
@@ -54,15 +58,17 @@ export async function grantsOf(db: Kysely<Database>, personId: string): Promise<
 }
 
 /**
- * Holds somebody's roles still until the transaction ends: whoever gives a role waits for those who act without it,
- * and the other way round.
+ * Holds somebody's roles still until the transaction ends: whoever gives a role waits for those who act
+ * without it, and the other way round.
  */
 export async function lockRoles(tx: Tx, personId: string, purpose: 'to give' | 'to read'): Promise<void> {
   const person = tx.selectFrom('people').select('id').where('id', '=', personId)
   await (purpose === 'to give' ? person.forNoKeyUpdate() : person.forShare()).execute()
 }
 
-/** Through what somebody acts: the app, a personal token, a program that they allowed, or the machine itself. */
+/**
+ * Through what somebody acts: the app, a personal token, a program that they allowed, or the machine itself.
+ */
 export interface Client {
   readonly kind: 'app' | 'token' | 'program' | 'operator'
   readonly name: string

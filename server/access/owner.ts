@@ -8,9 +8,10 @@ import { managedOrganizations } from './permissions.ts'
 import { Problem } from '../problems/problem.ts'
 
 /**
- * The organization that owns a record: that of what it belongs to (the links say which), or if it belongs to nothing
- * the one its maker works for.
- * @param before the record as it is, if it is changed: what belongs to the same as before belongs to the same organization
+ * The organization that owns a record: that of what it belongs to (the links say which), or if it belongs to
+ * nothing the one its maker works for.
+ * @param before the record as it is, if it is changed: what belongs to the same as before belongs to the same
+ *   organization
  */
 export async function ownerOf(
   tx: Tx,
@@ -34,7 +35,10 @@ export async function ownerOf(
 
 const ownerIn = ({ owner_id }: Stored): number | null => (typeof owner_id === 'number' ? owner_id : null)
 
-/** A stored record with the organization that it belongs to also by the name by which callers know and change it. */
+/**
+ * A stored record with the organization that it belongs to also by the name by which callers know and change
+ * it.
+ */
 export const withOrganization = (family: Family, record: Stored): Stored =>
   resourceOf(family).fields.organization_id?.source === 'owner'
     ? { ...record, organization_id: record.owner_id }

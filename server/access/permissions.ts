@@ -3,7 +3,8 @@ import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Role } from '../../shared-schema/api/accounts.ts'
 import { isUnbounded, type Author, type Grant, type Place } from './author.ts'
 
-// The one place that says which role allows what; docs/roles.md says it for people, and its test reads that table.
+// The one place that says which role allows what; docs/roles.md says it for people, and its test reads that
+// table.
 
 const OFFICE: readonly Role[] = ['owner', 'admin']
 
@@ -67,7 +68,10 @@ export const mayScore = (author: Author, game: ScoredGame): boolean =>
     }
   })
 
-/** The organizations whose records the author may read beside the public ones, or 'all'. Every role lets its holder read. */
+/**
+ * The organizations whose records the author may read beside the public ones, or 'all'. Every role lets its
+ * holder read.
+ */
 export function readableOrganizations(author: Author): 'all' | number[] {
   const own = author.grants.map(grant => grant.organization_id)
   return own.includes(null) ? 'all' : [...new Set(own.filter(id => id !== null))]

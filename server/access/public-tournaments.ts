@@ -20,8 +20,10 @@ const isByName = ({ steps }: Way): boolean =>
 /**
  * SQL that is true for the rows of a table that everybody may read because they belong to a public
  * tournament: the tournament with its games and standings, its teams and their rosters, its sites.
- * @param columns those of the table's columns by which a row that is of no family names its tournament or game
- * @param which of the ways in which the tournament may show them: those by its name, those through others, or both
+ * @param columns those of the table's columns by which a row that is of no family names its tournament or
+ *   game
+ * @param which of the ways in which the tournament may show them: those by its name, those through others, or
+ *   both
  */
 export function isInPublicTournament(
   table: string,

@@ -8,10 +8,10 @@ import { managedOrganizations, readableOrganizations } from './permissions.ts'
 import { readableBy, readableOwner } from './visibility.ts'
 
 /**
- * Who may read a scope, as SQL, and who sees it whole: whoever has a role in its organization, because a score cannot be
- * kept without names. All others see it as the public does. A tournament's is read by whoever may read the tournament; a
- * season's holds all of its teams and games, so a public tournament in it is not enough. What concerns one person goes to
- * that person, and to the office of the event.
+ * Who may read a scope, as SQL, and who sees it whole: whoever has a role in its organization, because a
+ * score cannot be kept without names. All others see it as the public does. A tournament's is read by whoever
+ * may read the tournament; a season's holds all of its teams and games, so a public tournament in it is not
+ * enough. What concerns one person goes to that person, and to the office of the event.
  */
 export function scopeAccess(author: Author, scope: Scope): ScopeAccess {
   const { kind, id } = partsOf(scope)
@@ -49,7 +49,10 @@ export const hasRoleAt = async (db: Kysely<Database>, author: Author, scope: Sco
 export const managesScope = (db: Kysely<Database>, author: Author, scope: Scope): Promise<boolean> =>
   holds(db, ownedBy(scope, managedOrganizations(author)))
 
-/** Whether a tablet of somebody who had a role then was heard from in a scope, or a pass of its organization let them in. */
+/**
+ * Whether a tablet of somebody who had a role then was heard from in a scope, or a pass of its organization
+ * let them in.
+ */
 export function hadRoleAt(db: Kysely<Database>, { person_id }: Author, scope: Scope): Promise<boolean> {
   const { kind, id } = partsOf(scope)
   return holds(

@@ -6,8 +6,8 @@ import { managedOrganizations, readableOrganizations } from './permissions.ts'
 import { readableBy } from './visibility.ts'
 
 /**
- * SQL that is true for the rows of `changes` that an author is told of: of records that they may read, and of deleted
- * ones that they could read.
+ * SQL that is true for the rows of `changes` that an author is told of: of records that they may read, and of
+ * deleted ones that they could read.
  */
 export function isChangeShownTo(author: Author): RawBuilder<boolean> {
   const readable = families.map(
@@ -17,7 +17,10 @@ export function isChangeShownTo(author: Author): RawBuilder<boolean> {
   return sql<boolean>`case when changes.is_deleted then ${couldRead(author)} else case changes.family ${sql.join(readable, sql` `)} end end`
 }
 
-/** Of a deleted record its organization's people are told; everybody, if everybody could read it; and who was asked for their team. */
+/**
+ * Of a deleted record its organization's people are told; everybody, if everybody could read it; and who was
+ * asked for their team.
+ */
 function couldRead(author: Author): RawBuilder<boolean> {
   const [own, managed] = [readableOrganizations(author), managedOrganizations(author)]
   if (own === 'all') return sql<boolean>`true`
@@ -42,7 +45,8 @@ function isKey(family: Family): RawBuilder<boolean> {
 }
 
 /**
- * Notes which records of a family everybody could read, before they are deleted and nothing is left to tell it by.
+ * Notes which records of a family everybody could read, before they are deleted and nothing is left to tell
+ * it by.
  * @param which SQL that is true for the records that are going
  */
 export async function noteWhoCouldRead(tx: Tx, family: Family, which: RawBuilder<boolean>): Promise<void> {

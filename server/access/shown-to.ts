@@ -20,7 +20,10 @@ const naming: Readonly<Record<string, (value: unknown) => unknown>> = {
   indexable: () => false,
 }
 
-/** A stored record as an author sees it: without what is personal, and shielded, unless they have a role in its organization or it is their own. */
+/**
+ * A stored record as an author sees it: without what is personal, and shielded, unless they have a role in
+ * its organization or it is their own.
+ */
 export function shownTo(author: Author, family: Family, record: Stored): Stored {
   const hidden = personalFields(family)
   if (hidden.length === 0 || isKnownTo(author, record)) return record

@@ -12,7 +12,9 @@ export const isSpiritRevealed = (gameId: RawBuilder<unknown>): Condition => sql<
     where judged.id = ${gameId} and of_judged.spirit_reveal = 'at once')
   or (${isSpiritGiven(gameId, 1)} and ${isSpiritGiven(gameId, 2)}))`
 
-/** SQL that is true for a game of which a team, its first or its second, has received a score from the other. */
+/**
+ * SQL that is true for a game of which a team, its first or its second, has received a score from the other.
+ */
 export const isSpiritGiven = (gameId: RawBuilder<unknown>, side: 1 | 2): Condition => sql<boolean>`
   exists (select from game_sportsmanship_scores as given
     where given.game_id = ${gameId} and ${sql.ref(`given.team_${side}_score`)} <> '' and not ${isSelfScore('given', side)})`

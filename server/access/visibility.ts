@@ -25,10 +25,11 @@ export function readableBy(author: Author, family: Family): Condition {
 }
 
 /**
- * SQL of how many records of a family an author may read, without looking at each: from the counts that triggers keep by
- * organization, tournament and swiss round, and one by one what these do not tell. That is what public tournaments of
- * closed organizations show through others, such as players through their teams; the author's own player; and entries that
- * the author's teams are asked for. Which spirit scores are shown follows from others and from roles: these are all counted.
+ * SQL of how many records of a family an author may read, without looking at each: from the counts that
+ * triggers keep by organization, tournament and swiss round, and one by one what these do not tell. That is
+ * what public tournaments of closed organizations show through others, such as players through their teams;
+ * the author's own player; and entries that the author's teams are asked for. Which spirit scores are shown
+ * follows from others and from roles: these are all counted.
  */
 export function readableCount(author: Author, family: Family): RawBuilder<number> {
   const count = (condition: Condition) =>
@@ -57,7 +58,10 @@ export function readableCount(author: Author, family: Family): RawBuilder<number
   return sql<number>`(${sql.join([kept, ...others], sql` + `)})`
 }
 
-/** An entry is read by those whose team it is about, wherever the tournament is: they are to say whether it takes part. */
+/**
+ * An entry is read by those whose team it is about, wherever the tournament is: they are to say whether it
+ * takes part.
+ */
 function isAskedOf(author: Author): Condition {
   const managed = managedOrganizations(author)
   if (managed === 'all') return sql<boolean>`true`
@@ -76,8 +80,9 @@ const columnsByFamily = new Map(
 const columnsOf = (family: Family): readonly string[] => columnsByFamily.get(family) ?? []
 
 /**
- * The same for the rows of any table with an `owner_id`. All but the author's organizations is one piece of text: each
- * request asks for several of these conditions, and putting them together of small pieces took longer than most of it.
+ * The same for the rows of any table with an `owner_id`. All but the author's organizations is one piece of
+ * text: each request asks for several of these conditions, and putting them together of small pieces took
+ * longer than most of it.
  * @param columns those of its columns by which rows can be public or hidden
  * @param inPublicTournament SQL of what of public tournaments is shown to everybody
  */
@@ -104,7 +109,10 @@ export function readableOwner(author: Author, owner: string): Condition {
   return sql<boolean>`(${sql.raw(owner)} = any(${own}::integer[]) or ${sql.raw(ofPublicOrganization(owner))})`
 }
 
-/** SQL that is true for the spirit scores of games whose scores, of both sides, an author may see if they may read the game. */
+/**
+ * SQL that is true for the spirit scores of games whose scores, of both sides, an author may see if they may
+ * read the game.
+ */
 export function isSpiritShownTo(author: Author): Condition {
   const managed = managedOrganizations(author)
   if (managed === 'all') return sql<boolean>`true`

@@ -9,7 +9,10 @@ import { hashOf } from './token.ts'
 interface AccountLink {
   readonly purpose: LinkPurpose
   readonly person_id: string
-  /** The address to which it is sent, which whoever uses it so shows to be theirs; null if a person hands it over. */
+  /**
+   * The address to which it is sent, which whoever uses it so shows to be theirs; null if a person hands it
+   * over.
+   */
   readonly email: string | null
   /** Who made it; null if it is the server, or whoever runs it. */
   readonly made_by: string | null
@@ -30,7 +33,10 @@ export async function makeLink(db: Kysely<Database>, link: AccountLink): Promise
   return code
 }
 
-/** The page where a new password is chosen. The code stands behind the #, so that it reaches no server and no log. */
+/**
+ * The page where a new password is chosen. The code stands behind the #, so that it reaches no server and no
+ * log.
+ */
 export const resetUrl = (base: string, code: string): string => `${base}/reset#${code}`
 
 /** The page where somebody confirms that an address is theirs. */

@@ -51,7 +51,9 @@ export function arrivalRoutes(parts: AccountParts): Router {
     response.status(201).json({ person: { id: author.person_id, name: author.name } })
   })
 
-  /** The pass holder for whom the request is made leaves the device: their session ends, and nobody else's. */
+  /**
+   * The pass holder for whom the request is made leaves the device: their session ends, and nobody else's.
+   */
   router.delete('/passes/here', async (request, response) => {
     const holder = namedHolder(request)
     if (holder !== undefined) {

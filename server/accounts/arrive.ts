@@ -16,8 +16,9 @@ const MOST_IN_A_DAY = 100
 export type Arriving = { readonly person_id: string } | { readonly name: string }
 
 /**
- * Lets somebody in by a pass. Whoever gives a name becomes a person without a way to sign in, other than the session
- * that begins; whoever is known already gets the role. What they recorded before they had it counts from now on.
+ * Lets somebody in by a pass. Whoever gives a name becomes a person without a way to sign in, other than the
+ * session that begins; whoever is known already gets the role. What they recorded before they had it counts
+ * from now on.
  * @param deviceId the device as it names itself, by which the office can end all that came in on it
  * @throws Problem for a code that lets nobody in, a device or person that was taken out, and too many at once
  */

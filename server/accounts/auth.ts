@@ -91,7 +91,8 @@ export function openAuth(db: Kysely<Database>, secret: string, baseUrl: string, 
     experimental: { joins: true },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // What fails in the database is answered and logged as everywhere: the library would print it with its SQL and values.
+    // What fails in the database is answered and logged as everywhere: the library would print it with its
+    // SQL and values.
     onAPIError: { throw: true },
     logger: { level: 'error', log: (_level, message) => log.error(message) },
   })

@@ -9,7 +9,9 @@ import { sessionHeaders } from './current-session.ts'
 import { namedHolder } from './holder-cookies.ts'
 import { appOf, authorByFreshSession } from './fresh-session.ts'
 
-/** Finds out who makes a request, by its token or else by its session; what is no valid one counts as none. */
+/**
+ * Finds out who makes a request, by its token or else by its session; what is no valid one counts as none.
+ */
 export async function authorFinder(
   auth: Auth,
   db: Kysely<Database>,
@@ -28,8 +30,8 @@ export async function authorFinder(
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * What a scope leaves of the roles is in the author's grants already; what needs no role must not be written by reading.
- * The answer to a refusal says what the scope was.
+ * What a scope leaves of the roles is in the author's grants already; what needs no role must not be written
+ * by reading. The answer to a refusal says what the scope was.
  */
 function expectScope({ method, res }: Request, { client: { scope } }: Author): void {
   if (res) res.locals.tokenScope = scope

@@ -28,7 +28,9 @@ interface TokenRow {
   readonly roles: readonly RoleRow[]
 }
 
-/** The person whose token it is, with their roles as they are now; undefined for a token that is not valid. */
+/**
+ * The person whose token it is, with their roles as they are now; undefined for a token that is not valid.
+ */
 export async function authorByToken(
   db: Kysely<Database>,
   token: string,

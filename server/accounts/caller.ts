@@ -15,7 +15,10 @@ export interface AccountParts {
   readonly baseOf: (request: Request) => string
   /** Whether programs may get a token without a code. */
   readonly implicitGrant: boolean
-  /** What sends e-mails, and the address that stands in them: never one that a request names. Undefined if none are sent. */
+  /**
+   * What sends e-mails, and the address that stands in them: never one that a request names. Undefined if
+   * none are sent.
+   */
   readonly mail: { readonly mailer: Mailer; readonly base: string } | undefined
 }
 
@@ -25,8 +28,8 @@ export async function signedIn({ authorOf }: AccountParts, request: Request): Pr
 }
 
 /**
- * Who asks, in person and by an account of their own: whoever has got hold of a token must not be able to make more of them,
- * and a pass gives nothing that would outlast it.
+ * Who asks, in person and by an account of their own: whoever has got hold of a token must not be able to
+ * make more of them, and a pass gives nothing that would outlast it.
  * @throws Problem 401 for somebody who is not signed in, 403 for a token and for a pass holder
  */
 export async function inSession(parts: AccountParts, request: Request): Promise<Person> {

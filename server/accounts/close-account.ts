@@ -12,7 +12,10 @@ import { inEnglish } from '../texts/say.ts'
 /** Who stands in the history, which all read, for somebody whose account was deleted. */
 const formerMember = (): string => inEnglish(t => t('accounts.formerMember'))
 
-/** Lets nobody in by this account until it is enabled again. Roles stay with it. @throws Problem 409 for the last owner of all */
+/**
+ * Lets nobody in by this account until it is enabled again. Roles stay with it.
+ * @throws Problem 409 for the last owner of all
+ */
 export async function disableAccount(tx: Tx, person: HeldPerson): Promise<void> {
   if (person.grants.some(isInstallationOwner)) await keepAnOwner(tx, person.id)
   // First, so that nobody signs in behind what is ended next.

@@ -2,7 +2,10 @@ import type { Request } from 'express'
 import type { Auth } from './auth.ts'
 import { holderSession, namedHolder } from './holder-cookies.ts'
 
-/** What of a request says by which session it comes: never both, because a request that shows a token has said who it is. */
+/**
+ * What of a request says by which session it comes: never both, because a request that shows a token has said
+ * who it is.
+ */
 export function sessionHeaders(request: Request): Headers | undefined {
   const { authorization, cookie } = request.headers
   const holder = namedHolder(request)

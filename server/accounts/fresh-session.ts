@@ -12,9 +12,10 @@ import { holderSession, namedHolder } from './holder-cookies.ts'
 type Sessions = Pick<Awaited<Auth['$context']>, 'secret' | 'authCookies' | 'sessionConfig'>
 
 /**
- * The person of the session that a request shows, with their roles as they are now, if the library would neither
- * extend the session nor end it; undefined otherwise, and then the library is to be asked. Signature, row and time are
- * checked as it does, but in one statement and with a tenth of the processor: tablets ask with every request.
+ * The person of the session that a request shows, with their roles as they are now, if the library would
+ * neither extend the session nor end it; undefined otherwise, and then the library is to be asked. Signature,
+ * row and time are checked as it does, but in one statement and with a tenth of the processor: tablets ask
+ * with every request.
  */
 export async function authorByFreshSession(
   db: Kysely<Database>,
@@ -42,8 +43,8 @@ export const appOf = ({ headers }: Pick<Request, 'headers'>): Author['client'] =
 })
 
 /**
- * The token and its signature, from the header or else from the cookie: a request that has both means the header. One that
- * names a pass holder means their cookie, and no other.
+ * The token and its signature, from the header or else from the cookie: a request that has both means the
+ * header. One that names a pass holder means their cookie, and no other.
  */
 function shownBy({ headers }: Pick<Request, 'headers'>, name: string): string | undefined {
   const { authorization, cookie } = headers

@@ -35,7 +35,10 @@ export async function holdPerson(tx: Tx, id: string): Promise<HeldPerson> {
 export const mayReset = (author: Author, { grants }: HeldPerson): boolean =>
   isOwnerOfAll(author) || (grants.length > 0 && grants.every(grant => mayInvite(author, grant)))
 
-/** May disable an account and enable it again: the office of all, and an organization's owner whose people it is alone. */
+/**
+ * May disable an account and enable it again: the office of all, and an organization's owner whose people it
+ * is alone.
+ */
 export const mayDisable = (author: Author, { grants }: HeldPerson): boolean =>
   isOwnerOfAll(author) ||
   (isOfficeOfAll(author) && grants.every(grant => mayInvite(author, grant))) ||
@@ -61,7 +64,8 @@ export const isInstallationOwner = ({ organization_id, role }: Grant): boolean =
   organization_id === null && role === 'owner'
 
 /**
- * Expects that somebody else who can sign in is an owner of all, also when two owners leave at the same moment.
+ * Expects that somebody else who can sign in is an owner of all, also when two owners leave at the same
+ * moment.
  * @throws Problem 409 if the person is the last one
  */
 export async function keepAnOwner(tx: Tx, leaving: string): Promise<void> {

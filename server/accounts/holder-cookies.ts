@@ -7,7 +7,8 @@ import type { AccountParts } from './caller.ts'
 /** As long as a session without use. */
 const LASTS_MS = 60 * 24 * 3600_000
 
-// Pass holders have a cookie each beside that of whoever signed in: several use one tablet, and none of them ends the others' session.
+// Pass holders have a cookie each beside that of whoever signed in: several use one tablet, and none of them
+// ends the others' session.
 const cookieOf = (personId: string): string => `sideline.pass-${personId}`
 
 /** The pass holder for whom a request says that it is made. */

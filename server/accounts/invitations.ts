@@ -11,7 +11,10 @@ const rank = (role: Role): number => roles.indexOf(role)
 
 export const isHigher = (role: Role, other: Role): boolean => rank(role) < rank(other)
 
-/** Invites whoever has the code, once and within seven days, to a role. @returns the code, which is stored nowhere */
+/**
+ * Invites whoever has the code, once and within seven days, to a role.
+ * @returns the code, which is stored nowhere
+ */
 export async function invite(db: Kysely<Database>, grant: Grant, invitedBy: string | null): Promise<string> {
   const code = randomBytes(24).toString('base64url')
   const { organization_id, role, place } = grant
@@ -60,7 +63,10 @@ const notValid = () =>
     code: [t => t('accounts.codeNotValid')],
   })
 
-/** Owners and admins invite to what they have themselves, or less; a role in all organizations only an owner of all. */
+/**
+ * Owners and admins invite to what they have themselves, or less; a role in all organizations only an owner
+ * of all.
+ */
 export function mayInvite(author: Author, wanted: Grant): boolean {
   return author.grants.some(own =>
     wanted.organization_id === null

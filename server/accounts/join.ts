@@ -42,7 +42,10 @@ export async function join(db: Kysely<Database>, newcomer: Newcomer): Promise<st
   })
 }
 
-/** The person who has an account with this e-mail address and password. @throws Problem if the password is not that account's */
+/**
+ * The person who has an account with this e-mail address and password.
+ * @throws Problem if the password is not that account's
+ */
 async function existingPerson(
   db: Kysely<Database>,
   { email, password }: Newcomer,

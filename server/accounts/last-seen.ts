@@ -1,6 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** SQL of when a person was last heard from on any device, to a day or, from a tablet that records, to a minute; null if never. */
+/**
+ * SQL of when a person was last heard from on any device, to a day or, from a tablet that records, to a
+ * minute; null if never.
+ */
 export const lastSeenOf = (personId: RawBuilder<string>): RawBuilder<string | null> =>
   sql<string | null>`greatest(
     (select max(updated_at) at time zone 'UTC' from sessions where user_id = ${personId}),

@@ -8,7 +8,10 @@ import type { Auth } from './auth.ts'
 
 const refusal = z.looseObject({ code: z.string().optional(), message: z.string().min(1) })
 
-/** The account library's own endpoints, which refuse in the shape of all errors here; what the library says stands beside it. */
+/**
+ * The account library's own endpoints, which refuse in the shape of all errors here; what the library says
+ * stands beside it.
+ */
 export const libraryHandler =
   (auth: Auth): RequestHandler =>
   async (asked, answer) => {

@@ -13,7 +13,10 @@ import { textsFor } from '../texts/say.ts'
 const forgotten = z.object({ email: emailAddress })
 const shown = z.object({ code: words(200) })
 
-/** What e-mail does for accounts: a lost password, and whose an address is. Nothing of it if no mail server is configured. */
+/**
+ * What e-mail does for accounts: a lost password, and whose an address is. Nothing of it if no mail server is
+ * configured.
+ */
 export function mailRoutes(parts: AccountParts): Router {
   const {
     database: { db },

@@ -20,7 +20,9 @@ export interface MailParts {
 /** How many mails one account gets in an hour. */
 const MAX_IN_AN_HOUR = 3
 
-/** Mails a link for a new password to whoever has an account with this address; to nobody if there is none. */
+/**
+ * Mails a link for a new password to whoever has an account with this address; to nobody if there is none.
+ */
 export async function mailReset({ db, mailer, base, texts: [t] }: MailParts, email: string): Promise<void> {
   const code = await transaction(db, async tx => {
     const person = await tx
@@ -45,7 +47,8 @@ export async function mailReset({ db, mailer, base, texts: [t] }: MailParts, ema
 }
 
 /**
- * Mails a link to somebody's present address, by which they show that it is theirs; nothing if they have shown so.
+ * Mails a link to somebody's present address, by which they show that it is theirs; nothing if they have
+ * shown so.
  * @throws Problem 409 for one mail too many, 503 for one that is not taken
  */
 export async function mailVerification(

@@ -9,8 +9,8 @@ import { mayInvite } from './invitations.ts'
 import { newPlayer } from './new-player.ts'
 
 /**
- * May let a pass holder have an account: whoever could give all that they have, and all by which they came in. The link
- * gives the account to whoever uses it.
+ * May let a pass holder have an account: whoever could give all that they have, and all by which they came
+ * in. The link gives the account to whoever uses it.
  * @throws Problem 409 for somebody who has an account
  */
 export async function mayOfferAccount(
@@ -30,9 +30,10 @@ export async function mayOfferAccount(
 }
 
 /**
- * Makes a pass holder somebody with an account, by a link: what they recorded stays theirs, and the roles that they have
- * by then no longer end with a pass.
- * @returns the id of the person @throws Problem for a link that is good for nothing, and an address that has an account
+ * Makes a pass holder somebody with an account, by a link: what they recorded stays theirs, and the roles
+ * that they have by then no longer end with a pass.
+ * @returns the id of the person @throws Problem for a link that is good for nothing, and an address that has
+ *   an account
  */
 export async function takeUpAccount(tx: Tx, code: string, email: string, hash: string): Promise<string> {
   const { person_id: id } = await redeemLink(tx, 'own account', code)

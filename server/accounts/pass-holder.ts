@@ -3,7 +3,10 @@ import type { Database } from '../database/schema.ts'
 
 const NO_ADDRESS = '@pass.invalid'
 
-/** What stands in place of an e-mail address for somebody who gave a name alone: the account library wants one. */
+/**
+ * What stands in place of an e-mail address for somebody who gave a name alone: the account library wants
+ * one.
+ */
 export const addressOfHolder = (personId: string): string => `${personId}${NO_ADDRESS}`
 
 /** The e-mail address of somebody; null if they gave none. */

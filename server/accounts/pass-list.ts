@@ -20,7 +20,8 @@ interface PassRow {
 }
 
 /**
- * The passes of an organization, the latest first, each with who came in by it and when they were last heard from.
+ * The passes of an organization, the latest first, each with who came in by it and when they were last heard
+ * from.
  * @param tournamentId leaves out those that let nobody in to it
  */
 export async function listPasses(

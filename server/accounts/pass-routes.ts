@@ -35,7 +35,9 @@ const item = z.object({ id: idInAddress })
 const person = item.extend({ person: z.string() })
 const device = item.extend({ device: z.string() })
 
-/** Passes, for those who could give their roles: made, listed with who came in, and ended for all or for some. */
+/**
+ * Passes, for those who could give their roles: made, listed with who came in, and ended for all or for some.
+ */
 export function passRoutes(parts: AccountParts): Router {
   const {
     database: { db },

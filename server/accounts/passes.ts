@@ -54,7 +54,10 @@ export async function makePass(
 export const isGood = (code: string) =>
   sql<boolean>`code_hash = ${hashOf(code)} and revoked_at is null and coalesce(expires_at > now(), true)`
 
-/** A code that is of no pass, or of one that lets nobody in any more: which of them it is nobody learns who guesses. */
+/**
+ * A code that is of no pass, or of one that lets nobody in any more: which of them it is nobody learns who
+ * guesses.
+ */
 export const notGood = () =>
   new Problem('link_expired', t => t('passes.notGood'), { code: [t => t('accounts.codeNotValid')] })
 
@@ -72,7 +75,10 @@ export async function holdPass(tx: Tx, id: number): Promise<HeldPass> {
   return { id, grant: grantOf(row), isRevoked: row.revoked_at !== null }
 }
 
-/** Gives a pass another code: whoever has the earlier one comes in no more, and who is in stays. @returns the code */
+/**
+ * Gives a pass another code: whoever has the earlier one comes in no more, and who is in stays.
+ * @returns the code
+ */
 export async function renewCode(tx: Tx, { id, isRevoked }: HeldPass): Promise<string> {
   if (isRevoked) throw new Problem('overtaken', t => t('passes.isRevoked'))
   const code = newCode()
@@ -108,7 +114,10 @@ export async function revokePass(tx: Tx, { id }: HeldPass): Promise<void> {
 /** Whom of those who came in by a pass something concerns: one of them, or all who did on one device. */
 export type Whom = { readonly person_id: string } | { readonly device_id: string }
 
-/** Takes its role from some who came in by a pass; the same device does not come in by it again. @throws Problem 404 for nobody */
+/**
+ * Takes its role from some who came in by a pass; the same device does not come in by it again.
+ * @throws Problem 404 for nobody
+ */
 export async function revokeArrivals(tx: Tx, { id }: HeldPass, whom: Whom): Promise<void> {
   const rows = await tx
     .updateTable('pass_arrivals')
@@ -125,8 +134,8 @@ export async function revokeArrivals(tx: Tx, { id }: HeldPass, whom: Whom): Prom
 }
 
 /**
- * Gives its role back to somebody who came in by a pass, also if the pass itself lets nobody in any more. What they
- * recorded meanwhile counts from then on.
+ * Gives its role back to somebody who came in by a pass, also if the pass itself lets nobody in any more.
+ * What they recorded meanwhile counts from then on.
  * @throws Problem 404 for somebody else
  */
 export async function letInAgain(tx: Tx, { id, grant }: HeldPass, personId: string): Promise<void> {

@@ -43,7 +43,10 @@ export const shownPasskey = z.object({
   }),
 })
 
-/** What of a request the account library reads about a passkey: its challenge, by which page it comes, and of which browser. */
+/**
+ * What of a request the account library reads about a passkey: its challenge, by which page it comes, and of
+ * which browser.
+ */
 export function passkeyHeaders({
   headers: { cookie = '', origin = '', 'user-agent': browser = '' },
 }: Request): Headers {

@@ -5,8 +5,9 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 
 /**
- * Passkeys, as the account library checks them. A passkey stands for both factors, the device and whoever it knows by
- * finger, face or PIN; so what did not check the person is refused here, because the library lets it pass.
+ * Passkeys, as the account library checks them. A passkey stands for both factors, the device and whoever it
+ * knows by finger, face or PIN; so what did not check the person is refused here, because the library lets it
+ * pass.
  */
 export function passkeyPlugin(db: Kysely<Database>, baseUrl: string) {
   const { hostname, origin } = new URL(baseUrl)
@@ -65,8 +66,8 @@ function expectVerified(userVerified: boolean | undefined): void {
 }
 
 /**
- * A device that counts its signatures counts up: of a copy one of the two is behind. In one statement, so that of two
- * who show the same count at once one is refused. Most passkeys do not count and say 0.
+ * A device that counts its signatures counts up: of a copy one of the two is behind. In one statement, so
+ * that of two who show the same count at once one is refused. Most passkeys do not count and say 0.
  */
 async function count(db: Kysely<Database>, credentialId: string, counter: number): Promise<void> {
   const { numAffectedRows } = await sql`

@@ -16,7 +16,10 @@ const named = z.object({ name: words(100) })
 const made = named.extend({ response: madePasskey })
 const item = z.object({ id: z.string() })
 
-/** How long after signing in somebody may add a passkey without the password: a tablet that lies about must not let others add theirs. In minutes. */
+/**
+ * How long after signing in somebody may add a passkey without the password: a tablet that lies about must
+ * not let others add theirs. In minutes.
+ */
 const LATELY = 10
 
 /** Passkeys of one's own account: to see, add, rename and remove. */
@@ -33,7 +36,10 @@ export function passkeyRoutes(parts: AccountParts): Router {
     return rows.length > 0
   }
 
-  /** @throws Problem 403 for a program that shows the token of a session: a passkey belongs to a page of this server */
+  /**
+   * @throws Problem 403 for a program that shows the token of a session: a passkey belongs to a page of this
+   *   server
+   */
   const inBrowser = async (request: Request): Promise<Person> => {
     const person = await inSession(parts, request)
     if (request.headers.cookie === undefined)

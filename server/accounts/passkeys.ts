@@ -50,8 +50,8 @@ export async function removePasskey(db: Kysely<Database>, personId: string, id: 
 const noSuchPasskey = () => new Problem('not_found', t => t('signIn.noSuchPasskey'))
 
 /**
- * Takes a passkey away again whose person's access ended while they added it, with all that it may have opened: the
- * account library looked at the session before that.
+ * Takes a passkey away again whose person's access ended while they added it, with all that it may have
+ * opened: the account library looked at the session before that.
  * @param session the token of the session in which it was added
  * @throws Problem 401 if that is over
  */

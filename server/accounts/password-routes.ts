@@ -18,7 +18,10 @@ const change = z.object({ current_password: shownPassword, new_password: newPass
 const reset = z.object({ code: words(200), password: newPassword })
 const item = z.object({ id: z.string() })
 
-/** Another password: for whoever knows the present one, and by a link for whoever lost it. Either ends all other access. */
+/**
+ * Another password: for whoever knows the present one, and by a link for whoever lost it. Either ends all
+ * other access.
+ */
 export function passwordRoutes(parts: AccountParts): Router {
   const {
     database: { db },
@@ -53,7 +56,9 @@ export function passwordRoutes(parts: AccountParts): Router {
     response.status(201).json({ url: resetUrl(baseOf(request), code) })
   })
 
-  /** A link that somebody of the office gave is for whoever lost all: it takes the second factor away as well. */
+  /**
+   * A link that somebody of the office gave is for whoever lost all: it takes the second factor away as well.
+   */
   router.post('/password/reset', async (request, response) => {
     const { code, password } = parse(reset, request.body)
     // Passwords take long by design: before the transaction, and only for who has a link.
@@ -65,7 +70,8 @@ export function passwordRoutes(parts: AccountParts): Router {
       if (link.email !== null) await confirmAddress(tx, person.id, link.email)
       await withdrawLinks(tx, person.id, 'new password')
       await setPassword(tx, person.id, hash)
-      // Before the sessions end: of who is just signing in with one, either the passkey is found gone or the session ends here.
+      // Before the sessions end: of who is just signing in with one, either the passkey is found gone or the
+      // session ends here.
       await tx.deleteFrom('passkeys').where('user_id', '=', person.id).execute()
       await endAccess(tx, person.id)
       if (link.email === null) await turnOff(tx, person.id)

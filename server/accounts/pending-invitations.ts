@@ -15,7 +15,10 @@ interface InvitationRow {
   readonly time_created: string
 }
 
-/** The invitations to roles of an organization, or of all of them (null), that nobody has used and that still can be. */
+/**
+ * The invitations to roles of an organization, or of all of them (null), that nobody has used and that still
+ * can be.
+ */
 export async function pendingInvitations(
   db: Kysely<Database>,
   organizationId: number | null,

@@ -27,8 +27,8 @@ export const placeShape = z.object(
 )
 
 /**
- * A team may be one of the organization's or a guest that takes part in one of its tournaments: who records there is said by
- * the organization whose games they are.
+ * A team may be one of the organization's or a guest that takes part in one of its tournaments: who records
+ * there is said by the organization whose games they are.
  * @throws Problem 400 if a role cannot hold at its place, or the place is not one of the organization's
  */
 export async function checkPlace(

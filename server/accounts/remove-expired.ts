@@ -11,7 +11,8 @@ const statements = [
   sql`delete from tokens where expires_at < now()`,
   sql`delete from account_links where time_created < now() - interval '30 days'`,
   sql`delete from invitations where time_created < now() - interval '30 days'`,
-  // A week late, so that what a tablet recorded before a pass expired counts though it was out of reach. Who was let in again stays.
+  // A week late, so that what a tablet recorded before a pass expired counts though it was out of reach. Who
+  // was let in again stays.
   sql`delete from roles using passes where passes.id = roles.pass_id and passes.expires_at < now() - interval '7 days'
     and roles.time_created < passes.expires_at + interval '7 days'`,
   sql`delete from idempotency_keys where time_created < now() - interval '1 day'`,

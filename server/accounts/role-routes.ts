@@ -17,7 +17,10 @@ import { parse } from '../problems/parse.ts'
 const listQuery = z.object({ organization_id: idInAddress.optional() })
 const item = z.object({ id: idInAddress })
 
-/** Who has which role in an organization, or in all of them; and taking a role away, with the tokens of its holder. */
+/**
+ * Who has which role in an organization, or in all of them; and taking a role away, with the tokens of its
+ * holder.
+ */
 export function roleRoutes(parts: AccountParts): Router {
   const { db } = parts.database
   const router = Router()

@@ -20,7 +20,10 @@ import { shownCode } from './sign-in-code-routes.ts'
 const withPassword = z.object({ password: shownPassword })
 const withCode = z.object({ code: shownCode })
 
-/** Two-step sign-in: codes of an app beside the password. Whoever changes anything about it shows the password. */
+/**
+ * Two-step sign-in: codes of an app beside the password. Whoever changes anything about it shows the
+ * password.
+ */
 export function secondFactorRoutes(parts: AccountParts): Router {
   const {
     database: { db },

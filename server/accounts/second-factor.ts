@@ -11,7 +11,10 @@ export type EncryptionKey = Awaited<Auth['$context']>['secretConfig']
 
 const BACKUP_CODES = 10
 
-/** What an app on a phone makes codes from, and the codes for whoever lost the phone; in the shape of the account library, which asks for them. */
+/**
+ * What an app on a phone makes codes from, and the codes for whoever lost the phone; in the shape of the
+ * account library, which asks for them.
+ */
 export async function newSecondFactor(key: EncryptionKey) {
   const secret = generateRandomString(32)
   return { secret, encrypted: await symmetricEncrypt({ key, data: secret }), ...(await newBackupCodes(key)) }
@@ -31,7 +34,10 @@ export function forTheApp(secret: string, email: string): { uri: string; key: st
   return { uri, key: new URL(uri).searchParams.get('secret') ?? '' }
 }
 
-/** Keeps what was offered to somebody, in place of what was offered before; it counts once a code has shown that it arrived. */
+/**
+ * Keeps what was offered to somebody, in place of what was offered before; it counts once a code has shown
+ * that it arrived.
+ */
 export async function keepOffered(
   tx: Tx,
   personId: string,
@@ -45,7 +51,11 @@ export async function keepOffered(
     .execute()
 }
 
-/** Turns it on for somebody who shows a code. Doing so twice is no harm: the answer to the first may have got lost. @throws Problem 400 for a wrong code */
+/**
+ * Turns it on for somebody who shows a code. Doing so twice is no harm: the answer to the first may have got
+ * lost.
+ * @throws Problem 400 for a wrong code
+ */
 export async function turnOn(tx: Tx, personId: string, code: string, key: EncryptionKey): Promise<void> {
   const row = await tx
     .selectFrom('two_factors')

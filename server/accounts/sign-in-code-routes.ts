@@ -16,7 +16,10 @@ import { wrongCode } from './second-factor.ts'
 export const shownCode = words(40).transform(code => code.replace(/\s/g, '').toLowerCase())
 const shown = z.object({ code: shownCode })
 
-/** The second step of signing in: who has shown the password shows a code. A cookie says that they did, for ten minutes. */
+/**
+ * The second step of signing in: who has shown the password shows a code. A cookie says that they did, for
+ * ten minutes.
+ */
 export function signInCodeRoutes(parts: AccountParts): Router {
   const { auth } = parts
   const router = Router()
@@ -86,8 +89,9 @@ async function challengeCookie(auth: Auth, request: Request): Promise<string> {
 const CODE_LASTS = 120_000
 
 /**
- * A code counts once: whoever has looked over a shoulder comes too late. A backup code too: the library compares and
- * replaces what is left of them in one statement, but PostgreSQL lets two of those through that wait for each other.
+ * A code counts once: whoever has looked over a shoulder comes too late. A backup code too: the library
+ * compares and replaces what is left of them in one statement, but PostgreSQL lets two of those through that
+ * wait for each other.
  * @returns what takes it back, of a code that was wrong
  */
 async function useUp(auth: Auth, person: string, code: string): Promise<() => Promise<void>> {

@@ -11,7 +11,10 @@ const shown = z.object({ response: shownPasskey })
 export function signInPasskeyRoutes({ database: { db }, auth }: AccountParts): Router {
   const router = Router()
 
-  /** What a passkey signs: to be answered within five minutes, once. It names no passkey, so it tells nobody who has one. */
+  /**
+   * What a passkey signs: to be answered within five minutes, once. It names no passkey, so it tells nobody
+   * who has one.
+   */
   router.post('/sign-in/passkey/challenge', async (_request, response) => {
     const { headers, response: options } = await auth.api.generatePasskeyAuthenticationOptions({
       headers: new Headers(),

@@ -37,7 +37,9 @@ function hasSeason(family: Family): boolean {
   return 'season_id' in resourceOf(family).fields
 }
 
-/** Whether the season of a family's records is what they belong to, and not only something that they mention. */
+/**
+ * Whether the season of a family's records is what they belong to, and not only something that they mention.
+ */
 function isOfSeason(family: Family): boolean {
   return allLinks.some(link => isOwning(link) && link.holder === family && link.to === 'seasons')
 }

@@ -8,7 +8,10 @@ import { mayManage } from '../access/permissions.ts'
 import { Problem } from '../problems/problem.ts'
 import { requireUnplayed } from './team-leaves.ts'
 
-/** Whether a record is an entry of a team whose organization the author manages: they accept it, refuse it and take it back. */
+/**
+ * Whether a record is an entry of a team whose organization the author manages: they accept it, refuse it and
+ * take it back.
+ */
 export async function mayConsent(tx: Tx, author: Author, family: Family, entry: Stored): Promise<boolean> {
   if (family !== 'tournament_teams') return false
   const team = await tx
@@ -34,7 +37,8 @@ export async function withConsentAsked(tx: Tx, author: Author, entry: Stored): P
 }
 
 /**
- * A changed entry: the consent is the word of the team's organization alone, and all else is that of the tournament's.
+ * A changed entry: the consent is the word of the team's organization alone, and all else is that of the
+ * tournament's.
  * @throws Problem 403 if one of them speaks for the other; 409 if a team would leave that has played
  */
 export async function withConsentAnswered(

@@ -3,8 +3,8 @@ import { withOffset, zoneFor } from '../../shared-schema/resources/time.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /**
- * Gives what is played in a tournament the zone of the tournament: an offset says at which moment it starts, and
- * nothing about the zone. A game of no tournament has a zone of its own.
+ * Gives what is played in a tournament the zone of the tournament: an offset says at which moment it starts,
+ * and nothing about the zone. A game of no tournament has a zone of its own.
  */
 export async function withTimezoneOfEvent(
   tx: Tx,
@@ -22,8 +22,8 @@ export async function withTimezoneOfEvent(
 }
 
 /**
- * Gives a record with a start time the zone that it is shown in: its own, at first its tournament's, or the zone of
- * the given offset if that disagrees. A time without offset is one of that zone.
+ * Gives a record with a start time the zone that it is shown in: its own, at first its tournament's, or the
+ * zone of the given offset if that disagrees. A time without offset is one of that zone.
  */
 export async function withOwnTimezone(tx: Tx, record: Stored, before: Stored | undefined): Promise<Stored> {
   const zone =

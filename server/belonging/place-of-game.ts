@@ -6,8 +6,9 @@ import { Problem } from '../problems/problem.ts'
 import { requireSameSport } from './same-sport.ts'
 
 /**
- * A game in the place that it belongs to. One that is played in a tournament is a pool, a bracket or a swiss game of
- * it for ever, and of its season; brackets and swiss rounds make their own games, a pool game names its pool round.
+ * A game in the place that it belongs to. One that is played in a tournament is a pool, a bracket or a swiss
+ * game of it for ever, and of its season; brackets and swiss rounds make their own games, a pool game names
+ * its pool round.
  * @throws Problem if the caller asks for another place
  */
 export async function placeInEvent(tx: Tx, record: Stored, before: Stored | undefined): Promise<Stored> {

@@ -13,7 +13,10 @@ export async function recountSeason(tx: Tx, id: number): Promise<void> {
   )
 }
 
-/** Counts the games of a team anew, as its organization is another one: nobody else's count for it without an entry. */
+/**
+ * Counts the games of a team anew, as its organization is another one: nobody else's count for it without an
+ * entry.
+ */
 export async function recountTeam(tx: Tx, id: number): Promise<void> {
   const games = await tx
     .selectFrom('games')

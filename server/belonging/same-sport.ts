@@ -30,7 +30,9 @@ export async function requireSameSport(
   if (from !== to) await requireNothingRecorded(tx, 'mustBeOfSport', from, 'season_id', which)
 }
 
-/** @throws Problem 409 if something is recorded at the games; nobody records there before the transaction ends */
+/**
+ * @throws Problem 409 if something is recorded at the games; nobody records there before the transaction ends
+ */
 export async function requireNothingRecorded(
   tx: Tx,
   rule: 'sportMustStay' | 'mustBeOfSport',

@@ -18,8 +18,8 @@ export async function takeAlongWith(tx: Tx, family: Family, before: Stored, afte
 }
 
 /**
- * Brings all that belongs to records, directly or not, into their organization, their season and their zone, with the
- * statistics of their games. The moments at which something starts stay.
+ * Brings all that belongs to records, directly or not, into their organization, their season and their zone,
+ * with the statistics of their games. The moments at which something starts stay.
  */
 export async function takeAlong(tx: Tx, family: Family, ids: readonly number[]): Promise<void> {
   const changed = await inheritFrom(tx, family, ids)

@@ -10,7 +10,10 @@ import type { AffectedRecords } from '../catalog/documents.ts'
 import { Problem } from '../problems/problem.ts'
 import { refoldGames } from '../games/refold-game.ts'
 
-/** What names a team in a tournament because the team takes part: its pools, its games, decisions about ties, invitations. */
+/**
+ * What names a team in a tournament because the team takes part: its pools, its games, decisions about ties,
+ * invitations.
+ */
 const placesOfEntrants = allLinks.filter(
   ({ holder, to, isKept, attach }) =>
     to === 'teams' &&
@@ -34,7 +37,10 @@ export async function requireNoGames(tx: Tx, entry: Stored): Promise<void> {
   )
 }
 
-/** Takes a team that has not played out of all that names it in the tournament of its entry: games then wait for another team. */
+/**
+ * Takes a team that has not played out of all that names it in the tournament of its entry: games then wait
+ * for another team.
+ */
 export async function takeOut(tx: Tx, { tournament_id, team_id }: Stored): Promise<void> {
   const touched: AffectedRecords = []
   for (const { holder, field, isList } of placesOfEntrants) {
@@ -53,7 +59,10 @@ export async function takeOut(tx: Tx, { tournament_id, team_id }: Stored): Promi
   await publish(tx, touched)
 }
 
-/** Counts the games of a team in the tournament of its entry anew: what it plays counts above the game while it takes part. */
+/**
+ * Counts the games of a team in the tournament of its entry anew: what it plays counts above the game while
+ * it takes part.
+ */
 export async function countAgain(tx: Tx, entry: Stored): Promise<void> {
   const played = (await gamesOf(tx, entry)).filter(({ has_entries }) => has_entries)
   await refoldGames(

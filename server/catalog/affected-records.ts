@@ -9,9 +9,9 @@ import type { Tx } from '../database/transaction.ts'
 import type { AffectedRecords } from './documents.ts'
 
 /**
- * The records whose place in the catalogs hangs on records of a family, as the links say it: a team enters a tournament's
- * scope with its roster, a game brings its site. Asked of a record as it is before and after a write, so that what it
- * leaves behind is found as well.
+ * The records whose place in the catalogs hangs on records of a family, as the links say it: a team enters a
+ * tournament's scope with its roster, a game brings its site. Asked of a record as it is before and after a
+ * write, so that what it leaves behind is found as well.
  */
 export async function affectedBy(
   tx: Tx,
@@ -25,8 +25,8 @@ export async function affectedBy(
 }
 
 /**
- * Whether a change of a record may move it, or what hangs on it, into other catalogs or out of them: that follows from
- * its links, from the consent to them and from its being a draft, and from nothing else.
+ * Whether a change of a record may move it, or what hangs on it, into other catalogs or out of them: that
+ * follows from its links, from the consent to them and from its being a draft, and from nothing else.
  */
 export const isShownElsewhere = (family: Family, before: Stored, after: Stored): boolean =>
   [...linksOf(family).map(({ field }) => field), 'consent', 'visibility'].some(

@@ -4,8 +4,8 @@ import { lockScopes, writeFeed, type FeedChange } from '../feed/write.ts'
 import { catalogChanges, type AffectedRecords } from './documents.ts'
 
 /**
- * What a transaction is to put into the feeds: gathered while it works, and written once when it has done its work. Of
- * two versions of one document the later one is written.
+ * What a transaction is to put into the feeds: gathered while it works, and written once when it has done its
+ * work. Of two versions of one document the later one is written.
  */
 export class Changes {
   readonly #touched = new Map<string, AffectedRecords[number]>()

@@ -6,7 +6,10 @@ import type { Tx } from '../database/transaction.ts'
 import type { FeedChange } from '../feed/write.ts'
 import { shielded } from '../access/shown-to.ts'
 
-/** Entries as tablets are to see them, and as the public does if a walk-on has become a player whom it sees by initials. */
+/**
+ * Entries as tablets are to see them, and as the public does if a walk-on has become a player whom it sees by
+ * initials.
+ */
 export async function shownEntries(tx: Tx, entries: readonly Entry[]): Promise<FeedChange[]> {
   const players = await playersOfWalkOns(
     tx,

@@ -5,7 +5,10 @@ import { refoldGames } from '../games/refold-game.ts'
 import { moveGame } from '../games/settle.ts'
 import type { Rule } from './rule.ts'
 
-/** A game in a tournament is a pool, a bracket or a swiss game, and is where its pool round, bracket or swiss round is. */
+/**
+ * A game in a tournament is a pool, a bracket or a swiss game, and is where its pool round, bracket or swiss
+ * round is.
+ */
 export const kindRules: readonly Rule[] = [
   {
     broken: sql`

@@ -14,8 +14,8 @@ const words: Record<Inherited, string> = {
 const capitalized = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 /**
- * What belongs to something is of its organization, its season and its zone. What is recorded at games is left out: its
- * rows are written from the entries.
+ * What belongs to something is of its organization, its season and its zone. What is recorded at games is
+ * left out: its rows are written from the entries.
  */
 export const placeRules: readonly Rule[] = belongings
   .filter(({ link }) => !isRecordedFamily(link.holder))

@@ -33,8 +33,8 @@ export async function findBroken(db: Kysely<Database>): Promise<Finding[]> {
 }
 
 /**
- * Mends the records that can be mended without asking anybody, all or none, while nobody else writes. Then the database
- * keeps by itself the rules that nothing breaks any more.
+ * Mends the records that can be mended without asking anybody, all or none, while nobody else writes. Then
+ * the database keeps by itself the rules that nothing breaks any more.
  * @returns what was mended
  */
 export async function mendBroken(db: Kysely<Database>): Promise<Finding[]> {

@@ -9,8 +9,8 @@ export interface Table {
 }
 
 /**
- * The tables of the database, but those in which the migrations are noted, what ends with the present run: it is
- * unlogged, and the counts of records, which a restore makes anew with the definitions.
+ * The tables of the database, but those in which the migrations are noted, what ends with the present run: it
+ * is unlogged, and the counts of records, which a restore makes anew with the definitions.
  */
 export async function tablesIn(tx: Tx): Promise<Table[]> {
   const { rows } = await sql<Table>`

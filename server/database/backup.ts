@@ -4,14 +4,18 @@ import { migrationsIn } from './migrate.ts'
 import type { Database } from './schema.ts'
 import type { Tx } from './transaction.ts'
 
-/** How many rows are taken from the database at once, and how many pictures, of which each may have a megabyte. */
+/**
+ * How many rows are taken from the database at once, and how many pictures, of which each may have a
+ * megabyte.
+ */
 const ROWS = 500
 const PICTURES = 10
 
 /**
- * Writes everything that a database holds at one moment, line by line; others go on writing meanwhile. A line that is
- * an object says what follows: the whole, a table, a sequence. One that is a list is a row: of each column its text,
- * as PostgreSQL reads it again, so that nothing is lost on the way and both databases take it.
+ * Writes everything that a database holds at one moment, line by line; others go on writing meanwhile. A line
+ * that is an object says what follows: the whole, a table, a sequence. One that is a list is a row: of each
+ * column its text, as PostgreSQL reads it again, so that nothing is lost on the way and both databases take
+ * it.
  */
 export async function backup(db: Kysely<Database>, write: (line: string) => Promise<void>): Promise<void> {
   await db

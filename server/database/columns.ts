@@ -2,7 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import { families, resourceOf, type Family, type RecordIn } from '../../shared-schema/resources/index.ts'
 import type { Database } from './schema.ts'
 
-/** The columns of families' tables that are no fields of theirs, each; whoever adds one to the schema adds it here. */
+/**
+ * The columns of families' tables that are no fields of theirs, each; whoever adds one to the schema adds it
+ * here.
+ */
 const further: {
   readonly [F in Family]: { readonly [K in Exclude<keyof Database[F], keyof RecordIn<F>>]: true }
 } = {

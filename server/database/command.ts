@@ -1,5 +1,8 @@
 type Command = 'UPDATE' | 'DELETE' | 'INSERT' | 'SELECT' | 'MERGE'
 
-/** What a statement does, by its first word. Kysely reads the count of changed rows only for commands that it knows. */
+/**
+ * What a statement does, by its first word. Kysely reads the count of changed rows only for commands that it
+ * knows.
+ */
 export const commandOf = (word: string | undefined): Command =>
   word === 'UPDATE' || word === 'DELETE' || word === 'INSERT' || word === 'MERGE' ? word : 'SELECT'

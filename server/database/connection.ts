@@ -59,12 +59,14 @@ async function openPGlite(folder: string): Promise<OpenDatabase> {
 function openPostgres(url: string): OpenDatabase {
   const types = new pg.TypeOverrides()
   for (const [type, parse] of Object.entries(parsers)) types.setTypeParser(Number(type), parse)
-  // The conditions of who may read what make statements look expensive to PostgreSQL, which would then compile them for longer than they run.
+  // The conditions of who may read what make statements look expensive to PostgreSQL, which would then
+  // compile them for longer than they run.
   const options = `-c timezone=UTC -c jit=off -c lock_timeout=${LONGEST_WAIT}`
   const pool = new pg.Pool({ connectionString: url, types, max: 10, options, pipeline: true })
   // An idle connection that the database closes is replaced by the next query.
   pool.on('error', () => undefined)
-  // One that it closes in the middle of a transaction fails the next query there; without this it would end the process.
+  // One that it closes in the middle of a transaction fails the next query there; without this it would end
+  // the process.
   pool.on('connect', client => {
     client.on('error', () => undefined)
   })

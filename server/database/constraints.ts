@@ -10,8 +10,8 @@ export interface Constraint {
 }
 
 /**
- * Puts rules in force that are not yet, each if no record breaks it: a server starts over broken records too, and
- * goes on keeping its rules for what is written from then on.
+ * Puts rules in force that are not yet, each if no record breaks it: a server starts over broken records too,
+ * and goes on keeping its rules for what is written from then on.
  */
 export async function putInForce<T>(db: Kysely<T>, constraints: readonly Constraint[]): Promise<void> {
   for (const { table, name, rule } of await missing(db, constraints)) {
@@ -37,7 +37,10 @@ async function missing<T>(db: Kysely<T>, constraints: readonly Constraint[]): Pr
 /** A rule for whose breach there are words. */
 type Rule = keyof typeof overtaken
 
-/** The rule that an error of the database says was broken, if a write may meet it because another one got ahead. */
+/**
+ * The rule that an error of the database says was broken, if a write may meet it because another one got
+ * ahead.
+ */
 export function brokenRule(error: unknown): Rule | undefined {
   if (typeof error !== 'object' || error === null || !('constraint' in error)) return undefined
   return isRule(error.constraint) ? error.constraint : undefined

@@ -43,8 +43,8 @@ export class DataFolder {
 }
 
 /**
- * Takes a lock, a file that says who holds it. Of several processes that find a dead holder, one replaces it: the one
- * that takes the lock of that holder's lock, whose name nobody else's has.
+ * Takes a lock, a file that says who holds it. Of several processes that find a dead holder, one replaces it:
+ * the one that takes the lock of that holder's lock, whose name nobody else's has.
  * @returns who holds it if that is somebody else
  */
 async function take(lock: string): Promise<Holder | undefined> {

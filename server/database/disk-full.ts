@@ -4,8 +4,8 @@ import fs from 'node:fs'
 export const DISK_FULL = '53100'
 
 /**
- * What must be left on the disk of an embedded database: PostgreSQL takes it in pieces of 16 MB for its log, and ends
- * if it gets none, because what it has changed by then is not on the disk.
+ * What must be left on the disk of an embedded database: PostgreSQL takes it in pieces of 16 MB for its log,
+ * and ends if it gets none, because what it has changed by then is not on the disk.
  */
 const RESERVE = 64 * 1024 * 1024
 

@@ -6,7 +6,9 @@ import { syncToDisk } from './sync-to-disk.ts'
 import { SyncedFiles } from './synced-files.ts'
 import { parsers } from './value-parsers.ts'
 
-/** PGlite's own, without the one that turns `fsync` off. Of the ways to wait for the log it has only this one. */
+/**
+ * PGlite's own, without the one that turns `fsync` off. Of the ways to wait for the log it has only this one.
+ */
 const startParams = [
   ...PGlite.defaultStartParams.filter(param => param !== '-F'),
   '-c',
@@ -20,7 +22,10 @@ export async function openEmbedded(folder: string): Promise<PGlite> {
   return PGlite.create({ fs: new SyncedFiles(folder), startParams, parsers })
 }
 
-/** Made aside and then renamed: if the power fails meanwhile, the next start begins from nothing and not from a half. */
+/**
+ * Made aside and then renamed: if the power fails meanwhile, the next start begins from nothing and not from
+ * a half.
+ */
 async function make(folder: string): Promise<void> {
   const aside = `${folder}.new`
   await rm(aside, { recursive: true, force: true })

@@ -2,8 +2,9 @@
 const SUPPOSED = 10
 
 /**
- * Keys for `= any(...)` in a prepared statement. PostgreSQL would plan a shorter list each time anew, because a plan for
- * fewer seems to cost less; to plan takes longer than that saves. A key that is given more than once is found once.
+ * Keys for `= any(...)` in a prepared statement. PostgreSQL would plan a shorter list each time anew, because
+ * a plan for fewer seems to cost less; to plan takes longer than that saves. A key that is given more than
+ * once is found once.
  */
 export function givenKeys<T>(keys: readonly T[]): readonly T[] {
   const [first] = keys

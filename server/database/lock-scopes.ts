@@ -12,8 +12,9 @@ interface Held {
 const held = new WeakMap<Tx, Held>()
 
 /**
- * Waits its turn for scopes. All of them are locked at once, in sorted order, before the transaction locks any row: then
- * whoever waits for a scope holds nothing that others wait for. One that needs a further scope later begins again.
+ * Waits its turn for scopes. All of them are locked at once, in sorted order, before the transaction locks
+ * any row: then whoever waits for a scope holds nothing that others wait for. One that needs a further scope
+ * later begins again.
  * @throws LaterScopes then, for `transaction` to begin again with all of them
  */
 export async function lockScopes(tx: Tx, scopes: readonly Scope[]): Promise<void> {
@@ -31,8 +32,9 @@ export async function lockScopes(tx: Tx, scopes: readonly Scope[]): Promise<void
 }
 
 /**
- * Waits its turn for scopes that a query finds, if the transaction waited for none before; finds them by the same
- * statement. What is in them may have gone to another scope meanwhile, so who they are locked for asks again where it is.
+ * Waits its turn for scopes that a query finds, if the transaction waited for none before; finds them by the
+ * same statement. What is in them may have gone to another scope meanwhile, so who they are locked for asks
+ * again where it is.
  * @param wanted SQL of rows of scopes with their places in the order
  */
 export async function lockScopesFound(tx: Tx, wanted: RawBuilder<unknown>): Promise<void> {
@@ -62,8 +64,8 @@ export class LaterScopes extends Error {
 
 /**
  * @param wanted SQL of rows of scopes with their places in the order
- * @returns the scopes; if it is late, because the transaction has locked or written rows already and so has an id,
- * nothing is locked
+ * @returns the scopes; if it is late, because the transaction has locked or written rows already and so has
+ *   an id, nothing is locked
  */
 async function lockFirst(
   tx: Tx,
@@ -84,7 +86,10 @@ async function lockFirst(
   return state ?? { isLate: true, scopes: [] }
 }
 
-/** Makes the scopes that are not there: those of events made in this transaction, for which nobody else can wait. */
+/**
+ * Makes the scopes that are not there: those of events made in this transaction, for which nobody else can
+ * wait.
+ */
 async function makeScopes(tx: Tx, wanted: readonly Scope[]): Promise<ReadonlySet<Scope>> {
   const { rows } = await sql<{ scope: Scope }>`
     insert into scopes (scope) select unnest(${wanted}::text[]) on conflict do nothing returning scope`.execute(

@@ -96,7 +96,10 @@ const migrations: Readonly<Record<string, Migration>> = {
 /** All migrations, in the order in which they are done. */
 export const migrationNames: readonly string[] = Object.keys(migrations).sort()
 
-/** Brings the database to this version's tables. Several processes may start at once: one migrates, the others wait, however long it takes. */
+/**
+ * Brings the database to this version's tables. Several processes may start at once: one migrates, the others
+ * wait, however long it takes.
+ */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   await db.connection().execute(async connection => {
     await sql`set lock_timeout = 0`.execute(connection)

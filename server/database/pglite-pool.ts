@@ -5,7 +5,10 @@ import { commandOf } from './command.ts'
 import { DiskFull, hasRoom } from './disk-full.ts'
 import { openEmbedded } from './embedded-folder.ts'
 
-/** The engine works on this process's one thread and never gives it away by itself: so long may one after the other have it. */
+/**
+ * The engine works on this process's one thread and never gives it away by itself: so long may one after the
+ * other have it.
+ */
 const LONGEST_TURN_MS = 20
 
 /**

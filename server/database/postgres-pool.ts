@@ -37,7 +37,10 @@ export class PreparedStatementPool implements PostgresPool {
     } as PostgresPoolClient)
   }
 
-  /** Whether writes go through. It is tried only after one did not, and now and then: PostgreSQL alone can look at its disk. */
+  /**
+   * Whether writes go through. It is tried only after one did not, and now and then: PostgreSQL alone can
+   * look at its disk.
+   */
   async hasRoom(): Promise<boolean> {
     if (this.#isFull && Date.now() - this.#triedAt > RETRY_MS) {
       this.#triedAt = Date.now()

@@ -3,7 +3,10 @@ import { resultOf, run, runTogether, type Result } from './postgres-statement.ts
 import type { PreparedBatch } from './prepared-batch.ts'
 import { statementName } from './prepared-statement.ts'
 
-/** What somebody does with the database from one connection on to its release: one statement, or a transaction. */
+/**
+ * What somebody does with the database from one connection on to its release: one statement, or a
+ * transaction.
+ */
 export class PostgresSession {
   readonly #pool: pg.Pool
   readonly #batch: PreparedBatch

@@ -26,7 +26,10 @@ export async function run(client: pg.PoolClient, { text, values }: Statement): P
   )
 }
 
-/** Runs statements one after the other, sent as one piece: each write to the network costs as much as a small statement. */
+/**
+ * Runs statements one after the other, sent as one piece: each write to the network costs as much as a small
+ * statement.
+ */
 export function runTogether(client: pg.PoolClient, statements: readonly Statement[]): Promise<Result>[] {
   const { stream } = client.connection
   stream.cork()

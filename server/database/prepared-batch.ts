@@ -10,9 +10,9 @@ interface Waiting extends Statement {
 const MOST = 16
 
 /**
- * Prepared statements that are asked for at once, outside of transactions: those that load what is nested in records,
- * for one. They go to one connection, as one piece, and are answered so. Each takes the database less time than a way
- * there and back, and none needs what another one finds.
+ * Prepared statements that are asked for at once, outside of transactions: those that load what is nested in
+ * records, for one. They go to one connection, as one piece, and are answered so. Each takes the database
+ * less time than a way there and back, and none needs what another one finds.
  */
 export class PreparedBatch {
   readonly #pool: pg.Pool
@@ -24,7 +24,8 @@ export class PreparedBatch {
 
   query(text: string, values: readonly unknown[]): Promise<Result> {
     return new Promise((done, failed) => {
-      // Sent once all that can be done without waiting is done, and so all that is asked for at once is known.
+      // Sent once all that can be done without waiting is done, and so all that is asked for at once is
+      // known.
       if (this.#waiting.length === 0) process.nextTick(() => this.#send())
       this.#waiting.push({ text, values, done, failed })
       if (this.#waiting.length === MOST) this.#send()

@@ -33,7 +33,8 @@ async function startOf(pid: number): Promise<string> {
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
       readFile(`/proc/${pid}/stat`, 'utf8'),
     ])
-    // The program's name, in brackets, may hold anything; the state follows, and as the twentieth field the start.
+    // The program's name, in brackets, may hold anything; the state follows, and as the twentieth field the
+    // start.
     const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return state === 'Z' ? 'ended' : `${boot.trim()}:${fields[18]}`
   } catch {

@@ -23,10 +23,10 @@ const section = z.union([
 ])
 
 /**
- * Puts a backup in the place of all that a database holds, in one transaction: others see everything as it was before
- * or everything as it was in the backup, and after a power cut it is one of the two. A backup of an earlier version
- * gets that version's tables, and with its rows in them the migrations since. The feed begins a new generation,
- * because the table that names the present one comes back empty.
+ * Puts a backup in the place of all that a database holds, in one transaction: others see everything as it
+ * was before or everything as it was in the backup, and after a power cut it is one of the two. A backup of
+ * an earlier version gets that version's tables, and with its rows in them the migrations since. The feed
+ * begins a new generation, because the table that names the present one comes back empty.
  * @returns when the backup was made
  * @throws BackupRefused
  */
@@ -64,8 +64,8 @@ async function readHead(lines: AsyncIterator<string, void>): Promise<z.infer<typ
 }
 
 /**
- * Empties the tables, into which migrations may have put something, and lets rows come in any order and without being
- * noted as changes.
+ * Empties the tables, into which migrations may have put something, and lets rows come in any order and
+ * without being noted as changes.
  * @returns what brings it all back and looks at every row
  */
 async function takeChecksAway(tx: Tx, tables: readonly Table[]): Promise<() => Promise<void>> {

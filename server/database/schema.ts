@@ -18,7 +18,10 @@ type Column<V> = V extends readonly object[]
   ? ColumnType<V, string | undefined, string>
   : ColumnType<V, V | undefined, V>
 
-/** A family's table: the stored fields of its resource file, the owning organization, and what the family adds. */
+/**
+ * A family's table: the stored fields of its resource file, the owning organization, and what the family
+ * adds.
+ */
 type FamilyTable<F extends Family, Extra = unknown> = { [K in keyof RecordIn<F>]: Column<RecordIn<F>[K]> } & {
   owner_id: number | null
 } & Extra

@@ -17,9 +17,9 @@ interface HostFiles {
 }
 
 /**
- * The files of an embedded database. PGlite's own never reach the disk but by chance: its library has no `fsync`, and
- * it starts PostgreSQL without. With this one PostgreSQL waits for the disk wherever it wants to, folders included:
- * at each commit for its log, and at a checkpoint for everything.
+ * The files of an embedded database. PGlite's own never reach the disk but by chance: its library has no
+ * `fsync`, and it starts PostgreSQL without. With this one PostgreSQL waits for the disk wherever it wants
+ * to, folders included: at each commit for its log, and at a checkpoint for everything.
  */
 export class SyncedFiles extends NodeFS {
   override async init(engine: Engine, options: Options): ReturnType<NodeFS['init']> {
@@ -38,8 +38,9 @@ export class SyncedFiles extends NodeFS {
 }
 
 /**
- * PostgreSQL gives up when its log cannot be written: what it holds in memory is then more than the disk has. PGlite
- * would go on with that, and acknowledge it; so the process ends, and the next start goes by what is on the disk.
+ * PostgreSQL gives up when its log cannot be written: what it holds in memory is then more than the disk has.
+ * PGlite would go on with that, and acknowledge it; so the process ends, and the next start goes by what is
+ * on the disk.
  */
 function endProcess(): never {
   console.error(

@@ -7,7 +7,10 @@ import type { Tx } from './tx.ts'
 
 export type { Tx } from './tx.ts'
 
-/** PostgreSQL's codes for "try that again": serialization failure, deadlock, and a lock for which was waited too long. */
+/**
+ * PostgreSQL's codes for "try that again": serialization failure, deadlock, and a lock for which was waited
+ * too long.
+ */
 const RETRY: ReadonlySet<string> = new Set(['40001', '40P01', '55P03'])
 
 /** How often something is tried at most, and for how many milliseconds it is begun once more. */
@@ -21,8 +24,9 @@ const PAUSE = 20
 const MAX_TURNS = 20
 
 /**
- * Runs work in one transaction: again from the start if it needs scopes that it did not lock first, and, after a
- * pause, if the database broke a deadlock with another one. The work must therefore have no effect outside of it.
+ * Runs work in one transaction: again from the start if it needs scopes that it did not lock first, and,
+ * after a pause, if the database broke a deadlock with another one. The work must therefore have no effect
+ * outside of it.
  * @throws an error for which `isBusy`, if others were always in the way
  */
 export async function transaction<T>(db: Kysely<Database>, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -27,12 +27,17 @@ export async function makePools(tx: Tx, setting: Setting, squads: readonly Squad
   }
 }
 
-/** In the order of seeds, but the second four swapped in pairs: else they met their opponents of the quarter-finals in their pools. */
+/**
+ * In the order of seeds, but the second four swapped in pairs: else they met their opponents of the
+ * quarter-finals in their pools.
+ */
 function dealingOrder(squads: readonly Squad[]): number[] {
   return squads.map((_, index) => at(squads, index >= 4 && index < 8 ? index ^ 1 : index).team_id)
 }
 
-/** Two pools play at a time, three games each; they move on from round to round, so that all fields are used. */
+/**
+ * Two pools play at a time, three games each; they move on from round to round, so that all fields are used.
+ */
 async function placeOnFields(tx: Tx, { fields }: Setting, pool: number, place: number): Promise<void> {
   const games = await tx
     .selectFrom('games')

@@ -7,7 +7,10 @@ import { makeRosters } from './rosters.ts'
 import type { Setting } from './setting.ts'
 import type { Squad } from './squad.ts'
 
-/** Makes the teams with their players, and enters them for the tournament. @returns the squads, first seed first */
+/**
+ * Makes the teams with their players, and enters them for the tournament.
+ * @returns the squads, first seed first
+ */
 export async function makeTeams(tx: Tx, setting: Setting, seed: number): Promise<Squad[]> {
   const { office, season, tournament } = setting
   const teamIds: number[] = []

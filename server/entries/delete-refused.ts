@@ -13,8 +13,9 @@ export interface Unwanted {
 }
 
 /**
- * Deletes entries that never counted: those that were refused at the door, and those that nobody could read. The audit
- * keeps which they were. What did not count for the sake of its game is part of that game's history, and stays.
+ * Deletes entries that never counted: those that were refused at the door, and those that nobody could read.
+ * The audit keeps which they were. What did not count for the sake of its game is part of that game's
+ * history, and stays.
  * @returns how many
  */
 export async function deleteRefused(

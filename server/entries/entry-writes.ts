@@ -62,7 +62,10 @@ export function entryWritesOf(family: Family, content: Stored): EntryWrites | un
   }
 }
 
-/** Whether a record would become another one by values that are sent for it. Its game and zone it keeps, and without a time its own. */
+/**
+ * Whether a record would become another one by values that are sent for it. Its game and zone it keeps, and
+ * without a time its own.
+ */
 function isChanged(record: Stored, { game_id: _, timezone: _zone, time, ...values }: Stored): boolean {
   const moment = (value: unknown) => inUtc(withOffset(String(value), String(record.timezone)))
   return (
@@ -100,14 +103,20 @@ async function recordAs(
   return id === undefined ? [] : [id]
 }
 
-/** @throws Problem if nothing can be recorded at a game: it is not there, the author may not, or nobody plays it */
+/**
+ * @throws Problem if nothing can be recorded at a game: it is not there, the author may not, or nobody plays
+ *   it
+ */
 export function requirePlayed(author: Author, game: GamePlace | undefined, id: number): GamePlace {
   const recordable = requireRecordable(author, game, id)
   refuseBye(recordable)
   return recordable
 }
 
-/** A bye is a swiss game of one team, which is made with it and never gets another. @throws Problem for such a game */
+/**
+ * A bye is a swiss game of one team, which is made with it and never gets another.
+ * @throws Problem for such a game
+ */
 function refuseBye({ id, swiss_round_id, team_1_id, team_2_id }: GamePlace): void {
   if (swiss_round_id !== null && (team_1_id === null || team_2_id === null))
     throw Problem.field('game_id', t => t('entries.isBye', { game: id }))

@@ -7,7 +7,10 @@ import { officeEntry } from './office-entry.ts'
 import { inEnglish } from '../texts/say.ts'
 import { prepareScore } from './prepare-score.ts'
 
-/** In whose name forfeits are entered that follow from a withdrawal: a name like any in the history, whatever is read there. */
+/**
+ * In whose name forfeits are entered that follow from a withdrawal: a name like any in the history, whatever
+ * is read there.
+ */
 export const withdrawalRule: Author = { ...operator, name: inEnglish(t => t('entries.withdrawalRule')) }
 
 const reasons = { withdrawn: 'withdrawal', disqualified: 'disqualification' } as const
@@ -63,7 +66,10 @@ export async function dueForfeits(tx: Tx, tournamentId: number): Promise<Entry[]
   return entries
 }
 
-/** What takes the forfeits back that a team's withdrawal brought, when it plays on after all; the last games first. */
+/**
+ * What takes the forfeits back that a team's withdrawal brought, when it plays on after all; the last games
+ * first.
+ */
 export async function forfeitsTakenBack(tx: Tx, tournamentId: number, teamId: number): Promise<Entry[]> {
   const forfeits = await tx
     .selectFrom('game_scores')

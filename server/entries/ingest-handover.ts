@@ -15,9 +15,11 @@ import { hadRoleAt, mayReadScope, scopeAccess } from '../access/scope-access.ts'
 import type { SharedTexts } from '../../shared-schema/texts/shared-texts.ts'
 
 /**
- * Takes in what a tablet handed over, as if the tablet had sent it and the author were at it. From somebody whose role
- * was taken away it is kept for the office, as far as there is room for that, and counts when they get one again.
- * @throws Problem if it is damaged, of an event that the author may not read and has not worked at, or too much that does not count
+ * Takes in what a tablet handed over, as if the tablet had sent it and the author were at it. From somebody
+ * whose role was taken away it is kept for the office, as far as there is room for that, and counts when they
+ * get one again.
+ * @throws Problem if it is damaged, of an event that the author may not read and has not worked at, or too
+ *   much that does not count
  */
 export async function ingestHandover(
   db: Kysely<Database>,

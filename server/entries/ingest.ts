@@ -15,9 +15,15 @@ import { requireRoom, NoRoom } from './refused-limit.ts'
 type Unreadable = Exclude<ReadEntry, { entry: Entry }>
 
 interface Taken {
-  /** The ids of entries that are known to be stored as given, and were not before; none if they had to be tried one by one. */
+  /**
+   * The ids of entries that are known to be stored as given, and were not before; none if they had to be
+   * tried one by one.
+   */
   readonly taken: ReadonlySet<string>
-  /** Where the scope stood when the last of them was stored: read in the same transaction, so that a database that has one has the other. */
+  /**
+   * Where the scope stood when the last of them was stored: read in the same transaction, so that a database
+   * that has one has the other.
+   */
   readonly told: Mark
 }
 
@@ -167,7 +173,10 @@ async function keepUnreadable(
   )
 }
 
-/** Those of these ids under which there is something else: what cannot be read says nothing of what can, or of what others sent. */
+/**
+ * Those of these ids under which there is something else: what cannot be read says nothing of what can, or of
+ * what others sent.
+ */
 async function idsTaken(tx: Tx, scope: Scope, author: Author, ids: readonly string[]): Promise<string[]> {
   const entries = await tx
     .selectFrom('entries')

@@ -13,8 +13,8 @@ type Concerned =
   { readonly person_id: string } | { readonly game_ids: readonly number[] } | { readonly scope: Scope }
 
 /**
- * Judges the entries again that were refused at the door, by the roles that whoever sent them has by now:
- * to be called when somebody gets a role, when a game is made, restored or moved, and when the office asks for
+ * Judges the entries again that were refused at the door, by the roles that whoever sent them has by now: to
+ * be called when somebody gets a role, when a game is made, restored or moved, and when the office asks for
  * it. An entry whose reason is gone counts from then on; one that counted before is never asked about again.
  */
 export async function judgeAgain(tx: Tx, concerned: Concerned): Promise<void> {

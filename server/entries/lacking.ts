@@ -12,7 +12,10 @@ interface Held {
   readonly game_id: number
 }
 
-/** The entries among those held that the database does not have, at games that the author may record. @returns their ids */
+/**
+ * The entries among those held that the database does not have, at games that the author may record.
+ * @returns their ids
+ */
 export async function lackingOf(
   db: Kysely<Database>,
   scope: Scope,

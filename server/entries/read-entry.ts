@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { entry, OFFICE, type Entry } from '../../shared-schema/replication/entry.ts'
 import type { Flaw } from '../../shared-schema/replication/result.ts'
 
-// Formats are spelled out as patterns in the schema already. That the schema is one is not asked at each start: it
-// would take as long as reading it.
+// Formats are spelled out as patterns in the schema already. That the schema is one is not asked at each
+// start: it would take as long as reading it.
 const ajv = new Ajv2020({ strict: false, validateFormats: false, meta: false, validateSchema: false })
 const isEntry = ajv.compile<Entry>(z.toJSONSchema(entry, { io: 'input' }))
 
@@ -64,7 +64,10 @@ function flawOf(document: unknown): Flaw | undefined {
   return undefined
 }
 
-/** True if no text in it holds a NUL or half a character, which PostgreSQL cannot keep, and no list or object is below the deepest level. */
+/**
+ * True if no text in it holds a NUL or half a character, which PostgreSQL cannot keep, and no list or object
+ * is below the deepest level.
+ */
 function isStorable(value: unknown, levels: number): boolean {
   if (typeof value === 'string') return value === storable(value)
   if (typeof value !== 'object' || value === null) return true

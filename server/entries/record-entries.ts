@@ -62,8 +62,8 @@ interface Applied {
 }
 
 /**
- * Judges entries at the door. Whoever may not record a game is asked for their roles once more: one given since the
- * request came would judge again only what was refused by then.
+ * Judges entries at the door. Whoever may not record a game is asked for their roles once more: one given
+ * since the request came would judge again only what was refused by then.
  */
 async function judge(
   tx: Tx,
@@ -140,7 +140,10 @@ export async function recordDueForfeits(tx: Tx, tournamentId: number): Promise<v
   if (due.length > 0) await recordEntries(tx, tournamentScope(tournamentId), due, withdrawalRule)
 }
 
-/** The games that entries belong to, by id. Each is folded after this, so that one statement for each is no matter. */
+/**
+ * The games that entries belong to, by id. Each is folded after this, so that one statement for each is no
+ * matter.
+ */
 export async function gamesOf(tx: Tx, entries: readonly Entry[]): Promise<Map<number, GamePlace>> {
   const games = new Map<number, GamePlace>()
   for (const id of new Set(entries.map(entry => entry.game_id))) {
@@ -157,9 +160,10 @@ export interface Judged {
 }
 
 /**
- * Stores the entries that are new. One that was turned away gives way to what comes under its id from somebody who
- * may record the game: a tablet may hand its entries to another that may not, and nobody can take an id from those who may.
- * What the transaction writes from then on is in the author's name, on the device.
+ * Stores the entries that are new. One that was turned away gives way to what comes under its id from
+ * somebody who may record the game: a tablet may hand its entries to another that may not, and nobody can
+ * take an id from those who may. What the transaction writes from then on is in the author's name, on the
+ * device.
  * @returns those, without the ones that were there already
  */
 async function store(
@@ -198,7 +202,10 @@ async function store(
   return unique.filter(({ entry }) => fresh.has(entry.id))
 }
 
-/** The verdict on an entry that was refused at the door, for the feed: with the game's name if whoever sent it may read that. */
+/**
+ * The verdict on an entry that was refused at the door, for the feed: with the game's name if whoever sent it
+ * may read that.
+ */
 async function verdictOn(
   tx: Tx,
   entry: Entry,

@@ -37,8 +37,8 @@ export class NoRoom extends Problem {
 }
 
 /**
- * Bounds what is kept of a person's entries in a scope though it does not count: it is kept until the office has
- * decided, and nobody can fill the disk with it. To be called when more of it was stored.
+ * Bounds what is kept of a person's entries in a scope though it does not count: it is kept until the office
+ * has decided, and nobody can fill the disk with it. To be called when more of it was stored.
  * @param ids of what was stored
  * @throws NoRoom if that is more than there is room for; nothing of it may be kept then
  */

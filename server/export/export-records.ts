@@ -26,8 +26,8 @@ import { english } from '../texts/say.ts'
 const PAGE = 500
 
 /**
- * Writes the records of an organization, or of all, into a folder, in the form that the import reads. An export that was
- * interrupted goes on where it was, with the last whole page.
+ * Writes the records of an organization, or of all, into a folder, in the form that the import reads. An
+ * export that was interrupted goes on where it was, with the last whole page.
  * @param base the address that links in the bodies begin with
  * @throws Error if the folder holds something else
  */

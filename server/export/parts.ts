@@ -10,7 +10,10 @@ export type Position = readonly (number | string)[]
 /** One of the lists that an export consists of. */
 export interface Part {
   readonly name: Family | (typeof besides)[number]
-  /** What its rows are ordered and continued by after such a position; what was recorded at a game stands together. */
+  /**
+   * What its rows are ordered and continued by after such a position; what was recorded at a game stands
+   * together.
+   */
   readonly orderAfter: (last: Position | undefined) => readonly RawBuilder<unknown>[]
   /** The same of an exported object. */
   readonly positionOf: (object: Readonly<Record<string, unknown>>) => Position
@@ -67,7 +70,8 @@ export function partsFor(organizationId: number | null): Part[] {
 function orderOf(family: Family): Pick<Part, 'orderAfter' | 'positionOf'> {
   if (!atGames.has(family)) return byColumns(...resourceOf(family).key)
   return {
-    // What is of no game comes first. After it the column alone is the same order, and has an index: without one each page reads all rows.
+    // What is of no game comes first. After it the column alone is the same order, and has an index: without
+    // one each page reads all rows.
     orderAfter: last => [
       last === undefined || last[0] === 0
         ? sql`coalesce(${sql.ref(`${family}.game_id`)}, 0)`

@@ -114,7 +114,9 @@ function planOf(bracket: Stored): BracketPlan {
   })
 }
 
-/** The records of a plan's sections: the bracket that was asked for is the main one, the others are made here. */
+/**
+ * The records of a plan's sections: the bracket that was asked for is the main one, the others are made here.
+ */
 async function sectionIds(tx: Tx, bracket: Stored, { sections }: BracketPlan): Promise<number[]> {
   const others = sections.slice(1)
   if (others.length === 0) return [Number(bracket.id)]
@@ -142,7 +144,10 @@ async function sectionIds(tx: Tx, bracket: Stored, { sections }: BracketPlan): P
   return [Number(bracket.id), ...made.map(({ id }) => id)]
 }
 
-/** Fields for the games of a plan by their keys: if there are too few at a time, those of the main bracket have them. */
+/**
+ * Fields for the games of a plan by their keys: if there are too few at a time, those of the main bracket
+ * have them.
+ */
 async function fieldsOf(
   tx: Tx,
   bracket: Stored,

@@ -44,7 +44,10 @@ async function inItsOrganization(tx: Tx, event: Stored, before: Stored | undefin
   throw Problem.field('organization_id', t => t('families.calendarPlace'))
 }
 
-/** The season that an event says or that follows from its tournament, or from its first team if it says nothing. */
+/**
+ * The season that an event says or that follows from its tournament, or from its first team if it says
+ * nothing.
+ */
 async function seasonOf(tx: Tx, event: Stored) {
   const seasons = tx
     .selectFrom('seasons')

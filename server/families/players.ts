@@ -7,7 +7,9 @@ import { refoldGames } from '../games/refold-game.ts'
 
 const names = ['first_name', 'last_name', 'nickname']
 
-/** A player is made with a name. One who goes to another organization is a player of other games than before. */
+/**
+ * A player is made with a name. One who goes to another organization is a player of other games than before.
+ */
 export const playerRules: Pick<FamilyRules, 'prepare' | 'updated'> = {
   async prepare(_tx, record, before) {
     // Whoever was erased has none any more, and can be changed like others.
@@ -24,8 +26,8 @@ export const playerRules: Pick<FamilyRules, 'prepare' | 'updated'> = {
 }
 
 /**
- * A player of no organization joins that of the first team whose roster names them. What was recorded for somebody
- * before they were on the roster counts for them from now on.
+ * A player of no organization joins that of the first team whose roster names them. What was recorded for
+ * somebody before they were on the roster counts for them from now on.
  */
 export const teamPlayerRules: Pick<FamilyRules, 'created'> = {
   async created(tx, record) {

@@ -9,8 +9,8 @@ const points = z.array(pointDecision)
 const orders = z.array(tieOrder)
 
 /**
- * What somebody decided about the table of a season is about its teams, or those that play in its games. Those that it
- * named before may be gone by now.
+ * What somebody decided about the table of a season is about its teams, or those that play in its games.
+ * Those that it named before may be gone by now.
  * @param before undefined for a new season, which has no teams yet
  * @throws Problem 400 naming the teams that are not
  */

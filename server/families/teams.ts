@@ -8,7 +8,10 @@ import { recountTeam } from '../belonging/recount.ts'
 import { teamIdsOf } from '../teams/named-teams.ts'
 import { Problem } from '../problems/problem.ts'
 
-/** Related teams are the same club: each names the other. A team's games count for its organization if that may have them. */
+/**
+ * Related teams are the same club: each names the other. A team's games count for its organization if that
+ * may have them.
+ */
 export const teamRules: Partial<FamilyRules> = {
   async prepare(_tx, record, before) {
     if (teamIdsOf(record.related_team_ids).includes(Number(record.id)))

@@ -9,8 +9,8 @@ import { recordDueForfeits, recordEntries } from '../entries/record-entries.ts'
 import { countAgain, takeOut } from '../belonging/team-leaves.ts'
 
 /**
- * A team of another organization is asked for, and what it plays counts for it while it agrees; one that is out forfeits
- * what it has not played; one that comes back plays it after all.
+ * A team of another organization is asked for, and what it plays counts for it while it agrees; one that is
+ * out forfeits what it has not played; one that comes back plays it after all.
  */
 export const tournamentTeamRules: Partial<FamilyRules> = {
   prepare: (tx, record, before, author) =>
@@ -29,7 +29,8 @@ export const tournamentTeamRules: Partial<FamilyRules> = {
       const taken = await forfeitsTakenBack(tx, tournamentId, Number(after.team_id))
       await recordEntries(tx, tournamentScope(tournamentId), taken, withdrawalRule)
     }
-    // Before a bracket has begun whoever leaves gives the place to the next one; after that nobody moves, and the game is forfeited.
+    // Before a bracket has begun whoever leaves gives the place to the next one; after that nobody moves, and
+    // the game is forfeited.
     if (!(await hasBracketBegun(tx, tournamentId))) await moveFromPools(tx, tournamentId)
     await recordDueForfeits(tx, tournamentId)
   },

@@ -8,7 +8,10 @@ import { countWhenShown } from '../belonging/shown-tournaments.ts'
 import { keepPublished } from '../tournament/published-schedule.ts'
 import { revealSpirit } from '../belonging/spirit-reveal.ts'
 
-/** A tournament stays in its sport once something is recorded in it, its visibility says what counts and what is shown, and its schedule is known to people from when it becomes public. */
+/**
+ * A tournament stays in its sport once something is recorded in it, its visibility says what counts and what
+ * is shown, and its schedule is known to people from when it becomes public.
+ */
 export const tournamentRules: Partial<FamilyRules> = {
   async prepare(tx, record, before) {
     requirePeriod(record)

@@ -5,9 +5,10 @@ import type { Database } from '../database/schema.ts'
 import { transaction } from '../database/transaction.ts'
 import { knowsNotAll, newestGeneration } from './generation.ts'
 
-// Every record of every family has one row in `changes`, kept by triggers: its latest change. A change has no position
-// until it is committed: whoever reads gives positions to all that has come since, one reader after the other. So whoever
-// sees a position sees all before it, however long the transactions took, and writers wait for nothing.
+// Every record of every family has one row in `changes`, kept by triggers: its latest change. A change has no
+// position until it is committed: whoever reads gives positions to all that has come since, one reader after
+// the other. So whoever sees a position sees all before it, however long the transactions took, and writers
+// wait for nothing.
 
 /** Under this name the positions of changes have generations, as those of a scope. */
 const scope = sql<string>`'changes'::text`
@@ -51,7 +52,10 @@ export async function headOfChanges(db: Kysely<Database>): Promise<Mark> {
   return head
 }
 
-/** What was changed later comes later; of what was changed side by side, what was written first. A record that is being changed again waits. */
+/**
+ * What was changed later comes later; of what was changed side by side, what was written first. A record that
+ * is being changed again waits.
+ */
 const numberChanges = (db: Kysely<Database>): Promise<void> =>
   transaction(db, async tx => {
     await sql`select from change_head for update`.execute(tx)

@@ -78,7 +78,10 @@ export async function readFeed(
 /** Up to where a reader holds a collection. */
 export interface Reached {
   readonly position: number
-  /** A head at which they held no document yet, null for the present one: they need not be told what was gone by then. */
+  /**
+   * A head at which they held no document yet, null for the present one: they need not be told what was gone
+   * by then.
+   */
   readonly heldNothingAt: number | null
   /** How they saw it. If they see it otherwise now, the documents that differ come once more. */
   readonly view: View
@@ -89,8 +92,8 @@ export interface Reached {
 }
 
 /**
- * The documents of one collection that a reader does not have, as `readFeed` gives them; from the beginning, with all
- * that is gone, if the database lost what it had told them. Undefined if the scope may not be read.
+ * The documents of one collection that a reader does not have, as `readFeed` gives them; from the beginning,
+ * with all that is gone, if the database lost what it had told them. Undefined if the scope may not be read.
  * @param access asked in the same statement, because every page is
  */
 export async function readCollection(
@@ -132,8 +135,8 @@ function presently(scope: Scope, told: readonly Mark[]) {
 }
 
 /**
- * A document that is gone is named by its key fields alone: its content may be for nobody any more. The mark is put in
- * front, because to find the end of a text PostgreSQL counts all its characters.
+ * A document that is gone is named by its key fields alone: its content may be for nobody any more. The mark
+ * is put in front, because to find the end of a text PostgreSQL counts all its characters.
  */
 const onTheWire = (isWhole: RawBuilder<unknown>) => sql`case
   when not deleted then '{"_deleted": false, ' || right((case when ${isWhole} then document else coalesce(public_document, document) end)::text, -1)

@@ -16,14 +16,17 @@ export interface FeedChange {
   readonly document: object | null
   /** What the public gets in its place, if it gets another. */
   readonly public_document?: object | undefined
-  /** The person whom alone it concerns beside the office, empty if it is nobody; absent if it is for every reader. */
+  /**
+   * The person whom alone it concerns beside the office, empty if it is nobody; absent if it is for every
+   * reader.
+   */
   readonly audience?: string
 }
 
 /**
- * SQL of a statement in which the head of a locked scope moves on by the rows of another part, from `moved.start`; the
- * generation in which it moves is noted. To be used for all that is acknowledged, also if no reader is shown it: by the
- * position alone a device finds out that a database has lost it.
+ * SQL of a statement in which the head of a locked scope moves on by the rows of another part, from
+ * `moved.start`; the generation in which it moves is noted. To be used for all that is acknowledged, also if
+ * no reader is shown it: by the position alone a device finds out that a database has lost it.
  * @param by the name of that part
  */
 export const headMoved = (scope: Scope, by: string): RawBuilder<unknown> => sql`moved as (
@@ -43,7 +46,8 @@ export async function writeFeed(tx: Tx, scope: Scope, changes: readonly FeedChan
   const latest = [...new Map(changes.map(change => [`${change.collection}/${change.id}`, change])).values()]
   if (latest.length === 0) return
   await lockScopes(tx, [scope])
-  // A tombstone keeps the last document, because readers need its key fields, and concerns whom that concerned.
+  // A tombstone keeps the last document, because readers need its key fields, and concerns whom that
+  // concerned.
   await sql`${prepared}
     with given as (
       select * from rows from (

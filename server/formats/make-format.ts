@@ -38,10 +38,10 @@ export interface NewFormat {
 }
 
 /**
- * Makes the pools, brackets and swiss rounds of a format with their games: brackets take their teams from the pools by
- * themselves.
- * @throws Problem 403 for who may not change the tournament, 409 once something was played, or if there is something that is
- *   not to be replaced, 400 for stages that cannot be played
+ * Makes the pools, brackets and swiss rounds of a format with their games: brackets take their teams from the
+ * pools by themselves.
+ * @throws Problem 403 for who may not change the tournament, 409 once something was played, or if there is
+ *   something that is not to be replaced, 400 for stages that cannot be played
  */
 export async function makeFormat(
   tx: Tx,

@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /**
- * When the games of a tournament begin, and after which time of day none does: as is asked, or as its fields say, or as is
- * usual where they say nothing.
+ * When the games of a tournament begin, and after which time of day none does: as is asked, or as its fields
+ * say, or as is usual where they say nothing.
  */
 export async function usualTimes(
   tx: Tx,

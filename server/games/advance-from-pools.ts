@@ -3,8 +3,8 @@ import type { Tx } from '../database/transaction.ts'
 import { loadOnePlay } from './tournament-play.ts'
 
 /**
- * Sends the teams of a tournament's pools to the games that take them by their places, or takes them back where a place is no
- * longer decided.
+ * Sends the teams of a tournament's pools to the games that take them by their places, or takes them back
+ * where a place is no longer decided.
  * @returns the ids of the games to which other teams are sent than before, for their caller to fold
  */
 export async function advanceFromPools(tx: Tx, tournamentId: number): Promise<number[]> {

@@ -5,8 +5,8 @@ import type { Tx } from '../database/transaction.ts'
 import { recountLines } from '../stats/update-lines.ts'
 
 /**
- * SQL that is true for a row of `teams` that plays in a row of `games` as of right: its own organization's, or one that
- * takes part in the tournament.
+ * SQL that is true for a row of `teams` that plays in a row of `games` as of right: its own organization's,
+ * or one that takes part in the tournament.
  */
 const isEntrant = sql<boolean>`(teams.owner_id is not distinct from games.owner_id or exists (select from tournament_teams as entered
   where entered.tournament_id = games.tournament_id and entered.team_id = teams.id and ${sql.raw(agreedTo('entered'))}))`
@@ -16,8 +16,9 @@ const isShown = sql<boolean>`(not exists (select from tournaments as of_tourname
   and not exists (select from swiss_rounds as of_round where of_round.id = games.swiss_round_id and of_round.visibility = 'hidden'))`
 
 /**
- * SQL that is true if a row of `games` counts for a row of `teams` beyond the game itself: in its wins and losses, and
- * in the stat lines above the game. What is hidden counts once it is shown, and nobody else's game changes a team's record.
+ * SQL that is true if a row of `games` counts for a row of `teams` beyond the game itself: in its wins and
+ * losses, and in the stat lines above the game. What is hidden counts once it is shown, and nobody else's
+ * game changes a team's record.
  */
 export const isCounted = sql<boolean>`(${isShown} and ${isEntrant})`
 
@@ -40,7 +41,10 @@ export async function ownersOfEntrants(tx: Tx, gameId: number): Promise<Map<numb
   return new Map(rows.map(({ id, owner_id }) => [id, owner_id]))
 }
 
-/** Works out anew for which teams the games of a tournament count: to be called when it is shown or hidden. The caller holds its scope. */
+/**
+ * Works out anew for which teams the games of a tournament count: to be called when it is shown or hidden.
+ * The caller holds its scope.
+ */
 export async function recountTournament(tx: Tx, tournamentId: number): Promise<void> {
   const { rows } = await sql<{ game_id: number; team_id: number }>`
     select games.id as game_id, teams.id as team_id from games join teams on teams.id in (games.team_1_id, games.team_2_id)

@@ -157,7 +157,8 @@ interface Made {
 }
 
 /**
- * Adds, changes and removes rows of a game until they are the wanted ones; a row that is right keeps its stamps.
+ * Adds, changes and removes rows of a game until they are the wanted ones; a row that is right keeps its
+ * stamps.
  * @returns those that were added
  */
 async function syncRows(

@@ -5,7 +5,10 @@ import { sheetsOf, type Sheet, type Sheets } from '../../shared-schema/scoring/s
 import type { SportRules } from '../../shared-schema/sports/model/sport.ts'
 import type { PlayerIds } from './players.ts'
 
-/** The sheets of a game, with players by the ids that they have here. What a sheet says does not hang on who of it counts. */
+/**
+ * The sheets of a game, with players by the ids that they have here. What a sheet says does not hang on who
+ * of it counts.
+ */
 export const sheetsOfGame = (
   sides: Sides,
   rules: SportRules,

@@ -9,7 +9,9 @@ export interface PlayedResults {
   readonly ties: number
 }
 
-/** The results of teams in the final games that count for them; one without any is left out. A bye is no game. */
+/**
+ * The results of teams in the final games that count for them; one without any is left out. A bye is no game.
+ */
 export async function playedResults(
   db: Kysely<Database>,
   teamIds: readonly number[],

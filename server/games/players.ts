@@ -28,7 +28,10 @@ export class PlayerIds {
     return id === undefined && typeof reference === 'string' ? reference : (id ?? null)
   }
 
-  /** The reference as it is now: a player by the id that they have, if that is known. Who counts as nobody keeps theirs. */
+  /**
+   * The reference as it is now: a player by the id that they have, if that is known. Who counts as nobody
+   * keeps theirs.
+   */
   latest(reference: PlayerReference): PlayerReference {
     return this.#known.get(reference) ?? reference
   }
@@ -83,8 +86,8 @@ interface PlayedGame {
 }
 
 /**
- * Finds the players that a game's plays name. A play counts only for players of the game; anybody else counts as nobody,
- * and so does an id that no player has: nobody finds out which players other organizations have.
+ * Finds the players that a game's plays name. A play counts only for players of the game; anybody else counts
+ * as nobody, and so does an id that no player has: nobody finds out which players other organizations have.
  */
 export const findPlayers = async (tx: Tx, game: PlayingTeams, state: GameState): Promise<PlayerIds> =>
   at(await findPlayersOfGames(tx, [{ game, state }]), 0)
@@ -138,9 +141,9 @@ async function playersNamed(
 }
 
 /**
- * Those of these ids that are players of a game, by what they are now (a player may have been merged into another), or
- * null for one who was deleted: the players of the game's organization, and whoever is or was on the roster of one of
- * its two teams. Who leaves a roster keeps what they did.
+ * Those of these ids that are players of a game, by what they are now (a player may have been merged into
+ * another), or null for one who was deleted: the players of the game's organization, and whoever is or was on
+ * the roster of one of its two teams. Who leaves a roster keeps what they did.
  */
 export const playersOfGame = async (
   tx: Tx,
@@ -191,8 +194,8 @@ async function findWalkOns(
 }
 
 /**
- * Makes a player, on the roster of the team, of each walk-on that has none yet and did not have one that is gone. They
- * belong to the team's organization, which has to be able to change and remove them.
+ * Makes a player, on the roster of the team, of each walk-on that has none yet and did not have one that is
+ * gone. They belong to the team's organization, which has to be able to change and remove them.
  * @returns all of them as they are found, without those of a team that is there without having entered
  */
 async function makeWalkOns(

@@ -5,7 +5,10 @@ import { writeFeed } from '../feed/write.ts'
 import { removeLines } from '../stats/update-lines.ts'
 import { removalOfGame } from './settle.ts'
 
-/** Takes away what a game brought about, before it is deleted: stat lines, and what tablets hold of it. Its entries stay. */
+/**
+ * Takes away what a game brought about, before it is deleted: stat lines, and what tablets hold of it. Its
+ * entries stay.
+ */
 export async function purgeGame(tx: Tx, game: Stored): Promise<void> {
   const id = Number(game.id)
   const scope = scopeOfGame({

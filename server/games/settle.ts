@@ -9,7 +9,10 @@ import { Changes } from '../catalog/changes.ts'
 import { shownEntries } from '../catalog/walk-ons.ts'
 import { refoldGame } from './refold-game.ts'
 
-/** Entries just stored, as tablets are to see them. Those of spirit come with the fold, which knows whether they are revealed. */
+/**
+ * Entries just stored, as tablets are to see them. Those of spirit come with the fold, which knows whether
+ * they are revealed.
+ */
 export const showEntries = (tx: Tx, entries: readonly Entry[]): Promise<FeedChange[]> =>
   shownEntries(tx, entries.filter(isShownAtOnce))
 

@@ -26,8 +26,8 @@ interface StandingGame extends FoundGame, FollowedFromGame {
 }
 
 /**
- * A game as it stands, found by one statement: to fold it anew, and to write what is different then. Undefined if there is
- * no such game.
+ * A game as it stands, found by one statement: to fold it anew, and to write what is different then.
+ * Undefined if there is no such game.
  */
 export async function standingGame(tx: Tx, gameId: number): Promise<StandingGame | undefined> {
   await moveNow(tx, [gameId])

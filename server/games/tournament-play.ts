@@ -12,7 +12,9 @@ export interface LoadedPlay extends TournamentPlay {
 
 export type PlayedGame = Awaited<ReturnType<typeof gamesOf>>[number]
 
-/** Loads what standings follow from, by tournament id: in five statements, however many tournaments they are. */
+/**
+ * Loads what standings follow from, by tournament id: in five statements, however many tournaments they are.
+ */
 export async function loadPlay(
   db: Kysely<Database>,
   tournamentIds: readonly number[],

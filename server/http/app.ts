@@ -134,8 +134,8 @@ function emailIn({ body }: Request): string | undefined {
 }
 
 /**
- * The code that a request shows. Many stand behind one address, so those who try a poster that is no longer good must not
- * keep those out who have a good one.
+ * The code that a request shows. Many stand behind one address, so those who try a poster that is no longer
+ * good must not keep those out who have a good one.
  */
 function codeIn({ body }: Request): string | undefined {
   return z.object({ code: z.string().max(200) }).safeParse(body).data?.code

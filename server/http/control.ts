@@ -14,7 +14,10 @@ import { rebuildLines } from '../recounting/rebuild-lines.ts'
 /** A connection that stands still for so long would hold the only one of the embedded database. */
 const PATIENCE = 60_000
 
-/** Where the process that holds an embedded database can be spoken to. Systems allow such an address a hundred characters. */
+/**
+ * Where the process that holds an embedded database can be spoken to. Systems allow such an address a hundred
+ * characters.
+ */
 export function controlSocket(folder: string): string {
   const path = join(folder, 'control')
   const fromHere = relative(process.cwd(), path)
@@ -22,8 +25,9 @@ export function controlSocket(folder: string): string {
 }
 
 /**
- * Does what the commands `backup`, `restore` and `stats:rebuild` ask for while the server holds the data folder: they are let in by
- * the rights on the folder and on the socket in it, so only who may read the database anyway.
+ * Does what the commands `backup`, `restore` and `stats:rebuild` ask for while the server holds the data
+ * folder: they are let in by the rights on the folder and on the socket in it, so only who may read the
+ * database anyway.
  */
 export async function openControl(
   folder: string,

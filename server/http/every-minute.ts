@@ -10,8 +10,9 @@ import { keepCounted } from '../recounting/keep-counted.ts'
 const MINUTE = 60_000
 
 /**
- * What the server does by itself: it settles the games that have been over for a while, removes what has expired, adds up counts,
- * minds birthdays, and counts anew what plays count otherwise since an update. That may take long, so nothing waits for it.
+ * What the server does by itself: it settles the games that have been over for a while, removes what has
+ * expired, adds up counts, minds birthdays, and counts anew what plays count otherwise since an update. That
+ * may take long, so nothing waits for it.
  */
 export function everyMinute(db: Kysely<Database>, logger: Logger): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()

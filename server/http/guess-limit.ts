@@ -5,8 +5,8 @@ import { Failures } from './failures.ts'
 import { refuseMany } from './limits.ts'
 
 /**
- * How many wrong guesses there may be in a quarter of an hour: of one visitor at one account, at one account by
- * everybody, and from one address, behind which there may be the whole network of an event.
+ * How many wrong guesses there may be in a quarter of an hour: of one visitor at one account, at one account
+ * by everybody, and from one address, behind which there may be the whole network of an event.
  */
 const MOST = { visitor: 20, account: 100, address: 500 }
 
@@ -15,7 +15,8 @@ type AccountOf = (request: Request) => string | undefined | Promise<string | und
 
 /**
  * Against the guessing of passwords, invitations, secrets and codes by what is sent. A guess counts once it
- * was wrong; those under way wait for each other if together they could be too many, so that right ones pass however many come at once.
+ * was wrong; those under way wait for each other if together they could be too many, so that right ones pass
+ * however many come at once.
  */
 export function guessLimit(accountOf: AccountOf): RequestHandler {
   const wrong = new Failures(15 * 60_000)

@@ -22,7 +22,10 @@ const settings = {
   skip: (request: Request) => request.method === 'OPTIONS' || isTheMachine(request),
 } as const
 
-/** For the REST interface: enough for an event's whole network behind one address, and for each person who has signed in. */
+/**
+ * For the REST interface: enough for an event's whole network behind one address, and for each person who has
+ * signed in.
+ */
 export const apiLimit = (authorOf: (request: Request) => Promise<Author>) =>
   rateLimit({
     ...settings,
@@ -30,7 +33,8 @@ export const apiLimit = (authorOf: (request: Request) => Promise<Author>) =>
   })
 
 /**
- * For replication: many times what a tablet asks for, because one person may have signed in on all tablets of an event.
+ * For replication: many times what a tablet asks for, because one person may have signed in on all tablets of
+ * an event.
  * @param callerOf the person, or the address of whoever has not signed in
  */
 export const replicationLimit = (callerOf: (request: Request) => string) =>
@@ -39,10 +43,15 @@ export const replicationLimit = (callerOf: (request: Request) => string) =>
 /** For mails to whoever lost the password: by address, that of the machine too, because each is a mail. */
 export const mailLimit = () => rateLimit({ ...settings, windowMs: 15 * MINUTE, limit: 30, skip: () => false })
 
-/** For challenges that passkeys answer: by address, behind which a whole event may sign in, because the server remembers each for some minutes. */
+/**
+ * For challenges that passkeys answer: by address, behind which a whole event may sign in, because the server
+ * remembers each for some minutes.
+ */
 export const challengeLimit = () => rateLimit({ ...settings, limit: 300 })
 
-/** The machine itself is not limited. A proxy on it that the configuration does not know of speaks for others. */
+/**
+ * The machine itself is not limited. A proxy on it that the configuration does not know of speaks for others.
+ */
 const isTheMachine = ({ ip, ips, headers }: Request): boolean =>
   (headers['x-forwarded-for'] === undefined || ips.length > 0) &&
   (ip === undefined || ip === '::1' || /^(::ffff:)?127\./.test(ip))

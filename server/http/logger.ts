@@ -19,8 +19,8 @@ export const openLogger = (level: string, destination?: DestinationStream): Logg
   pino({ level, serializers: { err: loggedError } }, destination)
 
 /**
- * An error without what it may quote. The database's messages may quote values and have SQL beside them, so they
- * are left out: their code says what happened. Of others what is in quotation marks is left out.
+ * An error without what it may quote. The database's messages may quote values and have SQL beside them, so
+ * they are left out: their code says what happened. Of others what is in quotation marks is left out.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, stack: [] }

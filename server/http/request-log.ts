@@ -3,7 +3,10 @@ import type { Logger } from 'pino'
 import { pinoHttp } from 'pino-http'
 import { loggedError } from './logger.ts'
 
-/** Logs each request with what it took: neither headers nor query, in which there may be tokens, nor whose address it came from. */
+/**
+ * Logs each request with what it took: neither headers nor query, in which there may be tokens, nor whose
+ * address it came from.
+ */
 export function requestLog(logger: Logger) {
   return pinoHttp({
     logger,

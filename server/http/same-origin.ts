@@ -4,9 +4,9 @@ import { Problem } from '../problems/problem.ts'
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Turns writes away that a page of another site makes a browser send: with a cookie only this
- * server's own pages may write. Whoever shows a token has said who they are, may come from anywhere, and is nobody else
- * by a cookie.
+ * Turns writes away that a page of another site makes a browser send: with a cookie only this server's own
+ * pages may write. Whoever shows a token has said who they are, may come from anywhere, and is nobody else by
+ * a cookie.
  */
 export function sameOrigin(publicUrl: string | undefined): RequestHandler {
   return (request, _response, next) => {

@@ -31,7 +31,10 @@ export function securityHeaders(isHttps: boolean): RequestHandler[] {
   ]
 }
 
-/** The pages' own camera reads hand-overs, their screen stays on while a game is scored, and people sign in to them with passkeys. */
+/**
+ * The pages' own camera reads hand-overs, their screen stays on while a game is scored, and people sign in to
+ * them with passkeys.
+ */
 const ALLOWED = [
   'camera',
   'screen-wake-lock',

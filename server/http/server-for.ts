@@ -3,7 +3,10 @@ import type { Express } from 'express'
 import { messagesOf } from './messages-of.ts'
 import { refuseUnreadable } from './unreadable-request.ts'
 
-/** How many milliseconds a request and its headers may take to arrive, and how often is looked for those that take longer. */
+/**
+ * How many milliseconds a request and its headers may take to arrive, and how often is looked for those that
+ * take longer.
+ */
 export interface Patience {
   readonly requestTimeout: number
   readonly headersTimeout: number

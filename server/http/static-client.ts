@@ -13,10 +13,15 @@ export function findClient(): string | undefined {
   )
 }
 
-/** What looks like an interface, such as another version of it, is asked for by programs: no page is there. */
+/**
+ * What looks like an interface, such as another version of it, is asked for by programs: no page is there.
+ */
 const interfaces = /^\/(v\d+|api)(\/|$)/i
 
-/** Lies beside a file that was compressed when the client was built: smaller than what there is the time to make at a request. */
+/**
+ * Lies beside a file that was compressed when the client was built: smaller than what there is the time to
+ * make at a request.
+ */
 const COMPRESSED = '.br'
 
 /** Leads whoever takes Brotli from a file to the compressed one beside it. */

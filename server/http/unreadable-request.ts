@@ -3,7 +3,10 @@ import type { Duplex } from 'node:stream'
 import { inEnglish, type Say } from '../texts/say.ts'
 import { errorCodes, type ErrorCode } from '../../shared-schema/api/error-codes.ts'
 
-/** Answers what Node itself cannot read as a request (headers too large, no HTTP at all) in the shape of all errors. */
+/**
+ * Answers what Node itself cannot read as a request (headers too large, no HTTP at all) in the shape of all
+ * errors.
+ */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const [code, say] = answers[error.code ?? ''] ?? ['unreadable_request', t => t('requests.unreadable')]

@@ -7,8 +7,8 @@ type Parsed = ReadonlyMap<Family, readonly ParsedRecord[]>
 type Values = Record<string, unknown>
 
 /**
- * What a dump does not tell of its rounds, from the games that are played in them: when they start, in which order they
- * follow each other, and the round of a bracket that a game belongs to.
+ * What a dump does not tell of its rounds, from the games that are played in them: when they start, in which
+ * order they follow each other, and the round of a bracket that a game belongs to.
  */
 export async function completeRounds(tx: Tx, records: Parsed): Promise<Parsed> {
   const games = records.get('games') ?? []
@@ -41,7 +41,10 @@ export async function completeRounds(tx: Tx, records: Parsed): Promise<Parsed> {
     .set('pool_rounds', await numbered('pool_rounds', 'pool_id'))
 }
 
-/** A record with further values if it has none. They are not the dump's own, so they never take the place of what is known already. */
+/**
+ * A record with further values if it has none. They are not the dump's own, so they never take the place of
+ * what is known already.
+ */
 function withFurther(record: ParsedRecord, further: Values): ParsedRecord {
   const lacking = Object.entries(further).filter(
     ([name, value]) => record.values[name] == null && value !== undefined,
@@ -109,8 +112,8 @@ async function knownNumbers(
 }
 
 /**
- * The rounds of a bracket's games, 0 the final: as many before a game as the winner goes on to from there. Where no game
- * names the next one, the last is the final, the two before it are the semifinals, and so on.
+ * The rounds of a bracket's games, 0 the final: as many before a game as the winner goes on to from there.
+ * Where no game names the next one, the last is the final, the two before it are the semifinals, and so on.
  */
 function roundsOf(games: readonly ParsedRecord['values'][]): Map<unknown, number> {
   const told = games.filter(game => typeof game.bracket_round === 'number')

@@ -44,9 +44,9 @@ export function rowsByGame(records: ReadonlyMap<Family, readonly ParsedRecord[]>
 }
 
 /**
- * What a dump tells of a game, as entries of the office: its events, scores and spirit scores in the order of their
- * times, and if the game itself shows something else than these come to, an entry that says so. A score record that
- * only shows what a play brought about is no entry of its own.
+ * What a dump tells of a game, as entries of the office: its events, scores and spirit scores in the order of
+ * their times, and if the game itself shows something else than these come to, an entry that says so. A score
+ * record that only shows what a play brought about is no entry of its own.
  */
 export function recordedEntries(
   game: ParsedRecord,
@@ -101,11 +101,17 @@ export function recordedEntries(
   }
 }
 
-/** Plays that were counted at the same moment stand in the order of their numbers, and before the scores that they brought about. */
+/**
+ * Plays that were counted at the same moment stand in the order of their numbers, and before the scores that
+ * they brought about.
+ */
 const place = (values: Stored): number =>
   typeof values.ordinal_number === 'number' ? values.ordinal_number : 'type' in values ? 0 : Infinity
 
-/** The scores that say what the play right before them, at the same moment, had brought about, each with that play. */
+/**
+ * The scores that say what the play right before them, at the same moment, had brought about, each with that
+ * play.
+ */
 function followingFrom(scores: ReturnType<typeof foldGame>['scores']): Map<string, string> {
   const follows = new Map<string, string>()
   for (const [index, { entry, data, is_final, ...points }] of scores.entries()) {

@@ -4,8 +4,9 @@ import { z } from 'zod'
 import type { Family } from '../../shared-schema/resources/index.ts'
 import { ImportError } from './import-error.ts'
 
-// The form of an export: pages of the interface's own bodies, TEAMS of which are in teams-000001.json and so on, with
-// what the interface does not show of a record beside it, under `stored`; and what was recorded at the games, entry by entry.
+// The form of an export: pages of the interface's own bodies, TEAMS of which are in teams-000001.json and so
+// on, with what the interface does not show of a record beside it, under `stored`; and what was recorded at
+// the games, entry by entry.
 
 /** The file that says what an export is of, and how far it is. */
 export const MANIFEST = 'export.json'

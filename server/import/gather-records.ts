@@ -4,7 +4,10 @@ import { dumpedKey } from './record-key.ts'
 
 type Body = Record<string, unknown>
 
-/** Where a dump speaks of a record: named inside another one, whole inside a round of it, or in the file of its family. Later ones rule. */
+/**
+ * Where a dump speaks of a record: named inside another one, whole inside a round of it, or in the file of
+ * its family. Later ones rule.
+ */
 const places = ['named', 'in a round', 'in its file'] as const
 type Place = (typeof places)[number]
 
@@ -52,7 +55,9 @@ export function gatherRecords(dump: Dump): Map<Family, Map<string, GatheredRecor
   }
 }
 
-/** The records that one nests beside their ids, and the entries of teams that a game of a tournament tells of. */
+/**
+ * The records that one nests beside their ids, and the entries of teams that a game of a tournament tells of.
+ */
 function namedIn(family: Family, body: Body): [Family, Body][] {
   const named: [Family, Body][] = []
   for (const { link } of Object.values(resourceOf(family).fields)) {
@@ -63,7 +68,10 @@ function namedIn(family: Family, body: Body): [Family, Body][] {
   return [...named, ...entrants(family, body)]
 }
 
-/** The whole games that stand in the rounds of a bracket or in a swiss round, with what follows from standing there. */
+/**
+ * The whole games that stand in the rounds of a bracket or in a swiss round, with what follows from standing
+ * there.
+ */
 function gamesInRounds(family: Family, body: Body): Body[] {
   const { id, tournament_id } = body
   if (family === 'swiss_rounds')

@@ -62,7 +62,10 @@ export function parseDump(dump: Dump): Parsed {
   )
 }
 
-/** Stores the records of a dump but those that follow from entries. @returns all records, with what they lacked */
+/**
+ * Stores the records of a dump but those that follow from entries.
+ * @returns all records, with what they lacked
+ */
 export async function storeDump(tx: Tx, parsed: Parsed, progress: Progress): Promise<Parsed> {
   const back = await deletedAmong(
     tx,
@@ -81,7 +84,10 @@ export async function storeDump(tx: Tx, parsed: Parsed, progress: Progress): Pro
   return complete
 }
 
-/** The games that were played and then deleted: what was recorded at them is still there, and counts once they are back. */
+/**
+ * The games that were played and then deleted: what was recorded at them is still there, and counts once they
+ * are back.
+ */
 async function deletedAmong(tx: Tx, gameIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ game_id: number }>`
     select distinct game_id from entries where game_id = any(${gameIds}::integer[]) and refusal is null
@@ -89,7 +95,10 @@ async function deletedAmong(tx: Tx, gameIds: readonly number[]): Promise<number[
   return rows.map(({ game_id }) => game_id)
 }
 
-/** Records what the dump tells of its games as entries of the office, and settles those that are final; a game that was deleted gets back what tablets sent meanwhile. */
+/**
+ * Records what the dump tells of its games as entries of the office, and settles those that are final; a game
+ * that was deleted gets back what tablets sent meanwhile.
+ */
 async function recordGames(tx: Tx, records: Parsed, progress: Progress): Promise<void> {
   const games = records.get('games') ?? []
   const rows = rowsByGame(records)

@@ -29,8 +29,9 @@ type Body = Readonly<Record<string, unknown>>
 const AT_ONCE = 20
 
 /**
- * Imports an export: first its records, in one transaction, and then what was recorded at the games, some games at a
- * time. One that was interrupted goes on where it was; importing the same export again changes nothing.
+ * Imports an export: first its records, in one transaction, and then what was recorded at the games, some
+ * games at a time. One that was interrupted goes on where it was; importing the same export again changes
+ * nothing.
  * @throws ImportError naming file and line of a record that does not fit
  */
 export async function importExport(db: Kysely<Database>, folder: string, progress: Progress): Promise<void> {
@@ -126,7 +127,10 @@ interface RecordedGame {
   readonly rows: readonly DumpedRow[]
 }
 
-/** Games whose entries are there already were recorded before the import was interrupted, or by an earlier one. */
+/**
+ * Games whose entries are there already were recorded before the import was interrupted, or by an earlier
+ * one.
+ */
 async function recordAtGames(tx: Tx, games: readonly RecordedGame[], progress: Progress): Promise<void> {
   await setAuditContext(tx, operator, null)
   const ids = games.flatMap(({ entries }) => entries.map(({ id }) => String(id)))

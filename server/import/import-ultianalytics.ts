@@ -26,10 +26,10 @@ interface Options {
 }
 
 /**
- * Imports an UltiAnalytics CSV export: a season named after the file, with the team's roster, its
- * opponents, a tournament for each that the file names, and the games with their plays. One
- * transaction: all of it or nothing. Importing the same file again changes nothing. A game of which the export counted
- * another score than its plays come to is named.
+ * Imports an UltiAnalytics CSV export: a season named after the file, with the team's roster, its opponents,
+ * a tournament for each that the file names, and the games with their plays. One transaction: all of it or
+ * nothing. Importing the same file again changes nothing. A game of which the export counted another score
+ * than its plays come to is named.
  * @throws ImportError naming file and line of a row that does not fit
  */
 export async function importUltianalytics(

@@ -5,7 +5,10 @@ import { givenRows } from '../database/given-rows.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { DumpedRow } from './dumped-entries.ts'
 
-/** Has the server give ids from now on that no row of a dump has, so that those it gives on the way are in nobody's way. */
+/**
+ * Has the server give ids from now on that no row of a dump has, so that those it gives on the way are in
+ * nobody's way.
+ */
 export async function reserveIds(tx: Tx, family: RecordedFamily, most: number): Promise<void> {
   await sql`select setval(pg_get_serial_sequence(${family}, 'id'), greatest((select max(id) from ${sql.table(family)}), ${most}::integer, 1))`.execute(
     tx,
@@ -25,7 +28,8 @@ export async function keepRowIds(tx: Tx, rows: readonly DumpedRow[]): Promise<vo
         time_last_updated,
       })),
     )
-    // A row whose id only the server gave makes room; an event of the calendar has no entry, and keeps its id.
+    // A row whose id only the server gave makes room; an event of the calendar has no entry, and keeps its
+    // id.
     await sql`update ${table} as standing set id = nextval(pg_get_serial_sequence(${family}, 'id'))
       from ${given} as given where standing.id = given.id and standing.entry_id <> given.entry_id`.execute(tx)
     await sql`update ${table} as standing set id = given.id,

@@ -23,9 +23,10 @@ const madeInTournament: ReadonlySet<string> = new Set<Family>([
 ])
 
 /**
- * Makes the records that a dump refers to and neither holds nor mentions: a season that only its id
- * is known of gets a name to go by. Any other optional link to nothing is left empty, and what cannot be without a game
- * that is not there is left out; both is said. What lacks a league or an organization goes to those named "Imported".
+ * Makes the records that a dump refers to and neither holds nor mentions: a season that only its id is known
+ * of gets a name to go by. Any other optional link to nothing is left empty, and what cannot be without a
+ * game that is not there is left out; both is said. What lacks a league or an organization goes to those
+ * named "Imported".
  * @returns the completed records, and the organization that owns those without a parent (players, sites)
  */
 export async function fillGaps(
@@ -114,7 +115,9 @@ export async function fillGaps(
     )
   }
 
-  /** The league or organization that takes in what has none; a new one gets an id that no dumped record has. */
+  /**
+   * The league or organization that takes in what has none; a new one gets an id that no dumped record has.
+   */
   function gatheringParent(family: Family): number {
     const id = gathering.get(family) ?? nextId(family)
     if (!gathering.has(family)) {

@@ -14,9 +14,10 @@ export interface OwnResult {
 type Status = GameState['status']
 
 /**
- * What the body of a game shows beyond what was recorded at it, or undefined if that comes to the same. Whether it is
- * over is said by its status, else by a final score record, else by its winner. Where a body names no winner, a level
- * score may be a tie or the score of a moment: that is said, and the game stays open.
+ * What the body of a game shows beyond what was recorded at it, or undefined if that comes to the same.
+ * Whether it is over is said by its status, else by a final score record, else by its winner. Where a body
+ * names no winner, a level score may be a tie or the score of a moment: that is said, and the game stays
+ * open.
  */
 export function ownResult(
   { values, source: { file, body } }: ParsedRecord,

@@ -54,7 +54,9 @@ export function parseRecord(family: Family, source: GatheredRecord): ParsedRecor
   }
 }
 
-/** Columns that are no fields of their family: the zone of its times, and where in its bracket a game stands. */
+/**
+ * Columns that are no fields of their family: the zone of its times, and where in its bracket a game stands.
+ */
 const beside = ['timezone', 'bracket_round', 'bracket_slot']
 
 /** What an export holds of a record beside its body. */

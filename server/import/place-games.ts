@@ -19,8 +19,8 @@ const played: readonly (readonly [family: Family, columns: readonly string[]])[]
 ]
 
 /**
- * Puts the rounds and games of a dump where they belong: into the tournament of their pool, and into its season and
- * zone. The moments at which they start stay; a time without an offset is one of that zone.
+ * Puts the rounds and games of a dump where they belong: into the tournament of their pool, and into its
+ * season and zone. The moments at which they start stay; a time without an offset is one of that zone.
  * @throws ImportError for a game in a tournament that is neither a pool, a bracket nor a swiss game there
  */
 export async function placeGames(tx: Tx, records: Parsed, progress: Progress): Promise<Parsed> {
@@ -84,7 +84,10 @@ export async function placeGames(tx: Tx, records: Parsed, progress: Progress): P
     return found.get(key)
   }
 
-  /** A tournament as it will be stored: a mere mention adds nothing to what is here, and a body adds what it holds. */
+  /**
+   * A tournament as it will be stored: a mere mention adds nothing to what is here, and a body adds what it
+   * holds.
+   */
   async function asStored({ source, values, given }: ParsedRecord): Promise<Stored> {
     const here = await loadRecord(tx, 'tournaments', [Number(values.id)])
     return here

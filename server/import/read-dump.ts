@@ -29,8 +29,8 @@ export interface Dump {
 const aliases: Readonly<Record<string, Family>> = { me: 'players' }
 
 /**
- * Reads a folder of response bodies, one family a file (`teams.json`) or a page of it (`teams-2.json`): lists in their
- * envelope, bare lists or single records.
+ * Reads a folder of response bodies, one family a file (`teams.json`) or a page of it (`teams-2.json`): lists
+ * in their envelope, bare lists or single records.
  * @throws ImportError naming file and line of what is no JSON, no record, or a record without an id
  */
 export async function readDump(
@@ -56,7 +56,10 @@ export async function readDump(
   return { records, leftOut }
 }
 
-/** @throws ImportError for what cannot be told from other records, such as the body of an error that was saved as a file */
+/**
+ * @throws ImportError for what cannot be told from other records, such as the body of an error that was saved
+ *   as a file
+ */
 export function requireKey(family: Family, { file, line, body }: DumpedRecord): void {
   if (dumpedKey(family, body) !== null) return
   const { noun, key } = resourceOf(family)

@@ -10,7 +10,9 @@ const name = z
   .trim()
   .transform(text => (text === '' || text === 'Anonymous' ? null : text))
 
-/** The app writes `2019-04-01 00:09`; what went through a spreadsheet has `4/1/2019 0:09`, the month first. */
+/**
+ * The app writes `2019-04-01 00:09`; what went through a spreadsheet has `4/1/2019 0:09`, the month first.
+ */
 function readStart(text: string): string | undefined {
   if (/^\d{4}-\d\d-\d\d \d\d?:\d\d$/.test(text)) return parseTime(text)
   const [, month, day, year = '', time] = /^(\d\d?)\/(\d\d?)\/(\d{4}|\d\d) (\d\d?:\d\d)$/.exec(text) ?? []

@@ -55,7 +55,10 @@ export async function storeRecords(
   }
 }
 
-/** Columns that a record does not have get what the database gives a new one, so those of the same columns go together. */
+/**
+ * Columns that a record does not have get what the database gives a new one, so those of the same columns go
+ * together.
+ */
 async function insert(tx: Tx, family: Family, rows: readonly Row[]): Promise<void> {
   const columnsOf = ({ values }: Row): string[] =>
     Object.keys(values).filter(name => values[name] !== undefined)
@@ -115,7 +118,10 @@ async function presentRecords(
 
 const keyText = (family: Family, record: Stored): string => keyOf(family, record).join('/')
 
-/** @throws ImportError when the id belongs to a record of another organization, or to whoever has an account: an import never overwrites it */
+/**
+ * @throws ImportError when the id belongs to a record of another organization, or to whoever has an account:
+ *   an import never overwrites it
+ */
 function refuseForeign(
   family: Family,
   { file, line }: ParsedRecord['source'],

@@ -29,8 +29,8 @@ const blank: Readonly<Record<string, string | number | boolean | null>> = {
 const former = (): string => inEnglish(t => t('personalData.former'))
 
 /**
- * Takes a person out of all that the organization has: record, entries, what tablets hold, and history. Rosters, plays
- * and statistics stay, of a player whose name says nothing. Doing it again changes nothing.
+ * Takes a person out of all that the organization has: record, entries, what tablets hold, and history.
+ * Rosters, plays and statistics stay, of a player whose name says nothing. Doing it again changes nothing.
  */
 export async function erasePlayer(tx: Tx, author: Author, id: number): Promise<Erasure> {
   const player = await tracesOf(tx, author, id, false)
@@ -79,7 +79,10 @@ async function eraseWalkOns(tx: Tx, { id, entryIds }: PlayerTraces): Promise<num
   return Number(numAffectedRows ?? 0)
 }
 
-/** What tablets hold was written again; what is gone from them is kept for its key fields, which are all it need say. */
+/**
+ * What tablets hold was written again; what is gone from them is kept for its key fields, which are all it
+ * need say.
+ */
 async function forgetInFeed(tx: Tx, player: PlayerTraces): Promise<void> {
   await sql`update feed set document = document || case when collection = 'catalog' then '{"record": {}}'::jsonb else '{"data": {}}' end
     where deleted and id = any(${feedIds(player)}::text[])`.execute(tx)

@@ -6,7 +6,10 @@ import { tracesOf, type PlayerTraces } from './person-data.ts'
 
 type Rows = Record<string, unknown>[]
 
-/** All that is stored about a player, as the database has it: for the office of their organization and for themself. */
+/**
+ * All that is stored about a player, as the database has it: for the office of their organization and for
+ * themself.
+ */
 export async function exportPlayer(tx: Tx, author: Author, id: number): Promise<PlayerExport> {
   const player = await tracesOf(tx, author, id, true)
   const { ids, record } = player
@@ -45,7 +48,10 @@ function isNamed({ ids, entryIds }: PlayerTraces): RawBuilder<boolean> {
     and (${isIn('player_1_id')} or ${isIn('player_2_id')} or ${isIn('player_3_id')})))`
 }
 
-/** Their account and what they did by it: all of it for themself, what concerns the organization for its office. */
+/**
+ * Their account and what they did by it: all of it for themself, what concerns the organization for its
+ * office.
+ */
 async function accountOf(
   tx: Tx,
   author: Author,

@@ -8,11 +8,17 @@ import type { Database } from '../database/schema.ts'
 /** A picture as it is served. */
 export interface Picture {
   readonly content: Uint8Array
-  /** Whether everybody may see it, so that caches on the way may keep it. Those of people are kept nowhere on the way. */
+  /**
+   * Whether everybody may see it, so that caches on the way may keep it. Those of people are kept nowhere on
+   * the way.
+   */
   readonly isPublic: boolean
 }
 
-/** The picture at an address, for whoever is shown it with one of the records that have it; undefined for all others. */
+/**
+ * The picture at an address, for whoever is shown it with one of the records that have it; undefined for all
+ * others.
+ */
 export async function findPicture(
   db: Kysely<Database>,
   author: Author,

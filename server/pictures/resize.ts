@@ -21,9 +21,10 @@ let loading: ReturnType<typeof library> | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Decodes a picture and makes it anew in each of some sizes, upright and without anything that the file held beside its
- * pixels: no place, no camera, no further file behind it. One picture is decoded at a time.
- * @param sizes the most pixels that either side has, the largest picture first or last; nothing is made larger
+ * Decodes a picture and makes it anew in each of some sizes, upright and without anything that the file held
+ * beside its pixels: no place, no camera, no further file behind it. One picture is decoded at a time.
+ * @param sizes the most pixels that either side has, the largest picture first or last; nothing is made
+ *   larger
  * @returns WebP, in the order of the sizes
  * @throws Problem if it is no PNG, JPEG or WebP picture, or has too many pixels
  */

@@ -182,7 +182,10 @@ const tournamentsOf = (records: ReadonlyMap<Family, readonly Stored[]>): Set<num
       .flatMap(({ tournament_id }) => (typeof tournament_id === 'number' ? [tournament_id] : [])),
   )
 
-/** Entries and roster rows of other organizations never hold up the deletion of a team or a player: they are nothing without it. */
+/**
+ * Entries and roster rows of other organizations never hold up the deletion of a team or a player: they are
+ * nothing without it.
+ */
 const goesWithout = (family: Family, record: Stored, root: Root): boolean =>
   family === root.family ||
   entryWritesOf(family, record) !== undefined ||
@@ -194,7 +197,9 @@ interface Root {
   readonly record: Stored
 }
 
-/** @throws Problem 409 if teams would go that played in tournaments of other organizations, having agreed to */
+/**
+ * @throws Problem 409 if teams would go that played in tournaments of other organizations, having agreed to
+ */
 async function requireHistory(tx: Tx, { cleared }: Dependents): Promise<void> {
   for (const { family, field, to, keys } of cleared) {
     if (family !== 'games' || !sides.includes(field)) continue
@@ -223,7 +228,10 @@ function requireRightToDelete(author: Author, family: Family, record: Stored): v
   )
 }
 
-/** Empties links to what goes. @returns the games that lose a team or whose plays lose a player, to be folded without them */
+/**
+ * Empties links to what goes.
+ * @returns the games that lose a team or whose plays lose a player, to be folded without them
+ */
 async function clear(tx: Tx, cleared: Dependents['cleared'], touched: AffectedRecords): Promise<Set<number>> {
   const changed = new Set<number>()
   for (const { family, field, to, keys } of cleared) {

@@ -22,8 +22,8 @@ export interface Dependents {
 }
 
 /**
- * Finds all that hangs on a record, at any depth. What belongs to another organization stays where it can: a game that
- * a foreign team was to play loses the team, and is not lost itself.
+ * Finds all that hangs on a record, at any depth. What belongs to another organization stays where it can: a
+ * game that a foreign team was to play loses the team, and is not lost itself.
  */
 export async function dependentsOf(tx: Tx, family: Family, record: Stored): Promise<Dependents> {
   const found = new Map<Family, Map<string, Key>>([
@@ -33,7 +33,8 @@ export async function dependentsOf(tx: Tx, family: Family, record: Stored): Prom
   // Families come parents first, so what hangs on a record is always of a later one.
   for (const parent of families) {
     const references = referencesTo(parent)
-    // Records of one family may hang on each other (brackets): those first, so that all that hangs on them is found too.
+    // Records of one family may hang on each other (brackets): those first, so that all that hangs on them is
+    // found too.
     for (const own of references.filter(one => one.family === parent && one.isLoose !== 'for all')) {
       for (const { key } of await rowsOf(tx, own, idsIn(found, parent))) add(found, parent, key)
     }

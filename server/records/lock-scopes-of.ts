@@ -27,8 +27,8 @@ export async function lockScopesOf(tx: Tx, family: Family, ...versions: readonly
 }
 
 /**
- * Waits its turn for the scopes in which a record is, before anything is read of it; whatever a change of it needs beyond
- * them is locked when that is known.
+ * Waits its turn for the scopes in which a record is, before anything is read of it; whatever a change of it
+ * needs beyond them is locked when that is known.
  */
 export const lockScopesOfKey = (tx: Tx, family: Family, key: Key): Promise<void> =>
   isRecordedFamily(family)

@@ -60,7 +60,8 @@ export async function mergePlayers(tx: Tx, author: Author, keptId: number, merge
 }
 
 /**
- * Finds two profiles, which nobody else changes before the transaction ends, for whoever may make one of them.
+ * Finds two profiles, which nobody else changes before the transaction ends, for whoever may make one of
+ * them.
  * @returns the one that goes
  * @throws Problem as `mergePlayers` does
  */
@@ -88,7 +89,10 @@ export async function requireMergeable(
   return merged
 }
 
-/** Puts the kept player on every roster that has the other one; a roster that has both keeps the kept one's number. */
+/**
+ * Puts the kept player on every roster that has the other one; a roster that has both keeps the kept one's
+ * number.
+ */
 async function moveRosters(tx: Tx, keptId: number, mergedId: number): Promise<AffectedRecords> {
   const places = await tx.selectFrom('team_players').selectAll().where('player_id', '=', mergedId).execute()
   for (const { team_id, number, owner_id } of places) {

@@ -51,9 +51,10 @@ export async function createRecord(
 }
 
 /**
- * Changes a record; fields that are not among the values stay as they are. What changes nothing leaves no trace, and
- * nobody's version of it grows old.
- * @param locked the record as it is, which nobody else changes before the transaction ends, nor anybody where it is
+ * Changes a record; fields that are not among the values stay as they are. What changes nothing leaves no
+ * trace, and nobody's version of it grows old.
+ * @param locked the record as it is, which nobody else changes before the transaction ends, nor anybody where
+ *   it is
  */
 export async function updateRecord(
   tx: Tx,
@@ -120,7 +121,10 @@ export async function requireRight(
   throw new Problem('not_allowed', t => t(`records.mayNotWrite.${operation}`, { noun: t(`nouns.${family}`) }))
 }
 
-/** Nobody takes a record from an organization, or gives it to one, that they do not manage: not even their own player. */
+/**
+ * Nobody takes a record from an organization, or gives it to one, that they do not manage: not even their own
+ * player.
+ */
 function requireBoth(author: Author, family: Family, ...owners: readonly unknown[]): void {
   if (owners.every(owner => mayManage(author, typeof owner === 'number' ? owner : null))) return
   throw new Problem('not_allowed', t => t('records.mayNotMove', { noun: t(`nouns.${family}`) }))

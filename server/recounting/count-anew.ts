@@ -22,8 +22,9 @@ export interface Progress {
 }
 
 /**
- * Counts the statistics of all games anew from their entries, scope by scope, while others record: each game that has
- * other lines is folded afresh, which moves the lines above it, and then the sums themselves are looked at.
+ * Counts the statistics of all games anew from their entries, scope by scope, while others record: each game
+ * that has other lines is folded afresh, which moves the lines above it, and then the sums themselves are
+ * looked at.
  * @param sports those whose games are counted
  */
 export async function* countAnew(

@@ -6,9 +6,10 @@ import { countAnew } from './count-anew.ts'
 import { wrongLineText } from './wrong-line.ts'
 
 /**
- * Counts the sports anew of which plays count something else now than when their statistics were counted, as after an
- * update. It goes on the next time if it was stopped before its end: what is counted already is right then. What a newer
- * server has counted stays: during an update both run side by side, and would count each other's statistics back.
+ * Counts the sports anew of which plays count something else now than when their statistics were counted, as
+ * after an update. It goes on the next time if it was stopped before its end: what is counted already is
+ * right then. What a newer server has counted stays: during an update both run side by side, and would count
+ * each other's statistics back.
  */
 export async function keepCounted(
   db: Kysely<Database>,

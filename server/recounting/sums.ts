@@ -16,8 +16,8 @@ type KeptLine = Line & {
 }
 
 /**
- * Adds up the lines above games from those of games, for some players and teams after the other, and mends those that are
- * not what they add up to. Nobody who records waits for more than one line.
+ * Adds up the lines above games from those of games, for some players and teams after the other, and mends
+ * those that are not what they add up to. Nobody who records waits for more than one line.
  */
 export async function* mendSums(
   db: Kysely<Database>,
@@ -87,7 +87,10 @@ function plus(sum: Line['counters'], counters: Line['counters']): Line['counters
   )
 }
 
-/** Mends one line, if it is still wrong once nobody else writes it: whoever moves it waits, and moves what it is then. */
+/**
+ * Mends one line, if it is still wrong once nobody else writes it: whoever moves it waits, and moves what it
+ * is then.
+ */
 function mend(db: Kysely<Database>, line: WrongLine['line']): Promise<WrongLine[]> {
   return transaction(db, async tx => {
     await holdLine(tx, line)

@@ -38,7 +38,10 @@ export class Callers {
     ])
   }
 
-  /** By whom a caller's requests and streams are counted: the person, or the address of whoever has not signed in. */
+  /**
+   * By whom a caller's requests and streams are counted: the person, or the address of whoever has not signed
+   * in.
+   */
   countedAs(request: Request): string {
     return this.of(request).person_id ?? ipKeyGenerator(request.ip ?? '')
   }

@@ -9,8 +9,8 @@ import type { CollectionPage, Reached, View } from '../feed/read.ts'
 const FIRST_SYNC = 'since-'
 
 /**
- * Where a collection's reader stands, as they hand it back. Before the generation stands how the first sync began, up to
- * where they hold what does not differ between views, and whether they saw the scope whole.
+ * Where a collection's reader stands, as they hand it back. Before the generation stands how the first sync
+ * began, up to where they hold what does not differ between views, and whether they saw the scope whole.
  */
 export function checkpointAt(
   { generation, position }: Mark,

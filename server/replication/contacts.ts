@@ -44,9 +44,9 @@ interface Leaving extends Pick<Contact, 'device_id' | 'scope' | 'person_id'> {
 }
 
 /**
- * Notes which tablets were heard from, for the office, by who used them: what somebody says of a device changes nothing of
- * what others said of it. It is gathered in memory and written beside
- * the requests, which neither wait for it nor fail with it; at worst the office hears of it later.
+ * Notes which tablets were heard from, for the office, by who used them: what somebody says of a device
+ * changes nothing of what others said of it. It is gathered in memory and written beside the requests, which
+ * neither wait for it nor fail with it; at worst the office hears of it later.
  */
 export class Contacts {
   readonly #db: Kysely<Database>
@@ -76,7 +76,8 @@ export class Contacts {
       if (!isDone && response.statusCode !== 426) return
       const key = keyOf(device_id, scope, person_id)
       if (this.#waiting.size >= MAX_WAITING && !this.#waiting.has(key)) return
-      // What a refused push would have left unsent says nothing; an outdated tablet's other requests say how it stands.
+      // What a refused push would have left unsent says nothing; an outdated tablet's other requests say how
+      // it stands.
       const { position, unsent } =
         isDone || request.method === 'GET'
           ? asked
@@ -93,7 +94,10 @@ export class Contacts {
     })
   }
 
-  /** Notes that a tablet has a stream open, and when the last of them ends: it was closed then, or its network lost. */
+  /**
+   * Notes that a tablet has a stream open, and when the last of them ends: it was closed then, or its network
+   * lost.
+   */
   follow({ headers }: Request, { person_id }: Author, scopes: readonly Scope[], stream: EventStream): void {
     const device = told.safeParse(headers)
     if (person_id === null || !device.success) return

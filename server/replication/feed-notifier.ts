@@ -7,9 +7,9 @@ import { feedReading, type FeedReading } from './feed-reading.ts'
 const EVERY_MS = 5_000
 
 /**
- * Notifies streams that a scope's feed may have grown, whichever server process wrote it. It carries
- * no data: whoever hears it reads the feed, so no change exists only in memory. But all who hear
- * the same notification read together, so that a change costs the database as much for one stream as for a thousand.
+ * Notifies streams that a scope's feed may have grown, whichever server process wrote it. It carries no data:
+ * whoever hears it reads the feed, so no change exists only in memory. But all who hear the same notification
+ * read together, so that a change costs the database as much for one stream as for a thousand.
  */
 export class FeedNotifier {
   readonly #database: Pick<OpenDatabase, 'db'>

@@ -11,8 +11,9 @@ export const PAGE = 100
 export type FeedReading = (after: Mark, view: View) => Promise<FeedPage>
 
 /**
- * A way to read a scope's feed from now on that many streams share: those that stand at the same mark
- * at the same time, and see the scope alike, get one page, read once. It shows what was written until now for certain, and no more.
+ * A way to read a scope's feed from now on that many streams share: those that stand at the same mark at the
+ * same time, and see the scope alike, get one page, read once. It shows what was written until now for
+ * certain, and no more.
  */
 export function feedReading(db: Kysely<Database>, scope: Scope): FeedReading {
   const underWay = new Map<string, Promise<FeedPage>>()

@@ -7,9 +7,9 @@ import type { FeedNotifier } from './feed-notifier.ts'
 import { feedReading, PAGE, type FeedReading } from './feed-reading.ts'
 
 /**
- * Keeps a stream up to date with one scope from its present head on: every notification reads
- * the feed from where the last reading ended. The stream ends if the database lost what it had told by it: its
- * reader then asks for what there is.
+ * Keeps a stream up to date with one scope from its present head on: every notification reads the feed from
+ * where the last reading ended. The stream ends if the database lost what it had told by it: its reader then
+ * asks for what there is.
  * @param deliver sends one page
  * @returns the head from which it follows
  */

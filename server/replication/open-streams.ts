@@ -18,7 +18,9 @@ interface Times {
 interface Reader {
   /** By whom the stream is counted: a person or an address. */
   readonly countedAs: string
-  /** What names everything that `mayRead` depends on, so that it is asked once for all streams of that name. */
+  /**
+   * What names everything that `mayRead` depends on, so that it is asked once for all streams of that name.
+   */
   readonly readsAs: string
   /** Whether they may read all of it, by the roles and settings of the moment. */
   readonly mayRead: () => Promise<boolean>

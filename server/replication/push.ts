@@ -8,7 +8,10 @@ import { idOf } from '../entries/read-entry.ts'
 import { ingest } from '../entries/ingest.ts'
 
 interface Pushed {
-  /** The stored entries whose id was pushed with another content, as far as the author may see them; the tablet takes them over. */
+  /**
+   * The stored entries whose id was pushed with another content, as far as the author may see them; the
+   * tablet takes them over.
+   */
   readonly conflicts: object[]
   /** Up to where the scope is known to hold what was pushed. */
   readonly told: Mark
@@ -38,7 +41,10 @@ function withoutDeleted(document: unknown): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Knowing an entry's id is no right to its content: it must stand in the scope's feed, or be the author's own. */
+/**
+ * Knowing an entry's id is no right to its content: it must stand in the scope's feed, or be the author's
+ * own.
+ */
 async function conflictsWith(
   db: Kysely<Database>,
   scope: Scope,

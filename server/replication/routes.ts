@@ -107,7 +107,8 @@ export async function replicationRouter({
     const { scope } = request.params
     if (typeof scope === 'string') contacts.note(request, response, callers.of(request), scope, version)
     if (version === String(EPOCH)) next()
-    // While several servers are updated one after the other, a tablet that was at a new one may come to an old one.
+    // While several servers are updated one after the other, a tablet that was at a new one may come to an
+    // old one.
     else {
       const older = Number(version) > EPOCH ? 'serverOlder' : 'appOlder'
       refuse(response, 'other_epoch', t => t(`replication.${older}`), { epoch: EPOCH })
@@ -141,8 +142,8 @@ export async function replicationRouter({
       .end(`{"documents":${documents},${JSON.stringify(rest).slice(1)}`)
   })
 
-  // Whoever may not send has nothing read of what they send. A role that allows no more than reading is enough: others
-  // may be given while a tablet is out of reach, and what it sends is judged again then.
+  // Whoever may not send has nothing read of what they send. A role that allows no more than reading is
+  // enough: others may be given while a tablet is out of reach, and what it sends is judged again then.
   router.post(
     '/:scope/:collection/:version/push',
     async (request, response, next) => {
@@ -222,7 +223,10 @@ export async function replicationRouter({
     }
   })
 
-  /** A stream for somebody who may read all of these scopes, and how they see each; otherwise the answer has been given. */
+  /**
+   * A stream for somebody who may read all of these scopes, and how they see each; otherwise the answer has
+   * been given.
+   */
   async function open(
     request: Request,
     response: Response,
@@ -278,7 +282,10 @@ export async function replicationRouter({
   }
 }
 
-/** A stream that is open, and how its reader sees each of its scopes: if they come to see one otherwise, it ends. */
+/**
+ * A stream that is open, and how its reader sees each of its scopes: if they come to see one otherwise, it
+ * ends.
+ */
 interface Opened {
   readonly stream: EventStream
   readonly scopes: readonly Seen[]
@@ -306,7 +313,10 @@ function addressed(request: Request): { scope: Scope; collection: CollectionName
   return { scope: addressedScope(request), collection }
 }
 
-/** Documents and where they end, as JSON text, put together without being read: there may be many, for many streams. */
+/**
+ * Documents and where they end, as JSON text, put together without being read: there may be many, for many
+ * streams.
+ */
 function changesOf(rows: readonly FeedRow[], { generation }: FeedPage, view: View): string {
   const checkpoint = checkpointAt({ generation, position: rows.at(-1)?.position ?? 0 }, view, 0)
   return `{"documents":[${rows.map(({ document }) => document).join()}],"checkpoint":${JSON.stringify(checkpoint)}}`

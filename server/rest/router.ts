@@ -24,7 +24,10 @@ import { seasonStandingsRoute } from './standings/season-routes.ts'
 import { tournamentStandingsRoutes } from './standings/routes.ts'
 import { verdictRoutes } from './verdicts/routes.ts'
 
-/** The REST interface, to be mounted at `REST_PATH` behind `crossOrigin`, `jsonp`, `cachedByCaller` and a JSON body parser. */
+/**
+ * The REST interface, to be mounted at `REST_PATH` behind `crossOrigin`, `jsonp`, `cachedByCaller` and a JSON
+ * body parser.
+ */
 export function restRouter(parts: RestParts): Router {
   const router = Router()
   router.use(myPlayer(parts), mergeRoute(parts), playerDataRoutes(parts))

@@ -3,13 +3,16 @@ import { FreeSites } from '../../shared-schema/rules/scheduling/free-sites.ts'
 import type { Tx } from '../database/transaction.ts'
 import { dayOf, minuteOf, openOn } from './playing-hours.ts'
 
-/** Takes a field for a game that starts then, as ISO 8601 with offset; null if none is free all of its time. */
+/**
+ * Takes a field for a game that starts then, as ISO 8601 with offset; null if none is free all of its time.
+ */
 export type TakeField = (start_time: string) => number | null
 
 /**
- * The fields of a tournament for games that are about to be made: what is open and has no other game of any event at that
- * time, the lower id first. Nobody else takes fields from among them until the transaction ends, in whichever tournament.
- * Fields of another organization are left to a person, who may have to manage both.
+ * The fields of a tournament for games that are about to be made: what is open and has no other game of any
+ * event at that time, the lower id first. Nobody else takes fields from among them until the transaction
+ * ends, in whichever tournament. Fields of another organization are left to a person, who may have to manage
+ * both.
  * @param starts when the games are to start
  */
 export async function freeFields(
@@ -51,7 +54,10 @@ export async function freeFields(
   return start_time => free.take(minuteOf(start_time), game_minutes)
 }
 
-/** When games of all events take fields within a stretch of time. @param minutes how long a game takes that is in no tournament */
+/**
+ * When games of all events take fields within a stretch of time.
+ * @param minutes how long a game takes that is in no tournament
+ */
 async function takenAt(tx: Tx, fieldIds: readonly number[], from: number, to: number, minutes: number) {
   const length = sql<number>`coalesce(tournaments.game_minutes, ${minutes}::integer)`
   const games = await tx

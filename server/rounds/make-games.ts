@@ -29,7 +29,8 @@ export interface NewGame {
 
 /**
  * Makes the games of a round in the order given, so that their ids ascend.
- * @param round the pool round, bracket or swiss round that they belong to; they have the season, owner and zone of its tournament
+ * @param round the pool round, bracket or swiss round that they belong to; they have the season, owner and
+ *   zone of its tournament
  * @returns the new games' ids, in the same order
  */
 export async function makeGames(tx: Tx, round: Stored, games: readonly NewGame[]): Promise<number[]> {

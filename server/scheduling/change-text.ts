@@ -16,7 +16,10 @@ interface PublishedNames {
   readonly time: (game: PublishedGame) => string
 }
 
-/** What the teams and fields are called that were published, also those that are not the tournament's any more. */
+/**
+ * What the teams and fields are called that were published, also those that are not the tournament's any
+ * more.
+ */
 export async function publishedNames(
   db: Kysely<Database>,
   changes: readonly ChangeSince[],

@@ -23,8 +23,8 @@ export interface NewPlace {
 }
 
 /**
- * Moves games of one tournament all at once: in as many statements as one, because everybody else who writes in the
- * tournament waits meanwhile. It does what changing these fields of each of the games would do.
+ * Moves games of one tournament all at once: in as many statements as one, because everybody else who writes
+ * in the tournament waits meanwhile. It does what changing these fields of each of the games would do.
  * @throws Problem 403 for who may not change the games, 400 for game sites that may not be attached to them
  */
 export async function moveGames(

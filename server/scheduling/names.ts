@@ -5,7 +5,10 @@ import type { Texts } from '../texts/say.ts'
 import type { Schedule } from './schedule.ts'
 import { slotText, type ScheduleNames } from './schedule-text.ts'
 
-/** What the teams, fields, games and rounds of a schedule are called, and its times in the zone of the tournament. */
+/**
+ * What the teams, fields, games and rounds of a schedule are called, and its times in the zone of the
+ * tournament.
+ */
 export async function scheduleNames(
   db: Kysely<Database>,
   { games, fields, tournament }: Schedule,
@@ -63,7 +66,10 @@ export async function scheduleNames(
 const nameBy = (records: readonly { id: number; name: string }[]): Map<number, string> =>
   new Map(records.map(({ id, name }) => [id, name]))
 
-/** Works out once what belongs to a key: thousands of conflicts are of the same days, and a format for dates takes long to make. */
+/**
+ * Works out once what belongs to a key: thousands of conflicts are of the same days, and a format for dates
+ * takes long to make.
+ */
 function once<Key, Value>(workOut: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>()
   return key => {

@@ -3,7 +3,10 @@ import type { ShownConflict } from '../../shared-schema/api/schedule.ts'
 import type { Database } from '../database/schema.ts'
 import type { Untold } from '../texts/untold.ts'
 
-/** The teams of a tournament that are of another season of its organization: most often last year's team, entered by mistake. */
+/**
+ * The teams of a tournament that are of another season of its organization: most often last year's team,
+ * entered by mistake.
+ */
 export async function teamsOfOtherSeasons(
   db: Kysely<Database>,
   tournamentId: number,

@@ -20,11 +20,11 @@ interface WantedPlace extends ReadGame {
 }
 
 /**
- * Moves games of a tournament to the fields and times that somebody chose, all of them or none. What clashes is said, and
- * nothing is refused because of it.
+ * Moves games of a tournament to the fields and times that somebody chose, all of them or none. What clashes
+ * is said, and nothing is refused because of it.
  * @param isPreview says what would be, and does nothing
- * @throws Problem 403 for who may not change the tournament, 400 for games that are not to be played in it or fields that may
- *   not be used, or that are named twice, 412 for a game that has changed since it was read
+ * @throws Problem 403 for who may not change the tournament, 400 for games that are not to be played in it or
+ *   fields that may not be used, or that are named twice, 412 for a game that has changed since it was read
  */
 export async function placeGames(
   tx: Tx,

@@ -11,9 +11,14 @@ import type { Field, Schedule } from './schedule.ts'
 
 /** How games are to be given fields and times. */
 export interface PlanWishes {
-  /** The earliest start, ISO 8601 with offset. Days after the first begin at the same time of day if a field has no hours. */
+  /**
+   * The earliest start, ISO 8601 with offset. Days after the first begin at the same time of day if a field
+   * has no hours.
+   */
   readonly start_time: string
-  /** All that have not begun and are not pinned if it is left out. A pinned one stays, also if it is named. */
+  /**
+   * All that have not begun and are not pinned if it is left out. A pinned one stays, also if it is named.
+   */
   readonly game_ids?: readonly number[]
   /** The tournament's if it is left out. */
   readonly game_site_ids?: readonly number[]

@@ -19,7 +19,9 @@ type UntoldPublished = Omit<PublishedSchedule, 'changes'> & {
   readonly changes: readonly Untold<ScheduleChange>[]
 }
 
-/** What people know of the schedule of a tournament, and what has changed since: for whoever may change it. */
+/**
+ * What people know of the schedule of a tournament, and what has changed since: for whoever may change it.
+ */
 export async function publishedSchedule(
   db: Kysely<Database>,
   author: Author,

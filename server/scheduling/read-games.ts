@@ -25,7 +25,10 @@ export async function requireAsRead(tx: Tx, wanted: readonly ReadGame[]): Promis
   if (isChanged) throw changedSince()
 }
 
-/** @throws Problem 412 if one of the games that would move was not seen, or if one that was seen has changed since */
+/**
+ * @throws Problem 412 if one of the games that would move was not seen, or if one that was seen has changed
+ *   since
+ */
 export async function requireSeen(
   tx: Tx,
   moving: readonly number[],

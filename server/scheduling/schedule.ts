@@ -28,8 +28,8 @@ export interface Schedule {
 }
 
 /**
- * Loads the games and fields of a tournament. A swiss game with one team is a bye, which nobody plays, nor a second grand
- * final that is not needed.
+ * Loads the games and fields of a tournament. A swiss game with one team is a bye, which nobody plays, nor a
+ * second grand final that is not needed.
  * @param moreFields fields that may be used beside those of the tournament
  * @throws Problem for one that the author cannot see
  */

@@ -74,8 +74,8 @@ export async function scheduleGames(
 /**
  * Moves the games of a day that have not begun, after rain for example.
  * @param isPreview says what would be done, and does nothing
- * @throws Problem 403 for who may not change the tournament, 400 for a field that it does not have, 412 for games that are not
- *   as they were seen
+ * @throws Problem 403 for who may not change the tournament, 400 for a field that it does not have, 412 for
+ *   games that are not as they were seen
  */
 export async function shiftGames(
   tx: Tx,
@@ -119,7 +119,10 @@ export async function shiftGames(
   return { moved: describeSlots(schedule, slots), ...(await describeFindings(tx, schedule, findings)) }
 }
 
-/** Nothing in the tournament changes from here on until the transaction ends: no game begins that is about to be moved. */
+/**
+ * Nothing in the tournament changes from here on until the transaction ends: no game begins that is about to
+ * be moved.
+ */
 export async function begin(tx: Tx, author: Author, tournamentId: number): Promise<Stored> {
   if (!mayWrite(author, 'tournaments', 'update', await requireRecord(tx, 'tournaments', [tournamentId]))) {
     throw new Problem('not_allowed', t => t('scheduling.mayNotSchedule'))

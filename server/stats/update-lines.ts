@@ -125,8 +125,9 @@ interface Moving {
 const moving = new WeakMap<Tx, Moving>()
 
 /**
- * Games of several scopes share the lines above them. All lines are written in one statement at the end of the
- * transaction, in one order for all: so two transactions never wait for each other's lines, and nobody waits for them long.
+ * Games of several scopes share the lines above them. All lines are written in one statement at the end of
+ * the transaction, in one order for all: so two transactions never wait for each other's lines, and nobody
+ * waits for them long.
  */
 function begin(tx: Tx): Moving {
   const begun: Moving = { own: new Map(), above: new Map() }

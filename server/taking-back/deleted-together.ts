@@ -10,8 +10,8 @@ export interface DeletedTogether {
 }
 
 /**
- * What a deletion took along, by the other lines of its transaction: as far as the audit has it, and only what hung on
- * the record, as the same transaction may have deleted others too.
+ * What a deletion took along, by the other lines of its transaction: as far as the audit has it, and only
+ * what hung on the record, as the same transaction may have deleted others too.
  */
 export function deletedTogether(root: AuditLine, lines: readonly AuditLine[]): DeletedTogether {
   const found = new Map<Family, AuditLine[]>([[root.family, [root]]])

@@ -15,7 +15,8 @@ export interface Fitted {
 }
 
 /**
- * How records can come back: what they cannot be without may be gone, and what they can do without they no longer name.
+ * How records can come back: what they cannot be without may be gone, and what they can do without they no
+ * longer name.
  * @param beside the ids of the family's records that come back with them
  */
 export async function withLinksOfNow(
@@ -52,7 +53,10 @@ export async function withLinksOfNow(
   return fitted
 }
 
-/** Who plays in a tournament, is in a pool of it or is ranked there takes part in it. An own team may be invited as well. */
+/**
+ * Who plays in a tournament, is in a pool of it or is ranked there takes part in it. An own team may be
+ * invited as well.
+ */
 const mustBeEntered = ({ attach, holder }: FamilyLink): boolean =>
   attach === 'entrant' || (attach === 'own or entrant' && holder !== 'events')
 

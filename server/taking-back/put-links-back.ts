@@ -11,7 +11,10 @@ import { entryWritesOf } from '../entries/entry-writes.ts'
 import type { AuditLine } from './audit-lines.ts'
 import { idsIn, withLinksOfNow } from './links-now.ts'
 
-/** What came back: the ids of records by their families, and the teams that play in a tournament again, as `5/7`. */
+/**
+ * What came back: the ids of records by their families, and the teams that play in a tournament again, as
+ * `5/7`.
+ */
 export interface CameBack {
   readonly ids: ReadonlyMap<Family, ReadonlySet<number>>
   readonly entries: ReadonlySet<string>

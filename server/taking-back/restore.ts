@@ -26,7 +26,10 @@ import { withLinksOfNow, type Fitted } from './links-now.ts'
 import { putLinksBack } from './put-links-back.ts'
 import { requireRestorable, requireParent } from './restorable.ts'
 
-/** How many records of each family came back beside the one that was asked for, stayed away, or came without a link that they had. */
+/**
+ * How many records of each family came back beside the one that was asked for, stayed away, or came without a
+ * link that they had.
+ */
 export interface Restored {
   readonly along: ReadonlyMap<Family, number>
   readonly away: ReadonlyMap<Family, number>
@@ -39,8 +42,8 @@ export interface Restored {
 const makers: ReadonlySet<Family> = new Set(['brackets', 'swiss_rounds'])
 
 /**
- * Takes a deletion back: the record is there again under its id, with what went along with it and with what was recorded
- * at its games.
+ * Takes a deletion back: the record is there again under its id, with what went along with it and with what
+ * was recorded at its games.
  * @throws Problem 409 in words if that is not possible, 403 for who may not make the record
  */
 export async function restore(

@@ -28,11 +28,12 @@ export interface TakenBack {
 }
 
 /**
- * Takes changes back as one step, the newest first: what was made goes, what was changed is as before, what was deleted
- * is there again.
+ * Takes changes back as one step, the newest first: what was made goes, what was changed is as before, what
+ * was deleted is there again.
  * @param managed SQL that is true for the lines of the audit that the author may see
  * @param cascade whether what hangs on a record that was made may go with it
- * @throws Problem 404 for a change that is not among them, 409 in words for one that cannot be taken back any more
+ * @throws Problem 404 for a change that is not among them, 409 in words for one that cannot be taken back any
+ *   more
  */
 export async function takeBack(
   tx: Tx,

@@ -51,7 +51,9 @@ const readers = { [defaultLanguage]: english, ...added }
 
 type Asking = Pick<Request, 'acceptsLanguages'>
 
-/** The language in which a request is answered: the first of those that it accepts in which there are texts. */
+/**
+ * The language in which a request is answered: the first of those that it accepts in which there are texts.
+ */
 export const languageOf = (request: Asking): Language => languageFor(request.acceptsLanguages())
 
 /** The texts for whoever sent a request. */

@@ -13,7 +13,10 @@ export const told = <T extends { readonly say: Say }>({ say, ...rest }: T, texts
 /** So many sentences take some milliseconds. */
 const AT_ONCE = 200
 
-/** The same of many, with room in between for whoever else asks the server: thousands of sentences take a second. */
+/**
+ * The same of many, with room in between for whoever else asks the server: thousands of sentences take a
+ * second.
+ */
 export async function tellEach<T extends { readonly say: Say }>(untold: readonly T[], texts: Readers) {
   const texted = []
   for (const [index, one] of untold.entries()) {

@@ -20,7 +20,10 @@ export interface State {
   readonly fields: ReadonlyMap<number, string>
 }
 
-/** What is different after a write: results, places in standings, teams and fields of games, and what a person must then decide. */
+/**
+ * What is different after a write: results, places in standings, teams and fields of games, and what a person
+ * must then decide.
+ */
 export function consequencesOf(before: State, after: State, nameOf: TeamName): Untold<Consequence>[] {
   const known = new Set(before.decisions.map(keyOf))
   return [
@@ -71,7 +74,10 @@ const changed =
   (t, shared) =>
     t('tournament.changed', { game: id, now: now(t, shared), before: before(t, shared) })
 
-/** Where games are to be played that were elsewhere, or that are new: of these also that they have no field, if the tournament has some. */
+/**
+ * Where games are to be played that were elsewhere, or that are new: of these also that they have no field,
+ * if the tournament has some.
+ */
 function fields(before: State, after: State): Untold<Consequence>[] {
   const former = new Map(before.play.games.map(game => [game.id, game]))
   const on =

@@ -6,7 +6,10 @@ import { leagueTeams } from '../../shared-schema/rules/league-table/league-teams
 import { usualTable } from '../../shared-schema/sports/usual-table.ts'
 import type { Database } from '../database/schema.ts'
 
-/** What the table of a season follows from: its own games, those of its tournaments apart. @throws Error when it is not there */
+/**
+ * What the table of a season follows from: its own games, those of its tournaments apart.
+ * @throws Error when it is not there
+ */
 export async function loadLeagueSeason(db: Kysely<Database>, id: number): Promise<LeagueSeason> {
   const season = await db
     .selectFrom('seasons')

@@ -12,7 +12,10 @@ import type { Say } from '../texts/say.ts'
 import type { Untold } from '../texts/untold.ts'
 import type { LoadedPlay, PlayedGame } from '../games/tournament-play.ts'
 
-/** What a person must decide in a tournament: ties that no rule breaks, games played by another team than is sent, bracket games without a winner. */
+/**
+ * What a person must decide in a tournament: ties that no rule breaks, games played by another team than is
+ * sent, bracket games without a winner.
+ */
 export async function openDecisions(tx: Tx, play: LoadedPlay): Promise<Untold<OpenDecision>[]> {
   const nameOf = await teamNames(
     tx,

@@ -7,9 +7,10 @@ import { Problem } from '../problems/problem.ts'
 import { teamIdsOf } from '../teams/named-teams.ts'
 
 /**
- * The places of pools from which the teams of a new bracket come once they are decided, in the order of their seeds; none
- * if it does not ask for that.
- * @throws Problem for a pool of another tournament, a place that its pool does not have, or one that is named twice
+ * The places of pools from which the teams of a new bracket come once they are decided, in the order of their
+ * seeds; none if it does not ask for that.
+ * @throws Problem for a pool of another tournament, a place that its pool does not have, or one that is named
+ *   twice
  */
 export async function poolSourcesOf(tx: Tx, bracket: Stored): Promise<PoolPlace[]> {
   const named = z.array(poolPlace).catch([]).parse(bracket.sources)

@@ -45,7 +45,10 @@ export function preview<T>(
   })
 }
 
-/** The same for a write that may move something in several tournaments, or in none: those that it makes or deletes are left out. */
+/**
+ * The same for a write that may move something in several tournaments, or in none: those that it makes or
+ * deletes are left out.
+ */
 export function previewOfSeveral<T>(
   db: Kysely<Database>,
   tournamentsOf: (tx: Tx) => Promise<readonly number[]>,
@@ -96,7 +99,10 @@ async function stateOf(tx: Tx, tournamentId: number): Promise<State> {
   }
 }
 
-/** The same of a record that must be in one. @throws Problem if it is in none: then nothing else moves with it */
+/**
+ * The same of a record that must be in one.
+ * @throws Problem if it is in none: then nothing else moves with it
+ */
 export async function requiredTournament(tx: Tx, family: Family, record: Stored): Promise<number> {
   const id = await tournamentOfRecord(tx, family, record)
   if (id === undefined) throw inNoTournament()

@@ -18,10 +18,11 @@ export interface SeasonTables {
 }
 
 /**
- * The teams that go on by the table of a tournament's season, in the order of their seeds. Divisions count as pools do.
+ * The teams that go on by the table of a tournament's season, in the order of their seeds. Divisions count as
+ * pools do.
  * @param out the teams that are out of the tournament
- * @throws Problem 400 for a division that is not there, and for teams that go on and are not entered in the tournament;
- *   409 if a game of theirs is not final, or a tie is not broken
+ * @throws Problem 400 for a division that is not there, and for teams that go on and are not entered in the
+ *   tournament; 409 if a game of theirs is not final, or a tie is not broken
  */
 export async function qualifiersOfSeason(
   tx: Tx,

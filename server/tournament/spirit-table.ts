@@ -64,7 +64,10 @@ async function shownScores(
   ])
 }
 
-/** Who still owes whom a spirit score in the games of a tournament that an author may read: nobody does if their sport has none. */
+/**
+ * Who still owes whom a spirit score in the games of a tournament that an author may read: nobody does if
+ * their sport has none.
+ */
 export async function spiritOwed(
   db: Kysely<Database>,
   author: Author,

@@ -16,11 +16,14 @@ export const placesOfRole: Readonly<Record<Role, readonly PlaceKind[]>> = {
 }
 
 /**
- * The header by which a request of a shared device names for whom of the pass holders on it it is made; whoever signed in by
- * an account needs none.
+ * The header by which a request of a shared device names for whom of the pass holders on it it is made;
+ * whoever signed in by an account needs none.
  */
 export const ACTING_PERSON = 'acting-person'
 
-/** What a token may do at most: read, record at games as well, or all that its person may (the last two are one). */
+/**
+ * What a token may do at most: read, record at games as well, or all that its person may (the last two are
+ * one).
+ */
 export const tokenScopes = ['read', 'record', 'manage', 'universal'] as const
 export type TokenScope = (typeof tokenScopes)[number]

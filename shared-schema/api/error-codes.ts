@@ -1,4 +1,7 @@
-/** Why something is not done: for programs, which cannot read sentences. A code keeps its name and its meaning; further ones may come. */
+/**
+ * Why something is not done: for programs, which cannot read sentences. A code keeps its name and its
+ * meaning; further ones may come.
+ */
 export const errorCodes = {
   wrong_fields: { status: 400, meaning: 'A field or a parameter is wrong; `errors` says which, and why' },
   broken_json: { status: 400, meaning: 'The body is not JSON' },

@@ -32,7 +32,9 @@ const fixedGame = z.object(
   object,
 )
 
-/** What a request to draw the fixtures of a season may say. Dates and times of day are those of its time zone. */
+/**
+ * What a request to draw the fixtures of a season may say. Dates and times of day are those of its time zone.
+ */
 export const fixturesBody = z
   .object(
     {

@@ -9,7 +9,9 @@ import { scheduleAnswers } from './schedule.ts'
 /** More teams, and looking for a format takes longer than one waits. */
 export const MAX_SUGGESTED_TEAMS = 48
 
-/** For how many teams, fields and hours formats are looked for. What is left out is taken from the tournament. */
+/**
+ * For how many teams, fields and hours formats are looked for. What is left out is taken from the tournament.
+ */
 export const formatsQuery = z.object({
   teams: within(2, MAX_SUGGESTED_TEAMS)
     .input.optional()

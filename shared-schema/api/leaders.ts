@@ -3,7 +3,9 @@ import { choice, within } from '../resources/field.ts'
 import { count, idOrNull, linked, text, uri, type Answers } from './parts.ts'
 import { idIn, namesIn } from './queries.ts'
 
-/** Of what leaders are listed: of all that was counted, of what was done in one game, or of games in a row. */
+/**
+ * Of what leaders are listed: of all that was counted, of what was done in one game, or of games in a row.
+ */
 export const leaderKinds = ['totals', 'games', 'streaks'] as const
 
 /** Whether whoever has the most of a column leads, or the least. */

@@ -19,7 +19,10 @@ const formatIn = (possible: readonly Format[]) =>
     z.enum(possible).optional(),
   )
 
-/** A number of objects. What is no such number counts as not given, and so does 0; of too many the most are given. */
+/**
+ * A number of objects. What is no such number counts as not given, and so does 0; of too many the most are
+ * given.
+ */
 const objectsIn = (range: { least: number; usual: number; most: number }) =>
   z.preprocess(text => {
     const asked = typeof text === 'string' && /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : 0

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { nested } from '../resources/nested.ts'
 
-// What the shapes of answers are made of. They are lenient where the description says more: whoever reads an answer does
-// not check a server's own times and addresses.
+// What the shapes of answers are made of. They are lenient where the description says more: whoever reads an
+// answer does not check a server's own times and addresses.
 
 export const text = z.string()
 export const time = z.string().meta({ format: 'date-time' })

@@ -14,7 +14,10 @@ export interface Chunk {
   readonly payload: string
 }
 
-/** A code of 65 by 65 squares at medium error correction: a camera reads it also if it fills but half of the picture. */
+/**
+ * A code of 65 by 65 squares at medium error correction: a camera reads it also if it fills but half of the
+ * picture.
+ */
 const MAX_PAYLOAD = 350
 
 /** More than anybody wants to wait for, and three digits. */

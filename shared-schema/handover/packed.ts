@@ -15,7 +15,10 @@ export interface Handover<E = unknown> {
   readonly entries: readonly E[]
 }
 
-/** A hand-over made small. The id is a digest of the content: whoever has both can tell that nothing is missing or changed. */
+/**
+ * A hand-over made small. The id is a digest of the content: whoever has both can tell that nothing is
+ * missing or changed.
+ */
 export interface Packed {
   readonly id: string
   readonly content: string

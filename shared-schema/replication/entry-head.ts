@@ -9,9 +9,9 @@ export const entryHead = {
   /** The device's own count of its entries: their order, whatever its clock says. */
   counter: z.int().min(1).max(2_147_483_647),
   /**
-   * The entry that this one comes after, if another device's sheet is continued: set by
-   * claims and by the office. Within one device's sheet the counter is the order, except for what was recorded at an
-   * earlier place of the game: that names the entry after which it stands.
+   * The entry that this one comes after, if another device's sheet is continued: set by claims and by the
+   * office. Within one device's sheet the counter is the order, except for what was recorded at an earlier
+   * place of the game: that names the entry after which it stands.
    */
   after: z.uuid().nullable(),
   /** The device's clock, for people to read; nothing is ordered by it. */

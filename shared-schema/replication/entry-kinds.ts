@@ -18,8 +18,9 @@ const score = z.object({
   team_1_score: wholeNumber.min(0),
   team_2_score: wholeNumber.min(0),
   /**
-   * What to add to the score that stands before this entry. With either of them the scores above say only how it stood
-   * on the tablet: points that come or go before it, from elsewhere or by a withdrawal, stay as they are.
+   * What to add to the score that stands before this entry. With either of them the scores above say only how
+   * it stood on the tablet: points that come or go before it, from elsewhere or by a withdrawal, stay as they
+   * are.
    */
   team_1_added: added.optional(),
   team_2_added: added.optional(),
@@ -44,14 +45,17 @@ const spirit = z.object({
 const MOST_PLAYED = 8_640_000_000
 
 /**
- * The clock of the game as somebody started, stopped or set it. What was played until then is said each time, so the last
- * of these is all that has to be known of those before it.
+ * The clock of the game as somebody started, stopped or set it. What was played until then is said each time,
+ * so the last of these is all that has to be known of those before it.
  */
 const clock = z.object({
   runs: z.boolean(),
   /** Milliseconds played until then: of the period, or of the game if one clock runs through all of it. */
   played: z.int().min(0).max(MOST_PLAYED),
-  /** The device's clock at that moment, in milliseconds since 1970: a difference is made of it, nothing is ordered by it. */
+  /**
+   * The device's clock at that moment, in milliseconds since 1970: a difference is made of it, nothing is
+   * ordered by it.
+   */
   at: z.int().min(0).max(8_640_000_000_000_000),
   /** By how many milliseconds the server's clock was ahead of the device's, if that was known. */
   ahead: z.int().min(-8_640_000_000_000_000).max(8_640_000_000_000_000).nullable(),
@@ -76,23 +80,34 @@ const walkOn = z.object({
   number: wholeNumber.nullable(),
 })
 
-/** What the office decided if sheets of one game differ; a later decision takes its place, a withdrawal takes it back. */
+/**
+ * What the office decided if sheets of one game differ; a later decision takes its place, a withdrawal takes
+ * it back.
+ */
 const decision = z.object({
-  /** The claim with which the sheet begins that counts and goes on, or the first entry of one that was never claimed. */
+  /**
+   * The claim with which the sheet begins that counts and goes on, or the first entry of one that was never
+   * claimed.
+   */
   sheet: z.uuid(),
-  /** Where the sheets were merged: the entries that count, in their order. Null if the sheet counts as it is. */
+  /**
+   * Where the sheets were merged: the entries that count, in their order. Null if the sheet counts as it is.
+   */
   entry_ids: z.array(z.uuid()).max(5000).nullable(),
   /** The entries of that sheet that the merge left out; what it gets later counts. */
   left_out: z.array(z.uuid()).max(5000),
-  /** What each of the other sheets said when this was decided: one that says something else by now is a new dispute. */
+  /**
+   * What each of the other sheets said when this was decided: one that says something else by now is a new
+   * dispute.
+   */
   against: z.array(z.array(z.string().max(400)).max(5000)).max(100),
 })
 
 /** What is to be known of a kind of entry. */
 type Traits = Told & {
   /**
-   * Where it counts: on its `own` device's sheet alone, on `any` sheet because it is of the game as a whole, or `beside` the
-   * sheets, of which it chooses one.
+   * Where it counts: on its `own` device's sheet alone, on `any` sheet because it is of the game as a whole,
+   * or `beside` the sheets, of which it chooses one.
    */
   readonly sheet: 'own' | 'any' | 'beside'
   /** Whether it is a step of the play, which undo takes back and of which a sheet has a line. */
@@ -106,9 +121,9 @@ type Traits = Told & {
 }
 
 /**
- * How a kind is told: the family of which REST shows and writes it as a record, and whether the story of a game has a line
- * for it. That is `lasting` if it stays once the game is settled and its entries have left the tablets: the story is then
- * read from the family's records. A `passing` line goes with the entries.
+ * How a kind is told: the family of which REST shows and writes it as a record, and whether the story of a
+ * game has a line for it. That is `lasting` if it stays once the game is settled and its entries have left
+ * the tablets: the story is then read from the family's records. A `passing` line goes with the entries.
  */
 type Told =
   | { readonly story: 'lasting'; readonly family: EntryFamily }
@@ -126,8 +141,8 @@ function row<const K extends string, D extends z.ZodType, const T extends Traits
 }
 
 /**
- * The kinds of entries, all that is said of each in its row. What is said in sentences is the client's `describe`, which
- * does not compile without one for each.
+ * The kinds of entries, all that is said of each in its row. What is said in sentences is the client's
+ * `describe`, which does not compile without one for each.
  */
 export const kindRows = [
   row('claim', z.object({ term: z.int().min(1).max(2_147_483_647), ...stated }), {
@@ -239,7 +254,10 @@ export const shownAtOnce = kindsWhere(({ isShown }) => isShown === 'at once')
 
 export const recordedFamilies: readonly RecordedFamily[] = kindRows.flatMap(({ family }) => family ?? [])
 
-/** True for a family whose records follow from entries, but for those of its records that the office writes itself. */
+/**
+ * True for a family whose records follow from entries, but for those of its records that the office writes
+ * itself.
+ */
 export const isRecordedFamily = (family: string): family is RecordedFamily =>
   recordedFamilies.some(one => one === family)
 

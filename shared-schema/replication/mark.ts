@@ -1,6 +1,7 @@
 /**
- * A position of a scope's feed as the server told it to somebody. The generation is a random id that names the
- * course of events in which it was told: a backup that is restored goes on under another one, from a lower position.
+ * A position of a scope's feed as the server told it to somebody. The generation is a random id that names
+ * the course of events in which it was told: a backup that is restored goes on under another one, from a
+ * lower position.
  */
 export interface Mark {
   /** The newest of the scope at that moment; empty if it is not known. */

@@ -58,7 +58,10 @@ const verdict = z.object({
   game: namedGame.nullable().default(null),
   /** Of an entry that could not be read. */
   flaw: flaw.optional(),
-  /** Empty. An app of the time when it held a sentence takes no verdict without it, and would call the entry counted. */
+  /**
+   * Empty. An app of the time when it held a sentence takes no verdict without it, and would call the entry
+   * counted.
+   */
   text: z.string().default(''),
 })
 

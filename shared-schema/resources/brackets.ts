@@ -32,7 +32,10 @@ export const poolPlace = z.object({
 })
 export type PoolPlace = z.infer<typeof poolPlace>
 
-/** A column or row of a screen. The brackets made along with one stand below it: there must be numbers left for them. */
+/**
+ * A column or row of a screen. The brackets made along with one stand below it: there must be numbers left
+ * for them.
+ */
 const screenPosition = () => within(-1_000_000, 1_000_000, 1)
 
 export const brackets = resource({

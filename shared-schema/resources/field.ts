@@ -25,7 +25,10 @@ export interface Field<T = unknown> {
   readonly description?: string
   /** What a new record gets when the caller leaves the field out. */
   readonly fallback: T | undefined
-  /** Where the value lives: a column, the column of whom the record belongs to, worked out when read, or read on create and then gone. */
+  /**
+   * Where the value lives: a column, the column of whom the record belongs to, worked out when read, or read
+   * on create and then gone.
+   */
   readonly source: 'column' | 'owner' | 'computed' | 'request'
   readonly format: 'plain' | 'local-time' | 'utc-time' | 'json'
   readonly link?: Link
@@ -34,7 +37,10 @@ export interface Field<T = unknown> {
   readonly alias?: string
   /** True for what follows from play (scores, winners): `results` documents carry it, `catalog` does not. */
   readonly result: boolean
-  /** True for what concerns nobody but the organization and the person: null for all others, and in no catalog. */
+  /**
+   * True for what concerns nobody but the organization and the person: null for all others, and in no
+   * catalog.
+   */
   readonly personal: boolean
   /** False for what no tablet needs: it is in no catalog. */
   readonly onTablets: boolean
@@ -83,7 +89,9 @@ const integerInput = z
 /** A whole number; accepts `"19083"` for `19083`. */
 export const integer = (fallback?: number): Field<number> => field(integerShape, integerInput, fallback)
 
-/** Words for a truth value, each also as `True` and `TRUE`; "on" is what the check box of a web page sends. */
+/**
+ * Words for a truth value, each also as `True` and `TRUE`; "on" is what the check box of a web page sends.
+ */
 const words = [
   ['true', 'false'],
   ['t', 'f'],
@@ -366,7 +374,10 @@ export const links = (family: string, meaning: Meaning): Field<number[]> => ({
   links: { family, ...meaning },
 })
 
-/** The organization that a record belongs to, which all tables keep as `owner_id`; null for one that belongs to none. Who sends null leaves it as it is. */
+/**
+ * The organization that a record belongs to, which all tables keep as `owner_id`; null for one that belongs
+ * to none. Who sends null leaves it as it is.
+ */
 export const owner = (): Field<number | null> & { source: 'owner' } => ({
   ...nullable(link('organizations', ownedBy, null)),
   source: 'owner',
@@ -415,7 +426,10 @@ export const notOnTablets = <T>(base: Field<T>): Field<T> => ({ ...base, onTable
 /** The same field, stored and replicated in codes: whoever reads it over REST is told it in words. */
 export const inCodes = <F extends Field>(base: F): F => ({ ...base, inCodes: true })
 
-/** The address of a picture. One of this server's own is stored and replicated as its path: REST tells it whole. */
+/**
+ * The address of a picture. One of this server's own is stored and replicated as its path: REST tells it
+ * whole.
+ */
 export const picture = (): Field<string> => {
   const plain = text(2000)
   return {
@@ -426,7 +440,10 @@ export const picture = (): Field<string> => {
   }
 }
 
-/** The same field, answered to those who have a role in the record's organization, and to whom the record is of. */
+/**
+ * The same field, answered to those who have a role in the record's organization, and to whom the record is
+ * of.
+ */
 export const personal = <F extends Field>(base: F): F => ({
   ...base,
   personal: true,

@@ -1,6 +1,9 @@
 import { described, nullable, truth, within } from './field.ts'
 
-/** How the games of an event are played, if not as is usual in its sport: the tablet's clock and reminders go by it. */
+/**
+ * How the games of an event are played, if not as is usual in its sport: the tablet's clock and reminders go
+ * by it.
+ */
 export const gameRules = () => ({
   period_minutes: described(
     'How long a half, quarter or period lasts, if not as is usual in the sport.',

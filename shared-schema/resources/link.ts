@@ -1,16 +1,16 @@
 /**
- * What it means that records of a family name a record of another one, or several. Whose records are, what a deletion
- * takes along, who may tie what to what and what is shown with what follow from this alone.
+ * What it means that records of a family name a record of another one, or several. Whose records are, what a
+ * deletion takes along, who may tie what to what and what is shown with what follow from this alone.
  */
 export interface Meaning {
   /**
-   * Whether the record belongs to the organization of what it leads to: always if the link is set (`decides`),
-   * if no other link decides (`else`), or not.
+   * Whether the record belongs to the organization of what it leads to: always if the link is set
+   * (`decides`), if no other link decides (`else`), or not.
    */
   readonly owner: 'decides' | 'else' | 'no'
   /**
-   * What becomes of the record when that is deleted: it goes too, it stays and no longer names it (`emptied`),
-   * or other links say it, which this one only repeats.
+   * What becomes of the record when that is deleted: it goes too, it stays and no longer names it
+   * (`emptied`), or other links say it, which this one only repeats.
    */
   readonly deleted: 'goes' | 'emptied' | 'repeats'
   /**
@@ -24,9 +24,10 @@ export interface Meaning {
    */
   readonly attach: 'own' | 'consent' | 'entrant' | 'own or entrant' | 'at the game' | 'follows'
   /**
-   * Which of the two is shown wherever the other one is, to tablets that hold an event and to the public of a public
-   * tournament: the `record` with what it leads to, that `target` with the record, or `both`; to the public alone; or none.
-   * What hangs on a season or a tournament is shown with that only if it is the event itself.
+   * Which of the two is shown wherever the other one is, to tablets that hold an event and to the public of a
+   * public tournament: the `record` with what it leads to, that `target` with the record, or `both`; to the
+   * public alone; or none. What hangs on a season or a tournament is shown with that only if it is the event
+   * itself.
    */
   readonly shows: 'record' | 'target' | 'both' | 'record to the public' | 'target to the public' | 'none'
 }

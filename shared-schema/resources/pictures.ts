@@ -23,5 +23,8 @@ export function isPictured(family: string): family is PicturedFamily {
 
 const OWN = /^(?:https?:\/\/[^?#]+?)?(\/v1\/pictures\/[0-9a-f]{32}\.webp)$/
 
-/** The path of a picture that a Sideline server has, by its whole address or its path; undefined for the address of any other. */
+/**
+ * The path of a picture that a Sideline server has, by its whole address or its path; undefined for the
+ * address of any other.
+ */
 export const pathOfPicture = (address: string): string | undefined => OWN.exec(address)?.[1]

@@ -14,7 +14,10 @@ const types: Readonly<Record<string, string>> = {
   null: wrong('null'),
 }
 
-/** Finds what is wrong with a value, as `wrong` does, if the schema does not say so itself. To be given to a zod parse. */
+/**
+ * Finds what is wrong with a value, as `wrong` does, if the schema does not say so itself. To be given to a
+ * zod parse.
+ */
 export const inCodes: z.core.$ZodErrorMap = issue => {
   switch (issue.code) {
     case 'invalid_type':
@@ -55,7 +58,10 @@ interface Issue {
   readonly message: string
 }
 
-/** An issue as it is said of the value as a whole: "must be a list", "item 2 must be a whole number", "item 1: metric must be ...". */
+/**
+ * An issue as it is said of the value as a whole: "must be a list", "item 2 must be a whole number", "item 1:
+ * metric must be ...".
+ */
 export function said({ path, message }: Issue, shared: SharedTexts): string {
   const [place, ...parts] = path
   if (place === undefined) return wordsOf(message, shared)

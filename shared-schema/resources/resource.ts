@@ -101,8 +101,8 @@ function describe<F extends Fields>(
 }
 
 /**
- * Every family is found by its own ids, by each of its links, by its organization and its league, by when it last
- * changed, and by its name if it has one.
+ * Every family is found by its own ids, by each of its links, by its organization and its league, by when it
+ * last changed, and by its name if it has one.
  */
 function usualFilters(noun: string, key: readonly string[], fields: Fields): Record<string, Filter> {
   const filters: Record<string, Filter> = {}
@@ -135,7 +135,10 @@ export const byId = (name: string, filter: Filter): Record<string, Filter> => ({
   [`${name}s`]: filter,
 })
 
-/** The part of a name that a page's address shows: lower case, without accents and apostrophes, joined by dashes. */
+/**
+ * The part of a name that a page's address shows: lower case, without accents and apostrophes, joined by
+ * dashes.
+ */
 export function slug(name: unknown): string {
   const plain = (typeof name === 'string' ? name : '')
     .normalize('NFKD')

@@ -145,7 +145,10 @@ export function zoneFor(time: string, zone: string): string {
   return time.slice(-6)
 }
 
-/** A zone as IANA spells it, however its letters are written; undefined for what this machine's time zone data does not know, and for an offset, which knows no summer time. */
+/**
+ * A zone as IANA spells it, however its letters are written; undefined for what this machine's time zone data
+ * does not know, and for an offset, which knows no summer time.
+ */
 export function zoneCalled(name: string): string | undefined {
   const zone = zoneIn(name)
   // A whole date with a zone would be taken for its zone, so the name has to come back.

@@ -2,7 +2,9 @@ import type { Field } from './field.ts'
 import type { Resource } from './resource.ts'
 import { inUtc, inZone } from './time.ts'
 
-/** A record's stored values; times are UTC text, and `timezone` says which zone its local times are shown in. */
+/**
+ * A record's stored values; times are UTC text, and `timezone` says which zone its local times are shown in.
+ */
 export type Stored = Readonly<Record<string, unknown>>
 
 /**

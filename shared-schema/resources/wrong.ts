@@ -13,8 +13,8 @@ type NamesIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Na
 type ValuesOf<Key extends Wrong> = Readonly<Record<NamesIn<TextOf<Key>>, string | number>>
 
 /**
- * What is wrong with a value, as a schema gives it: `z.string({ error: wrong('text') })`. It is a code, because a schema
- * does not know who will read it; `wordsOf` says it.
+ * What is wrong with a value, as a schema gives it: `z.string({ error: wrong('text') })`. It is a code,
+ * because a schema does not know who will read it; `wordsOf` says it.
  */
 export const wrong = <Key extends Wrong>(
   key: Key,

@@ -7,7 +7,10 @@ import type { Role } from '../sports/model/play-kind.ts'
 import type { SportRules } from '../sports/model/sport.ts'
 import type { GameState } from './fold-game.ts'
 
-/** The stat lines of one game: one for each team, one for each player who did something, for the team that a play named first. */
+/**
+ * The stat lines of one game: one for each team, one for each player who did something, for the team that a
+ * play named first.
+ */
 export interface BoxScore {
   readonly teams: { team_id: number; counters: Counters }[]
   readonly players: { player_id: PlayerReference; team_id: number; counters: Counters }[]

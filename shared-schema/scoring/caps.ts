@@ -4,7 +4,10 @@ import type { GameClock } from './game-clock.ts'
 export interface Limits {
   /** The points that win it; null if it is not played to any. */
   readonly target: number | null
-  /** Minutes after which the point that is played is finished, and the game played to some points more than the better team has then. */
+  /**
+   * Minutes after which the point that is played is finished, and the game played to some points more than
+   * the better team has then.
+   */
   readonly softCap: number | null
   readonly capAdds: number
   /** Minutes after which the point that is played is the last one. */
@@ -36,7 +39,10 @@ interface Standing {
 /** The points at which it is half-time in a game that is played to so many. */
 export const halfOf = (target: number): number => Math.ceil(target / 2)
 
-/** To how many points a game is played as it stands: fewer once the soft cap has passed and its point is finished. */
+/**
+ * To how many points a game is played as it stands: fewer once the soft cap has passed and its point is
+ * finished.
+ */
 export function playedTo({ target, softCap, capAdds }: Limits, { clock, played }: Standing): number | null {
   const first = softCap === null || played < softCap * 60_000 ? undefined : firstAfter(clock, softCap)
   return first === undefined ? target : Math.min(target ?? Infinity, first.best + capAdds)

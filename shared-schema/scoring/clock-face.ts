@@ -26,7 +26,10 @@ function before(structure: Periods, period: number): number {
   return whole + (lengthOf(structure, periods + 1) ?? 0) * Math.max(period - 1 - periods, 0)
 }
 
-/** What the clock shows. @param played milliseconds of the period, or of the game if none lasts a given time */
+/**
+ * What the clock shows.
+ * @param played milliseconds of the period, or of the game if none lasts a given time
+ */
 export function clockFace(structure: Periods, period: number, played: number): ClockFace {
   const length = lengthOf(structure, period)
   if (length === null)
@@ -43,8 +46,8 @@ export function clockFace(structure: Periods, period: number, played: number): C
 }
 
 /**
- * The seconds played since the game began, as plays carry them: those of the periods before as they should have been,
- * so that minute 46 of soccer is the first of its second half however long the first was.
+ * The seconds played since the game began, as plays carry them: those of the periods before as they should
+ * have been, so that minute 46 of soccer is the first of its second half however long the first was.
  */
 export function gameSeconds(structure: Periods, period: number, played: number): number {
   const length = lengthOf(structure, period)

@@ -8,9 +8,10 @@ export interface CurrentEntry<K extends EntryKind = EntryKind> {
 }
 
 /**
- * Applies withdrawals and corrections. A withdrawn entry is gone together with its corrections; a
- * withdrawn correction gives the content before it back; the last correction in order holds.
- * @returns what is in effect and what was taken back, in order, and the corrections of entries that are not there
+ * Applies withdrawals and corrections. A withdrawn entry is gone together with its corrections; a withdrawn
+ * correction gives the content before it back; the last correction in order holds.
+ * @returns what is in effect and what was taken back, in order, and the corrections of entries that are not
+ *   there
  */
 export function currentEntries(ordered: readonly Entry[]): {
   effective: CurrentEntry[]

@@ -13,7 +13,8 @@ export function disputed({ counting, others }: Sheets): Sheet[] {
 }
 
 function contradicts({ said, state }: Sheet, counting: Sheet): boolean {
-  // Whoever entered the result alone says nothing of how it came about, though plays for the statistics may follow.
+  // Whoever entered the result alone says nothing of how it came about, though plays for the statistics may
+  // follow.
   const isResultAlone = state.plays.every(({ isLate }) => isLate) && isSameResult(state, counting.state)
   return !isResultAlone && !said.every((step, index) => counting.said[index] === step)
 }

@@ -15,10 +15,12 @@ interface Folded {
 }
 
 /**
- * Folds a game that is played, each time that something was recorded, into what `foldOrdered` makes of it. What came at the end is
- * followed alone, so that a tap in a long game costs no more than one in a short game; with anything else (something was taken back,
- * corrected or inserted, other teams or rules) it begins anew.
- * @returns what folds one game, to be called with the same object of an entry or of the rules as long as they are the same
+ * Folds a game that is played, each time that something was recorded, into what `foldOrdered` makes of it.
+ * What came at the end is followed alone, so that a tap in a long game costs no more than one in a short
+ * game; with anything else (something was taken back, corrected or inserted, other teams or rules) it begins
+ * anew.
+ * @returns what folds one game, to be called with the same object of an entry or of the rules as long as they
+ *   are the same
  */
 export function foldAgain(): typeof foldOrdered {
   let folded: Folded | undefined
@@ -54,7 +56,10 @@ function furtherThan(
     : undefined
 }
 
-/** The earlier entry of which an entry says that it is something else, or nothing; null if it stands for itself. */
+/**
+ * The earlier entry of which an entry says that it is something else, or nothing; null if it stands for
+ * itself.
+ */
 const changes = (entry: Entry): string | null =>
   entry.kind === 'withdrawal' ? entry.data.entry_id : correctedBy(entry)
 

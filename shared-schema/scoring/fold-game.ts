@@ -107,7 +107,10 @@ export class GameFold {
     this.#join(entry)
   }
 
-  /** What has followed until now; it stays as it is when the game goes on. @param order of all that was followed */
+  /**
+   * What has followed until now; it stays as it is when the game goes on.
+   * @param order of all that was followed
+   */
   state({ last, otherSheets, claim, term, decision }: OrderedEntries): GameState {
     return {
       ...this.#score.result(),

@@ -29,8 +29,9 @@ export interface GameClock {
 const NOISE = 10_000
 
 /**
- * Milliseconds from one moment to another. On one device a difference is right however wrong its clock is. From one
- * device to another, and if the clock was set meanwhile, the server's clock stands between them as far as it is known.
+ * Milliseconds from one moment to another. On one device a difference is right however wrong its clock is.
+ * From one device to another, and if the clock was set meanwhile, the server's clock stands between them as
+ * far as it is known.
  */
 export function between(from: Moment, to: Moment): number {
   const plain = to.at - from.at
@@ -44,8 +45,9 @@ export const playedUntil = ({ runs, played, since }: GameClock, now: Moment): nu
   runs ? played + between(since, now) : played
 
 /**
- * Follows the clock of a game through its entries, in their order. It is started, stopped and set by entries of its
- * own; what the table of the sport says stops it too, so that it runs on as if nothing had been if that is undone.
+ * Follows the clock of a game through its entries, in their order. It is started, stopped and set by entries
+ * of its own; what the table of the sport says stops it too, so that it runs on as if nothing had been if
+ * that is undone.
  */
 export class ClockCourse {
   readonly #rules: SportRules

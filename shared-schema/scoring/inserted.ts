@@ -1,8 +1,9 @@
 import { correctedBy, isOnSheet, OFFICE, type Entry } from '../replication/entry.ts'
 
 /**
- * Moves what was recorded afterwards at an earlier place of the game to there: right after the entry that it names. It
- * stays where it was recorded if that entry does not count, or stands behind it, so that nothing can wait for itself.
+ * Moves what was recorded afterwards at an earlier place of the game to there: right after the entry that it
+ * names. It stays where it was recorded if that entry does not count, or stands behind it, so that nothing
+ * can wait for itself.
  * @param asRecorded the entries that count, in the order in which they were recorded
  * @param settled those whose order the office has said
  */

@@ -21,7 +21,10 @@ import { placeInserted } from './inserted.ts'
 /** The entries of a game in the order in which they count. */
 export interface OrderedEntries {
   readonly ordered: readonly Entry[]
-  /** The same in the order in which they were recorded: what was inserted later at an earlier place stands where it came. */
+  /**
+   * The same in the order in which they were recorded: what was inserted later at an earlier place stands
+   * where it came.
+   */
   readonly asRecorded: readonly Entry[]
   /** The steps on sheets that do not count, because another device's claim does. */
   readonly otherSheets: readonly Entry[]
@@ -41,19 +44,22 @@ export interface OrderedEntries {
 /** That one sheet counts, as it is or merged with others. */
 interface Choice {
   readonly claim: Claim
-  /** The last entry of the sheet when it was chosen: only a claim that continues it from there on can take over. */
+  /**
+   * The last entry of the sheet when it was chosen: only a claim that continues it from there on can take
+   * over.
+   */
   readonly known: Entry | undefined
   readonly merged: { readonly entry_ids: readonly string[]; readonly left_out: readonly string[] } | null
 }
 
 /**
  * Puts the entries of one game in order, from the claims, the devices' counters and the office's decisions
- * alone: no clock and no order of arrival decides, so every reader of the same set gets the same order.
- * The claim with the highest term counts (the higher id if two are equal); it continues the
- * sheet it took over after the entry that it names, and so on back to the first. Where the office has
- * chosen a sheet, that one counts, and of the claims only those that continue it. What the office
- * records stands right after the entry that was the last one known to it, and what a tablet inserts at an earlier
- * place right after the entry that it names.
+ * alone: no clock and no order of arrival decides, so every reader of the same set gets the same order. The
+ * claim with the highest term counts (the higher id if two are equal); it continues the sheet it took over
+ * after the entry that it names, and so on back to the first. Where the office has chosen a sheet, that one
+ * counts, and of the claims only those that continue it. What the office records stands right after the entry
+ * that was the last one known to it, and what a tablet inserts at an earlier place right after the entry that
+ * it names.
  */
 export function orderEntries(entries: readonly Entry[]): OrderedEntries {
   const read = readEntries(entries)
@@ -116,7 +122,8 @@ function order(read: ReadEntries, choice: Choice | undefined): Omit<OrderedEntri
     asRecorded,
     claim,
     otherSheets: others.filter(isStep),
-    // Of what was recorded last, wherever it stands: a claim that continues after it continues after all of it.
+    // Of what was recorded last, wherever it stands: a claim that continues after it continues after all of
+    // it.
     last:
       asRecorded.findLast(goesOn) ??
       choice?.known ??
@@ -125,11 +132,16 @@ function order(read: ReadEntries, choice: Choice | undefined): Omit<OrderedEntri
   }
 }
 
-/** True for what goes on with a chosen sheet: not for a claim that left it before what the office knew of it. */
+/**
+ * True for what goes on with a chosen sheet: not for a claim that left it before what the office knew of it.
+ */
 const continues = (chain: readonly Stretch[], { claim, known }: Choice): boolean =>
   chain.some(stretch => stretch.claim === claim && (known === undefined || stretch.to >= known.counter))
 
-/** What stands on the stretches of a chain, except spirit: other tablets do not have it before it is revealed, and must be able to go on from the end. */
+/**
+ * What stands on the stretches of a chain, except spirit: other tablets do not have it before it is revealed,
+ * and must be able to go on from the end.
+ */
 export const entriesOf = (chain: readonly Stretch[], devices: readonly Entry[]): Entry[] =>
   chain.flatMap(({ claim, to }) =>
     devices.filter(
@@ -161,7 +173,8 @@ function settledBy(
 
 /**
  * Each entry of the office after the one that it names, and never before what the office recorded earlier.
- * One that names an entry that does not count stands at the end, or at the end of what the office has settled.
+ * One that names an entry that does not count stands at the end, or at the end of what the office has
+ * settled.
  */
 function placeOffice(
   ordered: Entry[],

@@ -33,7 +33,10 @@ const sumOf = (points: Points, added: Points): [number, number] => [
 /** A score as a database can hold it. */
 const within = (score: number): number => Math.min(Math.max(score, 0), 2_147_483_647)
 
-/** The running score: a goal adds to it, a score entry sets it. If it counts sets, goals add to the set that is played. */
+/**
+ * The running score: a goal adds to it, a score entry sets it. If it counts sets, goals add to the set that
+ * is played.
+ */
 export class Scoreboard {
   readonly #sides: Sides
   readonly #rules: SportRules
@@ -45,7 +48,10 @@ export class Scoreboard {
   #points: Points = [0, 0]
   /** The points before a forfeit set them. */
   #played = this.#points
-  /** The points of the final score for which no play has come: in which period they were scored may yet be told. A game that goes on has none. */
+  /**
+   * The points of the final score for which no play has come: in which period they were scored may yet be
+   * told. A game that goes on has none.
+   */
   #untold: [number, number] = [0, 0]
   #status: 'scheduled' | 'live' | 'final' = 'scheduled'
   #forfeits: readonly number[] = []
@@ -127,7 +133,9 @@ export class Scoreboard {
     if (setWinner(sets, period, this.#points) !== null) this.#endPeriod(entry)
   }
 
-  /** A set is won by whoever leads in it, also if it ends early. One in which nobody has scored has not begun. */
+  /**
+   * A set is won by whoever leads in it, also if it ends early. One in which nobody has scored has not begun.
+   */
   #endPeriod(entry: Entry): void {
     if (!this.#rules.sets) return this.#leaveToNextPeriod([0, 0])
     const [one, two] = this.#period
@@ -171,7 +179,10 @@ export class Scoreboard {
       : 'unknown_team'
   }
 
-  /** Adds points for the teams that its scorekeeper saw, who may stand the other way round by now; no score falls below 0. */
+  /**
+   * Adds points for the teams that its scorekeeper saw, who may stand the other way round by now; no score
+   * falls below 0.
+   */
   add(entry: EntryOf<'score'>, [one, two]: Points): void {
     const isTurned = typeof entry.data.team_1_id === 'number' && this.#side(entry.data.team_1_id) === 1
     this.#status = 'live'
@@ -241,7 +252,10 @@ export class Scoreboard {
     this.#record(entry, false, null)
   }
 
-  /** Lets the course know of points that were added. A score that is said as a whole may be told by plays that are yet to come. */
+  /**
+   * Lets the course know of points that were added. A score that is said as a whole may be told by plays that
+   * are yet to come.
+   */
   #give(before: Points): void {
     const points = [this.#points[0] - before[0], this.#points[1] - before[1]] as const
     this.#given.push({ after: this.#plays, points })
@@ -253,8 +267,8 @@ export class Scoreboard {
   }
 
   /**
-   * Sets that are added, or set, end the one that is played, unless a forfeit sets them, which may be taken back; points belong
-   * to the period that is played.
+   * Sets that are added, or set, end the one that is played, unless a forfeit sets them, which may be taken
+   * back; points belong to the period that is played.
    */
   #moveTo(next: Points): void {
     const period = this.#period

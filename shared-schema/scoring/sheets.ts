@@ -37,7 +37,9 @@ export type NamePlayer = (player: PlayerReference | null) => string
 export interface Sheets {
   /** What counts, as it counts. */
   readonly counting: Sheet
-  /** The sheet of the claim that counts, as it is without the others: another one only if the office merged. */
+  /**
+   * The sheet of the claim that counts, as it is without the others: another one only if the office merged.
+   */
   readonly alone: Sheet
   /** Those with something that is not on that one, the highest claim first; each as if it counted. */
   readonly others: readonly Sheet[]
@@ -135,7 +137,8 @@ const playContent = (play: Play, nameOf: NamePlayer): string =>
     play.int_1,
     play.int_2,
     play.int_3,
-    // The time on the clock of each tablet is no difference between them; its place stays for decisions of before.
+    // The time on the clock of each tablet is no difference between them; its place stays for decisions of
+    // before.
     null,
     play.bool_1,
     play.decimal_1,

@@ -21,9 +21,10 @@ export interface Suspended {
 type Stay = Suspended & { seconds: number; readonly minutes: number; isCoincidental: boolean }
 
 /**
- * Who is suspended for how long, by the plays of a game in their order. Of one player one suspension follows the other. Where
- * a goal ends suspensions, it ends the one of the team it was scored against that has the least time left, of a double one
- * the part that is served; those that both teams got at the same moment are served to their end.
+ * Who is suspended for how long, by the plays of a game in their order. Of one player one suspension follows
+ * the other. Where a goal ends suspensions, it ends the one of the team it was scored against that has the
+ * least time left, of a double one the part that is served; those that both teams got at the same moment are
+ * served to their end.
  */
 export class Suspensions {
   readonly #sport: SportDefinition
@@ -101,7 +102,10 @@ export class Suspensions {
   }
 }
 
-/** How many seconds of a suspension are left, by the clock of the game, or by that of the device: no game runs faster than that. */
+/**
+ * How many seconds of a suspension are left, by the clock of the game, or by that of the device: no game runs
+ * faster than that.
+ */
 function left({ since, seconds }: Stay, now: TimedPlay): number {
   const [from, to] = [since.play.int_4, now.play.int_4]
   return seconds - (from !== null && to !== null ? to - from : (now.at - since.at) / 1000)

@@ -19,7 +19,10 @@ export interface TimeoutsTaken {
 export const isTimeoutOf = (team: number | null, { type, int_1 }: Play): boolean =>
   type === generalPlays.timeout && team !== null && int_1 === team
 
-/** The timeouts of a team in the part of the game for which they are counted. @param period the one that is played */
+/**
+ * The timeouts of a team in the part of the game for which they are counted.
+ * @param period the one that is played
+ */
 export function timeoutsTaken(
   structure: GameStructure,
   timeouts: Timeouts,

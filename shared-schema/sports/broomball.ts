@@ -16,10 +16,11 @@ import { perGame } from './model/timing.ts'
 export const broomballPlays = icePlays(660)
 
 /**
- * Broomball, which is counted as ice hockey is, but for what nobody writes down: face-offs, hits and who is on the ice. The
- * rule book is that of the International Federation of Broomball Associations
- * (https://abcdocz.com/doc/4784631/ifba-rules---act-broomball); a minor penalty is two minutes, and college leagues play two
- * halves and a short overtime (https://recsports.msu.edu/imsports/activityrules/broomball.html).
+ * Broomball, which is counted as ice hockey is, but for what nobody writes down: face-offs, hits and who is
+ * on the ice. The rule book is that of the International Federation of Broomball Associations
+ * (https://abcdocz.com/doc/4784631/ifba-rules---act-broomball); a minor penalty is two minutes, and college
+ * leagues play two halves and a short overtime
+ * (https://recsports.msu.edu/imsports/activityrules/broomball.html).
  */
 export const broomball = sport({
   structure: {

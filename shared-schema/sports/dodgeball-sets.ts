@@ -5,8 +5,8 @@ import { dodgeballPlays as p } from './dodgeball-plays.ts'
 export const dodgeballPlayers = 6
 
 /**
- * A course that ends a set when all of one team are out: it is the other team's. A catch brings one player back. A set that
- * ended by itself and is then said to be won is the same one.
+ * A course that ends a set when all of one team are out: it is the other team's. A catch brings one player
+ * back. A set that ended by itself and is then said to be won is the same one.
  */
 export const withPlayersOut =
   (start: Start): Start =>

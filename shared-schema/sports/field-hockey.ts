@@ -70,9 +70,11 @@ const kinds: readonly PlayKind<Counter>[] = [
 ]
 
 /**
- * Field hockey. A penalty stroke is the penalty of the family. Goals, shots and defensive saves: NCAA 2020 Field Hockey
- * Statisticians' Manual (https://docslib.org/doc/13024914/2020-field-hockey-statisticians-manual) and the manual of the NFHCA
- * (https://studylib.net/doc/9062403/field-hockey-statistics); the green card: https://paperzz.com/doc/7059091/.
+ * Field hockey. A penalty stroke is the penalty of the family. Goals, shots and defensive saves: NCAA 2020
+ * Field Hockey Statisticians' Manual
+ * (https://docslib.org/doc/13024914/2020-field-hockey-statisticians-manual) and the manual of the NFHCA
+ * (https://studylib.net/doc/9062403/field-hockey-statistics); the green card:
+ * https://paperzz.com/doc/7059091/.
  */
 export const fieldHockey = sport({
   structure: {

@@ -60,7 +60,8 @@ const withGames =
 
 /**
  * Foosball: games to five goals, of which any figure may score one (rules of the international federation,
- * https://www.tablesoccer.nz/rules/). The score counts all goals of a match, and who won its games stands beside it.
+ * https://www.tablesoccer.nz/rules/). The score counts all goals of a match, and who won its games stands
+ * beside it.
  */
 export const foosball = sport({
   structure: {

@@ -32,10 +32,10 @@ export const goaltimatePlays = {
 const p = goaltimatePlays
 
 /**
- * Goaltimate: one point for a pass through the hoop, two for one from beyond the clear line. After a turnover or a score the
- * disc has to be brought beyond that line; through the hoop it may go in one direction alone
- * (https://en.wikipedia.org/wiki/Goaltimate, https://goaltylife.com/pages/how-to-play). No statisticians' manual is known:
- * what is credited to whom is as in ultimate.
+ * Goaltimate: one point for a pass through the hoop, two for one from beyond the clear line. After a turnover
+ * or a score the disc has to be brought beyond that line; through the hoop it may go in one direction alone
+ * (https://en.wikipedia.org/wiki/Goaltimate, https://goaltylife.com/pages/how-to-play). No statisticians'
+ * manual is known: what is credited to whom is as in ultimate.
  */
 export const goaltimate = sport({
   structure: {

@@ -56,8 +56,9 @@ const kinds: readonly PlayKind<Counter>[] = [
 ]
 
 /**
- * Handball. A penalty is a throw from seven metres. A third suspension is a disqualification, which is recorded as a red card
- * of its own. Rules: IHF Rules of the Game 2016 (https://www.readkong.com/page/ix-rules-of-the-game-5193165).
+ * Handball. A penalty is a throw from seven metres. A third suspension is a disqualification, which is
+ * recorded as a red card of its own. Rules: IHF Rules of the Game 2016
+ * (https://www.readkong.com/page/ix-rules-of-the-game-5193165).
  */
 export const handball = sport({
   structure: {

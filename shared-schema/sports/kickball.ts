@@ -13,7 +13,10 @@ import {
 import { battingOrder } from './families/batting-order.ts'
 import { withHalfInnings } from './families/half-innings.ts'
 
-/** The fourth foul is an out, and counted as a strikeout (https://texasthunderpartypage.godaddysites.com/rule-corner). */
+/**
+ * The fourth foul is an out, and counted as a strikeout
+ * (https://texasthunderpartypage.godaddysites.com/rule-corner).
+ */
 const foulOut: PlayKind<BatAndBallCounter> = {
   type: 881,
   word: 'fouledOut',

@@ -18,8 +18,8 @@ import { soccerCounters, soccerKinds } from './soccer-kinds.ts'
 const base = 140
 
 /**
- * Soccer. A shot on goal went in or was saved by the goalkeeper: one that a field player blocks, or that hits the post, is
- * none. An own goal is the other team's goal and nobody's shot.
+ * Soccer. A shot on goal went in or was saved by the goalkeeper: one that a field player blocks, or that hits
+ * the post, is none. An own goal is the other team's goal and nobody's shot.
  */
 export const soccer = sport({
   structure: {

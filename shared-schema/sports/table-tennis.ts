@@ -6,8 +6,9 @@ import { tableTennisPlays as p, tableTennisRule as rule } from './table-tennis-p
 import { perGame } from './model/timing.ts'
 
 /**
- * Table tennis. The order of service is that of https://gist.github.com/tgfuellner/b52bdfd202f051955756185b87c72ca3; points on
- * serve, on return and lucky ones (by the net or the edge) are columns of the German league (ttbl.de).
+ * Table tennis. The order of service is that of
+ * https://gist.github.com/tgfuellner/b52bdfd202f051955756185b87c72ca3; points on serve, on return and lucky
+ * ones (by the net or the edge) are columns of the German league (ttbl.de).
  */
 export const tableTennis = sport({
   structure: {

@@ -9,8 +9,9 @@ import { TennisGame } from './tennis-game.ts'
 import { tennisPlays as p, tennisSet } from './tennis-plays.ts'
 
 /**
- * A course that makes games of points: 15, 30, 40, deuce and advantage, and the tie-break at 6-6. What it brings to the score
- * are games, which make the sets. It follows who serves, which of two serves, and whether the point is a break point.
+ * A course that makes games of points: 15, 30, 40, deuce and advantage, and the tie-break at 6-6. What it
+ * brings to the score are games, which make the sets. It follows who serves, which of two serves, and whether
+ * the point is a break point.
  */
 export const withGames =
   (start: Start): Start =>
@@ -18,7 +19,10 @@ export const withGames =
     const course = start(sides)
     const sets = new SetScore(tennisSet, sides)
     const teams = [sides.team_1_id, sides.team_2_id] as const
-    /** Who is on or named, by sides. If it is one alone, these are singles: whatever the side does is that player's. */
+    /**
+     * Who is on or named, by sides. If it is one alone, these are singles: whatever the side does is that
+     * player's.
+     */
     const seen = [new Set<PlayerReference>(), new Set<PlayerReference>()] as const
     let game = new TennisGame(4)
     /** Who served first in the game that is played, and who serves for a side if somebody said so. */

@@ -5,7 +5,10 @@ import { setWinner } from './model/set-rule.ts'
 /** The points of a game, two clear after deuce. */
 const game: SetRule = { target: 4, lead: 2, toWin: 2 }
 
-/** What none, one, two and three points are called (ITF Rules of Tennis, rule 5, http://www.playersview.com/tennis/match.htm). */
+/**
+ * What none, one, two and three points are called (ITF Rules of Tennis, rule 5,
+ * http://www.playersview.com/tennis/match.htm).
+ */
 const calledAs = [0, 15, 30, 40]
 
 /** What a game is: an ordinary one, or a tie-break to so many points. */

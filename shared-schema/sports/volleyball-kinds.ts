@@ -83,8 +83,8 @@ const contact = (type: number, word: PlayWord, role: Role): PlayKind<Counter> =>
 })
 
 /**
- * A rally ends with one play that says why, or with a point alone. In a block by three all get an assist, and the blocked
- * attack is counted of the attacker's team, because a play has no fourth place.
+ * A rally ends with one play that says why, or with a point alone. In a block by three all get an assist, and
+ * the blocked attack is counted of the attacker's team, because a play has no fourth place.
  */
 export const volleyballKinds: readonly PlayKind<Counter>[] = [
   {

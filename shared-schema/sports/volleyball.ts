@@ -11,9 +11,11 @@ const rule: SetRule = { target: 25, lead: 2, lastTarget: 15, toWin: 3 }
 
 /**
  * Volleyball. Kills, errors and assists as the coaches' association defines them (AVCA guidelines,
- * https://studylib.net/doc/7277866/view), blocks as in http://rochestervball.com/nazareth/stats/stats_definitions: an assist for
- * each of two or three blockers counts half a block. An attack that is blocked down is kept apart from the other errors, as
- * in the reports of the international federation; the hitting percentage takes both. Every ace is somebody's reception error.
+ * https://studylib.net/doc/7277866/view), blocks as in
+ * http://rochestervball.com/nazareth/stats/stats_definitions: an assist for each of two or three blockers
+ * counts half a block. An attack that is blocked down is kept apart from the other errors, as in the reports
+ * of the international federation; the hitting percentage takes both. Every ace is somebody's reception
+ * error.
  */
 export const volleyball = sport({
   structure: {

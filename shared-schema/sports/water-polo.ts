@@ -69,8 +69,8 @@ const kinds: readonly PlayKind<Counter>[] = [
 ]
 
 /**
- * Water polo. A major foul is an exclusion or a penalty foul; a player with three of them is out of the game. Duration: World
- * Aquatics WP 11 (https://www.fina.org/content/wp-11-duration-game); columns:
+ * Water polo. A major foul is an exclusion or a penalty foul; a player with three of them is out of the game.
+ * Duration: World Aquatics WP 11 (https://www.fina.org/content/wp-11-duration-game); columns:
  * https://app.eggbeater.app/blog/water-polo-stats-explained.html.
  */
 export const waterPolo = sport({

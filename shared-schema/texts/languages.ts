@@ -1,7 +1,7 @@
 /**
- * The languages that there are texts in: what each calls itself, and the locale by which its days, times, numbers and
- * lists are said: "13 June", "a, b and c". Beside its line here a language has a folder in each `texts/`, and a line
- * where that folder is named.
+ * The languages that there are texts in: what each calls itself, and the locale by which its days, times,
+ * numbers and lists are said: "13 June", "a, b and c". Beside its line here a language has a folder in each
+ * `texts/`, and a line where that folder is named.
  */
 const languages = [
   { code: 'en', name: 'English', locale: 'en-GB' },

@@ -1,4 +1,7 @@
-/** Up to where numbers are counted in what is said here: beyond it some languages have a form of their own, for millions. */
+/**
+ * Up to where numbers are counted in what is said here: beyond it some languages have a form of their own,
+ * for millions.
+ */
 const COUNTED = 1000
 
 /** The forms that a language has for the numbers that are said here: `one` and `other` in German. */
@@ -8,8 +11,8 @@ export function formsOf(language: string, type: 'cardinal' | 'ordinal' = 'cardin
 }
 
 /**
- * The texts with all forms of numbers that the language knows: those of numbers beyond what is counted here say what
- * all others say, so that nobody has to write them.
+ * The texts with all forms of numbers that the language knows: those of numbers beyond what is counted here
+ * say what all others say, so that nobody has to write them.
  */
 export function withEveryForm(texts: object, language: string): object {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()

@@ -7,8 +7,8 @@ type Counted<Key> = Key extends `${infer Plain}_other` ? Plain : never
 type FormOf<Keys> = `${Counted<Keys>}_${Form}`
 
 /**
- * The shape of a catalogue in another language: the keys of the English one, but each number has the forms that the
- * other language has (a test asks for those).
+ * The shape of a catalogue in another language: the keys of the English one, but each number has the forms
+ * that the other language has (a test asks for those).
  */
 export type Translated<English> = {
   readonly [Key in Exclude<keyof English, FormOf<keyof English>>]: English[Key] extends string

@@ -9,7 +9,10 @@ const options = z.object({
 
 const CHECKED = { presence: 1, person: 4, newKey: 64 }
 
-/** A device that makes one passkey and signs in with it, as browsers do (WebAuthn, with ES256 and no attestation). */
+/**
+ * A device that makes one passkey and signs in with it, as browsers do (WebAuthn, with ES256 and no
+ * attestation).
+ */
 export class Authenticator {
   /** The origin of the page that asks it, as the browser says. */
   page: string

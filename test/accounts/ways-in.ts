@@ -41,7 +41,10 @@ export class Member {
   signIn = (password = PASSWORD, browser = new Browser(this.#url)) =>
     browser.post('/accounts/auth/sign-in/email', { email: this.email, password })
 
-  /** Every way in that somebody can have: another session, a token, a program that they allowed, a code, and a program that acts for them. */
+  /**
+   * Every way in that somebody can have: another session, a token, a program that they allowed, a code, and a
+   * program that acts for them.
+   */
   async makeWaysIn() {
     const elsewhere = new Browser(this.#url)
     const bearer = (await this.signIn(PASSWORD, elsewhere)).headers.get('set-auth-token') ?? ''

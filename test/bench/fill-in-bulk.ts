@@ -3,7 +3,9 @@ import { recount } from '../../server/database/definitions/record-counts.ts'
 import { families } from '../../shared-schema/resources/index.ts'
 import { definitionOf, sports } from '../../shared-schema/sports/index.ts'
 
-/** Fills a migrated database with few statements and without triggers, and brings up to date what these keep. */
+/**
+ * Fills a migrated database with few statements and without triggers, and brings up to date what these keep.
+ */
 export async function fillInBulk(client: pg.Client, statements: readonly string[]): Promise<void> {
   await client.query(
     "set session_replication_role = replica; set work_mem = '256MB'; set maintenance_work_mem = '512MB'",

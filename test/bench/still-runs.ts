@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest'
 
 /**
- * Runs a bench with as little as it can measure: its figures mean nothing. Without its command, which would translate the whole
- * server anew for each of them.
+ * Runs a bench with as little as it can measure: its figures mean nothing. Without its command, which would
+ * translate the whole server anew for each of them.
  * @param lastLine what it prints when it has measured everything
  */
 export async function expectToRun(

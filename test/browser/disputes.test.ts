@@ -82,7 +82,8 @@ describe('two tablets that kept one game differently', { tags: ['long'] }, () =>
       await box.setChecked(true)
     await o.getByTestId('merged-score').getByText('2–1').waitFor()
     await o.getByRole('button', { name: 'The ticked plays count' }).click()
-    // The game is played in Amsterdam: that is whose clock tells it, and says so if the office's own shows another time.
+    // The game is played in Amsterdam: that is whose clock tells it, and says so if the office's own shows
+    // another time.
     const hour = `(${began}|${hourThere()})`
     const offset = new Date('2026-06-01T10:00:00+02:00').getTimezoneOffset() === -120 ? '' : ' UTC\\+02:00'
     await o

@@ -247,7 +247,10 @@ describe('a finger on the glass', () => {
 
   const does = 'does each thing once, and nothing else moves, goes or is cut off'
 
-  /** Opens the first of some new games. Without a network: the server has nothing to say to what the screen does. */
+  /**
+   * Opens the first of some new games. Without a network: the server has nothing to say to what the screen
+   * does.
+   */
   async function begin(sport: Sport, many: number): Promise<{ league: SmallLeague; games: number[] }> {
     const made = await leagueOf(sport, many)
     await open(made.league, made.games.at(-1) ?? 0)

@@ -129,7 +129,9 @@ const volleyball: WholeGame = {
   ],
 }
 
-/** Every play of the first and the last inning; between them the runs with their players, and the runs alone. */
+/**
+ * Every play of the first and the last inning; between them the runs with their players, and the runs alone.
+ */
 const baseball: WholeGame = {
   sport: 'baseball',
   sheets: [

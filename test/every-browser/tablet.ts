@@ -24,7 +24,10 @@ export const PATIENCE_MS = 60_000
 /** As long as a finger needs for what has just come on the screen: a button takes no taps before. */
 export const SEEN_MS = 600
 
-/** Ends once a slow machine has drawn what it has to: the button counts from when the page sees what was drawn. */
+/**
+ * Ends once a slow machine has drawn what it has to: the button counts from when the page sees what was
+ * drawn.
+ */
 export const DRAWN =
   'new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true))))'
 

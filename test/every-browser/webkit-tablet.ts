@@ -8,7 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Builder, By, Capabilities, until, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { DRAWN, PATIENCE_MS, SEEN_MS, type Tablet } from './tablet.ts'
 
-/** WebKit, Safari's engine, as Debian packs it: a browser in a window on a screen that nobody sees, and its driver. */
+/**
+ * WebKit, Safari's engine, as Debian packs it: a browser in a window on a screen that nobody sees, and its
+ * driver.
+ */
 export class WebKitTablet implements Tablet {
   readonly downloads: string
   readonly #driver: WebDriver

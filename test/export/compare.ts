@@ -12,8 +12,8 @@ const levels = {
 } as const
 
 /**
- * All that a server answers to its owner: every list of every family, the statistics of every level of a sport, and the
- * standings and spirit of every tournament.
+ * All that a server answers to its owner: every list of every family, the statistics of every level of a
+ * sport, and the standings and spirit of every tournament.
  */
 async function everythingAt(
   { url }: TestServer,

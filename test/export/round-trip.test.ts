@@ -98,7 +98,8 @@ describe('an export', () => {
     test('is exported from there in the same files', { timeout: PATIENCE }, async () => {
       const back = join(folder, `back-${randomUUID()}`)
       await exportRecords(target.db, back, null, source.url, silent)
-      // Accounts stay on their server, and with them the players that they are and who they were that recorded something.
+      // Accounts stay on their server, and with them the players that they are and who they were that
+      // recorded something.
       await expectSameFiles(back, ['export.json', 'players', 'game_sportsmanship_scores'])
     })
 

@@ -1,8 +1,9 @@
 import type { Client } from '../rest/client.ts'
 
 /**
- * A soccer league with what is easily lost on the way: ties, forfeits, a game under way, one that was reopened, a play
- * taken back, players who left, were merged or deleted, spirit, a tie decided, related teams and the calendar.
+ * A soccer league with what is easily lost on the way: ties, forfeits, a game under way, one that was
+ * reopened, a play taken back, players who left, were merged or deleted, spirit, a tie decided, related teams
+ * and the calendar.
  */
 export async function makeSoccer(office: Client): Promise<void> {
   const organization_id = (await office.make('organizations', { name: 'Soccer', info: 'Draws' })).id

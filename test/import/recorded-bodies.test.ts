@@ -81,7 +81,8 @@ describeRecorded('recorded bodies, imported and asked for again', () => {
       async family => {
         for (const recorded of await objectsIn(`windmill-2012/${family}.json`)) {
           const body = await get(`/${family}/${String(recorded.id)}/`)
-          // One game was recorded with a zone of its own; a game is shown in the zone of its tournament, here with the same offset.
+          // One game was recorded with a zone of its own; a game is shown in the zone of its tournament, here
+          // with the same offset.
           const moved =
             recorded.timezone === 'Africa/Blantyre'
               ? ['/timezone: "Europe/Amsterdam" instead of "Africa/Blantyre"']

@@ -1,4 +1,5 @@
-// The codes of the program: strings of a fixed set, which a type, a list of constants or a shape of zod names.
+// The codes of the program: strings of a fixed set, which a type, a list of constants or a shape of zod
+// names.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
@@ -6,7 +7,10 @@ import ts from 'typescript'
 const root = resolve(import.meta.dirname, '../..')
 const houses = ['client', 'server', 'shared-schema']
 
-/** All strings that stand in a type, or in a constant that a type can be made of, but for the texts themselves. */
+/**
+ * All strings that stand in a type, or in a constant that a type can be made of, but for the texts
+ * themselves.
+ */
 export function codesOfProgram() {
   const codes = new Set()
   for (const house of houses)

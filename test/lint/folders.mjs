@@ -1,5 +1,5 @@
-// The folders with source, each list from the ground up, and which others each may import. What is not listed by itself
-// belongs to the listed folder around it.
+// The folders with source, each list from the ground up, and which others each may import. What is not listed
+// by itself belongs to the listed folder around it.
 
 /** Floors: what stands on one may import what lies on the floors below it, but nothing beside it. */
 const house = (ground, floors) =>
@@ -173,7 +173,10 @@ const server = {
 /** Which folders each may import beside itself. */
 export const mayImport = { ...sharedSchema, ...client, ...server }
 
-/** The listed folder that a file belongs to, or undefined if there is none: the tests and the tools may import anything. */
+/**
+ * The listed folder that a file belongs to, or undefined if there is none: the tests and the tools may import
+ * anything.
+ */
 export function folderOf(path) {
   const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')))
   return folder === '' || folder in mayImport ? folder || undefined : folderOf(folder)

@@ -1,8 +1,8 @@
 // An ESLint rule: no sentence for people outside the texts (client/texts, server/texts, shared-schema/texts).
 //
-// What counts as one: any word between tags, words in an attribute that is read out or shown, and any other string of two
-// words or more, unless it is plainly for programs: a code (codes.mjs), SQL, a log line, an error of the program
-// itself, a description of the interface.
+// What counts as one: any word between tags, words in an attribute that is read out or shown, and any other
+// string of two words or more, unless it is plainly for programs: a code (codes.mjs), SQL, a log line, an
+// error of the program itself, a description of the interface.
 import { codesOfProgram } from './codes.mjs'
 
 const shownAttributes = new Set([

@@ -1,4 +1,5 @@
-// Stands for vitest in the tests that mutants are tried on: it collects them, so that they can be run again and again.
+// Stands for vitest in the tests that mutants are tried on: it collects them, so that they can be run again
+// and again.
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 

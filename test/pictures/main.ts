@@ -1,4 +1,5 @@
-// docs/pictures/LANGUAGE/*.png: the tablet's screens, of the demo league; docs/pictures/office/*.png: the office's.
+// docs/pictures/LANGUAGE/*.png: the tablet's screens, of the demo league; docs/pictures/office/*.png: the
+// office's.
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { makePass, passUrl } from '../../server/accounts/passes.ts'

@@ -1,4 +1,5 @@
-// docs/pictures/office/*.png: the office's screens, of the demo league and of a season whose fixtures are half played.
+// docs/pictures/office/*.png: the office's screens, of the demo league and of a season whose fixtures are
+// half played.
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'

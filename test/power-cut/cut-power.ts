@@ -11,8 +11,9 @@ export interface Outcome {
 }
 
 /**
- * Cuts the power of a server twice, each time at the moment at which so many entries are acknowledged, and starts it on
- * what the disk then has: at first with a database that waits for the disk, and then with one that does not.
+ * Cuts the power of a server twice, each time at the moment at which so many entries are acknowledged, and
+ * starts it on what the disk then has: at first with a database that waits for the disk, and then with one
+ * that does not.
  * @returns undefined if this machine does not let programs mount a disk
  */
 export async function cutPower(

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * A disk that can lose its power: a file system (ext4) in a file. What programs wrote and did not wait for is in the
- * kernel's memory, and not yet in that file; so a copy of the file is what a disk has after the power failed.
+ * A disk that can lose its power: a file system (ext4) in a file. What programs wrote and did not wait for is
+ * in the kernel's memory, and not yet in that file; so a copy of the file is what a disk has after the power
+ * failed.
  */
 export class Disk {
   /** Where the disk is mounted. */
@@ -19,7 +20,10 @@ export class Disk {
     this.folder = join(place, 'mounted')
   }
 
-  /** An empty disk; undefined if this machine does not let programs mount one: only root may, and not in every container. */
+  /**
+   * An empty disk; undefined if this machine does not let programs mount one: only root may, and not in every
+   * container.
+   */
   static make(): Disk | undefined {
     const disk = Disk.#inNewPlace()
     try {

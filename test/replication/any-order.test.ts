@@ -86,7 +86,9 @@ function deliver(
   return batches
 }
 
-/** All that is to be seen of a game, with its own ids and times taken out so that two games can be compared. */
+/**
+ * All that is to be seen of a game, with its own ids and times taken out so that two games can be compared.
+ */
 async function shown(db: Kysely<Database>, { game, run }: Played): Promise<unknown> {
   const scores = await db
     .selectFrom('game_scores')

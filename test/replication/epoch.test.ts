@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { documentSchemas } from '../../shared-schema/replication/schemas.ts'
 import { EPOCH } from '../../shared-schema/replication/scope.ts'
 
-/** The digest of the three stored schemas as they are in each epoch. What an epoch had when it was released stays. */
+/**
+ * The digest of the three stored schemas as they are in each epoch. What an epoch had when it was released
+ * stays.
+ */
 const digests: Readonly<Record<number, string>> = {
   1: '965805519fd9f08132de07e1044faa45aed2aaacd9d9bfdaf6a6eaa167d3b5c1',
   2: 'e3078974afbbc03e3ebda0b2330bca55a720f981446c9168e7071916867c8370',

@@ -45,7 +45,8 @@ describe('a server with an embedded database that is killed', () => {
         expect((await device.push([entry])).status).toBe(200)
         sent.push(entry)
       }
-      // One more is under way when the server dies: whether it was taken is for the tablet to find out by sending it again.
+      // One more is under way when the server dies: whether it was taken is for the tablet to find out by
+      // sending it again.
       const underWay = first.entry(game, 'play', goalOf(team, null, null))
       const answer = device.push([underWay]).catch(() => undefined)
       await server.kill('SIGKILL')

@@ -24,7 +24,10 @@ const wordsOf = (text: string): number =>
     .match(/\p{L}{2,}/gu)?.length ?? 0
 const literally = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
-/** What the sentences of texts/ look like, whatever is put into them. Of names and short words they say nothing. */
+/**
+ * What the sentences of texts/ look like, whatever is put into them. Of names and short words they say
+ * nothing.
+ */
 const sentences = textsIn([serverTexts, sharedTexts])
   .filter(text => wordsOf(text) > 2)
   .map(text => new RegExp(text.split(filledIn).map(literally).join('.*'), 's'))

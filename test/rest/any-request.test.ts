@@ -35,7 +35,10 @@ describe('whatever is sent', () => {
   })
   afterAll(() => server.stop())
 
-  /** The keys of all records of a family, without those that come with others: sections of brackets, forfeits of teams that are out. */
+  /**
+   * The keys of all records of a family, without those that come with others: sections of brackets, forfeits
+   * of teams that are out.
+   */
   const keysIn = async (family: Family): Promise<string[]> => {
     const key = resourceOf(family).key.map(name => sql.ref(name))
     const { rows } = await sql<{

@@ -95,7 +95,10 @@ const one = z.object({
 
 const MAX_INTEGER = 2_147_483_647
 
-/** What gets a value if none is sent: brackets must say when they start; a play without time is now, without number the last. */
+/**
+ * What gets a value if none is sent: brackets must say when they start; a play without time is now, without
+ * number the last.
+ */
 const always = new Set(['start_time', 'time', 'ordinal_number'])
 
 function described(shape: z.infer<typeof one>, field: Field, known: Known): Arbitrary<Value> {

@@ -4,7 +4,10 @@ import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client } from './client.ts'
 
-/** A tournament's organizer enters a team of a club that can be read by everybody, and whose word is asked for. */
+/**
+ * A tournament's organizer enters a team of a club that can be read by everybody, and whose word is asked
+ * for.
+ */
 describe('a team in a tournament of another organization', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer

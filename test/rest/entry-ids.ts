@@ -5,8 +5,8 @@ const shape = z.object({ properties: z.record(z.string(), z.unknown()) })
 const choice = z.object({ const: z.string() })
 
 /**
- * Everything in an entry that names something: `play.player_1_id`, and `entry.game_id` for what every kind has.
- * Ids are numbers and lists under names that say so, and everything that is a UUID.
+ * Everything in an entry that names something: `play.player_1_id`, and `entry.game_id` for what every kind
+ * has. Ids are numbers and lists under names that say so, and everything that is a UUID.
  */
 export function entryIds(): string[] {
   const { anyOf, oneOf } = z.toJSONSchema(entry, { io: 'input' })

@@ -11,7 +11,10 @@ import { createRecord } from '../../server/records/write-record.ts'
 import { joinAs, type TestServer } from '../support/server.ts'
 import { start_time, type Own } from './own-values.ts'
 
-/** To whom belongs what somebody would tie to a record of their own: the columns of the table in docs/roles.md. */
+/**
+ * To whom belongs what somebody would tie to a record of their own: the columns of the table in
+ * docs/roles.md.
+ */
 export const whose = ['own', 'guest', 'public', 'private', 'viewer', 'scorekeeper', 'admin'] as const
 export type Whose = (typeof whose)[number]
 
@@ -28,7 +31,10 @@ export interface LinkWorld {
   readonly estates: Readonly<Record<Whose, Estate>>
   /** A game of the tournament in which the guest plays. */
   readonly guestGame: number
-  /** The token of an admin of their own organization, who has the roles in the others that these are called after. */
+  /**
+   * The token of an admin of their own organization, who has the roles in the others that these are called
+   * after.
+   */
   readonly token: string
 }
 

@@ -13,7 +13,10 @@ import { namingValues, said, target } from './link-values.ts'
 import { ownValues } from './own-values.ts'
 import { makeLinkWorld, markOf, whose, type Estate, type LinkWorld, type Whose } from './link-world.ts'
 
-/** The table in docs/roles.md: of each link and each id of an entry, whose may be named by it and what comes of it. */
+/**
+ * The table in docs/roles.md: of each link and each id of an entry, whose may be named by it and what comes
+ * of it.
+ */
 const lines = docTable('roles.md', 'meaning').flatMap(({ 'named by': names = '', ...cells }) =>
   [...names.matchAll(/`(.*?)`/g)].map(([, name = '']) => ({ name, cells })),
 )
@@ -181,7 +184,10 @@ describe('what may be tied to what', () => {
       before = await belongings()
     })
 
-    /** Sends entries to the event of an estate. @returns whether they are taken, and no verdict says anything against them */
+    /**
+     * Sends entries to the event of an estate.
+     * @returns whether they are taken, and no verdict says anything against them
+     */
     async function counts(
       there: Estate,
       gameId: number,

@@ -225,7 +225,10 @@ describe('while others write where a record is', () => {
     },
   )
 
-  /** The tables beside that of the scopes in which the one that waits has locked rows: whoever locks a row locks its table so. */
+  /**
+   * The tables beside that of the scopes in which the one that waits has locked rows: whoever locks a row
+   * locks its table so.
+   */
   async function lockedByWhoWaits(
     client: Parameters<Parameters<typeof withClient>[1]>[0],
   ): Promise<string[]> {

@@ -10,8 +10,9 @@ interface Recorded {
 }
 
 /**
- * Makes the stat lines as they were kept before a line had an address: all under the organization of the game, one of a player
- * of another organization among them, and two of one player who was named for both teams.
+ * Makes the stat lines as they were kept before a line had an address: all under the organization of the
+ * game, one of a player of another organization among them, and two of one player who was named for both
+ * teams.
  */
 export async function asBeforeIt(
   db: Kysely<Database>,

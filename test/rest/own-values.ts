@@ -13,7 +13,10 @@ export interface Own {
 
 export const start_time = '2026-06-01T10:00:00'
 
-/** What a create of a record of a family sends, all of it one's own: the example of the description, linked to what there is. */
+/**
+ * What a create of a record of a family sends, all of it one's own: the example of the description, linked to
+ * what there is.
+ */
 export function ownValues(family: Family, own: Own): Body {
   const { fields } = resourceOf(family)
   const linked = Object.entries(exampleOf(family)).map(([name, value]): [string, unknown] => {
@@ -24,7 +27,10 @@ export function ownValues(family: Family, own: Own): Body {
   return { ...Object.fromEntries(linked), ...ownPlace(family, own) }
 }
 
-/** What of a record differs from the example, so that it can be made beside what there is and hangs on the tournament. */
+/**
+ * What of a record differs from the example, so that it can be made beside what there is and hangs on the
+ * tournament.
+ */
 function ownPlace(family: Family, { ids, secondTeam, freeTeam, freePlayer }: Own): Body {
   switch (family) {
     case 'organizations':

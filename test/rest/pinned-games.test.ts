@@ -4,7 +4,9 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client, objectsIn, type Body } from './client.ts'
 import { FieldOfTeams } from './tournament/field-of-teams.ts'
 
-/** Four teams, two fields: what is pinned stays where it is when the rest is placed, whoever asks for that. */
+/**
+ * Four teams, two fields: what is pinned stays where it is when the rest is placed, whoever asks for that.
+ */
 describe('games that are pinned to their fields and times', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer

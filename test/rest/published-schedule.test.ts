@@ -6,7 +6,10 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client, objectsIn, type Body } from './client.ts'
 import { FieldOfTeams } from './tournament/field-of-teams.ts'
 
-/** Four teams on two fields. The first game is on Field 1 at 09:00 whenever a test begins, and everybody knows of all. */
+/**
+ * Four teams on two fields. The first game is on Field 1 at 09:00 whenever a test begins, and everybody knows
+ * of all.
+ */
 describe('what changed since the schedule of a tournament was published', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer

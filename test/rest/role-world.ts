@@ -104,7 +104,10 @@ export async function makeWorld(owner: Client, kind: string): Promise<World> {
       : values
   }
 
-  /** Where a record of its own lets itself be read by a public tournament, it must be one of that tournament's. */
+  /**
+   * Where a record of its own lets itself be read by a public tournament, it must be one of that
+   * tournament's.
+   */
   const standing: Readonly<Record<string, string>> = {
     organizations: `/organizations/${organization}/`,
     leagues: `/leagues/${league}/`,

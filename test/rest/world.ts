@@ -48,7 +48,10 @@ export class World {
     return new World(office, known)
   }
 
-  /** Makes a record of a family; what it needs for itself alone (a game to score, a team to enlist) is made first. */
+  /**
+   * Makes a record of a family; what it needs for itself alone (a game to score, a team to enlist) is made
+   * first.
+   */
   async record(family: Family, given: Values): Promise<{ values: Values; body: Body }> {
     const values = this.consistent(family, { ...given, ...(await this.#ownLinks(family)) }, {})
     const sent = Object.fromEntries(Object.entries(values).map(([name, { sent }]) => [name, sent]))

@@ -13,7 +13,10 @@ import { device, sides } from './sheet.ts'
 
 const ultimate = rulesOf('ultimate')
 
-/** Folds what has come until each entry, as a tablet does, and expects what all of it makes; and that no earlier state has changed. */
+/**
+ * Folds what has come until each entry, as a tablet does, and expects what all of it makes; and that no
+ * earlier state has changed.
+ */
 function expectSame(rules: typeof ultimate, entries: readonly Entry[]): void {
   const fold = foldAgain()
   const states: { state: GameState; copy: GameState }[] = []

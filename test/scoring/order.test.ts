@@ -17,7 +17,9 @@ const spirit = {
 }
 const walkOn = { team_id: 1, first_name: 'Wim', last_name: '', nickname: '', number: null }
 
-/** The office decides for the sheet that begins with an entry, of which it knows another one to be the last. */
+/**
+ * The office decides for the sheet that begins with an entry, of which it knows another one to be the last.
+ */
 const decide = (
   desk: Sheet,
   sheet: Entry,
@@ -143,7 +145,10 @@ describe('an entry of the office', () => {
   })
 })
 
-/** Two devices that kept a game by themselves: the second one's sheet counts, unless the office says otherwise. */
+/**
+ * Two devices that kept a game by themselves: the second one's sheet counts, unless the office says
+ * otherwise.
+ */
 function apart() {
   const [one, two, desk] = [device(1), device(2), office()]
   const first = [one.claim(1), one.goal(1), one.goal(1)] as const

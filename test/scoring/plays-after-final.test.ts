@@ -10,7 +10,10 @@ import { device, fold, office, sides, summary, type Sheet } from './sheet.ts'
 
 const ultimate = rulesOf('ultimate')
 
-/** What a tracker publishes: goals, passes, lines and the ends of periods of two teams with three players each. */
+/**
+ * What a tracker publishes: goals, passes, lines and the ends of periods of two teams with three players
+ * each.
+ */
 const trackedPlay = fc
   .record({
     type: fc.constantFrom(...Object.values(ultimatePlays)),
@@ -62,7 +65,10 @@ const shuffled = (entries: readonly Entry[], seed: number): Entry[] =>
     .map(({ entry }) => entry)
 
 describe('F5: plays after the final score', () => {
-  /** Who records the plays, and who the score. The office has seen what a tablet had sent by then, or nothing of it. */
+  /**
+   * Who records the plays, and who the score. The office has seen what a tablet had sent by then, or nothing
+   * of it.
+   */
   const recorders: [string, () => { tracker: Sheet; scorer: Sheet; knows: boolean }][] = [
     [
       'of one tablet',

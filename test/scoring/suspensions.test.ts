@@ -12,7 +12,9 @@ const seconds = (time: string): number => {
   const [minutes = 0, rest = 0] = time.split(':').map(Number)
   return minutes * 60 + rest
 }
-/** Something at a time of the game, by a player of team 1 (those from 10 on) or of team 2 (those from 20 on). */
+/**
+ * Something at a time of the game, by a player of team 1 (those from 10 on) or of team 2 (those from 20 on).
+ */
 const at = (time: string, type: number, player: number | null, team: 1 | 2 = 1): Play =>
   play(type, player === null ? team : player < 20 ? 1 : 2, [player], { int_4: seconds(time) })
 const minor = (time: string, player: number | null) => at(time, p.minorPenalty, player)
@@ -65,7 +67,8 @@ describe('a suspension', () => {
   })
 })
 
-// The examples of table 14 of the IIHF Official Rule Book, by its numbers, and further ones for its rule 16 and those before it.
+// The examples of table 14 of the IIHF Official Rule Book, by its numbers, and further ones for its rule 16
+// and those before it.
 describe('a goal on a power play ends', () => {
   test('the first half of a double minor penalty, and then the second (A 1, A 2)', () => {
     expect(until(double('3:00', 15), goal('4:30'))).toEqual({ 15: '6:30' })

@@ -15,7 +15,8 @@ const top = against(220, 1, 21)
 const bottom = against(220, 2, 11)
 const out = (play: typeof top, batter = 12) => play(8, batter)
 
-// Batters 12 to 16 of team 1, 22 to 25 of team 2; 23 is also the first baseman, 29 the catcher, 26 the shortstop.
+// Batters 12 to 16 of team 1, 22 to 25 of team 2; 23 is also the first baseman, 29 the catcher, 26 the
+// shortstop.
 const game = [
   // Single, stolen base, double that brings in a run, intentional walk, double play.
   top(1, 12),
@@ -36,7 +37,8 @@ const game = [
   bottom(25, 24, 14),
   bottom(4, 25),
   bottom(9, 26, 12),
-  // Walk, triple with a run, sacrifice fly with a run, strikeout that is safe, pick-off, choice without an out, choice.
+  // Walk, triple with a run, sacrifice fly with a run, strikeout that is safe, pick-off, choice without an
+  // out, choice.
   top(5, 12),
   top(3, 13),
   top(0, 12, 13),
@@ -191,7 +193,10 @@ const published = z.object({
 })
 const teamLine = z.record(z.string(), z.number())
 
-/** The published columns; which hits are errors and which runs are batted in is in the plays, so nothing is left out. */
+/**
+ * The published columns; which hits are errors and which runs are batted in is in the plays, so nothing is
+ * left out.
+ */
 const columnOf = {
   AB: 'at_bats',
   H: 'hits',

@@ -16,7 +16,8 @@ const facing =
 
 const times = <T>(many: number, ...things: T[]): T[] => Array.from({ length: many }, () => things).flat()
 
-// Team 1 has batters 11 to 13 and bowler 16, team 2 has batters 23 and 24, bowlers 21 and 22 and wicket-keeper 25.
+// Team 1 has batters 11 to 13 and bowler 16, team 2 has batters 23 and 24, bowlers 21 and 22 and
+// wicket-keeper 25.
 const from21 = facing(1, 21)
 const from22 = facing(1, 22)
 const from16 = facing(2, 16)

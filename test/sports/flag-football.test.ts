@@ -107,7 +107,8 @@ interface Recorded {
   scoring: { team: string; type: string; yards?: number; try: string; score: [number, number] }[]
 }
 
-// Published besides, and not compared, for only scores are recorded: total, passing and rushing yards, interceptions, receptions.
+// Published besides, and not compared, for only scores are recorded: total, passing and rushing yards,
+// interceptions, receptions.
 describeRecorded('a real game: Ottawa 34-20 Keiser, final of the NAIA', () => {
   const folder = `${recordedData}/sports/flag-football/naia-final-Ottawa-Keiser`
   const { scoring } = JSON.parse(readFileSync(`${folder}/events.json`, 'utf8')) as Recorded

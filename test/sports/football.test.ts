@@ -121,8 +121,9 @@ type Team = {
   stats: Record<string, Record<string, Line>> & { team: Line }
 }
 
-// Not compared: lng and lngtd (the longest is no sum), fgyds (the longest), totpfg, xptot (points of kicks alone), twopta
-// and twoptm of runs that failed (a failed try names one player, not how), team.top (a clock of possessions).
+// Not compared: lng and lngtd (the longest is no sum), fgyds (the longest), totpfg, xptot (points of kicks
+// alone), twopta and twoptm of runs that failed (a failed try names one player, not how), team.top (a clock
+// of possessions).
 const published: Record<string, Record<string, string>> = {
   passing: {
     att: 'passes_attempted',

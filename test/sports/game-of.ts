@@ -6,7 +6,10 @@ import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
 import { definitionOf, rulesOf, type Sport } from '../../shared-schema/sports/index.ts'
 import { device, sides } from '../scoring/sheet.ts'
 
-/** Writes plays of a sport down: `goal(1, [11, 12])` is one of team 1 by its players 11 and 12; null is a player not known. */
+/**
+ * Writes plays of a sport down: `goal(1, [11, 12])` is one of team 1 by its players 11 and 12; null is a
+ * player not known.
+ */
 export function writer(sport: Sport) {
   const { kinds } = rulesOf(sport)
   return (
@@ -28,7 +31,10 @@ export function writer(sport: Sport) {
   }
 }
 
-/** A game of teams 1 and 2 that is over, as its plays tell it: the score, and what is counted of each, with what follows from it. */
+/**
+ * A game of teams 1 and 2 that is over, as its plays tell it: the score, and what is counted of each, with
+ * what follows from it.
+ */
 export function gameOf(sport: Sport, plays: readonly Play[]) {
   const { rules, box } = definitionOf(sport)
   const sheet = device(1)
@@ -44,7 +50,9 @@ export function gameOf(sport: Sport, plays: readonly Play[]) {
     score: `${state.team_1_score}-${state.team_2_score}`,
     player,
     team,
-    /** A part of the box score: a row for each of those who did something of it, by the columns that it has. */
+    /**
+     * A part of the box score: a row for each of those who did something of it, by the columns that it has.
+     */
     box: (word: string | null) => {
       const columns = box.find(group => group.word === word)?.columns ?? []
       const row = (line: Counters) => columns.map(column => line[column] ?? 0)

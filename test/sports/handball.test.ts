@@ -113,7 +113,8 @@ describeRecorded('Egypt against Chile, 2021', () => {
     )
   })
 
-  // One is left out: a press sheet gives Esteban Salinas (211) a goal from seven metres that the official plays do not have.
+  // One is left out: a press sheet gives Esteban Salinas (211) a goal from seven metres that the official
+  // plays do not have.
   test('has the published goals from seven metres', () => {
     const others = lines.filter(({ id }) => id !== 211)
     expect(others.map(({ id }) => [id, player(id)['penalty_goals'] ?? 0])).toEqual(

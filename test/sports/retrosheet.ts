@@ -1,6 +1,9 @@
 import { playOf, type Play } from '../../shared-schema/sports/model/play.ts'
 
-/** The games of a Retrosheet event file (https://www.retrosheet.org/eventfile.htm), each with the plays of baseball. */
+/**
+ * The games of a Retrosheet event file (https://www.retrosheet.org/eventfile.htm), each with the plays of
+ * baseball.
+ */
 export const gamesOf = (text: string): Map<string, RecordedGame> =>
   new Map(
     text

@@ -130,7 +130,8 @@ const theirTypes: Record<string, number> = {
   off: p.off,
 }
 
-// Published of the players are their cards and when they came and went, and of the teams the score: all of it is compared.
+// Published of the players are their cards and when they came and went, and of the teams the score: all of it
+// is compared.
 describeRecorded('a real game: London Irish 33-45 Bristol, 2021', () => {
   const read = (file: string): unknown =>
     JSON.parse(

@@ -156,7 +156,10 @@ type Recorded = z.infer<typeof recorded>['events'][number]
 const line = z.record(z.string(), z.unknown())
 const published = z.object({ players: z.array(line), stats: z.record(z.string(), z.unknown()) })
 
-/** The plays that an event of the feed is. A pass of it is none if it is a cross, a throw-in or thrown by the goalkeeper. */
+/**
+ * The plays that an event of the feed is. A pass of it is none if it is a cross, a throw-in or thrown by the
+ * goalkeeper.
+ */
 function playsOf({ side, type, ok, pl, rel, q }: Recorded) {
   const team = side === 'home' ? 1 : 2
   const has = (word: string) => q?.includes(word) === true
@@ -199,9 +202,9 @@ function playsOf({ side, type, ok, pl, rel, q }: Recorded) {
 }
 
 /**
- * The published columns, by ours. Those that the plays do not contain: clearances, aerials and dribbles tried (judgements
- * for which the feed's events alone give no rule), touches and errors (no plays of ours), shots off target (one on the post is
- * none of ours) and saves (of one goalkeeper alone).
+ * The published columns, by ours. Those that the plays do not contain: clearances, aerials and dribbles tried
+ * (judgements for which the feed's events alone give no rule), touches and errors (no plays of ours), shots
+ * off target (one on the post is none of ours) and saves (of one goalkeeper alone).
  */
 const columns = {
   shotsTotal: 'shots',

@@ -123,7 +123,8 @@ describeRecorded('Northwestern at Arizona State, 28 May 2022, eleven innings', (
     expect(ofTeam(2, 'hits', 'fielding_errors')).toEqual([said.home_team_hits, said.home_team_errors])
   })
 
-  // In the tops of the sixth and tenth innings and in the bottom of the tenth, an out on the bases is not in the file.
+  // In the tops of the sixth and tenth innings and in the bottom of the tenth, an out on the bases is not in
+  // the file.
   test('has its runs in the innings of the file, although three outs are missing', () => {
     expect(lineScore(softball, plays)).toEqual(['00000210001', '00012000000'])
     expect(ofTeam(1, 'innings_pitched')).toEqual([10.2])

@@ -128,6 +128,7 @@ describeRecorded('Saarbrücken and Mainz on 8 December 2023, as their league pub
     ])
   })
 
-  // Not compared: points on serve and return, which the league counted by another first server than its points say; the
-  // longest run, the highest lead and the match points, which are no sums; cards and timeouts, which are empty or have no team.
+  // Not compared: points on serve and return, which the league counted by another first server than its
+  // points say; the longest run, the highest lead and the match points, which are no sums; cards and
+  // timeouts, which are empty or have no team.
 })

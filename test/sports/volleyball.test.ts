@@ -87,8 +87,8 @@ describe('a match of volleyball, counted by hand', () => {
 
   test('has the points on serve and on that of the other team', () => {
     const { rallies_served, points_on_serve, rallies_received, side_outs, error_points } = team(1)
-    // Set 1: team 1 serves 3, 2 serves 2, 1 serves 1, 2 serves 1, 1 serves 4, 2 serves 2, 1 serves 17. In each later set the
-    // server of the first rally is not known.
+    // Set 1: team 1 serves 3, 2 serves 2, 1 serves 1, 2 serves 1, 1 serves 4, 2 serves 2, 1 serves 17. In
+    // each later set the server of the first rally is not known.
     expect({ rallies_served, points_on_serve, rallies_received, side_outs, error_points }).toEqual({
       rallies_served: 3 + 1 + 4 + 17 + 24 + 24 + 16 - 1,
       points_on_serve: 2 + 0 + 3 + 17 + 24 + 23 + 15,

@@ -94,7 +94,9 @@ const sideShape = z.object({
   players: z.record(z.string(), z.object({ fouls: z.array(z.string()), g: z.array(z.number()) })),
 })
 
-/** The plays of the sheet's codes; ES repeats a foul that stands there already, and cards are the coaches’. */
+/**
+ * The plays of the sheet's codes; ES repeats a foul that stands there already, and cards are the coaches’.
+ */
 const types: Record<string, number> = { G: 700, PG: 701, EG: 715, E: 716, P: 718, '#': 721 }
 
 describeRecorded('Thailand against Hong Kong, 2025', () => {

@@ -21,8 +21,8 @@ const violations = z.array(z.object({ id: z.string(), nodes: z.array(z.object({ 
 export const unspoken = /\bundefined\b|\bNaN\b|\bInfinity\b|Invalid Date|\[object /
 
 /**
- * Colours on their way from one to the other have contrasts that nobody reads. What moves for ever is not waited for, and what
- * never says that it is over no longer than this.
+ * Colours on their way from one to the other have contrasts that nobody reads. What moves for ever is not
+ * waited for, and what never says that it is over no longer than this.
  */
 const standsStill = `Promise.race([new Promise(requestAnimationFrame).then(() => Promise.allSettled(document.getAnimations()
   .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
@@ -41,9 +41,9 @@ async function wrongOn(page: Page): Promise<string[]> {
 }
 
 /**
- * Fails with what axe finds wrong on what is shown, by day and in the dark: at the size of a phone and of a tablet, or at those
- * at which an organizer works, where it also fails if all of it does not find room beside each other; and with what is `unspoken`. The
- * page is as large and as light as before afterwards.
+ * Fails with what axe finds wrong on what is shown, by day and in the dark: at the size of a phone and of a
+ * tablet, or at those at which an organizer works, where it also fails if all of it does not find room beside
+ * each other; and with what is `unspoken`. The page is as large and as light as before afterwards.
  * @param screen a name for what is shown; a failure states it
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {

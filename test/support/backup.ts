@@ -7,7 +7,10 @@ import { withClient } from './with-client.ts'
 
 /** A copy of a database as it was at one moment. */
 export interface Backup {
-  /** Puts the copy in the place of the database. An embedded one must be closed; of PostgreSQL's all connections end. */
+  /**
+   * Puts the copy in the place of the database. An embedded one must be closed; of PostgreSQL's all
+   * connections end.
+   */
   restore(): Promise<void>
   remove(): Promise<void>
 }

@@ -41,7 +41,10 @@ const queries: readonly MangoQuery<Thing>[] = [
   { selector: { family: 'teams' }, sort: [{ id: 'desc' }] },
 ]
 
-/** What each question is answered by a cursor and at once: ids in order, and the checkpoint after a page of changes. */
+/**
+ * What each question is answered by a cursor and at once: ids in order, and the checkpoint after a page of
+ * changes.
+ */
 export async function bothWays() {
   const cursor: DexieStorage = getRxStorageDexie()
   const first = await open(cursor)

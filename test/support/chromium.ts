@@ -1,4 +1,5 @@
-// Chromium for tests. Every browser has a profile folder, so that a test can kill it and start it again with its data.
+// Chromium for tests. Every browser has a profile folder, so that a test can kill it and start it again with
+// its data.
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,14 +73,18 @@ const seeing = (video: string): string[] => [
   `--use-file-for-fake-video-capture=${video}`,
 ]
 
-/** Kills the browser with all its processes at once, as a tablet whose battery is pulled out. Its profile folder stays. */
+/**
+ * Kills the browser with all its processes at once, as a tablet whose battery is pulled out. Its profile
+ * folder stays.
+ */
 export async function killBrowser(browser: TestBrowser): Promise<void> {
   const closed = new Promise<void>(done => {
     browser.context.once('close', () => {
       done()
     })
   })
-  // Playwright starts Chromium as the leader of a process group, and Chromium writes its process id into its profile.
+  // Playwright starts Chromium as the leader of a process group, and Chromium writes its process id into its
+  // profile.
   const owner = readlinkSync(join(browser.userDataDir, 'SingletonLock'))
   process.kill(-Number(owner.slice(owner.lastIndexOf('-') + 1)), 'SIGKILL')
   await closed

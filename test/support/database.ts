@@ -1,8 +1,9 @@
-// Fresh databases for tests: copies of those that global-setup.ts migrated, because migrating takes longer than most tests.
+// Fresh databases for tests: copies of those that global-setup.ts migrated, because migrating takes longer
+// than most tests.
 //
-// Tests run on PostgreSQL, where a start and a statement cost least. On both databases (eachDatabase) run those of
-// what the databases might do differently: values, sorting, errors, triggers, notifications, and transactions, since
-// the embedded one has a single connection. What has no SQL of its own is proven once.
+// Tests run on PostgreSQL, where a start and a statement cost least. On both databases (eachDatabase) run
+// those of what the databases might do differently: values, sorting, errors, triggers, notifications, and
+// transactions, since the embedded one has a single connection. What has no SQL of its own is proven once.
 import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +15,10 @@ import { fillDemo } from '../../server/demo/fill.ts'
 import { environmentOf } from './environment-of.ts'
 import { withClient } from './with-client.ts'
 
-/** Gives the address of a new database without records: of PostgreSQL, or a `file:` URL of an embedded one's folder. */
+/**
+ * Gives the address of a new database without records: of PostgreSQL, or a `file:` URL of an embedded one's
+ * folder.
+ */
 export type FreshDatabaseUrl = () => Promise<string>
 
 /** Declares the tests of `body` twice: for PostgreSQL, and for PGlite, which takes much longer. */
@@ -42,7 +46,10 @@ export function embeddedDatabases(): FreshDatabaseUrl {
   }
 }
 
-/** The folder of an embedded database with tables and without records, made by the first test of a run that needs one. */
+/**
+ * The folder of an embedded database with tables and without records, made by the first test of a run that
+ * needs one.
+ */
 async function migratedFolder(): Promise<string> {
   const template = join(inject('templates'), 'embedded')
   if (existsSync(template)) return template
@@ -62,7 +69,9 @@ export const postgresDatabases = (): FreshDatabaseUrl => copiesOf(() => inject('
 /** PostgreSQL databases without tables, for tests of the first start. */
 export const emptyPostgresDatabases = (): FreshDatabaseUrl => copiesOf(() => 'template1')
 
-/** PostgreSQL databases with the invented league in them, which the first test of a run that needs it makes. */
+/**
+ * PostgreSQL databases with the invented league in them, which the first test of a run that needs it makes.
+ */
 export const demoDatabases = (): FreshDatabaseUrl => copiesOf(demoTemplate)
 
 async function demoTemplate(): Promise<string> {

@@ -4,7 +4,10 @@ type Paint = readonly [red: number, green: number, blue: number, alpha: number]
 
 const nothing: Paint = [0, 0, 0, 0]
 
-/** A picture as somebody sends it to the office, as a PNG. @param paintAt what is where, by shares of its width and height */
+/**
+ * A picture as somebody sends it to the office, as a PNG.
+ * @param paintAt what is where, by shares of its width and height
+ */
 export function drawn(
   width: number,
   height: number,

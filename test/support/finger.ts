@@ -78,8 +78,8 @@ export async function withFinger(pages: Page | BrowserContext): Promise<void> {
 }
 
 /**
- * Touches a button as somebody does who looks first, on a page with a finger: it has stood there for a while, and the
- * finger does not bounce. One that changes just then takes no tap, and is touched again.
+ * Touches a button as somebody does who looks first, on a page with a finger: it has stood there for a while,
+ * and the finger does not bounce. One that changes just then takes no tap, and is touched again.
  */
 export async function touch(button: Locator): Promise<void> {
   const page = button.page()
@@ -97,7 +97,8 @@ export async function touch(button: Locator): Promise<void> {
 
 /**
  * Taps twice on each of these, at one place, as a nervous finger does, whatever the first tap has put there.
- * @returns what went wrong: something moved, came to stand where something else was, is not to be seen whole, or took the second tap
+ * @returns what went wrong: something moved, came to stand where something else was, is not to be seen whole,
+ *   or took the second tap
  */
 export const tapTwice = (page: Page, taps: readonly Tap[]): Promise<string[]> =>
   page.evaluate(async taps => {
@@ -129,7 +130,9 @@ export const tapTwice = (page: Page, taps: readonly Tap[]): Promise<string[]> =>
       const under = document.elementFromPoint(left + width / 2, top + height / 2)
       return under !== null && control.contains(under)
     }
-    /** Lines of the list go down when another one comes, and what comes below the buttons changes as a whole. */
+    /**
+     * Lines of the list go down when another one comes, and what comes below the buttons changes as a whole.
+     */
     const isLine = (control: Element): boolean =>
       control.closest('[data-testid="play"], [data-testid="refused"]') !== null
     const isFixed = (control: Element): boolean =>

@@ -1,6 +1,9 @@
 import type { Locator } from 'playwright-core'
 
-/** The hand of an organizer, who counts what an event takes: each tap is one, and so is each text that is typed or pasted. */
+/**
+ * The hand of an organizer, who counts what an event takes: each tap is one, and so is each text that is
+ * typed or pasted.
+ */
 export class Hand {
   count = 0
 

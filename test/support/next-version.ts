@@ -1,4 +1,5 @@
-// Next week's version of Sideline: the same sources with the epoch raised by one, built into a folder of its own.
+// Next week's version of Sideline: the same sources with the epoch raised by one, built into a folder of its
+// own.
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,14 +1,20 @@
-// Which addresses of the server the office calls: those that its own OpenAPI document describes, and two doors of the app.
+// Which addresses of the server the office calls: those that its own OpenAPI document describes, and two
+// doors of the app.
 import type { BrowserContext, Request } from 'playwright-core'
 import { z } from 'zod'
 import { buildDocument } from '../../server/rest/document/document.ts'
 import { REST_PATH } from '../../server/rest/requests/addresses.ts'
 
-/** What the app has for itself on every page, the office's too: no program needs it in order to do what the office does. */
+/**
+ * What the app has for itself on every page, the office's too: no program needs it in order to do what the
+ * office does.
+ */
 const ownDoors = [
-  // Who is signed in at this browser, by a cookie, and whom they invited: a program comes by a token or by OAuth 2.0.
+  // Who is signed in at this browser, by a cookie, and whom they invited: a program comes by a token or by
+  // OAuth 2.0.
   /^\/accounts\//,
-  // The stream of what tablets record: the corner of every page says whether all of it is sent. docs/clients.md has its protocol.
+  // The stream of what tablets record: the corner of every page says whether all of it is sent.
+  // docs/clients.md has its protocol.
   /^\/replication\//,
 ]
 
@@ -21,7 +27,10 @@ const described = Object.entries(paths).map(([template, methods]) => ({
   methods: new Set(Object.keys(methods).map(method => method.toUpperCase())),
 }))
 
-/** Whether anybody could call an address who has read the OpenAPI document, or it is one of the app's own doors. */
+/**
+ * Whether anybody could call an address who has read the OpenAPI document, or it is one of the app's own
+ * doors.
+ */
 export const isKnownAddress = (method: string, path: string): boolean =>
   ownDoors.some(door => door.test(path)) ||
   described.some(one => one.path.test(path) && one.methods.has(method))

@@ -1,4 +1,5 @@
-// What the open pages of all browsers of a test show and have said, so that a test that fails on another machine tells why.
+// What the open pages of all browsers of a test show and have said, so that a test that fails on another
+// machine tells why.
 import type { BrowserContext, Page } from 'playwright-core'
 
 const SAID = 20

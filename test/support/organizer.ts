@@ -56,7 +56,9 @@ export async function twoOrganizers(
   }
 }
 
-/** Takes up what has the focus, to be moved by the arrow keys: the page listens to them from its next turn on. */
+/**
+ * Takes up what has the focus, to be moved by the arrow keys: the page listens to them from its next turn on.
+ */
 export async function takeUp(page: Page): Promise<void> {
   await page.keyboard.press('Space')
   await page.evaluate(() => new Promise(done => setTimeout(done)))

@@ -28,7 +28,8 @@ interface User {
 
 /**
  * @param more settings of the server beside the usual ones
- * @param kept where its data are to be, or are already; without it they are in a folder of their own, which is removed in the end
+ * @param kept where its data are to be, or are already; without it they are in a folder of their own, which
+ *   is removed in the end
  */
 export async function startPostgres(
   more: Record<string, string> = {},

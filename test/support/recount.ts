@@ -201,7 +201,10 @@ export interface CountedLine {
   readonly plus_minus: number
 }
 
-/** The standings of a pool in no order, counted from nothing: every game folded from its entries, for each of its teams. */
+/**
+ * The standings of a pool in no order, counted from nothing: every game folded from its entries, for each of
+ * its teams.
+ */
 export async function recountedStandings(db: Kysely<Database>, poolId: number): Promise<CountedLine[]> {
   const { team_ids } = await db
     .selectFrom('pools')

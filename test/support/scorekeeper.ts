@@ -1,4 +1,5 @@
-// Somebody who keeps the score of a game by touch: what a sheet of paper would say is tapped by the words on the screen.
+// Somebody who keeps the score of a game by touch: what a sheet of paper would say is tapped by the words on
+// the screen.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { breakText } from '../../client/scoring/break-text.ts'
@@ -48,9 +49,10 @@ export class Scorekeeper {
   }
 
   /**
-   * Records what stands on a sheet, line by line: who and what, then the numbers of those who took part in the order in
-   * which they are asked for, `?` for somebody unknown; how often; a line-up or a substitution by the numbers of those who
-   * come and go; what begins and ends the game and its periods; how much is to be recorded from here on; `Undo`.
+   * Records what stands on a sheet, line by line: who and what, then the numbers of those who took part in
+   * the order in which they are asked for, `?` for somebody unknown; how often; a line-up or a substitution
+   * by the numbers of those who come and go; what begins and ends the game and its periods; how much is to be
+   * recorded from here on; `Undo`.
    */
   async record(sheet: string): Promise<void> {
     for (const line of sheet.split('\n').map(line => line.trim())) {
@@ -150,7 +152,10 @@ export class Scorekeeper {
     await this.#page.getByTestId('status').getByText(/final/i).waitFor()
   }
 
-  /** Touches a button that writes something down, and waits until that is on the disk: the battery may go then. */
+  /**
+   * Touches a button that writes something down, and waits until that is on the disk: the battery may go
+   * then.
+   */
   async #write(button: Locator): Promise<void> {
     const before = await this.#unsent()
     await touch(button)

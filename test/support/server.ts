@@ -120,7 +120,8 @@ export async function spawnServer(options: {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'exit')
-  // The shell waits for the end of its input, which comes when this process ends in any way: no test leaves a server behind.
+  // The shell waits for the end of its input, which comes when this process ends in any way: no test leaves a
+  // server behind.
   const guard = spawn('/bin/sh', ['-c', `cat; kill -9 ${child.pid}`], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,

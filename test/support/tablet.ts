@@ -71,11 +71,16 @@ async function openGame(page: Page, game: number): Promise<void> {
 export const shownScore = async (page: Page): Promise<string> =>
   [await page.getByTestId('score-1').textContent(), await page.getByTestId('score-2').textContent()].join('-')
 
-/** How many entries the screen says are not sent yet, once it has counted them: right after it was opened it has not. */
+/**
+ * How many entries the screen says are not sent yet, once it has counted them: right after it was opened it
+ * has not.
+ */
 export const shownUnsent = (page: Page): Promise<string | null> =>
   page.locator('[data-testid="sync-state"]:not([data-unsent="unknown"])').getAttribute('data-unsent')
 
-/** Taps when a scorekeeper would have seen it: a button that has just come, moved or changed takes no taps. */
+/**
+ * Taps when a scorekeeper would have seen it: a button that has just come, moved or changed takes no taps.
+ */
 export async function tap(button: Locator): Promise<void> {
   let seen: string
   do {

@@ -2,7 +2,10 @@ import fs from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 
-/** Watches what an embedded database in this process writes to PostgreSQL's log of changes, and what of that has been waited for. */
+/**
+ * Watches what an embedded database in this process writes to PostgreSQL's log of changes, and what of that
+ * has been waited for.
+ */
 export function watchLog(folder: string) {
   const isLog = (file: number) =>
     fs.readlinkSync(`/proc/self/fd/${file}`).startsWith(join(folder, 'database/pg_wal/'))

@@ -1,4 +1,5 @@
-// A whole game, kept by touch without a network, by a tablet that is reloaded and killed in the middle; and what the office has of it then.
+// A whole game, kept by touch without a network, by a tablet that is reloaded and killed in the middle; and
+// what the office has of it then.
 import { rmSync } from 'node:fs'
 import { expect } from 'vitest'
 import { z } from 'zod'
@@ -15,8 +16,8 @@ import { join, pageOf, shownScore, shownUnsent } from './tablet.ts'
 export interface WholeGame {
   readonly sport: Sport
   /**
-   * What is recorded until the page is reloaded, until the browser is killed, and until the end, as a scorekeeper's sheets
-   * (`Scorekeeper.record`); each with the score that is shown then.
+   * What is recorded until the page is reloaded, until the browser is killed, and until the end, as a
+   * scorekeeper's sheets (`Scorekeeper.record`); each with the score that is shown then.
    */
   readonly sheets: readonly [Sheet, Sheet, Sheet]
   /** Parts of the game's record. */

@@ -59,7 +59,8 @@ export const isWhole = ({
 const made = z.object({ id: z.int() })
 
 /**
- * Makes what is missing, from the organization down. Whoever is cut off sends the same again: nothing is made twice.
+ * Makes what is missing, from the organization down. Whoever is cut off sends the same again: nothing is made
+ * twice.
  * @param step takes what it makes
  * @returns its page in the office
  * @throws RequestError

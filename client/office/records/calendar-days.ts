@@ -1,4 +1,5 @@
-// The days of the calendar, each as `2026-06-12`. A day has no zone: what stands on it does so by its own clock.
+// The days of the calendar, each as `2026-06-12`. A day has no zone: what stands on it does so by its own
+// clock.
 import { Temporal } from 'temporal-polyfill'
 
 export const calendarViews = ['month', 'week', 'list'] as const
@@ -13,7 +14,9 @@ function daysFrom(first: Temporal.PlainDate, last: Temporal.PlainDate): string[]
 const mondayOf = (day: Temporal.PlainDate): Temporal.PlainDate => day.subtract({ days: day.dayOfWeek - 1 })
 const sundayOf = (day: Temporal.PlainDate): Temporal.PlainDate => day.add({ days: 7 - day.dayOfWeek })
 
-/** The days that a view shows around a day: its month in whole weeks, its week, or for a list its month alone. */
+/**
+ * The days that a view shows around a day: its month in whole weeks, its week, or for a list its month alone.
+ */
 export function daysShown(view: CalendarView, around: string): string[] {
   const day = Temporal.PlainDate.from(around)
   if (view === 'week') return daysFrom(mondayOf(day), sundayOf(day))
@@ -22,7 +25,9 @@ export function daysShown(view: CalendarView, around: string): string[] {
   return view === 'list' ? daysFrom(first, last) : daysFrom(mondayOf(first), sundayOf(last))
 }
 
-/** The same day of the next week or month, or of the one before; the last of a month that is too short for it. */
+/**
+ * The same day of the next week or month, or of the one before; the last of a month that is too short for it.
+ */
 export function dayBeside(view: CalendarView, day: string, by: 1 | -1): string {
   const step = view === 'week' ? { weeks: by } : { months: by }
   return Temporal.PlainDate.from(day).add(step).toString()

@@ -54,7 +54,10 @@ const inCalendar = `[${calendarTypes.map(({ type }) => type).join(',')}]`
 
 const ofIt = ({ by, id }: CalendarOf) => ({ [by]: String(id) })
 
-/** What there is of a calendar between two moments. The games of a tournament's own calendar are read with all that names them. */
+/**
+ * What there is of a calendar between two moments. The games of a tournament's own calendar are read with all
+ * that names them.
+ */
 export const calendarIn = (of: CalendarOf, { from, to }: { readonly from: string; readonly to: string }) =>
   queryOptions({
     queryKey: ['/v1/events/', of.by, of.id, from, to],

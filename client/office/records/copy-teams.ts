@@ -25,7 +25,8 @@ const MOST = 500
 const made = z.array(z.object({ id: z.int().optional() }))
 
 /**
- * Makes what a copy lacks, each list of teams, entries and rosters whole or not at all. Whoever is cut off sends it again.
+ * Makes what a copy lacks, each list of teams, entries and rosters whole or not at all. Whoever is cut off
+ * sends it again.
  * @param attempt stands for one copy, as long as somebody tries to make it
  * @param step takes what it makes
  * @throws RequestError

@@ -11,7 +11,10 @@ import { fetchTablets, type Tablet } from '../tablets.ts'
 import { fetchNotCounted, type NotCountedGroup } from '../verdicts.ts'
 import { gamesOfSeason, gamesOfTournament } from './games.ts'
 
-/** What the day's screen reads is read anew by its own stream, and not whenever anything of the server changed. */
+/**
+ * What the day's screen reads is read anew by its own stream, and not whenever anything of the server
+ * changed.
+ */
 export const DAY = 'day'
 
 const missing = z.object({ game_id: z.int(), text: z.string() })

@@ -10,7 +10,9 @@ import { pairing } from './swiss-rounds.ts'
 export const stages = z.array(formatAnswers.FormatStage)
 export type Stages = z.infer<typeof stages>
 
-/** What an organizer has at hand, if it is something else than the tournament says. Empty texts are left out. */
+/**
+ * What an organizer has at hand, if it is something else than the tournament says. Empty texts are left out.
+ */
 export interface AtHand {
   readonly fields: string
   readonly days: string

@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { sendRequest } from '../../requests/send-request.ts'
 
-/** What a search looks through, in the order in which it shows what it finds, and the page that each leads to. */
+/**
+ * What a search looks through, in the order in which it shows what it finds, and the page that each leads to.
+ */
 export const sought = [
   { family: 'tournaments', page: '/office/tournaments/' },
   { family: 'seasons', page: '/office/seasons/' },

@@ -26,7 +26,9 @@ export function fieldChangeText(line: HistoryLine, field: string, isBack = false
   return t('history.fromTo', { ...said, before: isBack ? after : before, after: isBack ? before : after })
 }
 
-/** A value before or after a change, times in the zone of the event; null for one that is too long to be told. */
+/**
+ * A value before or after a change, times in the zone of the event; null for one that is too long to be told.
+ */
 function valueText(line: HistoryLine, field: string, side: 'before' | 'after'): string | null {
   const value = line.changes[field]?.[side]
   const named = line.names[field]?.[side]

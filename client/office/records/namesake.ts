@@ -12,7 +12,8 @@ export interface Namesake {
 }
 
 /**
- * What is there already by the name of something that a beginning would make, beside it: somebody else may have begun the same.
+ * What is there already by the name of something that a beginning would make, beside it: somebody else may
+ * have begun the same.
  * @throws RequestError
  */
 export async function namesakeOf(wanted: Beginning): Promise<Namesake | null> {

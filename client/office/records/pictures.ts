@@ -7,5 +7,8 @@ const shown = z.object({ time_last_updated: z.string(), profile_image_200: z.str
 /** The picture of a record. @param address the record's own: `/v1/teams/5/` */
 export const pictureAt = (address: string) => answerOf(address, shown)
 
-/** Where this server has a picture; null for none, and for one of somebody else, who would hear who looks at it. */
+/**
+ * Where this server has a picture; null for none, and for one of somebody else, who would hear who looks at
+ * it.
+ */
 export const ownPicture = (address: string): string | null => pathOfPicture(address) ?? null

@@ -10,7 +10,10 @@ const TRIES = 2
 const mayHelp = (failures: number, error: unknown): boolean =>
   failures < TRIES && errorKindOf(error) === 'unreachable'
 
-/** What the office has read of the server's records. Only the server's own answer proves a connection, so nothing waits for the browser's word. */
+/**
+ * What the office has read of the server's records. Only the server's own answer proves a connection, so
+ * nothing waits for the browser's word.
+ */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

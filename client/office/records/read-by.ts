@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Names what a shape reads of an answer, as `id,name,season{name}`: what two shapes read of one address is kept apart by it.
+ * Names what a shape reads of an answer, as `id,name,season{name}`: what two shapes read of one address is
+ * kept apart by it.
  * @returns '' for a shape that is neither an object nor a list of them
  */
 export function readBy(shape: unknown): string {

@@ -12,7 +12,9 @@ const page = z.object({
   objects: z.array(recordedAnswers.RecordedAtGame),
 })
 
-/** What somebody recorded at the games of an organization, the latest first, with what the games are called. */
+/**
+ * What somebody recorded at the games of an organization, the latest first, with what the games are called.
+ */
 export const recordedBy = (organizationId: number, personId: string) =>
   queryOptions({
     queryKey: ['/v1/recorded/', organizationId, personId],

@@ -66,7 +66,9 @@ export const isUnplaced = (
   fields: readonly unknown[],
 ): boolean => fields.length > 0 && game_site_id === null && status === 'scheduled'
 
-/** What clashes as games are placed. Of a game without a place only that counts which no place would change. */
+/**
+ * What clashes as games are placed. Of a game without a place only that counts which no place would change.
+ */
 export function clashesOfPlaced(
   conflicts: readonly ShownConflict[],
   games: readonly OfficeGame[],

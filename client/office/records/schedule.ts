@@ -32,14 +32,19 @@ export const conflictsOf = (tournamentId: number) =>
 export interface Move {
   readonly game: OfficeGame
   readonly slot: BoardSlot
-  /** Whether it stays there when the rest is placed: what somebody has moved does, unless they say otherwise. */
+  /**
+   * Whether it stays there when the rest is placed: what somebody has moved does, unless they say otherwise.
+   */
   readonly isPinned?: boolean
 }
 
 export const movedGames = scheduleAnswers.ShiftedGames
 export const scheduledGames = scheduleAnswers.ScheduledGames
 
-/** What is asked of the server to move games, all or none: none of them if another was moved since it was read. */
+/**
+ * What is asked of the server to move games, all or none: none of them if another was moved since it was
+ * read.
+ */
 export const moving = (tournamentId: number, moves: readonly Move[]) => ({
   method: 'POST' as const,
   path: `/v1/tournaments/${tournamentId}/slots/`,

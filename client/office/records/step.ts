@@ -4,7 +4,10 @@ import { z } from 'zod'
 export interface Touched {
   /** As `/v1/tournaments/5/`. */
   readonly path: string
-  /** When, as the record says; null for what the answer does not say it of: then it was the last change of the record. */
+  /**
+   * When, as the record says; null for what the answer does not say it of: then it was the last change of the
+   * record.
+   */
   readonly time: string | null
 }
 

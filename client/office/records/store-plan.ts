@@ -19,8 +19,8 @@ const MOST = 500
 const made = z.array(z.object({ id: z.int().optional() }))
 
 /**
- * Stores what a list leads to, each request whole or not at all. Whoever is cut off sends the same list again: it goes on from there,
- * because each request is known by the attempt and by what it asks for.
+ * Stores what a list leads to, each request whole or not at all. Whoever is cut off sends the same list
+ * again: it goes on from there, because each request is known by the attempt and by what it asks for.
  * @param attempt stands for one list, as long as somebody tries to store it
  * @param step takes what it changes
  * @throws RequestError

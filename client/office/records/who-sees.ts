@@ -4,10 +4,16 @@ import { sendRequest } from '../../requests/send-request.ts'
 import { leagueAt } from './leagues.ts'
 import type { Tournament } from './shapes.ts'
 
-/** Who may see the schedule of a tournament: everybody since it was published, or as all that its organization has; or its people alone. */
+/**
+ * Who may see the schedule of a tournament: everybody since it was published, or as all that its organization
+ * has; or its people alone.
+ */
 export type WhoSees = 'published' | 'public' | 'own'
 
-/** Says of a tournament who may see it, by the rules of the server: what is hidden is for its organization alone. */
+/**
+ * Says of a tournament who may see it, by the rules of the server: what is hidden is for its organization
+ * alone.
+ */
 export function whoSees(
   { is_public, visibility }: Pick<Tournament, 'is_public' | 'visibility'>,
   isOwnerPublic: boolean,

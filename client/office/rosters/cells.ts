@@ -4,7 +4,9 @@ import { columnOf } from './columns.ts'
 const parse = (text: string, delimiter: string): string[][] =>
   Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false }).data
 
-/** The cells of what was pasted: from a spreadsheet, as CSV with a row of headings, or a name in each line. */
+/**
+ * The cells of what was pasted: from a spreadsheet, as CSV with a row of headings, or a name in each line.
+ */
 export function cellsOfText(text: string): string[][] {
   if (text.includes('\t')) return parse(text, '\t')
   const guessed = parse(text, '')
@@ -13,7 +15,8 @@ export function cellsOfText(text: string): string[][] {
 }
 
 /**
- * What a file holds, as text that `cellsOfText` reads: a table of Excel or CSV in UTF-8 or, as older programs write it, in Windows-1252.
+ * What a file holds, as text that `cellsOfText` reads: a table of Excel or CSV in UTF-8 or, as older programs
+ * write it, in Windows-1252.
  * @throws Error if it is neither
  */
 export async function textOfFile(file: Blob & { readonly name: string }): Promise<string> {

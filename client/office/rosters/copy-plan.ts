@@ -33,7 +33,8 @@ export interface CopyPlan {
 }
 
 /**
- * What is missing of some teams in another season. What is there stays as it is, so that a second copy makes nothing.
+ * What is missing of some teams in another season. What is there stays as it is, so that a second copy makes
+ * nothing.
  * @param rosters the places on their rosters; none if these are not to come along
  */
 export function copyPlan(teams: readonly KinTeam[], rosters: readonly Place[], target: CopyTarget): CopyPlan {

@@ -1,7 +1,10 @@
 import { distance } from '../../../shared-schema/rules/distance.ts'
 import { nameKey } from './name-key.ts'
 
-/** As many letters may be otherwise in a name that is the same all the same; shorter names may not differ at all. */
+/**
+ * As many letters may be otherwise in a name that is the same all the same; shorter names may not differ at
+ * all.
+ */
 const OTHERWISE = 2
 const SHORTEST = 5
 

@@ -14,7 +14,9 @@ export interface KnownTeam {
 /** What a row of a list leads to. */
 export type Does = 'newTeam' | 'enters' | 'newSeed' | 'newPlayer' | 'newNumber' | 'same'
 
-/** What a list leads to: what stands already is left as it is, so that the same list again leads to nothing. */
+/**
+ * What a list leads to: what stands already is left as it is, so that the same list again leads to nothing.
+ */
 export interface Plan {
   /** The names of teams to be made. */
   readonly newTeams: readonly string[]
@@ -33,7 +35,8 @@ export interface Plan {
 
 /**
  * Compares a list with what there is.
- * @param seedsInOrder whether teams that come into the tournament without a seed get the next ones, in the order of the list
+ * @param seedsInOrder whether teams that come into the tournament without a seed get the next ones, in the
+ *   order of the list
  */
 export function planOf(lines: readonly Line[], known: readonly KnownTeam[], seedsInOrder: boolean): Plan {
   const newTeams: string[] = []

@@ -8,7 +8,10 @@ interface NamedPerson {
   readonly nickname: string
 }
 
-/** Players who are called the same, however the names are spaced, accented or ordered: perhaps they are one person. */
+/**
+ * Players who are called the same, however the names are spaced, accented or ordered: perhaps they are one
+ * person.
+ */
 export function sameNames<P extends NamedPerson>(players: readonly P[]): P[][] {
   const groups = new Map<string, P[]>()
   for (const player of players) {

@@ -10,7 +10,10 @@ export interface Sheet {
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[]
 }
 
-/** @param hasHeadings whether the first row names the columns; if that is not said, it does when it has a word for one of them */
+/**
+ * @param hasHeadings whether the first row names the columns; if that is not said, it does when it has a word
+ *   for one of them
+ */
 export function sheetOf(cells: readonly (readonly string[])[], hasHeadings?: boolean): Sheet {
   const rows = cells
     .map((row, index) => ({ line: index + 1, cells: row.map(cell => cell.trim()) }))

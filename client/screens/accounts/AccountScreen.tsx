@@ -18,7 +18,10 @@ import { Tokens } from './Tokens.tsx'
 import { TwoStepSignIn } from './TwoStepSignIn.tsx'
 import { WhoIsHere } from './WhoIsHere.tsx'
 
-/** Who is signed in, whom they invited, and the programs that act for them. A closed section asks the server nothing. */
+/**
+ * Who is signed in, whom they invited, and the programs that act for them. A closed section asks the server
+ * nothing.
+ */
 export function AccountScreen() {
   const { session } = useServices()
   const account = useLatest(session.remembered.account$, session.remembered.account$.value)

@@ -15,7 +15,9 @@ import { t } from '../../texts/t.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { OfferText } from './OfferText.tsx'
 
-/** Reached by an invitation. Its code stands behind the #, so that no server and no log sees it in an address. */
+/**
+ * Reached by an invitation. Its code stands behind the #, so that no server and no log sees it in an address.
+ */
 export function JoinScreen() {
   const { session } = useServices()
   const [, go] = useLocation()

@@ -7,7 +7,10 @@ import { useServices } from '../../components/services.ts'
 import { t } from '../../texts/t.ts'
 import { Page } from '../page/Page.tsx'
 
-/** Reached by the link by which a pass holder gets an account. Its code stands behind the #, as that of an invitation. */
+/**
+ * Reached by the link by which a pass holder gets an account. Its code stands behind the #, as that of an
+ * invitation.
+ */
 export function OwnAccountScreen() {
   const { session } = useServices()
   const [, go] = useLocation()

@@ -9,7 +9,10 @@ import { Page } from '../page/Page.tsx'
 import { t } from '../../texts/t.ts'
 import { CodeForm } from './CodeForm.tsx'
 
-/** Reached by a link for who lost the password. Its code stands behind the #, so that no server and no log sees it in an address. */
+/**
+ * Reached by a link for who lost the password. Its code stands behind the #, so that no server and no log
+ * sees it in an address.
+ */
 export function ResetScreen() {
   const { session } = useServices()
   const [, go] = useLocation()

@@ -12,7 +12,10 @@ import { t } from '../../texts/t.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
 
-/** Asks who somebody is: for the password, and then for a code if they have two-step sign-in; or for a passkey alone. */
+/**
+ * Asks who somebody is: for the password, and then for a code if they have two-step sign-in; or for a passkey
+ * alone.
+ */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [needsCode, setNeedsCode] = useState(false)
   const [why, setWhy] = useState<string | null>(null)

@@ -7,7 +7,10 @@ import { hasUnsentInput } from '../../office/records/edits.ts'
 import { leaveOffice } from '../../office/records/leave.ts'
 import { t } from '../../texts/t.ts'
 
-/** Who is signed in on this device, and the way out. It asks first if it would take along what was written in the office and not stored. */
+/**
+ * Who is signed in on this device, and the way out. It asks first if it would take along what was written in
+ * the office and not stored.
+ */
 export function WhoIsHere({ account: { person } }: { account: Account }) {
   const { session } = useServices()
   const [problem, setProblem] = useState<string | null>(null)

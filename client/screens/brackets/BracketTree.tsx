@@ -14,7 +14,10 @@ const topOf = (row: number): number => card.above + row * (card.height + card.be
 /** The address of a game's page; null if it has none. */
 export type PageOf = (gameId: number) => string | null
 
-/** A bracket as a tree: each game in the middle of those that lead to it, with lines between them. Of a large one only the part is drawn that can be seen. */
+/**
+ * A bracket as a tree: each game in the middle of those that lead to it, with lines between them. Of a large
+ * one only the part is drawn that can be seen.
+ */
 export function BracketTree({
   bracket: { rounds, layout },
   pageOf,

@@ -32,7 +32,9 @@ interface EventPartsProps {
   readonly id: string | undefined
 }
 
-/** The games of an event, its schedule, standings, brackets, leaders, sites, teams and players: one at a time. */
+/**
+ * The games of an event, its schedule, standings, brackets, leaders, sites, teams and players: one at a time.
+ */
 export function EventParts({ open, part = '', id }: EventPartsProps) {
   const details = useLatest<EventDetails | null>(
     useMemo(() => watchEvent(open.database), [open]),

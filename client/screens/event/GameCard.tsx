@@ -16,7 +16,9 @@ interface GameCardProps {
   readonly isFollowed?: boolean
 }
 
-/** One game in the list: where, in which part of the event, who, how it stands. All cards are of one height. */
+/**
+ * One game in the list: where, in which part of the event, who, how it stands. All cards are of one height.
+ */
 export function GameCard({ game, part, scope, unsent = 0, isFollowed = false }: GameCardProps) {
   const { teams, score, status, isForfeit, needsDecision } = game
   const played = hasBegun(status)

@@ -19,7 +19,9 @@ interface PlayerOfEventProps {
   readonly playerId: number
 }
 
-/** A player in an event: the teams, and what was counted in each game and in all, from what is on this device. */
+/**
+ * A player in an event: the teams, and what was counted in each game and in all, from what is on this device.
+ */
 export function PlayerOfEvent({ open, details, playerId }: PlayerOfEventProps) {
   const figures = useEventFigures(open)
   if (!figures) return null
@@ -63,7 +65,10 @@ interface GameByGameProps {
   readonly scope: string
 }
 
-/** What was counted of a player, a row for each game and one for all, in the parts of the box score of which there was any. */
+/**
+ * What was counted of a player, a row for each game and one for all, in the parts of the box score of which
+ * there was any.
+ */
 function GameByGame({ figures: { sport, games }, details, playerId, scope }: GameByGameProps) {
   const values = (counters: Counters): Record<string, number> => ({
     ...counters,

@@ -18,7 +18,9 @@ export interface WantedGames {
   readonly showOnlyFollowed: (only: boolean) => void
 }
 
-/** It stands in the address, so that it is there again after a game; the field is remembered on the device. */
+/**
+ * It stands in the address, so that it is there again after a game; the field is remembered on the device.
+ */
 export function useWantedGames(scope: string, lines: readonly GameLine[]): WantedGames {
   const [wanted, want] = useSearchParams()
   const fields = useMemo(

@@ -21,7 +21,10 @@ interface ControlsProps {
   readonly onMore: () => void
 }
 
-/** Undo, start, end and what else concerns the game as a whole: each in its own place, whether it can be tapped or not. */
+/**
+ * Undo, start, end and what else concerns the game as a whole: each in its own place, whether it can be
+ * tapped or not.
+ */
 export function Controls({ view, gameId, database, game, mine, more, onMore }: ControlsProps) {
   const { status, undoes } = view
   const [ending, setEnding] = useState(false)

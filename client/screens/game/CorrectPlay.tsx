@@ -24,12 +24,16 @@ interface CorrectPlayProps {
   readonly onClose: () => void
 }
 
-/** What is to be done with a line: its answers changed, its kind or team, it taken back, or another one put beside it. */
+/**
+ * What is to be done with a line: its answers changed, its kind or team, it taken back, or another one put
+ * beside it.
+ */
 type Doing = 'answers' | 'what' | 'removing' | 'before' | 'after'
 
 /**
- * Corrects a play where it stands: its players and numbers, its kind and team, or takes it back, none of which is recorded
- * before it is said to be right. What is inserted before or after it counts at the tap like any play, and is asked about then.
+ * Corrects a play where it stands: its players and numbers, its kind and team, or takes it back, none of
+ * which is recorded before it is said to be right. What is inserted before or after it counts at the tap like
+ * any play, and is asked about then.
  */
 export function CorrectPlay({ line, view, game, level, onClose }: CorrectPlayProps) {
   const { root, entry, title, detail, reason } = line

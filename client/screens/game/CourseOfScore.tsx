@@ -8,7 +8,9 @@ import { t } from '../../texts/t.ts'
 
 const [WIDTH, HEIGHT] = [600, 200]
 
-/** How the score went: by the plays on this device, or once they have left it by those that the office tells. */
+/**
+ * How the score went: by the plays on this device, or once they have left it by those that the office tells.
+ */
 export function CourseOfScore({ view, gameId }: { view: GameView; gameId: number }) {
   if (view.settled && view.lines.length === 0) return <ToldCourse view={view} gameId={gameId} />
   return (

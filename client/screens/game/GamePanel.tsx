@@ -38,8 +38,8 @@ import { useTapFeedback } from './use-tap-feedback.ts'
 import { t } from '../../texts/t.ts'
 
 /**
- * The score, the buttons that change it and what happened so far. What comes and goes stands below the buttons and the
- * tabs, and a button that cannot be tapped stays where it is: nothing moves under a finger.
+ * The score, the buttons that change it and what happened so far. What comes and goes stands below the
+ * buttons and the tabs, and a button that cannot be tapped stays where it is: nothing moves under a finger.
  */
 export function GamePanel({
   open,

@@ -17,8 +17,8 @@ interface LineUpProps {
 }
 
 /**
- * Who is on the field, for each team: whoever begins, and later substitutions, as many at once as there are; and who is not
- * here at all. What differs from before is recorded when it is saved.
+ * Who is on the field, for each team: whoever begins, and later substitutions, as many at once as there are;
+ * and who is not here at all. What differs from before is recorded when it is saved.
  */
 export function LineUp({ view, game, onClose }: LineUpProps) {
   const [one, two] = view.sides

@@ -17,7 +17,10 @@ const icons: Readonly<Record<Mark, typeof IconCheck>> = {
   refused: IconAlertTriangle,
 }
 
-/** What became of something recorded, with an icon and in words, which whoever sees does not need where all is well; after a time if there is one. */
+/**
+ * What became of something recorded, with an icon and in words, which whoever sees does not need where all is
+ * well; after a time if there is one.
+ */
 export function MarkText({ mark, time = '' }: { mark: Mark; time?: string }) {
   const Icon = icons[mark]
   return (

@@ -22,7 +22,10 @@ interface MorePlaysProps {
   readonly onDone: () => void
 }
 
-/** The plays beside those that are at hand, recorded at the tap like these; a game that is not played out; and how much is recorded. */
+/**
+ * The plays beside those that are at hand, recorded at the tap like these; a game that is not played out; and
+ * how much is recorded.
+ */
 export function MorePlays({ view, deviceId, game, kinds, level, onChoose, onLevel, onDone }: MorePlaysProps) {
   const [one, two] = view.sides
   const [asking, setAsking] = useState<'forfeit' | 'level' | 'clock' | 'line-up' | 'keys' | 'note' | null>(

@@ -17,7 +17,10 @@ interface PlayButtonsProps {
   readonly onChoose: (choice: PlayChoice, own: number, other: number | null) => void
 }
 
-/** Huge buttons for each team that record the plays that give points. A play counts at the tap; who scored is asked afterwards. */
+/**
+ * Huge buttons for each team that record the plays that give points. A play counts at the tap; who scored is
+ * asked afterwards.
+ */
 export function PlayButtons({ choices, view: { sides }, enabled, onChoose }: PlayButtonsProps) {
   return (
     <div className={classes.columns}>

@@ -17,8 +17,8 @@ interface PlayLineProps {
 }
 
 /**
- * One line of the play-by-play, with what became of it. The whole line is the button's target. Each tap makes all lines
- * anew, so those that say the same are not drawn again: what was tapped is sent after the drawing.
+ * One line of the play-by-play, with what became of it. The whole line is the button's target. Each tap makes
+ * all lines anew, so those that say the same are not drawn again: what was tapped is sent after the drawing.
  */
 export const PlayLine = memo(function PlayLine({
   line: { root, side, time, title, detail, score, mark, reason, warnings },

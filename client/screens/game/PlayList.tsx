@@ -20,7 +20,10 @@ interface PlayListProps {
   readonly level: Level
 }
 
-/** The plays, the latest first; a tap on one corrects or removes it, and one that was undone stays, struck through. Several that do not count for one reason stand together at the end. */
+/**
+ * The plays, the latest first; a tap on one corrects or removes it, and one that was undone stays, struck
+ * through. Several that do not count for one reason stand together at the end.
+ */
 export function PlayList({ view, game, editable, level }: PlayListProps) {
   const [correcting, setCorrecting] = useState<string | null>(null)
   const [count, end] = useGrowingPart()

@@ -131,7 +131,10 @@ function answerText({ asks, of }: Question, play: Play, { names }: GameView): st
   return said === null ? '?' : asks === 'player' ? names.player(said) : String(said)
 }
 
-/** Whoever was named already: nobody assists their own goal, and a second tap of a finger that bounced lands on the same chip. */
+/**
+ * Whoever was named already: nobody assists their own goal, and a second tap of a finger that bounced lands
+ * on the same chip.
+ */
 const takenBeside = (question: Question, questions: readonly Question[], play: Play) =>
   questions.flatMap(({ asks, of }) => {
     const player = asks === 'player' && of !== question.of ? play[of] : null

@@ -17,8 +17,8 @@ interface PlayerChipProps {
 }
 
 /**
- * A player to choose: the number, which is what is seen from the line, and the name below it. There are dozens, and each
- * change of the game draws the picker anew: those that stay the same are not.
+ * A player to choose: the number, which is what is seen from the line, and the name below it. There are
+ * dozens, and each change of the game draws the picker anew: those that stay the same are not.
  */
 export const PlayerChip = memo(function PlayerChip({
   player,

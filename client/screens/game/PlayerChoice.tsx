@@ -31,7 +31,10 @@ interface PlayerChoiceProps {
   readonly onAnswer: (play: Play) => Promise<void>
 }
 
-/** The players of a team, one of whom took part in a play: all of them, or those whose number or name is typed. */
+/**
+ * The players of a team, one of whom took part in a play: all of them, or those whose number or name is
+ * typed.
+ */
 export function PlayerChoice({ question, taken, play, view, game, onAnswer }: PlayerChoiceProps) {
   const { of, role } = question
   const side = sideOf(view, teamOf(view.sport, play), role.side)
@@ -110,7 +113,10 @@ function sideOf(view: GameView, team: number | null, asked: SideOfPlay) {
   return view.sides.find(side => (asked === 'own' ? side.id === team : side.id !== team))
 }
 
-/** A play may name a walk-on by the entry that brought the player while the roster has the server's id already. */
+/**
+ * A play may name a walk-on by the entry that brought the player while the roster has the server's id
+ * already.
+ */
 const isOneOf = (
   view: GameView,
   reference: PlayerReference,

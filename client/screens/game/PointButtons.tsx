@@ -17,7 +17,10 @@ interface PointButtonsProps {
   readonly enabled: boolean
 }
 
-/** The scoreboard of a sport without plays of its own: what a score can be worth, for each team, and the end of a period. */
+/**
+ * The scoreboard of a sport without plays of its own: what a score can be worth, for each team, and the end
+ * of a period.
+ */
 export function PointButtons({ board: { values, unit, period }, view, game, enabled }: PointButtonsProps) {
   const [one, two] = view.sides
   const add = (side: 1 | 2, points: number): void => {

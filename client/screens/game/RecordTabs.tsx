@@ -27,7 +27,10 @@ interface RecordTabsProps {
   readonly editable: boolean
 }
 
-/** What happened, play by play and in figures, and once it is over the spirit of it: its tab is there before, so that the others keep their places. */
+/**
+ * What happened, play by play and in figures, and once it is over the spirit of it: its tab is there before,
+ * so that the others keep their places.
+ */
 export function RecordTabs({ gameId, view, game, level, tab, onTab, keepsScore, editable }: RecordTabsProps) {
   const { scoreboard, rules, hasSpirit } = view.sport
   const hasBox = level !== 'score' || view.hasPlays

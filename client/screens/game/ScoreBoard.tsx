@@ -9,8 +9,8 @@ import { PictureOf } from './later-parts.ts'
 import { t } from '../../texts/t.ts'
 
 /**
- * Who plays, how it stands, where and when: always in view, and always of one height. How it stands is drawn as soon as it is
- * known, all else with the rest of the screen, which in a long game takes longer.
+ * Who plays, how it stands, where and when: always in view, and always of one height. How it stands is drawn
+ * as soon as it is known, all else with the rest of the screen, which in a long game takes longer.
  */
 export function ScoreBoard({
   view,

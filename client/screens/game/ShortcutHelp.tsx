@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { letSingleKeysWork, singleKeysWork } from '../../device/single-keys.ts'
 import { t } from '../../texts/t.ts'
 
-/** The keys that tap the buttons that are on the screen, as these say it, and a switch for those of a single character. */
+/**
+ * The keys that tap the buttons that are on the screen, as these say it, and a switch for those of a single
+ * character.
+ */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const [work, setWork] = useState(singleKeysWork)
   const [keys] = useState(keysOnScreen)

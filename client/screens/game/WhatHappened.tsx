@@ -19,7 +19,10 @@ interface WhatHappenedProps {
   readonly onRecording: (recording: Recording) => void
 }
 
-/** All that can have happened at a place of the game: the plays of the level for each team, points, and the end of a period. */
+/**
+ * All that can have happened at a place of the game: the plays of the level for each team, points, and the
+ * end of a period.
+ */
 export function WhatHappened({ view, level, onPlay, onRecording }: WhatHappenedProps) {
   const { huge, often, more } = choicesAt(level, view.sport)
   const kinds = [...new Set([...huge.map(({ kind }) => kind), ...often, ...more])]

@@ -1,7 +1,8 @@
 import { useCallback, useState, type RefCallback } from 'react'
 
 /**
- * Whether all of an element is in view at once if it begins where its `top` says: that depends on names, letters and screens.
+ * Whether all of an element is in view at once if it begins where its `top` says: that depends on names,
+ * letters and screens.
  * @returns that, and what the element takes as its `ref`
  */
 export function useFits(): readonly [fits: boolean, ref: RefCallback<HTMLElement>] {

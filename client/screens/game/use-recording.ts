@@ -13,7 +13,10 @@ export interface OpenPlay {
 }
 
 export interface Game {
-  /** Writes something down. Like all of these it resolves when that is on the disk, or to false when it could not be. */
+  /**
+   * Writes something down. Like all of these it resolves when that is on the disk, or to false when it could
+   * not be.
+   */
   readonly record: (...recordings: readonly Recording[]) => Promise<boolean>
   /** Records a play, perhaps after an earlier entry of the game, and asks for its players. */
   readonly play: (play: Play, after?: string | null) => Promise<boolean>

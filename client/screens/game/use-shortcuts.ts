@@ -11,8 +11,9 @@ export const scoreKeys = [
 export const gameKeys = { undo: 'u', putBack: 'r', more: 'm', start: 's', end: 'e' } as const
 
 /**
- * Lets keys tap the buttons of the screen that say a key of theirs (`aria-keyshortcuts`): like a finger, through the same
- * guard, and once however long the key is held. Not while somebody writes or a dialog asks something.
+ * Lets keys tap the buttons of the screen that say a key of theirs (`aria-keyshortcuts`): like a finger,
+ * through the same guard, and once however long the key is held. Not while somebody writes or a dialog asks
+ * something.
  * @param onHelp called at `?`
  */
 export function useShortcuts(onHelp: () => void): void {

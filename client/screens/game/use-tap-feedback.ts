@@ -4,8 +4,8 @@ import { confirmTap } from '../../device/feedback.ts'
 const FLASH_MS = 150
 
 /**
- * Shows a tap that scores at once, before anything is written: its button flashes, and it is felt and heard as somebody
- * chose. A tap that the guard holds back never comes this far.
+ * Shows a tap that scores at once, before anything is written: its button flashes, and it is felt and heard
+ * as somebody chose. A tap that the guard holds back never comes this far.
  */
 export function useTapFeedback(part: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffect(() => {

@@ -7,7 +7,10 @@ import { PlayerScreen } from './PlayerScreen.tsx'
 import { SeasonScreen } from './SeasonScreen.tsx'
 import { TeamScreen } from './TeamScreen.tsx'
 
-/** The pages at the addresses that the REST interface gives as `leaguevine_url`; whatever else follows the id is for people's eyes. */
+/**
+ * The pages at the addresses that the REST interface gives as `leaguevine_url`; whatever else follows the id
+ * is for people's eyes.
+ */
 export function RecordPages() {
   return (
     <Switch>

@@ -5,7 +5,10 @@ import { t } from '../../texts/t.ts'
 import type { NewPass } from './new-pass.ts'
 import classes from './people.module.css'
 
-/** A page of paper for each pass: what it is for, its code, and three lines of what to do. It is seen in print alone. */
+/**
+ * A page of paper for each pass: what it is for, its code, and three lines of what to do. It is seen in print
+ * alone.
+ */
 export function Posters({ passes }: { passes: readonly NewPass[] }) {
   return createPortal(
     <div className={classes.posters}>

@@ -4,7 +4,9 @@ import { useServices } from '../../components/services.ts'
 import { useLatest } from '../../components/use-latest.ts'
 import { t } from '../../texts/t.ts'
 
-/** Who of those that share the device records: a tap, also without a network. Nothing where nobody shares it. */
+/**
+ * Who of those that share the device records: a tap, also without a network. Nothing where nobody shares it.
+ */
 export function WhoRecords({ onLeave }: { onLeave: () => void }) {
   const { session } = useServices()
   const { people, acting, code } = useLatest(session.holders.here$, session.holders.here$.value)

@@ -26,7 +26,10 @@ export interface AuthorizationRequest extends ReturnAddress {
   readonly program: { readonly client_id: string; readonly name: string }
   readonly responseType: 'code' | 'token'
   readonly scope: TokenScope
-  /** The SHA-256 (base64url) of what the program has to show with its code; null for one that has a secret to show. */
+  /**
+   * The SHA-256 (base64url) of what the program has to show with its code; null for one that has a secret to
+   * show.
+   */
   readonly codeChallenge: string | null
 }
 
@@ -36,12 +39,16 @@ export class Refusal extends Problem {
 
   constructor(to: ReturnAddress, error: string, say: Say) {
     super('wrong_fields', say, { request: [say] })
-    // Whoever wrote the program reads it there: OAuth2 knows no language of theirs, and no letters but those of English.
+    // Whoever wrote the program reads it there: OAuth2 knows no language of theirs, and no letters but those
+    // of English.
     this.location = locationOf(to, { error, error_description: inEnglish(say) })
   }
 }
 
-/** The address that carries an answer: behind the ? for a code, behind the # for a token, which so reaches no log. */
+/**
+ * The address that carries an answer: behind the ? for a code, behind the # for a token, which so reaches no
+ * log.
+ */
 export function locationOf(
   { redirectUri, responseType, state }: ReturnAddress,
   answer: Readonly<Record<string, string>>,

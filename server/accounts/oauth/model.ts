@@ -9,7 +9,9 @@ import { isScope, USUAL_SCOPE } from './authorization-request.ts'
 
 const { InvalidClientError, InvalidGrantError } = OAuth2Server
 
-/** For whom a token is, and what it comes from: the code, in the end; none if a program acts for its owner. */
+/**
+ * For whom a token is, and what it comes from: the code, in the end; none if a program acts for its owner.
+ */
 const holder = z.object({
   personId: z.string(),
   codeHash: z.string().nullable(),
@@ -166,7 +168,8 @@ export function oauthModel(db: Kysely<Database>): Model {
   /** A code or a refresh token that comes twice was copied: nobody keeps what came from it. */
   async function revokeFamily(codeHash: string | null): Promise<void> {
     await transaction(db, async tx => {
-      // Locked first: whoever is just refreshing one puts the new ones beside it, and a later statement sees them.
+      // Locked first: whoever is just refreshing one puts the new ones beside it, and a later statement sees
+      // them.
       await tx
         .selectFrom('tokens')
         .select('id')

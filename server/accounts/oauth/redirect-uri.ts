@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { wrong } from '../../../shared-schema/resources/wrong.ts'
 
-/** An address as URLs are compared: without differences that mean nothing. What is no address stays as it is. */
+/**
+ * An address as URLs are compared: without differences that mean nothing. What is no address stays as it is.
+ */
 export const normalized = (uri: string): string => (URL.canParse(uri) ? new URL(uri).href : uri)
 
-/** An address to which answers may be sent: of a web site, of a program on the person's own machine, or of an app by a scheme of its own. */
+/**
+ * An address to which answers may be sent: of a web site, of a program on the person's own machine, or of an
+ * app by a scheme of its own.
+ */
 export const redirectUri = z
   .string({ error: wrong('address') })
   .max(2000, { error: wrong('tooLong') })

@@ -4,7 +4,10 @@ import { afterStatement } from './trigger.ts'
 /** Each line has its own time. */
 const stamps = ['time_created', 'time_last_updated']
 
-/** What the server keeps for itself, or says at another record: a game's score is at its game scores, and which teams have come to it follows from the games before it. */
+/**
+ * What the server keeps for itself, or says at another record: a game's score is at its game scores, and
+ * which teams have come to it follows from the games before it.
+ */
 const followed: Partial<Record<Family, readonly string[]>> = {
   games: [
     'team_1_score',
@@ -50,12 +53,13 @@ const auditFunction = (name: string, statement: string, settings = '') =>
   end $$`
 
 /**
- * Who changed what. It is noted by the database, so that nothing changes a record without it. The transaction says who
- * acts, in the setting sideline.author; a row made by an entry is by whoever recorded the entry, and its content is not
- * repeated, because the entry has it.
+ * Who changed what. It is noted by the database, so that nothing changes a record without it. The transaction
+ * says who acts, in the setting sideline.author; a row made by an entry is by whoever recorded the entry, and
+ * its content is not repeated, because the entry has it.
  */
 export const audit: readonly string[] = [
-  // An entry and a person are looked up by their keys: a plan that PostgreSQL keeps might else go through all entries.
+  // An entry and a person are looked up by their keys: a plan that PostgreSQL keeps might else go through all
+  // entries.
   auditFunction(
     'audit_insert',
     `select coalesce(entries.person_id, author ->> 'person_id'), coalesce(people.name, author ->> 'name', ''),
@@ -67,8 +71,8 @@ export const audit: readonly string[] = [
     left join lateral (select id, person_id, device_id from entries where id = content ->> 'entry_id' limit 1) as entries on true
     left join lateral (select name from people where id = entries.person_id limit 1) as people on true`,
   ),
-  // PostgreSQL keeps the plan of a connection's first change, mostly of one row: with a nested loop the same plan would
-  // take minutes for a few thousand rows.
+  // PostgreSQL keeps the plan of a connection's first change, mostly of one row: with a nested loop the same
+  // plan would take minutes for a few thousand rows.
   auditFunction(
     'audit_update',
     `select author ->> 'person_id', coalesce(author ->> 'name', ''), ${client}, author ->> 'device_id', ${whose}, 'update', changes

@@ -1,7 +1,10 @@
 import { families, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
 import { conditionsOf, endOf, waysFrom, type EventFamily } from '../shown-with.ts'
 
-/** What a draft of the office is, by its row: no tablet holds it, because everybody may read the tablets of a public event. */
+/**
+ * What a draft of the office is, by its row: no tablet holds it, because everybody may read the tablets of a
+ * public event.
+ */
 const drafts: Partial<Record<Family, (row: string) => string>> = {
   swiss_rounds: row => `(${row}.visibility = 'hidden')`,
   games: row =>
@@ -9,9 +12,9 @@ const drafts: Partial<Record<Family, (row: string) => string>> = {
 }
 
 /**
- * The view `catalog_members`, the one definition of which records a scope's tablets hold, as the links of the families
- * say it. It is put together of a view for each family: to plan a look at all of them takes PostgreSQL longer than a
- * write takes.
+ * The view `catalog_members`, the one definition of which records a scope's tablets hold, as the links of the
+ * families say it. It is put together of a view for each family: to plan a look at all of them takes
+ * PostgreSQL longer than a write takes.
  */
 export function catalogMembers(): string[] {
   const ways = [...membersOf('tournaments', 'tournament'), ...membersOf('seasons', 'season')]

@@ -32,7 +32,8 @@ function noting(family: Family): string[] {
 }
 
 /**
- * The latest change of each record, for readers who ask what is new (server/feed/changes.ts). It is noted by the
- * database, so that nothing changes a record without it. A statement that changes nothing of a row is no change of it.
+ * The latest change of each record, for readers who ask what is new (server/feed/changes.ts). It is noted by
+ * the database, so that nothing changes a record without it. A statement that changes nothing of a row is no
+ * change of it.
  */
 export const changes: readonly string[] = families.flatMap(noting)

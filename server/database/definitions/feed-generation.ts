@@ -1,4 +1,7 @@
-/** Which generation the feed is in: a database that was restored or started from another folder begins a new one. */
+/**
+ * Which generation the feed is in: a database that was restored or started from another folder begins a new
+ * one.
+ */
 export const feedGeneration: readonly string[] = [
   `create or replace function feed_generation() returns text language plpgsql as $$
     declare current text;

@@ -67,7 +67,10 @@ function counting(family: Family): string[] {
   ]
 }
 
-/** What was recorded at a game moves with it. Nobody records there meanwhile: whoever does locks the game's scope. */
+/**
+ * What was recorded at a game moves with it. Nobody records there meanwhile: whoever does locks the game's
+ * scope.
+ */
 const followGames: readonly string[] = [
   `create or replace function count_with_games() returns trigger language plpgsql as $$ begin
     ${families
@@ -94,8 +97,9 @@ export const recount: readonly string[] = [
 ]
 
 /**
- * How many records of each family there are, by all that says who may read them (readableCount in server/access/visibility.ts). A
- * writer adds a row and changes none, so nobody waits for anybody; a chore adds up (server/database/add-up-counts.ts).
- * The triggers lock the tables as they are made, so what is counted after that is all that there is.
+ * How many records of each family there are, by all that says who may read them (readableCount in
+ * server/access/visibility.ts). A writer adds a row and changes none, so nobody waits for anybody; a chore
+ * adds up (server/database/add-up-counts.ts). The triggers lock the tables as they are made, so what is
+ * counted after that is all that there is.
  */
 export const recordCounts: readonly string[] = [...families.flatMap(counting), ...followGames, ...recount]

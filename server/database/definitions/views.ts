@@ -1,4 +1,7 @@
-/** What is read as if it were stored. A view gets further columns at its end; to change one otherwise takes a migration that drops it. */
+/**
+ * What is read as if it were stored. A view gets further columns at its end; to change one otherwise takes a
+ * migration that drops it.
+ */
 export const views: readonly string[] = [
   // Which sport a season is in.
   `create or replace view season_sports as select seasons.id as season_id, leagues.sport from seasons join leagues on leagues.id = seasons.league_id`,

@@ -30,7 +30,8 @@ const statements = [
   'create index feed_by_collection on feed (scope, collection, position)',
   'create index feed_by_id on feed (id, scope) where not deleted',
 
-  // The ids of a line's player, team, game, tournament, season and league, as far as its level has them; 0 if not.
+  // The ids of a line's player, team, game, tournament, season and league, as far as its level has them; 0 if
+  // not.
   `create table stat_lines (
     sport text not null, subject text not null, level text not null,
     player_id integer not null default 0, team_id integer not null default 0,
@@ -44,14 +45,16 @@ const statements = [
   'create index on stat_lines (level, tournament_id)',
   'create index on stat_lines (level, season_id)',
 
-  // Counters are added in one statement, so that two transactions never read the same line before either writes.
+  // Counters are added in one statement, so that two transactions never read the same line before either
+  // writes.
   `create function add_counters(a jsonb, b jsonb) returns jsonb language sql immutable as $$
     select coalesce(jsonb_object_agg(name, total), '{}') from (
       select key as name, sum(value::numeric) as total
       from (select * from jsonb_each_text(a) union all select * from jsonb_each_text(b)) as both_sides
       group by key having sum(value::numeric) <> 0) as totals $$`,
 
-  // Which records a scope's tablets hold. The one definition of membership: a change and a rebuild both read it.
+  // Which records a scope's tablets hold. The one definition of membership: a change and a rebuild both read
+  // it.
   `create view catalog_members as
     select 'tournament:' || id as scope, 'tournaments' as family, id as key_1, 0 as key_2 from tournaments
     union all select 'tournament:' || id, 'seasons', season_id, 0 from tournaments

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
-/** People, how they sign in, and what they may do. The first four tables are the account library's own shape. */
+/**
+ * People, how they sign in, and what they may do. The first four tables are the account library's own shape.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Who changed what, requests that are not to be done twice, and tournaments that are public by themselves. */
+/**
+ * Who changed what, requests that are not to be done twice, and tournaments that are public by themselves.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What the tournament engine knows: tie-breaks and their decisions, kinds of brackets, forfeits, fields and their hours. */
+/**
+ * What the tournament engine knows: tie-breaks and their decisions, kinds of brackets, forfeits, fields and
+ * their hours.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

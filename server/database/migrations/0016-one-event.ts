@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import { putInForce, type Constraint } from '../constraints.ts'
 
-/** What is played in a tournament belongs to it: each rule is put in force if what is there already allows it. */
+/**
+ * What is played in a tournament belongs to it: each rule is put in force if what is there already allows it.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
   await putInForce(db, belongings)

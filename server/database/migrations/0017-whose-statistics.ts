@@ -1,8 +1,8 @@
 import { sql, type QueryExecutorProvider } from 'kysely'
 
 /**
- * A play counts for the players of its game alone, a line belongs to its player's or team's organization, and there is
- * one line at each address. What there is of lines is worked out again from those of the games.
+ * A play counts for the players of its game alone, a line belongs to its player's or team's organization, and
+ * there is one line at each address. What there is of lines is worked out again from those of the games.
  */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
@@ -61,7 +61,8 @@ function linesAt(level: string): string {
 }
 
 const statements = [
-  // Who is or was on which roster: whoever leaves a team keeps what they did for it. Without references, as an id is never used again.
+  // Who is or was on which roster: whoever leaves a team keeps what they did for it. Without references, as
+  // an id is never used again.
   `create table rostered (team_id integer not null, player_id integer not null, primary key (team_id, player_id))`,
   `insert into rostered select team_id, player_id from team_players
     union select key_1, key_2 from audit where family = 'team_players' and operation = 'create'`,

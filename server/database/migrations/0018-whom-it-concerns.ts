@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Verdicts go to whoever sent the entry and to the office. What one person's device says of itself is beside what
- * another's says under the same id. And what does not count is found by who sent it, because it is bounded.
+ * Verdicts go to whoever sent the entry and to the office. What one person's device says of itself is beside
+ * what another's says under the same id. And what does not count is found by who sent it, because it is
+ * bounded.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)

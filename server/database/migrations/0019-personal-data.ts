@@ -14,11 +14,13 @@ const statements = [
   'create index on players (birth_date)',
   'create index on players (id) where show_initials',
 
-  // What readers without a role in the scope's organization get in place of the document; null if they get the same.
+  // What readers without a role in the scope's organization get in place of the document; null if they get
+  // the same.
   'alter table feed add column public_document jsonb',
   'create index feed_with_public_documents on feed (id) where public_document is not null',
 
-  // At new positions, so that tablets get the new documents. Nobody is sent what is gone; it only must not stay.
+  // At new positions, so that tablets get the new documents. Nobody is sent what is gone; it only must not
+  // stay.
   `with held as (
     select scope, collection, id, row_number() over (partition by scope order by position) as step
     from feed where ${isPlayer} and not deleted

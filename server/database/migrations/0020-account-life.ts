@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Accounts that are disabled or deleted, links that are used once, scopes of tokens, second factors and passkeys. */
+/**
+ * Accounts that are disabled or deleted, links that are used once, scopes of tokens, second factors and
+ * passkeys.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -15,8 +18,8 @@ const statements = [
   // A deleted account stays as a row without a way in, so that what its person did still has an author.
   'alter table people add column disabled_at timestamptz, add column deleted_at timestamptz, add column two_factor_enabled boolean not null default false',
 
-  // A link that is used once: to choose a new password, to show that an e-mail address is one's own, or to get it
-  // back from an account that never showed so. Only the SHA-256 of its code is kept.
+  // A link that is used once: to choose a new password, to show that an e-mail address is one's own, or to
+  // get it back from an account that never showed so. Only the SHA-256 of its code is kept.
   `create table account_links (
     code_hash text primary key, purpose text not null, person_id text not null references people on delete cascade,
     email text, made_by text, expires_at timestamptz not null, used_at timestamptz,
@@ -40,7 +43,8 @@ const statements = [
     backed_up boolean not null, transports text, aaguid text, created_at timestamp)`,
   'create index on passkeys (user_id)',
 
-  // Here, so that no way of signing in can forget it. Whoever disables an account holds its row, and then ends what there is.
+  // Here, so that no way of signing in can forget it. Whoever disables an account holds its row, and then
+  // ends what there is.
   `create function expect_enabled() returns trigger language plpgsql as $$
     begin
       perform from people where id = (to_jsonb(new) ->> tg_argv[0]) and disabled_at is null for share;

@@ -38,7 +38,10 @@ const keyOf = (family: string, rows: string): string => {
   return `${rows}.${first}, ${second === undefined ? '0' : `${rows}.${second}`}`
 }
 
-/** In the database, so that nothing changes a record without it. A statement that changes nothing of a row is no change of it. */
+/**
+ * In the database, so that nothing changes a record without it. A statement that changes nothing of a row is
+ * no change of it.
+ */
 const noting = (family: string): string[] => {
   const isSame = (memberships[family] ?? ['id']).map(name => `now_so.${name} = before.${name}`).join(' and ')
   const note = (rows: string, from: string, changed: string, first: string) => `
@@ -67,7 +70,8 @@ const noting = (family: string): string[] => {
 }
 
 const statements = [
-  // A record's position is null from when it changed until the change is committed and a reader asks; \`first\` is where it was made.
+  // A record's position is null from when it changed until the change is committed and a reader asks;
+  // \`first\` is where it was made.
   `create table changes (
     family text not null, key_1 integer not null, key_2 integer not null default 0, owner_id integer,
     is_deleted boolean not null, was_public boolean not null default false,

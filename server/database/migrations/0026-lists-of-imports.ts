@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Imports kept an empty list as an empty object, by which the standings of the tournament could not be read. */
+/**
+ * Imports kept an empty list as an empty object, by which the standings of the tournament could not be read.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, column] of [
     ['tournaments', 'tie_break_criteria'],

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-/** How many records of each family there are, as additions: see ../definitions/record-counts.ts, which fills it. No place is 0. */
+/**
+ * How many records of each family there are, as additions: see ../definitions/record-counts.ts, which fills
+ * it. No place is 0.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-/** From which place of which pool the teams of a game come, for brackets that are made before their pools are over. */
+/**
+ * From which place of which pool the teams of a game come, for brackets that are made before their pools are
+ * over.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table games
     add column team_1_pool_id integer references pools on delete set null,

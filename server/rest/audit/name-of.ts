@@ -20,7 +20,10 @@ const named: Partial<Record<Family, readonly string[]>> = {
 
 export const isNamedBy = (family: Family, field: string): boolean => named[family]?.includes(field) ?? false
 
-/** What people call a record; empty if that is not known. @param linked what they call a record that it leads to */
+/**
+ * What people call a record; empty if that is not known.
+ * @param linked what they call a record that it leads to
+ */
 export function nameOf(family: Family, record: Stored, linked: Linked): string {
   const { name, first_name, last_name, round_number } = record
   const joined = (separator: string, ...parts: readonly unknown[]): string =>

@@ -18,7 +18,9 @@ export interface ChangedRecord {
   readonly changes: AuditedChange['changes']
 }
 
-/** How many records lead from one to the last that its name is made of: a score's game, and that game's teams. */
+/**
+ * How many records lead from one to the last that its name is made of: a score's game, and that game's teams.
+ */
 const DEPTH = 3
 
 /** What people call records, as they are or, if they were deleted, as they were. */

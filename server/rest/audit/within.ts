@@ -9,8 +9,8 @@ import { dependentsOf } from '../../records/dependents.ts'
 type Condition = RawBuilder<boolean>
 
 /**
- * SQL that is true for the lines of the audit of a record and of all that hangs on it, at any depth, also of what was
- * deleted: that is found by what the line of its deletion says.
+ * SQL that is true for the lines of the audit of a record and of all that hangs on it, at any depth, also of
+ * what was deleted: that is found by what the line of its deletion says.
  * @param managed true for the lines that the reader may see
  */
 export async function within(tx: Tx, managed: Condition, text: string): Promise<Condition> {

@@ -30,7 +30,10 @@ const columns = [
   'is_outdated',
 ]
 
-/** `/devices/`: which tablets were heard from in which tournaments, and how they stood then; for owners and admins. */
+/**
+ * `/devices/`: which tablets were heard from in which tournaments, and how they stood then; for owners and
+ * admins.
+ */
 export function deviceRoutes(parts: RestParts): Router {
   const router = Router()
   router

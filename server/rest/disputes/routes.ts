@@ -154,7 +154,10 @@ function shownDispute(
   }
 }
 
-/** For each line of each sheet whether it is not on the one that counts; of that one, whether it is missing on another. */
+/**
+ * For each line of each sheet whether it is not on the one that counts; of that one, whether it is missing on
+ * another.
+ */
 function differing([counting, ...others]: readonly Sheet[]): boolean[][] {
   if (!counting) return []
   const contents = ({ lines }: Sheet): string[] => lines.map(({ content }) => content)

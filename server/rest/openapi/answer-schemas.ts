@@ -3,7 +3,9 @@ import type { Answers } from '../../../shared-schema/api/parts.ts'
 import { nestedRecords } from '../../../shared-schema/resources/nested.ts'
 import { recordRef, type Node, type Nodes } from './schema.ts'
 
-/** The components of answers, made from their shapes: one that stands in another is referred to by its name. */
+/**
+ * The components of answers, made from their shapes: one that stands in another is referred to by its name.
+ */
 export function answerSchemas(answers: Answers): Nodes {
   const named = z.registry<{ id: string }>()
   for (const [id, shape] of Object.entries(answers)) named.add(shape, { id })

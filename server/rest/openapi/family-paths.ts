@@ -9,8 +9,8 @@ import { pascal, recordName, type Node, type Nodes } from './schema.ts'
 const previewed = (schema: string): Node => answer('What the write would move, with `preview`.', schema)
 
 /**
- * The paths of a family: its list and its items. What the same address does too and answers with another type stands
- * under its path without the slash at the end, so that the types of generated clients are exact.
+ * The paths of a family: its list and its items. What the same address does too and answers with another type
+ * stands under its path without the slash at the end, so that the types of generated clients are exact.
  */
 export function familyPaths(family: Family): Nodes {
   const { key, noun, updates } = resourceOf(family)

@@ -15,7 +15,9 @@ import {
   type Nodes,
 } from './schema.ts'
 
-/** The components of a family: its object, the short form, a page of its list and the bodies of its writes. */
+/**
+ * The components of a family: its object, the short form, a page of its list and the bodies of its writes.
+ */
 export function recordSchemas(family: Family): Nodes {
   const { noun, description, short, updates } = resourceOf(family)
   const name = recordName(family)

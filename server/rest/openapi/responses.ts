@@ -32,7 +32,10 @@ export const answer = (
   content: { 'application/json': { schema: schemaRef(schema) } },
 })
 
-/** Types in which JSON answers come too. Their schema is the same, because they hold the same objects, so that clients get one type of it. */
+/**
+ * Types in which JSON answers come too. Their schema is the same, because they hold the same objects, so that
+ * clients get one type of it.
+ */
 const otherTypes = {
   csv: 'text/csv',
   ics: 'text/calendar',

@@ -51,7 +51,10 @@ export function jsonSchemas(
   return { properties, components: $defs }
 }
 
-/** What a default becomes: generators take a property with a default for one that is always there, also in what is sent. */
+/**
+ * What a default becomes: generators take a property with a default for one that is always there, also in
+ * what is sent.
+ */
 export const leftOut = (value: unknown): string =>
   `Where it is left out: ${typeof value === 'string' ? `"${value}"` : JSON.stringify(value)}.`
 
@@ -74,7 +77,10 @@ export const isTold = (fallback: unknown): boolean =>
   fallback !== '' &&
   !(Array.isArray(fallback) && fallback.length === 0)
 
-/** Records become references. What a format or a component says already is not said again, nor what is true of all numbers. */
+/**
+ * Records become references. What a format or a component says already is not said again, nor what is true of
+ * all numbers.
+ */
 const tidy: NonNullable<z.core.ToJSONSchemaParams['override']> = ({ zodSchema, jsonSchema }) => {
   const record = nestedRecords.get(zodSchema)
   if (record) {

@@ -28,8 +28,8 @@ const types = ['image/png', 'image/jpeg', 'image/webp']
 const YEAR = 31_536_000
 
 /**
- * `PUT` and `DELETE` of the picture of a record, and the pictures themselves. To be mounted before bodies are read as JSON:
- * a body is read only for somebody who may change the record.
+ * `PUT` and `DELETE` of the picture of a record, and the pictures themselves. To be mounted before bodies are
+ * read as JSON: a body is read only for somebody who may change the record.
  */
 export function pictureRoutes(parts: RestParts): Router {
   const router = Router()

@@ -12,7 +12,10 @@ import { readQuery } from '../requests/read-sent.ts'
 import { WireObjects } from '../records/wire-objects.ts'
 import { textsFor } from '../../texts/say.ts'
 
-/** `POST /players/merge/{kept}/{merged}/`: makes one player of two; answers with the kept one, or with what would move. */
+/**
+ * `POST /players/merge/{kept}/{merged}/`: makes one player of two; answers with the kept one, or with what
+ * would move.
+ */
 export function mergeRoute(parts: RestParts): Router {
   const router = Router()
   router

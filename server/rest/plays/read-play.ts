@@ -22,8 +22,8 @@ export interface Named {
 }
 
 /**
- * The values of a play from a row of a play-by-play. What the row says in ids counts; kinds of plays, teams and players
- * may be named as well.
+ * The values of a play from a row of a play-by-play. What the row says in ids counts; kinds of plays, teams
+ * and players may be named as well.
  * @throws Problem of each column that is wrong
  */
 export function readPlay({ row }: SentRow, named: Named): Stored {

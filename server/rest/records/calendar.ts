@@ -10,8 +10,9 @@ export const inCalendar: readonly string[] = ['games', 'events']
 const GAME_MINUTES = 90
 
 /**
- * Games, or events of the calendar, as an iCalendar file. Moments are in UTC, which every calendar shows in the zone of its
- * reader. A record keeps its UID whatever becomes of it and by whichever address it is read; what has no time is left out.
+ * Games, or events of the calendar, as an iCalendar file. Moments are in UTC, which every calendar shows in
+ * the zone of its reader. A record keeps its UID whatever becomes of it and by whichever address it is read;
+ * what has no time is left out.
  * @param records in their full form
  */
 export function calendarOf(family: string, records: readonly WireObject[], texts: Readers): string {

@@ -20,7 +20,8 @@ const versionOf = (record: Stored): string =>
 
 /**
  * Lets a record be written if it has the version that the writer has read, in case they say which.
- * @param ifMatch the request's `If-Match`: tags of this record, its `time_last_updated` in quotes as lists show it, or `*`
+ * @param ifMatch the request's `If-Match`: tags of this record, its `time_last_updated` in quotes as lists
+ *   show it, or `*`
  * @throws Problem 412 if the record has changed since
  */
 export function requireUnchanged(family: Family, record: Stored, ifMatch: string | undefined): void {

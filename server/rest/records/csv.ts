@@ -7,8 +7,8 @@ import { shows, type Names } from '../requests/page.ts'
 const MARK = '\uFEFF'
 
 /**
- * Objects as rows under the names of their columns; `team_1.name` is the name in the object `team_1`. What is no text,
- * number or truth value is in its cell as JSON. No cell is a formula.
+ * Objects as rows under the names of their columns; `team_1.name` is the name in the object `team_1`. What is
+ * no text, number or truth value is in its cell as JSON. No cell is a formula.
  */
 export function csvOf(columns: readonly string[], objects: readonly object[]): string {
   const rows = objects.map(object =>

@@ -11,8 +11,8 @@ import { readableBy } from '../../access/visibility.ts'
 import { readBracketList } from '../../../shared-schema/api/bracket-list.ts'
 
 /**
- * SQL conditions of the filters in a query, which all must hold for what the author sees. Unknown parameters and empty
- * ones narrow nothing; a list `[]` lets nothing through.
+ * SQL conditions of the filters in a query, which all must hold for what the author sees. Unknown parameters
+ * and empty ones narrow nothing; a list `[]` lets nothing through.
  * @throws Problem for a value that the filter cannot be asked for
  */
 export function filterConditions(
@@ -39,8 +39,8 @@ export function filterConditions(
 }
 
 /**
- * SQL that is true for what is called so, or if nothing is, for what has it as a part of its name: programs ask for a
- * name to see whether it is there, and people to find it.
+ * SQL that is true for what is called so, or if nothing is, for what has it as a part of its name: programs
+ * ask for a name to see whether it is there, and people to find it.
  * @param others what must hold for all that the query finds
  */
 function search(
@@ -90,7 +90,10 @@ function condition(
   }
 }
 
-/** SQL that is true for the rows of a table by which an author may find something: what they may not read leads nowhere. */
+/**
+ * SQL that is true for the rows of a table by which an author may find something: what they may not read
+ * leads nowhere.
+ */
 function isReadWay(author: Author, table: string, where: string): RawBuilder<boolean> {
   if (isFamily(table)) return sql<boolean>`(${readableBy(author, table)} and ${sql.raw(agreedIn(table))})`
   if (where !== 'tournament_id') return sql<boolean>`true`

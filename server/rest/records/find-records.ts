@@ -67,7 +67,8 @@ export const findRecord = (db: Kysely<Database>, author: Author, family: Family,
   find(db, author, family, key, sql``)
 
 /**
- * The same, to change it: nobody else writes where it is, nor changes or removes it, before the transaction ends.
+ * The same, to change it: nobody else writes where it is, nor changes or removes it, before the transaction
+ * ends.
  * @throws Problem as `findRecord` does
  */
 export async function findToChange(tx: Tx, author: Author, family: Family, key: Key): Promise<Stored> {

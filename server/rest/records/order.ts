@@ -87,7 +87,9 @@ function linkedNames(family: Family): { name: string; key: (author: Author) => R
 export const namesOf = (family: Family): string[] =>
   ['name', 'last_name', 'first_name'].filter(name => name in resourceOf(family).fields)
 
-/** What a record with this id is called, as an author sees it, to be sorted by; null if they may not read it. */
+/**
+ * What a record with this id is called, as an author sees it, to be sorted by; null if they may not read it.
+ */
 export const linkedName = (
   author: Author,
   family: Family,

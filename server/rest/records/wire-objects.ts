@@ -77,7 +77,10 @@ export class WireObjects implements ObjectsToShow {
     return this.#byId(family, ids, 'short')
   }
 
-  /** Links that lead to objects of one kind, such as a game's two teams and its winner, share what is loaded for them. */
+  /**
+   * Links that lead to objects of one kind, such as a game's two teams and its winner, share what is loaded
+   * for them.
+   */
   async #nestedObjects(parent: Family, records: readonly Stored[], names: Names) {
     const resource = resourceOf(parent)
     const needed = (nestedLinks.get(parent) ?? []).filter(

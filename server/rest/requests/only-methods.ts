@@ -3,7 +3,8 @@ import { Problem } from '../../problems/problem.ts'
 import { type Say } from '../../texts/say.ts'
 
 /**
- * Answers every method that a path does not have, and OPTIONS, also that of browsers which ask for a page of another site.
+ * Answers every method that a path does not have, and OPTIONS, also that of browsers which ask for a page of
+ * another site.
  * @param instead what to do in place of a method that it does not have: of any, or of each
  */
 export function onlyMethods(

@@ -7,9 +7,9 @@ import { Problem } from '../../problems/problem.ts'
 import type { Say } from '../../texts/say.ts'
 
 /**
- * The values of a body that a caller may set in this operation, each read by its field. All else
- * is passed over, because clients send back whole objects that they have read. So is what would not be taken today, if the
- * record has just that: it was stored under the rules of its day.
+ * The values of a body that a caller may set in this operation, each read by its field. All else is passed
+ * over, because clients send back whole objects that they have read. So is what would not be taken today, if
+ * the record has just that: it was stored under the rules of its day.
  * @param before the record that is changed
  * @throws Problem naming every field that is wrong or, on create, missing
  */

@@ -4,8 +4,8 @@ import { queryOf, type ObjectShape } from './caller.ts'
 import { requireKnownFields, requireKnownParameters } from './strict.ts'
 
 /**
- * The parameters of a request, in their shape. A read ignores empty parameters. A write refuses them, unless their shape
- * gives them a meaning: it must not do more than was meant.
+ * The parameters of a request, in their shape. A read ignores empty parameters. A write refuses them, unless
+ * their shape gives them a meaning: it must not do more than was meant.
  * @param beside what else the address knows, and reads by itself
  * @throws Problem 400 naming every one that is wrong, or for `strict=true` not known
  */

@@ -26,7 +26,8 @@ export function requireKnownParameters(request: Request, names: readonly string[
 
 /**
  * The same for the names in a list, such as `fields` or `order_by`.
- * @param known asked only if the caller wants to hear of others: to list them takes longer than most of a request
+ * @param known asked only if the caller wants to hear of others: to list them takes longer than most of a
+ *   request
  */
 export function requireKnownNames(
   query: URLSearchParams,

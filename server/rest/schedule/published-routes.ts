@@ -11,7 +11,10 @@ import { onlyMethods } from '../requests/only-methods.ts'
 import { readSent } from '../requests/read-sent.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
 
-/** What people know of the schedule of a tournament: what changed since it was published, and that everybody was told. */
+/**
+ * What people know of the schedule of a tournament: what changed since it was published, and that everybody
+ * was told.
+ */
 export function publishedRoutes(parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database

@@ -40,7 +40,8 @@ export function scorekeeperRoutes(parts: RestParts): Router {
         family === 'tournaments'
           ? sql<boolean>`games.tournament_id = ${id}`
           : sql<boolean>`games.season_id = ${id} and games.tournament_id is null`
-      // Of several claims the highest term counts, then the higher id, as `shared-schema/scoring/claims.ts` has it.
+      // Of several claims the highest term counts, then the higher id, as `shared-schema/scoring/claims.ts`
+      // has it.
       const { rows } = await sql<Row>`
         select distinct on (games.id) games.id as game_id, entries.device_id, entries.person_id, people.name as person_name,
           entries.document ->> 'recorded_by' as recorded_by, entries.received_at as since

@@ -29,7 +29,10 @@ export const countNames = (sport: Sport, subject: Subject): string[] => [
 /** SQL of a counter, 0 if nothing was counted. */
 type CounterSql = (name: string) => RawBuilder<unknown>
 
-/** SQL of a counter or figure of a sport's lines, with the value that the line shows; undefined for any other name. */
+/**
+ * SQL of a counter or figure of a sport's lines, with the value that the line shows; undefined for any other
+ * name.
+ */
 export function countSql(
   sport: Sport,
   subject: Subject,
@@ -45,7 +48,10 @@ export function countSql(
 export const figureNamed = (sport: Sport, name: string): Figure | undefined =>
   new Map(Object.entries(rulesOf(sport).figures)).get(name)
 
-/** SQL of how many attempts a figure is of, by that of which there are the fewest; null for a number of no attempts. */
+/**
+ * SQL of how many attempts a figure is of, by that of which there are the fewest; null for a number of no
+ * attempts.
+ */
 export function attemptsSql(figure: Figure, counter: CounterSql): RawBuilder<unknown> | null {
   const attempts = attemptsIn(figure)
   return attempts.length === 0 ? null : sql`least(${sql.join(attempts.map(one => figureSql(one, counter)))})`
@@ -81,5 +87,8 @@ function sumSql(weights: Counters, counter: CounterSql): RawBuilder<unknown> {
 /** With the name in it, because the indexes of stat lines are found by their exact expression. */
 const indexedCounter: CounterSql = name => sql`coalesce((counters ->> ${sql.lit(name)})::numeric, 0)`
 
-/** The same, for whoever looks through all lines: counters are whole numbers, and those are read and added in half the time. */
+/**
+ * The same, for whoever looks through all lines: counters are whole numbers, and those are read and added in
+ * half the time.
+ */
 export const wholeCounter: CounterSql = name => sql`coalesce((counters ->> ${sql.lit(name)})::bigint, 0)`

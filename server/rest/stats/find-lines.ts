@@ -60,9 +60,9 @@ export const linesOf = (sport: Sport, { subject, level }: StatFamily): RawBuilde
 ]
 
 /**
- * SQL that is true for the lines that an author may read: those of the author's own and of public organizations' players
- * and teams. Lines of a game or tournament are read by whoever may read that, and by those to whom the player or team
- * belongs as soon as they count.
+ * SQL that is true for the lines that an author may read: those of the author's own and of public
+ * organizations' players and teams. Lines of a game or tournament are read by whoever may read that, and by
+ * those to whom the player or team belongs as soon as they count.
  * @param within the place of all lines that are asked for, if they are of one: no others are looked at then
  */
 export function isReadable(
@@ -90,7 +90,10 @@ export function isIn(
   return sql`${sql.ref(`${family}.season_id`)} in (select id from seasons where league_id = ${id})`
 }
 
-/** By the ids of what a list of lines can be narrowed: players also by their teams, if their lines belong to none. */
+/**
+ * By the ids of what a list of lines can be narrowed: players also by their teams, if their lines belong to
+ * none.
+ */
 export const lineIds = ({ places }: StatFamily): string[] =>
   [...new Set([...places, 'team', 'organization'])].flatMap(word => [`${word}_id`, `${word}_ids`])
 

@@ -47,7 +47,10 @@ const columns = [
   'season_id',
 ]
 
-/** `/verdicts/`: what was recorded and does not count, with the reason, for owners and admins; a POST has it judged again, a DELETE removes it. */
+/**
+ * `/verdicts/`: what was recorded and does not count, with the reason, for owners and admins; a POST has it
+ * judged again, a DELETE removes it.
+ */
 export function verdictRoutes(parts: RestParts): Router {
   const router = Router()
   const { db } = parts.database

@@ -39,7 +39,9 @@ export class DraftSection {
     private readonly index: number,
   ) {}
 
-  /** Lets entrants 0 and 1 meet in slot 0, 2 and 3 in slot 1, and so on. Without any game there is no round. */
+  /**
+   * Lets entrants 0 and 1 meet in slot 0, 2 and 3 in slot 1, and so on. Without any game there is no round.
+   */
   playRound(round_number: number, entrants: readonly Entrant[]): RoundOutcome {
     const games: DraftGame[] = []
     const winners: Entrant[] = []

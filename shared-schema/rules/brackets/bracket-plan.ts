@@ -39,7 +39,10 @@ export interface PlannedGame {
    * winner goes to team 2 and loser to team 1 of one game is followed by it only if team 2 won.
    */
   readonly loser_to: TeamSlot | null
-  /** The place that the game decides for its winner, the best one if several teams share it; null when it plays on. */
+  /**
+   * The place that the game decides for its winner, the best one if several teams share it; null when it
+   * plays on.
+   */
   readonly place_for_winner: number | null
   readonly place_for_loser: number | null
 }

@@ -28,8 +28,8 @@ export function consolation(
 }
 
 /**
- * In first-round slots. Where two byes meet in the second round, its loser has the slot of the first of them; of two slots
- * that feed one the second never has the only bye, because the better seed comes first.
+ * In first-round slots. Where two byes meet in the second round, its loser has the slot of the first of them;
+ * of two slots that feed one the second never has the only bye, because the better seed comes first.
  */
 function firstGameLosers(rounds: readonly (readonly Entrant[])[]): Entrant[] {
   const first = at(rounds, 0)

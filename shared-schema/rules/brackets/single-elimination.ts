@@ -2,7 +2,9 @@ import type { BracketDraft, Entrant, KnockoutOutcome } from './bracket-draft.ts'
 import { countTeams, type Ranking, rankingOf } from './ranking.ts'
 import { nameForPlaces } from './section-names.ts'
 
-/** Who loses is out; with `third_place` the losers of the semi-finals have one more game, if there are two. */
+/**
+ * Who loses is out; with `third_place` the losers of the semi-finals have one more game, if there are two.
+ */
 export function singleElimination(
   draft: BracketDraft,
   entrants: readonly Entrant[],

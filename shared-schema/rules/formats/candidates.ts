@@ -2,7 +2,10 @@ import type { BracketKind } from '../brackets/bracket-plan.ts'
 import { bracketsOf, type BracketStage, type Stage } from './format.ts'
 import { flawOf, groupSizes, teamsOn } from './places.ts'
 
-/** The largest pool in which everybody still meets everybody, when it is all that is played and when more follows. */
+/**
+ * The largest pool in which everybody still meets everybody, when it is all that is played and when more
+ * follows.
+ */
 const MAX_ALONE = 10
 const MAX_POOL = 6
 

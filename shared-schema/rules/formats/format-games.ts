@@ -27,8 +27,8 @@ export const planOfStage = (
 }
 
 /**
- * All games of a format before any of them is made, as a schedule sees them: teams are called by their seeds, and are open
- * where they follow from games.
+ * All games of a format before any of them is made, as a schedule sees them: teams are called by their seeds,
+ * and are open where they follow from games.
  * @param minutes how long each takes
  */
 export function formatGames(stages: readonly Stage[], teams: number, minutes: number): ScheduledGame[] {

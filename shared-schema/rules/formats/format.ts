@@ -12,7 +12,10 @@ export interface SwissStage {
   readonly rounds: number
 }
 
-/** A bracket of the teams on some places: of each pool, of the swiss standings, or by their seeds if nothing is played before. */
+/**
+ * A bracket of the teams on some places: of each pool, of the swiss standings, or by their seeds if nothing
+ * is played before.
+ */
 export interface BracketStage {
   readonly kind: 'bracket'
   readonly bracket_kind: BracketKind

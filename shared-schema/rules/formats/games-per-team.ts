@@ -38,7 +38,9 @@ export function gamesPerTeam(stages: readonly Stage[], teams: number): Bounds {
   return widest(all)
 }
 
-/** The same of a bracket. A game that is played only if the first one does not decide counts among the most. */
+/**
+ * The same of a bracket. A game that is played only if the first one does not decide counts among the most.
+ */
 function gamesInBracket({ sections }: BracketPlan): Bounds {
   const games = new Map<string, PlannedGame>()
   for (const [section, { rounds }] of sections.entries())

@@ -52,8 +52,8 @@ const roomAt = ({ openings }: Site, minutes: number): number =>
     : openings.reduce((sum, { from, to }) => sum + Math.max(0, Math.floor((to - from) / minutes)), 0)
 
 /**
- * The formats that suit so many teams, fields and hours: those for which there is time first, and of them those first in which
- * whoever plays least plays most.
+ * The formats that suit so many teams, fields and hours: those for which there is time first, and of them
+ * those first in which whoever plays least plays most.
  */
 export const suggestFormats = (means: Means): WeighedFormat[] =>
   candidates(means.teams)

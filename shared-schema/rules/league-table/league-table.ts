@@ -37,8 +37,9 @@ const FORM = 5
 /**
  * The table of a season: division after division, the best team first.
  *
- * Games count that are final, or running if the view asks for them, in whatever order they are given. Points and orders
- * that somebody decided are of the whole table: what is of some games alone, such as those at home, goes without them.
+ * Games count that are final, or running if the view asks for them, in whatever order they are given. Points
+ * and orders that somebody decided are of the whole table: what is of some games alone, such as those at
+ * home, goes without them.
  */
 export function leagueTable(season: LeagueSeason, view: TableView = wholeTable): LeagueStanding[] {
   const { rule, teams } = season

@@ -22,7 +22,10 @@ export class BlossomNodes {
    */
   readonly outer: Int32Array
   private readonly weights: Float64Array
-  /** Of the tightest pair between nodes a and b, the vertex inside a; NONE when a blossom has no pair that is allowed. */
+  /**
+   * Of the tightest pair between nodes a and b, the vertex inside a; NONE when a blossom has no pair that is
+   * allowed.
+   */
   private readonly ends: Int32Array
   /** The nodes of a blossom around its cycle, from the one that is matched to the outside. */
   private readonly cycles: number[][] = []
@@ -120,7 +123,9 @@ export class BlossomNodes {
     return children
   }
 
-  /** Matches a node through its vertex `inside` to `outside`; the rest of a blossom pairs up around its cycle. */
+  /**
+   * Matches a node through its vertex `inside` to `outside`; the rest of a blossom pairs up around its cycle.
+   */
   match(node: number, inside: number, outside: number): void {
     this.mates[node] = outside
     if (!this.isBlossom(node)) return
@@ -160,7 +165,10 @@ export class BlossomNodes {
   }
 }
 
-/** The children of a blossom: from the first of its cycle to a certain one, in an even number of steps, and the rest. */
+/**
+ * The children of a blossom: from the first of its cycle to a certain one, in an even number of steps, and
+ * the rest.
+ */
 export interface CutCycle {
   readonly way: readonly number[]
   readonly rest: readonly number[]

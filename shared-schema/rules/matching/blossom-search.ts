@@ -177,7 +177,10 @@ export class BlossomSearch {
     return path
   }
 
-  /** Puts the children of an odd blossom in its place: the tree goes on through an even number of steps of them. */
+  /**
+   * Puts the children of an odd blossom in its place: the tree goes on through an even number of steps of
+   * them.
+   */
   private expand(blossom: number): void {
     const parent = int(this.parents, blossom)
     const { way, rest } = this.nodes.dissolve(blossom, this.nodes.end(blossom, parent))

@@ -52,7 +52,10 @@ class Assignment {
   private readonly sources: Int32Array
   private readonly sourceDuals: Float64Array
   private readonly targetDuals: Float64Array
-  /** Of the search from one vertex: how far it is to each target not yet reached, NaN to the others, and the last source on the way. */
+  /**
+   * Of the search from one vertex: how far it is to each target not yet reached, NaN to the others, and the
+   * last source on the way.
+   */
   private readonly distances: Float64Array
   private readonly previous: Int32Array
   /** The targets that are reached, and how far it was to them. */
@@ -93,7 +96,9 @@ class Assignment {
     )
   }
 
-  /** Half of the lightest pair to either side, so that pairs of vertices that prefer each other have no slack. */
+  /**
+   * Half of the lightest pair to either side, so that pairs of vertices that prefer each other have no slack.
+   */
   private takeSlack(vertex: number): boolean {
     let least = Infinity
     for (let other = 0; other < this.size; other++)
@@ -138,7 +143,10 @@ class Assignment {
     }
   }
 
-  /** Notes the ways through a source to the targets not yet reached; the nearest of those, NONE when there is none. */
+  /**
+   * Notes the ways through a source to the targets not yet reached; the nearest of those, NONE when there is
+   * none.
+   */
   private walkOn(source: number, distance: number): number {
     const { size, weights, targetDuals, distances, previous } = this
     const row = source * size
@@ -172,7 +180,10 @@ class Assignment {
     }
   }
 
-  /** Gives the target to the last source on the way to it, that one's former target to the one before, and so on. */
+  /**
+   * Gives the target to the last source on the way to it, that one's former target to the one before, and so
+   * on.
+   */
   private turn(start: number, target: number): void {
     for (let given = target; ;) {
       const source = int(this.previous, given)

@@ -21,15 +21,19 @@ export interface Sent {
 }
 
 /**
- * Whether a game is a first grand final with a second one behind it: winner and loser go on to the same game and keep their
- * sides. (With two teams the winners' final sends both to the grand final, the winner as team 1.)
+ * Whether a game is a first grand final with a second one behind it: winner and loser go on to the same game
+ * and keep their sides. (With two teams the winners' final sends both to the grand final, the winner as team
+ * 1.)
  */
 export const leadsToSecondFinal = (game: Links): boolean =>
   game.next_game_for_winner_id !== null &&
   game.next_game_for_winner_id === game.next_game_for_loser_id &&
   game.next_team_for_winner === 2
 
-/** The teams that the office keeps in the next games of a game, whatever it sends there; null where it keeps nobody. */
+/**
+ * The teams that the office keeps in the next games of a game, whatever it sends there; null where it keeps
+ * nobody.
+ */
 export interface Kept {
   /** In the game to which the winner goes, on its side. */
   readonly winner: number | null
@@ -53,9 +57,10 @@ export function keptAfter(
 }
 
 /**
- * Whom a game sends on, to each of its next games. The second grand final of a double elimination is played only when
- * team 2, the one from the losers' bracket, has won the first. Where the office keeps the loser in the winner's next game,
- * or the winner in the loser's, the other team goes the other way, so that nobody is in both and nobody in none.
+ * Whom a game sends on, to each of its next games. The second grand final of a double elimination is played
+ * only when team 2, the one from the losers' bracket, has won the first. Where the office keeps the loser in
+ * the winner's next game, or the winner in the loser's, the other team goes the other way, so that nobody is
+ * in both and nobody in none.
  *
  * @param winnerId null while the game is not decided, and after a tie
  */

@@ -33,7 +33,10 @@ export function choosingOrder(
   return keyed.sort((one, other) => compare(one.key, other.key)).map(({ game }) => game)
 }
 
-/** A value of each game that follows from those of the games after it. Games that wait for each other in a circle have some value. */
+/**
+ * A value of each game that follows from those of the games after it. Games that wait for each other in a
+ * circle have some value.
+ */
 function alongFollowers(
   games: readonly ScheduledGame[],
   precedence: Precedence,

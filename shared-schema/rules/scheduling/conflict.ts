@@ -2,7 +2,9 @@ import type { TimedGame } from './schedule.ts'
 
 /** Something in a schedule that cannot be, or should not be, as it is. */
 export type Conflict = {
-  /** The games concerned, those first that start first or that should: of two rounds, first the earlier one's. */
+  /**
+   * The games concerned, those first that start first or that should: of two rounds, first the earlier one's.
+   */
   readonly games: readonly TimedGame[]
 } & About
 

@@ -42,7 +42,10 @@ export class Precedence {
     this.#series = groupBy(games, ({ round }) => round?.series ?? null)
   }
 
-  /** What must be over before a game begins: those that feed it, earlier rounds, and earlier stages while its teams are open. */
+  /**
+   * What must be over before a game begins: those that feed it, earlier rounds, and earlier stages while its
+   * teams are open.
+   */
   before(game: ScheduledGame): Step[] {
     return [
       ...this.#feedersOf(game).map(({ feeder }) => ({ game: feeder, gap: this.#rest })),

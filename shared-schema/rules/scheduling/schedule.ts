@@ -15,7 +15,10 @@ export interface ScheduledGame {
   readonly status: 'scheduled' | 'live' | 'final'
   readonly next_game_for_winner_id: number | null
   readonly next_game_for_loser_id: number | null
-  /** A game whose teams are open waits for all games of earlier stages: the play-offs for the pools. Null for a game that has to do with neither. */
+  /**
+   * A game whose teams are open waits for all games of earlier stages: the play-offs for the pools. Null for
+   * a game that has to do with neither.
+   */
   readonly stage: number | null
   /** Its round, if the games of one follow those of another: in a pool, a bracket, the swiss rounds. */
   readonly round: Round | null

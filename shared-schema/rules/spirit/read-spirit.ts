@@ -6,7 +6,10 @@ type SpiritCategory = (typeof spiritCategories)[number]
 /** A value for each category. */
 export type ByCategory<T> = Readonly<Record<SpiritCategory, T>>
 
-/** What one team received for one game: 0 to 4 in each category, where 2 is a normal game, and their sum, 0 to 20. */
+/**
+ * What one team received for one game: 0 to 4 in each category, where 2 is a normal game, and their sum, 0 to
+ * 20.
+ */
 export interface Spirit {
   readonly points: ByCategory<number>
   readonly total: number

@@ -7,7 +7,10 @@ export interface BracketGame {
   /** Both null while the game is undecided; the loser also in a bye. */
   readonly winner_id: number | null
   readonly loser_id: number | null
-  /** The final place of who goes no further, null of who does. Games may give the same place, which is then shared. */
+  /**
+   * The final place of who goes no further, null of who does. Games may give the same place, which is then
+   * shared.
+   */
   readonly place_for_winner: number | null
   readonly place_for_loser: number | null
 }
@@ -72,7 +75,8 @@ function* freePlaces(games: readonly BracketGame[], taken: readonly number[]): G
   const places = [...new Set(given)].sort((a, b) => a - b)
   const count = (list: readonly number[], place: number) => list.filter(each => each === place).length
   for (const [index, place] of places.entries()) {
-    // Four places 5 are followed by place 9. Two places 1 before a place 2 are those of a grand final and its repetition.
+    // Four places 5 are followed by place 9. Two places 1 before a place 2 are those of a grand final and its
+    // repetition.
     const room = Math.min(count(given, place), (places[index + 1] ?? Infinity) - place)
     for (let left = room - count(taken, place); left > 0; left--) yield place
   }

@@ -12,7 +12,10 @@ export interface FinalStanding {
   readonly is_decided: boolean
   /** Whether another team has the same place. */
   readonly is_shared: boolean
-  /** Whether it is level with another team in every criterion of its group and nobody has decided between them. */
+  /**
+   * Whether it is level with another team in every criterion of its group and nobody has decided between
+   * them.
+   */
   readonly is_unresolved: boolean
   readonly reason: FinalReason
 }

@@ -12,11 +12,16 @@ export interface GameResult {
   readonly team_1_score: number
   readonly team_2_score: number
   readonly status: GameStatus
-  /** The teams that did not play the game or did not finish it: they have lost it, whatever its score says. */
+  /**
+   * The teams that did not play the game or did not finish it: they have lost it, whatever its score says.
+   */
   readonly forfeit_team_ids: readonly number[]
   /** In the regular time unless it says something else. */
   readonly decided_in?: Ending
-  /** What rules count beside the score, such as tries, or points where the score is sets; absent or null if nobody said. */
+  /**
+   * What rules count beside the score, such as tries, or points where the score is sets; absent or null if
+   * nobody said.
+   */
   readonly team_1_second_score?: number | null
   readonly team_2_second_score?: number | null
 }

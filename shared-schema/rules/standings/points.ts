@@ -17,7 +17,9 @@ export interface PointsRule {
   readonly narrow_loss: number | null
   /** Who has at least so much in the second score gets a bonus point; null for none. */
   readonly bonus_at: number | null
-  /** The same bonus point for whoever has so much more than the opponent in the second score; null for none. */
+  /**
+   * The same bonus point for whoever has so much more than the opponent in the second score; null for none.
+   */
   readonly bonus_lead: number | null
 }
 

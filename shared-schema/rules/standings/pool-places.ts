@@ -3,9 +3,10 @@ import { isOut } from './entrant.ts'
 import { isOver, poolTable, type TournamentPlay, type TournamentPool } from './tournament-play.ts'
 
 /**
- * The teams on the places of a pool as far as they are decided, the first place first: nobody as long as a game is open, and
- * nobody on a place about which a tie is. A team that is out of the tournament gives its place to the next one, unless it
- * has begun to play on in a bracket: then it keeps its place, and loses there.
+ * The teams on the places of a pool as far as they are decided, the first place first: nobody as long as a
+ * game is open, and nobody on a place about which a tie is. A team that is out of the tournament gives its
+ * place to the next one, unless it has begun to play on in a bracket: then it keeps its place, and loses
+ * there.
  */
 export function decidedPlaces(play: TournamentPlay, pool: TournamentPool): (number | null)[] {
   if (!isOver(play.games.filter(({ pool_id }) => pool_id === pool.id))) return []

@@ -33,7 +33,10 @@ function connectedTeams(teamId: number, resultsOf: ReadonlyMap<number, readonly 
   return [...found].sort((a, b) => a - b)
 }
 
-/** The ratings of connected teams: each team's rating times its games, less its opponents' ratings, is its total margin. */
+/**
+ * The ratings of connected teams: each team's rating times its games, less its opponents' ratings, is its
+ * total margin.
+ */
 function rate(
   teamIds: readonly number[],
   resultsOf: ReadonlyMap<number, readonly TeamResult[]>,

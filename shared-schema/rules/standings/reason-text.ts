@@ -69,7 +69,10 @@ function scopeText(
   }
 }
 
-/** Two different values, with as many decimals as it takes to see that they differ, at least two unless both are whole. */
+/**
+ * Two different values, with as many decimals as it takes to see that they differ, at least two unless both
+ * are whole.
+ */
 function valueTexts(
   { metric }: RankingCriterion,
   values: readonly [own: number, below: number],

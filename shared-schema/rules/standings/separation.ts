@@ -28,7 +28,10 @@ export type Cause =
   | {
       readonly kind: 'criterion'
       readonly criterion: RankingCriterion
-      /** The values of the team and of the one below it, as the criterion counts them: a win percentage as a part of 1. */
+      /**
+       * The values of the team and of the one below it, as the criterion counts them: a win percentage as a
+       * part of 1.
+       */
       readonly own: number
       readonly below: number
       /** Ids of the teams that were tied when the criterion was applied, ascending. */

@@ -13,13 +13,18 @@ const perGame = (metric: TieBreakMetric, scope: TieBreakScope): TieBreakCriterio
   per_game: true,
 })
 
-/** Flying disc leagues rank by wins, so their points decide nothing unless criteria of one's own ask for them. */
+/**
+ * Flying disc leagues rank by wins, so their points decide nothing unless criteria of one's own ask for them.
+ */
 const twoForAWin = pointsFor(2, 1, 0)
 const threeForAWin = pointsFor(3, 1, 0)
 
 const headToHead = [by('points', 'tied'), by('goal difference', 'tied'), by('goals scored', 'tied')]
 
-/** The rules by which federations and tools rank a pool. Where a source is silent about forfeits or withdrawals, the usual is taken. */
+/**
+ * The rules by which federations and tools rank a pool. Where a source is silent about forfeits or
+ * withdrawals, the usual is taken.
+ */
 export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
   // WFDF rules 2021-24, Appendix B3.1 (wins), B3.3.2 (restart), B3.4.1 to B3.4.7.
   WFDF: {
@@ -39,7 +44,8 @@ export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
     last_resort: 'disc throw to the brick mark',
   },
   // Event practice, not the manual of USA Ultimate: Santa Barbara Invite on play.usaultimate.org, whose first
-  // item, taken to be the games among the tied, is not legible. It says nothing of a restart; that is as in WFDF.
+  // item, taken to be the games among the tied, is not legible. It says nothing of a restart; that is as in
+  // WFDF.
   USAU: {
     criteria: [
       by('wins', 'pool'),
@@ -85,7 +91,8 @@ export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
     on_withdrawal: 'annul all',
     last_resort: 'conduct score, then the FIFA ranking',
   },
-  // UEFA EURO 2024 regulations, after a secondary source (euro2.net): the criteria are those of FIFA, not what follows them.
+  // UEFA EURO 2024 regulations, after a secondary source (euro2.net): the criteria are those of FIFA, not
+  // what follows them.
   'UEFA 2024': {
     criteria: [
       by('points', 'pool'),
@@ -115,8 +122,8 @@ export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
     on_withdrawal: 'annul all',
     last_resort: 'play-off',
   },
-  // Table of 2023/24 after the Fjelstul English Football Database. Games between the level teams count for a title or a
-  // descent alone, so they are left out here; then places are shared.
+  // Table of 2023/24 after the Fjelstul English Football Database. Games between the level teams count for a
+  // title or a descent alone, so they are left out here; then places are shared.
   'Premier League': {
     criteria: [by('points', 'pool'), by('goal difference', 'pool'), by('goals scored', 'pool')],
     when_some_separate: 'continue',
@@ -139,7 +146,8 @@ export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
     on_withdrawal: 'annul all',
     last_resort: 'coin flip',
   },
-  // Finnish ice hockey league, 2024/25, after MTV Urheilu, March 2025: wins of three points before the difference.
+  // Finnish ice hockey league, 2024/25, after MTV Urheilu, March 2025: wins of three points before the
+  // difference.
   Liiga: {
     criteria: [
       by('points', 'pool'),
@@ -154,8 +162,8 @@ export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
     on_withdrawal: 'forfeit the rest',
     last_resort: 'coin flip',
   },
-  // Rugby union, 2023, after AFP's table of 18 March 2023: four tries, or a loss by seven or fewer, give a point each.
-  // The second score is tries.
+  // Rugby union, 2023, after AFP's table of 18 March 2023: four tries, or a loss by seven or fewer, give a
+  // point each. The second score is tries.
   'Six Nations': {
     criteria: [by('points', 'pool'), by('goal difference', 'pool'), by('second score', 'pool')],
     when_some_separate: 'continue',
@@ -164,8 +172,8 @@ export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
     on_withdrawal: 'forfeit the rest',
     last_resort: 'shared place',
   },
-  // Volleyball Nations League 2019, after volleyballworld.com: matches won come before points. The score is sets, the
-  // second score the points in them; a match of five sets counts as one decided in overtime.
+  // Volleyball Nations League 2019, after volleyballworld.com: matches won come before points. The score is
+  // sets, the second score the points in them; a match of five sets counts as one decided in overtime.
   FIVB: {
     criteria: [
       by('wins', 'pool'),

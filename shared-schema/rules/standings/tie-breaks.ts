@@ -1,10 +1,10 @@
 import type { PointsRule } from './points.ts'
 
 /**
- * What teams are compared by. 'points' are those that the rule gives for a win, tie or loss; a tie is half
- * a win in the 'win percentage'; 'away goals' are scored as team 2; 'regulation wins' are those before any overtime. A 'ratio' is what was scored for
- * each that was allowed. The 'second score' is what a game counts beside its score, such as tries. Of the 'fewest ...'
- * less is better.
+ * What teams are compared by. 'points' are those that the rule gives for a win, tie or loss; a tie is half a
+ * win in the 'win percentage'; 'away goals' are scored as team 2; 'regulation wins' are those before any
+ * overtime. A 'ratio' is what was scored for each that was allowed. The 'second score' is what a game counts
+ * beside its score, such as tries. Of the 'fewest ...' less is better.
  */
 export const tieBreakMetrics = [
   'points',
@@ -21,7 +21,10 @@ export const tieBreakMetrics = [
   'second score ratio',
 ] as const
 
-/** Which games count: all of the pool, those among the tied teams, those against opponents that all tied teams have met. */
+/**
+ * Which games count: all of the pool, those among the tied teams, those against opponents that all tied teams
+ * have met.
+ */
 export const tieBreakScopes = ['pool', 'tied', 'common opponents'] as const
 
 /** What people must do about teams that are level to the end. */
@@ -60,9 +63,15 @@ export interface TieBreakRule {
    */
   readonly when_some_separate: 'restart' | 'restart head-to-head' | 'continue'
   readonly points: PointsRule
-  /** The score to record for a forfeited game, winner first; 'games to' is the tournament's games-to against 0. */
+  /**
+   * The score to record for a forfeited game, winner first; 'games to' is the tournament's games-to against
+   * 0.
+   */
   readonly forfeit_score: readonly [number, number] | 'games to'
-  /** What becomes of the games of a team that leaves: the rest is recorded as forfeited, or none of its games count. */
+  /**
+   * What becomes of the games of a team that leaves: the rest is recorded as forfeited, or none of its games
+   * count.
+   */
   readonly on_withdrawal: 'forfeit the rest' | 'annul all'
   readonly last_resort: LastResort
 }

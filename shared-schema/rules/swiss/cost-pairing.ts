@@ -7,10 +7,16 @@ import { adjacentCost, type PairingCost, slideCost } from './pairing-cost.ts'
 import { earlierMeetings, type PairingRule } from './pairing-rule.ts'
 import type { RankedEntrant } from './swiss-entrant.ts'
 
-/** What a pair costs for each time that it has met, if that cannot be avoided: more than everything else together. */
+/**
+ * What a pair costs for each time that it has met, if that cannot be avoided: more than everything else
+ * together.
+ */
 const REMATCH = 2 ** 45
 
-/** Adjacent pairing: the pairing of least cost (`adjacentCost`). @param isByWins whether it keeps to equal wins if that costs nothing */
+/**
+ * Adjacent pairing: the pairing of least cost (`adjacentCost`).
+ * @param isByWins whether it keeps to equal wins if that costs nothing
+ */
 const adjacent =
   (isByWins: boolean): PairingRule =>
   (teams, meetings, rematches) => {

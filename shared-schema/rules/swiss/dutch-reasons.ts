@@ -18,7 +18,9 @@ export class DutchReasons {
     this.cost = cost
   }
 
-  /** Why a lower ranked team does not move down instead: the pairings would weigh `extra` more than `total`. */
+  /**
+   * Why a lower ranked team does not move down instead: the pairings would weigh `extra` more than `total`.
+   */
   cannotMoveDown(team: number, total: number, extra: number): Refusal {
     const { place } = at(this.teams, team)
     return { kind: 'other moves', place, consequence: this.consequence(total, extra) }

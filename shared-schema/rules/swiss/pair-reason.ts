@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-// Why teams were paired, in codes: it is stored, and said in the language of whoever reads it. Teams are named by their
-// places in the ranking, from 1.
+// Why teams were paired, in codes: it is stored, and said in the language of whoever reads it. Teams are
+// named by their places in the ranking, from 1.
 
 const place = z.int()
 const two = z.tuple([place, place])

@@ -15,13 +15,13 @@ const SIDE = 2 ** 20
 /**
  * Adjacent pairing: 1-2, 3-4, and so on.
  *
- * Where pairs have met before, the total distance in ranks stays as small as possible; then few
- * pairs cross from one number of wins to another; then distances are even and disturbances low in
- * the ranking (11-13 and 12-14 rather than 11-14 and 12-13).
+ * Where pairs have met before, the total distance in ranks stays as small as possible; then few pairs cross
+ * from one number of wins to another; then distances are even and disturbances low in the ranking (11-13 and
+ * 12-14 rather than 11-14 and 12-13).
  *
- * @param wins games won by the team at each rank; null if wins do not matter, as under power ranking: then the
- *   plain rule is the tie-break, skip a pair that has met and take the next team.
- * Source: wire.md 5.3; the order of the rules is the one that yields rounds 2 to 4 of tournament 18055 of 2012.
+ * @param wins games won by the team at each rank; null if wins do not matter, as under power ranking: then
+ *   the plain rule is the tie-break, skip a pair that has met and take the next team. Source: wire.md 5.3;
+ *   the order of the rules is the one that yields rounds 2 to 4 of tournament 18055 of 2012.
  */
 export function adjacentCost(teams: number, wins: readonly number[] | null): PairingCost {
   return (high, low) => {

@@ -9,7 +9,10 @@ export interface SwissEntrant {
   readonly wins: number
   /** Byes had so far. */
   readonly byes: number
-  /** In the last round: down, against a team with fewer wins or with a bye; up, against one with more; else null. */
+  /**
+   * In the last round: down, against a team with fewer wins or with a bye; up, against one with more; else
+   * null.
+   */
   readonly last_float: 'down' | 'up' | null
 }
 

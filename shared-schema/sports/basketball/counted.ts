@@ -20,7 +20,10 @@ const both = [
 const players = ['seconds_played', 'plus_minus'] as const
 const teams = ['team_rebounds', 'team_turnovers'] as const
 
-/** What is counted in basketball. What belongs to no player (a rebound out of bounds, 24 seconds) is the team's alone. */
+/**
+ * What is counted in basketball. What belongs to no player (a rebound out of bounds, 24 seconds) is the
+ * team's alone.
+ */
 export const basketballCounted = { both, players, teams, opponents: both } as const
 
 export type BasketballCounter = (typeof both)[number] | (typeof players)[number] | (typeof teams)[number]

@@ -15,8 +15,9 @@ const fouled: Role = { word: 'fouled', side: 'other', counts: { fouls_drawn: 1 }
 const fouler = (counts: Role['counts']): Role => ({ word: 'fouler', side: 'own', counts })
 
 /**
- * What each play counts: FIBA Europe's statistics manual (https://docslib.org/doc/2061837/basketball-statistics-manual).
- * Whether a rebound is offensive follows from who shot (`rebounds.ts`). An offensive foul is a turnover, too.
+ * What each play counts: FIBA Europe's statistics manual
+ * (https://docslib.org/doc/2061837/basketball-statistics-manual). Whether a rebound is offensive follows from
+ * who shot (`rebounds.ts`). An offensive foul is a turnover, too.
  */
 export const basketballKinds: readonly PlayKind<BasketballCounter>[] = [
   {

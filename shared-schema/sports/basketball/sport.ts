@@ -23,7 +23,8 @@ export const basketball = sport({
     players: 5,
   },
   timing: {
-    // FIBA: two in the first half, three in the second, one in each overtime; the clock runs on after a basket.
+    // FIBA: two in the first half, three in the second, one in each overtime; the clock runs on after a
+    // basket.
     timeouts: { per: 'half', many: [2, 3], overtime: 1, seconds: 60 },
     stops: {
       plays: [

@@ -50,9 +50,9 @@ const wicket = (type: number, word: PlayWord, ...fielders: Role[]): Kind => ({
 })
 
 /**
- * One play for each ball, 340 to 359. A wide is one run; what is run on it follows as a play of its own. A no-ball is one run
- * and a ball that must be bowled again: what it brought follows as a play, too, as if it had been a ball of the over. A
- * run out is no ball: the ball and its runs stand before it.
+ * One play for each ball, 340 to 359. A wide is one run; what is run on it follows as a play of its own. A
+ * no-ball is one run and a ball that must be bowled again: what it brought follows as a play, too, as if it
+ * had been a ball of the over. A run out is no ball: the ball and its runs stand before it.
  */
 export const cricketKinds: readonly Kind[] = [
   {

@@ -4,9 +4,9 @@ import type { Role } from '../model/play-kind.ts'
 const ballsOfOver = 6
 
 /**
- * Follows the overs: six balls of one bowler, or fewer if another one bowls before. A maiden is a whole over off which the
- * bowler concedes nothing, whatever byes there were (https://mail.forthumpire.com/cricket-scoring-glossary); a dot is a ball
- * off which nothing is conceded.
+ * Follows the overs: six balls of one bowler, or fewer if another one bowls before. A maiden is a whole over
+ * off which the bowler concedes nothing, whatever byes there were
+ * (https://mail.forthumpire.com/cricket-scoring-glossary); a dot is a ball off which nothing is conceded.
  */
 export const withOvers =
   (start: Start): Start =>

@@ -15,9 +15,10 @@ const innings = withHalfInnings({
 })
 
 /**
- * Cricket. An inning is one of both teams; ten wickets end a team's turn, or else the first ball that the other team faces.
- * Definitions: https://www.cricket-score-counter.com/cricket-statistics-guide,
- * https://thereaderwiki.com/en/Cricket_statistics, and for bowling https://cricketlearn.tripod.com/eng/stats16.html.
+ * Cricket. An inning is one of both teams; ten wickets end a team's turn, or else the first ball that the
+ * other team faces. Definitions: https://www.cricket-score-counter.com/cricket-statistics-guide,
+ * https://thereaderwiki.com/en/Cricket_statistics, and for bowling
+ * https://cricketlearn.tripod.com/eng/stats16.html.
  */
 export const cricket = sport({
   structure: {

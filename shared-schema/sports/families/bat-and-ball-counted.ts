@@ -27,7 +27,9 @@ export const batAndBallCounters = [
   'fielding_errors',
 ] as const
 
-/** Of a team: those who were left on base; while an inning is played, those who are on base now among them. */
+/**
+ * Of a team: those who were left on base; while an inning is played, those who are on base now among them.
+ */
 export const batAndBallTeamCounters = ['left_on_base'] as const
 
 export type BatAndBallCounter = (typeof batAndBallCounters)[number] | (typeof batAndBallTeamCounters)[number]

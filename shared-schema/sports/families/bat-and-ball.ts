@@ -21,9 +21,10 @@ const onBase = { left_on_base: 1 } as const
 const offBase = { left_on_base: -1 } as const
 
 /**
- * The plays of the sports in which a batter comes to the plate, by offsets from the first number of the sport: one play for
- * the result of each plate appearance, and one for each run, for each runner who is put out, and for each assist or error
- * beside it. A home run is the batter's run, too. Runs stand before the play that ends the half inning.
+ * The plays of the sports in which a batter comes to the plate, by offsets from the first number of the
+ * sport: one play for the result of each plate appearance, and one for each run, for each runner who is put
+ * out, and for each assist or error beside it. A home run is the batter's run, too. Runs stand before the
+ * play that ends the half inning.
  */
 export function plateKinds(base: number, batter: RoleWord): readonly Kind[] {
   return [

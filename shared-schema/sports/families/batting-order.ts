@@ -12,8 +12,8 @@ interface Order {
 }
 
 /**
- * Points out a batter who is out of order: the first time through the order is learnt, and from then on somebody new takes the
- * place of whoever would have been next, as a substitute does.
+ * Points out a batter who is out of order: the first time through the order is learnt, and from then on
+ * somebody new takes the place of whoever would have been next, as a substitute does.
  * @param many bat for a team
  */
 export const battingOrder = (kinds: readonly PlayKind[], batter: RoleWord, many: number) => (): Watch => {

@@ -23,10 +23,11 @@ interface Stay {
 }
 
 /**
- * A course that follows who is in goal: whoever went in, or made the last save if nobody was recorded to go in. To that player
- * it counts saves for which nobody is named, goals, and the seconds in goal by the clock of the game that the plays carry. A
- * goal into an empty net (`bool_1`, or the goalkeeper had left) is none against the goalkeeper, but one of the scorer's; an own
- * goal is nobody's, but of the team that it is a goal of.
+ * A course that follows who is in goal: whoever went in, or made the last save if nobody was recorded to go
+ * in. To that player it counts saves for which nobody is named, goals, and the seconds in goal by the clock
+ * of the game that the plays carry. A goal into an empty net (`bool_1`, or the goalkeeper had left) is none
+ * against the goalkeeper, but one of the scorer's; an own goal is nobody's, but of the team that it is a goal
+ * of.
  */
 export const withGoalkeepers =
   (plays: GoalkeeperPlays) =>

@@ -86,9 +86,9 @@ export const gridironPlays = (base: number) => ({
 })
 
 /**
- * The plays of both sports: the passer and the receiver get the same yards; a sack is no pass; a sack that two players
- * share is half a sack of each. An interception and a sack are recorded for the team that had the ball, a safety for the
- * one that gets its two points.
+ * The plays of both sports: the passer and the receiver get the same yards; a sack is no pass; a sack that
+ * two players share is half a sack of each. An interception and a sack are recorded for the team that had the
+ * ball, a safety for the one that gets its two points.
  */
 export function gridironKinds(base: number): readonly Kind[] {
   const p = gridironPlays(base)

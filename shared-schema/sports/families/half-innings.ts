@@ -7,7 +7,10 @@ import type { Play } from '../model/play.ts'
 /** What a team's turn at bat is told by. */
 export interface TurnAtBat {
   readonly kinds: readonly PlayKind[]
-  /** The first player of a play that only a team at bat makes; with somebody else first it may still be at bat. */
+  /**
+   * The first player of a play that only a team at bat makes; with somebody else first it may still be at
+   * bat.
+   */
   readonly batter: RoleWord
   readonly runner?: RoleWord
   /** What is counted for each one who is out, and how many of them end the turn. */
@@ -17,8 +20,9 @@ export interface TurnAtBat {
 }
 
 /**
- * A course in which a period is a turn at bat of both teams, in whichever order. It ends with the last out of the team
- * that bats second; and if a team bats again that has batted in it, a new one has begun, whatever outs were recorded.
+ * A course in which a period is a turn at bat of both teams, in whichever order. It ends with the last out of
+ * the team that bats second; and if a team bats again that has batted in it, a new one has begun, whatever
+ * outs were recorded.
  */
 export const withHalfInnings =
   (turn: TurnAtBat) =>

@@ -34,7 +34,10 @@ function penalty(type: number, word: PlayWord, minutes: number, isForGame = fals
   }
 }
 
-/** The plays of the ice, with or without skates. A bench penalty is the team's alone; one of other minutes says them. */
+/**
+ * The plays of the ice, with or without skates. A bench penalty is the team's alone; one of other minutes
+ * says them.
+ */
 export const iceKinds = (p: IcePlays): PlayKind<IceCounter>[] => [
   goal(p.goal, 'goal', {}, {}),
   {

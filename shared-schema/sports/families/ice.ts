@@ -6,7 +6,8 @@ import { withGameWinningGoal } from './game-winning-goal.ts'
 import { withGoalkeepers } from './goalkeeper-in-goal.ts'
 import type { IcePlays } from './ice-plays.ts'
 
-// What ice hockey and broomball share: goals with two assists and their strength, penalties in minutes, the goalkeeper.
+// What ice hockey and broomball share: goals with two assists and their strength, penalties in minutes, the
+// goalkeeper.
 
 /** What is counted of players and teams. */
 export const iceCounters = [

@@ -7,8 +7,9 @@ import { SetScore } from './sets.ts'
 export const serviceCounters = ['rallies_served', 'points_on_serve', 'rallies_received', 'side_outs'] as const
 
 /**
- * A course that follows who serves where the winner of a rally serves the next one: points on the own serve, and side-outs,
- * which are those on the other team's. In the first rally of a set it is known if the serve was recorded.
+ * A course that follows who serves where the winner of a rally serves the next one: points on the own serve,
+ * and side-outs, which are those on the other team's. In the first rally of a set it is known if the serve
+ * was recorded.
  * @param serves the types of plays that are recorded for the team that serves
  */
 export const withRallyService =

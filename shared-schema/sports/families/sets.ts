@@ -30,8 +30,8 @@ export class SetScore {
   }
 
   /**
-   * Takes in what a score gave that no play made: points, or whole sets, with which the one that was played is over. Returns
-   * true if a set ended.
+   * Takes in what a score gave that no play made: points, or whole sets, with which the one that was played
+   * is over. Returns true if a set ended.
    */
   give([one, two]: readonly [number, number], count: Count): boolean {
     const { team_1_id, team_2_id } = this.#sides
@@ -48,7 +48,10 @@ export class SetScore {
     return true
   }
 
-  /** Takes in what a play brought. Returns true if it ended a set; one that is ended early is won by whoever leads in it. */
+  /**
+   * Takes in what a play brought. Returns true if it ended a set; one that is ended early is won by whoever
+   * leads in it.
+   */
   follow({ team_id, points, endsPeriod }: Step, count: Count): boolean {
     if (team_id !== null) this.#points[team_id === this.#sides.team_1_id ? 0 : 1] += points
     const [one, two] = this.#points

@@ -28,7 +28,9 @@ const tryPasser: PlayRole<Counter> = {
   optional: true,
 }
 
-/** Its own plays: tries of one and two points (IFAF), run in or passed, and flags pulled instead of tackles. */
+/**
+ * Its own plays: tries of one and two points (IFAF), run in or passed, and flags pulled instead of tackles.
+ */
 export const flagFootballKinds: readonly PlayKind<Counter>[] = [
   ...gridironKinds(p.rush),
   {

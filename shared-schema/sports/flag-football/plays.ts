@@ -1,7 +1,10 @@
 import { gridironPlays } from '../families/gridiron.ts'
 import { generalPlays } from '../model/general-plays.ts'
 
-/** The play types of flag football, by their numbers on the wire: those of its family from 580 on, and its own. */
+/**
+ * The play types of flag football, by their numbers on the wire: those of its family from 580 on, and its
+ * own.
+ */
 export const flagFootballPlays = {
   ...gridironPlays(580),
   onePointTry: 591,

@@ -6,8 +6,9 @@ import { flagFootballCounted, flagFootballKinds } from './kinds.ts'
 import { perHalf } from '../model/timing.ts'
 
 /**
- * Flag football, five a side by the rules of the IFAF (https://americanfootball.origindigital.co/?p=10466). The scoreboard
- * gives a touchdown, a try from further away or a safety, and a try. There is no official manual of its statistics.
+ * Flag football, five a side by the rules of the IFAF (https://americanfootball.origindigital.co/?p=10466).
+ * The scoreboard gives a touchdown, a try from further away or a safety, and a try. There is no official
+ * manual of its statistics.
  */
 export const flagFootball = sport({
   structure: {

@@ -20,7 +20,10 @@ const blocker: Role = { word: 'blocker', side: 'other', counts: { kicks_blocked:
 const kickoffReturned = { kickoff_returns: 1, kickoff_return_yards: 'int_1' } as const
 const puntReturned = { punt_returns: 1, punt_return_yards: 'int_2' } as const
 
-/** Kicks at goal, kickoffs and punts. A kickoff's return is a play of its own, for the team that returns it; a blocked kick is an attempt. */
+/**
+ * Kicks at goal, kickoffs and punts. A kickoff's return is a play of its own, for the team that returns it; a
+ * blocked kick is an attempt.
+ */
 export const footballKicks: readonly PlayKind<FootballCounter>[] = [
   {
     type: p.fieldGoal,

@@ -15,7 +15,10 @@ const recoverer = (side: Role['side'], counts: Counted): Role => ({ word: 'recov
 const lost = player('fumbler', { fumbles: 1, fumbles_lost: 1 })
 const yards = { int_1: { word: 'yards', least: -99, most: 109 } } as const
 
-/** A fumble is a turnover only if it is lost; it is recorded, as tackles are, beside the play in which it happened. */
+/**
+ * A fumble is a turnover only if it is lost; it is recorded, as tackles are, beside the play in which it
+ * happened.
+ */
 const fumbles: readonly Kind[] = [
   {
     type: p.fumbleKept,

@@ -6,7 +6,10 @@ import { footballCounted } from './counted.ts'
 import { footballKinds } from './kinds.ts'
 import { perHalf } from '../model/timing.ts'
 
-/** American football, as the NFL counts it (Guide for Statisticians, https://online.documentine.com/qb-stats-nfl/1/guide-for-statisticians.html). */
+/**
+ * American football, as the NFL counts it (Guide for Statisticians,
+ * https://online.documentine.com/qb-stats-nfl/1/guide-for-statisticians.html).
+ */
 export const football = sport({
   structure: {
     period: 'quarter',

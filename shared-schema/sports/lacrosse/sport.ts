@@ -9,10 +9,12 @@ import { lacrossePlays as p } from './plays.ts'
 import { perHalf } from '../model/timing.ts'
 
 /**
- * Lacrosse, of men and of women, on a field. One assist to a goal; what hits the pipe is no shot on goal; a goal is one in the
- * figures of its scorer also if it is worth two points. Definitions: NCAA Men's Lacrosse Statisticians' Manual 2017
- * (https://vdocuments.us/2017-menas-lacrosse-statisticiansa-article-2-the-first-attack-unit-first-offensive.html), the
- * guideline for girls (https://docslib.org/doc/1537963/guideline-for-recording-girls-lacrosse-statistics), clears and rides
+ * Lacrosse, of men and of women, on a field. One assist to a goal; what hits the pipe is no shot on goal; a
+ * goal is one in the figures of its scorer also if it is worth two points. Definitions: NCAA Men's Lacrosse
+ * Statisticians' Manual 2017
+ * (https://vdocuments.us/2017-menas-lacrosse-statisticiansa-article-2-the-first-attack-unit-first-offensive.html),
+ * the guideline for girls
+ * (https://docslib.org/doc/1537963/guideline-for-recording-girls-lacrosse-statistics), clears and rides
  * http://sportsfive.net/features/statmats/stat_definitions.php.
  */
 export const lacrosse = sport({

@@ -11,7 +11,10 @@ import {
   type Role,
 } from './play-kind.ts'
 
-/** What a play counts: more of `counter` for a player (if known) and for the player's team; 1 if nothing else is said. */
+/**
+ * What a play counts: more of `counter` for a player (if known) and for the player's team; 1 if nothing else
+ * is said.
+ */
 export type Count = (role: Role, counter: string, by?: number) => void
 
 /** What a play brings to the score. */
@@ -66,7 +69,9 @@ export const noStep: Step = {
   sendsOff: false,
 }
 
-/** The course of a game in which every play counts what the table of its sport says, whatever happened before. */
+/**
+ * The course of a game in which every play counts what the table of its sport says, whatever happened before.
+ */
 export function byTable(kinds: readonly PlayKind[]): Start {
   const rows = new Map(kinds.map(kind => [kind.type, rowOf(kind)]))
   return sides => ({

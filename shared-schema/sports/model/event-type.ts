@@ -1,4 +1,7 @@
-/** A kind of event: its number on the wire, what it is called, and what each attribute that it has means, if it is not the same for all. */
+/**
+ * A kind of event: its number on the wire, what it is called, and what each attribute that it has means, if
+ * it is not the same for all.
+ */
 export interface EventType {
   readonly type: number
   readonly name: string

@@ -1,7 +1,10 @@
 /** Counts by name; a name that is absent counts 0. */
 export type Counters = Readonly<Record<string, number>>
 
-/** A number that follows from the counters of a line, as data: of it a line shows the value, and SQL sorts by it. */
+/**
+ * A number that follows from the counters of a line, as data: of it a line shows the value, and SQL sorts by
+ * it.
+ */
 export type Figure = Formula & {
   /** Whether whoever has the least of it leads; the most if it is left out. */
   readonly best?: 'least'

@@ -9,7 +9,10 @@ export interface GameStructure {
   readonly clock: 'stops' | 'runs' | null
   /** Whether the clock shows what is left of the period. */
   readonly countsDown: boolean
-  /** What is played if it is level at the end and must not be: further periods of so many minutes, ended by the first score or not. */
+  /**
+   * What is played if it is level at the end and must not be: further periods of so many minutes, ended by
+   * the first score or not.
+   */
   readonly overtime: { readonly minutes: number | null; readonly suddenDeath: boolean } | null
   /** Whether a shoot-out follows, and whether its winner gets a point of the score for it. */
   readonly shootout: { readonly addsPoint: boolean } | null

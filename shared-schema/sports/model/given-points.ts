@@ -4,7 +4,10 @@ import { playOf } from './play.ts'
 /** No play on the wire has this number. */
 const GIVEN = 0
 
-/** The points that a scoreboard adds for the two teams, as a course gets to know of them: as a play that nobody recorded. */
+/**
+ * The points that a scoreboard adds for the two teams, as a course gets to know of them: as a play that
+ * nobody recorded.
+ */
 export const givenAsPlay = ([one, two]: readonly [number, number]): Play =>
   playOf(GIVEN, { int_1: one, int_2: two })
 

@@ -1,8 +1,8 @@
 import type { BoxGroup, SportRules } from './sport.ts'
 
 /**
- * The columns in which players lead where nobody names others: those by which the box score ranks them. A part of it that is
- * counted of teams alone has none.
+ * The columns in which players lead where nobody names others: those by which the box score ranks them. A
+ * part of it that is counted of teams alone has none.
  */
 export const leadingColumns = <Column extends string>(
   { playerCounters, figures }: Pick<SportRules, 'playerCounters' | 'figures'>,

@@ -2,7 +2,10 @@ import { generalPlays as p } from './general-plays.ts'
 import type { Play } from './play.ts'
 import type { PlayerReference } from './player-reference.ts'
 
-/** Who is on the field after some plays, by the substitutions among them; those who begin are substituted on before the start. */
+/**
+ * Who is on the field after some plays, by the substitutions among them; those who begin are substituted on
+ * before the start.
+ */
 export function onFieldAfter(plays: readonly Play[]): ReadonlySet<PlayerReference> {
   const on = new Set<PlayerReference>()
   for (const { type, player_1_id: player } of plays) {

@@ -24,7 +24,9 @@ export interface PlayRole<Counter extends string = string> {
   readonly side: Side
   /** What is counted of the player, if known, and of the player's team. */
   readonly counts?: Counts<Counter>
-  /** True if there may have been nobody: a goal without an assist. Then nothing is counted if nobody is named. */
+  /**
+   * True if there may have been nobody: a goal without an assist. Then nothing is counted if nobody is named.
+   */
   readonly optional?: true
 }
 
@@ -37,7 +39,9 @@ export interface PlayValue {
   readonly buttons?: readonly number[]
 }
 
-/** How much a scorekeeper records: the score alone, the plays that score with their players, or every play. */
+/**
+ * How much a scorekeeper records: the score alone, the plays that score with their players, or every play.
+ */
 export const levels = ['score', 'players', 'plays'] as const
 
 export type Level = (typeof levels)[number]
@@ -52,7 +56,9 @@ export interface PlayKind<Counter extends string = string> {
   readonly button?: PlayWord
   /** Who takes part, by the places 1 to 3. The play is recorded for the team of those on its own side. */
   readonly roles: readonly PlayRole<Counter>[]
-  /** The places whose players a scorekeeper is asked for, in this order; those of all roles if it is left out. */
+  /**
+   * The places whose players a scorekeeper is asked for, in this order; those of all roles if it is left out.
+   */
   readonly asked?: readonly Place[]
   /** What names the team that it is recorded for if it has no roles. */
   readonly team?: 'int_1' | 'player_1_team_id'
@@ -62,8 +68,8 @@ export interface PlayKind<Counter extends string = string> {
   /** Who gets the points; the team that it is recorded for if it is left out. */
   readonly pointsFor?: Side
   /**
-   * What the score is worth to which it belongs, as a conversion to a try: the last one before it, of the same team. It
-   * belongs to none if this is left out.
+   * What the score is worth to which it belongs, as a conversion to a try: the last one before it, of the
+   * same team. It belongs to none if this is left out.
    */
   readonly after?: number
   /** True for a goal of a shoot-out, which decides a game that is level and is not in the score. */
@@ -73,7 +79,10 @@ export interface PlayKind<Counter extends string = string> {
   readonly otherTeamCounts?: Counts<Counter>
   /** True for a play that ends a period. */
   readonly endsPeriod?: true
-  /** The level from which on it is offered; not offered on a tablet if it is left out. What scores from `score` on has a huge button. */
+  /**
+   * The level from which on it is offered; not offered on a tablet if it is left out. What scores from
+   * `score` on has a huge button.
+   */
   readonly level?: Level
   /** True for what happens all the time: its button is always at hand. */
   readonly isOften?: true
@@ -112,7 +121,10 @@ export function teamAttributes(kind: PlayKind): (readonly [`player_${Place}_team
   return placesOf(kind).map(place => [`player_${place}_team_id`, kind.roles[place - 1]?.side ?? 'own'])
 }
 
-/** The team that a play of a kind is recorded for, or null if it names none: rather that of a player who is asked for. */
+/**
+ * The team that a play of a kind is recorded for, or null if it names none: rather that of a player who is
+ * asked for.
+ */
 export function teamOfPlay(kind: PlayKind, play: Play): number | null {
   if (kind.team) return play[kind.team]
   for (const place of ownPlacesOf(kind)) {

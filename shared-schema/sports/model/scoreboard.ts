@@ -2,7 +2,10 @@
 export interface Scoreboard {
   /** What one tap can be worth, the most usual first. */
   readonly values: readonly number[]
-  /** What the score counts. If a match is won by sets, it is those: the points within one decide nothing but the set. */
+  /**
+   * What the score counts. If a match is won by sets, it is those: the points within one decide nothing but
+   * the set.
+   */
   readonly unit: 'point' | 'goal' | 'run' | 'set' | 'game'
   /** What a game is divided into; null if the score counts just these. */
   readonly period: 'half' | 'quarter' | 'period' | 'inning' | 'set' | null

@@ -13,7 +13,10 @@ export interface SetRule {
   readonly countsPoints?: true
 }
 
-/** The side that has won a set, 0 or 1, or null as long as it goes on. @param sets those that each side has won before */
+/**
+ * The side that has won a set, 0 or 1, or null as long as it goes on.
+ * @param sets those that each side has won before
+ */
 export function setWinner(
   rule: SetRule,
   points: readonly [number, number],

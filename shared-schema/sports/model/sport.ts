@@ -55,7 +55,10 @@ export interface SportTable<Counter extends string, FigureName extends string> {
   readonly watch?: () => Watch
   /** Whether the teams score each other's spirit of the game, as those of the disc do. */
   readonly hasSpirit?: boolean
-  /** Raised whenever plays count something else than before: servers then count anew what was recorded. 2 if it is left out: in 1 a line-up alone began a game. */
+  /**
+   * Raised whenever plays count something else than before: servers then count anew what was recorded. 2 if
+   * it is left out: in 1 a line-up alone began a game.
+   */
   readonly version?: number
   /** How much is recorded unless somebody chooses otherwise: the score alone if it is left out. */
   readonly usualLevel?: Level
@@ -72,7 +75,10 @@ export interface SportRules {
   readonly figures: Readonly<Record<string, Figure>>
   readonly sets: SetRule | null
   readonly timing: Timing
-  /** Whether a clock begins anew with each period, because these last a given time; else one runs through the game. */
+  /**
+   * Whether a clock begins anew with each period, because these last a given time; else one runs through the
+   * game.
+   */
   readonly isTimedByPeriod: boolean
   /** Whether the winner of a shoot-out gets a point of the score. */
   readonly shootoutAddsPoint: boolean

@@ -8,13 +8,17 @@ import { roleOf, type Role } from './play-kind.ts'
 export type TimeCounter = 'seconds_played' | 'plus_minus'
 
 /**
- * A course that follows who is on the field by the substitutions (80 to 83; those who begin are substituted on before the
- * start) and by who is sent off for the rest of the game (such as by a red card: Law 12 of the IFAB): the seconds of each by the clock of the game that the plays carry, and the points of the own team less those of
- * the other one meanwhile. Where plays carry no clock, no seconds are counted.
+ * A course that follows who is on the field by the substitutions (80 to 83; those who begin are substituted
+ * on before the start) and by who is sent off for the rest of the game (such as by a red card: Law 12 of the
+ * IFAB): the seconds of each by the clock of the game that the plays carry, and the points of the own team
+ * less those of the other one meanwhile. Where plays carry no clock, no seconds are counted.
  */
 export const withTimeOnField = (start: Start): Start => withTimeOnFieldWhere(() => true)(start)
 
-/** The same in a sport in which not every score is one of the balance. @param balances whether a play's points are */
+/**
+ * The same in a sport in which not every score is one of the balance.
+ * @param balances whether a play's points are
+ */
 export const withTimeOnFieldWhere =
   (balances: (play: Play) => boolean) =>
   (start: Start): Start =>

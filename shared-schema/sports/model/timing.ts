@@ -1,8 +1,14 @@
 import type { PlayWord } from '../../texts/shared-texts.ts'
 
-/** How time is kept in a game of a sport, beside how long a period lasts. Leagues differ: the rules of an event come first. */
+/**
+ * How time is kept in a game of a sport, beside how long a period lasts. Leagues differ: the rules of an
+ * event come first.
+ */
 export interface Timing {
-  /** Whether a clock is shown although no period lasts a given time: it runs through the whole game, for its caps. */
+  /**
+   * Whether a clock is shown although no period lasts a given time: it runs through the whole game, for its
+   * caps.
+   */
   readonly hasGameClock?: true
   /** What stops the clock, beside the end of a period. */
   readonly stops?: {

@@ -130,5 +130,7 @@ const setPieces: readonly Kind[] = [
   { type: p.scrumLost, word: 'scrumLost', ...ofTeam({ scrums_lost: 1 }) },
 ]
 
-/** The plays of rugby union. A line-out or scrum is won or lost by the team that throws or puts the ball in. */
+/**
+ * The plays of rugby union. A line-out or scrum is won or lost by the team that throws or puts the ball in.
+ */
 export const rugbyKinds: readonly Kind[] = [...scores, ...cards, ...inTheOpen, ...setPieces]

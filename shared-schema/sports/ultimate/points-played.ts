@@ -5,10 +5,10 @@ import { roleOf, type Role } from '../model/play-kind.ts'
 import { ultimatePlays } from './plays.ts'
 
 /**
- * Follows who is on the field of an ultimate game. Whoever was on at any time of a point has
- * played it; a change of lines between two points belongs to the later one. A point ends with a score, or with the
- * period in which it runs, and whoever was on has played it then, too: so the published figures of professional games
- * have it for 158 of 161 players.
+ * Follows who is on the field of an ultimate game. Whoever was on at any time of a point has played it; a
+ * change of lines between two points belongs to the later one. A point ends with a score, or with the period
+ * in which it runs, and whoever was on has played it then, too: so the published figures of professional
+ * games have it for 158 of 161 players.
  */
 class PointsPlayed {
   readonly #on = new Map<string, Role>()

@@ -1,4 +1,5 @@
-// What it costs that an answer waits for the disk: goals through a server whose database does, and through one whose does not.
+// What it costs that an answer waits for the disk: goals through a server whose database does, and through
+// one whose does not.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

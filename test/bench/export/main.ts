@@ -1,4 +1,5 @@
-// How many plays a second npm run export and npm run import take, and how much memory, each killed half way and run again.
+// How many plays a second npm run export and npm run import take, and how much memory, each killed half way
+// and run again.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -1,4 +1,5 @@
-// Every kind of write side by side, through two servers on one PostgreSQL, beside the same writes one after the other.
+// Every kind of write side by side, through two servers on one PostgreSQL, beside the same writes one after
+// the other.
 import { openDatabase } from '../../../server/database/connection.ts'
 import { startPostgres, type PostgresCluster } from '../../support/postgres-cluster.ts'
 import { joinAs, spawnServer } from '../../support/server.ts'

@@ -12,8 +12,8 @@ export const kinds = writes.map(([kind]) => kind)
 export type Until = { readonly moment: number } | { readonly writes: number }
 
 /**
- * Every kind of write from several writers side by side. Each goes through all kinds once, from another one on, and then
- * writes what comes to their mind: so in one round of all together each kind is written.
+ * Every kind of write from several writers side by side. Each goes through all kinds once, from another one
+ * on, and then writes what comes to their mind: so in one round of all together each kind is written.
  * @param urls the servers; the writers take turns at them
  * @returns all answers
  */
@@ -44,7 +44,10 @@ export async function writeMixed(
   return all.flat()
 }
 
-/** How many deadlocks PostgreSQL has found in a database. To be asked once the servers have ended: a connection tells what it counted when it is closed. */
+/**
+ * How many deadlocks PostgreSQL has found in a database. To be asked once the servers have ended: a
+ * connection tells what it counted when it is closed.
+ */
 export const deadlocksIn = (databaseUrl: string): Promise<number> =>
   withClient(databaseUrl, async client => {
     const {

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../server/database/schema.ts'
 import { make } from '../../support/league.ts'
 
-/** What everybody writes in: two tournaments that share teams, players and fields, and games of the season beside them. */
+/**
+ * What everybody writes in: two tournaments that share teams, players and fields, and games of the season
+ * beside them.
+ */
 export interface World {
   readonly db: Kysely<Database>
   readonly organization: number

@@ -67,7 +67,10 @@ export class Writer {
   put = (path: string, values: object): Promise<Reply> => this.send('PUT', path, values)
   delete = (path: string): Promise<Reply> => this.send('DELETE', path)
 
-  /** Makes something and gives its record; what is refused gives one without an id, and whoever goes on with it is refused too. */
+  /**
+   * Makes something and gives its record; what is refused gives one without an id, and whoever goes on with
+   * it is refused too.
+   */
   async post(path: string, values: object): Promise<Body> {
     return (await this.send('POST', path, values)).body
   }

@@ -24,7 +24,10 @@ export async function join(page: Page, url: string, db: Kysely<Database>, name: 
   })
 }
 
-/** Opens the tournament by a tap. @returns how many milliseconds later all its documents were in the browser's database */
+/**
+ * Opens the tournament by a tap.
+ * @returns how many milliseconds later all its documents were in the browser's database
+ */
 export function firstSync(page: Page): Promise<number> {
   return page.evaluate(
     async ({ link, names, documents }) => {

@@ -17,8 +17,8 @@ const WARM_UP = measured(10, 1)
 const PAUSE_MS = 160
 
 /**
- * From the tap of a goal to the new score on the screen of another browser, if both have the game open; and from
- * a request to the text of a page, through the floor's stream.
+ * From the tap of a goal to the new score on the screen of another browser, if both have the game open; and
+ * from a request to the text of a page, through the floor's stream.
  */
 export async function measureEntryToScreen(
   tablet: Page,

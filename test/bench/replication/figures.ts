@@ -25,7 +25,10 @@ export async function inTurns<T>(rounds: number, ...works: (() => Promise<T>)[])
   return results
 }
 
-/** The line in the table for documentation. Rates are better when higher, so their ratio is the other way around. */
+/**
+ * The line in the table for documentation. Rates are better when higher, so their ratio is the other way
+ * around.
+ */
 export function tableRow({ what, unit, sideline, floor, aim = '' }: Line): string {
   const ratio = unit === 'ms' ? sideline / floor : floor / sideline
   return `| ${what} | ${figure(sideline)} | ${figure(floor)} | **${ratio.toFixed(2)}** | ${aim} |`

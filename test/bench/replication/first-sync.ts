@@ -14,7 +14,10 @@ const ROUNDS = measured(7, 1)
 /** The round before the first is there to warm up. */
 const START = measured(0, 1)
 
-/** The first sync of the tournament into a new browser, and in the same browser one list put into one store at once. */
+/**
+ * The first sync of the tournament into a new browser, and in the same browser one list put into one store at
+ * once.
+ */
 export async function measureFirstSync(
   db: Kysely<Database>,
   sideline: Target,

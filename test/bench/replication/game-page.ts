@@ -1,4 +1,5 @@
-// A game of the built app on the screen, touched and watched from inside the page: what drives the browser takes its own time.
+// A game of the built app on the screen, touched and watched from inside the page: what drives the browser
+// takes its own time.
 import type { Page } from 'playwright-core'
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
 import { firstSync } from './app-page.ts'

@@ -1,4 +1,5 @@
-// The floor: what replication costs with nothing around it. Nobody is asked who they are, nothing is judged or folded.
+// The floor: what replication costs with nothing around it. Nobody is asked who they are, nothing is judged
+// or folded.
 import { readFileSync } from 'node:fs'
 import express from 'express'
 import pg from 'pg'
@@ -40,9 +41,10 @@ app.get('/:scope/:collection/pull', async (request, response) => {
 })
 
 /**
- * Stores what was recorded at a game, in one transaction, in as few statements as it takes: the entries; a row for each play and
- * score; the game's score; a stat line at each level for whoever scored; the documents in the feed. It believes that
- * all entries are new, plays, in order, of one game and by somebody who may, and adds to what stands there.
+ * Stores what was recorded at a game, in one transaction, in as few statements as it takes: the entries; a
+ * row for each play and score; the game's score; a stat line at each level for whoever scored; the documents
+ * in the feed. It believes that all entries are new, plays, in order, of one game and by somebody who may,
+ * and adds to what stands there.
  */
 app.post('/:scope/push', express.json({ limit: '5mb' }), async (request, response) => {
   const { scope } = request.params

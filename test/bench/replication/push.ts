@@ -7,7 +7,10 @@ import { PUSHED } from './seed.ts'
 import type { Target } from './target.ts'
 import { measured } from '../rehearsal.ts'
 
-/** How many tablets at once, and how often each. The first are there to warm up: a server has run for hours when a tablet comes back. */
+/**
+ * How many tablets at once, and how often each. The first are there to warm up: a server has run for hours
+ * when a tablet comes back.
+ */
 const CROWDS = measured<readonly (readonly [number, number])[]>(
   [
     [1, 60],
@@ -26,7 +29,10 @@ const CROWDS = measured<readonly (readonly [number, number])[]>(
 const GOALS = measured(48, 4)
 export const ENTRIES = GOALS + 2
 
-/** Each of some plain tablets sends what it recorded of a game of its own, in one request, all of them at once. */
+/**
+ * Each of some plain tablets sends what it recorded of a game of its own, in one request, all of them at
+ * once.
+ */
 export async function measurePush(games: PlayedGame[], ...targets: [Target, Target]): Promise<Line[]> {
   const lines: Line[] = []
   for (const [tablets, rounds] of CROWDS) {

@@ -16,8 +16,8 @@ const START = measured(0, 1)
 const PAUSE_MS = 160
 
 /**
- * A tablet is cut off, records 50 goals and gets its network back: until all are acknowledged, which they are when they are
- * counted. On the floor, one request with 50 entries.
+ * A tablet is cut off, records 50 goals and gets its network back: until all are acknowledged, which they are
+ * when they are counted. On the floor, one request with 50 entries.
  * @param scored what the score of the tablet's game adds up to before
  * @param counted asks the server what the score adds up to
  */

@@ -12,7 +12,9 @@ import { recordedGame, type PlayedGame } from './recorded-game.ts'
 /** How many documents the tournament that is replicated has. */
 export const DOCUMENTS = measured(10_000, 412)
 
-/** The tournament that is synced and watched, and one of the same teams into whose games entries are pushed. */
+/**
+ * The tournament that is synced and watched, and one of the same teams into whose games entries are pushed.
+ */
 export const CUP = 1
 export const PUSHED = 2
 

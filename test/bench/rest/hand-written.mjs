@@ -1,4 +1,5 @@
-// The yardstick: what the measured requests cost when each is written by hand, with joined SQL and nothing around it.
+// The yardstick: what the measured requests cost when each is written by hand, with joined SQL and nothing
+// around it.
 import { createHash, randomUUID } from 'node:crypto'
 import { URLSearchParams } from 'node:url'
 import express from 'express'
@@ -203,7 +204,10 @@ app.get('/v1/stats/ultimate/player_stats_per_:level/', async (request, response)
   )
 })
 
-/** A score changes the same rows as Sideline's does: entry, score, game, the two teams' lines at every level, and the feed. */
+/**
+ * A score changes the same rows as Sideline's does: entry, score, game, the two teams' lines at every level,
+ * and the feed.
+ */
 app.post('/v1/game_scores/', express.json(), async (request, response) => {
   const person = await caller(request)
   const { game_id, team_1_score, team_2_score } = request.body

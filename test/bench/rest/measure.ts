@@ -25,7 +25,10 @@ export function send(address: string, { method, path, body }: Sent): Promise<str
   })
 }
 
-/** What one server did with one case: milliseconds of each request that was sent alone, and requests a second of 8 at a time. */
+/**
+ * What one server did with one case: milliseconds of each request that was sent alone, and requests a second
+ * of 8 at a time.
+ */
 export interface Figures {
   readonly alone: number[]
   readonly throughput: number[]

@@ -17,7 +17,9 @@ export interface Touched {
 
 const TURNS = measured(20, 2)
 
-/** The statements that a request of a case sends, by their text; those that few of the requests send aside. */
+/**
+ * The statements that a request of a case sends, by their text; those that few of the requests send aside.
+ */
 export async function touchedBy(
   client: pg.Client,
   address: string,

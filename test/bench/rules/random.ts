@@ -1,4 +1,6 @@
-/** Numbers from 0 to 1 that look random and are the same for the same seed: a linear congruential generator. */
+/**
+ * Numbers from 0 to 1 that look random and are the same for the same seed: a linear congruential generator.
+ */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -72,7 +72,10 @@ function standings(games: readonly SwissGame[]): { team_id: number; wins: number
   return lines.sort((a, b) => b.wins - a.wins || b.difference - a.difference || a.team_id - b.team_id)
 }
 
-/** From the top down everybody meets the next whom they have not met; the last ones may find nobody and meet again. */
+/**
+ * From the top down everybody meets the next whom they have not met; the last ones may find nobody and meet
+ * again.
+ */
 function greedyPairs(entrants: readonly SwissEntrant[], games: readonly SwissGame[]): [number, number][] {
   const met = new Set(games.flatMap(({ team_1_id: a, team_2_id: b }) => [`${a} ${b}`, `${b} ${a}`]))
   const left = entrants.map(({ team_id }) => team_id)

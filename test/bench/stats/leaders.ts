@@ -76,7 +76,10 @@ const cases: readonly Case[] = [
   },
 ]
 
-/** Rows of a player that follow one another are a streak as long as their place among all and among those with a shot move together. */
+/**
+ * Rows of a player that follow one another are a streak as long as their place among all and among those with
+ * a shot move together.
+ */
 const streaks = (lines: string): string => `
   select player_id, max(game_id) as place, count(*) as value from (
     select player_id, game_id, is_one, row_number() over (partition by player_id order by start_time, game_id)
@@ -85,7 +88,10 @@ const streaks = (lines: string): string => `
     join games on games.id = game_id and games.status = 'final') as placed
   where is_one group by player_id, streak having count(*) > 1`
 
-/** Asks for lists of leaders by REST, and for the same by queries by hand, by turns, and prints how long each takes. */
+/**
+ * Asks for lists of leaders by REST, and for the same by queries by hand, by turns, and prints how long each
+ * takes.
+ */
 export async function compareLeaders({ url, league }: World): Promise<void> {
   const server = await spawnServer({ databaseUrl: url })
   const ask = async ({ query }: Case): Promise<string[]> => {

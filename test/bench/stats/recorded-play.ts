@@ -12,7 +12,10 @@ const PLAYS = measured(400, 4)
 /** Those at the beginning, which warm up. */
 const FIRST = measured(50, 1)
 
-/** Records one play after the other in two databases by turns, posted and pushed, and prints how long one takes. */
+/**
+ * Records one play after the other in two databases by turns, posted and pushed, and prints how long one
+ * takes.
+ */
 export async function comparePlays(...worlds: readonly World[]): Promise<void> {
   const recorders = []
   for (const world of worlds) recorders.push(await recorderIn(world))

@@ -36,8 +36,8 @@ export interface World {
 }
 
 /**
- * Fills a database: one season is played through the server's own code, and the others are copies of it with ids of their own,
- * each line of which is right.
+ * Fills a database: one season is played through the server's own code, and the others are copies of it with
+ * ids of their own, each line of which is right.
  */
 export async function makeWorld(url: string, seasons: number): Promise<World> {
   const database = await openDatabase(url, '')

@@ -1,4 +1,5 @@
-// What open streams cost a server: idle ones, and some whose readers take nothing while 12 MB of changes come, more than any connection holds.
+// What open streams cost a server: idle ones, and some whose readers take nothing while 12 MB of changes
+// come, more than any connection holds.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../../server/database/connection.ts'

@@ -23,7 +23,10 @@ const STARTS = measured(7, 1)
 const GAMES = measured(12, 2)
 const GOALS = measured(30, 2)
 
-/** Measures a tablet that is slow and offline, beside a page that does nothing but write and draw, and prints a table. */
+/**
+ * Measures a tablet that is slow and offline, beside a page that does nothing but write and draw, and prints
+ * a table.
+ */
 export async function bench(): Promise<void> {
   const cluster = await startPostgres()
   const url = await cluster.createDatabase('tablet')
@@ -74,7 +77,10 @@ export async function bench(): Promise<void> {
   }
 }
 
-/** Scores one game after the other without loading the page anew. @returns what its scripts held after each */
+/**
+ * Scores one game after the other without loading the page anew.
+ * @returns what its scripts held after each
+ */
 async function heapsOfDay(page: Page, paths: readonly string[]): Promise<number[]> {
   const heaps: number[] = []
   for (const path of paths) {

@@ -16,7 +16,8 @@ export async function slowDown(page: Page, times: number): Promise<void> {
 
 /**
  * Taps goals of the first team, as a finger does.
- * @returns for each how many milliseconds after the finger left the glass, which is what a tap is, the new score had been drawn
+ * @returns for each how many milliseconds after the finger left the glass, which is what a tap is, the new
+ *   score had been drawn
  */
 export async function timeGoals(page: Page, many: number): Promise<number[]> {
   // Not found by its role, which asks of each control of the page what it is called.

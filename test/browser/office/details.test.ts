@@ -94,7 +94,10 @@ describe('the details of a tournament in the office', () => {
   })
 })
 
-/** What the office keeps, as if a version whose file has another name had kept it. @returns by what it was known before */
+/**
+ * What the office keeps, as if a version whose file has another name had kept it.
+ * @returns by what it was known before
+ */
 const keptByAnotherVersion = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('sideline-office')
   opening.onerror = () => reject(opening.error)

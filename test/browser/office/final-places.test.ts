@@ -10,7 +10,10 @@ import { enterOffice } from '../../support/organizer.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { pageOf } from '../../support/tablet.ts'
 
-/** A pool of four teams, played to the end: the second team of each game has given its spirit score, the first owes it in one. */
+/**
+ * A pool of four teams, played to the end: the second team of each game has given its spirit score, the first
+ * owes it in one.
+ */
 describe('spirit and final places of a tournament in the office', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer

@@ -9,7 +9,10 @@ import { postgresDatabases } from '../../support/database.ts'
 import { officeSizes, takeUp, twoOrganizers, type TwoOrganizers } from '../../support/organizer.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 
-/** Two organizers, each at a browser of their own, at the schedule of a tournament of four teams on two fields. */
+/**
+ * Two organizers, each at a browser of their own, at the schedule of a tournament of four teams on two
+ * fields.
+ */
 describe('the schedule of a tournament in the office', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer

@@ -9,7 +9,10 @@ import { pageOf, PASSWORD } from '../../support/tablet.ts'
 
 const names = ['Lions', 'Bears', 'Wolves', 'Foxes', 'Herons', 'Otters', 'Cranes', 'Owls']
 
-/** An organizer with an empty server, who asks it for nothing but the pages; games are played by REST, which is asked to check too. */
+/**
+ * An organizer with an empty server, who asks it for nothing but the pages; games are played by REST, which
+ * is asked to check too.
+ */
 describe('a season of eight teams, from the first link to its last table', { tags: ['long'] }, () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer

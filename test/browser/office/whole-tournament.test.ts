@@ -12,7 +12,10 @@ import { pageOf, PASSWORD } from '../../support/tablet.ts'
 const names = Array.from({ length: 16 }, (_, index) => `Team ${index + 1}`)
 const MOST_TAPS = 60
 
-/** An organizer with an empty server, who asks it for nothing but the pages; games are played by REST, which is asked to check too. */
+/**
+ * An organizer with an empty server, who asks it for nothing but the pages; games are played by REST, which
+ * is asked to check too.
+ */
 describe('a tournament of sixteen teams, from the first link to the last place', { tags: ['long'] }, () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer

@@ -4,7 +4,10 @@ import { build } from 'vite'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** The programs of a simulation, each in one file with all of its packages: they are started thousands of times. */
+/**
+ * The programs of a simulation, each in one file with all of its packages: they are started thousands of
+ * times.
+ */
 export interface Bundle {
   /** Plays histories, as a worker thread. */
   readonly worker: string

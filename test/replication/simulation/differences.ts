@@ -7,7 +7,10 @@ import type { World } from './world.ts'
 
 type Documents = ReadonlyMap<string, Record<string, unknown>>
 
-/** What the tablets have not sent yet, and where they hold other documents than the server would give to a new one. */
+/**
+ * What the tablets have not sent yet, and where they hold other documents than the server would give to a new
+ * one.
+ */
 export async function differences(world: World, event: Event, tablets: readonly Tablet[]): Promise<string[]> {
   const unsent = await Promise.all(
     tablets.map(async (tablet, index) =>
@@ -67,8 +70,8 @@ function between(
 }
 
 /**
- * What a tablet holds, of its own or brought for another device, that nobody else gets: spirit scores until both sides
- * are in, and entries of a game that is gone.
+ * What a tablet holds, of its own or brought for another device, that nobody else gets: spirit scores until
+ * both sides are in, and entries of a game that is gone.
  */
 const keptOf =
   (games: ReadonlySet<number>) =>

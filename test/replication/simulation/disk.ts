@@ -67,7 +67,10 @@ export class Disk {
     }
   }
 
-  /** Tabs of a browser find each other by the name of their storage: to be given once a page's database is open. */
+  /**
+   * Tabs of a browser find each other by the name of their storage: to be given once a page's database is
+   * open.
+   */
   join(storage: { name: string }): void {
     storage.name = this.#name
   }

@@ -12,9 +12,9 @@ interface Undo {
 const unsynced = new Map<string, Undo[]>()
 
 /**
- * Puts a disk with a cache between this thread and its files, of which a power cut takes whatever was not waited for:
- * the worst that may happen. Files that are made, renamed, cut off or removed are so at once. Waiting itself costs
- * nothing here.
+ * Puts a disk with a cache between this thread and its files, of which a power cut takes whatever was not
+ * waited for: the worst that may happen. Files that are made, renamed, cut off or removed are so at once.
+ * Waiting itself costs nothing here.
  */
 export function forgetInPowerCuts(): void {
   const { writeSync } = fs

@@ -1,7 +1,10 @@
 import { Random } from '../../../shared-schema/rules/random.ts'
 import { attachments, recordings, requestFaults, type History, type Step } from './steps.ts'
 
-/** How many steps a history has, at least and at most. A small one is soon played, and most of its time is its beginning and its end. */
+/**
+ * How many steps a history has, at least and at most. A small one is soon played, and most of its time is its
+ * beginning and its end.
+ */
 const sizes = { small: { least: 8, most: 16 }, usual: { least: 24, most: 44 } }
 export type Size = keyof typeof sizes
 
@@ -26,7 +29,9 @@ export function generate(seed: number, size: Size): History {
   return { tablets, games, steps: suffered.reduce((all, loss) => spread(chance, loss, all), steps) }
 }
 
-/** Of so many histories one has a server for itself, which costs the processor several times what others do. */
+/**
+ * Of so many histories one has a server for itself, which costs the processor several times what others do.
+ */
 const ALONE = 10
 
 /** What a server may lose: all since a backup, and what it had not waited for. */
@@ -98,8 +103,9 @@ const databaseRestart: (typeof kinds)[number] = [
 ]
 
 /**
- * In every other stretch of so many seeds servers stay up. Where they go on ending, for all histories at once, streams
- * end with them, and what one of these failed to tell is fetched anyway before the time to drain is over.
+ * In every other stretch of so many seeds servers stay up. Where they go on ending, for all histories at
+ * once, streams end with them, and what one of these failed to tell is fetched anyway before the time to
+ * drain is over.
  */
 const STRETCH = 100
 

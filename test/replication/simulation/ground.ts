@@ -62,7 +62,10 @@ export class SharedGround implements Ground {
     }
   }
 
-  /** What its restart does to the servers' connections to the database: all end, and for a while there are no new ones. */
+  /**
+   * What its restart does to the servers' connections to the database: all end, and for a while there are no
+   * new ones.
+   */
   async #restartDatabase(milliseconds: number): Promise<void> {
     const { serversUser } = this.#place
     await this.#alterServers('nologin')

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How long requests of the office may fail: other histories go on ending servers and connections to the database. */
+/**
+ * How long requests of the office may fail: other histories go on ending servers and connections to the
+ * database.
+ */
 const PATIENCE_MS = 180_000
 
 /** Asks one server after the other until one answers. @throws the last failure, once the time is over */

@@ -78,7 +78,10 @@ export const mutations: readonly Mutation[] = [
   },
 ]
 
-/** The text of a mutation's file with the law broken. @throws if what is to be broken is not there exactly once */
+/**
+ * The text of a mutation's file with the law broken.
+ * @throws if what is to be broken is not there exactly once
+ */
 export function broken(text: string, { law, file, from, to }: Mutation): string {
   const parts = text.split(from)
   if (parts.length !== 2)

@@ -30,7 +30,10 @@ export class Office {
     this.#acknowledged = [...this.#acknowledged, ...rows.map(row => row.entry_id)]
   }
 
-  /** Deletes a game and all that was recorded at it, while tablets still record there. @returns false if it is gone already */
+  /**
+   * Deletes a game and all that was recorded at it, while tablets still record there.
+   * @returns false if it is gone already
+   */
   async delete(game: number): Promise<boolean> {
     const world = this.#world
     if (!(await world.db.selectFrom('games').select('id').where('id', '=', game).executeTakeFirst()))

@@ -13,8 +13,8 @@ import type { World } from './world.ts'
 
 /**
  * What can be wrong: entries called saved or sent that are not on the server; entries that are there twice;
- * tablets, server, REST and audit that say different things; what was still unsent or missing when the time was over; what
- * is tied to another organization that nobody asked.
+ * tablets, server, REST and audit that say different things; what was still unsent or missing when the time
+ * was over; what is tied to another organization that nobody asked.
  */
 export const faults = ['lost', 'doubled', 'diverged', 'undrained', 'attached'] as const
 
@@ -85,7 +85,8 @@ async function drain(world: World, event: Event, tablets: readonly Tablet[]): Pr
     if (!served.includes(false)) rounds += 1
     for (const tablet of tablets) tablet.wake()
     const different = await differences(world, event, tablets)
-    // A spirit score that nobody else is shown yet makes no difference if it is missing and its tablet has not heard of that.
+    // A spirit score that nobody else is shown yet makes no difference if it is missing and its tablet has
+    // not heard of that.
     const left = different.length > 0 ? different : await missingOf(world, savedOn(tablets))
     if (left.length === 0 || rounds === MAX_ROUNDS || Date.now() > end) return left
   }

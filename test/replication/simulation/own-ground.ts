@@ -15,8 +15,8 @@ import type { Ground } from './ground.ts'
 import type { ServerStep } from './steps.ts'
 
 /**
- * One server for one history at a time, with an embedded database: for what changes all that a server has. It runs in
- * the thread of the history, through whose disk it writes.
+ * One server for one history at a time, with an embedded database: for what changes all that a server has. It
+ * runs in the thread of the history, through whose disk it writes.
  */
 export class OwnGround implements Ground {
   readonly isShared = false
@@ -76,8 +76,8 @@ export class OwnGround implements Ground {
   }
 
   /**
-   * In one moment all connections break, and of the disk nothing stays but what was waited for. What runs on of the
-   * old server does so where nobody sees it.
+   * In one moment all connections break, and of the disk nothing stays but what was waited for. What runs on
+   * of the old server does so where nobody sees it.
    */
   async #cutPower(): Promise<void> {
     const [before, folder] = [this.#folder, join(this.#root, randomUUID())]

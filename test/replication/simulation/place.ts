@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Where histories are played: servers on one database, and a folder for threads' own. Plain data, to be told to other threads. */
+/**
+ * Where histories are played: servers on one database, and a folder for threads' own. Plain data, to be told
+ * to other threads.
+ */
 export const place = z.object({
   /** For whoever looks on, whatever happens to the servers. */
   databaseUrl: z.string(),

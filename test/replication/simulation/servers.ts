@@ -2,7 +2,10 @@ import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { spawnServer, type SpawnedServer } from '../../support/server.ts'
 
-/** The server processes of a place. Whichever of them ends is started again at its port, as a service manager does. */
+/**
+ * The server processes of a place. Whichever of them ends is started again at its port, as a service manager
+ * does.
+ */
 export class Servers {
   readonly urls: readonly string[]
   readonly #start: (port: number) => Promise<SpawnedServer>
@@ -26,7 +29,10 @@ export class Servers {
     return new Servers(start, await Promise.all(Array.from({ length: many }, () => start(0))))
   }
 
-  /** Ends a server in the middle of whatever it does, or the next one if it is down already. @returns false if all are */
+  /**
+   * Ends a server in the middle of whatever it does, or the next one if it is down already.
+   * @returns false if all are
+   */
   kill(first: number): boolean {
     return this.urls.some((_, step) => this.#replace((first + step) % this.urls.length, 'SIGKILL'))
   }

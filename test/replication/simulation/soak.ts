@@ -10,7 +10,10 @@ export interface Wish {
   readonly seed: number
 }
 
-/** Histories on one database. On one that grew with all of them the last would take twice as long as the first. */
+/**
+ * Histories on one database. On one that grew with all of them the last would take twice as long as the
+ * first.
+ */
 const PART = 200
 
 /** Plays so many histories, or for so long, whichever ends first. @returns whether all laws held */

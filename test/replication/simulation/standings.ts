@@ -13,7 +13,10 @@ import type { Tablet } from './tablet.ts'
 import { insist } from './insist.ts'
 import type { World } from './world.ts'
 
-/** Where REST or a tablet ranks the pool otherwise than a plain count of its games, each folded from its entries. */
+/**
+ * Where REST or a tablet ranks the pool otherwise than a plain count of its games, each folded from its
+ * entries.
+ */
 export async function wrongStandings(
   world: World,
   event: Event,

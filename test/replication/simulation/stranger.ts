@@ -9,7 +9,10 @@ import type { Ground } from './ground.ts'
 import { insist } from './insist.ts'
 import type { Attachment } from './steps.ts'
 
-/** The admin of another organization, who ties what everybody may read of the venue's to their own, without asking. */
+/**
+ * The admin of another organization, who ties what everybody may read of the venue's to their own, without
+ * asking.
+ */
 export class Stranger {
   readonly #ground: Ground
   readonly #venue: SmallLeague
@@ -34,7 +37,10 @@ export class Stranger {
     return new Stranger(ground, venue, own, await makeGame(ground.db, own), token)
   }
 
-  /** Tries it. What the server says to it does not matter, and while servers or database are away nothing comes of it. */
+  /**
+   * Tries it. What the server says to it does not matter, and while servers or database are away nothing
+   * comes of it.
+   */
   async attach(what: Attachment): Promise<void> {
     await this.#try(what).catch(() => undefined)
   }

@@ -11,7 +11,10 @@ export class Strikes {
   readonly #tablets: readonly Tablet[]
   readonly #office: Office
   #isBackedUp = false
-  /** Went with a restored backup, and is not missing wrongly until the faults are over: its tablet may not have heard of it yet. */
+  /**
+   * Went with a restored backup, and is not missing wrongly until the faults are over: its tablet may not
+   * have heard of it yet.
+   */
   #gone: ReadonlySet<string> = new Set()
   #forgotten: readonly string[] = []
 
@@ -64,7 +67,10 @@ export class Strikes {
     return missing.filter(id => !this.#gone.has(id))
   }
 
-  /** Whatever could be read before the power failed is to be there when it is back, whether a tablet has heard of it or not. */
+  /**
+   * Whatever could be read before the power failed is to be there when it is back, whether a tablet has heard
+   * of it or not.
+   */
   async #cutPower(step: ServerStep): Promise<void> {
     const before = await this.#readable()
     await this.#world.ground.strike(step)

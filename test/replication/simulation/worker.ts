@@ -1,4 +1,5 @@
-// Plays the histories that it is told, one after the other. A thread of its own, because RxDB opens only 13 collections in each.
+// Plays the histories that it is told, one after the other. A thread of its own, because RxDB opens only 13
+// collections in each.
 import { parentPort, workerData } from 'node:worker_threads'
 import { enforceOptions } from 'broadcast-channel'
 import { SharedGround, type Wish } from './ground.ts'
@@ -32,7 +33,8 @@ routeFetch()
 console.warn = () => undefined
 // A server in this thread that has lost its power fails at what it was about.
 console.error = () => undefined
-// No page has another end of its channel. In Node that would be a file for each message, which one of another thread may read half written.
+// No page has another end of its channel. In Node that would be a file for each message, which one of another
+// thread may read half written.
 enforceOptions({ type: 'simulate' })
 const tally = new Tally()
 const here = place.parse(workerData)

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../server/database/schema.ts'
 
 /**
- * All that organizations have, a text for each thing: their records and stat lines, what was recorded and counts, what
- * the feeds of their events tell everybody, who has roles there, and the audit of all of it.
+ * All that organizations have, a text for each thing: their records and stat lines, what was recorded and
+ * counts, what the feeds of their events tell everybody, who has roles there, and the audit of all of it.
  */
 export async function belongingsOf(
   db: Kysely<Database>,

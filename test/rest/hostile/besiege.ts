@@ -23,7 +23,10 @@ const AT_ONCE = 8
 /** How often it is looked whether all is as it was, in requests. */
 const LOOK_EVERY = 200
 
-/** Sends random requests of one organization's admins to two servers on one database, about what two other organizations have. */
+/**
+ * Sends random requests of one organization's admins to two servers on one database, about what two other
+ * organizations have.
+ */
 export async function besiege(
   databaseUrl: string,
   wish: { readonly requests: number; readonly seed: number },

@@ -12,7 +12,10 @@ import { makeWorld, type World } from '../role-world.ts'
 /** A word that stands in every name of what nobody outside may read. */
 export const SECRET = 'Zugeknoepft'
 
-/** Three organizations with records of every family: a private one, a public one, and that of the hostile admins. */
+/**
+ * Three organizations with records of every family: a private one, a public one, and that of the hostile
+ * admins.
+ */
 export interface Victims {
   /** The bearer tokens of admins of the hostile organization. */
   readonly tokens: readonly string[]
@@ -28,7 +31,10 @@ export interface Victims {
   readonly people: readonly string[]
 }
 
-/** Makes them. @param admins how many people the requests are spread over: each may make only so many a minute */
+/**
+ * Makes them.
+ * @param admins how many people the requests are spread over: each may make only so many a minute
+ */
 export async function makeVictims(server: TestServer, admins: number): Promise<Victims> {
   const owner = new Client(server.url, await server.signIn('owner'))
   const closed = await makeWorld(owner, 'closed')

@@ -4,7 +4,10 @@ import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client } from '../client.ts'
 import { enterTeams, makeSeason, makeTeams } from './league.ts'
 
-/** Phones that show games and send scores: one written with a model library, one for players, some pages of students. */
+/**
+ * Phones that show games and send scores: one written with a model library, one for players, some pages of
+ * students.
+ */
 describe('score apps', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer

@@ -6,7 +6,10 @@ import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client, type Body } from '../client.ts'
 import { makeSeason, makeTeams } from './league.ts'
 
-/** What a Backbone app and a phone app do: they send whole models, and follow the addresses that they are given. */
+/**
+ * What a Backbone app and a phone app do: they send whole models, and follow the addresses that they are
+ * given.
+ */
 describe('a stat tracker at the side of the field', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer

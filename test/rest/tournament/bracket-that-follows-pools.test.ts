@@ -5,7 +5,10 @@ import { Client, objectsIn, type Body } from '../client.ts'
 import { DescribedClient } from '../described-client.ts'
 import { FieldOfTeams } from './field-of-teams.ts'
 
-/** Eight teams in two pools: 1, 4, 5, 8 in A and 2, 3, 6, 7 in B. The best two of each play on in a bracket that is made first. */
+/**
+ * Eight teams in two pools: 1, 4, 5, 8 in A and 2, 3, 6, 7 in B. The best two of each play on in a bracket
+ * that is made first.
+ */
 describe('a bracket that follows its pools', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer

@@ -4,7 +4,10 @@ import { startTestServer, type TestServer } from '../../support/server.ts'
 import { Client, objectsIn, type Body } from '../client.ts'
 import { DescribedClient } from '../described-client.ts'
 
-/** Two divisions of three, and a cup of the same season. In each, the first beats both others, and the second the third. */
+/**
+ * Two divisions of three, and a cup of the same season. In each, the first beats both others, and the second
+ * the third.
+ */
 describe('the play-off of a season', () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { meetingWeights } from '../../../shared-schema/rules/brackets/arrange-tier.ts'
 
 describe('what a meeting of pool-mates weighs', () => {
-  /** The most that a tier can have in a round: no team has more possible opponents in it than 2^round, nor mates in its own tier. */
+  /**
+   * The most that a tier can have in a round: no team has more possible opponents in it than 2^round, nor
+   * mates in its own tier.
+   */
   const mostMeetings = (round: number, pools: number, tiers: number) =>
     pools * Math.min(2 ** round, tiers - 1)
 

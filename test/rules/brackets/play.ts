@@ -41,7 +41,8 @@ export function isReset({ team_1, team_2 }: PlannedGame): boolean {
 }
 
 /**
- * Plays a plan to its end, a reset only when it is needed. `doesTeam1Win` is asked with the seeds of each game.
+ * Plays a plan to its end, a reset only when it is needed. `doesTeam1Win` is asked with the seeds of each
+ * game.
  * @returns the games in order, and the place of each seed that got one.
  */
 export function play(

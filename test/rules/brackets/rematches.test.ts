@@ -20,7 +20,10 @@ function losersRounds(teams: number): readonly PlannedRound[] {
   return planOf(teams).sections[LOSERS]?.rounds ?? []
 }
 
-/** The earliest round of the losers' bracket, from 1, in which two teams can meet that have met in the winners' bracket. */
+/**
+ * The earliest round of the losers' bracket, from 1, in which two teams can meet that have met in the
+ * winners' bracket.
+ */
 function earliestRematch(teams: number): number {
   const games = new Map(gamesOf(planOf(teams)).map(game => [keyOf(game), game]))
   /** The winners' games that a team can have lost. */

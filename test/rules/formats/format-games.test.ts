@@ -6,7 +6,10 @@ const knockout = (from_place: number, to_place: number): BracketStage => ({
   ...{ kind: 'bracket', bracket_kind: 'single elimination', from_place, to_place },
 })
 
-/** Its games in a few words: who plays, as far as it is known, where winner and loser go on, in which stage and round. */
+/**
+ * Its games in a few words: who plays, as far as it is known, where winner and loser go on, in which stage
+ * and round.
+ */
 const played = (teams: number, ...stages: Stage[]): string[] =>
   formatGames(stages, teams, 60).map(game => {
     const { id, team_1_id, team_2_id, next_game_for_winner_id, next_game_for_loser_id, stage, round } = game

@@ -34,8 +34,8 @@ const hostile = fc
   })
 
 /**
- * Odd cycles, and pairs, that some other pairs join: the search makes one node of a cycle, reaches it from others, and takes it
- * apart again. Arbitrary graphs hardly ever lead it there.
+ * Odd cycles, and pairs, that some other pairs join: the search makes one node of a cycle, reaches it from
+ * others, and takes it apart again. Arbitrary graphs hardly ever lead it there.
  */
 const joinedCycles = fc
   .record({

@@ -18,7 +18,9 @@ const graph = fc.integer({ min: 2, max: 9 }).chain(size =>
   }),
 )
 
-/** The least total of pointers by which each vertex points at another and is pointed at once, by trying all. */
+/**
+ * The least total of pointers by which each vertex points at another and is pointed at once, by trying all.
+ */
 function leastPointers(size: number, weight: (a: number, b: number) => number): number {
   const search = (from: number, free: readonly number[]): number =>
     from === size

@@ -25,7 +25,10 @@ const pool = (series: string, teams: readonly number[], firstId: number): Schedu
     )
     .map((values, index) => game(firstId + index, values))
 
-/** The games of a knock-out whose teams are open, its final last: counted from there, games 2k and 2k + 1 go on to game k. */
+/**
+ * The games of a knock-out whose teams are open, its final last: counted from there, games 2k and 2k + 1 go
+ * on to game k.
+ */
 const bracket = (rounds: number, firstId: number): ScheduledGame[] => {
   const final = firstId + 2 ** rounds - 2
   return Array.from({ length: 2 ** rounds - 1 }, (_, index) => {

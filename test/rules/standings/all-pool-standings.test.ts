@@ -26,7 +26,10 @@ const status: fc.Arbitrary<Entrant['status']> = fc.constantFrom(
   'disqualified',
 )
 
-/** A round robin of 2 to 6 teams with few goals and so many ties; a game in ten is not final, one in ten forfeited. */
+/**
+ * A round robin of 2 to 6 teams with few goals and so many ties; a game in ten is not final, one in ten
+ * forfeited.
+ */
 const pool = fc.integer({ min: 2, max: 6 }).chain(size => {
   const ids = Array.from({ length: size }, (_, index) => index + 1)
   const pairs = ids.flatMap(a => ids.filter(b => b > a).map(b => [a, b] as const))
@@ -338,7 +341,10 @@ describe('all pool standings', () => {
 })
 
 describe('FIFA and UEFA', () => {
-  /** The regulation, step by step: those level on points by their games with each other, again for those still level, then by all games. */
+  /**
+   * The regulation, step by step: those level on points by their games with each other, again for those still
+   * level, then by all games.
+   */
   function byRegulation(ids: readonly number[], games: readonly GameResult[]): number[][] {
     const { points } = TIE_BREAK_PRESETS['UEFA 2024']
     const split = (

@@ -80,7 +80,8 @@ describe('WFDF (Appendix B3, rules.md section 1)', () => {
   })
 
   test('starts over with the teams that stay tied (B3.3.2)', () => {
-    // In the circle of 1, 2 and 3, both 2 and 3 have -1. The next criterion would prefer 3, but 2 has beaten it.
+    // In the circle of 1, 2 and 3, both 2 and 3 have -1. The next criterion would prefer 3, but 2 has beaten
+    // it.
     expect(
       reasons(WFDF, '1-2 15-12', '2-3 15-13', '3-1 15-14', '1-4 15-14', '2-4 15-14', '3-4 15-0').slice(0, 3),
     ).toEqual([
@@ -248,7 +249,8 @@ describe('FIFA and UEFA: the games of those level', () => {
   })
 
   test('are not taken again once all games of the group have separated some', () => {
-    // All level among 1, 2 and 3; 1 is ahead by the goal difference, and 2 and 3, who drew, go on to the goals.
+    // All level among 1, 2 and 3; 1 is ahead by the goal difference, and 2 and 3, who drew, go on to the
+    // goals.
     const draws = ['1-2 1-1', '2-3 1-1', '3-1 1-1']
     expect(reasons(UEFA, ...draws, '1-4 3-0', '2-4 1-0', '3-4 2-1').slice(0, 2)).toEqual([
       [1, 'ahead of 3: better goal difference (+3 against +1)'],

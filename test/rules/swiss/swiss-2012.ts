@@ -1,4 +1,5 @@
-// The first four rounds of tournament 18055 of 2012: 39 teams, victory points, games to 13, cap 23, 1 point for a bye.
+// The first four rounds of tournament 18055 of 2012: 39 teams, victory points, games to 13, cap 23, 1 point
+// for a bye.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'

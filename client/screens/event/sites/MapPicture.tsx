@@ -12,7 +12,10 @@ interface MapPictureProps {
   readonly sought: MarkOnMap | undefined
 }
 
-/** A map with its marks, which whoever listens has in the list beside it. Its room is there before it: nothing moves when it comes. */
+/**
+ * A map with its marks, which whoever listens has in the list beside it. Its room is there before it: nothing
+ * moves when it comes.
+ */
 export function MapPicture({ path, alt, marks, sought }: MapPictureProps) {
   const [ratio, setRatio] = useState<number>()
   return (

@@ -3,8 +3,8 @@ import type { EventSite } from '../../../events/event-sites.ts'
 import { bringPicture } from '../../../requests/bring-picture.ts'
 
 /**
- * Which picture of a map there is for this device: the large one, or the small one if only that was kept. Undefined until it is
- * known, null if neither is to be had.
+ * Which picture of a map there is for this device: the large one, or the small one if only that was kept.
+ * Undefined until it is known, null if neither is to be had.
  */
 export function useMap({ path, small }: NonNullable<EventSite['map']>): string | null | undefined {
   const [found, setFound] = useState<{ readonly of: string; readonly at: string | null }>()

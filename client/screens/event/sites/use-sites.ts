@@ -8,7 +8,10 @@ import type { OpenScope } from '../../../scopes/open-scope.ts'
 /** Of more sites than that, as a season can have, the small maps are kept: a field's network is slow. */
 const MOST_LARGE = 4
 
-/** Where an event is played; null until it is read. The maps are brought to this device, to be read without a network. */
+/**
+ * Where an event is played; null until it is read. The maps are brought to this device, to be read without a
+ * network.
+ */
 export function useSites(open: OpenScope): readonly EventSite[] | null {
   const sites = useLatest<readonly EventSite[] | null>(
     useMemo(() => watchSites(open.database), [open]),

@@ -12,8 +12,8 @@ import { useNow } from './use-now.ts'
 const OVER_MS = 30_000
 
 /**
- * What the clock has to say, in the line below the score: a timeout that runs, a cap or target that was reached, who is
- * suspended and how long still.
+ * What the clock has to say, in the line below the score: a timeout that runs, a cap or target that was
+ * reached, who is suspended and how long still.
  */
 export function ClockNote({
   times,

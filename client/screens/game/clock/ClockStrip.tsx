@@ -16,7 +16,10 @@ interface ClockStripProps {
   readonly onToggle: (() => void) | undefined
 }
 
-/** The clock of the game, where in the game it is, and the timeouts that each team has left. Of one height, whatever it shows. */
+/**
+ * The clock of the game, where in the game it is, and the timeouts that each team has left. Of one height,
+ * whatever it shows.
+ */
 export function ClockStrip({ view: { times, sides }, deviceId, onToggle }: ClockStripProps) {
   const { clock, hasClock, structure, status, timeouts } = times
   const runs = clock?.runs === true && status === 'live'

@@ -18,7 +18,10 @@ interface SetClockProps {
 
 const steps = [60, 10, 1] as const
 
-/** Sets the clock of the game to what the one of the hall or the referee shows: by what it shows, whichever way it counts. */
+/**
+ * Sets the clock of the game to what the one of the hall or the referee shows: by what it shows, whichever
+ * way it counts.
+ */
 export function SetClock({ times, deviceId, game, onClose }: SetClockProps) {
   const { structure, clock } = times
   const runs = clock?.runs === true

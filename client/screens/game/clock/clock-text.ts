@@ -14,7 +14,10 @@ export const minutesText = (seconds: number): string =>
 export const faceText = ({ seconds, added }: ClockFace): string =>
   added === 0 ? minutesText(seconds) : `${minutesText(seconds)} +${minutesText(added)}`
 
-/** Where in the game it is: `Half 2`, `Half-time`, `Set 3`, `Set 2 · 30–15`, `Inning 5, bottom · 1 out`, `Over 12.4`. */
+/**
+ * Where in the game it is: `Half 2`, `Half-time`, `Set 3`, `Set 2 · 30–15`, `Inning 5, bottom · 1 out`, `Over
+ * 12.4`.
+ */
 export function placeText({ structure, clock, period, place, status }: GameTimes): string {
   const { periods, overtime } = structure
   if (place && 'over' in place && place.over)
@@ -32,7 +35,10 @@ export function placeText({ structure, clock, period, place, status }: GameTimes
   })
 }
 
-/** `Set 2 · 30–15`, `Set 2 · Deuce`, `Set 2 · 40–Advantage`, `Set 2 · Tie-break 5–3`; before the first point of a game the set alone. */
+/**
+ * `Set 2 · 30–15`, `Set 2 · Deuce`, `Set 2 · 40–Advantage`, `Set 2 · Tie-break 5–3`; before the first point
+ * of a game the set alone.
+ */
 function inGameText(set: string, { isTiebreak, points: [one, two] }: CalledPoints): string {
   if (one === 0 && two === 0 && !isTiebreak) return set
   const called = (points: number | 'advantage') => (points === 'advantage' ? t('clock.advantage') : points)

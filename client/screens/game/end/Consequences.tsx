@@ -13,7 +13,10 @@ interface ConsequencesProps {
 
 const none: readonly string[] = []
 
-/** What follows if the game ends as it stands. The room for it is kept, so that the buttons below stay where they are. */
+/**
+ * What follows if the game ends as it stands. The room for it is kept, so that the buttons below stay where
+ * they are.
+ */
 export function Consequences({ view: { winner }, gameId, database }: ConsequencesProps) {
   const lines = useLatest<readonly string[]>(
     useMemo(() => watchConsequences(database, gameId, winner), [database, gameId, winner]),

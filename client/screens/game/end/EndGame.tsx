@@ -20,7 +20,10 @@ interface EndGameProps {
 /** As many letters as initials have at most. */
 const MOST = 6
 
-/** Asked, because a final score moves teams on: it says where to. At the top, where the finger on End game is not. */
+/**
+ * Asked, because a final score moves teams on: it says where to. At the top, where the finger on End game is
+ * not.
+ */
 export function EndGame({ opened, view, gameId, database, onClose, onEnd }: EndGameProps) {
   const [one, two] = view.sides
   const [initials, setInitials] = useState<Initials>({})

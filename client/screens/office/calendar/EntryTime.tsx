@@ -10,7 +10,10 @@ interface EntryTimeProps {
   readonly whole: boolean
 }
 
-/** When something is on a day, by its own clock; with the offset of its zone if the clock of this device shows another time. */
+/**
+ * When something is on a day, by its own clock; with the offset of its zone if the clock of this device shows
+ * another time.
+ */
 export function EntryTime({ entry: { start, end, firstDay, lastDay }, day, whole }: EntryTimeProps) {
   if (start === null) return null
   if (day !== firstDay) return <span>{t('calendar.goesOn')}</span>

@@ -22,7 +22,10 @@ export interface CalendarAddress {
   readonly go: (to: Readonly<Record<string, string>>, quietly?: boolean) => void
 }
 
-/** @param first the event's first day and its last, if they are known: on another day its calendar opens on the nearest of these */
+/**
+ * @param first the event's first day and its last, if they are known: on another day its calendar opens on
+ *   the nearest of these
+ */
 export function useCalendarAddress(first: string | null, last: string | null): CalendarAddress {
   const [wanted, want] = useSearchParams()
   const today = useToday()

@@ -5,7 +5,10 @@ import { fieldName, fieldsOfOrganization } from '../../../office/records/fixture
 import { sitesOf } from '../../../office/records/sites.ts'
 import { t } from '../../../office/texts/t.ts'
 
-/** The places that there are to choose from: sites, and fields of them; with that of the event, wherever it is. */
+/**
+ * The places that there are to choose from: sites, and fields of them; with that of the event, wherever it
+ * is.
+ */
 export function usePlaces(organizationId: number | undefined, event: CalendarEvent | null) {
   const isKnown = { enabled: organizationId !== undefined }
   const { data: sites = [] } = useQuery({ ...sitesOf(organizationId ?? 0), ...isKnown })

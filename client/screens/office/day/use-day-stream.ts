@@ -13,7 +13,8 @@ import { documentsIn, type ChangesEvent } from '../../../replication/wire.ts'
 const REST_MS = 3000
 
 /**
- * Keeps what the day's screen shows of an event as it is: scores as they come on the stream, the rest read anew soon after.
+ * Keeps what the day's screen shows of an event as it is: scores as they come on the stream, the rest read
+ * anew soon after.
  * @returns whether the stream is open
  */
 export function useDayStream(scope: Scope): boolean {

@@ -22,7 +22,10 @@ interface SeedsProps {
 
 const seeding = z.object({ order: z.array(z.int()) })
 
-/** The order of the teams by which pools and brackets are dealt: dragged, moved one by one, written as a list, or taken from a ranking. */
+/**
+ * The order of the teams by which pools and brackets are dealt: dragged, moved one by one, written as a list,
+ * or taken from a ranking.
+ */
 export function Seeds({ tournament, entrants }: SeedsProps) {
   const tournamentId = tournament.id
   const teams = namesOf(entrants)

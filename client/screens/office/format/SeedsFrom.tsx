@@ -16,7 +16,10 @@ interface SeedsFromProps {
   readonly onOrder: (order: number[]) => void
 }
 
-/** Puts the teams in the order in which they stand in a season's table, or stood in another tournament of the league. */
+/**
+ * Puts the teams in the order in which they stand in a season's table, or stood in another tournament of the
+ * league.
+ */
 export function SeedsFrom({ tournament, teams, order, onOrder }: SeedsFromProps) {
   const client = useQueryClient()
   const league = tournament.season.league.id

@@ -39,7 +39,10 @@ interface CellTableProps {
 
 export const cellOf = (row: string, column: string): string => `${row}.${column}`
 
-/** A table that is written in like a spreadsheet: arrows and Enter go up and down, and many cells are pasted at once. */
+/**
+ * A table that is written in like a spreadsheet: arrows and Enter go up and down, and many cells are pasted
+ * at once.
+ */
 export function CellTable({
   label,
   columns,

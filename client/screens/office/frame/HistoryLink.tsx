@@ -10,7 +10,10 @@ interface HistoryLinkProps {
   readonly name: string
 }
 
-/** Leads to the history of one record, in that of the organization, tournament or season in which it is looked at. */
+/**
+ * Leads to the history of one record, in that of the organization, tournament or season in which it is looked
+ * at.
+ */
 export function HistoryLink({ family, id, name }: HistoryLinkProps) {
   const [location] = useLocation()
   const subject = location.split('/').slice(0, 4).join('/')

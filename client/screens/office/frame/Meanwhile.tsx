@@ -1,7 +1,10 @@
 import { Button, Group, Text } from '@mantine/core'
 import { t } from '../../../office/texts/t.ts'
 
-/** Beside a field that somebody else changed while it was being written. @param theirs what they stored, in words */
+/**
+ * Beside a field that somebody else changed while it was being written.
+ * @param theirs what they stored, in words
+ */
 export function Meanwhile({ theirs, onTake }: { theirs: string; onTake: () => void }) {
   return (
     <Group gap="xs" role="status">

@@ -6,10 +6,17 @@ import { ConnectionContext } from './connection.ts'
 import { LastChangeContext, type LastChange } from './last-change.ts'
 import { useChanges } from './use-changes.ts'
 
-/** Names this version of the office: the file that holds it is called by what is in it and in all that it loads. */
+/**
+ * Names this version of the office: the file that holds it is called by what is in it and in all that it
+ * loads.
+ */
 const VERSION = new URL(import.meta.url).pathname
 
-/** What the office has read, kept on this device for one person and one version, and read again when anybody changes it. @param person whose it is */
+/**
+ * What the office has read, kept on this device for one person and one version, and read again when anybody
+ * changes it.
+ * @param person whose it is
+ */
 export function OfficeQueries({ person, children }: { person: string; children: ReactNode }) {
   const [client] = useState(newQueryClient)
   const [persister] = useState(() => new LastKnown())

@@ -10,7 +10,9 @@ import { problemText } from '../../../components/problem-text.ts'
 /** How long somebody has not typed when it is looked for, in ms. */
 const PAUSE_MS = 200
 
-/** Finds tournaments, seasons, teams, players and organizations by a part of their name, and leads to them. */
+/**
+ * Finds tournaments, seasons, teams, players and organizations by a part of their name, and leads to them.
+ */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [, go] = useLocation()
   const [typed, setTyped] = useState('')

@@ -8,7 +8,10 @@ import {
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core'
 
-/** A tap opens what can be opened, and so does Enter: the space bar takes it up. A finger that moves at once scrolls. */
+/**
+ * A tap opens what can be opened, and so does Enter: the space bar takes it up. A finger that moves at once
+ * scrolls.
+ */
 const keys = {
   start: [KeyboardCode.Space],
   cancel: [KeyboardCode.Esc],

@@ -14,8 +14,8 @@ interface FormOfRecord<T> extends Merged<T> {
 }
 
 /**
- * What a form shows of a record: what was written and not stored yet survives a reload, and what somebody else stores meanwhile is
- * taken in, field by field.
+ * What a form shows of a record: what was written and not stored yet survives a reload, and what somebody
+ * else stores meanwhile is taken in, field by field.
  * @param key one form, of one record: `tournaments/5`
  * @param record what the form may change of it, as it is now
  */

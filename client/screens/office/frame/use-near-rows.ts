@@ -1,7 +1,10 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useCallback, useState } from 'react'
 
-/** The rows of a long list that are near the screen, and how much room those before and after them take, in px. */
+/**
+ * The rows of a long list that are near the screen, and how much room those before and after them take, in
+ * px.
+ */
 export interface NearRows {
   /** To be set on the list. */
   readonly list: (list: Element | null) => void
@@ -16,7 +19,10 @@ interface LongList {
   readonly count: number
   /** As high as a row is before it has been measured, in px. */
   readonly rowHeight: number
-  /** Rows beyond the edges of the screen, so that none is missing while somebody scrolls or goes on by the keyboard. */
+  /**
+   * Rows beyond the edges of the screen, so that none is missing while somebody scrolls or goes on by the
+   * keyboard.
+   */
   readonly beyond: number
   readonly keyOf: (index: number) => number | string
 }

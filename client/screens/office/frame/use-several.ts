@@ -3,7 +3,10 @@ import { Step } from '../../../office/records/step.ts'
 import { useLastChange } from './last-change.ts'
 import { problemText } from '../../../components/problem-text.ts'
 
-/** Sends changes that belong together, one after the other; afterwards all that the office shows is read again. */
+/**
+ * Sends changes that belong together, one after the other; afterwards all that the office shows is read
+ * again.
+ */
 export function useSeveral() {
   const client = useQueryClient()
   const { setLast } = useLastChange()

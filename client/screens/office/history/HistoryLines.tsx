@@ -8,7 +8,10 @@ import { ChangeTold } from './ChangeTold.tsx'
 
 /** As high as a change is before it has been measured, in px. */
 const HEIGHT = 110
-/** Changes beyond the edges of the screen, so that none is missing while somebody scrolls or goes on by the keyboard. */
+/**
+ * Changes beyond the edges of the screen, so that none is missing while somebody scrolls or goes on by the
+ * keyboard.
+ */
 const BEYOND = 8
 
 interface HistoryLinesProps {

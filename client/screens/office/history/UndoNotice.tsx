@@ -7,7 +7,10 @@ import { t } from '../../../office/texts/t.ts'
 import { useLastChange, type LastChange } from '../frame/last-change.ts'
 import { TakeBack } from './TakeBack.tsx'
 
-/** What was changed last on this page, and Undo: it stays until the next change, or until it is not wanted any more. */
+/**
+ * What was changed last on this page, and Undo: it stays until the next change, or until it is not wanted any
+ * more.
+ */
 export function UndoNotice() {
   const { last, setLast } = useLastChange()
   return (

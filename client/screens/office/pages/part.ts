@@ -4,7 +4,10 @@ import { loaded } from '../../../components/loaded.tsx'
 /** `parts` are the places in the address of all parts that the subject has. */
 type Screen<Subject> = ComponentType<{ subject: Subject; parts: readonly string[] }>
 
-/** One part of what the office shows of an organization, a tournament or a season, loaded when it is first shown. */
+/**
+ * One part of what the office shows of an organization, a tournament or a season, loaded when it is first
+ * shown.
+ */
 export interface Part<Subject> {
   /** Its place in the address: `/office/tournaments/5/schedule`. */
   readonly at: string

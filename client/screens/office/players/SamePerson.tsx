@@ -19,7 +19,9 @@ interface SamePersonProps {
   readonly onClose: () => void
 }
 
-/** Finds the player who is the same person as another one, those of like name at first, and makes one of both. */
+/**
+ * Finds the player who is the same person as another one, those of like name at first, and makes one of both.
+ */
 export function SamePerson({ player, organizationId, onClose }: SamePersonProps) {
   const players = useQuery(playersOf(organizationId))
   const [sought, setSought] = useState('')

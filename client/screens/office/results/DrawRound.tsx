@@ -32,7 +32,8 @@ export function DrawRound({ tournament, last, teams }: DrawRoundProps) {
   const number = preview.data?.round_number ?? (last?.round_number ?? 0) + 1
   const draw = async (): Promise<void> => {
     try {
-      // The number says which round is meant: if somebody else drew it meanwhile, there is such a round already.
+      // The number says which round is meant: if somebody else drew it meanwhile, there is such a round
+      // already.
       await send({
         method: 'POST',
         path: '/v1/swiss_rounds/',

@@ -7,7 +7,10 @@ import { DialogButtons } from '../frame/DialogButtons.tsx'
 import { SendButton } from '../frame/SendButton.tsx'
 import { useChange } from '../frame/use-change.ts'
 
-/** Asks whether a round that has not begun is to be drawn anew. It stays while the round is gone and not drawn yet. */
+/**
+ * Asks whether a round that has not begun is to be drawn anew. It stays while the round is gone and not drawn
+ * yet.
+ */
 export function RedrawRound({ round, onClose }: { round: SwissRound; onClose: () => void }) {
   const { send, busy, problem } = useChange()
   const name = t('swiss.redraw', { number: round.round_number })

@@ -20,7 +20,10 @@ interface SwissRoundsProps {
   readonly nameOf: (gameId: number) => string | undefined
 }
 
-/** The swiss rounds of a tournament: drawn one after another, hidden until they are shown, the last one drawn anew. */
+/**
+ * The swiss rounds of a tournament: drawn one after another, hidden until they are shown, the last one drawn
+ * anew.
+ */
 export function SwissRounds({ tournament, games, teams, nameOf }: SwissRoundsProps) {
   const query = useQuery(swissRoundsOf(tournament.id))
   const [redrawn, setRedrawn] = useState<SwissRound | null>(null)

@@ -20,7 +20,10 @@ interface InView {
   readonly last: number
 }
 
-/** The room in which the board stands. If not all fields fit, it says which are in view, and goes on to the others. */
+/**
+ * The room in which the board stands. If not all fields fit, it says which are in view, and goes on to the
+ * others.
+ */
 export function BoardRoom({ fields, children }: BoardRoomProps) {
   const room = useRef<HTMLDivElement>(null)
   const [observed, { width }] = useResizeObserver()

@@ -18,7 +18,10 @@ interface ChangedGamesProps {
   readonly onTold: () => void
 }
 
-/** How many games changed since the schedule was published, each with how it was; one after the other is looked at on the board. */
+/**
+ * How many games changed since the schedule was published, each with how it was; one after the other is
+ * looked at on the board.
+ */
 export function ChangedGames({ changes, games, fields, busy, onShow, onTold }: ChangedGamesProps) {
   const [isOpen, setIsOpen] = useState(false)
   const named = new Map(games.map(one => [one.game.id, one]))

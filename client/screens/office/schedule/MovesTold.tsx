@@ -15,7 +15,10 @@ interface MovesToldProps {
   readonly fields: readonly OfficeField[]
 }
 
-/** What was moved last, to be taken back; or what was not, because somebody else had moved it, and where it is now. */
+/**
+ * What was moved last, to be taken back; or what was not, because somebody else had moved it, and where it is
+ * now.
+ */
 export function MovesTold({ moves, games, fields }: MovesToldProps) {
   const told = ({ game, slot }: Move): string => {
     const named = games.get(game.id)

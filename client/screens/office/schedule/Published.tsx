@@ -23,7 +23,10 @@ interface PublishedProps {
   readonly onShow: (gameId: number) => void
 }
 
-/** Whether everybody may see the schedule, and making it so; what changed since, and that everybody was told of it. */
+/**
+ * Whether everybody may see the schedule, and making it so; what changed since, and that everybody was told
+ * of it.
+ */
 export function Published({ tournament, games, fields, onShow }: PublishedProps) {
   const { id, season, time_last_updated, timezone } = tournament
   const { send, busy, problem } = useChange()

@@ -25,8 +25,8 @@ interface ShiftGamesProps {
 }
 
 /**
- * Moves the games of a day, or of one of its fields, by so many minutes: after rain, or because a pause is to be longer or
- * shorter. What moves and clashes is shown first.
+ * Moves the games of a day, or of one of its fields, by so many minutes: after rain, or because a pause is to
+ * be longer or shorter. What moves and clashes is shown first.
  */
 export function ShiftGames({ tournament, day, games, fields, start, onClose }: ShiftGamesProps) {
   const [from, setFrom] = useState(start.from)

@@ -1,7 +1,10 @@
 import type { DndContextProps } from '@dnd-kit/core'
 import { t } from '../../../office/texts/t.ts'
 
-/** What a reader of the screen says of dragging. Where a card is, and what clashes there, the page itself says. */
+/**
+ * What a reader of the screen says of dragging. Where a card is, and what clashes there, the page itself
+ * says.
+ */
 export const dragWords = (): NonNullable<DndContextProps['accessibility']> => ({
   screenReaderInstructions: { draggable: t('schedule.howToMove') },
   announcements: {

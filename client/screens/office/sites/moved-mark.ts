@@ -1,6 +1,9 @@
 import type { SiteMark } from '../../../../shared-schema/resources/site-map.ts'
 
-/** The marks with one of them at another place, which stays on the map; a thousandth of it is as exact as anybody points. */
+/**
+ * The marks with one of them at another place, which stays on the map; a thousandth of it is as exact as
+ * anybody points.
+ */
 export const withMoved = (marks: readonly SiteMark[], at: number, x: number, y: number): SiteMark[] =>
   marks.map((mark, index) => (index === at ? { ...mark, x: onMap(x), y: onMap(y) } : mark))
 

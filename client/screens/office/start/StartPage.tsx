@@ -32,7 +32,9 @@ const kept = z.object({ wanted: beginning })
 const league = z.object({ id: z.int(), name: z.string(), sport: z.string() })
 const kinds = ['tournament', 'day', 'season'] as const
 
-/** Where an event begins: as little is asked as there must be, and what it makes is said before it is made. */
+/**
+ * Where an event begins: as little is asked as there must be, and what it makes is said before it is made.
+ */
 export function StartPage({ account }: { account: Account }) {
   const organizations = useQuery(listOf('organizations', { order_by: '[name]' }, organization))
   return (

@@ -20,7 +20,10 @@ interface SeasonTiesProps {
   readonly lines: readonly LeagueLine[]
 }
 
-/** Teams of a table that are level in everything, to be put in order, and what was decided about others, to be taken back. */
+/**
+ * Teams of a table that are level in everything, to be put in order, and what was decided about others, to be
+ * taken back.
+ */
 export function SeasonTies({ seasonId, lines }: SeasonTiesProps) {
   const query = useQuery(tiesOfSeason(seasonId))
   const { send, busy, problem } = useChange()

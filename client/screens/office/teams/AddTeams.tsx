@@ -17,7 +17,10 @@ interface AddTeamsProps {
   readonly league_id: number
 }
 
-/** Takes in a list of teams, or of players with their teams: what it leads to is shown before anything is stored. */
+/**
+ * Takes in a list of teams, or of players with their teams: what it leads to is shown before anything is
+ * stored.
+ */
 export function AddTeams(place: AddTeamsProps) {
   const list = useList(place)
   const { draft, sheet, columns, plan, wrongLines, hasTeam } = list

@@ -31,7 +31,10 @@ const wanted = z.object({
 const nothing: z.infer<typeof wanted> = { from: null, teams: [], withRosters: true, attempt: '' }
 const kept = z.object({ wanted })
 
-/** Takes teams of another season of the league, with their rosters if wanted: what that makes is said before it is made. */
+/**
+ * Takes teams of another season of the league, with their rosters if wanted: what that makes is said before
+ * it is made.
+ */
 export function CopyTeams({ league_id, ...place }: CopyTeamsProps) {
   const { season_id, tournament_id } = place
   const client = useQueryClient()

@@ -1,4 +1,6 @@
-/** What somebody reads of an event: brackets, schedule, leaders, teams, players, and what is shared of them. */
+/**
+ * What somebody reads of an event: brackets, schedule, leaders, teams, players, and what is shared of them.
+ */
 export const reading = {
   gameNumber: 'Game {{number}}',
   short: {

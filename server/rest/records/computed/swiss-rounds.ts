@@ -12,7 +12,10 @@ import { shows } from '../../requests/page.ts'
 import type { Compute, ObjectsToShow } from './compute.ts'
 import { nameIn } from './names.ts'
 
-/** The games of swiss rounds, in full and in the order of their ids, why they were drawn, and the standings after each round. */
+/**
+ * The games of swiss rounds, in full and in the order of their ids, why they were drawn, and the standings
+ * after each round.
+ */
 export const swissRoundTables: Compute = async (objects, rounds, names) => {
   const games = await objects.db
     .selectFrom('games')

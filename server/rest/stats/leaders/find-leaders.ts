@@ -11,7 +11,10 @@ import { attemptsSql, countSql, figureNamed, wholeCounter } from '../counters.ts
 import { column as placeColumn, isIn, isReadable, linesOf } from '../find-lines.ts'
 import { familyOfLeaders, orderOf, type WantedLeaders } from './query.ts'
 
-/** How many are read: those who are level with the last one of a list stand in it too, unless they are too many. */
+/**
+ * How many are read: those who are level with the last one of a list stand in it too, unless they are too
+ * many.
+ */
 const MOST = 2 * MOST_LEADERS
 
 /** The stat line of somebody in a list, with why it is there. */
@@ -80,12 +83,15 @@ export async function findLeaders(
 }
 
 /**
- * Whether looking through the lines takes longer than keeping them: how many are level with the last one is then counted of those,
- * and several of PostgreSQL's processes share in looking.
+ * Whether looking through the lines takes longer than keeping them: how many are level with the last one is
+ * then counted of those, and several of PostgreSQL's processes share in looking.
  */
 const isManyLines = (query: WantedLeaders): boolean => familyOfLeaders(query).level === 'game'
 
-/** SQL of all lines with a value in the column: in a figure those with enough attempts, otherwise those of which something was counted. */
+/**
+ * SQL of all lines with a value in the column: in a figure those with enough attempts, otherwise those of
+ * which something was counted.
+ */
 function values(author: Author, sport: Sport, column: string, query: WantedLeaders): RawBuilder<unknown> {
   const figure = figureNamed(sport, column)
   const attempts = figure && attemptsSql(figure, wholeCounter)
@@ -107,8 +113,8 @@ function values(author: Author, sport: Sport, column: string, query: WantedLeade
 }
 
 /**
- * SQL of all streaks of at least two games: those that are over, in the order in which they were played. Who may read a
- * game is asked once for each, and its lines are sorted once.
+ * SQL of all streaks of at least two games: those that are over, in the order in which they were played. Who
+ * may read a game is asked once for each, and its lines are sorted once.
  */
 function streaks(author: Author, sport: Sport, column: string, query: WantedLeaders): RawBuilder<unknown> {
   const { within: inside } = query
@@ -136,7 +142,10 @@ function streaks(author: Author, sport: Sport, column: string, query: WantedLead
 /** The bits of a game's id below those of its place. */
 const LOW_BITS = sql.raw('4294967295')
 
-/** SQL that is true for a line of a game that an author may read, or that counts for the author's own organizations. */
+/**
+ * SQL that is true for a line of a game that an author may read, or that counts for the author's own
+ * organizations.
+ */
 function playedIsReadable(author: Author): RawBuilder<boolean> {
   const own = readableOrganizations(author)
   if (own === 'all' || own.length === 0) return sql<boolean>`played.is_readable`
