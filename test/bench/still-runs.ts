@@ -1,4 +1,5 @@
-import { expect, vi } from 'vitest'
+import { expect, onTestFailed, vi } from 'vitest'
+import { tellOfPages } from '../support/open-pages.ts'
 
 /**
  * Runs a bench with as little as it can measure: its figures mean nothing. Without its command, which would
@@ -12,8 +13,12 @@ export async function expectToRun(
 ): Promise<void> {
   vi.stubEnv('REHEARSAL', '1')
   const print = vi.spyOn(console, 'log').mockReturnValue(undefined)
+  const printed = () => print.mock.calls.map(([line]) => String(line)).join('\n')
+  onTestFailed(async () => {
+    process.stdout.write(`It had printed:\n${printed()}\n${await tellOfPages()}\n`)
+  })
   const { bench } = await load()
   await bench(size)
-  expect(print.mock.calls.map(([line]) => String(line)).join('\n')).toMatch(lastLine)
+  expect(printed()).toMatch(lastLine)
   print.mockRestore()
 }

@@ -60,6 +60,8 @@ describe('the account of somebody who is signed in', () => {
 
   async function openSection(name: string) {
     await page.goto(`${proxy.url}/account`)
+    // Lists that come above move what a finger is aimed at.
+    await page.waitForLoadState('networkidle')
     const control = page.getByRole('button', { name, exact: true })
     if ((await control.getAttribute('aria-expanded')) === 'false') await control.click()
     return page.getByRole('region', { name })
