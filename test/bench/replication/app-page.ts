@@ -24,21 +24,30 @@ export async function join(page: Page, url: string, db: Kysely<Database>, name: 
   })
 }
 
+/** A sync that takes longer has come to a stop. */
+const PATIENCE_MS = 120_000
+
 /**
  * Opens the tournament by a tap.
  * @returns how many milliseconds later all its documents were in the browser's database
  */
 export function firstSync(page: Page): Promise<number> {
   return page.evaluate(
-    async ({ link, names, documents }) => {
-      const start = performance.now()
-      document.querySelector<HTMLElement>(link)?.click()
-      const pause = () => new Promise(done => setTimeout(done, 10))
-      const areThere = async () => {
-        const found = (await indexedDB.databases()).map(({ name }) => name)
-        return names.every(name => found.includes(name))
+    async ({ link, names, documents, patience }) => {
+      const latest = performance.now() + patience
+      const pause = async (isMissing: string) => {
+        if (performance.now() > latest) throw new Error(`Not there yet: ${isMissing}`)
+        await new Promise(done => setTimeout(done, 10))
       }
-      while (!(await areThere())) await pause()
+      const find = () => document.querySelector<HTMLElement>(link)
+      while (!find()) await pause(link)
+      const start = performance.now()
+      find()?.click()
+      const absent = async () => {
+        const found = (await indexedDB.databases()).map(({ name }) => name)
+        return names.filter(name => !found.includes(name)).join(', ')
+      }
+      for (let missing = await absent(); missing; missing = await absent()) await pause(missing)
       const opened = await Promise.all(
         names.map(
           name =>
@@ -54,9 +63,10 @@ export function firstSync(page: Page): Promise<number> {
           const request = database.transaction('docs').objectStore('docs').count()
           request.onsuccess = () => done(request.result)
         })
-      for (let held = 0; held < documents; await pause()) {
-        held = (await Promise.all(opened.map(countIn))).reduce((sum, count) => sum + count, 0)
-      }
+      const heldNow = async () =>
+        (await Promise.all(opened.map(countIn))).reduce((sum, count) => sum + count, 0)
+      for (let held = await heldNow(); held < documents; held = await heldNow())
+        await pause(`${documents - held} of ${documents} documents`)
       const time = performance.now() - start
       for (const database of opened) database.close()
       return time
@@ -64,6 +74,7 @@ export function firstSync(page: Page): Promise<number> {
     {
       link: `a[href="/events/${tournamentScope(CUP)}"]`,
       documents: DOCUMENTS,
+      patience: PATIENCE_MS,
       names: ['catalog', 'entries', 'results'].map(
         name => `rxdb-dexie-${databaseName(tournamentScope(CUP))}--0--${name}`,
       ),
