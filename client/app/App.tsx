@@ -28,7 +28,7 @@ export function App({ services }: { services: Services }) {
   return (
     <Look>
       <ServicesContext value={services}>
-        <LoadFailed>
+        <LoadFailed isWhole>
           <Switch>
             <Route path="/">
               <HomeScreen />

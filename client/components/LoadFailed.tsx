@@ -1,13 +1,21 @@
-import { Alert, Button, Text } from '@mantine/core'
-import { Component, type ReactNode } from 'react'
+import { Alert, Box, Button, Text, Title } from '@mantine/core'
+import { Component, useEffect, useState, type ReactNode } from 'react'
+import { loadAnew } from '../device/load-anew.ts'
 import { t } from '../texts/t.ts'
+import { NotLoaded } from './loaded.tsx'
+
+interface LoadFailedProps {
+  readonly children: ReactNode
+  /** Whether it is all of the page: then that is loaded anew without a tap. */
+  readonly isWhole?: boolean
+}
 
 /**
  * Says so when a part of the app could not be loaded or shown: the network went before all of it was on this
  * device, or the server has a newer version by now. Loading the page anew helps in both cases, and what was
  * recorded is on the disk.
  */
-export class LoadFailed extends Component<{ children: ReactNode }, { error: Error | null }> {
+export class LoadFailed extends Component<LoadFailedProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
 
   static getDerivedStateFromError(error: Error): { error: Error } {
@@ -15,15 +23,43 @@ export class LoadFailed extends Component<{ children: ReactNode }, { error: Erro
   }
 
   override render(): ReactNode {
-    if (this.state.error === null) return this.props.children
-    return (
-      <Alert color="red" role="alert" title={t('app.notLoaded')} m="sm">
+    const { error } = this.state
+    const { children, isWhole = false } = this.props
+    if (error === null) return children
+    const isBegun = isWhole && error instanceof NotLoaded
+    return <Failure why={error.message} isWhole={isWhole} isBegun={isBegun} />
+  }
+}
+
+interface FailureProps {
+  readonly why: string
+  readonly isWhole: boolean
+  /** Whether the page is to be loaded anew already. */
+  readonly isBegun: boolean
+}
+
+function Failure({ why, isWhole, isBegun }: FailureProps) {
+  const [isWaiting, setWaiting] = useState(isBegun)
+  useEffect(() => {
+    if (!isWaiting) return
+    const leaving = new AbortController()
+    void loadAnew(leaving.signal)
+    return () => leaving.abort()
+  }, [isWaiting])
+  const title = t('app.notLoaded')
+  return (
+    <Box component={isWhole ? 'main' : 'div'} p="sm">
+      <Alert
+        color="red"
+        role="alert"
+        title={isWhole ? <Title order={1} size="md" children={title} /> : title}
+      >
         <Text>{t('app.notLoadedWhat')}</Text>
-        <Text size="sm">{this.state.error.message}</Text>
-        <Button mt="sm" onClick={() => location.reload()}>
+        <Text size="sm">{why}</Text>
+        <Button mt="sm" loading={isWaiting} onClick={() => setWaiting(true)}>
           {t('common.tryAgain')}
         </Button>
       </Alert>
-    )
-  }
+    </Box>
+  )
 }

@@ -29,6 +29,6 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
  */
 export async function loadLater(): Promise<void> {
   for (let load = waiting.pop(); load; load = waiting.pop()) {
-    await load().catch(() => undefined) // When it is shown it is tried again.
+    await load().catch(() => undefined) // That is said when it is to be shown.
   }
 }

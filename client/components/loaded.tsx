@@ -1,13 +1,16 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { messageOf } from '../formats/message-of.ts'
 
-/** How it is with a component that is not there yet: an error, if it could not be loaded. */
-type Arrival = 'expected' | 'there' | { readonly error: unknown }
+/** What a component throws that could not be loaded. */
+export class NotLoaded extends Error {}
+
+/** How it is with a component that is not there yet. */
+type Arrival = 'expected' | 'there' | NotLoaded
 
 /**
  * A component that is loaded when it is first shown, and shown as soon as it is there: React's `lazy` keeps
  * what comes after a sign of waiting back for up to 300 ms.
- * @param load if it fails, `LoadFailed` around the component says so, and it is tried again when the
- *   component is shown anew
+ * @param load if it fails, `LoadFailed` around the component says so
  * @param Waiting what is shown until then; nothing if it is left out
  */
 export function loaded<P extends object>(
@@ -28,13 +31,13 @@ export function loaded<P extends object>(
           Component = component
           arrive('there')
         },
-        (error: unknown) => arrive({ error }),
+        (error: unknown) => arrive(new NotLoaded(messageOf(error), { cause: error })),
       )
       return () => {
         isLeft = true
       }
     }, [])
-    if (typeof arrival === 'object') throw arrival.error
+    if (arrival instanceof NotLoaded) throw arrival
     return Component ? <Component {...props} /> : <Waiting />
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languageCodes, languageFor, type Language } from '../../shared-schema/texts/languages.ts'
+import { loadAnew } from './load-anew.ts'
 import { isSpeaking, speak } from '../texts/texts.ts'
 import { Remembered } from './remembered.ts'
 
@@ -24,19 +25,10 @@ export async function speakHere(): Promise<void> {
   }
 }
 
-/**
- * How long to wait if nothing can be said yet: at the very first visit, before this device has all of the
- * app.
- */
-const RETRY_MS = 1000
-
 /** Does the same when the app starts: nothing can be shown before something can be said. */
 export async function beginToSpeak(): Promise<void> {
   await speakHere()
-  while (!isSpeaking()) {
-    await new Promise(resolve => setTimeout(resolve, RETRY_MS))
-    await speakHere()
-  }
+  if (!isSpeaking()) await loadAnew(new AbortController().signal)
 }
 
 /** Speaks another language from now on, on this device. @param language undefined goes by the device's own */

@@ -2,6 +2,7 @@ import { BehaviorSubject } from 'rxjs'
 import { registerSW } from 'virtual:pwa-register'
 
 const CHECK_MS = 30 * 60_000
+const TRY_AGAIN_MS = 10_000
 
 /**
  * The service worker that makes the app start without a network, and the newer one that waits
@@ -9,18 +10,36 @@ const CHECK_MS = 30 * 60_000
  */
 export class NewVersion {
   readonly ready$ = new BehaviorSubject(false)
-  readonly #activate: (reload?: boolean) => Promise<void>
+  /** Whether all of the app is on this device, so that it starts without a network. */
+  readonly isKept$ = new BehaviorSubject(false)
   #registration: ServiceWorkerRegistration | undefined
+  #activate = this.#register()
 
   constructor() {
-    this.#activate = registerSW({
+    setInterval(() => void this.check(), CHECK_MS)
+  }
+
+  #register(): (reload?: boolean) => Promise<void> {
+    return registerSW({
       immediate: true,
       onNeedRefresh: () => this.ready$.next(true),
       onRegisteredSW: (_address, registration) => {
         this.#registration = registration
-        setInterval(() => void this.check(), CHECK_MS)
+        this.#keptBy(registration?.active ?? registration?.waiting ?? registration?.installing)
       },
+      onRegisterError: () => this.#keptBy(null),
     })
+  }
+
+  /**
+   * Waits for the first worker to have all files. If the network breaks off, the browser forgets that worker,
+   * though not the files that came: another one fetches the others.
+   */
+  #keptBy(worker: ServiceWorker | null | undefined): void {
+    if (worker?.state === 'activated') this.isKept$.next(true)
+    else if (worker && worker.state !== 'redundant')
+      worker.addEventListener('statechange', () => this.#keptBy(worker), { once: true })
+    else setTimeout(() => (this.#activate = this.#register()), TRY_AGAIN_MS)
   }
 
   /** Starts the newer version; if the server asks for one that has not arrived yet, fetches it first. */

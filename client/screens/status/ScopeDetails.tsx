@@ -30,28 +30,28 @@ export function ScopeDetails({ standing: { open, unsent, report }, onLeave }: Sc
       <Title order={2} size="h4">
         {known.nameOf(open.scope) ?? open.scope}
       </Title>
-      <Text>{unsent === 0 ? t('status.allSent') : t('status.unsent', { count: unsent })}</Text>
+      <Text>{unsent === 0 ? t('sending.allSent') : t('sending.unsent', { count: unsent })}</Text>
       <Text>{contactText(report)}</Text>
       {report.again && (
         <Text data-testid="sent-again">
-          {t(report.again.isDone ? 'status.sentAgain' : 'status.sendingAgain', {
+          {t(report.again.isDone ? 'sending.sentAgain' : 'sending.sendingAgain', {
             time: clockTime(report.again.at),
             count: report.again.many,
           })}
         </Text>
       )}
       {report.heldBack && (
-        <Alert color="red" title={t('status.heldBack')} data-testid="held-back">
+        <Alert color="red" title={t('sending.heldBack')} data-testid="held-back">
           {report.heldBack}
         </Alert>
       )}
       {unsent > 0 && <HandOver open={open} />}
       {verdicts.map(({ key, gameId, many, text }) => (
-        <Alert key={key} color="red" title={t('status.look', { count: many })} data-testid="verdict">
+        <Alert key={key} color="red" title={t('sending.look', { count: many })} data-testid="verdict">
           {text}{' '}
           {gameId > 0 && (
             <Anchor component={Link} href={`/events/${open.scope}/games/${gameId}`} onClick={onLeave}>
-              {t('status.showGame')}
+              {t('sending.showGame')}
             </Anchor>
           )}
         </Alert>
@@ -65,12 +65,12 @@ function contactText(report: Report): string {
   const { connection, lastContact } = report
   const missing = behind(report)
   return [
-    t(`status.connection.${connection}`),
-    lastContact === null ? '' : t('status.lastContact', { time: clockTime(lastContact) }),
+    t(`sending.connection.${connection}`),
+    lastContact === null ? '' : t('sending.lastContact', { time: clockTime(lastContact) }),
     missing > 0
-      ? t('status.behind', { count: missing })
+      ? t('sending.behind', { count: missing })
       : connection === 'reached'
-        ? t('status.upToDate')
+        ? t('sending.upToDate')
         : '',
   ]
     .filter(Boolean)

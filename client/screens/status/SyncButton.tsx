@@ -40,7 +40,7 @@ const icons: Readonly<Record<SyncState['state'], TablerIcon>> = {
 
 /** Where everything recorded on this device is; a tap tells more. */
 export function SyncButton() {
-  const { scopes, session } = useServices()
+  const { scopes, session, version } = useServices()
   const sync = useLatest(
     useMemo(() => watchSync(scopes, session), [scopes, session]),
     looking(),
@@ -49,6 +49,7 @@ export function SyncButton() {
     useMemo(() => watchUncounted(scopes), [scopes]),
     0,
   )
+  const isKept = useLatest(version.isKept$, version.isKept$.value)
   const [shown, setShown] = useState(false)
   const Icon = icons[sync.state]
   return (
@@ -71,6 +72,7 @@ export function SyncButton() {
             {sync.unsent}
           </span>
         )}
+        {!isKept && <IconDownload size={22} role="img" aria-label={t('status.notKept')} />}
         {uncounted > 0 && (
           <span
             className={classes.uncounted}

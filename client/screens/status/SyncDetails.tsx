@@ -27,23 +27,29 @@ export function SyncDetails({ onClose, sync }: SyncDetailsProps) {
     useMemo(() => watchStandings(scopes), [scopes]),
     none,
   )
+  const isKept = useLatest(version.isKept$, version.isKept$.value)
   const account = useLatest(session.remembered.account$, session.remembered.account$.value)
   return (
-    <Modal opened onClose={onClose} title={t('status.title')} size="lg" closeOnClickOutside={false}>
+    <Modal opened onClose={onClose} title={t('sending.title')} size="lg" closeOnClickOutside={false}>
       <Stack>
         <Text fw={700}>{sync.words}</Text>
-        <Text>{t('status.what')}</Text>
+        <Text>{t('sending.what')}</Text>
+        {!isKept && (
+          <Alert color="yellow" title={t('status.notKept')}>
+            {'serviceWorker' in navigator ? t('sending.notKeptYet') : t('tablet.found.noWorker')}
+          </Alert>
+        )}
         {sync.state === 'update' && (
-          <Alert color="red" title={t('status.tooOld')}>
-            {t('status.tooOldWhat')}
+          <Alert color="red" title={t('sending.tooOld')}>
+            {t('sending.tooOldWhat')}
             <Button mt="sm" onClick={() => void version.update()}>
-              {t('status.update')}
+              {t('sending.update')}
             </Button>
           </Alert>
         )}
         {sync.state === 'sign-in' && (
           <Button component={Link} href={signInAddress(location)} onClick={onClose}>
-            {t('status.signIn')}
+            {t('sending.signIn')}
           </Button>
         )}
         {standings.map(standing => (
@@ -54,13 +60,13 @@ export function SyncDetails({ onClose, sync }: SyncDetailsProps) {
         <Group justify="space-between">
           <Text>
             {account ? (
-              <Tagged text="status.recordingAs" values={{ name: account.person.name }} />
+              <Tagged text="sending.recordingAs" values={{ name: account.person.name }} />
             ) : (
-              t('status.nobody')
+              t('sending.nobody')
             )}
           </Text>
           <Button variant="default" onClick={wake}>
-            {t('status.sendNow')}
+            {t('sending.sendNow')}
           </Button>
         </Group>
         <Button

@@ -18,6 +18,7 @@ import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
 import { programs } from './programs.ts'
 import { reading } from './reading.ts'
+import { sending } from './sending.ts'
 import { signIn } from './signIn.ts'
 import { sites } from './sites.ts'
 import { spirit } from './spirit.ts'
@@ -41,6 +42,7 @@ export const client = {
   people,
   programs,
   reading,
+  sending,
   signIn,
   sites,
   spirit,

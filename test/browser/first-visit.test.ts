@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessible.ts'
+import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
+import { postgresDatabases } from '../support/database.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { button, pageOf } from '../support/tablet.ts'
+
+/** A file that the service worker fetches, and no page. */
+const PICTURE = '/icon-maskable-512.png'
+/** What nothing can be said without. */
+const texts = readdirSync('dist/client/assets').find(
+  name =>
+    name.endsWith('.js') && readFileSync(`dist/client/assets/${name}`, 'utf8').includes('Nothing to send'),
+)
+
+describe('the first visit over a network that breaks off', () => {
+  const freshDatabaseUrl = postgresDatabases()
+  let server: TestServer
+  let network: Server
+  /** How the addresses begin that are not reached now. */
+  let missing: string[] = []
+  /** How often each was asked for in vain. */
+  const refused = new Map<string, number>()
+  let browser: TestBrowser
+  let page: Page
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    network = createServer((near, answer) => {
+      const address = missing.find(one => near.url?.startsWith(one))
+      if (address !== undefined) {
+        refused.set(address, (refused.get(address) ?? 0) + 1)
+        near.socket.resetAndDestroy()
+        return
+      }
+      const far = request(`${server.url}${near.url}`, { method: near.method, headers: near.headers })
+      far.on('response', from => from.pipe(answer.writeHead(from.statusCode ?? 502, from.headers)))
+      far.on('error', () => answer.destroy())
+      near.pipe(far)
+    }).listen(0, '127.0.0.1')
+    await once(network, 'listening')
+    browser = await launchBrowser()
+    page = pageOf(browser)
+    missing = [PICTURE, `/assets/${texts}`]
+    await page.goto(`http://127.0.0.1:${(network.address() as AddressInfo).port}`)
+  })
+  afterAll(async () => {
+    await browser.close()
+    network.closeAllConnections()
+    network.close()
+    await server.stop()
+  })
+
+  const isMissing = () => page.getByText('Not all of Sideline is on this device')
+  const timesRefused = (address: string) => () => refused.get(address) ?? 0
+
+  test('begins by itself once the words are there', async () => {
+    // Chromium itself may ask a second time.
+    await expect.poll(timesRefused(`/assets/${texts}`)).toBeGreaterThan(2)
+    missing = [PICTURE]
+    await page.getByRole('link', { name: 'This tablet' }).waitFor()
+  })
+
+  test('says which screen could not be loaded, and shows it by itself once that is there', async () => {
+    missing = [PICTURE, '/assets/', '/healthz']
+    await page.getByRole('link', { name: 'This tablet' }).click()
+    await page.getByText('A part of Sideline could not be shown').waitFor()
+    await expectAccessible(page, 'a screen that could not be loaded')
+    await expect.poll(timesRefused('/healthz')).toBeGreaterThan(0)
+    missing = [PICTURE]
+    await page.getByRole('heading', { name: 'How it looks' }).waitFor()
+  })
+
+  test('says that the app does not start without a network yet', async () => {
+    await expect.poll(timesRefused(PICTURE)).toBeGreaterThan(0)
+    await button(page, /Does not start without a network yet/).click()
+    await isMissing().waitFor()
+    await expectAccessible(page, 'a device that does not have all of the app')
+  })
+
+  test('fetches the rest by itself, and says so', async () => {
+    missing = []
+    await isMissing().waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await expect.poll(() => button(page, /without a network/).count()).toBe(0)
+  })
+
+  test('then starts without a network', async () => {
+    await browser.context.setOffline(true)
+    await page.reload()
+    await page.getByRole('heading', { name: 'How it looks' }).waitFor()
+  })
+})
