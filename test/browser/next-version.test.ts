@@ -13,7 +13,7 @@ import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { buildNextVersion, type NextVersion } from '../support/next-version.ts'
 import { spawnServer, startTestServer, type SpawnedServer, type TestServer } from '../support/server.ts'
-import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay } from '../support/tablet.ts'
+import { pageOf, tap, tapPlay, joinGame, shownScore, shownUnsent, untilKept } from '../support/tablet.ts'
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
 const SECRET = 'a secret for tests alone, never for use'
@@ -72,7 +72,7 @@ describe('a server that is updated to another epoch during an event', () => {
   /** What a browser keeps for a sign-in is on its disk only after a while, or when it is closed. */
   async function nextMorning(tablet: TestBrowser): Promise<TestBrowser> {
     const address = pageOf(tablet).url()
-    await pageOf(tablet).evaluate(() => navigator.serviceWorker.ready)
+    await untilKept(pageOf(tablet))
     await tablet.context.close()
     const started = await start(tablet.userDataDir)
     await pageOf(started).goto(address)

@@ -8,7 +8,16 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { joinGame, pageOf, shownScore, shownUnsent, signIn, tap, tapPlay } from '../support/tablet.ts'
+import {
+  pageOf,
+  tap,
+  tapPlay,
+  joinGame,
+  shownScore,
+  shownUnsent,
+  signIn,
+  untilKept,
+} from '../support/tablet.ts'
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
 
@@ -59,7 +68,7 @@ describe('a game scored without a network', { tags: ['long'] }, () => {
     const screen = pageOf(spectator)
     await joinGame(evening, proxy.url, server.db, league, game, 'scorekeeper', 'Sam')
     await joinGame(screen, proxy.url, server.db, league, game, 'viewer', 'Vera')
-    await evening.evaluate(() => navigator.serviceWorker.ready)
+    await untilKept(evening)
 
     // The spectator's own network stays whole: only the tablet sits behind the cut.
     await signIn(screen, server.url.replace('localhost', '127.0.0.1'), 'Vera', game)

@@ -10,7 +10,7 @@ import { tapTwice, withFinger, type Tap } from '../support/finger.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { button, pageOf, PASSWORD, shownScore } from '../support/tablet.ts'
+import { pageOf, button, PASSWORD, shownScore, untilKept } from '../support/tablet.ts'
 
 /** Sixty letters, as clubs have them, one word of them longer than a phone is wide. */
 const long = 'Donaudampfschifffahrtsgesellschaftskapitäne zu Regensburg 04'
@@ -201,7 +201,7 @@ describe('a finger on the glass', () => {
     await page.goto(`${server.url}/events/tournament:${league.tournament}/games/${game}`)
     await page.getByTestId('score-1').waitFor()
     // What is shown at a tap is a file of its own, which is there without a network once all are kept.
-    await page.evaluate(() => navigator.serviceWorker.ready)
+    await untilKept(page)
   }
 
   /** Goes on to another game without loading the app anew. */

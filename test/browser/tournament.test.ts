@@ -7,7 +7,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { joinGame, pageOf, shownScore, shownUnsent, tap } from '../support/tablet.ts'
+import { pageOf, tap, joinGame, shownScore, shownUnsent, untilKept } from '../support/tablet.ts'
 
 const record = z.looseObject({ id: z.int() })
 const bracket = z.object({ id: z.int(), rounds: z.array(z.object({ games: z.array(record) })) })
@@ -106,7 +106,7 @@ describe('a tournament that is played without a network', () => {
   test('the tablet knows the teams of the final and all standings by itself, and the office agrees afterwards', async () => {
     const page = pageOf(tablet)
     await joinGame(page, proxy.url, server.db, league, games.a, 'scorekeeper', 'Sam')
-    await page.evaluate(() => navigator.serviceWorker.ready)
+    await untilKept(page)
     await toList(page)
     await page.getByTestId(`game-${games.semis[0]}`).getByText('Late Starters').waitFor()
     proxy.cut()

@@ -3,7 +3,7 @@ import { client as german } from '../../client/texts/de/index.ts'
 import { client as germanScreens } from '../../client/texts/de/screens/index.ts'
 import { client as english } from '../../client/texts/en/index.ts'
 import { client as englishScreens } from '../../client/texts/en/screens/index.ts'
-import { button, tap } from '../support/tablet.ts'
+import { tap, button, untilKept } from '../support/tablet.ts'
 
 const words = { en: { ...english, ...englishScreens }, de: { ...german, ...germanScreens } }
 export const languages = ['en', 'de'] as const
@@ -43,7 +43,7 @@ export const screens: Readonly<Record<string, (shown: Shown) => Promise<void>>> 
   async games({ page, language, live }) {
     await page.getByRole('button', { name: words[language].passes.goOn }).click()
     await page.getByTestId(`game-${live}`).waitFor()
-    await page.evaluate(() => navigator.serviceWorker.ready)
+    await untilKept(page)
   },
   async scoring(shown) {
     const { page, language, live } = shown

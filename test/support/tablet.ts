@@ -110,6 +110,11 @@ const looksOf = (button: Locator): Promise<string> =>
     ].join(' ')
   })
 
+/** Waits until the page gets all of the app from the device itself: from then on it needs no network. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
 /** The button with a name. */
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
