@@ -98,4 +98,22 @@ export default defineConfig(
     files: ['**/*.js', '**/*.mjs'],
     languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
   },
+  {
+    files: ['client/public/*.js'],
+    languageOptions: {
+      sourceType: 'script',
+      globals: Object.fromEntries(
+        [
+          'addEventListener',
+          'document',
+          'fetch',
+          'HTMLLinkElement',
+          'HTMLScriptElement',
+          'location',
+          'removeEventListener',
+          'setTimeout',
+        ].map(name => [name, 'readonly']),
+      ),
+    },
+  },
 )

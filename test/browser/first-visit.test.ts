@@ -12,6 +12,8 @@ import { button, pageOf } from '../support/tablet.ts'
 
 /** A file that the service worker fetches, and no page. */
 const PICTURE = '/icon-maskable-512.png'
+/** What the page itself begins with. */
+const SCRIPT = '/assets/index-'
 /** What nothing can be said without. */
 const texts = readdirSync('dist/client/assets').find(
   name =>
@@ -46,8 +48,8 @@ describe('the first visit over a network that breaks off', () => {
     await once(network, 'listening')
     browser = await launchBrowser()
     page = pageOf(browser)
-    missing = [PICTURE, `/assets/${texts}`]
-    await page.goto(`http://127.0.0.1:${(network.address() as AddressInfo).port}`)
+    missing = [PICTURE, SCRIPT]
+    await page.goto(`http://127.0.0.1:${(network.address() as AddressInfo).port}`, { waitUntil: 'commit' })
   })
   afterAll(async () => {
     await browser.close()
@@ -58,6 +60,11 @@ describe('the first visit over a network that breaks off', () => {
 
   const isMissing = () => page.getByText('Not all of Sideline is on this device')
   const timesRefused = (address: string) => () => refused.get(address) ?? 0
+
+  test('comes again by itself until its scripts are there', async () => {
+    await expect.poll(timesRefused(SCRIPT)).toBeGreaterThan(2)
+    missing = [PICTURE, `/assets/${texts}`]
+  })
 
   test('begins by itself once the words are there', async () => {
     // Chromium itself may ask a second time.
