@@ -93,7 +93,7 @@ describe('every browser', () => {
 
     test('scores a game without a network, also after a reload, and sends it once the network is back', async () => {
       await joins(tablet, proxy.url, game, `${engine}One`)
-      await tablet.run('navigator.serviceWorker.ready.then(() => true)')
+      await expect.poll(() => tablet.run('navigator.serviceWorker.controller !== null')).toBe(true)
       proxy.cut()
       await tablet.reload()
       await tablet.textOf(byTestId('score-1'))

@@ -15,18 +15,15 @@ const LATER_MS = 2000
 
 /** One game, for whoever keeps its score. */
 export function GameScreen({ scope, gameId }: { scope: string; gameId: number }) {
-  const { known, version } = useServices()
+  const { known } = useServices()
   const opening = useOpenScope(scope)
   useLatest(known.all$, known.all$.value)
   const [teams, setTeams] = useState<string>()
   useEffect(showGame, [])
-  const isKept = useLatest(version.isKept$, version.isKept$.value)
   useEffect(() => {
-    // Where the network may break off, what is missed once is missed until the page is loaded anew.
-    if (!isKept && 'serviceWorker' in navigator) return
     const soon = setTimeout(() => void loadLater(), LATER_MS)
     return () => clearTimeout(soon)
-  }, [isKept])
+  }, [])
   return (
     <Page
       title={known.nameOf(scope) ?? t('game.game')}
