@@ -8,6 +8,8 @@ export const words = (most: number) =>
     .trim()
     .min(1, { error: wrong('required') })
     .max(most, { error: wrong('tooLong') })
+    // Half of a pair has no form in UTF-8 and would come back as another character.
+    .refine(value => value.isWellFormed(), { error: wrong('noHalfCharacter') })
 
 /** An e-mail address. How its letters are written means nothing. */
 export const emailAddress = words(200)

@@ -30,12 +30,12 @@ const MAX_TEAMS = 256
 
 /** A bracket is made with its games, each linked to those that its winner and its loser go on to. */
 export const bracketRules: Partial<FamilyRules> = {
-  async prepare(tx, record, before) {
+  async prepare(tx, record, before, author) {
     if (typeof record.start_time !== 'string')
       throw Problem.field('start_time', t => t('families.bracketStart'))
     if (before) return withTimezoneOfEvent(tx, record, before)
     const sources = await poolSourcesOf(tx, record)
-    const team_ids = sources.length > 0 ? [] : await qualifiersOf(tx, record)
+    const team_ids = sources.length > 0 ? [] : await qualifiersOf(tx, author, record)
     const teams = sources.length + team_ids.length
     if (teams > 0) checkSize(teams)
     const [main] = planOf({ ...record, sources, team_ids }).sections

@@ -4,6 +4,7 @@ import { loadRecord } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Author } from '../access/author.ts'
 import { mayManage } from '../access/permissions.ts'
+import { readableBy } from '../access/visibility.ts'
 import { Problem } from '../problems/problem.ts'
 import { walkOnIds } from '../catalog/walk-ons.ts'
 
@@ -24,7 +25,7 @@ export interface PlayerTraces {
 /**
  * Finds a player, also one who was deleted, for whoever may have all that is stored about them or have it
  * erased.
- * @throws Problem 404 if there never was such a player, 403 for others than the office of the organization
+ * @throws Problem 404 if there never was such a player, or none that the author may know of; 403 for others than the office of the organization
  *   and, if they are asked for by `isOwnEnough`, the player themself
  */
 export async function tracesOf(
@@ -47,8 +48,8 @@ export async function tracesOf(
   const owner = record ? ownerIn(record) : (gone?.owner_id ?? null)
   const account = typeof record?.person_id === 'string' ? record.person_id : null
   const isOwn = isOwnEnough && account !== null && account === author.person_id
-  if (!record && !(gone && mayManage(author, owner)))
-    throw new Problem('not_found', t => t('personalData.noSuchPlayer', { id }))
+  const isKnown = record ? await isShown(tx, author, id) : mayManage(author, owner)
+  if (!isOwn && !isKnown) throw new Problem('not_found', t => t('personalData.noSuchPlayer', { id }))
   if (!isOwn && !mayManage(author, owner)) throw new Problem('not_allowed', t => t('personalData.notAllowed'))
   const merged = await sql<{ id: number }>`select id from former_players where into_id = ${id}`.execute(tx)
   return {
@@ -60,5 +61,13 @@ export async function tracesOf(
     entryIds: await walkOnIds(tx, [id]),
   }
 }
+
+const isShown = async (tx: Tx, author: Author, id: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('players')
+    .select('id')
+    .where('id', '=', id)
+    .where(readableBy(author, 'players'))
+    .executeTakeFirst()) !== undefined
 
 const ownerIn = ({ owner_id }: Stored): number | null => (typeof owner_id === 'number' ? owner_id : null)

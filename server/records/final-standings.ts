@@ -6,11 +6,11 @@ import { lockScopesOf } from './lock-scopes-of.ts'
 import { Problem } from '../problems/problem.ts'
 import { teamNames } from '../teams/team-names.ts'
 import { loadOnePlay } from '../games/tournament-play.ts'
-import { requireFound, updateRecord } from './write-record.ts'
+import { requireFound, requireRecord, requireRight, updateRecord } from './write-record.ts'
 
 /**
  * Writes the place of every team into its `final_standing`.
- * @throws Problem 409 naming the teams whose place is still open
+ * @throws Problem 403 for who may not change the tournament, 409 naming the teams whose place is still open
  */
 export async function keepFinalStandings(tx: Tx, author: Author, tournamentId: number): Promise<void> {
   const entries = await tx
@@ -19,12 +19,19 @@ export async function keepFinalStandings(tx: Tx, author: Author, tournamentId: n
     .where('tournament_id', '=', tournamentId)
     .execute()
   await lockScopesOf(tx, 'tournament_teams', ...entries)
+  await requireRight(
+    tx,
+    author,
+    'tournaments',
+    'update',
+    await requireRecord(tx, 'tournaments', [tournamentId]),
+  )
   const standings = finalTable(await loadOnePlay(tx, tournamentId))
   const open = standings
     .filter(({ is_decided, is_unresolved }) => !is_decided || is_unresolved)
     .map(({ team_id }) => team_id)
   if (open.length > 0) {
-    const nameOf = await teamNames(tx, open)
+    const nameOf = await teamNames(tx, author, open)
     throw new Problem('places_undecided', t =>
       t('records.placesUndecided', { teams: open.map(id => nameOf(t, id)).join(', ') }),
     )

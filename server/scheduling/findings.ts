@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ShownConflict, ShownFindings } from '../../shared-schema/api/schedule.ts'
 import type { Findings } from '../../shared-schema/rules/scheduling/find-conflicts.ts'
+import type { Author } from '../access/author.ts'
 import type { Database } from '../database/schema.ts'
 import { teamsOfOtherSeasons } from './other-seasons.ts'
 import type { Schedule } from './schedule.ts'
@@ -17,10 +18,11 @@ export type UntoldFindings = Omit<ShownFindings, 'conflicts'> & {
 /** Findings as they are told: of the tournament's own games, the conflicts in words too. */
 export async function describeFindings(
   db: Kysely<Database>,
+  author: Author,
   schedule: Schedule,
   { conflicts, unscheduled_game_ids }: Findings,
 ): Promise<UntoldFindings> {
-  const names = await scheduleNames(db, schedule)
+  const names = await scheduleNames(db, author, schedule)
   const isOwn = (id: number): boolean => schedule.own_game_ids.has(id)
   const ofGames = conflicts
     .filter(({ games }) => games.some(({ id }) => isOwn(id)))

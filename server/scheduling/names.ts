@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { Author } from '../access/author.ts'
+import { readableBy } from '../access/visibility.ts'
 import type { Database } from '../database/schema.ts'
 import { dayOf, timeAt } from '../rounds/playing-hours.ts'
 import type { Texts } from '../texts/say.ts'
@@ -11,6 +13,7 @@ import { slotText, type ScheduleNames } from './schedule-text.ts'
  */
 export async function scheduleNames(
   db: Kysely<Database>,
+  author: Author,
   { games, fields, tournament }: Schedule,
 ): Promise<(t: Texts) => ScheduleNames> {
   const teamIds = [...new Set(games.flatMap(({ team_1_id, team_2_id }) => [team_1_id, team_2_id]))].filter(
@@ -19,7 +22,12 @@ export async function scheduleNames(
   const teams = nameBy(
     teamIds.length === 0
       ? []
-      : await db.selectFrom('teams').select(['id', 'name']).where('id', 'in', teamIds).execute(),
+      : await db
+          .selectFrom('teams')
+          .select(['id', 'name'])
+          .where('id', 'in', teamIds)
+          .where(readableBy(author, 'teams'))
+          .execute(),
   )
   const sites = nameBy(fields)
   const pools = nameBy(

@@ -60,7 +60,12 @@ export async function placeGames(
   if (!isPreview) await moveGames(tx, author, tournament, newPlaces(schedule, slots, pinOf))
   return {
     moved: describeSlots(schedule, slots),
-    ...(await describeFindings(tx, after, findConflicts(after.games, openFields(after), after.tournament))),
+    ...(await describeFindings(
+      tx,
+      author,
+      after,
+      findConflicts(after.games, openFields(after), after.tournament),
+    )),
   }
 }
 

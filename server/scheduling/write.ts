@@ -63,11 +63,11 @@ export async function scheduleGames(
   const games = schedule.games.map(game => ({ ...game, ...slots.get(game.id) }))
   const after = { ...schedule, games }
   if (!isPreview) await moveGames(tx, author, tournament, newPlaces(schedule, placed))
-  const names = await scheduleNames(tx, schedule)
+  const names = await scheduleNames(tx, author, schedule)
   return {
     placed: describeSlots(schedule, placed),
     unplaced: unplaced.map(one => ({ ...one, say: (t: Texts) => unplacedText(one, names(t), t) })),
-    ...(await describeFindings(tx, after, findConflicts(games, openFields(after), after.tournament))),
+    ...(await describeFindings(tx, author, after, findConflicts(games, openFields(after), after.tournament))),
   }
 }
 
@@ -116,7 +116,10 @@ export async function shiftGames(
     start,
   }))
   if (!isPreview) await moveGames(tx, author, tournament, newPlaces(schedule, slots))
-  return { moved: describeSlots(schedule, slots), ...(await describeFindings(tx, schedule, findings)) }
+  return {
+    moved: describeSlots(schedule, slots),
+    ...(await describeFindings(tx, author, schedule, findings)),
+  }
 }
 
 /**

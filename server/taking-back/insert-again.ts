@@ -22,7 +22,7 @@ export async function insertAgain(tx: Tx, family: Family, records: readonly Stor
   try {
     await sql`insert into ${sql.table(family)} (${columns}, time_created)
       select ${columns}, coalesce((
-        select max(time) from audit where family = ${family} and operation = 'create'
+        select min(time) from audit where family = ${family} and operation = 'create'
         and key_1 = given.${sql.ref(first)} and key_2 = ${second === undefined ? sql`0` : sql`given.${sql.ref(second)}`}), now())
       from ${givenRows(family, rows)} as given`.execute(tx)
   } catch (error) {

@@ -1,18 +1,26 @@
-import type { Tx } from '../database/transaction.ts'
+import type { Kysely } from 'kysely'
+import type { Author } from '../access/author.ts'
+import { readableBy } from '../access/visibility.ts'
+import type { Database } from '../database/schema.ts'
 import type { Texts } from '../texts/say.ts'
 
 /** What a team is called by whoever asks with their texts. */
 export type TeamName = (t: Texts, id: number) => string
 
-/** The names of teams, by their ids. */
-export async function teamNames(tx: Tx, ids: readonly number[]): Promise<TeamName> {
+/** The names of teams, by their ids, as far as somebody may read them. */
+export async function teamNames(
+  db: Kysely<Database>,
+  author: Author,
+  ids: readonly number[],
+): Promise<TeamName> {
   const teams =
     ids.length === 0
       ? []
-      : await tx
+      : await db
           .selectFrom('teams')
           .select(['id', 'name'])
           .where('id', 'in', [...new Set(ids)])
+          .where(readableBy(author, 'teams'))
           .execute()
   const names = new Map(teams.map(({ id, name }) => [id, name]))
   return (t, id) => names.get(id) ?? t('teams.nameless', { id })

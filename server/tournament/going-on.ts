@@ -1,4 +1,5 @@
 import type { GameStatus } from '../../shared-schema/rules/progress/game-status.ts'
+import type { Author } from '../access/author.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
 import { teamNames } from '../teams/team-names.ts'
@@ -38,6 +39,7 @@ export function requireFinal(group: Group, games: readonly { readonly status: Ga
  */
 export async function goingOn(
   tx: Tx,
+  author: Author,
   group: Group,
   lines: readonly Line[],
   out: ReadonlySet<number>,
@@ -48,7 +50,7 @@ export async function goingOn(
     .filter(({ team_id }) => !out.has(team_id))
   const level = going.filter(({ is_unresolved }) => is_unresolved).map(({ team_id }) => team_id)
   if (level.length === 0) return going.map(({ team_id }) => team_id)
-  const nameOf = await teamNames(tx, level)
+  const nameOf = await teamNames(tx, author, level)
   throw new Problem('teams_level', t => {
     const told = { count: level.length, teams: level.map(id => nameOf(t, id)).join(', ') }
     return group.kind === 'pool'

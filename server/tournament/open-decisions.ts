@@ -6,6 +6,7 @@ import {
   poolTable,
   type TournamentPool,
 } from '../../shared-schema/rules/standings/tournament-play.ts'
+import type { Author } from '../access/author.ts'
 import type { Tx } from '../database/transaction.ts'
 import { teamNames, type TeamName } from '../teams/team-names.ts'
 import type { Say } from '../texts/say.ts'
@@ -16,9 +17,14 @@ import type { LoadedPlay, PlayedGame } from '../games/tournament-play.ts'
  * What a person must decide in a tournament: ties that no rule breaks, games played by another team than is
  * sent, bracket games without a winner.
  */
-export async function openDecisions(tx: Tx, play: LoadedPlay): Promise<Untold<OpenDecision>[]> {
+export async function openDecisions(
+  tx: Tx,
+  author: Author,
+  play: LoadedPlay,
+): Promise<Untold<OpenDecision>[]> {
   const nameOf = await teamNames(
     tx,
+    author,
     play.entrants.map(({ team_id }) => team_id),
   )
   return [

@@ -3,6 +3,7 @@ import type { Consequence } from '../../shared-schema/api/standings.ts'
 import { tournamentScope } from '../../shared-schema/replication/scope.ts'
 import type { Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { Author } from '../access/author.ts'
 import type { Database } from '../database/schema.ts'
 import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -28,6 +29,7 @@ export interface Preview<T> {
  */
 export function preview<T>(
   db: Kysely<Database>,
+  author: Author,
   tournamentOf: (tx: Tx) => Promise<number | undefined>,
   write: (tx: Tx) => Promise<T>,
 ): Promise<Preview<T>> {
@@ -35,13 +37,13 @@ export function preview<T>(
     const id = await tournamentOf(tx)
     if (id === undefined) return { consequences: [], written: await write(tx) }
     await lockScopes(tx, [tournamentScope(id)])
-    const before = (await isThere(tx, id)) ? await stateOf(tx, id) : undefined
+    const before = (await isThere(tx, id)) ? await stateOf(tx, author, id) : undefined
     const written = await write(tx)
     // A write that names a tournament which is not there has said so itself by now.
     if (!before) throw inNoTournament()
     // Of a tournament that is deleted itself nothing is left that could move.
     if (!(await isThere(tx, id))) return { consequences: [], written }
-    return { consequences: await compared(tx, before, await stateOf(tx, id)), written }
+    return { consequences: await compared(tx, author, before, await stateOf(tx, author, id)), written }
   })
 }
 
@@ -51,6 +53,7 @@ export function preview<T>(
  */
 export function previewOfSeveral<T>(
   db: Kysely<Database>,
+  author: Author,
   tournamentsOf: (tx: Tx) => Promise<readonly number[]>,
   write: (tx: Tx) => Promise<T>,
 ): Promise<Preview<T>> {
@@ -58,21 +61,28 @@ export function previewOfSeveral<T>(
     const ids = await tournamentsOf(tx)
     await lockScopes(tx, ids.map(tournamentScope))
     const before = new Map<number, State>()
-    for (const id of ids) if (await isThere(tx, id)) before.set(id, await stateOf(tx, id))
+    for (const id of ids) if (await isThere(tx, id)) before.set(id, await stateOf(tx, author, id))
     const written = await write(tx)
     const consequences: Untold<Consequence>[] = []
     for (const [id, state] of before)
-      if (await isThere(tx, id)) consequences.push(...(await compared(tx, state, await stateOf(tx, id))))
+      if (await isThere(tx, id))
+        consequences.push(...(await compared(tx, author, state, await stateOf(tx, author, id))))
     return { consequences, written }
   })
 }
 
-const compared = async (tx: Tx, before: State, after: State): Promise<Untold<Consequence>[]> =>
+const compared = async (
+  tx: Tx,
+  author: Author,
+  before: State,
+  after: State,
+): Promise<Untold<Consequence>[]> =>
   consequencesOf(
     before,
     after,
     await teamNames(
       tx,
+      author,
       after.play.entrants.map(({ team_id }) => team_id),
     ),
   )
@@ -81,7 +91,7 @@ const isThere = async (tx: Tx, tournamentId: number): Promise<boolean> =>
   (await tx.selectFrom('tournaments').select('id').where('id', '=', tournamentId).executeTakeFirst()) !==
   undefined
 
-async function stateOf(tx: Tx, tournamentId: number): Promise<State> {
+async function stateOf(tx: Tx, author: Author, tournamentId: number): Promise<State> {
   const play = await loadOnePlay(tx, tournamentId)
   const fields = await tx
     .selectFrom('game_sites')
@@ -94,7 +104,7 @@ async function stateOf(tx: Tx, tournamentId: number): Promise<State> {
     .execute()
   return {
     play,
-    decisions: await openDecisions(tx, play),
+    decisions: await openDecisions(tx, author, play),
     fields: new Map(fields.map(({ id, name }) => [id, name])),
   }
 }

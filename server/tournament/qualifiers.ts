@@ -2,6 +2,7 @@ import { seasonTables } from '../../shared-schema/resources/brackets.ts'
 import { seedsFromPools } from '../../shared-schema/rules/brackets/seeds-from-pools.ts'
 import { poolTable, swissTable } from '../../shared-schema/rules/standings/tournament-play.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
+import type { Author } from '../access/author.ts'
 import type { Tx } from '../database/transaction.ts'
 import { entrantsIn } from '../teams/entrants.ts'
 import { teamIdsOf } from '../teams/named-teams.ts'
@@ -16,7 +17,7 @@ import { loadOnePlay, type LoadedPlay } from '../games/tournament-play.ts'
  * @throws Problem if a pool or round is not of the tournament; 409 if going on is not decided: a game is
  *   not final, or a tie is not broken
  */
-export async function qualifiersOf(tx: Tx, bracket: Stored): Promise<number[]> {
+export async function qualifiersOf(tx: Tx, author: Author, bracket: Stored): Promise<number[]> {
   const teamIds = teamIdsOf(bracket.team_ids)
   const poolIds = teamIdsOf(bracket.pool_ids)
   const roundId = typeof bracket.swiss_round_id === 'number' ? bracket.swiss_round_id : null
@@ -36,15 +37,16 @@ export async function qualifiersOf(tx: Tx, bracket: Stored): Promise<number[]> {
   if (places.to < places.from) throw Problem.field('to_place', t => t('tournament.placesReversed'))
   if (ofSeason !== undefined) {
     const tables = { overall: ofSeason === 'overall', division }
-    return qualifiersOfSeason(tx, tournamentId, tables, outOf(play), places)
+    return qualifiersOfSeason(tx, author, tournamentId, tables, outOf(play), places)
   }
   return roundId === null
-    ? fromPools(tx, play, poolIds, places)
-    : fromSwiss(tx, play, tournamentId, roundId, places)
+    ? fromPools(tx, author, play, poolIds, places)
+    : fromSwiss(tx, author, play, tournamentId, roundId, places)
 }
 
 async function fromPools(
   tx: Tx,
+  author: Author,
   play: LoadedPlay,
   poolIds: readonly number[],
   places: Places,
@@ -58,13 +60,14 @@ async function fromPools(
       group,
       play.games.filter(game => game.pool_id === id),
     )
-    lists.push(await goingOn(tx, group, poolTable(play, pool), outOf(play), places))
+    lists.push(await goingOn(tx, author, group, poolTable(play, pool), outOf(play), places))
   }
   return seedsFromPools(lists)
 }
 
 async function fromSwiss(
   tx: Tx,
+  author: Author,
   play: LoadedPlay,
   tournamentId: number,
   roundId: number,
@@ -84,7 +87,7 @@ async function fromSwiss(
       game => game.round_number !== null && game.round_number <= last && game.team_2_id !== null,
     ),
   )
-  return goingOn(tx, { kind: 'swiss' }, swissTable(play, last, []), outOf(play), places)
+  return goingOn(tx, author, { kind: 'swiss' }, swissTable(play, last, []), outOf(play), places)
 }
 
 const outOf = ({ entrants }: LoadedPlay): Set<number> =>

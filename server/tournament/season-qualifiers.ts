@@ -2,6 +2,7 @@ import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import { seedsFromPools } from '../../shared-schema/rules/brackets/seeds-from-pools.ts'
 import { wholeTable } from '../../shared-schema/rules/league-table/league-season.ts'
 import { leagueTable } from '../../shared-schema/rules/league-table/league-table.ts'
+import type { Author } from '../access/author.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
 import { notEntered } from '../teams/entrants.ts'
@@ -26,6 +27,7 @@ export interface SeasonTables {
  */
 export async function qualifiersOfSeason(
   tx: Tx,
+  author: Author,
   tournamentId: number,
   { overall, division }: SeasonTables,
   out: ReadonlySet<number>,
@@ -47,10 +49,10 @@ export async function qualifiersOfSeason(
     season.games.filter(({ team_1_id, team_2_id }) => teams.has(team_1_id ?? 0) || teams.has(team_2_id ?? 0)),
   )
   const lists: number[][] = []
-  for (const table of asked) lists.push(await goingOn(tx, { kind: 'season' }, table, out, places))
+  for (const table of asked) lists.push(await goingOn(tx, author, { kind: 'season' }, table, out, places))
   const strangers = await notEntered(tx, tournamentId, lists.flat())
   if (strangers.length > 0) {
-    const nameOf = await teamNames(tx, strangers)
+    const nameOf = await teamNames(tx, author, strangers)
     throw Problem.field('season_table', t =>
       t('tournament.qualifiersNotEntered', { teams: strangers.map(id => nameOf(t, id)) }),
     )

@@ -65,6 +65,9 @@ eachDatabase('taking changes back', freshDatabaseUrl => {
     ]
     const before = await Promise.all(paths.map(read))
     await admin.delete(`/teams/${team}/?cascade=true`)
+    expect((await takeBack([await last('teams', team)])).status).toBe(200)
+    // A second time: what came back was made when it was made first.
+    await admin.delete(`/teams/${team}/?cascade=true`)
     const line = await last('teams', team)
 
     const would = await preview([line])

@@ -26,6 +26,7 @@ export function takeBackHandler(parts: RestParts): RequestHandler {
     if (preview) {
       const { consequences, written } = await previewOfSeveral(
         db,
+        author,
         async tx => tournamentsOf(tx, managed, await findLines(tx, managed, changes)),
         write,
       )

@@ -1,10 +1,11 @@
 import { Router } from 'express'
 import type { PlayerMerge } from '../../../shared-schema/api/players.ts'
 import { previewQuery } from '../../../shared-schema/api/queries.ts'
-import { transaction } from '../../database/transaction.ts'
+import { transaction, type Tx } from '../../database/transaction.ts'
 import { mergePlayers } from '../../records/merge-players.ts'
 import { mergePreview } from '../../records/merge-preview.ts'
 import { type RestParts, writer } from '../requests/caller.ts'
+import { doOnce } from '../requests/do-once.ts'
 import { findRecord } from '../records/find-records.ts'
 import { noSuchRecord, readIdsInPath } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
@@ -27,14 +28,23 @@ export function mergeRoute(parts: RestParts): Router {
         key => noSuchRecord('players', key),
         [request.params.kept, request.params.merged],
       )
-      const object = await transaction(parts.database.db, async tx => {
+      const work = async (tx: Tx): Promise<object> => {
         for (const id of [kept, merged]) await findRecord(tx, author, 'players', [id])
         const wire = new WireObjects(tx, parts.baseOf(request), author, textsFor(request))
         if (preview) return named(await mergePreview(tx, author, kept, merged), wire)
         await mergePlayers(tx, author, kept, merged)
-        return (await wire.show('players', [await findRecord(tx, author, 'players', [kept])], 'all'))[0]
-      })
-      response.status(200).json(object)
+        const record = await findRecord(tx, author, 'players', [kept])
+        return (await wire.show('players', [record], 'all'))[0] ?? {}
+      }
+      const answer = await transaction(parts.database.db, tx =>
+        doOnce(tx, author.person_id, request.get('Idempotency-Key'), request.originalUrl, async () => ({
+          location: null,
+          etag: null,
+          body: await work(tx),
+        })),
+      )
+      if (answer.isRepetition) response.set('Idempotency-Replayed', 'true')
+      response.status(200).json(answer.body)
     })
     .all(onlyMethods(['POST'], t => t('instead.merge')))
   return router

@@ -52,13 +52,14 @@ export const playerPaths: Nodes = {
       tag: 'players',
       summary: 'Make one player of two profiles of the same person',
       security: signedInOnly,
-      parameters: shared('preview', 'strict'),
+      parameters: shared('preview', 'strict', 'idempotencyKey'),
       responses: {
         200: answer(
           'The player that was kept, with what the other one did; with `preview` what would go over.',
           'MergedPlayer',
+          'Idempotency-Replayed',
         ),
-        ...answers(400, 401, 403, 404, 409, 415),
+        ...answers(400, 401, 403, 404, 409, 415, 422),
       },
     }),
   },

@@ -37,8 +37,9 @@ export const playPaths: Nodes = {
       security: signedInOnly,
       body: 'SentPlays',
       table: true,
-      parameters: shared('strict', 'idempotencyKey'),
+      parameters: shared('preview', 'strict', 'idempotencyKey'),
       responses: {
+        200: answer('With `preview`: the game play by play, as it would be.', 'GamePlays'),
         201: answer(
           'The game play by play, with what was recorded.',
           'GamePlays',

@@ -1,7 +1,9 @@
 import { Router } from 'express'
 import { formatQuery } from '../../../shared-schema/api/list-query.ts'
-import { playColumns } from '../../../shared-schema/api/plays.ts'
-import { reading, transaction } from '../../database/transaction.ts'
+import { playColumns, type GamePlays } from '../../../shared-schema/api/plays.ts'
+import { previewQuery } from '../../../shared-schema/api/queries.ts'
+import { rehearse } from '../../database/rehearse.ts'
+import { reading, transaction, type Tx } from '../../database/transaction.ts'
 import { textsFor } from '../../texts/say.ts'
 import { findRecord } from '../records/find-records.ts'
 import { formatOf, sendCsv } from '../records/formats.ts'
@@ -11,6 +13,7 @@ import { reader, type RestParts, writer } from '../requests/caller.ts'
 import { doOnce } from '../requests/do-once.ts'
 import { readItemKey } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
+import { readQuery } from '../requests/read-sent.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
 import { gamePlays } from './game-plays.ts'
 import { importPlays } from './import-plays.ts'
@@ -37,8 +40,19 @@ export function playRoutes(parts: RestParts): Router {
     })
     .post(async (request, response) => {
       const author = await writer(parts, request)
-      requireKnownParameters(request, [])
+      const { preview } = readQuery(request, previewQuery)
       const sent = readRows(request)
+      const take = async (tx: Tx): Promise<{ id: number; plays: GamePlays }> => {
+        const record = await findRecord(tx, author, 'games', readItemKey('games', request.params))
+        const id = Number(record.id)
+        await importPlays(tx, author, id, sent, textsFor(request))
+        const objects = new WireObjects(tx, parts.baseOf(request), author, textsFor(request))
+        return { id, plays: await gamePlays(tx, objects, id) }
+      }
+      if (preview) {
+        response.json((await rehearse(db, take)).plays)
+        return
+      }
       const answer = await transaction(db, tx =>
         doOnce(
           tx,
@@ -46,13 +60,9 @@ export function playRoutes(parts: RestParts): Router {
           request.get('Idempotency-Key'),
           [request.originalUrl, request.body],
           async () => {
-            const record = await findRecord(tx, author, 'games', readItemKey('games', request.params))
-            const id = Number(record.id)
-            await importPlays(tx, author, id, sent, textsFor(request))
-            const base = parts.baseOf(request)
-            const objects = new WireObjects(tx, base, author, textsFor(request))
-            const location = `${resourceUri(base, 'games', [id])}plays/`
-            return { location, etag: null, body: await gamePlays(tx, objects, id) }
+            const { id, plays } = await take(tx)
+            const location = `${resourceUri(parts.baseOf(request), 'games', [id])}plays/`
+            return { location, etag: null, body: plays }
           },
         ),
       )

@@ -104,7 +104,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       if (isPreview) {
         if (isList) throw Problem.field('preview', t => t('requests.previewOfOne'))
         response.json(
-          await previewed(request, tx => requiredTournament(tx, family, records[0] ?? {}), create),
+          await previewed(request, author, tx => requiredTournament(tx, family, records[0] ?? {}), create),
         )
         return
       }
@@ -145,6 +145,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       response.json(
         await previewed(
           request,
+          author,
           async tx => requiredTournament(tx, family, await findRecord(tx, author, family, itemKey)),
           change,
         ),
@@ -183,6 +184,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       if (isPreview) {
         const { consequences, written: dependents } = await preview(
           db,
+          author,
           async tx => tournamentOfRecord(tx, family, await findRecord(tx, author, family, itemKey)),
           remove,
         )
@@ -207,13 +209,14 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
   /** What a write would move, without doing it, and the record as it would be. */
   async function previewed(
     request: Request,
+    author: Author,
     tournament: (tx: Tx) => Promise<number>,
     write: (tx: Tx) => Promise<readonly Written[]>,
   ): Promise<object> {
     const {
       consequences,
       written: [would],
-    } = await preview(db, tournament, write)
+    } = await preview(db, author, tournament, write)
     return { ...would?.object, consequences: consequences.map(one => told(one, textsFor(request))) }
   }
 

@@ -9,7 +9,7 @@ import { Problem } from '../../problems/problem.ts'
 export const crossOrigin: RequestHandler = (request, response, next) => {
   response.set({
     'Access-Control-Allow-Origin': '*',
-    'Access-Control-Expose-Headers': 'Location, ETag, Allow, Retry-After, Idempotency-Replayed',
+    'Access-Control-Expose-Headers': 'Location, Link, ETag, Allow, Retry-After, Idempotency-Replayed',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   })
   if (request.method === 'OPTIONS')

@@ -16,12 +16,20 @@ const strictQuery = everyQuery.pick({ strict: true })
 const everywhere = Object.keys(everyQuery.shape)
 
 /**
- * Refuses parameters that a path does not know, if the caller asks for `strict=true`.
+ * Refuses parameters that a path does not know, if the caller asks for `strict=true`; in any case that a
+ * write be previewed which cannot be: it would be done.
  * @throws Problem 400 naming them, and the nearest names
  */
 export function requireKnownParameters(request: Request, names: readonly string[]): void {
   const query = queryOf(request)
   if (isStrict(query)) requireKnown([...query.keys()], [...names, ...everywhere], 'parameter')
+  const preview = query.get('preview')
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (preview === null || isRead || names.includes('preview') || /^(?:|0|false)$/i.test(preview.trim()))
+    return
+  throw new Problem('wrong_fields', t => t('requests.noPreview'), {
+    preview: [t => t('requests.noPreview')],
+  })
 }
 
 /**

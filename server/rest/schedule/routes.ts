@@ -44,6 +44,7 @@ export function scheduleRoutes(parts: RestParts): Router {
         await withConflictsTold(
           await describeFindings(
             db,
+            author,
             schedule,
             findConflicts(schedule.games, openFields(schedule), schedule.tournament),
           ),

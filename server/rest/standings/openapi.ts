@@ -77,8 +77,12 @@ export const standingsPaths: Nodes = {
       summary: 'Make pools of the teams by their seeds',
       security: signedInOnly,
       body: 'PoolDraw',
-      parameters: shared('strict'),
-      responses: { 201: answer('The new pools.', 'DrawnPools'), ...answers(400, 401, 403, 404, 415) },
+      parameters: shared('preview', 'strict', 'idempotencyKey'),
+      responses: {
+        200: answer('With `preview`: the pools as they would be.', 'DrawnPools'),
+        201: answer('The new pools.', 'DrawnPools', 'Idempotency-Replayed'),
+        ...answers(400, 401, 403, 404, 415, 422),
+      },
     }),
   },
 }

@@ -1,5 +1,6 @@
 import { Router, type Request } from 'express'
 import { formatQuery } from '../../../shared-schema/api/list-query.ts'
+import { previewQuery } from '../../../shared-schema/api/queries.ts'
 import {
   poolsBody,
   type DrawnPools,
@@ -9,7 +10,8 @@ import {
 import { finalReasonText } from '../../../shared-schema/rules/standings/final-reason-text.ts'
 import { finalTable } from '../../../shared-schema/rules/standings/tournament-play.ts'
 import { loadRecords } from '../../database/records.ts'
-import { transaction } from '../../database/transaction.ts'
+import { rehearse } from '../../database/rehearse.ts'
+import { transaction, type Tx } from '../../database/transaction.ts'
 import type { Author } from '../../access/author.ts'
 import { drawPools } from '../../records/draw-pools.ts'
 import { keepFinalStandings } from '../../records/final-standings.ts'
@@ -19,8 +21,9 @@ import { told } from '../../texts/untold.ts'
 import { reader, type RestParts, writer } from '../requests/caller.ts'
 import { nameIn } from '../records/computed/names.ts'
 import { formatOf, sendCsv } from '../records/formats.ts'
+import { doOnce } from '../requests/do-once.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
-import { readSent } from '../requests/read-sent.ts'
+import { readQuery, readSent } from '../requests/read-sent.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
 import { tournamentInPath } from '../records/tournament-in-path.ts'
 import { WireObjects } from '../records/wire-objects.ts'
@@ -74,7 +77,7 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
       response.json(
         await transaction(db, async (tx): Promise<OpenDecisions> => {
           const { id } = await tournamentInPath(tx, author, request)
-          const open = await openDecisions(tx, await loadOnePlay(tx, id))
+          const open = await openDecisions(tx, author, await loadOnePlay(tx, id))
           return { open_decisions: open.map(one => told(one, textsFor(request))) }
         }),
       )
@@ -85,28 +88,33 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
     .route('/tournaments/:id/pools')
     .post(async (request, response) => {
       const author = await writer(parts, request)
-      requireKnownParameters(request, [])
+      const { preview } = readQuery(request, previewQuery)
       const { number_of_pools, ...pool } = readSent(request, poolsBody)
-      const pools = await transaction(db, async tx => {
-        const ids = await drawPools(
+      const draw = async (tx: Tx): Promise<DrawnPools> => {
+        const { id } = await tournamentInPath(tx, author, request)
+        const ids = await drawPools(tx, author, id, number_of_pools, pool)
+        const records = await loadRecords(
           tx,
-          author,
-          (await tournamentInPath(tx, author, request)).id,
-          number_of_pools,
-          pool,
-        )
-        return new WireObjects(tx, parts.baseOf(request), author, textsFor(request)).show(
           'pools',
-          await loadRecords(
-            tx,
-            'pools',
-            ids.map(id => [id]),
-          ),
-          'all',
+          ids.map(one => [one]),
         )
-      })
-      const drawn: DrawnPools = { pools }
-      response.status(201).json(drawn)
+        const objects = new WireObjects(tx, parts.baseOf(request), author, textsFor(request))
+        return { pools: await objects.show('pools', records, 'all') }
+      }
+      if (preview) {
+        response.json(await rehearse(db, draw))
+        return
+      }
+      const asked = [request.originalUrl, request.body]
+      const drawn = await transaction(db, tx =>
+        doOnce(tx, author.person_id, request.get('Idempotency-Key'), asked, async () => ({
+          location: null,
+          etag: null,
+          body: await draw(tx),
+        })),
+      )
+      if (drawn.isRepetition) response.set('Idempotency-Replayed', 'true')
+      response.status(201).json(drawn.body)
     })
     .all(onlyMethods(['POST'], t => t('instead.drawPools')))
 

@@ -39,6 +39,7 @@ export const requests = {
     name: 'ist hier kein Name',
     field: 'ist hier kein Feld',
   },
+  noPreview: 'Hierfür gibt es keine Vorschau: ohne `preview` wird es getan.',
   unknownBut: {
     parameter: 'ist hier kein Parameter: Ist {{nearest}} gemeint?',
     name: 'ist hier kein Name: Ist {{nearest}} gemeint?',

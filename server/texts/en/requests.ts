@@ -37,6 +37,7 @@ export const requests = {
     name: 'is no name here',
     field: 'is no field here',
   },
+  noPreview: 'This cannot be previewed: without `preview` it is done.',
   unknownBut: {
     parameter: 'is no parameter here: is {{nearest}} meant?',
     name: 'is no name here: is {{nearest}} meant?',

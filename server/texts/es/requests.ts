@@ -39,6 +39,7 @@ export const requests = {
     name: 'no es ningún nombre aquí',
     field: 'no es ningún campo aquí',
   },
+  noPreview: 'Esto no tiene vista previa: sin `preview` se hace.',
   unknownBut: {
     parameter: 'no es ningún parámetro aquí: ¿se quiere decir {{nearest}}?',
     name: 'no es ningún nombre aquí: ¿se quiere decir {{nearest}}?',

@@ -40,6 +40,7 @@ export const requests = {
     name: 'n’est pas un nom ici',
     field: 'n’est pas un champ ici',
   },
+  noPreview: 'Ceci n’a pas d’aperçu : sans `preview`, c’est fait.',
   unknownBut: {
     parameter: 'n’est pas un paramètre ici : est-ce {{nearest}} ?',
     name: 'n’est pas un nom ici : est-ce {{nearest}} ?',

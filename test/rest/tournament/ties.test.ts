@@ -64,6 +64,39 @@ describe('ties that no rule breaks', () => {
     ])
   })
 
+  test('are told without the name of a team of which the reader may not know', async () => {
+    const closed = await office.make('organizations', { name: 'Closed', is_public: false })
+    const [, team = 0] = field.teams
+    const { owner_id, name } = await server.db
+      .selectFrom('teams')
+      .select(['owner_id', 'name'])
+      .where('id', '=', team)
+      .executeTakeFirstOrThrow()
+    const change = (values: { owner_id: number | null; name: string }) =>
+      server.db.updateTable('teams').set(values).where('id', '=', team).execute()
+    await server.db
+      .updateTable('tournaments')
+      .set({ is_public: false })
+      .where('id', '=', field.tournament)
+      .execute()
+    await change({ owner_id: closed.id, name: 'Secret' })
+    const told = async (who: Client) =>
+      JSON.stringify((await who.get(`/tournaments/${field.tournament}/open_decisions/`)).body)
+    expect(await told(office)).toContain('Secret')
+    const stranger = new Client(server.url)
+    expect(await told(stranger)).toContain('Team 1')
+    expect(await told(stranger)).not.toContain('Secret')
+    const other = new Client(server.url, await server.signIn('viewer', closed.id))
+    const refused = await other.send('POST', `/tournaments/${field.tournament}/standings/`, {})
+    expect(refused.status).toBe(403)
+    await change({ owner_id, name })
+    await server.db
+      .updateTable('tournaments')
+      .set({ is_public: true })
+      .where('id', '=', field.tournament)
+      .execute()
+  })
+
   test('are none before anything was played', async () => {
     const fresh = await FieldOfTeams.make(office, 3)
     await office.make('pools', { tournament_id: fresh.tournament, name: 'A', team_ids: fresh.teams })
