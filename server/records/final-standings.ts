@@ -4,7 +4,7 @@ import type { Tx } from '../database/transaction.ts'
 import type { Author } from '../access/author.ts'
 import { lockScopesOf } from './lock-scopes-of.ts'
 import { Problem } from '../problems/problem.ts'
-import { teamNames } from '../teams/team-names.ts'
+import { teamNames } from '../tournament/team-names.ts'
 import { loadOnePlay } from '../games/tournament-play.ts'
 import { requireFound, requireRecord, requireRight, updateRecord } from './write-record.ts'
 

@@ -7,7 +7,7 @@ import {
   poolTable,
   type TournamentPool,
 } from '../../shared-schema/rules/standings/tournament-play.ts'
-import type { TeamName } from '../teams/team-names.ts'
+import type { TeamName } from './team-names.ts'
 import type { Say, Texts } from '../texts/say.ts'
 import type { Untold } from '../texts/untold.ts'
 import type { LoadedPlay, PlayedGame } from '../games/tournament-play.ts'

@@ -2,7 +2,7 @@ import type { GameStatus } from '../../shared-schema/rules/progress/game-status.
 import type { Author } from '../access/author.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
-import { teamNames } from '../teams/team-names.ts'
+import { teamNames } from './team-names.ts'
 
 /** Whose standings say who goes on. */
 export type Group =

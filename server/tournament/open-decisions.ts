@@ -8,7 +8,7 @@ import {
 } from '../../shared-schema/rules/standings/tournament-play.ts'
 import type { Author } from '../access/author.ts'
 import type { Tx } from '../database/transaction.ts'
-import { teamNames, type TeamName } from '../teams/team-names.ts'
+import { teamNames, type TeamName } from './team-names.ts'
 import type { Say } from '../texts/say.ts'
 import type { Untold } from '../texts/untold.ts'
 import type { LoadedPlay, PlayedGame } from '../games/tournament-play.ts'

@@ -11,7 +11,7 @@ import { consequencesOf, type State } from './consequences.ts'
 import { openDecisions } from './open-decisions.ts'
 import { Problem } from '../problems/problem.ts'
 import { rehearse } from '../database/rehearse.ts'
-import { teamNames } from '../teams/team-names.ts'
+import { teamNames } from './team-names.ts'
 import type { Untold } from '../texts/untold.ts'
 import { loadOnePlay } from '../games/tournament-play.ts'
 

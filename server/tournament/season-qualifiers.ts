@@ -6,7 +6,7 @@ import type { Author } from '../access/author.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
 import { notEntered } from '../teams/entrants.ts'
-import { teamNames } from '../teams/team-names.ts'
+import { teamNames } from './team-names.ts'
 import { goingOn, requireFinal, type Places } from './going-on.ts'
 import { loadLeagueSeason } from './league-season.ts'
 
