@@ -6,7 +6,7 @@ import { NotLoaded } from './loaded.tsx'
 
 interface LoadFailedProps {
   readonly children: ReactNode
-  /** Whether it is all of the page: then that is loaded anew without a tap. */
+  /** Whether the children are the whole page. If they cannot be loaded, the page then comes anew without a tap. */
   readonly isWhole?: boolean
 }
 
@@ -34,7 +34,7 @@ export class LoadFailed extends Component<LoadFailedProps, { error: Error | null
 interface FailureProps {
   readonly why: string
   readonly isWhole: boolean
-  /** Whether the page is to be loaded anew already. */
+  /** Whether the page begins to wait for its next load at once, without a tap. */
   readonly isBegun: boolean
 }
 
@@ -52,7 +52,15 @@ function Failure({ why, isWhole, isBegun }: FailureProps) {
       <Alert
         color="red"
         role="alert"
-        title={isWhole ? <Title order={1} size="md" children={title} /> : title}
+        title={
+          isWhole ? (
+            <Title order={1} size="md">
+              {title}
+            </Title>
+          ) : (
+            title
+          )
+        }
       >
         <Text>{t('app.notLoadedWhat')}</Text>
         <Text size="sm">{why}</Text>

@@ -25,8 +25,8 @@ export interface PlayerTraces {
 /**
  * Finds a player, also one who was deleted, for whoever may have all that is stored about them or have it
  * erased.
- * @throws Problem 404 if there never was such a player, or none that the author may know of; 403 for others than the office of the organization
- *   and, if they are asked for by `isOwnEnough`, the player themself
+ * @throws Problem 404 if there never was such a player, or none that the author may know of; 403 for others
+ *   than the office of the organization and, if they are asked for by `isOwnEnough`, the player themself
  */
 export async function tracesOf(
   tx: Tx,

@@ -8,7 +8,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { pageOf, tap, button, joinGame, shownScore, shownUnsent, untilKept } from '../support/tablet.ts'
+import { button, joinGame, pageOf, shownScore, shownUnsent, tap, untilKept } from '../support/tablet.ts'
 
 const playByPlay = z.object({ plays: z.array(z.object({ clock: z.string().nullable() })) })
 const [home, away] = ['Sexy Legs', 'Rusty Bikes']

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { pageOf, button, untilKept } from '../support/tablet.ts'
+import { button, pageOf, untilKept } from '../support/tablet.ts'
 
 describe('the settings of a device', () => {
   const freshDatabaseUrl = postgresDatabases()

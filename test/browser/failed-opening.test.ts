@@ -6,7 +6,7 @@ import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { pageOf, tap, button, joinGame, shownUnsent, untilKept } from '../support/tablet.ts'
+import { button, joinGame, pageOf, shownUnsent, tap, untilKept } from '../support/tablet.ts'
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
 

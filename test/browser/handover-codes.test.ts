@@ -12,7 +12,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { pageOf, tap, tapPlay, joinGame, shownScore, shownUnsent, untilKept } from '../support/tablet.ts'
+import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay, untilKept } from '../support/tablet.ts'
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
 

@@ -6,7 +6,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { pageOf, tap, button, joinGame, shownScore, shownUnsent, untilKept } from '../support/tablet.ts'
+import { button, joinGame, pageOf, shownScore, shownUnsent, tap, untilKept } from '../support/tablet.ts'
 
 describe('the language of a tablet', () => {
   const freshDatabaseUrl = postgresDatabases()

@@ -13,7 +13,7 @@ import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { buildNextVersion, type NextVersion } from '../support/next-version.ts'
 import { spawnServer, startTestServer, type SpawnedServer, type TestServer } from '../support/server.ts'
-import { pageOf, tap, tapPlay, joinGame, shownScore, shownUnsent, untilKept } from '../support/tablet.ts'
+import { joinGame, pageOf, shownScore, shownUnsent, tap, tapPlay, untilKept } from '../support/tablet.ts'
 
 const list = z.object({ objects: z.array(z.looseObject({})) })
 const SECRET = 'a secret for tests alone, never for use'

@@ -9,13 +9,13 @@ import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import {
-  pageOf,
-  tap,
-  tapPlay,
   joinGame,
+  pageOf,
   shownScore,
   shownUnsent,
   signIn,
+  tap,
+  tapPlay,
   untilKept,
 } from '../support/tablet.ts'
 

@@ -10,7 +10,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { pageOf, tap, button, PASSWORD, shownScore, shownUnsent, untilKept } from '../support/tablet.ts'
+import { button, pageOf, PASSWORD, shownScore, shownUnsent, tap, untilKept } from '../support/tablet.ts'
 
 describe('a pass', () => {
   const freshDatabaseUrl = postgresDatabases()

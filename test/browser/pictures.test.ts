@@ -9,7 +9,7 @@ import { postgresDatabases } from '../support/database.ts'
 import { emblem, sendPicture } from '../support/drawn-pictures.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { pageOf, join, untilKept } from '../support/tablet.ts'
+import { join, pageOf, untilKept } from '../support/tablet.ts'
 
 describe('pictures of teams, leagues and players are beside their names', () => {
   const freshDatabaseUrl = postgresDatabases()

@@ -10,7 +10,7 @@ import { tapTwice, withFinger, type Tap } from '../support/finger.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { pageOf, button, PASSWORD, shownScore, untilKept } from '../support/tablet.ts'
+import { button, pageOf, PASSWORD, shownScore, untilKept } from '../support/tablet.ts'
 
 /** Sixty letters, as clubs have them, one word of them longer than a phone is wide. */
 const long = 'Donaudampfschifffahrtsgesellschaftskapitäne zu Regensburg 04'

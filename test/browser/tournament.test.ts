@@ -7,7 +7,7 @@ import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { pageOf, tap, joinGame, shownScore, shownUnsent, untilKept } from '../support/tablet.ts'
+import { joinGame, pageOf, shownScore, shownUnsent, tap, untilKept } from '../support/tablet.ts'
 
 const record = z.looseObject({ id: z.int() })
 const bracket = z.object({ id: z.int(), rounds: z.array(z.object({ games: z.array(record) })) })

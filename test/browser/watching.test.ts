@@ -12,7 +12,7 @@ import { postgresDatabases } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
-import { pageOf, tap, tapPlay, button, joinGame, shownScore, untilKept } from '../support/tablet.ts'
+import { button, joinGame, pageOf, shownScore, tap, tapPlay, untilKept } from '../support/tablet.ts'
 
 describe('around a game', () => {
   const freshDatabaseUrl = postgresDatabases()

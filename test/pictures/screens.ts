@@ -3,7 +3,7 @@ import { client as german } from '../../client/texts/de/index.ts'
 import { client as germanScreens } from '../../client/texts/de/screens/index.ts'
 import { client as english } from '../../client/texts/en/index.ts'
 import { client as englishScreens } from '../../client/texts/en/screens/index.ts'
-import { tap, button, untilKept } from '../support/tablet.ts'
+import { button, tap, untilKept } from '../support/tablet.ts'
 
 const words = { en: { ...english, ...englishScreens }, de: { ...german, ...germanScreens } }
 export const languages = ['en', 'de'] as const
