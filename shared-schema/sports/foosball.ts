@@ -1,9 +1,7 @@
-import { SetScore, setCounters, setPlayerCounters, withSets } from './families/sets.ts'
-import type { Start } from './model/course.ts'
+import { setCounters, setPlayerCounters, withSets } from './families/sets.ts'
 import { percent, sum } from './model/figures.ts'
-import { givenPoints } from './model/given-points.ts'
 import type { PlayKind } from './model/play-kind.ts'
-import { goals } from './model/scoreboard.ts'
+import { sets } from './model/scoreboard.ts'
 import type { SetRule } from './model/set-rule.ts'
 import { sport } from './model/sport.ts'
 import type { PlayWord } from '../texts/shared-texts.ts'
@@ -25,7 +23,7 @@ const p = foosballPlays
 type RodCounter = 'goals_by_goalkeeper' | 'goals_by_defense' | 'goals_by_midfield' | 'goals_by_forwards'
 type Counter = RodCounter | 'goals' | 'own_goals' | 'shots' | 'saves'
 
-const rule: SetRule = { target: 5, lead: 1, toWin: 2, countsPoints: true }
+const rule: SetRule = { target: 5, lead: 1, toWin: 2 }
 
 /** The goal of a figure of one rod. */
 const goal = (type: number, word: PlayWord, rod?: RodCounter): PlayKind<Counter> => ({
@@ -42,26 +40,10 @@ const goal = (type: number, word: PlayWord, rod?: RodCounter): PlayKind<Counter>
   ...(rod === undefined ? { level: 'score' } : { level: 'plays', isOften: true }),
 })
 
-/** A game of the match ends with its fifth goal. */
-const withGames =
-  (start: Start): Start =>
-  sides => {
-    const course = start(sides)
-    const score = new SetScore(rule, sides)
-    return {
-      next(play, count) {
-        const step = course.next(play, count)
-        const given = givenPoints(play)
-        if (given) score.give(given, () => undefined)
-        return !given && score.follow(step, () => undefined) ? { ...step, endsPeriod: true } : step
-      },
-    }
-  }
-
 /**
  * Foosball: games to five goals, of which any figure may score one (rules of the international federation,
- * https://www.tablesoccer.nz/rules/). The score counts all goals of a match, and who won its games stands
- * beside it.
+ * https://www.tablesoccer.nz/rules/). Who has won more games has won the match, whatever the goals of all of
+ * them come to.
  */
 export const foosball = sport({
   structure: {
@@ -146,6 +128,8 @@ export const foosball = sport({
       ranking: 'goals',
     },
   ],
-  scoreboard: goals('set'),
-  course: start => withSets(rule)(withGames(start)),
+  scoreboard: sets('game'),
+  sets: rule,
+  version: 3,
+  course: withSets(rule),
 })

@@ -12,8 +12,10 @@ import {
   throwaway,
   unknownTurnover,
 } from './families/disc.ts'
+import { setCounters, setPlayerCounters, withSets } from './families/sets.ts'
 import { sum } from './model/figures.ts'
-import { points } from './model/scoreboard.ts'
+import { sets } from './model/scoreboard.ts'
+import type { SetRule } from './model/set-rule.ts'
 import { sport } from './model/sport.ts'
 
 /** The play types of goaltimate, by their numbers on the wire. */
@@ -31,15 +33,18 @@ export const goaltimatePlays = {
 } as const
 const p = goaltimatePlays
 
+/** A game of the match is to five points, and three games win the match. */
+const rule: SetRule = { target: 5, lead: 1, toWin: 3 }
+
 /**
  * Goaltimate: one point for a pass through the hoop, two for one from beyond the clear line. After a turnover
  * or a score the disc has to be brought beyond that line; through the hoop it may go in one direction alone
  * (https://en.wikipedia.org/wiki/Goaltimate, https://goaltylife.com/pages/how-to-play). No statisticians'
- * manual is known: what is credited to whom is as in ultimate.
+ * manual is known: what is credited to whom is as in ultimate. A match is the best of five games to five.
  */
 export const goaltimate = sport({
   structure: {
-    period: 'period',
+    period: 'game',
     periods: 5,
     minutes: null,
     clock: null,
@@ -80,6 +85,8 @@ export const goaltimate = sport({
   ],
   counted: {
     both: [...discCounters, 'two_point_goals', 'discs_cleared'],
+    players: setPlayerCounters,
+    teams: setCounters,
     opponents: ['ds', 'turnovers'],
   },
   figures: {
@@ -91,6 +98,9 @@ export const goaltimate = sport({
     {
       word: null,
       columns: [
+        'sets_won',
+        'sets_lost',
+        'sets_played',
         'goals_caught',
         'two_point_goals',
         'points',
@@ -107,6 +117,9 @@ export const goaltimate = sport({
       ranking: 'plus_minus',
     },
   ],
-  scoreboard: points([1, 2], 'period'),
+  scoreboard: sets('game'),
+  sets: rule,
+  version: 3,
+  course: withSets(rule),
   hasSpirit: true,
 })

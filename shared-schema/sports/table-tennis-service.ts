@@ -38,8 +38,10 @@ export const withService =
           )
         }
         const given = givenPoints(play)
-        if (given) first = score.give(given, () => undefined) ? null : first
-        else if (score.follow(step, () => undefined)) first = afterTurns(first, 1)
+        if (given) {
+          score.give(given, () => undefined)
+          first = null
+        } else if (score.follow(step, () => undefined)) first = afterTurns(first, 1)
         return step
       },
     }

@@ -24,11 +24,10 @@ function endText({ overtime, shootout, draw }: GameStructure): string {
   return `A game ${draw ? 'may' : 'cannot'} end level.${then}`
 }
 
-function setText({ target, lead, lastTarget, most, toWin, countsPoints }: SetRule): string {
+function setText({ target, lead, lastTarget, most, toWin }: SetRule): string {
   const last = lastTarget === undefined ? '' : `, the last one by ${lastTarget}`
   const anyway = most === undefined ? '' : `, or by ${most} in any case`
-  const score = countsPoints ? ', and the score is the points of all' : ''
-  return `A set is won by ${target} points${last} and a lead of ${lead}${anyway}; ${toWin} sets win${score}.`
+  return `A set is won by ${target} points${last} and a lead of ${lead}${anyway}; ${toWin} sets win.`
 }
 
 function releaseText({ goal, suspensions, minutes }: Release, { kinds }: SportRules): string {

@@ -72,12 +72,13 @@ describe('a game of which the level was changed in the middle', () => {
     expect(counted('tennis', sheet)).toMatchObject({ score: '1-1', periods: '5-0 0-6' })
   })
 
-  test('counts the games of foosball by added goals, too', () => {
+  test('begins a game of foosball anew after one that was added', () => {
     const sheet = device(1)
     const play = writer('foosball')
     for (let goal = 0; goal < 3; goal++) sheet.record('play', play(900, 1, [11]))
-    for (let goal = 0; goal < 2; goal++) sheet.add(1, 1)
-    expect(counted('foosball', sheet).team(1)).toMatchObject({ sets_won: 1, goals: 3, points_scored: 5 })
+    sheet.add(1, 1)
+    for (let goal = 0; goal < 4; goal++) sheet.record('play', play(900, 1, [11]))
+    expect(counted('foosball', sheet).team(1)).toMatchObject({ sets_won: 1, goals: 7, points_scored: 1 })
   })
 
   test('has no game-winning goal where a goal was added: nobody knows whose it was', () => {

@@ -26,7 +26,8 @@ describe('a match of foosball, counted by hand', () => {
   ])
 
   test('has a game for each five goals', () => {
-    expect(score).toBe('10-11')
+    expect(score).toBe('2-1')
+    expect(state.winner_id).toBe(1)
     expect(state.periods).toEqual([
       [5, 2],
       [0, 5],
@@ -60,4 +61,14 @@ test('a game of foosball that is ended early is over', () => {
     [0, 1],
   ])
   expect(team(1)).toMatchObject({ sets_won: 1 })
+})
+
+test('whoever wins two games to four and loses the third to nothing has won, with fewer goals', () => {
+  const goals = (team: 1 | 2, many: number) => Array.from({ length: many }, () => write(p.goal, team))
+  const { state, score } = gameOf('foosball', [
+    ...[...goals(2, 4), ...goals(1, 5)],
+    ...[...goals(2, 4), ...goals(1, 5)],
+    ...goals(2, 5),
+  ])
+  expect([score, state.winner_id]).toEqual(['2-1', 1])
 })

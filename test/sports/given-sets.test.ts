@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rulesOf, type Sport } from '../../shared-schema/sports/index.ts'
 import { dodgeballPlays } from '../../shared-schema/sports/dodgeball-plays.ts'
-import { foosballPlays } from '../../shared-schema/sports/foosball.ts'
 import { givenAsPlay } from '../../shared-schema/sports/model/given-points.ts'
 import type { Play } from '../../shared-schema/sports/model/play.ts'
 import { tableTennisPlays } from '../../shared-schema/sports/table-tennis-plays.ts'
@@ -46,14 +45,6 @@ describe('a set that the scoreboard alone gave', () => {
       'points_on_serve 2',
       'points_on_return 0',
     ])
-  })
-
-  test('of goals counts towards the fifth in foosball', () => {
-    const goal = writer('foosball')(foosballPlays.goal, 1, [11])
-    const ends = (plays: readonly Play[]) =>
-      follow(rulesOf('foosball'), plays).steps.map(step => step.endsPeriod)
-    expect(ends([givenAsPlay([3, 1]), goal, goal])).toEqual([false, false, true])
-    expect(ends([givenAsPlay([3, 1]), goal])).toEqual([false, false])
   })
 })
 

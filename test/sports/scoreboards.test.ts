@@ -4,7 +4,7 @@ import { definitionOf } from '../../shared-schema/sports/index.ts'
 
 /** What a tap can be worth, of what, and into what a game is divided. */
 const scoreboards: Record<string, string> = {
-  goaltimate: '1 2 point, period',
+  goaltimate: '1 game, null',
   soccer: '1 goal, half',
   basketball: '2 3 1 point, quarter',
   baseball: '1 run, inning',
@@ -24,7 +24,7 @@ const scoreboards: Record<string, string> = {
   'ice hockey': '1 goal, period',
   dodgeball: '1 set, half',
   kickball: '1 run, inning',
-  foosball: '1 goal, set',
+  foosball: '1 game, null',
 }
 const byPoints = sports.filter(sport => sport !== 'ultimate')
 

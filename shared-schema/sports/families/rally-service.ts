@@ -26,7 +26,10 @@ export const withRallyService =
         if (step.points !== 0) countRally(step.team_id, count)
         if (step.points !== 0) server = step.team_id
         const given = givenPoints(play)
-        if (given ? score.give(given, () => undefined) : score.follow(step, () => undefined)) server = null
+        if (given) {
+          score.give(given, () => undefined)
+          server = null
+        } else if (score.follow(step, () => undefined)) server = null
         return step
       },
     }

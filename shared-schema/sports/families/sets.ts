@@ -1,5 +1,5 @@
 import type { Sides } from '../../rules/progress/sent-on.ts'
-import { noStep, otherThan, type Count, type Start, type Step } from '../model/course.ts'
+import { otherThan, type Count, type Start, type Step } from '../model/course.ts'
 import { generalPlays } from '../model/general-plays.ts'
 import { givenPoints } from '../model/given-points.ts'
 import { places, roleOf, type Role } from '../model/play-kind.ts'
@@ -30,22 +30,12 @@ export class SetScore {
   }
 
   /**
-   * Takes in what a score gave that no play made: points, or whole sets, with which the one that was played
-   * is over. Returns true if a set ended.
+   * Takes in sets that no play made, but a score gave: with them the one that was played is over.
    */
-  give([one, two]: readonly [number, number], count: Count): boolean {
-    const { team_1_id, team_2_id } = this.#sides
-    if (this.#rule.countsPoints) {
-      const ended = [
-        this.follow({ ...noStep, team_id: team_1_id, points: one }, count),
-        this.follow({ ...noStep, team_id: team_2_id, points: two }, count),
-      ]
-      return ended.includes(true)
-    }
+  give([one, two]: readonly [number, number], count: Count): void {
     this.#points = [0, 0]
     this.#win(0, one, count)
     this.#win(1, two, count)
-    return true
   }
 
   /**
@@ -110,8 +100,13 @@ export const withSets =
       next(play, count) {
         const step = course.next(play, count)
         const given = givenPoints(play)
-        if (!given) players.follow(play, count)
-        if (given ? score.give(given, count) : score.follow(step, count)) players.beginSet()
+        if (given) {
+          score.give(given, count)
+          players.beginSet()
+          return step
+        }
+        players.follow(play, count)
+        if (score.follow(step, count)) players.beginSet()
         return step
       },
     }

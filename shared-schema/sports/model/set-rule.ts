@@ -9,8 +9,6 @@ export interface SetRule {
   readonly lastTarget?: number
   /** So many sets win the match. */
   readonly toWin: number
-  /** True if the score counts the points of all sets, and not the sets. */
-  readonly countsPoints?: true
 }
 
 /**
