@@ -1,5 +1,6 @@
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import { hasBegun } from '../../shared-schema/rules/progress/game-status.ts'
+import type { Ruling } from '../../shared-schema/rules/progress/ruling.ts'
 import { leadsToSecondFinal } from '../../shared-schema/rules/progress/sent-on.ts'
 import type { GameRecord, SiteRecord, TeamRecord } from '../storage/catalog-records.ts'
 import type { TournamentRecords } from '../storage/tournament-records.ts'
@@ -36,6 +37,7 @@ export interface BracketGame {
   /** `2 Jun 10:30 · Field 3` */
   readonly when: string
   readonly isForfeit: boolean
+  readonly ruling: Ruling
   readonly needsDecision: boolean
   /** A second grand final that may still be played or not. */
   readonly isOnlyIfNeeded: boolean
@@ -114,6 +116,7 @@ export function drawnBrackets(
           status: game.status,
           when: whenOf(game),
           isForfeit: game.forfeit_team_ids.length > 0,
+          ruling: game.ruling,
           needsDecision: game.needs_decision,
           isOnlyIfNeeded: game.status === 'scheduled' && repeated.has(game.id),
         })),

@@ -1,13 +1,12 @@
 import { deepEqual } from 'rxdb'
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs'
 import { sentOn } from '../../shared-schema/rules/progress/sent-on.ts'
-import { dayTitle } from '../formats/day-title.ts'
 import { isolated } from '../formats/isolated.ts'
 import { teamNames } from '../scoring/team-names.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
 import type { TournamentRecords } from '../storage/tournament-records.ts'
 import { t } from '../texts/t.ts'
-import { eventGames, type EventDetails } from './event-view.ts'
+import { eventGames, titleOfDay, type EventDetails } from './event-view.ts'
 import { partsOfGames } from './part-of-game.ts'
 import { watchEvent } from './watch-event.ts'
 import { watchTournament } from './watch-tournament.ts'
@@ -49,7 +48,7 @@ function placeOf(details: EventDetails, records: TournamentRecords, gameId: numb
   return [
     partsOfGames(details, records).get(gameId) ?? '',
     isolated(line.field),
-    dayTitle(line.day),
+    titleOfDay(line.day),
     line.time,
   ]
     .filter(Boolean)

@@ -2,6 +2,7 @@ import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { GameResult } from '../../shared-schema/replication/result.ts'
 import { boxScore, type BoxScore } from '../../shared-schema/scoring/box-score.ts'
+import { ruledState } from '../../shared-schema/scoring/ruled-state.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
 import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
@@ -39,7 +40,7 @@ export function countedGames({ sport, games, entries, results, players }: Record
     const box =
       result && serverResultWins(result, own)
         ? result.box_score
-        : boxScore(game, sport.rules, foldGame(game, sport.rules, own))
+        : boxScore(game, sport.rules, ruledState(foldGame(game, sport.rules, own), game.ruling))
     if (box.teams.length === 0) return []
     return [
       {

@@ -1,4 +1,7 @@
 import type { SiteRecord, TeamRecord } from '../storage/catalog-records.ts'
+import { dayTitle } from '../formats/day-title.ts'
+import { t } from '../texts/t.ts'
+import { waitsForDay, type Ruling } from '../../shared-schema/rules/progress/ruling.ts'
 import { offsetIfOther, startTime } from '../formats/event-clock.ts'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import type { PlayedGame } from '../scoring/played-games.ts'
@@ -16,8 +19,9 @@ export interface EventDetails {
 /** One game in the event's list. */
 export interface GameLine {
   readonly id: number
+  /** Empty for a game that is postponed and has no new day yet; so is its time. */
   readonly day: string
-  /** When it begins, in milliseconds. */
+  /** When it begins, in milliseconds; infinite while that is not known. */
   readonly starts: number
   /**
    * It has its offset if it is not the time of this device, or if the event's games are in several zones, as
@@ -32,6 +36,7 @@ export interface GameLine {
   readonly score: readonly [number, number]
   readonly status: PlayedGame['status']
   readonly isForfeit: boolean
+  readonly ruling: Ruling
   /** Another team came through the games before it than the one that has begun to play. */
   readonly needsDecision: boolean
 }
@@ -54,30 +59,41 @@ export function eventGames(
   const isOfOneZone = new Set(games.map(({ timezone }) => timezone)).size < 2
   const fieldOf = ({ game_site_id }: PlayedGame): string =>
     game_site_id === null ? '' : (fields.get(game_site_id) ?? '')
+  const whenOf = (game: PlayedGame): Pick<GameLine, 'starts' | 'day' | 'time' | 'field'> =>
+    waitsForDay(game)
+      ? { starts: Infinity, day: '', time: '', field: '' }
+      : {
+          starts: Date.parse(game.start_time),
+          // The record's time is in the game's zone already, whatever zone the tablet is set to.
+          day: game.start_time.slice(0, 10),
+          time:
+            startTime(game.start_time) +
+            (isOfOneZone ? offsetIfOther(game.start_time) : ` UTC${game.start_time.slice(-6)}`),
+          field: fieldOf(game),
+        }
   const inOrder = [...games].sort(
     (a, b) =>
+      Number(waitsForDay(a)) - Number(waitsForDay(b)) ||
       Date.parse(a.start_time) - Date.parse(b.start_time) ||
       fieldOf(a).localeCompare(fieldOf(b), undefined, { numeric: true }) ||
       a.id - b.id,
   )
   return inOrder.map((game): GameLine => ({
     id: game.id,
-    starts: Date.parse(game.start_time),
-    // The record's time is in the game's zone already, whatever zone the tablet is set to.
-    day: game.start_time.slice(0, 10),
-    time:
-      startTime(game.start_time) +
-      (isOfOneZone ? offsetIfOther(game.start_time) : ` UTC${game.start_time.slice(-6)}`),
-    field: fieldOf(game),
+    ...whenOf(game),
     teams: [teamName(game, 1), teamName(game, 2)],
     teamIds: [game.team_1_id, game.team_2_id],
     pictures: [pictureOf(game.team_1_id), pictureOf(game.team_2_id)],
     score: [game.team_1_score, game.team_2_score],
     status: game.status,
     isForfeit: game.forfeit_team_ids.length > 0,
+    ruling: game.ruling,
     needsDecision: game.needs_decision,
   }))
 }
+
+/** What stands over the games of a day: those that wait for one stand together. */
+export const titleOfDay = (day: string): string => (day === '' ? t('events.postponed') : dayTitle(day))
 
 /** Games of one day and time. */
 export interface GameGroup {
@@ -104,6 +120,8 @@ export function presentGroup(groups: readonly Pick<GameGroup, 'games'>[], now: n
   const live = groups.findIndex(({ games }) => games.some(({ status }) => status === 'live'))
   if (live !== -1) return live
   return groups.findIndex(({ games }) =>
-    games.some(({ status, starts }) => status === 'scheduled' && starts > now - LATE_MS),
+    games.some(
+      ({ status, starts }) => status === 'scheduled' && starts > now - LATE_MS && Number.isFinite(starts),
+    ),
   )
 }

@@ -25,7 +25,7 @@ export function listRows(
   }
   for (const [group, { day, time, games }] of groups.entries()) {
     if (groups[group - 1]?.day !== day) add({ kind: 'day', top, day })
-    add({ kind: 'time', top, time, group })
+    if (time !== '') add({ kind: 'time', top, time, group })
     for (let first = 0; first < games.length; first += columns)
       add({ kind: 'games', top, games: games.slice(first, first + columns) })
   }

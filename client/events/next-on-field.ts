@@ -1,6 +1,7 @@
 import { distinctUntilChanged, map, type Observable } from 'rxjs'
 import { deepEqual } from 'rxdb'
 import { isUnderWayOrToCome, type GameStatus } from '../../shared-schema/rules/progress/game-status.ts'
+import { waitsForDay, type Ruling } from '../../shared-schema/rules/progress/ruling.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
 import { eventGames, type GameLine } from './event-view.ts'
 import { watchEvent } from './watch-event.ts'
@@ -11,6 +12,7 @@ interface FieldGame {
   readonly start_time: string
   readonly game_site_id: number | null
   readonly status: GameStatus
+  readonly ruling: Ruling
 }
 
 /**
@@ -22,7 +24,10 @@ export function nextOnField<G extends FieldGame>(games: readonly G[], gameId: nu
   if (!game || game.game_site_id === null) return null
   const later = games.filter(
     other =>
-      other.game_site_id === game.game_site_id && isUnderWayOrToCome(other.status) && comesAfter(other, game),
+      other.game_site_id === game.game_site_id &&
+      isUnderWayOrToCome(other.status) &&
+      !waitsForDay(other) &&
+      comesAfter(other, game),
   )
   return later.reduce<G | null>((first, other) => (first && comesAfter(other, first) ? first : other), null)
 }

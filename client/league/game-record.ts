@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { gameStatuses } from '../../shared-schema/rules/progress/game-status.ts'
+import { rulings } from '../../shared-schema/rules/progress/ruling.ts'
 import { readAll } from '../requests/read-all.ts'
 import { sendRequest } from '../requests/send-request.ts'
 import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.ts'
@@ -15,6 +16,7 @@ const game = place
     team_1_score: z.int(),
     team_2_score: z.int(),
     status: z.enum(gameStatuses),
+    ruling: z.enum(rulings),
     forfeit_team_ids: z.array(z.int()),
     tournament: named.nullable(),
   })
@@ -23,7 +25,7 @@ const game = place
 export type GameRecord = z.infer<typeof game>
 
 const fields =
-  '[id,season_id,tournament_id,tournament,start_time,team_1,team_2,team_1_score,team_2_score,status,forfeit_team_ids]'
+  '[id,season_id,tournament_id,tournament,start_time,team_1,team_2,team_1_score,team_2_score,status,ruling,forfeit_team_ids]'
 
 /** The games of a team, the earliest first. @throws RequestError */
 export const fetchGamesOf = (teamId: number, signal: AbortSignal): Promise<GameRecord[]> =>

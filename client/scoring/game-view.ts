@@ -1,3 +1,4 @@
+import type { Ruling } from '../../shared-schema/rules/progress/ruling.ts'
 import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
@@ -95,6 +96,8 @@ export interface GameView {
   readonly sides: readonly [Side, Side]
   readonly status: GameState['status']
   readonly isForfeit: boolean
+  /** What the office rules of it: what is recorded here stays, and may not count. */
+  readonly ruling: Ruling
   /** Another team came through the games before it than the one that has begun to play. */
   readonly needsDecision: boolean
   /**
@@ -209,6 +212,7 @@ export function gameView(sources: GameSources): GameView {
     settled: result?.settled ?? false,
     names,
     isForfeit: (shown.forfeit_team_ids ?? []).length > 0,
+    ruling: game.ruling,
     needsDecision: sources.needsDecision,
     rules: sources.rules,
     captainsConfirm: gameRules.captains_confirm,

@@ -1,5 +1,6 @@
 import type { Play } from '../../shared-schema/sports/model/play.ts'
 import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
+import type { Ruling } from '../../shared-schema/rules/progress/ruling.ts'
 import type { GameStatus } from '../../shared-schema/rules/progress/game-status.ts'
 import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import { kindOf } from '../../shared-schema/sports/model/sport.ts'
@@ -55,7 +56,10 @@ function valueTexts(kind: PlayKind | undefined, play: Play): string[] {
   })
 }
 
-export function statusText(status: GameStatus, isForfeit: boolean): string {
+/** How far a game is, or what the office rules of it: one that was postponed and is played all the same is played. */
+export function statusText(status: GameStatus, isForfeit: boolean, ruling: Ruling = 'none'): string {
+  if (ruling !== 'none' && (ruling !== 'postponed' || status === 'scheduled'))
+    return t(`scoring.ruling.${ruling}`)
   return t(`scoring.status.${status === 'final' && isForfeit ? 'forfeit' : status}`)
 }
 

@@ -3,7 +3,9 @@ import type { GameResult } from '../../shared-schema/replication/result.ts'
 import type { SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 import type { GameStatus } from '../../shared-schema/rules/progress/game-status.ts'
 import { playThrough, type PlayedThrough } from '../../shared-schema/rules/progress/play-through.ts'
+import { isVoid } from '../../shared-schema/rules/progress/ruling.ts'
 import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
+import { ruledState } from '../../shared-schema/scoring/ruled-state.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
 import type { GameRecord } from '../storage/catalog-records.ts'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
@@ -35,7 +37,8 @@ type Counted = Omit<Standing, 'forfeit_team_ids'> & Partial<Standing>
 /** Follows games from the first to the last, through what was recorded at each: it needs no connection. */
 export function playedGames({ sport, games, entries, results }: RecordedGames): PlayedGame[] {
   const byGame = groupBy(entries, entry => entry.game_id)
-  const fold = (game: GameRecord, sides: Sides) => foldGame(sides, sport.rules, byGame.get(game.id) ?? [])
+  const fold = (game: GameRecord, sides: Sides) =>
+    ruledState(foldGame(sides, sport.rules, byGame.get(game.id) ?? []), game.ruling)
   const known = games.map(game => {
     const result = results.get(game.id)
     const counted = result && serverResultWins(result, byGame.get(game.id) ?? []) ? result : undefined
@@ -61,7 +64,7 @@ export function playedGames({ sport, games, entries, results }: RecordedGames): 
             ...game,
             ...standing,
             ...teams,
-            status: teams.is_needless ? ('not needed' as const) : standing.status,
+            status: teams.is_needless || isVoid(game.ruling) ? ('not needed' as const) : standing.status,
           },
         ]
       : []

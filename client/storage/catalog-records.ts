@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rulings } from '../../shared-schema/rules/progress/ruling.ts'
 import { endings } from '../../shared-schema/rules/standings/game-result.ts'
 import { sports } from '../../shared-schema/sports/names.ts'
 import type { CatalogDocument } from '../../shared-schema/replication/catalog.ts'
@@ -35,6 +36,7 @@ export const gameRecord = z.object({
   decided_in: z.enum(endings).default('regulation'),
   team_1_second_score: z.int().nullable().default(null),
   team_2_second_score: z.int().nullable().default(null),
+  ruling: z.enum(rulings).default('none').catch('none'),
 })
 export const teamRecord = z.object({
   id,

@@ -32,6 +32,7 @@ const further: {
     bracket_slot: true,
     sent_team_1_id: true,
     sent_team_2_id: true,
+    ruling_before: true,
   },
   game_scores: { owner_id: true, entry_id: true, timezone: true },
   game_sportsmanship_scores: { owner_id: true, entry_id: true, timezone: true, person_id: true },

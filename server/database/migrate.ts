@@ -44,6 +44,7 @@ import * as recordedBy from './migrations/0041-recorded-by.ts'
 import * as pinnedGames from './migrations/0042-pinned-games.ts'
 import * as publishedSchedules from './migrations/0043-published-schedules.ts'
 import * as auditByTime from './migrations/0044-audit-by-time.ts'
+import * as rulings from './migrations/0048-rulings.ts'
 import type { Tx } from './transaction.ts'
 
 const migrations: Readonly<Record<string, Migration>> = {
@@ -91,6 +92,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0042-pinned-games': pinnedGames,
   '0043-published-schedules': publishedSchedules,
   '0044-audit-by-time': auditByTime,
+  '0048-rulings': rulings,
 }
 
 /** All migrations, in the order in which they are done. */

@@ -3,6 +3,7 @@ import type { PlaceKind, Role, TokenScope } from '../../shared-schema/api/accoun
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import type { Refusal } from '../../shared-schema/replication/result.ts'
 import type { CollectionName, Scope } from '../../shared-schema/replication/scope.ts'
+import type { Ruling } from '../../shared-schema/rules/progress/ruling.ts'
 import type { Family, RecordIn } from '../../shared-schema/resources/index.ts'
 import type { PicturedFamily } from '../../shared-schema/resources/pictures.ts'
 import type { Counters } from '../../shared-schema/sports/model/figures.ts'
@@ -51,6 +52,7 @@ type FamilyTables = {
       bracket_slot: number | null
       sent_team_1_id: number | null
       sent_team_2_id: number | null
+      ruling_before: Ruling | null
     }
   >
   pools: FamilyTable<'pools', Zoned>
@@ -80,6 +82,8 @@ export interface PublishedGame {
   readonly game_site_id: number | null
   readonly team_1_id: number | null
   readonly team_2_id: number | null
+  /** Left out of those that were published before there were any. */
+  readonly ruling?: Ruling
 }
 
 /** Every table and view, as Kysely sees it. Times are ISO 8601 text in UTC, with microseconds. */

@@ -10,6 +10,7 @@ import { judgeAgain } from '../entries/judge-again.ts'
 import { placeInEvent } from '../belonging/place-of-game.ts'
 import { Problem } from '../problems/problem.ts'
 import { recordDueForfeits } from '../entries/record-entries.ts'
+import { withRuling } from '../games/ruling.ts'
 import { refoldGames } from '../games/refold-game.ts'
 import { moveGame } from '../games/settle.ts'
 
@@ -21,7 +22,8 @@ export const gameRules: Partial<FamilyRules> = {
     }
     const placed = await placeInEvent(tx, record, before)
     await checkNextGames(tx, placed, before)
-    return withTimezoneOfEvent(tx, before ? await decided(tx, placed, before) : placed, before)
+    const timed = await withTimezoneOfEvent(tx, before ? await decided(tx, placed, before) : placed, before)
+    return withRuling(tx, timed, before)
   },
 
   async created(tx, game) {
@@ -41,6 +43,8 @@ export const gameRules: Partial<FamilyRules> = {
       return judgeAgain(tx, { game_ids: [id] })
     }
     if (before.pool_id !== after.pool_id) await moveFromPools(tx, Number(after.tournament_id))
+    if (before.ruling !== after.ruling && after.pool_id != null)
+      await moveFromPools(tx, Number(after.tournament_id))
     await leaveFormerNextGames(tx, before, after)
     if (placing.some(name => before[name] !== after[name])) await judgeAgain(tx, { game_ids: [id] })
     if (refolding.every(name => before[name] === after[name])) return
@@ -67,6 +71,7 @@ const refolding = [
   'season_id',
   'teams_decided',
   'decided_in',
+  'ruling',
   'team_1_second_score',
   'team_2_second_score',
   ...links.flatMap(({ next, slot }) => [next, slot]),

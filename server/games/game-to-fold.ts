@@ -62,6 +62,7 @@ export function selectGames(tx: Tx, ids: readonly number[]) {
       'games.next_game_for_loser_id',
       'games.next_team_for_loser',
       'games.settled',
+      'games.ruling',
       'swiss_rounds.visibility',
     ])
     .select([

@@ -3,6 +3,7 @@ import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.t
 import { leadsToSecondFinal, type Sides } from '../../shared-schema/rules/progress/sent-on.ts'
 import { boxScore, type BoxScore } from '../../shared-schema/scoring/box-score.ts'
 import { foldGame, type GameState } from '../../shared-schema/scoring/fold-game.ts'
+import { ruledState } from '../../shared-schema/scoring/ruled-state.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
 import type { Tx } from '../database/transaction.ts'
 import { updateLines, type ResolvedBoxScore } from '../stats/update-lines.ts'
@@ -52,7 +53,7 @@ export async function refoldGame(tx: Tx, gameId: number, changes: Changes): Prom
   const teams = await teamsOf(tx, record, before)
   const game = { ...record, ...teams }
   const areOthers = !isSame(record, teams)
-  const folded = areOthers ? fold(game) : before
+  const folded = ruledState(areOthers ? fold(game) : before, game.ruling)
   if (areOthers) changes.touch([{ family: 'games', key: [gameId] }])
   let hasSentOn = false
   const sendOn = async (next: readonly number[]): Promise<void> => {

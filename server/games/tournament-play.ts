@@ -97,6 +97,7 @@ async function gamesOf(db: Kysely<Database>, tournamentIds: readonly number[]) {
       'games.team_2_score',
       'games.winner_id',
       'games.status',
+      'games.ruling',
       'games.forfeit_team_ids',
       'games.decided_in',
       'games.team_1_second_score',

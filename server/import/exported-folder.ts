@@ -44,6 +44,7 @@ const more: Partial<Record<Family, readonly string[]>> = {
     'bracket_slot',
     'sent_team_1_id',
     'sent_team_2_id',
+    'ruling_before',
   ],
   events: [...zoned, 'entry_id'],
   game_scores: [...zoned, 'entry_id'],

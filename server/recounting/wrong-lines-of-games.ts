@@ -1,6 +1,7 @@
 import { at } from '../../shared-schema/rules/at.ts'
 import { boxScore } from '../../shared-schema/scoring/box-score.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
+import { ruledState } from '../../shared-schema/scoring/ruled-state.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
 import type { Tx } from '../database/transaction.ts'
 import { gamesToFold } from '../games/game-to-fold.ts'
@@ -30,7 +31,7 @@ async function countedLines(tx: Tx, ids: readonly number[]): Promise<{ lines: Li
     .map(({ game, entries }) => {
       const rules = rulesOf(sportOf(game.sport))
       const documents = entries.map(({ document }) => document)
-      return { game, rules, state: foldGame(game, rules, documents) }
+      return { game, rules, state: ruledState(foldGame(game, rules, documents), game.ruling) }
     })
   const players = await findPlayersOfGames(tx, games)
   const lines = games.flatMap(({ game, rules, state }, place) => {

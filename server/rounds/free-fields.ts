@@ -69,6 +69,7 @@ async function takenAt(tx: Tx, fieldIds: readonly number[], from: number, to: nu
       sql<boolean>`games.start_time < to_timestamp(${to * 60}) and games.start_time + ${length} * interval '1 minute' > to_timestamp(${from * 60})`,
     )
     .where('games.status', '<>', 'not needed')
+    .where('games.ruling', '<>', 'postponed')
     .execute()
   return games.flatMap(game =>
     game.game_site_id === null

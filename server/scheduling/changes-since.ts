@@ -1,8 +1,10 @@
+import type { Ruling } from '../../shared-schema/rules/progress/ruling.ts'
 import type { PublishedGame } from '../database/schema.ts'
 import { minuteOf } from '../rounds/playing-hours.ts'
 
 /** A game as it is now. */
 export interface GameNow extends PublishedGame {
+  readonly ruling: Ruling
   readonly status: string
   readonly swiss_round_id: number | null
 }
@@ -14,7 +16,7 @@ export type ChangeSince =
       readonly kind: 'changed'
       readonly game_id: number
       readonly was: PublishedGame
-      /** To another field or time. */
+      /** To another field or time, or to none. */
       readonly isMoved: boolean
       /** A team that was told is not in it any more. */
       readonly hasOtherTeams: boolean
@@ -27,7 +29,9 @@ export function changesSince(published: readonly PublishedGame[], games: readonl
   const before = new Map(published.map(game => [game.id, game]))
   const there = new Set(games.map(({ id }) => id))
   return [
-    ...games.filter(({ status }) => status === 'scheduled').flatMap(changeOf),
+    ...games
+      .filter(({ status, ruling }) => status === 'scheduled' || ruling === 'cancelled')
+      .flatMap(changeOf),
     ...published
       .filter(({ id }) => !there.has(id))
       .map(was => ({ kind: 'removed' as const, game_id: was.id, was })),
@@ -37,7 +41,9 @@ export function changesSince(published: readonly PublishedGame[], games: readonl
     const was = before.get(now.id)
     if (!was) return isBye(now) ? [] : [{ kind: 'added', game_id: now.id, was: null }]
     const isMoved =
-      was.game_site_id !== now.game_site_id || minuteOf(was.start_time) !== minuteOf(now.start_time)
+      (was.ruling ?? 'none') !== now.ruling ||
+      was.game_site_id !== now.game_site_id ||
+      minuteOf(was.start_time) !== minuteOf(now.start_time)
     const hasOtherTeams = [was.team_1_id, was.team_2_id].some(
       team => team !== null && team !== now.team_1_id && team !== now.team_2_id,
     )

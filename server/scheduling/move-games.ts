@@ -23,7 +23,7 @@ export interface NewPlace {
 }
 
 /**
- * Moves games of one tournament all at once: in as many statements as one, because everybody else who writes
+ * Moves games of one tournament all at once, which ends the wait of those that were postponed: in as many statements as one, because everybody else who writes
  * in the tournament waits meanwhile. It does what changing these fields of each of the games would do.
  * @throws Problem 403 for who may not change the games, 400 for game sites that may not be attached to them
  */
@@ -56,7 +56,8 @@ export async function moveGames(
   await requireAttachable(tx, author, 'games', sites, { tournament_id: id, owner_id, ...sites })
   await sql`
     update games set game_site_id = place.game_site_id, start_time = place.start_time, timezone = ${timezone}, time_last_updated = now(),
-      is_pinned = coalesce(place.is_pinned, games.is_pinned)
+      is_pinned = coalesce(place.is_pinned, games.is_pinned),
+      ruling = case games.ruling when 'postponed' then 'none' else games.ruling end
     from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place (game_id integer, game_site_id integer, start_time timestamptz, is_pinned boolean)
     where games.id = place.game_id`.execute(tx)
   if (going.length > 0) await judgeAgain(tx, { game_ids: going })

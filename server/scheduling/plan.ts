@@ -17,7 +17,7 @@ export interface PlanWishes {
    */
   readonly start_time: string
   /**
-   * All that have not begun and are not pinned if it is left out. A pinned one stays, also if it is named.
+   * All that have not begun and are neither pinned nor postponed if it is left out. A pinned one stays, also if it is named.
    */
   readonly game_ids?: readonly number[]
   /** The tournament's if it is left out. */
@@ -43,7 +43,7 @@ export function planGames(
   schedule: Schedule,
   wishes: PlanWishes,
 ): { schedule: Schedule; assignment: Assignment } {
-  const { own_game_ids, pinned_game_ids, tournament } = schedule
+  const { own_game_ids, pinned_game_ids, postponed_game_ids, tournament } = schedule
   const ofTournament = (name: 'game_ids' | 'final_game_ids', ids: readonly number[]) => {
     const others = ids.filter(id => !own_game_ids.has(id))
     if (others.length > 0)
@@ -51,7 +51,8 @@ export function planGames(
     return new Set(ids)
   }
   const open = schedule.games
-    .filter(({ id, status }) => own_game_ids.has(id) && status === 'scheduled' && !pinned_game_ids.has(id))
+    .filter(({ id, status }) => own_game_ids.has(id) && status === 'scheduled')
+    .filter(({ id }) => !pinned_game_ids.has(id) && !postponed_game_ids.has(id))
     .map(({ id }) => id)
   const asking = ofTournament('game_ids', wishes.game_ids ?? open)
   const game_ids = new Set([...asking].filter(id => !pinned_game_ids.has(id)))

@@ -45,7 +45,16 @@ export async function publishedSchedule(
     return { published_at: null, person: null, version: versionOf(null, []), changes: [] }
   const games = await db
     .selectFrom('games')
-    .select(['id', 'start_time', 'game_site_id', 'team_1_id', 'team_2_id', 'status', 'swiss_round_id'])
+    .select([
+      'id',
+      'start_time',
+      'game_site_id',
+      'team_1_id',
+      'team_2_id',
+      'status',
+      'ruling',
+      'swiss_round_id',
+    ])
     .where('tournament_id', '=', tournamentId)
     .orderBy('start_time')
     .orderBy('id')

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { nextFreeSite } from '../../shared-schema/rules/scheduling/next-free-site.ts'
 import type { ScheduledGame, Site } from '../../shared-schema/rules/scheduling/schedule.ts'
+import { waitsForDay } from '../../shared-schema/rules/progress/ruling.ts'
 import type { Database } from '../database/schema.ts'
 import type { Author } from '../access/author.ts'
 import { Problem } from '../problems/problem.ts'
@@ -17,6 +18,8 @@ export interface Schedule {
   readonly own_game_ids: ReadonlySet<number>
   /** Those of the tournament that stay on their field when others are placed. */
   readonly pinned_game_ids: ReadonlySet<number>
+  /** Those of the tournament that are postponed: no plan gives them a time, only a person. */
+  readonly postponed_game_ids: ReadonlySet<number>
   readonly fields: readonly Field[]
   readonly tournament: {
     readonly id: number
@@ -29,7 +32,7 @@ export interface Schedule {
 
 /**
  * Loads the games and fields of a tournament. A swiss game with one team is a bye, which nobody plays, nor a
- * second grand final that is not needed.
+ * game that is not needed. One that is postponed has neither time nor field until somebody gives it one.
  * @param moreFields fields that may be used beside those of the tournament
  * @throws Problem for one that the author cannot see
  */
@@ -79,6 +82,7 @@ export async function loadSchedule(
     tournament,
     fields,
     own_game_ids: new Set(own.map(({ id }) => id)),
+    postponed_game_ids: new Set(own.filter(waitsForDay).map(({ id }) => id)),
     pinned_game_ids: new Set(
       own
         .filter(
@@ -105,6 +109,7 @@ function gamesOf(db: Kysely<Database>, author: Author, tournamentId: number, fie
       'games.start_time',
       'games.game_site_id',
       'games.status',
+      'games.ruling',
       'games.is_pinned',
       'games.next_game_for_winner_id',
       'games.next_game_for_loser_id',
@@ -151,19 +156,19 @@ function scheduled(row: GameRow, tournamentId: number, minutes: number): Schedul
         : row.swiss_round !== null
           ? { series: `swiss:${row.tournament_id}`, number: row.swiss_round }
           : null
-  const { id, team_1_id, team_2_id, game_site_id, status, next_game_for_winner_id, next_game_for_loser_id } =
-    row
+  const { id, team_1_id, team_2_id, status, next_game_for_winner_id, next_game_for_loser_id } = row
+  const isWaiting = waitsForDay(row)
   return {
     id,
     team_1_id,
     team_2_id,
-    game_site_id,
+    game_site_id: isWaiting ? null : row.game_site_id,
     status,
     next_game_for_winner_id,
     next_game_for_loser_id,
     minutes,
     round,
-    start: minuteOf(row.start_time),
+    start: isWaiting ? null : minuteOf(row.start_time),
     stage: row.tournament_id === tournamentId ? (row.bracket_id === null ? 1 : 2) : null,
   }
 }

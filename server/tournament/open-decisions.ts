@@ -1,4 +1,5 @@
 import type { OpenDecision } from '../../shared-schema/api/standings.ts'
+import { isVoid } from '../../shared-schema/rules/progress/ruling.ts'
 import { levelGroups } from '../../shared-schema/rules/standings/level-groups.ts'
 import {
   groupStage,
@@ -30,6 +31,7 @@ export async function openDecisions(
   return [
     ...(await wrongTeams(tx, play, nameOf)),
     ...play.games.filter(lacksWinner).map(game => noWinner(game, nameOf)),
+    ...play.games.filter(game => leavesOpen(game, play.games)).map(game => doesNotCount(game, nameOf)),
     ...ties(play, nameOf),
   ]
 }
@@ -75,6 +77,39 @@ const lacksWinner = (game: PlayedGame): boolean =>
   (game.next_game_for_winner_id !== null ||
     game.next_game_for_loser_id !== null ||
     game.place_for_winner !== null)
+
+/** A game that does not count by a ruling, while somebody is still to go on from it, or to take a place. */
+function leavesOpen(game: PlayedGame, games: readonly PlayedGame[]): boolean {
+  if (!isVoid(game.ruling)) return false
+  const waits = (id: number | null, slot: number): boolean => {
+    const next = games.find(one => one.id === id)
+    return next?.status === 'scheduled' && (slot === 2 ? next.team_2_id : next.team_1_id) === null
+  }
+  return (
+    waits(game.next_game_for_winner_id, game.next_team_for_winner) ||
+    waits(game.next_game_for_loser_id, game.next_team_for_loser) ||
+    game.place_for_winner !== null
+  )
+}
+
+const doesNotCount = (
+  { id, ruling, team_1_id, team_2_id }: PlayedGame,
+  nameOf: TeamName,
+): Untold<OpenDecision> => ({
+  kind: 'no winner',
+  game_id: id,
+  pool_id: null,
+  team_ids: [team_1_id, team_2_id].filter(team => team !== null),
+  say: t => {
+    const name = (team: number | null) => (team === null ? t('tournament.nobodyYet') : nameOf(t, team))
+    return t('tournament.doesNotCount', {
+      game: id,
+      one: name(team_1_id),
+      two: name(team_2_id),
+      ruling: t(`tournament.ruling.${ruling}`),
+    })
+  },
+})
 
 const noWinner = ({ id, team_1_id, team_2_id }: PlayedGame, nameOf: TeamName): Untold<OpenDecision> => ({
   kind: 'no winner',

@@ -23,6 +23,8 @@ export interface Field<T = unknown> {
   readonly required: boolean
   /** What it means, if its name does not say it: for the interface's documentation. */
   readonly description?: string
+  /** What null says of a record that there is, where the field itself cannot be without a value. */
+  readonly nullSays?: Readonly<Record<string, unknown>>
   /** What a new record gets when the caller leaves the field out. */
   readonly fallback: T | undefined
   /**
@@ -413,6 +415,12 @@ export const alsoCalled = <T>(alias: string, base: Field<T>): Field<T> => ({ ...
 
 /** The same field, which a new record must have. */
 export const required = <T>(base: Field<T>): Field<T> => ({ ...base, required: true, fallback: undefined })
+
+/** The same field, in which null sets other fields of a record that there is. */
+export const nullSays = <T>(says: Readonly<Record<string, unknown>>, base: Field<T>): Field<T> => ({
+  ...base,
+  nullSays: says,
+})
 
 /** The same field, fixed once the record exists. */
 export const fixed = <T>(base: Field<T>): Field<T> => ({ ...base, write: 'create' })

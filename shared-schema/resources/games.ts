@@ -7,6 +7,7 @@ import {
   localTime,
   notOnTablets,
   nullable,
+  nullSays,
   readonly,
   required,
   result,
@@ -17,6 +18,7 @@ import {
 import { eitherTeam } from './game-filters.ts'
 import { dependsOn, mentioned, partOf, repeated, type Meaning } from './link.ts'
 import { resource } from './resource.ts'
+import { rulings } from '../rules/progress/ruling.ts'
 import { gameStatuses } from '../rules/progress/game-status.ts'
 import { endings } from '../rules/standings/game-result.ts'
 
@@ -39,6 +41,7 @@ export const games = resource({
   filters: {
     ...eitherTeam,
     status: { kind: 'any', columns: ['status'] },
+    ruling: { kind: 'any', columns: ['ruling'] },
     starts_after: { kind: 'after', columns: ['start_time'] },
     starts_before: { kind: 'before', columns: ['start_time'] },
   },
@@ -51,7 +54,10 @@ export const games = resource({
       'Follows from the pool round; a game stays in its tournament.',
       nullable(link('tournaments', partOf, 'tournament', 'full')),
     ),
-    start_time: required(localTime()),
+    start_time: described(
+      'Null, in a change, postpones the game: the time stays as the one at which it was not played.',
+      nullSays({ ruling: 'postponed' }, required(localTime())),
+    ),
     timezone: described(
       "Olson name of the zone that the times of the game are shown in: its tournament's if it has one.",
       readonly({ ...text(60), fallback: 'UTC' }),
@@ -62,8 +68,12 @@ export const games = resource({
     team_2_score: result(integer(0)),
     winner_id: result(nullable(link('teams', repeated, 'winner'))),
     status: described(
-      'How far the game is. A final game without a `winner_id` is a tie. A second grand final that will not be played is not needed.',
+      'How far the game is. A final game without a `winner_id` is a tie. A second grand final that will not be played is not needed, nor is a game that by its `ruling` does not count.',
       result(choice(gameStatuses, 'scheduled')),
+    ),
+    ruling: described(
+      'What the office rules of a game that does not go as planned. `postponed` waits for a new `start_time`, which ends the ruling; `cancelled` is not played, `abandoned` was not finished and `annulled` is struck out, and none of these counts; `abandoned with result` counts as it stands.',
+      choice(rulings, 'none'),
     ),
     forfeit_team_ids: described(
       'The teams that did not play the game out. They have lost it, both where both are named.',

@@ -34,6 +34,8 @@ export interface GameState {
   readonly team_1_score: number
   readonly team_2_score: number
   readonly winner_id: number | null
+  /** The team that is ahead, or that has won. */
+  readonly leader_id: number | null
   /** The teams that did not play it out: they have lost, whatever the score. */
   readonly forfeit_team_ids: readonly number[]
   readonly periods: [number, number][]

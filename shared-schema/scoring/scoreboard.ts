@@ -229,6 +229,7 @@ export class Scoreboard {
           : this.#forfeits.length === 0
             ? leader
             : this.#otherThan(this.#forfeits),
+      leader_id: leader,
       // A period without points stands between others; one in which nobody has scored yet does not.
       periods: this.#periods
         .slice(

@@ -33,6 +33,7 @@ export const gameOf = (id: number, more: Partial<GameRecord> = {}): GameRecord =
   decided_in: 'regulation',
   team_1_second_score: null,
   team_2_second_score: null,
+  ruling: 'none',
   ...more,
 })
 

@@ -4,6 +4,7 @@ import type { PlayerReference } from '../../shared-schema/sports/model/player-re
 import { boxScore } from '../../shared-schema/scoring/box-score.ts'
 import { consenting } from '../../shared-schema/resources/consent.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
+import { ruledState } from '../../shared-schema/scoring/ruled-state.ts'
 import { isSport, rulesOf } from '../../shared-schema/sports/index.ts'
 import type { Database } from '../../server/database/schema.ts'
 
@@ -129,11 +130,12 @@ async function recountedLines(
       .where('refusal', 'is', null)
       .execute()
     const rules = rulesOf(game.sport)
-    const state = foldGame(
+    const recorded = foldGame(
       game,
       rules,
       entries.map(row => row.document),
     )
+    const state = ruledState(recorded, game.ruling)
     const nobodyElse = (named: PlayerReference | null): number | null => {
       const id = typeof named === 'number' ? named : (walkOns.get(named) ?? null)
       const now = id === null || players.has(id) ? id : (former.get(id) ?? null)
@@ -215,7 +217,7 @@ export async function recountedStandings(db: Kysely<Database>, poolId: number): 
     .selectFrom('games')
     .innerJoin('seasons', 'seasons.id', 'games.season_id')
     .innerJoin('leagues', 'leagues.id', 'seasons.league_id')
-    .select(['games.id', 'team_1_id', 'team_2_id', 'sport'])
+    .select(['games.id', 'team_1_id', 'team_2_id', 'ruling', 'sport'])
     .where('pool_id', '=', poolId)
     .execute()
   const lines = new Map(
@@ -229,11 +231,12 @@ export async function recountedStandings(db: Kysely<Database>, poolId: number): 
       .where('game_id', '=', game.id)
       .where('refusal', 'is', null)
       .execute()
-    const { status, team_1_score, team_2_score, forfeit_team_ids } = foldGame(
+    const recorded = foldGame(
       game,
       rulesOf(game.sport),
       entries.map(row => row.document),
     )
+    const { status, team_1_score, team_2_score, forfeit_team_ids } = ruledState(recorded, game.ruling)
     if (status !== 'final') continue
     const sides = [
       [game.team_1_id, team_1_score - team_2_score, game.team_2_id],

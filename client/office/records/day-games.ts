@@ -1,5 +1,6 @@
 import type { GameResult } from '../../../shared-schema/replication/result.ts'
 import type { Scorekeeper } from '../../../shared-schema/api/scorekeepers.ts'
+import { isVoid, waitsForDay } from '../../../shared-schema/rules/progress/ruling.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import type { NamedGame } from './game-names.ts'
 import type { EventGames } from './games.ts'
@@ -26,7 +27,7 @@ const DAY_MS = 16 * 60 * MINUTE
 
 const startOf = ({ game }: TimedGame): number => Date.parse(game.start_time)
 const hasTeams = ({ game }: NamedGame): boolean => game.team_1_id !== null && game.team_2_id !== null
-const isToCome = ({ game }: NamedGame): boolean => game.status === 'scheduled'
+const isToCome = ({ game }: NamedGame): boolean => game.status === 'scheduled' && !waitsForDay(game)
 
 /** Every field with its game now and the next one, at a moment in ms since the epoch. */
 export function fieldsNow(games: readonly NamedGame[], now: number): FieldNow[] {
@@ -75,7 +76,8 @@ export function withResults(
     ...found,
     games: found.games.map(game => {
       const result = results.get(game.id)
-      if (!result) return game
+      // What the office has struck out does not begin again, whatever is recorded at it.
+      if (!result || isVoid(game.ruling)) return game
       const { status, team_1_score, team_2_score, winner_id } = result
       return { ...game, status, team_1_score, team_2_score, winner_id }
     }),

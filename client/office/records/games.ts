@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { gameStatuses } from '../../../shared-schema/rules/progress/game-status.ts'
+import { rulings } from '../../../shared-schema/rules/progress/ruling.ts'
 import { endings } from '../../../shared-schema/rules/standings/game-result.ts'
 import { readAll } from '../../requests/read-all.ts'
 import { bracketRecord } from '../../storage/tournament-records.ts'
@@ -24,6 +25,7 @@ export const officeGame = z.object({
   team_2_score: z.int(),
   winner_id: link,
   status: z.enum(gameStatuses),
+  ruling: z.enum(rulings),
   forfeit_team_ids: z.array(id),
   decided_in: z.enum(endings),
   match_day: place,

@@ -99,6 +99,7 @@ const fields = [
   'rest_minutes',
   'round_number',
   'row_position',
+  'ruling',
   'scheduling_format',
   'season_id',
   'seed',

@@ -1,5 +1,6 @@
 import { OFFICE } from '../../../shared-schema/replication/entry.ts'
-import { timeT } from '../../texts/t.ts'
+import { rulings } from '../../../shared-schema/rules/progress/ruling.ts'
+import { t as clientT, timeT } from '../../texts/t.ts'
 import { isolated } from '../../formats/isolated.ts'
 import { deviceName } from '../device-name.ts'
 import { t } from '../texts/t.ts'
@@ -37,6 +38,8 @@ function valueText(line: HistoryLine, field: string, side: 'before' | 'after'): 
   if (typeof value === 'boolean') return t(value ? 'history.yes' : 'history.no')
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return null
+  const ruling = field === 'ruling' && rulings.find(one => one === value)
+  if (ruling) return clientT(`scoring.ruling.${ruling}`)
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return momentText(value, line.timezone)
   return /^\d{4}-\d\d-\d\d$/.test(value)
     ? timeT(Date.parse(value), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })

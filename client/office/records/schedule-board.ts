@@ -1,4 +1,5 @@
 import type { ShownConflict } from '../../../shared-schema/api/schedule.ts'
+import { waitsForDay } from '../../../shared-schema/rules/progress/ruling.ts'
 import type { OfficeGame } from './games.ts'
 
 /** Rows of the board are so many minutes apart: games are dropped on one. */
@@ -48,9 +49,13 @@ export const minutesOf = (time: string): number => {
 export const clockOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':')
 
-export const slotOf = ({ game_site_id, start_time }: OfficeGame): BoardSlot => ({
-  game_site_id,
-  start_time: localOf(start_time),
+/** A game that is postponed has no field: the one on its record is where it was not played. */
+const siteOf = (game: Pick<OfficeGame, 'game_site_id' | 'status' | 'ruling'>): number | null =>
+  waitsForDay(game) ? null : game.game_site_id
+
+export const slotOf = (game: OfficeGame): BoardSlot => ({
+  game_site_id: siteOf(game),
+  start_time: localOf(game.start_time),
 })
 
 export const isSameSlot = (one: BoardSlot, other: BoardSlot): boolean =>
@@ -62,9 +67,9 @@ export const isOnBoard = ({ swiss_round_id, team_2_id, status }: OfficeGame): bo
 
 /** A game that waits for a field: the time on its record is when its round began, and nobody chose it. */
 export const isUnplaced = (
-  { game_site_id, status }: Pick<OfficeGame, 'game_site_id' | 'status'>,
+  game: Pick<OfficeGame, 'game_site_id' | 'status' | 'ruling'>,
   fields: readonly unknown[],
-): boolean => fields.length > 0 && game_site_id === null && status === 'scheduled'
+): boolean => fields.length > 0 && siteOf(game) === null && game.status === 'scheduled'
 
 /**
  * What clashes as games are placed. Of a game without a place only that counts which no place would change.
@@ -84,9 +89,9 @@ export function clashesOfPlaced(
 export function boardDays(
   first: string | null,
   last: string | null,
-  games: readonly Pick<OfficeGame, 'start_time'>[],
+  games: readonly Pick<OfficeGame, 'start_time' | 'status' | 'ruling'>[],
 ): string[] {
-  const days = new Set(games.map(({ start_time }) => dayOf(start_time)))
+  const days = new Set(games.filter(game => !waitsForDay(game)).map(({ start_time }) => dayOf(start_time)))
   if (first !== null)
     for (let day = first; day <= (last ?? first) && days.size < 60; day = dayAfter(day)) days.add(day)
   return [...days].sort()
@@ -121,7 +126,7 @@ export function boardPlaces(
 ): BoardPlace[] {
   return fields.flatMap(({ id }, column) => {
     const own = games
-      .filter(game => game.game_site_id === id && dayOf(game.start_time) === day)
+      .filter(game => siteOf(game) === id && dayOf(game.start_time) === day)
       .map(game => ({ game, column, start: minutesOf(localOf(game.start_time)) }))
       .sort((one, other) => one.start - other.start)
     const groups: (typeof own)[] = []

@@ -9,14 +9,14 @@ import { t } from '../../texts/t.ts'
  * gave.
  */
 export function BracketGameCard({
-  game: { id, label, sides, status, when, isForfeit, needsDecision, isOnlyIfNeeded },
+  game: { id, label, sides, status, when, isForfeit, ruling, needsDecision, isOnlyIfNeeded },
   to,
 }: {
   game: BracketGame
   /** The address of its page; null if it has none. */
   to: string | null
 }) {
-  const isTold = status === 'live' || status === 'not needed' || isForfeit
+  const isTold = status === 'live' || status === 'not needed' || isForfeit || ruling !== 'none'
   const card = { className: classes.game, 'data-status': status, 'data-testid': `bracket-game-${id}` }
   const said = (
     <>
@@ -27,7 +27,7 @@ export function BracketGameCard({
         ) : (
           <span className={classes.when}>
             {isTold
-              ? statusText(status, isForfeit)
+              ? statusText(status, isForfeit, ruling)
               : isOnlyIfNeeded
                 ? t('reading.onlyIfNeeded')
                 : status === 'scheduled' && when}

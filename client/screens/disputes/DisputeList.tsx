@@ -2,9 +2,8 @@ import { Stack, Text, Title } from '@mantine/core'
 import { useCallback, useMemo } from 'react'
 import { Link } from 'wouter'
 import { useLatest } from '../../components/use-latest.ts'
-import { dayTitle } from '../../formats/day-title.ts'
 import type { EventClock } from '../../formats/event-clock.ts'
-import { eventGames, type EventDetails, type GameLine } from '../../events/event-view.ts'
+import { eventGames, titleOfDay, type EventDetails, type GameLine } from '../../events/event-view.ts'
 import { watchEvent } from '../../events/watch-event.ts'
 import { fetchDisputes, type Dispute } from '../../office/disputes.ts'
 import { ownMoments, watchMoments } from '../../office/watch-office.ts'
@@ -82,7 +81,7 @@ function DisputeCard({
           <b>
             {game.teams[0]} – {game.teams[1]}
           </b>
-          <span>{[dayTitle(game.day), game.time, game.field].filter(Boolean).join(' · ')}</span>
+          <span>{[titleOfDay(game.day), game.time, game.field].filter(Boolean).join(' · ')}</span>
         </>
       ) : (
         <b>{text}</b>

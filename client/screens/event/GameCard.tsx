@@ -20,8 +20,10 @@ interface GameCardProps {
  * One game in the list: where, in which part of the event, who, how it stands. All cards are of one height.
  */
 export function GameCard({ game, part, scope, unsent = 0, isFollowed = false }: GameCardProps) {
-  const { teams, score, status, isForfeit, needsDecision } = game
+  const { teams, score, status, isForfeit, needsDecision, ruling } = game
   const played = hasBegun(status)
+  // What was struck out, or broken off, has a score that nobody won by.
+  const isScored = played || ruling === 'annulled' || ruling === 'abandoned'
   const [one, two] = score
   const leads = [one > two, two > one]
   return (
@@ -44,14 +46,16 @@ export function GameCard({ game, part, scope, unsent = 0, isFollowed = false }: 
         {needsDecision ? (
           <span className={classes.decision}>{t('events.whoPlays')}</span>
         ) : (
-          status !== 'scheduled' && <span className={classes.status}>{statusText(status, isForfeit)}</span>
+          (status !== 'scheduled' || ruling !== 'none') && (
+            <span className={classes.status}>{statusText(status, isForfeit, ruling)}</span>
+          )
         )}
       </span>
       {teams.map((team, side) => (
         <span key={side} className={classes.side} data-leads={(played && leads[side]) || undefined}>
           <PictureOf address={game.pictures?.[side]} size={20} />
           <span className={classes.team}>{team}</span>
-          <span className={classes.score}>{played && score[side]}</span>
+          <span className={classes.score}>{isScored && score[side]}</span>
         </span>
       ))}
     </Link>

@@ -2,9 +2,8 @@ import { useMemo, useRef, type RefObject } from 'react'
 import { Title } from '@mantine/core'
 import { useKeptScroll } from '../../components/kept-scroll.ts'
 import { useVisiblePart } from '../../components/use-visible-part.ts'
-import type { GameGroup } from '../../events/event-view.ts'
+import { titleOfDay, type GameGroup } from '../../events/event-view.ts'
 import { listRows, rowHeights, type ListRow } from '../../events/list-rows.ts'
-import { dayTitle } from '../../formats/day-title.ts'
 import { GameCard } from './GameCard.tsx'
 import classes from './games.module.css'
 
@@ -38,7 +37,7 @@ export function GameRows({ groups, present, now, parts, unsent, followed, scope 
   const contentOf = (row: ListRow) => {
     switch (row.kind) {
       case 'day':
-        return <Title order={2}>{dayTitle(row.day)}</Title>
+        return <Title order={2}>{titleOfDay(row.day)}</Title>
       case 'time':
         return (
           <Title order={3} size="h4">

@@ -5,11 +5,16 @@ import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import { ShareButtons } from '../../components/ShareButtons.tsx'
 import { gamesPicture } from '../../events/pictures/games-picture.ts'
 import { publicPath } from '../../events/public-path.ts'
-import { eventGames, groupedGames, presentGroup, type EventDetails } from '../../events/event-view.ts'
+import {
+  eventGames,
+  groupedGames,
+  presentGroup,
+  titleOfDay,
+  type EventDetails,
+} from '../../events/event-view.ts'
 import { gameLabels, sourcesOf } from '../../events/game-labels.ts'
 import { partsOfGames } from '../../events/part-of-game.ts'
 import { scheduleGrid } from '../../events/schedule-grid.ts'
-import { dayTitle } from '../../formats/day-title.ts'
 import type { TournamentRecords } from '../../storage/tournament-records.ts'
 import { GameCard } from './GameCard.tsx'
 import classes from './reading.module.css'
@@ -39,7 +44,8 @@ export function Schedule({ details, records, scope, event }: ScheduleProps) {
   const parts = useMemo(() => partsOfGames(details, records), [details, records])
   const groups = useMemo(() => groupedGames(lines), [lines])
   const days = [...new Set(lines.map(({ day }) => day))]
-  const day = wanted.get('day') ?? groups[presentGroup(groups, openedAt)]?.day ?? days.at(-1) ?? ''
+  const day =
+    wanted.get('day') ?? groups[presentGroup(groups, openedAt)]?.day ?? days.findLast(one => one !== '') ?? ''
   const { fields, rows } = scheduleGrid(lines, day)
   const teams = [...details.teams].sort((a, b) => a.name.localeCompare(b.name))
   return (
@@ -49,7 +55,7 @@ export function Schedule({ details, records, scope, event }: ScheduleProps) {
           aria-label={t('reading.day')}
           value={day}
           onChange={({ currentTarget }) => want({ day: currentTarget.value }, { replace: true })}
-          data={days.map(value => ({ value, label: dayTitle(value) }))}
+          data={days.map(value => ({ value, label: titleOfDay(value) }))}
         />
         <NativeSelect
           aria-label={t('reading.gamesOfTeam')}
@@ -62,7 +68,7 @@ export function Schedule({ details, records, scope, event }: ScheduleProps) {
         />
       </Group>
       <div className={classes.gridRoom} tabIndex={0} role="group" aria-label={t('reading.schedule')}>
-        <table className={classes.grid} aria-label={dayTitle(day)}>
+        <table className={classes.grid} aria-label={titleOfDay(day)}>
           <thead>
             <tr>
               <td />
@@ -99,7 +105,7 @@ export function Schedule({ details, records, scope, event }: ScheduleProps) {
         path={publicPath(scope)}
         picture={() =>
           gamesPicture(
-            dayTitle(day),
+            titleOfDay(day),
             event,
             lines.filter(line => line.day === day),
           )

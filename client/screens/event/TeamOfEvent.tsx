@@ -59,7 +59,9 @@ export function TeamOfEvent({ open, details, records, teamId }: TeamOfEventProps
               key={game.id}
               game={{
                 ...game,
-                field: [`${shortDay(game.day)} ${game.time}`, game.field].filter(Boolean).join(' · '),
+                field: [game.day && `${shortDay(game.day)} ${game.time}`, game.field]
+                  .filter(Boolean)
+                  .join(' · '),
               }}
               part={parts.get(game.id)}
               scope={open.scope}

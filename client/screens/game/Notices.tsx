@@ -28,6 +28,11 @@ export function Notices({ open, gameId, view, game }: NoticesProps) {
       {!view.settled && typeof view.keptBy !== 'string' && (
         <KeptElsewhere keeper={view.keptBy} view={view} game={game} deskAt={deskAt} />
       )}
+      {view.ruling !== 'none' && (view.ruling !== 'postponed' || view.status === 'scheduled') && (
+        <Alert color="yellow" title={t(`scoring.ruling.${view.ruling}`)}>
+          {t(`game.ruled.${view.ruling}`)}
+        </Alert>
+      )}
       {view.needsDecision && (
         <Alert color="yellow" title={t('game.whoPlays')}>
           {t('game.whoPlaysWhat')}

@@ -32,6 +32,7 @@ export function ScoreBoard({
     periods,
     status,
     isForfeit,
+    ruling,
   } = useLatest(view$, view) ?? view
   // Of the last play alone: what is odd about it can be undone, or is right and stays in the list.
   const warning = view.lines.findLast(({ mark }) => mark !== 'undone')?.warnings.at(-1)
@@ -50,7 +51,7 @@ export function ScoreBoard({
               title={t('game.screenStaysOn')}
             />
           )}
-          <strong data-testid="status">{statusText(status, isForfeit)}</strong>
+          <strong data-testid="status">{statusText(status, isForfeit, ruling)}</strong>
         </span>
       </div>
       {children}

@@ -1,4 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core'
+import { waitsForDay } from '../../../shared-schema/rules/progress/ruling.ts'
 import { shortDay } from '../../formats/day-title.ts'
 import { startWithZone } from '../../formats/event-clock.ts'
 import type { GameLine } from '../../events/event-view.ts'
@@ -69,7 +70,10 @@ function lineOf(game: GameRecord): GameLine {
     day,
     time,
     starts: Date.parse(game.start_time),
-    field: [`${shortDay(day)} ${time}`, game.tournament && isolated(game.tournament.name)]
+    field: [
+      waitsForDay(game) ? '' : `${shortDay(day)} ${time}`,
+      game.tournament && isolated(game.tournament.name),
+    ]
       .filter(Boolean)
       .join(' · '),
     teamIds: [game.team_1?.id ?? null, game.team_2?.id ?? null],
@@ -77,6 +81,7 @@ function lineOf(game: GameRecord): GameLine {
     score: [game.team_1_score, game.team_2_score],
     status: game.status,
     isForfeit: game.forfeit_team_ids.length > 0,
+    ruling: game.ruling,
     needsDecision: false,
   }
 }

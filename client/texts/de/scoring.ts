@@ -9,6 +9,15 @@ export const scoring = {
     forfeit: 'Beendet · Nichtantreten',
     'not needed': 'Entfällt',
   },
+  /** What the office rules of a game. */
+  ruling: {
+    none: 'Wie geplant',
+    postponed: 'Verschoben',
+    cancelled: 'Abgesagt',
+    abandoned: 'Abgebrochen',
+    'abandoned with result': 'Abgebrochen · Stand zählt',
+    annulled: 'Annulliert',
+  },
   playFor: '{{play}} {{team}}',
   playedAs: '{{role}} {{player}}',
   valueOf: '{{value}} {{what}}',

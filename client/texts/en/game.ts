@@ -152,6 +152,17 @@ export const game = {
 
   final: 'This result is final',
   finalWhat: 'It is counted. Is it wrong? Tell the organizer, who can correct it.',
+  ruled: {
+    postponed: 'The office has postponed this game. If it is played now all the same, record it: it counts.',
+    cancelled:
+      'The office has cancelled this game. What you record is kept, and counts only if the office takes that back.',
+    abandoned:
+      'The office has abandoned this game. What you record is kept, and counts only if the office takes that back.',
+    'abandoned with result':
+      'The office has ended this game as it stands. What you record still changes its score.',
+    annulled:
+      'The office has annulled this game. What you record is kept, and counts only if the office takes that back.',
+  },
   whoPlays: 'Who plays this game is open: ask the organizer',
   whoPlaysWhat:
     'A result before it was corrected, and another team would be here now. What you record stays.',

@@ -7,6 +7,15 @@ export const scoring = {
     forfeit: 'Final · forfeit',
     'not needed': 'Not needed',
   },
+  /** What the office rules of a game. */
+  ruling: {
+    none: 'As planned',
+    postponed: 'Postponed',
+    cancelled: 'Cancelled',
+    abandoned: 'Abandoned',
+    'abandoned with result': 'Abandoned · score counts',
+    annulled: 'Annulled',
+  },
   playFor: '{{play}} {{team}}',
   playedAs: '{{role}} {{player}}',
   valueOf: '{{value}} {{what}}',

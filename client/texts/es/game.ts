@@ -120,6 +120,17 @@ export const game = {
 
   final: 'Este resultado es definitivo',
   finalWhat: 'Ya está contado. ¿Hay un error? Díselo al organizador, que puede corregirlo.',
+  ruled: {
+    postponed: 'La organización ha aplazado este partido. Si se juega ahora de todos modos, anótalo: cuenta.',
+    cancelled:
+      'La organización ha cancelado este partido. Lo que anotes se guarda, y solo cuenta si ella lo revoca.',
+    abandoned:
+      'La organización ha suspendido este partido. Lo que anotes se guarda, y solo cuenta si ella lo revoca.',
+    'abandoned with result':
+      'La organización ha dado por terminado este partido tal como está. Lo que anotes aún cambia el marcador.',
+    annulled:
+      'La organización ha anulado este partido. Lo que anotes se guarda, y solo cuenta si ella lo revoca.',
+  },
   whoPlays: 'No está decidido quién juega este partido: pregunta al organizador',
   whoPlaysWhat:
     'Se corrigió un resultado anterior, y ahora estaría aquí otro equipo. Lo que registras se conserva.',

@@ -9,6 +9,15 @@ export const scoring = {
     forfeit: 'Final · incomparecencia',
     'not needed': 'No hace falta',
   },
+  /** What the office rules of a game. */
+  ruling: {
+    none: 'Como estaba previsto',
+    postponed: 'Aplazado',
+    cancelled: 'Cancelado',
+    abandoned: 'Suspendido',
+    'abandoned with result': 'Suspendido · cuenta el marcador',
+    annulled: 'Anulado',
+  },
   playFor: '{{play}} {{team}}',
   playedAs: '{{role}} {{player}}',
   valueOf: '{{value}} {{what}}',

@@ -130,6 +130,18 @@ export const game = {
 
   final: 'Ce résultat est définitif',
   finalWhat: 'Il est compté. Est-il faux ? Dites-le à l’organisateur, qui peut le corriger.',
+  ruled: {
+    postponed:
+      'L’organisation a reporté ce match. S’il est joué maintenant malgré tout, notez-le : il compte.',
+    cancelled:
+      'L’organisation a supprimé ce match. Ce que vous notez est gardé, et ne compte que si elle revient là-dessus.',
+    abandoned:
+      'L’organisation a arrêté ce match. Ce que vous notez est gardé, et ne compte que si elle revient là-dessus.',
+    'abandoned with result':
+      'L’organisation a terminé ce match sur ce score. Ce que vous notez change encore le score.',
+    annulled:
+      'L’organisation a invalidé ce match. Ce que vous notez est gardé, et ne compte que si elle revient là-dessus.',
+  },
   whoPlays: 'Qui joue ce match n’est pas décidé : demandez à l’organisateur',
   whoPlaysWhat:
     'Un résultat précédent a été corrigé, et une autre équipe serait ici maintenant. Ce que vous enregistrez reste.',

@@ -9,6 +9,15 @@ export const scoring = {
     forfeit: 'Terminé · forfait',
     'not needed': 'Pas nécessaire',
   },
+  /** What the office rules of a game. */
+  ruling: {
+    none: 'Comme prévu',
+    postponed: 'Reporté',
+    cancelled: 'Supprimé',
+    abandoned: 'Arrêté',
+    'abandoned with result': 'Arrêté · score retenu',
+    annulled: 'Invalidé',
+  },
   playFor: '{{play}} {{team}}',
   playedAs: '{{role}} {{player}}',
   valueOf: '{{value}} {{what}}',

@@ -19,6 +19,7 @@ const followed: Partial<Record<Family, readonly string[]>> = {
     'forfeit_team_ids',
     'sent_team_1_id',
     'sent_team_2_id',
+    'ruling_before',
     'needs_decision',
   ],
 }

@@ -117,7 +117,12 @@ function body(family: Family, operation: 'create' | 'update'): { schema: Node; c
     ([, { write }]) => write === 'always' || write === operation,
   )
   const { properties, components } = jsonSchemas(
-    Object.fromEntries(writable.map(([name, { input }]) => [name, input])),
+    Object.fromEntries(
+      writable.map(([name, { input, nullSays }]) => [
+        name,
+        operation === 'update' && nullSays ? input.nullable() : input,
+      ]),
+    ),
     'input',
   )
   const described = writable.map(([name, { description, fallback }]) => [

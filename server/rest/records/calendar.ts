@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { isCalendarType } from '../../../shared-schema/resources/calendar-types.ts'
+import { isVoid, rulings, waitsForDay, type Ruling } from '../../../shared-schema/rules/progress/ruling.ts'
 import type { WireObject } from './computed/compute.ts'
 import { type Readers } from '../../texts/say.ts'
 
@@ -12,7 +13,7 @@ const GAME_MINUTES = 90
 /**
  * Games, or events of the calendar, as an iCalendar file. Moments are in UTC, which every calendar shows in
  * the zone of its reader. A record keeps its UID whatever becomes of it and by whichever address it is read;
- * what has no time is left out.
+ * what has no time is left out, and so is a game that is postponed and has no new day.
  * @param records in their full form
  */
 export function calendarOf(family: string, records: readonly WireObject[], texts: Readers): string {
@@ -23,7 +24,8 @@ export function calendarOf(family: string, records: readonly WireObject[], texts
   })
   for (const record of records) {
     const start = momentOf(record.start_time)
-    if (start === undefined || (family === 'events' && !isCalendarType(record.type))) continue
+    if (start === undefined || waits(record) || (family === 'events' && !isCalendarType(record.type)))
+      continue
     const [about, end] =
       family === 'games'
         ? [ofGame(record, texts), new Date(start.getTime() + minutesOf(record) * 60_000)]
@@ -47,6 +49,7 @@ function ofGame(game: WireObject, [t]: Readers) {
     one: nameIn(game.team_1) ?? t('answers.calendar.toBeDecided'),
     two: nameIn(game.team_2) ?? t('answers.calendar.toBeDecided'),
   }
+  const ruling = rulingOf(game)
   const isForfeit = Array.isArray(forfeit_team_ids) && forfeit_team_ids.length > 0
   const score = `${String(team_1_score)}–${String(team_2_score)}`
   const whole =
@@ -54,13 +57,22 @@ function ofGame(game: WireObject, [t]: Readers) {
       ? t('answers.calendar.finalGame', { ...teams, score })
       : t('answers.calendar.game', teams)
   return {
-    summary: isForfeit ? t('answers.calendar.forfeitGame', teams) : whole,
+    summary: isForfeit
+      ? t('answers.calendar.forfeitGame', teams)
+      : isVoid(ruling)
+        ? t(`answers.calendar.ruled.${ruling}`, teams)
+        : whole,
     location: placeOf(game),
     url: textIn(game, 'leaguevine_url') ?? null,
     description: [game.tournament, game.season].flatMap(one => nameIn(one) ?? [])[0] ?? null,
     status: isForfeit || status === 'not needed' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   }
 }
+
+const rulingOf = ({ ruling }: WireObject): Ruling => rulings.find(one => one === ruling) ?? 'none'
+
+const waits = (record: WireObject): boolean =>
+  waitsForDay({ ruling: rulingOf(record), status: String(record.status) })
 
 const ofEvent = (event: WireObject, [t]: Readers) => ({
   summary: textIn(event, 'name') || t('answers.calendar.event'),

@@ -24,10 +24,15 @@ export function readBody(
       body: [(_, shared) => shared('fields.object')],
     })
   const values: Record<string, unknown> = {}
+  const implied: Record<string, unknown> = {}
   const wrongs: Record<string, Say[]> = {}
   for (const [name, field] of Object.entries(resourceOf(family).fields)) {
     if (field.write === 'never' || (operation === 'update' && field.write === 'create')) continue
     const value = body[field.alias === undefined || name in body ? name : field.alias]
+    if (value === null && field.nullSays && operation === 'update') {
+      for (const [other, says] of Object.entries(field.nullSays)) implied[other] = says
+      continue
+    }
     if (isLeftOut(field, value)) {
       if (field.required && operation === 'create') wrongs[name] = [(_, shared) => shared('fields.required')]
       continue
@@ -38,7 +43,7 @@ export function readBody(
       wrongs[name] = error.issues.map(issue => (_, shared) => said(issue, shared))
   }
   if (Object.keys(wrongs).length > 0) throw new Problem('wrong_fields', ofAll(wrongs), wrongs)
-  return values
+  return { ...values, ...implied }
 }
 
 const ofAll =

@@ -42,6 +42,11 @@ export const answers = {
   calendar: {
     game: '{{one}} – {{two}}',
     finalGame: '{{one}} – {{two}} ({{score}})',
+    ruled: {
+      cancelled: 'Abgesagt: {{one}} – {{two}}',
+      abandoned: 'Abgebrochen: {{one}} – {{two}}',
+      annulled: 'Annulliert: {{one}} – {{two}}',
+    },
     forfeitGame: '{{one}} – {{two}} (Nichtantreten)',
     toBeDecided: 'noch offen',
     event: 'Termin',

@@ -19,6 +19,15 @@ export const families = {
   },
   gameIsFed: 'muss bleiben, wie es ist: In dieses Spiel kommen Teams aus dem Spiel {{game}}',
 
+  ruling: {
+    cancelled:
+      'darf nicht cancelled sein: In diesem Spiel wurde schon etwas erfasst. Brechen Sie es ab oder annullieren Sie das Ergebnis',
+    postponed:
+      'darf nicht postponed sein: In diesem Spiel wurde schon etwas erfasst. Geben Sie eine andere start_time an, wenn es später weitergeht',
+    notPlayed:
+      'muss cancelled oder postponed sein: In diesem Spiel wurde nichts erfasst, was abgebrochen oder annulliert werden könnte',
+  },
+
   periodEnd: 'darf nicht vor dem ersten Tag {{start}} liegen',
   playerName: 'ist erforderlich, oder last_name oder nickname: Ein Spieler hat einen Namen',
 

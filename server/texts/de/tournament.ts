@@ -26,6 +26,16 @@ export const tournament = {
 
   wrongTeam:
     'Das Spiel {{game}} hat {{playing}} bestritten, aber nach einer Berichtigung hätte es {{sent}} bestreiten sollen. Jemand muss entscheiden: {{playing}} bleibt darin, oder {{sent}} kommt hinein, und es wird neu gespielt.',
+  doesNotCount:
+    'Das Spiel {{game}} zwischen {{one}} und {{two}} ist {{ruling}}, also kommt daraus niemand weiter. Ein Team in das nächste Spiel setzen oder die Entscheidung zurücknehmen.',
+  ruling: {
+    none: 'noch zu spielen',
+    postponed: 'verschoben',
+    cancelled: 'abgesagt',
+    abandoned: 'abgebrochen',
+    'abandoned with result': 'abgebrochen, und der Spielstand zählt',
+    annulled: 'annulliert',
+  },
   noWinner:
     'Das Spiel {{game}} zwischen {{one}} und {{two}} ist ohne Sieger beendet, also kommt niemand weiter. Den Spielstand eintragen, mit dem es entschieden wurde, oder ein Team in das nächste Spiel setzen.',
   level: {

@@ -39,6 +39,11 @@ export const answers = {
   calendar: {
     game: '{{one}} – {{two}}',
     finalGame: '{{one}} – {{two}} ({{score}})',
+    ruled: {
+      cancelled: 'Cancelled: {{one}} – {{two}}',
+      abandoned: 'Abandoned: {{one}} – {{two}}',
+      annulled: 'Annulled: {{one}} – {{two}}',
+    },
     forfeitGame: '{{one}} – {{two}} (forfeit)',
     toBeDecided: 'to be decided',
     event: 'Event',

@@ -17,6 +17,14 @@ export const families = {
   },
   gameIsFed: 'must stay as it is: teams go on to this game from game {{game}}',
 
+  ruling: {
+    cancelled: 'must not be cancelled: something was recorded at this game. Abandon it, or annul its result',
+    postponed:
+      'must not be postponed: something was recorded at this game. Give it another start_time if it goes on later',
+    notPlayed:
+      'must be cancelled or postponed: nothing was recorded at this game that could be abandoned or annulled',
+  },
+
   periodEnd: 'must not be before the start date {{start}}',
   playerName: 'is required, or last_name or nickname: a player has a name',
 

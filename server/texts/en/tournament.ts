@@ -24,6 +24,16 @@ export const tournament = {
 
   wrongTeam:
     'Game {{game}} was played by {{playing}}, but after a correction {{sent}} should have played it. Somebody must decide: {{playing}} stays there, or {{sent}} goes in and it is played again.',
+  doesNotCount:
+    'The game {{game}} between {{one}} and {{two}} is {{ruling}}, so nobody goes on from it. Put a team into the next game, or take the ruling back.',
+  ruling: {
+    none: 'to be played',
+    postponed: 'postponed',
+    cancelled: 'cancelled',
+    abandoned: 'abandoned',
+    'abandoned with result': 'abandoned, and its score counts',
+    annulled: 'annulled',
+  },
   noWinner:
     'Game {{game}} between {{one}} and {{two}} is final without a winner, so nobody goes on. Enter the score with which it was decided, or put a team into the next game.',
   level: {

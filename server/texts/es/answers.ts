@@ -44,6 +44,11 @@ export const answers = {
   calendar: {
     game: '{{one}} – {{two}}',
     finalGame: '{{one}} – {{two}} ({{score}})',
+    ruled: {
+      cancelled: 'Cancelado: {{one}} – {{two}}',
+      abandoned: 'Suspendido: {{one}} – {{two}}',
+      annulled: 'Anulado: {{one}} – {{two}}',
+    },
     forfeitGame: '{{one}} – {{two}} (incomparecencia)',
     toBeDecided: 'por decidir',
     event: 'Cita',

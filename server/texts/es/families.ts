@@ -19,6 +19,14 @@ export const families = {
   },
   gameIsFed: 'debe quedar como está: a este partido pasan equipos desde el partido {{game}}',
 
+  ruling: {
+    cancelled: 'no puede ser cancelled: en este partido ya se anotó algo. Suspéndalo o anule su resultado',
+    postponed:
+      'no puede ser postponed: en este partido ya se anotó algo. Dé otra start_time si sigue más tarde',
+    notPlayed:
+      'debe ser cancelled o postponed: en este partido no se anotó nada que se pueda suspender o anular',
+  },
+
   periodEnd: 'no debe ser anterior al primer día {{start}}',
   playerName: 'es obligatorio, o last_name o nickname: un jugador tiene un nombre',
 

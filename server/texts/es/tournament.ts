@@ -26,6 +26,16 @@ export const tournament = {
 
   wrongTeam:
     'El partido {{game}} lo jugó {{playing}}, pero tras una corrección debía jugarlo {{sent}}. Alguien debe decidir: se queda {{playing}}, o entra {{sent}} y se juega otra vez.',
+  doesNotCount:
+    'El partido {{game}} entre {{one}} y {{two}} está {{ruling}}, así que nadie se clasifica por él. Pon un equipo en el partido siguiente, o revoca la decisión.',
+  ruling: {
+    none: 'por jugar',
+    postponed: 'aplazado',
+    cancelled: 'cancelado',
+    abandoned: 'suspendido',
+    'abandoned with result': 'suspendido, y su marcador cuenta',
+    annulled: 'anulado',
+  },
   noWinner:
     'El partido {{game}} entre {{one}} y {{two}} terminó sin ganador, así que nadie se clasifica. Pon el marcador con el que se decidió, o pon un equipo en el partido siguiente.',
   level: {

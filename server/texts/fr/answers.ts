@@ -46,6 +46,11 @@ export const answers = {
   calendar: {
     game: '{{one}} – {{two}}',
     finalGame: '{{one}} – {{two}} ({{score}})',
+    ruled: {
+      cancelled: 'Supprimé : {{one}} – {{two}}',
+      abandoned: 'Arrêté : {{one}} – {{two}}',
+      annulled: 'Invalidé : {{one}} – {{two}}',
+    },
     forfeitGame: '{{one}} – {{two}} (forfait)',
     toBeDecided: 'à déterminer',
     event: 'Événement',

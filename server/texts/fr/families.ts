@@ -20,6 +20,15 @@ export const families = {
   },
   gameIsFed: 'doit rester tel quel : des équipes vont à ce match depuis le match {{game}}',
 
+  ruling: {
+    cancelled:
+      'ne peut pas être cancelled : quelque chose a déjà été noté dans ce match. Arrêtez-le ou invalidez son résultat',
+    postponed:
+      'ne peut pas être postponed : quelque chose a déjà été noté dans ce match. Donnez une autre start_time s’il reprend plus tard',
+    notPlayed:
+      'doit être cancelled ou postponed : rien n’a été noté dans ce match qui puisse être arrêté ou invalidé',
+  },
+
   periodEnd: 'ne doit pas être avant la date de début {{start}}',
   playerName: 'est nécessaire, ou last_name ou nickname : un joueur a un nom',
 

@@ -26,6 +26,16 @@ export const tournament = {
 
   wrongTeam:
     'Le match {{game}} a été joué par {{playing}}, mais après une correction {{sent}} aurait dû le jouer. Quelqu’un doit trancher : {{playing}} y reste, ou {{sent}} y entre et il est rejoué.',
+  doesNotCount:
+    'Le match {{game}} entre {{one}} et {{two}} est {{ruling}}, personne ne se qualifie donc par lui. Mettez une équipe dans le match suivant, ou revenez sur cette décision.',
+  ruling: {
+    none: 'à jouer',
+    postponed: 'reporté',
+    cancelled: 'supprimé',
+    abandoned: 'arrêté',
+    'abandoned with result': 'arrêté, et son score compte',
+    annulled: 'invalidé',
+  },
   noWinner:
     'Le match {{game}} entre {{one}} et {{two}} est terminé sans vainqueur, personne ne se qualifie donc. Saisissez le score qui l’a décidé, ou mettez une équipe dans le match suivant.',
   level: {

@@ -32,7 +32,7 @@ export interface SwissStanding extends Omit<Ranked, 'place'>, Pick<Figures, 'win
 /**
  * The standings after a swiss round.
  *
- * Wins, losses, ties and swiss scores come from final games; a bye counts as soon as it is drawn,
+ * Wins, losses, ties and swiss scores come from final games, and games that are not needed are none; a bye counts as soon as it is drawn,
  * and is neither win nor loss. Goal differences count live games too, opponents all drawn games.
  * A forfeited game is won and lost, and gives victory points as `victoryPointsOf` says, but no rating:
  * nobody played it. Teams that are out of the tournament stand below all others.
@@ -50,7 +50,7 @@ export function swissStandings(
   scoring: SwissScoring,
   decisions: readonly TieDecision[],
 ): SwissStanding[] {
-  const drawn = byTeam(games)
+  const drawn = byTeam(games.filter(({ status }) => status !== 'not needed'))
   const started = byTeam(games.filter(game => hasBegun(game.status)))
   const finalGames = games.filter(game => game.status === 'final')
   const decided = byTeam(finalGames)

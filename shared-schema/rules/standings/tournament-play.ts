@@ -91,9 +91,10 @@ export function groupStage(play: TournamentPlay): GroupStage | null {
     : { kind: 'pools', is_over, standings: play.pools.map(pool => poolTable(play, pool)) }
 }
 
-/** Whether there are games and all are played; a bye is nothing to play. */
+/** Whether there are games and none is still to be played; a bye is nothing to play. */
 export const isOver = (games: readonly GameResult[]): boolean =>
-  games.length > 0 && games.every(({ status, team_2_id }) => status === 'final' || team_2_id === null)
+  games.length > 0 &&
+  games.every(({ status, team_2_id }) => status === 'final' || status === 'not needed' || team_2_id === null)
 
 /** The standings of the whole tournament. */
 export function finalTable(play: TournamentPlay): FinalStanding[] {

@@ -47,10 +47,12 @@ export function swissEntrants(
   }))
 }
 
-/** The pairs that have met in games. */
+/** The pairs that have met in games, or are to: not in those that are not played. */
 export function playedPairings(games: readonly SwissGame[]): PlayedPairing[] {
-  return games.flatMap(({ team_1_id, team_2_id, round_number }) =>
-    team_1_id === null || team_2_id === null ? [] : [{ team_1_id, team_2_id, round_number }],
+  return games.flatMap(({ team_1_id, team_2_id, round_number, status }) =>
+    team_1_id === null || team_2_id === null || status === 'not needed'
+      ? []
+      : [{ team_1_id, team_2_id, round_number }],
   )
 }
 

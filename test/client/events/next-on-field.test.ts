@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Ruling } from '../../../shared-schema/rules/progress/ruling.ts'
 import { nextOnField } from '../../../client/events/next-on-field.ts'
 
 const game = (
@@ -6,7 +7,8 @@ const game = (
   time: string,
   game_site_id: number | null = 4,
   status: 'scheduled' | 'live' | 'final' | 'not needed' = 'scheduled',
-) => ({ id, start_time: `2026-06-12T${time}:00+02:00`, game_site_id, status })
+  ruling: Ruling = 'none',
+) => ({ id, start_time: `2026-06-12T${time}:00+02:00`, game_site_id, status, ruling })
 const nextAfter = (id: number, games: readonly ReturnType<typeof game>[]) => nextOnField(games, id)?.id
 
 describe('the next game on a field', () => {
@@ -24,6 +26,11 @@ describe('the next game on a field', () => {
         game(4, '12:00', 4, 'live'),
       ]),
     ).toBe(4)
+  })
+
+  test('is none that is postponed', () => {
+    const games = [game(1, '09:00'), game(2, '10:00', 4, 'scheduled', 'postponed'), game(3, '11:00')]
+    expect(nextAfter(1, games)).toBe(3)
   })
 
   test('is by the moment, not by what the clocks of several zones show', () => {

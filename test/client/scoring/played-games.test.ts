@@ -1,6 +1,8 @@
 import { definitionOf } from '../../../shared-schema/sports/index.ts'
 import { describe, expect, test } from 'vitest'
 import type { GameResult } from '../../../shared-schema/replication/result.ts'
+import type { Ruling } from '../../../shared-schema/rules/progress/ruling.ts'
+import { eventGames, groupedGames, presentGroup } from '../../../client/events/event-view.ts'
 import { feedersOf } from '../../../client/scoring/games-before.ts'
 import { teamsOfGame } from '../../../client/scoring/teams-of-game.ts'
 import type { Entry } from '../../../shared-schema/replication/entry.ts'
@@ -85,6 +87,31 @@ describe('who plays, as far as this tablet knows', () => {
     expect(statuses(...scored(first, 15, 9), ...scored({ id: 2, team_1_id: 2, team_2_id: 1 }, 3, 1))).toEqual(
       ['final', 'final'],
     )
+  })
+
+  test('what the office has struck out counts nothing, and what was recorded at it stays', () => {
+    const won = scored({ id: 1, team_1_id: 1, team_2_id: 2 }, 15, 9)
+    const withRuling = (ruling: Ruling) => played([gameOf(1, { ruling })], won)[0]
+    for (const ruling of ['cancelled', 'abandoned', 'annulled'] as const)
+      expect(withRuling(ruling)).toMatchObject({ status: 'not needed', winner_id: null, team_1_score: 15 })
+    expect(withRuling('postponed')).toMatchObject({ status: 'final', winner_id: 1 })
+  })
+
+  test('an abandoned game whose score counts has ended as it stands', () => {
+    const begun = scored({ id: 1, team_1_id: 1, team_2_id: 2 }, 7, 9, { is_final: false })
+    const games = (ruling: Ruling) => played([gameOf(1, { ruling })], begun)
+    expect(games('none')).toMatchObject([{ status: 'live', winner_id: null }])
+    expect(games('abandoned with result')).toMatchObject([{ status: 'final', winner_id: 2 }])
+  })
+
+  test('games that wait for a new day stand after all others, without day, time and field', () => {
+    const games = played([gameOf(1, { ruling: 'postponed', game_site_id: 4 }), gameOf(2)], [])
+    const lines = eventGames({ games, teams: [], sites: [{ id: 4, name: 'Field 4' }] })
+    expect(lines.map(({ id, day, time, field }) => [id, day, time, field])).toEqual([
+      [2, '2012-06-15', expect.any(String), ''],
+      [1, '', '', ''],
+    ])
+    expect(presentGroup(groupedGames(lines.slice(1)), 0)).toBe(-1)
   })
 
   test("a game's own screen says the same as the list", () => {

@@ -160,6 +160,7 @@ export const history = {
     rest_minutes: 'Mindestpause in Minuten',
     round_number: 'Nummer der Runde',
     row_position: 'Zeile auf dem Bildschirm',
+    ruling: 'Entscheidung über das Spiel',
     scheduling_format: 'Spielmodus',
     season_id: 'Saison',
     seed: 'Setzplatz',

@@ -159,6 +159,7 @@ export const history = {
     rest_minutes: 'Least minutes of rest',
     round_number: 'Number of the round',
     row_position: 'Row on the screen',
+    ruling: 'Ruling on the game',
     scheduling_format: 'Format',
     season_id: 'Season',
     seed: 'Seed',

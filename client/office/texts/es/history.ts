@@ -160,6 +160,7 @@ export const history = {
     rest_minutes: 'Descanso mínimo en minutos',
     round_number: 'Número de la ronda',
     row_position: 'Fila en la pantalla',
+    ruling: 'Decisión sobre el partido',
     scheduling_format: 'Formato',
     season_id: 'Temporada',
     seed: 'Cabeza de serie',

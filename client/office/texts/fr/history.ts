@@ -160,6 +160,7 @@ export const history = {
     rest_minutes: 'Repos minimal en minutes',
     round_number: 'Numéro du tour',
     row_position: 'Ligne à l’écran',
+    ruling: 'Décision sur le match',
     scheduling_format: 'Format de jeu',
     season_id: 'Saison',
     seed: 'Tête de série',

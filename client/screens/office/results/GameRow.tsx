@@ -1,6 +1,6 @@
 import { scoreText, type NamedGame } from '../../../office/records/game-names.ts'
 import { t } from '../../../office/texts/t.ts'
-import { t as clientT } from '../../../texts/t.ts'
+import { statusText } from '../../../scoring/play-text.ts'
 import classes from './results.module.css'
 
 interface GameRowProps {
@@ -26,7 +26,7 @@ export function GameRow({ named, was, onOpen }: GameRowProps) {
         <b>{score === '' ? t('results.enter') : score}</b>
         <span data-won={isWinner(named, game.team_2_id)}>{teams[1]}</span>
       </button>
-      <span>{clientT(`scoring.status.${game.forfeit_team_ids.length > 0 ? 'forfeit' : game.status}`)}</span>
+      <span>{statusText(game.status, game.forfeit_team_ids.length > 0, game.ruling)}</span>
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { Alert, Group, Select, SegmentedControl, Stack, Text, TextInput } from '
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
+import { waitsForDay } from '../../../../shared-schema/rules/progress/ruling.ts'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { pairText, type NamedGame } from '../../../office/records/game-names.ts'
 import { t } from '../../../office/texts/t.ts'
@@ -117,7 +118,8 @@ function Stored({ said, scoreId, onTakenBack }: { said: string; scoreId: number;
 const partTitle = ({ part, partKey }: NamedGame): string =>
   partKey.startsWith('bracket') ? (part.split(' · ')[0] ?? part) : part
 
-function isShown({ game: { status, start_time, team_1_id, team_2_id } }: NamedGame, only: Shown): boolean {
+function isShown({ game }: NamedGame, only: Shown): boolean {
+  const { status, start_time, team_1_id, team_2_id } = game
   switch (only) {
     case 'all':
       return true
@@ -127,7 +129,8 @@ function isShown({ game: { status, start_time, team_1_id, team_2_id } }: NamedGa
       return (
         team_1_id !== null &&
         team_2_id !== null &&
-        (status === 'live' || (status === 'scheduled' && Date.parse(start_time) < Date.now()))
+        (status === 'live' ||
+          (status === 'scheduled' && !waitsForDay(game) && Date.parse(start_time) < Date.now()))
       )
   }
 }

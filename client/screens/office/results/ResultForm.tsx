@@ -10,6 +10,7 @@ import { officeGame } from '../../../office/records/games.ts'
 import { pairText, scoreText, type NamedGame } from '../../../office/records/game-names.ts'
 import { previewOf } from '../../../office/records/previews.ts'
 import { t } from '../../../office/texts/t.ts'
+import { statusText } from '../../../scoring/play-text.ts'
 import { sendRequest } from '../../../requests/send-request.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { Consequences } from '../frame/Consequences.tsx'
@@ -75,7 +76,7 @@ export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: Resul
     >
       <Group justify="space-between">
         <Text>
-          {[named.part, named.field, clientT(`scoring.status.${statusOf(named)}`)]
+          {[named.part, named.field, statusText(game.status, game.forfeit_team_ids.length > 0, game.ruling)]
             .filter(Boolean)
             .join(' · ')}
         </Text>
@@ -151,5 +152,3 @@ export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: Resul
     </Stack>
   )
 }
-
-const statusOf = ({ game }: NamedGame) => (game.forfeit_team_ids.length > 0 ? 'forfeit' : game.status)

@@ -1,10 +1,12 @@
 import { Title } from '@mantine/core'
+import { waitsForDay } from '../../../../shared-schema/rules/progress/ruling.ts'
 import { groupBy } from '../../../../shared-schema/rules/group-by.ts'
 import { dayTitle } from '../../../formats/day-title.ts'
 import { startWithZone } from '../../../formats/event-clock.ts'
 import type { NamedGame } from '../../../office/records/game-names.ts'
 import { t } from '../../../office/texts/t.ts'
 import { useNearRows } from '../frame/use-near-rows.ts'
+import { t as clientT } from '../../../texts/t.ts'
 import { GameRow } from './GameRow.tsx'
 import classes from './results.module.css'
 
@@ -18,6 +20,7 @@ interface SlotListProps {
 
 /** Games that begin at one time, or some of them: there may be a thousand that nobody has placed yet. */
 interface Part {
+  /** Empty for games that wait for a new day. */
   readonly start: string
   /** The heading of the time stands above the first part. */
   readonly heading: { readonly count: number; readonly of: number } | null
@@ -47,7 +50,9 @@ export function SlotList({ games, changed, onOpen }: SlotListProps) {
             <section key={String(key)} ref={measure} data-index={index} className={classes.slot}>
               {part.heading && (
                 <Title order={2} size="h4">
-                  {dayTitle(part.start.slice(0, 10))} {startWithZone(part.start)}
+                  {part.start === ''
+                    ? clientT('events.postponed')
+                    : `${dayTitle(part.start.slice(0, 10))} ${startWithZone(part.start)}`}
                   <small>{t('results.finalOf', part.heading)}</small>
                 </Title>
               )}
@@ -70,15 +75,21 @@ export function SlotList({ games, changed, onOpen }: SlotListProps) {
   )
 }
 
+/** Those that wait for a new day come last. */
 function partsOf(games: readonly NamedGame[]): Part[] {
-  return [...groupBy(games, ({ game }) => game.start_time)].flatMap(([start, group]) =>
-    Array.from({ length: Math.ceil(group.length / PART) }, (_, part) => ({
-      start,
-      heading:
-        part === 0
-          ? { count: group.filter(({ game: { status } }) => status === 'final').length, of: group.length }
-          : null,
-      games: group.slice(part * PART, (part + 1) * PART),
-    })),
+  const inOrder = [
+    ...games.filter(({ game }) => !waitsForDay(game)),
+    ...games.filter(({ game }) => waitsForDay(game)),
+  ]
+  return [...groupBy(inOrder, ({ game }) => (waitsForDay(game) ? '' : game.start_time))].flatMap(
+    ([start, group]) =>
+      Array.from({ length: Math.ceil(group.length / PART) }, (_, part) => ({
+        start,
+        heading:
+          part === 0
+            ? { count: group.filter(({ game: { status } }) => status === 'final').length, of: group.length }
+            : null,
+        games: group.slice(part * PART, (part + 1) * PART),
+      })),
   )
 }

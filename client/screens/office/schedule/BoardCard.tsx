@@ -1,9 +1,11 @@
 import { useDraggable } from '@dnd-kit/core'
 import { IconHistory, IconPinFilled } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
+import { waitsForDay } from '../../../../shared-schema/rules/progress/ruling.ts'
 import { startTime } from '../../../formats/event-clock.ts'
 import { pairText, scoreText, type NamedGame } from '../../../office/records/game-names.ts'
 import { t } from '../../../office/texts/t.ts'
+import { statusText } from '../../../scoring/play-text.ts'
 import classes from './schedule.module.css'
 
 interface BoardCardProps {
@@ -55,7 +57,17 @@ export function BoardCard(props: BoardCardProps) {
     >
       <small>
         {isPinned && <IconPinFilled size={14} aria-label={t('schedule.pinned')} />}
-        {[isUnplaced ? '' : startTime(game.start_time), part, scoreText(game)].filter(Boolean).join(' · ')}
+        {[
+          waitsForDay(game)
+            ? statusText(game.status, false, game.ruling)
+            : isUnplaced
+              ? ''
+              : startTime(game.start_time),
+          part,
+          scoreText(game),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </small>
       <b>{pairText(named)}</b>
       {was !== undefined && (

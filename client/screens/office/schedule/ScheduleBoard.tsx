@@ -66,7 +66,7 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
   const sensors = useBoardSensors(grid, fields.length, (hours.to - hours.from) / 60)
   const steps = (hours.to - hours.from) / STEP_MINUTES
   const places = boardPlaces(all, day, fields, minutes)
-  const waiting = games.filter(({ game }) => game.game_site_id === null)
+  const waiting = games.filter(({ game }) => slotOf(game).game_site_id === null)
   const named = new Map(games.map(one => [one.game.id, one]))
   const clashing = new Set(conflicts.flatMap(({ game_ids }) => game_ids))
   const opened = named.get(openId ?? 0)

@@ -6,6 +6,7 @@ export const events = {
   games: 'Spiele',
   standings: 'Rangliste',
   brackets: 'K.-o.-Baum',
+  postponed: 'Verschoben, noch ohne neuen Tag',
   whoPlays: 'Wer spielt, ist offen: den Veranstalter fragen',
 
   field: 'Feld',

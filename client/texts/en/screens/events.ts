@@ -4,6 +4,7 @@ export const events = {
   games: 'Games',
   standings: 'Standings',
   brackets: 'Brackets',
+  postponed: 'Postponed, without a new day',
   whoPlays: 'Who plays is open: ask the organizer',
 
   field: 'Field',

@@ -6,6 +6,7 @@ export const events = {
   games: 'Partidos',
   standings: 'Clasificación',
   brackets: 'Cuadro',
+  postponed: 'Aplazados, sin fecha nueva',
   whoPlays: 'No está decidido quién juega: pregunta al organizador',
 
   field: 'Campo',

@@ -6,6 +6,7 @@ export const events = {
   games: 'Matchs',
   standings: 'Classements',
   brackets: 'Tableaux',
+  postponed: 'Reportés, sans nouvelle date',
   whoPlays: 'Qui joue n’est pas décidé : demandez à l’organisateur',
 
   field: 'Terrain',
