@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database, LinkPurpose } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
+import type { Link, LinkKind, OneTimeKind } from './redeem-link.ts'
 import { hashOf } from './token.ts'
 
 /** What a link of an account is for, and for whom. */
@@ -45,48 +46,55 @@ export const verifyUrl = (base: string, code: string): string => `${base}/verify
 /** The page where a pass holder takes up an account of their own. */
 export const ownAccountUrl = (base: string, code: string): string => `${base}/own-account#${code}`
 
-/** @throws Problem for a code that is good for nothing any more */
-export async function expectLink(db: Kysely<Database>, purpose: LinkPurpose, code: string): Promise<void> {
-  if (
-    !(await db
-      .selectFrom('account_links')
-      .select('code_hash')
-      .where(isValid(purpose, code))
-      .executeTakeFirst())
-  )
-    throw notValid()
+/** An unused link, by which it is found again. */
+export interface UnusedLink extends Link {
+  readonly person_id: string
+  readonly email: string | null
+  readonly code_hash: string
 }
 
-/** Uses a link up. @throws Problem for a code that is good for nothing any more */
-export async function redeemLink(
-  tx: Tx,
+/** A kind of link of an account. @param isWorth whether its maker could make it today */
+export const accountLinkKind = (
   purpose: LinkPurpose,
-  code: string,
-): Promise<Pick<AccountLink, 'person_id' | 'email'>> {
-  const link = await tx
-    .updateTable('account_links')
-    .set({ used_at: sql<string>`now()` })
-    .where(isValid(purpose, code))
-    .returning(['person_id', 'email'])
-    .executeTakeFirst()
-  if (!link) throw notValid()
-  return link
-}
+  isWorth: LinkKind<UnusedLink>['isWorth'],
+): OneTimeKind<UnusedLink> => ({
+  table: 'account_links',
+  find: (db, code) => unused(db, purpose).where('code_hash', '=', hashOf(code)).executeTakeFirst(),
+  unusedBy: (tx, makerId) => unused(tx, purpose).where('made_by', '=', makerId).execute(),
+  isWorth,
+  async use(tx, { code_hash }) {
+    const { numUpdatedRows } = await tx
+      .updateTable('account_links')
+      .set({ used_at: sql<string>`now()` })
+      .where('code_hash', '=', code_hash)
+      .where(isUnused)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  },
+  notGood: linkExpired,
+})
 
-/** Takes back the links of somebody that were not used. */
-export async function withdrawLinks(tx: Tx, personId: string, purpose: LinkPurpose): Promise<void> {
+/** Withdraws the unused links that were made for somebody, of one purpose or of several. */
+export async function withdrawLinksFor(tx: Tx, personId: string, ...purposes: LinkPurpose[]): Promise<void> {
   await tx
     .deleteFrom('account_links')
     .where('person_id', '=', personId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .execute()
 }
 
-const isValid = (purpose: LinkPurpose, code: string) =>
-  sql<boolean>`code_hash = ${hashOf(code)} and purpose = ${purpose} and used_at is null and expires_at > now()`
+const unused = (db: Kysely<Database>, purpose: LinkPurpose) =>
+  db
+    .selectFrom('account_links')
+    .select(['code_hash', 'made_by', 'person_id', 'email'])
+    .where('purpose', '=', purpose)
+    .where(isUnused)
 
-const notValid = () =>
+const isUnused = sql<boolean>`used_at is null and expires_at > now()`
+
+/** What somebody is told whose link is good for nothing any more. */
+export const linkExpired = () =>
   new Problem('link_expired', t => t('accounts.linkExpired'), {
     code: [t => t('accounts.codeNotValid')],
   })

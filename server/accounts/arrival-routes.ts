@@ -5,12 +5,14 @@ import { wrong } from '../../shared-schema/resources/wrong.ts'
 import { grantOf } from '../access/author.ts'
 import { parse } from '../problems/parse.ts'
 import { Problem } from '../problems/problem.ts'
+import { sourceOf } from './arrival-limit.ts'
 import { arrive } from './arrive.ts'
 import type { AccountParts } from './caller.ts'
 import { currentSession } from './current-session.ts'
 import { words } from './fields.ts'
 import { forgetHolder, namedHolder, welcomeHolder } from './holder-cookies.ts'
-import { isGood, notGood } from './passes.ts'
+import { passLink } from './passes.ts'
+import { lookAtLink } from './redeem-link.ts'
 import { offerOf } from './where-it-leads.ts'
 
 const shown = z.object({ code: words(200) })
@@ -31,15 +33,15 @@ export function arrivalRoutes(parts: AccountParts): Router {
 
   router.post('/passes/look', async (request, response) => {
     const { code } = parse(shown, request.body)
-    const pass = await db.selectFrom('passes').selectAll().where(isGood(code)).executeTakeFirst()
-    if (!pass) throw notGood()
+    const pass = await lookAtLink(db, passLink, code)
     response.json({ ...(await offerOf(db, grantOf(pass), pass.made_by)), expires_at: pass.expires_at })
   })
 
   router.post('/passes/arrive', async (request, response) => {
-    const { code, name, device_id = null } = parse(arrival, request.body)
+    const { code, name, device_id: deviceId = null } = parse(arrival, request.body)
+    const where = { deviceId, source: sourceOf(request, (await auth.$context).secret) }
     if (name !== undefined) {
-      const personId = await arrive(db, code, { name }, device_id)
+      const personId = await arrive(db, code, { name }, where)
       await welcomeHolder(parts, request, response, personId)
       response.status(201).json({ person: { id: personId, name } })
       return
@@ -47,7 +49,7 @@ export function arrivalRoutes(parts: AccountParts): Router {
     const author = await authorOf(request)
     if (author.person_id === null) throw Problem.field('name', (_, shared) => shared('fields.required'))
     if (author.client.kind !== 'app') throw new Problem('session_needed', t => t('accounts.notByToken'))
-    await arrive(db, code, { person_id: author.person_id }, device_id)
+    await arrive(db, code, { person_id: author.person_id }, where)
     response.status(201).json({ person: { id: author.person_id, name: author.name } })
   })
 

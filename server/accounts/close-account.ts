@@ -5,15 +5,18 @@ import type { Author } from '../access/author.ts'
 import { publish } from '../catalog/catalog.ts'
 import { renameInEntries } from '../entries/rename-in-entries.ts'
 import { affectedBy } from '../catalog/affected-records.ts'
+import { withdrawLinksFor } from './account-links.ts'
 import { endAccess } from './end-access.ts'
 import { isInstallationOwner, keepAnOwner, type HeldPerson } from './governing.ts'
 import { inEnglish } from '../texts/say.ts'
+import { withdrawLinksBy } from './withdraw-links.ts'
 
 /** Who stands in the history, which all read, for somebody whose account was deleted. */
 const formerMember = (): string => inEnglish(t => t('accounts.formerMember'))
 
 /**
- * Lets nobody in by this account until it is enabled again. Roles stay with it.
+ * Lets nobody in by this account until it is enabled again. Roles stay with it; unused links end that its
+ * person made, or that were made for them.
  * @throws Problem 409 for the last owner of all
  */
 export async function disableAccount(tx: Tx, person: HeldPerson): Promise<void> {
@@ -25,6 +28,8 @@ export async function disableAccount(tx: Tx, person: HeldPerson): Promise<void> 
     .where('id', '=', person.id)
     .execute()
   await endAccess(tx, person.id)
+  await withdrawLinksBy(tx, person.id)
+  await withdrawLinksFor(tx, person.id, 'new password', 'own account')
 }
 
 const ofTheAccount = ['credentials', 'passkeys', 'two_factors'] as const

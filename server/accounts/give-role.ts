@@ -1,9 +1,11 @@
 import type { Grant } from '../access/author.ts'
 import type { Tx } from '../database/transaction.ts'
+import { withdrawLinksFor } from './account-links.ts'
 import { columnsOf, isHigher } from './invitations.ts'
 
 /**
- * Gives somebody a role. One that they have already stays if it is the higher one.
+ * Gives somebody a role. One that they have already stays if it is the higher one. Links to their account that
+ * were made before end: they would give the new role away too.
  * @param passId the pass by which they get it, with which it ends
  */
 export async function giveRole(
@@ -24,11 +26,12 @@ export async function giveRole(
     .where('pass_id', 'is not distinct from', passId)
     .forUpdate()
     .executeTakeFirst()
+  if (held && !isHigher(role, held.role)) return
   if (!held)
     await tx
       .insertInto('roles')
       .values({ person_id: personId, organization_id, role, ...columns, pass_id: passId })
       .execute()
-  else if (isHigher(role, held.role))
-    await tx.updateTable('roles').set({ role }).where('id', '=', held.id).execute()
+  else await tx.updateTable('roles').set({ role }).where('id', '=', held.id).execute()
+  await withdrawLinksFor(tx, personId, 'new password', 'own account')
 }

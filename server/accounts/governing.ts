@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
 import { grantsOf, lockRoles, type Author, type Grant } from '../access/author.ts'
 import { Problem } from '../problems/problem.ts'
 import { isHigher, mayInvite } from './invitations.ts'
 
-/** Somebody's account, held still until the transaction ends. */
+/** Somebody's account as it is now. */
 export interface HeldPerson {
   readonly id: string
   readonly name: string
@@ -12,27 +13,38 @@ export interface HeldPerson {
   readonly email_verified: boolean
   /** Whether a pass let them in and they have no password, nor an address to which it could be sent. */
   readonly is_pass_holder: boolean
+  readonly is_disabled: boolean
   readonly grants: readonly Grant[]
 }
 
-/** @throws Problem 404 if there is no such account, or none any more */
+/**
+ * Somebody's account, held still until the transaction ends.
+ * @throws Problem 404 if there is no such account, or none any more
+ */
 export async function holdPerson(tx: Tx, id: string): Promise<HeldPerson> {
   await lockRoles(tx, id, 'to give')
-  const person = await tx
+  const person = await findPerson(tx, id)
+  if (!person) throw new Problem('not_found', t => t('accounts.noSuchPerson'))
+  return person
+}
+
+/** Somebody's account; undefined if there is no such account, or none any more. */
+export async function findPerson(db: Kysely<Database>, id: string): Promise<HeldPerson | undefined> {
+  const person = await db
     .selectFrom('people')
     .select(['id', 'name', 'email', 'email_verified', 'is_pass_holder'])
+    .select(eb => eb('disabled_at', 'is not', null).as('is_disabled'))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  if (!person) throw new Problem('not_found', t => t('accounts.noSuchPerson'))
-  return { ...person, grants: await grantsOf(tx, id) }
+  return person && { ...person, is_disabled: Boolean(person.is_disabled), grants: await grantsOf(db, id) }
 }
 
 /**
  * May let somebody choose a new password. Whoever makes such a link could use it themselves, so it gives
  * nothing that they could not give anyway: every role of that person must be one to which they may invite.
  */
-export const mayReset = (author: Author, { grants }: HeldPerson): boolean =>
+export const mayReset = (author: Pick<Author, 'grants'>, { grants }: HeldPerson): boolean =>
   isOwnerOfAll(author) || (grants.length > 0 && grants.every(grant => mayInvite(author, grant)))
 
 /**

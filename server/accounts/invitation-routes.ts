@@ -7,10 +7,11 @@ import { grantOf } from '../access/author.ts'
 import { mayManage } from '../access/permissions.ts'
 import { inSession, signedIn, type AccountParts } from './caller.ts'
 import { idInAddress, words } from './fields.ts'
-import { invite, joinUrl, mayInvite, validInvitation } from './invitations.ts'
+import { invitationLink, invite, joinUrl, mayInvite } from './invitations.ts'
 import { parse } from '../problems/parse.ts'
 import { pendingInvitations } from './pending-invitations.ts'
 import { checkPlace, placeShape } from './places.ts'
+import { lookAtLink } from './redeem-link.ts'
 import { offerOf } from './where-it-leads.ts'
 import { wrong } from '../../shared-schema/resources/wrong.ts'
 
@@ -49,8 +50,8 @@ export function invitationRoutes(parts: AccountParts): Router {
 
   /** Says who invites, and to what, to whoever has the code. */
   router.post('/invitations/look', async (request, response) => {
-    const invited = await validInvitation(db, parse(shown, request.body).code)
-    response.json(await offerOf(db, grantOf(invited), invited.invited_by))
+    const invited = await lookAtLink(db, invitationLink, parse(shown, request.body).code)
+    response.json(await offerOf(db, grantOf(invited), invited.made_by))
   })
 
   router.get('/invitations', async (request, response) => {

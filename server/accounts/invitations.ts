@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { roles, type Role } from '../../shared-schema/api/accounts.ts'
 import type { Database } from '../database/schema.ts'
-import type { Tx } from '../database/transaction.ts'
-import { grantOf, type Author, type Grant, type Place } from '../access/author.ts'
-import { Problem } from '../problems/problem.ts'
+import { grantOf, type Author, type Grant, type Place, type RoleRow } from '../access/author.ts'
+import { linkExpired } from './account-links.ts'
+import { hasItsPlace } from './places.ts'
+import type { Link, OneTimeKind } from './redeem-link.ts'
 import { hashOf } from './token.ts'
 
 const rank = (role: Role): number => roles.indexOf(role)
@@ -36,38 +37,45 @@ export async function invite(db: Kysely<Database>, grant: Grant, invitedBy: stri
 /** The page where the code is used. It stands behind the #, so that it reaches no server and no log. */
 export const joinUrl = (base: string, code: string): string => `${base}/join#${code}`
 
-/** What a code invites to. @throws Problem for a code that gives no role any more */
-export async function validInvitation(db: Kysely<Database>, code: string) {
-  const invitation = await db.selectFrom('invitations').selectAll().where(isValid(code)).executeTakeFirst()
-  if (!invitation) throw notValid()
-  return invitation
+interface Invitation extends Link, RoleRow {
+  readonly code_hash: string
 }
 
-/** The role that a code gives, at most once. @throws Problem for a code that gives none any more */
-export async function redeem(tx: Tx, code: string): Promise<Grant> {
-  const grant = await tx
-    .updateTable('invitations')
-    .set({ used_at: sql<string>`now()` })
-    .where(isValid(code))
-    .returning(['organization_id', 'role', 'place_kind', 'place_id', 'place_day'])
-    .executeTakeFirst()
-  if (!grant) throw notValid()
-  return grantOf(grant)
+/** Links that give a role to whoever uses them first. */
+export const invitationLink: OneTimeKind<Invitation> = {
+  table: 'invitations',
+  find: (db, code) => unused(db).where('code_hash', '=', hashOf(code)).executeTakeFirst(),
+  unusedBy: (tx, makerId) => unused(tx).where('invited_by', '=', makerId).execute(),
+  async isWorth(db, invitation, maker) {
+    const grant = grantOf(invitation)
+    return mayInvite(maker, grant) && (await hasItsPlace(db, grant))
+  },
+  async use(tx, { code_hash }) {
+    const { numUpdatedRows } = await tx
+      .updateTable('invitations')
+      .set({ used_at: sql<string>`now()` })
+      .where('code_hash', '=', code_hash)
+      .where(isUnused)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  },
+  notGood: linkExpired,
 }
 
-const isValid = (code: string) =>
-  sql<boolean>`code_hash = ${hashOf(code)} and used_at is null and expires_at > now()`
+const unused = (db: Kysely<Database>) =>
+  db
+    .selectFrom('invitations')
+    .select(['code_hash', 'invited_by as made_by'])
+    .select(['organization_id', 'role', 'place_kind', 'place_id', 'place_day'])
+    .where(isUnused)
 
-const notValid = () =>
-  new Problem('link_expired', t => t('accounts.linkExpired'), {
-    code: [t => t('accounts.codeNotValid')],
-  })
+const isUnused = sql<boolean>`used_at is null and expires_at > now()`
 
 /**
  * Owners and admins invite to what they have themselves, or less; a role in all organizations only an owner
  * of all.
  */
-export function mayInvite(author: Author, wanted: Grant): boolean {
+export function mayInvite(author: Pick<Author, 'grants'>, wanted: Grant): boolean {
   return author.grants.some(own =>
     wanted.organization_id === null
       ? own.organization_id === null && own.role === 'owner'

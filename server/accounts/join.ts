@@ -3,13 +3,15 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
-import { lockRoles, type Grant } from '../access/author.ts'
+import { grantOf, type Grant } from '../access/author.ts'
 import { judgeAgain } from '../entries/judge-again.ts'
 import { Problem } from '../problems/problem.ts'
 import { disabled } from './auth.ts'
-import { redeem, validInvitation } from './invitations.ts'
 import { giveRole } from './give-role.ts'
+import { holdPerson } from './governing.ts'
+import { invitationLink } from './invitations.ts'
 import { newPlayer } from './new-player.ts'
+import { lookAtLink, redeemLink } from './redeem-link.ts'
 
 /** What somebody who follows an invitation gives of themselves. */
 export interface Newcomer {
@@ -27,15 +29,16 @@ export interface Newcomer {
  */
 export async function join(db: Kysely<Database>, newcomer: Newcomer): Promise<string> {
   // Passwords take long by design: before the transaction, and only for who has an invitation.
-  await validInvitation(db, newcomer.code)
+  await lookAtLink(db, invitationLink, newcomer.code)
   const person = (await existingPerson(db, newcomer)) ?? {
     passwordHash: await hashPassword(newcomer.password),
   }
   return transaction(db, async tx => {
-    const grant = await redeem(tx, newcomer.code)
+    const member = typeof person === 'string' ? person : null
+    const grant = grantOf(await redeemLink(tx, invitationLink, newcomer.code, member))
     const personId =
       typeof person === 'string' ? person : await newPerson(tx, newcomer, person.passwordHash, grant)
-    await lockRoles(tx, personId, 'to give')
+    if ((await holdPerson(tx, personId)).is_disabled) throw new Problem('account_disabled', disabled)
     await giveRole(tx, personId, grant)
     await judgeAgain(tx, { person_id: personId })
     return personId

@@ -2,12 +2,12 @@ import { Router } from 'express'
 import { z } from 'zod'
 import { transaction } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
-import { redeemLink } from './account-links.ts'
 import { inSession, type AccountParts } from './caller.ts'
-import { confirmAddress, mailReset, mailVerification } from './mailed-links.ts'
+import { addressLink, confirmAddress, mailReset, mailVerification } from './mailed-links.ts'
 import { emailAddress, words } from './fields.ts'
 import { parse } from '../problems/parse.ts'
 import { passkeyHost } from './passkey-plugin.ts'
+import { redeemLink } from './redeem-link.ts'
 import { textsFor } from '../texts/say.ts'
 
 const forgotten = z.object({ email: emailAddress })
@@ -49,7 +49,7 @@ export function mailRoutes(parts: AccountParts): Router {
   router.post('/email/verify', async (request, response) => {
     const { code } = parse(shown, request.body)
     const email = await transaction(db, async tx => {
-      const link = await redeemLink(tx, 'own address', code)
+      const link = await redeemLink(tx, addressLink, code)
       await confirmAddress(tx, link.person_id, link.email)
       return link.email
     })

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
-import { makeLink, resetUrl, verifyUrl } from './account-links.ts'
-import { holdPerson } from './governing.ts'
+import { accountLinkKind, makeLink, resetUrl, verifyUrl } from './account-links.ts'
+import { findPerson, holdPerson } from './governing.ts'
 import type { Mailer } from './mailer.ts'
 import type { Readers } from '../texts/say.ts'
 
@@ -16,6 +16,12 @@ export interface MailParts {
   /** What is said to whoever gets them. */
   readonly texts: Readers
 }
+
+/** Links by which somebody shows that an address is theirs. */
+export const addressLink = accountLinkKind('own address', async (db, { person_id }) => {
+  const person = await findPerson(db, person_id)
+  return person !== undefined && !person.is_disabled
+})
 
 /** How many mails one account gets in an hour. */
 const MAX_IN_AN_HOUR = 3

@@ -6,13 +6,14 @@ import { transaction } from '../database/transaction.ts'
 import { parse } from '../problems/parse.ts'
 import { Problem } from '../problems/problem.ts'
 import { textsFor } from '../texts/say.ts'
-import { expectLink, makeLink, ownAccountUrl, withdrawLinks } from './account-links.ts'
+import { makeLink, ownAccountUrl, withdrawLinksFor } from './account-links.ts'
 import { inSession, type AccountParts } from './caller.ts'
 import { emailAddress, words } from './fields.ts'
 import { holdPerson } from './governing.ts'
 import { mailVerification } from './mailed-links.ts'
-import { mayOfferAccount, takeUpAccount } from './own-account.ts'
+import { mayOfferAccount, ownAccountLink, takeUpAccount } from './own-account.ts'
 import { newPassword } from './password.ts'
+import { lookAtLink } from './redeem-link.ts'
 
 const item = z.object({ id: z.string() })
 const takenUp = z.object({ code: words(200), email: emailAddress, password: newPassword })
@@ -32,9 +33,10 @@ export function ownAccountRoutes(parts: AccountParts): Router {
     const { id } = parse(item, request.params)
     const code = await transaction(db, async tx => {
       const person = await holdPerson(tx, id)
+      if (!person.is_pass_holder) throw new Problem('overtaken', t => t('passes.hasAccount'))
       if (!(await mayOfferAccount(tx, author, person)))
         throw new Problem('not_allowed', t => t('passes.accountNotYoursToOffer'))
-      await withdrawLinks(tx, id, 'own account')
+      await withdrawLinksFor(tx, id, 'own account')
       return makeLink(tx, { purpose: 'own account', person_id: id, email: null, made_by: author.person_id })
     })
     response.status(201).json({ url: ownAccountUrl(baseOf(request), code) })
@@ -43,7 +45,7 @@ export function ownAccountRoutes(parts: AccountParts): Router {
   router.post('/own-account', async (request, response) => {
     const { code, email, password } = parse(takenUp, request.body)
     // Passwords take long by design: before the transaction, and only for who has a link.
-    await expectLink(db, 'own account', code)
+    await lookAtLink(db, ownAccountLink, code)
     const hash = await hashPassword(password)
     const id = await transaction(db, tx => takeUpAccount(tx, code, email, hash))
     mail?.mailer.later(() => mailVerification({ db, ...mail, texts: textsFor(request) }, id))

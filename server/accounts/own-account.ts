@@ -1,42 +1,54 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
-import { grantOf, type Author } from '../access/author.ts'
+import { sql, type Kysely } from 'kysely'
+import { grantOf } from '../access/author.ts'
+import type { Database } from '../database/schema.ts'
 import { sqlState, type Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
-import { redeemLink, withdrawLinks } from './account-links.ts'
-import { holdPerson, isOwnerOfAll, type HeldPerson } from './governing.ts'
+import { accountLinkKind, withdrawLinksFor } from './account-links.ts'
+import { findPerson, holdPerson, isOwnerOfAll, type HeldPerson } from './governing.ts'
 import { mayInvite } from './invitations.ts'
+import type { Maker } from './link-maker.ts'
 import { newPlayer } from './new-player.ts'
+import { redeemLink } from './redeem-link.ts'
+
+/** Links by which a pass holder takes up an account of their own. */
+export const ownAccountLink = accountLinkKind('own account', async (db, { person_id }, maker) => {
+  const person = await findPerson(db, person_id)
+  return (
+    person !== undefined &&
+    person.is_pass_holder &&
+    !person.is_disabled &&
+    (await mayOfferAccount(db, maker, person))
+  )
+})
 
 /**
  * May let a pass holder have an account: whoever could give all that they have, and all by which they came
  * in. The link gives the account to whoever uses it.
- * @throws Problem 409 for somebody who has an account
  */
 export async function mayOfferAccount(
-  tx: Tx,
-  author: Author,
-  { id, grants, is_pass_holder }: HeldPerson,
+  db: Kysely<Database>,
+  maker: Maker,
+  { id, grants }: HeldPerson,
 ): Promise<boolean> {
-  if (!is_pass_holder) throw new Problem('overtaken', t => t('passes.hasAccount'))
-  const passes = await tx
+  const passes = await db
     .selectFrom('passes')
     .innerJoin('pass_arrivals', 'pass_id', 'passes.id')
     .selectAll('passes')
     .where('person_id', '=', id)
     .execute()
   const all = [...grants, ...passes.map(grantOf)]
-  return isOwnerOfAll(author) || (all.length > 0 && all.every(grant => mayInvite(author, grant)))
+  return isOwnerOfAll(maker) || (all.length > 0 && all.every(grant => mayInvite(maker, grant)))
 }
 
 /**
  * Makes a pass holder somebody with an account, by a link: what they recorded stays theirs, and the roles
- * that they have by then no longer end with a pass.
+ * that whoever made the link could give no longer end with a pass.
  * @returns the id of the person @throws Problem for a link that is good for nothing, and an address that has
  *   an account
  */
 export async function takeUpAccount(tx: Tx, code: string, email: string, hash: string): Promise<string> {
-  const { person_id: id } = await redeemLink(tx, 'own account', code)
+  const { person_id: id, maker } = await redeemLink(tx, ownAccountLink, code)
   const { name, grants } = await holdPerson(tx, id)
   await tx
     .updateTable('people')
@@ -50,18 +62,20 @@ export async function takeUpAccount(tx: Tx, code: string, email: string, hash: s
     values (${randomUUID()}, ${id}, 'credential', ${id}, ${hash}, now() at time zone 'UTC', now() at time zone 'UTC')`.execute(
     tx,
   )
-  await keepRoles(tx, id)
-  await withdrawLinks(tx, id, 'own account')
+  await keepRoles(tx, id, maker)
+  await withdrawLinksFor(tx, id, 'own account')
   await newPlayer(tx, id, name, grants[0]?.organization_id ?? null)
   return id
 }
 
 /** Two passes for one place leave one role. */
-async function keepRoles(tx: Tx, personId: string): Promise<void> {
-  await sql`delete from roles using roles as other where roles.person_id = ${personId} and other.person_id = ${personId} and other.id < roles.id
+async function keepRoles(tx: Tx, personId: string, maker: Maker): Promise<void> {
+  const roles = await tx.selectFrom('roles').selectAll().where('person_id', '=', personId).execute()
+  const kept = roles.filter(role => mayInvite(maker, grantOf(role))).map(({ id }) => id)
+  await sql`delete from roles using roles as other where roles.id = any(${kept}::integer[]) and other.id = any(${kept}::integer[]) and other.id < roles.id
     and (roles.organization_id, roles.place_kind, roles.place_id, roles.place_day)
       is not distinct from (other.organization_id, other.place_kind, other.place_id, other.place_day)`.execute(
     tx,
   )
-  await tx.updateTable('roles').set({ pass_id: null }).where('person_id', '=', personId).execute()
+  await sql`update roles set pass_id = null where id = any(${kept}::integer[])`.execute(tx)
 }

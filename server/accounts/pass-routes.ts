@@ -1,6 +1,7 @@
 import { Router, type Request } from 'express'
 import { z } from 'zod'
 import { wrong } from '../../shared-schema/resources/wrong.ts'
+import type { Person } from '../access/author.ts'
 import { mayManage } from '../access/permissions.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { parse } from '../problems/parse.ts'
@@ -46,13 +47,16 @@ export function passRoutes(parts: AccountParts): Router {
   const router = Router()
 
   /** Does something with the pass that the address names, if the author could give its role. */
-  async function withPass<T>(request: Request, work: (tx: Tx, pass: HeldPass) => Promise<T>): Promise<T> {
+  async function withPass<T>(
+    request: Request,
+    work: (tx: Tx, pass: HeldPass, author: Person) => Promise<T>,
+  ): Promise<T> {
     const author = await inSession(parts, request)
     const { id } = parse(item, request.params)
     return transaction(db, async tx => {
       const pass = await holdPass(tx, id)
       if (!mayInvite(author, pass.grant)) throw new Problem('not_allowed', t => t('passes.notYours'))
-      return work(tx, pass)
+      return work(tx, pass, author)
     })
   }
 
@@ -75,7 +79,7 @@ export function passRoutes(parts: AccountParts): Router {
   })
 
   router.post('/passes/:id/code', async (request, response) => {
-    const code = await withPass(request, renewCode)
+    const code = await withPass(request, (tx, pass, { person_id }) => renewCode(tx, pass, person_id))
     response.status(201).json({ url: passUrl(baseOf(request), code) })
   })
 

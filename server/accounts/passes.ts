@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { PlaceKind, Role } from '../../shared-schema/api/accounts.ts'
-import { grantOf, lockRoles, type Grant, type Place } from '../access/author.ts'
+import { grantOf, lockRoles, type Grant, type Place, type RoleRow } from '../access/author.ts'
 import type { Database } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
 import { judgeAgain } from '../entries/judge-again.ts'
 import { Problem } from '../problems/problem.ts'
 import { endTokens } from './end-access.ts'
 import { giveRole } from './give-role.ts'
-import { columnsOf } from './invitations.ts'
+import { columnsOf, mayInvite } from './invitations.ts'
+import { hasItsPlace } from './places.ts'
+import type { Link, LinkKind } from './redeem-link.ts'
 import { hashOf } from './token.ts'
+import { withdrawLinksBy } from './withdraw-links.ts'
 
 /** What a pass gives: a role at one place of an organization. */
 export interface PassGrant extends Grant {
@@ -50,16 +53,41 @@ export async function makePass(
   return { id, code }
 }
 
-/** SQL that is true for the pass with a code, while it lets people in. */
-export const isGood = (code: string) =>
-  sql<boolean>`code_hash = ${hashOf(code)} and revoked_at is null and coalesce(expires_at > now(), true)`
+interface GoodPass extends Link, RoleRow {
+  readonly id: number
+  readonly organization_id: number
+  readonly expires_at: string | null
+}
+
+/** Links by which many come in, each with a role of their own. */
+export const passLink: LinkKind<GoodPass> = {
+  find: good,
+  async isWorth(db, pass, maker) {
+    const grant = grantOf(pass)
+    return mayInvite(maker, grant) && (await hasItsPlace(db, grant))
+  },
+  // A pass is not used up by those whom it lets in.
+  use: async () => true,
+  // Which of its reasons it is nobody learns who guesses.
+  notGood: () =>
+    new Problem('link_expired', t => t('passes.notGood'), { code: [t => t('accounts.codeNotValid')] }),
+}
+
+/** The pass with a code, while it lets people in. */
+async function good(db: Kysely<Database>, code: string): Promise<GoodPass | undefined> {
+  return db.selectFrom('passes').selectAll().where(isGood(code)).executeTakeFirst()
+}
 
 /**
- * A code that is of no pass, or of one that lets nobody in any more: which of them it is nobody learns who
- * guesses.
+ * Holds the pass with a code still until the transaction ends. It comes before people are held, because
+ * whoever ends a pass holds those who came in by it afterwards.
  */
-export const notGood = () =>
-  new Problem('link_expired', t => t('passes.notGood'), { code: [t => t('accounts.codeNotValid')] })
+export async function holdPassWithCode(tx: Tx, code: string): Promise<void> {
+  await tx.selectFrom('passes').select('id').where(isGood(code)).forUpdate().execute()
+}
+
+const isGood = (code: string) =>
+  sql<boolean>`code_hash = ${hashOf(code)} and revoked_at is null and coalesce(expires_at > now(), true)`
 
 /** A pass, held still until the transaction ends. */
 export interface HeldPass {
@@ -76,15 +104,16 @@ export async function holdPass(tx: Tx, id: number): Promise<HeldPass> {
 }
 
 /**
- * Gives a pass another code: whoever has the earlier one comes in no more, and who is in stays.
+ * Gives a pass another code: whoever has the earlier one comes in no more, and who is in stays. From now on it
+ * is worth what its renewer may do.
  * @returns the code
  */
-export async function renewCode(tx: Tx, { id, isRevoked }: HeldPass): Promise<string> {
+export async function renewCode(tx: Tx, { id, isRevoked }: HeldPass, renewer: string): Promise<string> {
   if (isRevoked) throw new Problem('overtaken', t => t('passes.isRevoked'))
   const code = newCode()
   await tx
     .updateTable('passes')
-    .set({ code_hash: hashOf(code) })
+    .set({ code_hash: hashOf(code), code_made_at: sql<string>`now()`, made_by: renewer })
     .where('id', '=', id)
     .execute()
   return code
@@ -115,7 +144,8 @@ export async function revokePass(tx: Tx, { id }: HeldPass): Promise<void> {
 export type Whom = { readonly person_id: string } | { readonly device_id: string }
 
 /**
- * Takes its role from some who came in by a pass; the same device does not come in by it again.
+ * Takes its role from some who came in by a pass; the same person, or device, does not come in by it again.
+ * The id of a device is its own word, so only a new code keeps out whoever knows the present one.
  * @throws Problem 404 for nobody
  */
 export async function revokeArrivals(tx: Tx, { id }: HeldPass, whom: Whom): Promise<void> {
@@ -156,4 +186,5 @@ async function endRole(tx: Tx, passId: number, personId: string): Promise<void> 
   await lockRoles(tx, personId, 'to give')
   await tx.deleteFrom('roles').where('pass_id', '=', passId).where('person_id', '=', personId).execute()
   await endTokens(tx, personId)
+  await withdrawLinksBy(tx, personId)
 }

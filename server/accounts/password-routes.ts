@@ -3,7 +3,7 @@ import { Router } from 'express'
 import { z } from 'zod'
 import { transaction } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
-import { expectLink, makeLink, resetUrl, redeemLink, withdrawLinks } from './account-links.ts'
+import { makeLink, resetUrl, withdrawLinksFor } from './account-links.ts'
 import { inSession, type AccountParts } from './caller.ts'
 import { currentSession } from './current-session.ts'
 import { endAccess } from './end-access.ts'
@@ -11,7 +11,9 @@ import { holdPerson, mayReset } from './governing.ts'
 import { confirmAddress } from './mailed-links.ts'
 import { words } from './fields.ts'
 import { parse } from '../problems/parse.ts'
+import { passwordLink } from './password-link.ts'
 import { expectPassword, newPassword, setPassword, shownPassword } from './password.ts'
+import { lookAtLink, redeemLink } from './redeem-link.ts'
 import { turnOff } from './second-factor.ts'
 
 const change = z.object({ current_password: shownPassword, new_password: newPassword })
@@ -50,7 +52,7 @@ export function passwordRoutes(parts: AccountParts): Router {
       const person = await holdPerson(tx, id)
       if (!mayReset(author, person)) throw new Problem('not_allowed', t => t('accounts.resetNotAllowed'))
       if (person.is_pass_holder) throw new Problem('account_needed', t => t('passes.noPassword'))
-      await withdrawLinks(tx, id, 'new password')
+      await withdrawLinksFor(tx, id, 'new password')
       return makeLink(tx, { purpose: 'new password', person_id: id, email: null, made_by: author.person_id })
     })
     response.status(201).json({ url: resetUrl(baseOf(request), code) })
@@ -62,13 +64,13 @@ export function passwordRoutes(parts: AccountParts): Router {
   router.post('/password/reset', async (request, response) => {
     const { code, password } = parse(reset, request.body)
     // Passwords take long by design: before the transaction, and only for who has a link.
-    await expectLink(db, 'new password', code)
+    await lookAtLink(db, passwordLink, code)
     const hash = await hashPassword(password)
     const email = await transaction(db, async tx => {
-      const link = await redeemLink(tx, 'new password', code)
+      const link = await redeemLink(tx, passwordLink, code)
       const person = await holdPerson(tx, link.person_id)
       if (link.email !== null) await confirmAddress(tx, person.id, link.email)
-      await withdrawLinks(tx, person.id, 'new password')
+      await withdrawLinksFor(tx, person.id, 'new password')
       await setPassword(tx, person.id, hash)
       // Before the sessions end: of who is just signing in with one, either the passkey is found gone or the
       // session ends here.

@@ -26,22 +26,30 @@ export const placeShape = z.object(
   { error: wrong('kindAndId') },
 )
 
+/** @throws Problem 400 if a role cannot hold at its place, or the place is not one of the organization's */
+export async function checkPlace(db: Kysely<Database>, grant: Grant): Promise<void> {
+  const problem = await placeProblem(db, grant)
+  if (problem) throw problem
+}
+
+/** Whether the place of a role is still there, and the organization's. */
+export const hasItsPlace = async (db: Kysely<Database>, grant: Grant): Promise<boolean> =>
+  grant.place === null || (await placeProblem(db, grant)) === undefined
+
 /**
- * A team may be one of the organization's or a guest that takes part in one of its tournaments: who records
- * there is said by the organization whose games they are.
- * @throws Problem 400 if a role cannot hold at its place, or the place is not one of the organization's
+ * Why a role cannot hold at its place; undefined if it can. A team may be one of the organization's or a guest
+ * that takes part in one of its tournaments: who records there is said by the organization whose games they
+ * are.
  */
-export async function checkPlace(
+async function placeProblem(
   db: Kysely<Database>,
   { organization_id, role, place }: Grant,
-): Promise<void> {
-  if (place === null) {
-    if (role === 'captain') throw Problem.field('place', t => t('accounts.captainNeedsTeam'))
-    return
-  }
+): Promise<Problem | undefined> {
+  if (place === null)
+    return role === 'captain' ? Problem.field('place', t => t('accounts.captainNeedsTeam')) : undefined
   const kinds = placesOfRole[role]
   if (!kinds.includes(place.kind)) {
-    throw Problem.field(
+    return Problem.field(
       'place',
       kinds.length > 0
         ? t => t('accounts.placeOfOtherKind', { role, kinds: kinds.join(', ') })
@@ -49,7 +57,7 @@ export async function checkPlace(
     )
   }
   if (organization_id === null)
-    throw Problem.field('organization_id', t => t('accounts.placeNeedsOrganization'))
+    return Problem.field('organization_id', t => t('accounts.placeNeedsOrganization'))
   const found = await db
     .selectFrom(placeFamilies[place.kind])
     .select('id')
@@ -61,7 +69,9 @@ export async function checkPlace(
       ]),
     )
     .executeTakeFirst()
-  if (!found) throw Problem.field('place', t => t(`accounts.placeOfOther.${place.kind}`, { id: place.id }))
+  return found
+    ? undefined
+    : Problem.field('place', t => t(`accounts.placeOfOther.${place.kind}`, { id: place.id }))
 }
 
 const guests = (db: Kysely<Database>, organizationId: number, teamId: number) =>

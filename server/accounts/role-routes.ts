@@ -13,13 +13,14 @@ import { lastSeenOf, sessionsOf } from './last-seen.ts'
 import { ownEmail } from './pass-holder.ts'
 import { idInAddress } from './fields.ts'
 import { parse } from '../problems/parse.ts'
+import { withdrawLinksBy } from './withdraw-links.ts'
 
 const listQuery = z.object({ organization_id: idInAddress.optional() })
 const item = z.object({ id: idInAddress })
 
 /**
  * Who has which role in an organization, or in all of them; and taking a role away, with the tokens of its
- * holder.
+ * holder and the links that they may no longer make.
  */
 export function roleRoutes(parts: AccountParts): Router {
   const { db } = parts.database
@@ -78,6 +79,7 @@ export function roleRoutes(parts: AccountParts): Router {
       await tx.deleteFrom('roles').where('id', '=', id).execute()
       // Sessions go on with the roles that are left: what a tablet has not sent has yet to reach the office.
       await endTokens(tx, row.person_id)
+      await withdrawLinksBy(tx, row.person_id)
     })
     response.status(204).end()
   })

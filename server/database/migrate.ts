@@ -44,6 +44,7 @@ import * as recordedBy from './migrations/0041-recorded-by.ts'
 import * as pinnedGames from './migrations/0042-pinned-games.ts'
 import * as publishedSchedules from './migrations/0043-published-schedules.ts'
 import * as auditByTime from './migrations/0044-audit-by-time.ts'
+import * as linksAndArrivals from './migrations/0045-links-and-arrivals.ts'
 import * as rulings from './migrations/0048-rulings.ts'
 import type { Tx } from './transaction.ts'
 
@@ -92,6 +93,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0042-pinned-games': pinnedGames,
   '0043-published-schedules': publishedSchedules,
   '0044-audit-by-time': auditByTime,
+  '0045-links-and-arrivals': linksAndArrivals,
   '0048-rulings': rulings,
 }
 

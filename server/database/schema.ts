@@ -194,11 +194,13 @@ export interface Database extends FamilyTables {
     expires_at: string | null
     revoked_at: Generated<string | null>
     time_created: Generated<string>
+    code_made_at: Generated<string>
   }
   pass_arrivals: {
     pass_id: number
     person_id: string
     device_id: string | null
+    source: string | null
     arrived_at: Generated<string>
     revoked_at: Generated<string | null>
   }

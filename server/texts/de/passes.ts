@@ -9,8 +9,18 @@ export const passes = {
   noSuchArrival: 'Mit diesem Zugangslink kam niemand von diesem Namen oder Gerät herein.',
   wasTakenOut:
     'Für diese Person oder dieses Gerät wurde der Zugangslink beendet. Wer die Veranstaltung leitet, kann es ändern.',
-  enoughToday_one: 'Mit diesem Link kam heute {{count}} Person herein. Um einen weiteren bitten.',
-  enoughToday_other: 'Mit diesem Link kamen heute {{count}} Personen herein. Um einen weiteren bitten.',
+  enough: {
+    device_one:
+      '{{count}} Person kam innerhalb einer Stunde auf diesem Gerät herein. Etwas warten oder ein anderes Gerät nehmen.',
+    device_other:
+      '{{count}} Personen kamen innerhalb einer Stunde auf diesem Gerät herein. Etwas warten oder ein anderes Gerät nehmen.',
+    address_one:
+      'Aus diesem Netz kam heute {{count}} Person mit diesem Link herein. Ein anderes Netz nehmen oder um einen neuen Link bitten.',
+    address_other:
+      'Aus diesem Netz kamen heute {{count}} Personen mit diesem Link herein. Ein anderes Netz nehmen oder um einen neuen Link bitten.',
+    pass_one: 'Mit diesem Link kam heute {{count}} Person herein. Um einen weiteren bitten.',
+    pass_other: 'Mit diesem Link kamen heute {{count}} Personen herein. Um einen weiteren bitten.',
+  },
   accountNeeded:
     'Dafür braucht es ein eigenes Konto. Wer die Veranstaltung leitet, kann einen Link dazu geben.',
   noPassword:

@@ -6,8 +6,19 @@ export const passes = {
   isRevoked: 'This pass is revoked. Make a new one.',
   noSuchArrival: 'Nobody of that name or device came in by this pass.',
   wasTakenOut: 'The organizer took you, or this tablet, out of this pass. Ask them.',
-  enoughToday_one: '{{count}} person came in by this link today. Ask the organizer for another one.',
-  enoughToday_other: '{{count}} people came in by this link today. Ask the organizer for another one.',
+  /** Where too many came in. */
+  enough: {
+    device_one:
+      '{{count}} person came in on this device within an hour. Wait a while, or use another device.',
+    device_other:
+      '{{count}} people came in on this device within an hour. Wait a while, or use another device.',
+    address_one:
+      '{{count}} person came in by this link from this network today. Use another network, or ask the organizer for a new link.',
+    address_other:
+      '{{count}} people came in by this link from this network today. Use another network, or ask the organizer for a new link.',
+    pass_one: '{{count}} person came in by this link today. Ask the organizer for another one.',
+    pass_other: '{{count}} people came in by this link today. Ask the organizer for another one.',
+  },
   accountNeeded: 'This needs an account of your own. Ask the organizer for a link to one.',
   noPassword: 'This person came in by a pass and has no password. Make a link to an account of their own.',
   hasAccount: 'This person has an account already.',

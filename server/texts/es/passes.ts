@@ -8,8 +8,18 @@ export const passes = {
   isRevoked: 'Este pase está revocado. Crea uno nuevo.',
   noSuchArrival: 'Nadie con ese nombre o dispositivo entró con este pase.',
   wasTakenOut: 'El organizador te sacó de este pase, a ti o a esta tableta. Pregúntale.',
-  enoughToday_one: 'Hoy ya entró {{count}} persona con este enlace. Pide otro al organizador.',
-  enoughToday_other: 'Hoy ya entraron {{count}} personas con este enlace. Pide otro al organizador.',
+  enough: {
+    device_one:
+      '{{count}} persona entró en este dispositivo en una hora. Espera un poco o usa otro dispositivo.',
+    device_other:
+      '{{count}} personas entraron en este dispositivo en una hora. Espera un poco o usa otro dispositivo.',
+    address_one:
+      'Hoy ya entró {{count}} persona con este enlace desde esta red. Usa otra red o pide un enlace nuevo al organizador.',
+    address_other:
+      'Hoy ya entraron {{count}} personas con este enlace desde esta red. Usa otra red o pide un enlace nuevo al organizador.',
+    pass_one: 'Hoy ya entró {{count}} persona con este enlace. Pide otro al organizador.',
+    pass_other: 'Hoy ya entraron {{count}} personas con este enlace. Pide otro al organizador.',
+  },
   accountNeeded: 'Para esto hace falta una cuenta propia. Pide un enlace al organizador.',
   noPassword: 'Esta persona entró con un pase y no tiene contraseña. Crea un enlace a una cuenta propia.',
   hasAccount: 'Esta persona ya tiene una cuenta.',

@@ -8,10 +8,19 @@ export const passes = {
   isRevoked: 'Ce pass est révoqué. Faites-en un nouveau.',
   noSuchArrival: 'Personne de ce nom ou de cet appareil n’est entré avec ce pass.',
   wasTakenOut: 'L’organisateur vous a retiré de ce pass, vous ou cette tablette. Adressez-vous à lui.',
-  enoughToday_one:
-    '{{count}} personne est entrée par ce lien aujourd’hui. Demandez-en un autre à l’organisateur.',
-  enoughToday_other:
-    '{{count}} personnes sont entrées par ce lien aujourd’hui. Demandez-en un autre à l’organisateur.',
+  enough: {
+    device_one:
+      '{{count}} personne est entrée sur cet appareil en une heure. Attendez un peu, ou prenez un autre appareil.',
+    device_other:
+      '{{count}} personnes sont entrées sur cet appareil en une heure. Attendez un peu, ou prenez un autre appareil.',
+    address_one:
+      '{{count}} personne est entrée par ce lien depuis ce réseau aujourd’hui. Prenez un autre réseau, ou demandez un nouveau lien à l’organisateur.',
+    address_other:
+      '{{count}} personnes sont entrées par ce lien depuis ce réseau aujourd’hui. Prenez un autre réseau, ou demandez un nouveau lien à l’organisateur.',
+    pass_one: '{{count}} personne est entrée par ce lien aujourd’hui. Demandez-en un autre à l’organisateur.',
+    pass_other:
+      '{{count}} personnes sont entrées par ce lien aujourd’hui. Demandez-en un autre à l’organisateur.',
+  },
   accountNeeded: 'Il faut pour cela un compte à vous. Demandez-en le lien à l’organisateur.',
   noPassword:
     'Cette personne est entrée avec un pass et n’a pas de mot de passe. Faites un lien vers un compte à elle.',

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Tx } from '../database/transaction.ts'
+import { invitationLink } from './invitations.ts'
+import { makerNow } from './link-maker.ts'
+import { ownAccountLink } from './own-account.ts'
+import { passwordLink } from './password-link.ts'
+import type { Link, OneTimeKind } from './redeem-link.ts'
+
+/**
+ * Withdraws the unused links of somebody who may no longer make them: to be called when a role of theirs ends
+ * or their account is disabled. They would be refused in any case; this also takes them off the lists.
+ */
+export async function withdrawLinksBy(tx: Tx, personId: string): Promise<void> {
+  await withdrawOfKind(tx, invitationLink, personId)
+  await withdrawOfKind(tx, passwordLink, personId)
+  await withdrawOfKind(tx, ownAccountLink, personId)
+}
+
+async function withdrawOfKind<L extends Link>(tx: Tx, kind: OneTimeKind<L>, makerId: string): Promise<void> {
+  const maker = await makerNow(tx, makerId)
+  for (const link of await kind.unusedBy(tx, makerId))
+    if (!(await kind.isWorth(tx, link, maker)))
+      await sql`delete from ${sql.table(kind.table)} where code_hash = ${link.code_hash}`.execute(tx)
+}
