@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookies } from 'better-auth/cookies'
 import type { Request } from 'express'
 import { sql, type Kysely } from 'kysely'
@@ -7,6 +6,7 @@ import type { Database } from '../database/schema.ts'
 import { grantOf, rolesOfPerson, type Author, type RoleRow } from '../access/author.ts'
 import type { Auth } from './auth.ts'
 import { holderSession, namedHolder } from './holder-cookies.ts'
+import { signedValue } from './signed-value.ts'
 
 /** The account library's own settings of its sessions; times in seconds. */
 type Sessions = Pick<Awaited<Auth['$context']>, 'secret' | 'authCookies' | 'sessionConfig'>
@@ -52,14 +52,4 @@ function shownBy({ headers }: Pick<Request, 'headers'>, name: string): string | 
   const holder = namedHolder({ headers })
   if (holder !== undefined) return holderSession({ headers }, holder)
   return cookie === undefined ? undefined : parseCookies(cookie).get(name)
-}
-
-/** The value in `VALUE.SIGNATURE`, if this server has signed it. */
-export function signedValue(secret: string, signed = ''): string | undefined {
-  const [value = '', signature = '', ...more] = signed.split('.')
-  const expected = Buffer.from(createHmac('sha256', secret).update(value).digest('base64'))
-  const given = Buffer.from(signature)
-  return more.length === 0 && given.length === expected.length && timingSafeEqual(given, expected)
-    ? value
-    : undefined
 }

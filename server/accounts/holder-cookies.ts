@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { parseCookies } from 'better-auth/cookies'
 import type { CookieOptions, Request, Response } from 'express'
 import { ACTING_PERSON } from '../../shared-schema/api/accounts.ts'
 import type { AccountParts } from './caller.ts'
+import { signed } from './signed-value.ts'
 
 /** As long as a session without use. */
 const LASTS_MS = 60 * 24 * 3600_000
@@ -34,8 +34,8 @@ export async function welcomeHolder(
   const { token } = await internalAdapter.createSession(personId, false, {
     userAgent: request.headers['user-agent'] ?? '',
   })
-  const signed = `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`
-  response.cookie(cookieOf(personId), signed, cookieOptions(auth)).set('set-auth-token', signed)
+  const shown = signed(secret, token)
+  response.cookie(cookieOf(personId), shown, cookieOptions(auth)).set('set-auth-token', shown)
 }
 
 /** Lets the cookie of a pass holder who asks last as long again. */

@@ -6,6 +6,7 @@ import { inSession, signedIn, type AccountParts } from './caller.ts'
 import { deleteAccount } from './close-account.ts'
 import { holdPerson } from './governing.ts'
 import { keepHolderHere } from './holder-cookies.ts'
+import { keepDeviceKnown } from './known-device.ts'
 import { mailVerification } from './mailed-links.ts'
 import { emailAddress, words } from './fields.ts'
 import { ownEmail } from './pass-holder.ts'
@@ -33,6 +34,8 @@ export function meRoutes(parts: AccountParts): Router {
       .where('id', '=', author.person_id)
       .executeTakeFirstOrThrow()
     keepHolderHere(parts, request, response)
+    if (author.client.kind === 'app' && !is_pass_holder)
+      await keepDeviceKnown(parts, request, response, person.email)
     response.json({
       person: { ...person, email: ownEmail(person.email) },
       roles: author.grants,

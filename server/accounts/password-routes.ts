@@ -8,6 +8,7 @@ import { inSession, type AccountParts } from './caller.ts'
 import { currentSession } from './current-session.ts'
 import { endAccess } from './end-access.ts'
 import { holdPerson, mayReset } from './governing.ts'
+import { keepDeviceKnown } from './known-device.ts'
 import { confirmAddress } from './mailed-links.ts'
 import { words } from './fields.ts'
 import { parse } from '../problems/parse.ts'
@@ -79,6 +80,8 @@ export function passwordRoutes(parts: AccountParts): Router {
       if (link.email === null) await turnOff(tx, person.id)
       return person.email
     })
+    // They sign in next, though others may have locked the account by wrong passwords.
+    await keepDeviceKnown(parts, request, response, email)
     response.json({ email })
   })
 

@@ -7,10 +7,10 @@ import type { ErrorCode } from '../../shared-schema/api/error-codes.ts'
 import { Problem } from '../problems/problem.ts'
 import { disabled, type Auth } from './auth.ts'
 import type { AccountParts } from './caller.ts'
-import { signedValue } from './fresh-session.ts'
 import { words } from './fields.ts'
 import { parse } from '../problems/parse.ts'
 import { wrongCode } from './second-factor.ts'
+import { signedValue } from './signed-value.ts'
 
 /** A code of an app, `123 456`, or a backup code. */
 export const shownCode = words(40).transform(code => code.replace(/\s/g, '').toLowerCase())

@@ -1,13 +1,11 @@
 import compression from 'compression'
 import express, { type Express, type Request } from 'express'
 import type { Logger } from 'pino'
-import { z } from 'zod'
 import type { Auth } from '../accounts/auth.ts'
 import { authorFinder } from '../accounts/author-of.ts'
 import { oauthRoutes } from '../accounts/oauth/oauth-routes.ts'
 import type { Mailer } from '../accounts/mailer.ts'
 import { accountRoutes } from '../accounts/routes.ts'
-import { challengedPerson } from '../accounts/sign-in-code-routes.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from '../database/connection.ts'
 import type { OpenStreams } from '../replication/open-streams.ts'
@@ -22,13 +20,15 @@ import { answerErrors, notFound } from './errors.ts'
 import { healthRoutes } from './health.ts'
 import { jsonBody, tableBody } from './json-body.ts'
 import { noticeProxy } from './forgotten-proxy.ts'
-import { guessLimit, guessLimitOfWrites } from './guess-limit.ts'
+import { guessLimit } from './guess-limit.ts'
 import { languageOfAnswers } from './language-of-answers.ts'
-import { apiLimit, challengeLimit, mailLimit, replicationLimit } from './limits.ts'
+import { limitAccounts } from './limit-accounts.ts'
+import { apiLimit, replicationLimit } from './limits.ts'
 import { requestLog } from './request-log.ts'
 import { sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { findClient, staticClient } from './static-client.ts'
+import { wrongCodeLimit } from './wrong-code-limit.ts'
 
 /** What an app is made of. */
 export interface AppParts {
@@ -84,33 +84,7 @@ export async function createApp({
   app.use(REST_PATH, jsonBody, restRouter(rest), notFound)
   app.use('/replication', replication.router, notFound)
 
-  // Asked before a body is read if the limit needs nothing of it.
-  app.use('/accounts/password/forgotten', mailLimit())
-  app.post('/accounts/sign-in/passkey/challenge', challengeLimit())
-  app.use(
-    '/accounts/sign-in/code',
-    guessLimitOfWrites(request => challengedPerson(parts, request)),
-  )
-  app.use(
-    ['/accounts/me', '/accounts/password', '/accounts/second-factor', '/accounts/passkeys'],
-    guessLimitOfWrites(async request => (await parts.authorOf(request)).person_id ?? undefined),
-  )
-  app.use('/accounts', jsonBody)
-  app.use(
-    [
-      '/accounts/auth',
-      '/accounts/join',
-      '/accounts/own-account',
-      '/accounts/password/reset',
-      '/accounts/email/verify',
-    ],
-    guessLimit(emailIn),
-  )
-  app.post(
-    ['/accounts/passes/look', '/accounts/passes/arrive', '/accounts/invitations/look'],
-    guessLimit(codeIn),
-  )
-  app.post('/accounts/sign-in/passkey', guessLimit(passkeyIn))
+  await limitAccounts(app, parts)
   app.use('/oauth2', crossOrigin)
   app.options('/oauth2/token', onlyMethods(['GET', 'POST']))
   app.use(
@@ -120,30 +94,12 @@ export async function createApp({
   )
   app.use('/oauth2', oauthRoutes(parts), notFound)
   app.use('/accounts', accountRoutes(parts), notFound)
+  app.use(wrongCodeLimit())
 
   const client = findClient()
   if (client !== undefined) app.use(staticClient(client))
   app.use(notFound, answerErrors)
   return { app, endStreams: () => replication.close() }
-}
-
-/** The account that a request to sign in or to join names. */
-function emailIn({ body }: Request): string | undefined {
-  const { data } = z.object({ email: z.string() }).safeParse(body)
-  return data?.email.trim().toLowerCase()
-}
-
-/**
- * The code that a request shows. Many stand behind one address, so those who try a poster that is no longer
- * good must not keep those out who have a good one.
- */
-function codeIn({ body }: Request): string | undefined {
-  return z.object({ code: z.string().max(200) }).safeParse(body).data?.code
-}
-
-/** The passkey by which a request is to sign in. */
-function passkeyIn({ body }: Request): string | undefined {
-  return z.object({ response: z.object({ id: z.string() }) }).safeParse(body).data?.response.id
 }
 
 /** Asks once for each request: for its limit and for its answer. */

@@ -1,3 +1,6 @@
+/** How many it remembers at most: whoever sends ever new ones must not fill the memory. */
+const MOST_KEYS = 100_000
+
 /** How often something failed of late, by what it was done at. */
 export class Failures {
   readonly #window: number
@@ -15,6 +18,8 @@ export class Failures {
   add(key: string): void {
     const { many, until } = this.#current(key) ?? { many: 0, until: Date.now() + this.#window }
     this.#counts.set(key, { many: many + 1, until })
+    const [oldest] = this.#counts.keys()
+    if (this.#counts.size > MOST_KEYS && oldest !== undefined) this.#counts.delete(oldest)
     if (this.#counts.size % 1000 === 0) for (const old of this.#counts.keys()) this.#current(old)
   }
 

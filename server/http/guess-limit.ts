@@ -10,30 +10,49 @@ import { refuseMany } from './limits.ts'
  */
 const MOST = { visitor: 20, account: 100, address: 500 }
 
-/** At whose account a request guesses; undefined if it does not say so. */
-type AccountOf = (request: Request) => string | undefined | Promise<string | undefined>
+/** What a request guesses at. */
+export interface Guess {
+  readonly account: string
+  /**
+   * A device on which the account's owner has been before. It has limits of its own, so that wrong guesses of
+   * others keep nobody out of their own account.
+   */
+  readonly knownDevice?: string | undefined
+  /** What cannot be guessed is not kept out by what others behind the same address do. */
+  readonly cannotBeGuessed?: boolean
+}
+
+/** At what a request guesses; undefined if it does not say so. */
+type GuessOf = (request: Request) => Guess | undefined | Promise<Guess | undefined>
+
+function limitsOf(guess: Guess | undefined, address: string): [string, number][] {
+  if (guess === undefined) return [[`* ${address}`, MOST.visitor]]
+  const { account, knownDevice, cannotBeGuessed } = guess
+  if (knownDevice !== undefined)
+    return [
+      [`${account}|${knownDevice}`, MOST.visitor],
+      [`${account}|known`, MOST.account],
+    ]
+  return [
+    [`${account} ${address}`, MOST.visitor],
+    [account, MOST.account],
+    ...(cannotBeGuessed === true ? [] : [[address, MOST.address] satisfies [string, number]]),
+  ]
+}
 
 /**
- * Against the guessing of passwords, invitations, secrets and codes by what is sent. A guess counts once it
- * was wrong; those under way wait for each other if together they could be too many, so that right ones pass
- * however many come at once.
+ * Against the guessing of passwords, secrets and codes by what is sent. A guess counts once it was wrong;
+ * those under way wait for each other if together they could be too many, so that right ones pass however many
+ * come at once.
  */
-export function guessLimit(accountOf: AccountOf): RequestHandler {
+export function guessLimit(guessOf: GuessOf): RequestHandler {
   const wrong = new Failures(15 * 60_000)
   const underWay = new Map<string, number>()
   const ended = new EventEmitter().setMaxListeners(0)
 
   return async (request, response, next) => {
     const address = ipKeyGenerator(request.ip ?? '')
-    const account = await accountOf(request)
-    const limits: [string, number][] =
-      account === undefined
-        ? [[`* ${address}`, MOST.visitor]]
-        : [
-            [`${account} ${address}`, MOST.visitor],
-            [account, MOST.account],
-            [address, MOST.address],
-          ]
+    const limits = limitsOf(await guessOf(request), address)
     const full = () => limits.find(([key, most]) => wrong.of(key) >= most)
     const mustWait = () => limits.some(([key, most]) => wrong.of(key) + (underWay.get(key) ?? 0) >= most)
     while (!full() && mustWait()) await once(ended, 'one')
@@ -59,7 +78,7 @@ export function guessLimit(accountOf: AccountOf): RequestHandler {
 }
 
 /** The same if what is only read is no guess. */
-export function guessLimitOfWrites(accountOf: AccountOf): RequestHandler {
-  const limit = guessLimit(accountOf)
+export function guessLimitOfWrites(guessOf: GuessOf): RequestHandler {
+  const limit = guessLimit(guessOf)
   return (request, response, next) => (request.method === 'GET' ? next() : limit(request, response, next))
 }

@@ -1,0 +1,49 @@
+import type { Express, Request } from 'express'
+import { z } from 'zod'
+import type { AccountParts } from '../accounts/caller.ts'
+import { knownDevice } from '../accounts/known-device.ts'
+import { challengedPerson } from '../accounts/sign-in-code-routes.ts'
+import { guessLimit, guessLimitOfWrites, type Guess } from './guess-limit.ts'
+import { jsonBody } from './json-body.ts'
+import { challengeLimit, mailLimit } from './limits.ts'
+
+/**
+ * What everything below `/accounts` passes first: limits of mails, challenges and guesses, and the reading of
+ * bodies. A limit that needs nothing of a body is asked before that is read.
+ */
+export async function limitAccounts(app: Express, parts: AccountParts): Promise<void> {
+  const { secret } = await parts.auth.$context
+  app.use('/accounts/password/forgotten', mailLimit())
+  app.post('/accounts/sign-in/passkey/challenge', challengeLimit())
+  app.use(
+    '/accounts/sign-in/code',
+    guessLimitOfWrites(async request => at(await challengedPerson(parts, request))),
+  )
+  const ownSecrets = guessLimitOfWrites(async request => at((await parts.authorOf(request)).person_id))
+  app.use(['/accounts/me', '/accounts/second-factor', '/accounts/passkeys'], ownSecrets)
+  // Alone: what stands below it is for links, whose codes nobody guesses.
+  app.post('/accounts/password', ownSecrets)
+  app.use('/accounts', jsonBody)
+  app.use(
+    ['/accounts/auth', '/accounts/join'],
+    guessLimit(request => atAccount(request, secret)),
+  )
+  app.post('/accounts/sign-in/passkey', guessLimit(atPasskey))
+}
+
+const at = (account: string | null | undefined): Guess | undefined =>
+  account === null || account === undefined ? undefined : { account }
+
+/** The account that a request to sign in or to join names. */
+function atAccount(request: Request, secret: string): Guess | undefined {
+  const { data } = z.object({ email: z.string() }).safeParse(request.body)
+  if (!data) return undefined
+  const account = data.email.trim().toLowerCase()
+  return { account, knownDevice: knownDevice(secret, request, account) }
+}
+
+/** The passkey by which a request is to sign in: nobody guesses what it signs. */
+function atPasskey({ body }: Request): Guess | undefined {
+  const { data } = z.object({ response: z.object({ id: z.string() }) }).safeParse(body)
+  return data && { account: data.response.id, cannotBeGuessed: true }
+}
