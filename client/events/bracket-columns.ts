@@ -23,6 +23,8 @@ export interface BracketSide {
   readonly seed: number | null
   /** Null before the game has begun. */
   readonly score: number | null
+  /** Its goals in the shoot-out; null if there was none. */
+  readonly shootout: number | null
   readonly isWinner: boolean
   /** The place in the tournament that the game gave the team, or the places that it shares: `5–8`. */
   readonly place: string | null
@@ -99,6 +101,7 @@ export function drawnBrackets(
         team: (teamId === null ? sourceOf(game.id, slot) : undefined) ?? nameOf(teamId),
         seed: seeds.get(teamId ?? 0) ?? null,
         score: hasBegun(game.status) ? game[`team_${slot}_score`] : null,
+        shootout: game[`team_${slot}_shootout_score`],
         isWinner,
         place: place === null ? null : rangeOf(place),
       }

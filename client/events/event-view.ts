@@ -2,6 +2,7 @@ import type { SiteRecord, TeamRecord } from '../storage/catalog-records.ts'
 import { dayTitle } from '../formats/day-title.ts'
 import { t } from '../texts/t.ts'
 import { waitsForDay, type Ruling } from '../../shared-schema/rules/progress/ruling.ts'
+import { shootoutOf } from '../../shared-schema/rules/standings/score-text.ts'
 import { offsetIfOther, startTime } from '../formats/event-clock.ts'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import type { PlayedGame } from '../scoring/played-games.ts'
@@ -34,6 +35,8 @@ export interface GameLine {
   /** The addresses of the pictures of the teams; undefined for a team without one. */
   readonly pictures?: readonly [string | undefined, string | undefined]
   readonly score: readonly [number, number]
+  /** The goals of its shoot-out; null if there was none. */
+  readonly shootout: readonly [number, number] | null
   readonly status: PlayedGame['status']
   readonly isForfeit: boolean
   readonly ruling: Ruling
@@ -85,6 +88,7 @@ export function eventGames(
     teamIds: [game.team_1_id, game.team_2_id],
     pictures: [pictureOf(game.team_1_id), pictureOf(game.team_2_id)],
     score: [game.team_1_score, game.team_2_score],
+    shootout: shootoutOf(game),
     status: game.status,
     isForfeit: game.forfeit_team_ids.length > 0,
     ruling: game.ruling,

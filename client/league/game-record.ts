@@ -15,6 +15,8 @@ const game = place
     team_2: named.nullable(),
     team_1_score: z.int(),
     team_2_score: z.int(),
+    team_1_shootout_score: z.int().nullable(),
+    team_2_shootout_score: z.int().nullable(),
     status: z.enum(gameStatuses),
     ruling: z.enum(rulings),
     forfeit_team_ids: z.array(z.int()),
@@ -25,7 +27,7 @@ const game = place
 export type GameRecord = z.infer<typeof game>
 
 const fields =
-  '[id,season_id,tournament_id,tournament,start_time,team_1,team_2,team_1_score,team_2_score,status,ruling,forfeit_team_ids]'
+  '[id,season_id,tournament_id,tournament,start_time,team_1,team_2,team_1_score,team_2_score,team_1_shootout_score,team_2_shootout_score,status,ruling,forfeit_team_ids]'
 
 /** The games of a team, the earliest first. @throws RequestError */
 export const fetchGamesOf = (teamId: number, signal: AbortSignal): Promise<GameRecord[]> =>

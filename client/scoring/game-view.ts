@@ -71,6 +71,8 @@ export interface Side {
   /** Where the picture of the team is; undefined if there is none. */
   readonly picture?: string | undefined
   readonly score: number
+  /** Its goals in the shoot-out; null if there was none. */
+  readonly shootout: number | null
   readonly roster: readonly RosterPlayer[]
 }
 
@@ -109,6 +111,12 @@ export interface GameView {
   readonly rules: TournamentRecord
   /** What its clock is shown by. */
   readonly times: GameTimes
+  /**
+   * The score if it ends as it stands: in some sports the winner of a shoot-out has one point more in the end.
+   */
+  readonly endsAt: readonly [number, number]
+  /** Whether the shots of a shoot-out are what comes next. */
+  readonly isInShootout: boolean
   /** Who has won if it ends as it stands; null if it is level. */
   readonly winner: number | null
   /** Whether the captains are asked for their initials at the end. */
@@ -154,9 +162,10 @@ export function gameView(sources: GameSources): GameView {
   const counted = result && serverResultWins(result, counting) ? result : undefined
   const shown = counted ?? state
   const box = once(() => counted?.box_score ?? boxScore(game, sport.rules, state))
-  const side = (id: number | null, score: number): Side => ({
+  const side = (id: number | null, slot: 1 | 2): Side => ({
     id,
-    score,
+    score: shown[`team_${slot}_score`],
+    shootout: shown.shootout?.[slot - 1] ?? null,
     name: names.team(id),
     picture: teams.find(team => team.id === id)?.profile_image_50,
     roster: id === null ? [] : rosterOf(id, roster, players, state.walkOns),
@@ -204,7 +213,7 @@ export function gameView(sources: GameSources): GameView {
       .filter(Boolean)
       .join(' · '),
     fieldId: game.game_site_id,
-    sides: [side(game.team_1_id, shown.team_1_score), side(game.team_2_id, shown.team_2_score)],
+    sides: [side(game.team_1_id, 1), side(game.team_2_id, 2)],
     clock,
     moment: eventMoment(game.start_time),
     status: shown.status,
@@ -216,6 +225,8 @@ export function gameView(sources: GameSources): GameView {
     needsDecision: sources.needsDecision,
     rules: sources.rules,
     captainsConfirm: gameRules.captains_confirm,
+    endsAt: endOf(shown, sport.rules),
+    isInShootout: state.status === 'live' && state.shootout !== null && isLevel(state),
     winner: leaderOf(game, state),
     otherScores: otherScores(sources.dispute ?? { sheets: [] }, deviceId),
     spirit: spiritSheet({ spirit: state.spirit, deviceId, waits, verdicts }),
@@ -284,6 +295,19 @@ function leaderOf(
 ): number | null {
   const [one, two] = team_1_score === team_2_score ? (shootout ?? [0, 0]) : [team_1_score, team_2_score]
   return one === two ? null : one > two ? team_1_id : team_2_id
+}
+
+type Score = Pick<GameResult, 'status' | 'team_1_score' | 'team_2_score'> & {
+  readonly shootout?: readonly [number, number] | null | undefined
+}
+
+const isLevel = ({ team_1_score, team_2_score }: Score): boolean => team_1_score === team_2_score
+
+function endOf(score: Score, { shootoutAddsPoint }: SportRules): [number, number] {
+  const { status, team_1_score, team_2_score, shootout } = score
+  const [one, two] = shootout ?? [0, 0]
+  const adds = shootoutAddsPoint && status !== 'final' && isLevel(score)
+  return [team_1_score + Number(adds && one > two), team_2_score + Number(adds && two > one)]
 }
 
 /** All but this device's own score, or but the one that counts if it has none of its own. */

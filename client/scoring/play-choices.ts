@@ -29,8 +29,15 @@ export interface PlayChoices {
  * The plays that a scorekeeper of a sport is offered at a level. At the lowest one points are added, and what
  * scores in a shoot-out is a play even so.
  */
-export function choicesAt(level: Level, { rules }: SportDefinition): PlayChoices {
+export function choicesAt(level: Level, { rules }: SportDefinition, isInShootout = false): PlayChoices {
   const offered = rules.kinds.filter(kind => isOfferedAt(level, kind))
+  if (isInShootout) {
+    return {
+      huge: offered.filter(kind => kind.isShootout === true).flatMap(buttonsOf),
+      often: [],
+      more: offered.filter(kind => kind.isShootout !== true && (level !== 'score' || !scores(kind))),
+    }
+  }
   if (level === 'score')
     return { huge: [], often: [], more: offered.filter(kind => !scores(kind) || kind.isShootout === true) }
   const huge = offered.filter(isHuge)

@@ -24,15 +24,28 @@ export interface PlayedGame extends GameRecord {
   readonly status: GameStatus
   readonly team_1_score: number
   readonly team_2_score: number
+  readonly team_1_shootout_score: number | null
+  readonly team_2_shootout_score: number | null
   readonly winner_id: number | null
   readonly forfeit_team_ids: readonly number[]
   readonly needs_decision: boolean
   readonly sends: PlayedThrough['sends']
 }
 
-type Standing = Pick<PlayedGame, 'team_1_score' | 'team_2_score' | 'winner_id' | 'forfeit_team_ids'> &
+type Standing = Pick<
+  PlayedGame,
+  | 'team_1_score'
+  | 'team_2_score'
+  | 'team_1_shootout_score'
+  | 'team_2_shootout_score'
+  | 'winner_id'
+  | 'forfeit_team_ids'
+> &
   Pick<GameResult, 'status'>
-type Counted = Omit<Standing, 'forfeit_team_ids'> & Partial<Standing>
+type Counted = Pick<GameResult, 'status' | 'team_1_score' | 'team_2_score' | 'winner_id'> & {
+  readonly forfeit_team_ids?: readonly number[] | undefined
+  readonly shootout?: readonly [number, number] | null | undefined
+}
 
 /** Follows games from the first to the last, through what was recorded at each: it needs no connection. */
 export function playedGames({ sport, games, entries, results }: RecordedGames): PlayedGame[] {
@@ -85,4 +98,13 @@ const standingIn = ({
   team_2_score,
   winner_id,
   forfeit_team_ids = [],
-}: Counted): Standing => ({ status, team_1_score, team_2_score, winner_id, forfeit_team_ids })
+  shootout,
+}: Counted): Standing => ({
+  status,
+  team_1_score,
+  team_2_score,
+  team_1_shootout_score: shootout?.[0] ?? null,
+  team_2_shootout_score: shootout?.[1] ?? null,
+  winner_id,
+  forfeit_team_ids,
+})

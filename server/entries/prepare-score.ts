@@ -12,6 +12,7 @@ import { tieBreakRuleOf } from './tie-break-rule.ts'
  * @throws Problem for a score that is missing, and for a forfeit of a team that does not play the game
  */
 export async function prepareScore(tx: Tx, values: Stored): Promise<Stored> {
+  requireBoth(values)
   const forfeits = teamIdsOf(values.forfeit_team_ids)
   if (forfeits.length === 0) return requireScores(values)
   const { team_1_id, team_2_id, tournament_id } = await tx
@@ -37,6 +38,15 @@ export async function prepareScore(tx: Tx, values: Stored): Promise<Stored> {
     team_2_score: values.team_2_score ?? two,
     is_final: true,
   }
+}
+
+/** A shoot-out has the goals of both teams. */
+function requireBoth(values: Stored): void {
+  const names = ['team_1_shootout_score', 'team_2_shootout_score'] as const
+  const missing = names.filter(name => typeof values[name] !== 'number')
+  const [name] = missing
+  if (name !== undefined && missing.length < names.length)
+    throw Problem.field(name, t => t('entries.shootoutOfOne'))
 }
 
 function requireScores(values: Stored): Stored {

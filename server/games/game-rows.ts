@@ -56,6 +56,8 @@ async function writeOutcome(tx: Tx, { game, state }: FoldedGame, before: Stored)
   const outcome = {
     team_1_score: state.team_1_score,
     team_2_score: state.team_2_score,
+    team_1_shootout_score: state.shootout?.[0] ?? null,
+    team_2_shootout_score: state.shootout?.[1] ?? null,
     winner_id: state.winner_id,
     forfeit_team_ids: [...state.forfeit_team_ids],
   }
@@ -87,6 +89,8 @@ function scoreRows({ game, state }: FoldedGame): RowOf<'game_scores'>[] {
     team_2_id: game.team_2_id,
     team_1_score: line.team_1_score,
     team_2_score: line.team_2_score,
+    team_1_shootout_score: line.data?.team_1_shootout_score ?? null,
+    team_2_shootout_score: line.data?.team_2_shootout_score ?? null,
     is_final: line.is_final,
     game_sets: line.data?.game_sets ?? [],
     what_happened: line.data?.what_happened ?? '',

@@ -31,6 +31,7 @@ function gameResult(state: GameState, box: BoxScore, settled: boolean): GameResu
     team_2_score: state.team_2_score,
     winner_id: state.winner_id,
     periods: state.periods,
+    ...(state.shootout && { shootout: [state.shootout[0], state.shootout[1]] }),
     ...(state.forfeit_team_ids.length > 0 && { forfeit_team_ids: [...state.forfeit_team_ids] }),
     box_score: {
       teams: box.teams.map(line => ({ ...line, counters: { ...line.counters } })),

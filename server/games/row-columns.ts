@@ -9,6 +9,8 @@ export const rowColumns = {
     'team_2_id',
     'team_1_score',
     'team_2_score',
+    'team_1_shootout_score',
+    'team_2_shootout_score',
     'is_final',
     'game_sets',
     'what_happened',

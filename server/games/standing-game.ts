@@ -39,6 +39,8 @@ export async function standingGame(tx: Tx, gameId: number): Promise<StandingGame
       'two.name as two',
       'games.team_1_score',
       'games.team_2_score',
+      'games.team_1_shootout_score',
+      'games.team_2_shootout_score',
       'games.winner_id',
       'games.status',
       'games.forfeit_team_ids',
@@ -54,7 +56,17 @@ export async function standingGame(tx: Tx, gameId: number): Promise<StandingGame
     .executeTakeFirst()
   if (!found) return undefined
   const { entries, one, two, game_scores, events, game_sportsmanship_scores, lines, ...record } = found
-  const { team_1_score, team_2_score, winner_id, status, forfeit_team_ids, final_at, ...game } = record
+  const {
+    team_1_score,
+    team_2_score,
+    team_1_shootout_score,
+    team_2_shootout_score,
+    winner_id,
+    status,
+    forfeit_team_ids,
+    final_at,
+    ...game
+  } = record
   return {
     game,
     entries,
@@ -65,7 +77,16 @@ export async function standingGame(tx: Tx, gameId: number): Promise<StandingGame
       game_sportsmanship_scores: game_sportsmanship_scores.map(asRead),
     },
     lines,
-    outcome: { team_1_score, team_2_score, winner_id, status, forfeit_team_ids, final_at },
+    outcome: {
+      team_1_score,
+      team_2_score,
+      team_1_shootout_score,
+      team_2_shootout_score,
+      winner_id,
+      status,
+      forfeit_team_ids,
+      final_at,
+    },
   }
 }
 

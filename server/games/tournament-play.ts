@@ -95,6 +95,8 @@ async function gamesOf(db: Kysely<Database>, tournamentIds: readonly number[]) {
       'games.team_2_id',
       'games.team_1_score',
       'games.team_2_score',
+      'games.team_1_shootout_score',
+      'games.team_2_shootout_score',
       'games.winner_id',
       'games.status',
       'games.ruling',

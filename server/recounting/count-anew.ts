@@ -23,7 +23,7 @@ export interface Progress {
 
 /**
  * Counts the statistics of all games anew from their entries, scope by scope, while others record: each game
- * that has other lines is folded afresh, which moves the lines above it, and then the sums themselves are
+ * that has other lines, or another result, is folded afresh, which moves the lines above it, and then the sums themselves are
  * looked at.
  * @param sports those whose games are counted
  */
@@ -39,7 +39,7 @@ export async function* countAnew(
       await lockGames(tx, ids)
       const found = await wrongLinesOfGames(tx, ids)
       const wrong = new Set(found.wrong.map(({ line }) => line.game_id))
-      await refoldGames(tx, wrong)
+      await refoldGames(tx, new Set([...wrong, ...found.otherwise]))
       // A game at which nothing is recorded is not folded, and one that is gone cannot be.
       const ofSomething = new Set(found.wrong.flatMap(one => (one.counted ? [one.line.game_id] : [])))
       for (const id of wrong) if (!ofSomething.has(id)) await removeLines(tx, id)

@@ -7,6 +7,7 @@ import {
   poolTable,
   type TournamentPool,
 } from '../../shared-schema/rules/standings/tournament-play.ts'
+import { scoreText } from '../../shared-schema/rules/standings/score-text.ts'
 import type { TeamName } from './team-names.ts'
 import type { Say, Texts } from '../texts/say.ts'
 import type { Untold } from '../texts/untold.ts'
@@ -110,11 +111,12 @@ type Result =
       readonly isForfeit: boolean
     }
 
-function resultOf({ status, team_1_score, team_2_score, winner_id, forfeit_team_ids }: PlayedGame): Result {
+function resultOf(game: PlayedGame): Result {
+  const { status, winner_id, forfeit_team_ids } = game
   if (!hasBegun(status)) return { kind: status === 'not needed' ? 'notNeeded' : 'notPlayed' }
   return {
     kind: status === 'live' ? 'live' : winner_id === null ? 'final' : 'won',
-    score: `${team_1_score}–${team_2_score}`,
+    score: scoreText(game),
     winner_id: status === 'live' ? null : winner_id,
     isForfeit: forfeit_team_ids.length > 0,
   }

@@ -28,6 +28,8 @@ export async function loadLeagueSeason(db: Kysely<Database>, id: number): Promis
       'team_2_id',
       'team_1_score',
       'team_2_score',
+      'team_1_shootout_score',
+      'team_2_shootout_score',
       'team_1_second_score',
       'team_2_second_score',
       'status',

@@ -13,6 +13,8 @@ const stated = { team_1_id: team.optional(), team_2_id: team.optional() }
 /** Points that one tap gives or takes back. */
 const added = z.int().min(-1000).max(1000)
 
+const shootoutScore = z.int().min(0).max(999).nullable()
+
 /** The score as a whole, for games without plays and for corrections; or points added to it. */
 const score = z.object({
   team_1_score: wholeNumber.min(0),
@@ -25,6 +27,9 @@ const score = z.object({
   team_1_added: added.optional(),
   team_2_added: added.optional(),
   is_final: z.boolean(),
+  /** The goals of a shoot-out, if there was one: it decides a game that is level. */
+  team_1_shootout_score: shootoutScore.optional(),
+  team_2_shootout_score: shootoutScore.optional(),
   game_sets: z.array(z.record(z.string(), z.unknown())).max(100),
   /** The teams that did not play it out, and why. */
   forfeit_team_ids: z.array(wholeNumber).max(2).optional(),

@@ -23,6 +23,8 @@ const gameResult = z.object({
   team_1_score: z.int(),
   team_2_score: z.int(),
   winner_id: z.int().nullable(),
+  /** The goals of a shoot-out, first team then second; absent if there was none. */
+  shootout: z.tuple([z.int(), z.int()]).optional(),
   /** The teams that did not play it out; absent if none. */
   forfeit_team_ids: z.array(z.int()).optional(),
   /** Points of each period, first team then second. */

@@ -19,6 +19,7 @@ import { recordedAt, repeated } from './link.ts'
 import { resource } from './resource.ts'
 
 const score = within(0, 9999)
+const shootoutScore = () => nullable(within(0, 999))
 
 export const gameScores = resource({
   family: 'game_scores',
@@ -35,6 +36,11 @@ export const gameScores = resource({
     team_2_id: readonly(nullable(link('teams', repeated, 'team_2'))),
     team_1_score: described('Needed, except with `forfeit_team_ids`.', score),
     team_2_score: score,
+    team_1_shootout_score: described(
+      'The goals of a shoot-out, if there was one: it decides a game that is level.',
+      shootoutScore(),
+    ),
+    team_2_shootout_score: shootoutScore(),
     is_final: truth(false),
     game_sets: described('The score of each set, in sports played in sets.', objects()),
     forfeit_team_ids: described(

@@ -66,6 +66,11 @@ export const games = resource({
     team_2_id: nullable(link('teams', side, 'team_2')),
     team_1_score: result(integer(0)),
     team_2_score: result(integer(0)),
+    team_1_shootout_score: described(
+      'The goals of the shoot-out, which decides a game that is level. Null if there was none.',
+      result(nullable(integer(0))),
+    ),
+    team_2_shootout_score: result(nullable(integer(0))),
     winner_id: result(nullable(link('teams', repeated, 'winner'))),
     status: described(
       'How far the game is. A final game without a `winner_id` is a tie. A second grand final that will not be played is not needed, nor is a game that by its `ruling` does not count.',

@@ -39,7 +39,7 @@ export interface GameState {
   /** The teams that did not play it out: they have lost, whatever the score. */
   readonly forfeit_team_ids: readonly number[]
   readonly periods: [number, number][]
-  /** The goals of a shoot-out; null if there was none. */
+  /** The goals of a shoot-out, from its first shot on; null if there was none. */
   readonly shootout: readonly [number, number] | null
   readonly scores: readonly ScoreLine[]
   readonly plays: readonly CountedPlay[]

@@ -204,6 +204,9 @@ export class Scoreboard {
       ? [one + team_1_score - this.#points[0], two + team_2_score - this.#points[1]]
       : [0, 0]
     this.#moveTo([team_1_score, team_2_score])
+    const { team_1_shootout_score, team_2_shootout_score } = entry.data
+    if (typeof team_1_shootout_score === 'number' && typeof team_2_shootout_score === 'number')
+      this.#shootout = [team_1_shootout_score, team_2_shootout_score]
     this.#status = entry.data.is_final ? 'final' : 'live'
     this.#record(entry, entry.data.is_final, entry.data)
   }

@@ -47,5 +47,6 @@ export const broomball = sport({
     ...iceBox,
   ],
   scoreboard: goals('period'),
+  version: 3,
   course: iceCourse(broomballPlays),
 })

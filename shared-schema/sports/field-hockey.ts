@@ -123,5 +123,6 @@ export const fieldHockey = sport({
     shootoutColumns,
   ],
   scoreboard: goals('quarter'),
+  version: 3,
   course: start => withTimeOnField(withGoalkeepers(goalkeeperPlaysOf(base))(start)),
 })

@@ -111,6 +111,7 @@ export const handball = sport({
     shootoutColumns,
   ],
   scoreboard: goals('half'),
+  version: 3,
   limits: [{ counters: ['suspensions'], most: 3, of: 'suspensions' }],
   course: start => withTimeOnField(withGoalkeepers(goalkeeperPlaysOf(base))(start)),
 })

@@ -147,6 +147,7 @@ export const iceHockey = sport({
     ...iceBox,
   ],
   scoreboard: goals('period'),
+  version: 3,
   release: {
     goal: p.powerPlayGoal,
     suspensions: [p.minorPenalty, p.doubleMinorPenalty, p.benchPenalty],

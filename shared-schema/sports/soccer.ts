@@ -91,6 +91,7 @@ export const soccer = sport({
     shootoutColumns,
   ],
   scoreboard: goals('half'),
+  version: 3,
   limits: [{ counters: ['yellow_cards'], most: 2, of: 'yellow_cards' }],
   course: start => withTimeOnField(withGoalkeepers(goalkeeperPlaysOf(base))(start)),
 })

@@ -122,6 +122,7 @@ export const waterPolo = sport({
     shootoutColumns,
   ],
   scoreboard: goals('quarter'),
+  version: 3,
   limits: [{ counters: ['exclusions', 'penalty_fouls'], most: 3, of: 'major_fouls' }],
   course: withGoalkeepers(goalkeeperPlaysOf(base)),
 })

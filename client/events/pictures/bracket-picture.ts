@@ -61,7 +61,7 @@ function cardOf({ label, when, status, sides }: BracketGame, { column, row }: Ca
       room: card.width - 24,
       size: 15,
     },
-    ...sides.flatMap(({ team, score, isWinner }, side): Shape[] => [
+    ...sides.flatMap(({ team, score, shootout, isWinner }, side): Shape[] => [
       {
         kind: 'text',
         text: team,
@@ -73,7 +73,7 @@ function cardOf({ label, when, status, sides }: BracketGame, { column, row }: Ca
       },
       {
         kind: 'text',
-        text: score === null ? '' : String(score),
+        text: score === null ? '' : `${score}${shootout === null ? '' : ` (${shootout})`}`,
         x: x + card.width - 12,
         y: y + 52 + side * 30,
         room: 48,

@@ -70,7 +70,10 @@ export function withoutScorekeeper(
 /** The games with what became of some of them, as the stream tells it. */
 export function withResults(
   found: EventGames,
-  results: ReadonlyMap<number, Pick<GameResult, 'status' | 'team_1_score' | 'team_2_score' | 'winner_id'>>,
+  results: ReadonlyMap<
+    number,
+    Pick<GameResult, 'status' | 'team_1_score' | 'team_2_score' | 'winner_id' | 'shootout'>
+  >,
 ): EventGames {
   return {
     ...found,
@@ -78,8 +81,13 @@ export function withResults(
       const result = results.get(game.id)
       // What the office has struck out does not begin again, whatever is recorded at it.
       if (!result || isVoid(game.ruling)) return game
-      const { status, team_1_score, team_2_score, winner_id } = result
-      return { ...game, status, team_1_score, team_2_score, winner_id }
+      const { status, team_1_score, team_2_score, winner_id, shootout } = result
+      const [team_1_shootout_score, team_2_shootout_score] = shootout ?? [null, null]
+      return {
+        ...game,
+        ...{ status, team_1_score, team_2_score, winner_id },
+        ...{ team_1_shootout_score, team_2_shootout_score },
+      }
     }),
   }
 }

@@ -1,3 +1,4 @@
+import { scoreText as standing } from '../../../shared-schema/rules/standings/score-text.ts'
 import { gameLabels, sourcesOf } from '../../events/game-labels.ts'
 import { isolated } from '../../formats/isolated.ts'
 import { t as clientT } from '../../texts/t.ts'
@@ -62,6 +63,6 @@ export function namedGames({ games, pools, brackets, swissRounds }: EventGames):
 /** `Sexy Legs – Rusty Bikes` */
 export const pairText = ({ teams: [one, two] }: NamedGame): string => t('results.pair', { one, two })
 
-/** `15–13`, or nothing for a game that has not begun. */
-export const scoreText = ({ status, team_1_score, team_2_score }: OfficeGame): string =>
-  status === 'live' || status === 'final' ? `${team_1_score}–${team_2_score}` : ''
+/** `15–13`, `2–2 (4–3)` after a shoot-out, or nothing for a game that has not begun. */
+export const scoreText = (game: OfficeGame): string =>
+  game.status === 'live' || game.status === 'final' ? standing(game) : ''

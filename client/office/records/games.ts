@@ -23,6 +23,8 @@ export const officeGame = z.object({
   team_2: named,
   team_1_score: z.int(),
   team_2_score: z.int(),
+  team_1_shootout_score: z.int().nullable(),
+  team_2_shootout_score: z.int().nullable(),
   winner_id: link,
   status: z.enum(gameStatuses),
   ruling: z.enum(rulings),

@@ -48,7 +48,7 @@ export function BracketGameCard({
   )
 }
 
-function Side({ side: { team, teamId, seed, score, isWinner, place } }: { side: BracketSide }) {
+function Side({ side: { team, teamId, seed, score, shootout, isWinner, place } }: { side: BracketSide }) {
   return (
     <span
       className={classes.side}
@@ -66,7 +66,10 @@ function Side({ side: { team, teamId, seed, score, isWinner, place } }: { side: 
           {/^\d+$/.test(place) ? t('events.place', { place }) : t('reading.places', { places: place })}
         </span>
       )}
-      <span className={classes.score}>{score}</span>
+      <span className={classes.score}>
+        {score}
+        {shootout !== null && <small> ({shootout})</small>}
+      </span>
     </span>
   )
 }

@@ -20,11 +20,11 @@ interface GameCardProps {
  * One game in the list: where, in which part of the event, who, how it stands. All cards are of one height.
  */
 export function GameCard({ game, part, scope, unsent = 0, isFollowed = false }: GameCardProps) {
-  const { teams, score, status, isForfeit, needsDecision, ruling } = game
+  const { teams, score, shootout, status, isForfeit, needsDecision, ruling } = game
   const played = hasBegun(status)
   // What was struck out, or broken off, has a score that nobody won by.
   const isScored = played || ruling === 'annulled' || ruling === 'abandoned'
-  const [one, two] = score
+  const [one, two] = shootout !== null && score[0] === score[1] ? shootout : score
   const leads = [one > two, two > one]
   return (
     <Link
@@ -55,7 +55,10 @@ export function GameCard({ game, part, scope, unsent = 0, isFollowed = false }: 
         <span key={side} className={classes.side} data-leads={(played && leads[side]) || undefined}>
           <PictureOf address={game.pictures?.[side]} size={20} />
           <span className={classes.team}>{team}</span>
-          <span className={classes.score}>{isScored && score[side]}</span>
+          <span className={classes.score}>
+            {isScored && score[side]}
+            {isScored && shootout && <small> ({shootout[side]})</small>}
+          </span>
         </span>
       ))}
     </Link>

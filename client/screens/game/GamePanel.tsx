@@ -87,7 +87,7 @@ export function GamePanel({
     )
   }
   const level = chosenLevel ?? recordedLevel(view.sport, view.lines)
-  const { huge, often, more: others } = choicesAt(level, view.sport)
+  const { huge, often, more: others } = choicesAt(level, view.sport, view.isInShootout)
   const record = (choice: PlayChoice, own: number, other: number | null): void => {
     setMore(false)
     const play = chosenPlay(choice, own, other)
@@ -123,7 +123,7 @@ export function GamePanel({
           </ScoreBoard>
           {keepsScore && !view.settled && (
             <>
-              {level === 'score' ? (
+              {level === 'score' && !view.isInShootout ? (
                 <PointButtons board={view.sport.scoreboard} view={view} game={game} enabled={recording} />
               ) : (
                 <PlayButtons choices={huge} view={view} enabled={recording} onChoose={record} />

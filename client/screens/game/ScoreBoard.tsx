@@ -3,6 +3,7 @@ import type { Observable } from 'rxjs'
 import { useLatest } from '../../components/use-latest.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { statusText } from '../../scoring/play-text.ts'
+import { shootoutText } from '../../scoring/shootout-text.ts'
 import { ClockNote } from './clock/ClockNote.tsx'
 import classes from './game.module.css'
 import { PictureOf } from './later-parts.ts'
@@ -34,6 +35,7 @@ export function ScoreBoard({
     isForfeit,
     ruling,
   } = useLatest(view$, view) ?? view
+  const shootout = shootoutText([one, two])
   // Of the last play alone: what is odd about it can be undone, or is right and stays in the list.
   const warning = view.lines.findLast(({ mark }) => mark !== 'undone')?.warnings.at(-1)
   // Points of a set are in no score, so they are shown from the first on.
@@ -94,6 +96,7 @@ export function ScoreBoard({
           two: two.name,
           scoreTwo: two.score,
         })}
+        {shootout !== null && ` ${shootout}`}
       </p>
     </section>
   )

@@ -12,7 +12,12 @@ export function ShareGame({ view: { sides, where, status }, gameId }: { view: Ga
       path={`/games/${gameId}/`}
       picture={() =>
         gamesPicture(title, where, [
-          { time: '', field: '', teams: [one.name, two.name], score: [one.score, two.score], status },
+          {
+            ...{ time: '', field: '', status },
+            teams: [one.name, two.name],
+            score: [one.score, two.score],
+            shootout: one.shootout === null || two.shootout === null ? null : [one.shootout, two.shootout],
+          },
         ])
       }
     />

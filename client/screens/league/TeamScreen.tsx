@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { waitsForDay } from '../../../shared-schema/rules/progress/ruling.ts'
+import { shootoutOf } from '../../../shared-schema/rules/standings/score-text.ts'
 import { shortDay } from '../../formats/day-title.ts'
 import { startWithZone } from '../../formats/event-clock.ts'
 import type { GameLine } from '../../events/event-view.ts'
@@ -79,6 +80,7 @@ function lineOf(game: GameRecord): GameLine {
     teamIds: [game.team_1?.id ?? null, game.team_2?.id ?? null],
     teams: [game.team_1?.name ?? t('scoring.toBeDecided'), game.team_2?.name ?? t('scoring.toBeDecided')],
     score: [game.team_1_score, game.team_2_score],
+    shootout: shootoutOf(game),
     status: game.status,
     isForfeit: game.forfeit_team_ids.length > 0,
     ruling: game.ruling,

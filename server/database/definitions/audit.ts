@@ -12,6 +12,8 @@ const followed: Partial<Record<Family, readonly string[]>> = {
   games: [
     'team_1_score',
     'team_2_score',
+    'team_1_shootout_score',
+    'team_2_shootout_score',
     'winner_id',
     'status',
     'final_at',

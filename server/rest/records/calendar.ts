@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { scoreText } from '../../../shared-schema/rules/standings/score-text.ts'
 import { isCalendarType } from '../../../shared-schema/resources/calendar-types.ts'
 import { isVoid, rulings, waitsForDay, type Ruling } from '../../../shared-schema/rules/progress/ruling.ts'
 import type { WireObject } from './computed/compute.ts'
@@ -51,7 +52,12 @@ function ofGame(game: WireObject, [t]: Readers) {
   }
   const ruling = rulingOf(game)
   const isForfeit = Array.isArray(forfeit_team_ids) && forfeit_team_ids.length > 0
-  const score = `${String(team_1_score)}–${String(team_2_score)}`
+  const score = scoreText({
+    team_1_score: Number(team_1_score),
+    team_2_score: Number(team_2_score),
+    team_1_shootout_score: numberIn(game.team_1_shootout_score),
+    team_2_shootout_score: numberIn(game.team_2_shootout_score),
+  })
   const whole =
     status === 'final'
       ? t('answers.calendar.finalGame', { ...teams, score })
@@ -96,6 +102,8 @@ function minutesOf({ tournament }: WireObject): number {
     ? tournament.game_minutes
     : GAME_MINUTES
 }
+
+const numberIn = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
 const momentOf = (time: unknown): Date | undefined => (typeof time === 'string' ? new Date(time) : undefined)
 

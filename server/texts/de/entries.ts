@@ -17,6 +17,7 @@ export const entries = {
     'muss ein Spieler dieses Spiels sein: aus seiner Organisation oder im Kader eines der beiden Teams',
   forfeitOfOthers: 'nennt Teams, die dieses Spiel nicht bestreiten: {{teams}}',
   scoreMissing: 'ist erforderlich',
+  shootoutOfOne: 'ist erforderlich: ein Penaltyschießen hat die Tore beider Teams',
 
   withdrawalRule: 'Ausstiegsregel',
 

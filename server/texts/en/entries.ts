@@ -14,6 +14,7 @@ export const entries = {
     'must be a player of this game: of its organization, or on the roster of one of its two teams',
   forfeitOfOthers: 'names teams that do not play this game: {{teams}}',
   scoreMissing: 'is required',
+  shootoutOfOne: 'is required: a shoot-out has the goals of both teams',
 
   /** Who has entered the forfeits of a team that left. */
   withdrawalRule: 'Withdrawal rule',

@@ -16,6 +16,7 @@ export const entries = {
     'debe ser un jugador de este partido: de su organización, o de la plantilla de uno de sus dos equipos',
   forfeitOfOthers: 'nombra equipos que no juegan este partido: {{teams}}',
   scoreMissing: 'es obligatorio',
+  shootoutOfOne: 'es obligatorio: una tanda tiene los goles de los dos equipos',
 
   withdrawalRule: 'Regla de retirada',
 

@@ -16,6 +16,9 @@ export interface GameResult {
    * The teams that did not play the game or did not finish it: they have lost it, whatever its score says.
    */
   readonly forfeit_team_ids: readonly number[]
+  /** The goals of a shoot-out, which decides a game that is level; absent or null if there was none. */
+  readonly team_1_shootout_score?: number | null
+  readonly team_2_shootout_score?: number | null
   /** In the regular time unless it says something else. */
   readonly decided_in?: Ending
   /**
@@ -36,12 +39,15 @@ export interface TeamResult {
   /** Of the second score; 0 if nobody said. */
   readonly second_scored: number
   readonly second_allowed: number
-  /** By the score so far, or by forfeit; both teams have lost a game that both forfeited. */
+  /**
+   * By the score so far, by the shoot-out if that is level, or by forfeit; both teams have lost a game that
+   * both forfeited.
+   */
   readonly outcome: 'win' | 'tie' | 'loss'
   readonly forfeited_by: 'nobody' | 'team' | 'opponent' | 'both'
   /** Whether it was team 2. */
   readonly is_away: boolean
-  /** Whether its record says that it was decided after the regular time. */
+  /** Whether it was decided after the regular time: a shoot-out did, or its record says so. */
   readonly is_late: boolean
 }
 
@@ -49,8 +55,18 @@ export interface TeamResult {
 export function teamResults(game: GameResult): TeamResult[] {
   const { team_1_id, team_2_id } = game
   if (team_1_id === null || team_2_id === null) return []
-  const one: Side = { id: team_1_id, score: game.team_1_score, second: game.team_1_second_score ?? 0 }
-  const two: Side = { id: team_2_id, score: game.team_2_score, second: game.team_2_second_score ?? 0 }
+  const one: Side = {
+    id: team_1_id,
+    score: game.team_1_score,
+    second: game.team_1_second_score ?? 0,
+    shootout: game.team_1_shootout_score ?? 0,
+  }
+  const two: Side = {
+    id: team_2_id,
+    score: game.team_2_score,
+    second: game.team_2_second_score ?? 0,
+    shootout: game.team_2_shootout_score ?? 0,
+  }
   return [teamResult(game, one, two, false), teamResult(game, two, one, true)]
 }
 
@@ -58,6 +74,7 @@ interface Side {
   readonly id: number
   readonly score: number
   readonly second: number
+  readonly shootout: number
 }
 
 function teamResult(
@@ -68,6 +85,7 @@ function teamResult(
 ): TeamResult {
   const forfeited_by = forfeitedBy(forfeit_team_ids.includes(team.id), forfeit_team_ids.includes(opponent.id))
   const margin = team.score - opponent.score
+  const lead = team.shootout - opponent.shootout
   return {
     team_id: team.id,
     opponent_id: opponent.id,
@@ -76,10 +94,10 @@ function teamResult(
     margin,
     second_scored: team.second,
     second_allowed: opponent.second,
-    outcome: outcome(forfeited_by, margin),
+    outcome: outcome(forfeited_by, margin === 0 ? lead : margin),
     forfeited_by,
     is_away,
-    is_late: decided_in !== 'regulation',
+    is_late: decided_in !== 'regulation' || lead !== 0,
   }
 }
 
@@ -88,8 +106,8 @@ function forfeitedBy(team: boolean, opponent: boolean): TeamResult['forfeited_by
   return opponent ? 'opponent' : 'nobody'
 }
 
-function outcome(forfeitedBy: TeamResult['forfeited_by'], margin: number): TeamResult['outcome'] {
+function outcome(forfeitedBy: TeamResult['forfeited_by'], lead: number): TeamResult['outcome'] {
   if (forfeitedBy !== 'nobody') return forfeitedBy === 'opponent' ? 'win' : 'loss'
-  if (margin === 0) return 'tie'
-  return margin > 0 ? 'win' : 'loss'
+  if (lead === 0) return 'tie'
+  return lead > 0 ? 'win' : 'loss'
 }

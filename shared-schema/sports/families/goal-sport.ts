@@ -106,6 +106,7 @@ export const shootout = (base: number): readonly Kind[] => [
     type: base + 11,
     word: 'shootoutMissed',
     roles: [shooter({ shootout_shots: 1 })],
+    isShootout: true,
     level: 'score',
   },
   {
@@ -115,6 +116,7 @@ export const shootout = (base: number): readonly Kind[] => [
       shooter({ shootout_shots: 1 }),
       { word: 'goalkeeper', side: 'other', counts: { shootout_saves: 1 } },
     ],
+    isShootout: true,
     level: 'score',
   },
 ]

@@ -22,7 +22,7 @@ export interface Step {
   /** The team that gets points, or null. */
   readonly team_id: number | null
   readonly points: number
-  /** True for points of a shoot-out, which are not in the score. */
+  /** True for a shot of a shoot-out, whose points are not in the score. */
   readonly isShootout: boolean
   /** True if a period had ended before the play, although nobody said so. */
   readonly beginsPeriod: boolean

@@ -72,7 +72,7 @@ export interface PlayKind<Counter extends string = string> {
    * same team. It belongs to none if this is left out.
    */
   readonly after?: number
-  /** True for a goal of a shoot-out, which decides a game that is level and is not in the score. */
+  /** True for a shot of a shoot-out, which decides a game that is level and is not in the score. */
   readonly isShootout?: true
   /** What is counted of the team that it is recorded for alone, or of the other team alone. */
   readonly teamCounts?: Counts<Counter>

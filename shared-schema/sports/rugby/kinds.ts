@@ -73,7 +73,7 @@ const scores: readonly Kind[] = [
     points: 1,
     isShootout: true,
   },
-  { type: p.kickMissed, word: 'shootoutMissed', ...kick({ shootout_kicks_attempted: 1 }) },
+  { type: p.kickMissed, word: 'shootoutMissed', ...kick({ shootout_kicks_attempted: 1 }), isShootout: true },
 ]
 
 const cards: readonly Kind[] = [

@@ -74,5 +74,6 @@ export const rugby = sport({
     },
   ],
   scoreboard: points([5, 2, 3], 'half'),
+  version: 3,
   course: withTimeOnField,
 })

@@ -28,3 +28,23 @@ test('a game is won and lost by its score, unless it is even', () => {
   expect(outcomes('1-2 14-15')).toEqual(['loss', 'win'])
   expect(outcomes('1-2 15-15')).toEqual(['tie', 'tie'])
 })
+
+test('a game that is even is won by the shoot-out, after the regular time', () => {
+  const shootout = { team_1_shootout_score: 4, team_2_shootout_score: 5 }
+  const seen = (text: string) =>
+    teamResults({ ...game(text), ...shootout }).map(({ outcome, margin, is_late }) => [
+      outcome,
+      margin,
+      is_late,
+    ])
+  expect(seen('1-2 2-2')).toEqual([
+    ['loss', 0, true],
+    ['win', 0, true],
+  ])
+  expect(seen('1-2 3-2')[0]).toEqual(['win', 1, true])
+  const level = { ...game('1-2 2-2'), team_1_shootout_score: 3, team_2_shootout_score: 3 }
+  expect(teamResults(level).map(({ outcome, is_late }) => [outcome, is_late])).toEqual([
+    ['tie', false],
+    ['tie', false],
+  ])
+})

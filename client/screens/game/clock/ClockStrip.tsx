@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { clockFace } from '../../../../shared-schema/scoring/clock-face.ts'
 import type { TimeoutsTaken } from '../../../../shared-schema/scoring/timeouts.ts'
 import type { GameView } from '../../../scoring/game-view.ts'
+import { shootoutText } from '../../../scoring/shootout-text.ts'
 import { t } from '../../../texts/t.ts'
 import { faceText, placeText, playedAt } from './clock-text.ts'
 import classes from './clock.module.css'
@@ -17,18 +18,22 @@ interface ClockStripProps {
 }
 
 /**
- * The clock of the game, where in the game it is, and the timeouts that each team has left. Of one height,
- * whatever it shows.
+ * The clock of the game, where in the game it is, and the timeouts that each team has left. A shoot-out has
+ * its score in their place, and a game that is over neither clock nor place. Of one height, whatever it shows.
  */
 export function ClockStrip({ view: { times, sides }, deviceId, onToggle }: ClockStripProps) {
-  const { clock, hasClock, structure, status, timeouts } = times
+  const { clock, structure, status, timeouts } = times
+  const shootout = shootoutText(sides)
+  const hasClock = times.hasClock && shootout === null && status !== 'final'
   const runs = clock?.runs === true && status === 'live'
   const now = useNow(deviceId, runs, clock ? clock.since.at - clock.played : 0)
   const shown = useId()
   const face = clockFace(structure, clock?.period ?? 1, status === 'scheduled' ? 0 : playedAt(times, now))
   const time = (
     <>
-      <span className={classes.place}>{placeText(times)}</span>
+      <span className={classes.place} data-testid="place">
+        {shootout ?? (status === 'final' ? '' : placeText(times))}
+      </span>
       {hasClock && (
         <span
           className={classes.time}

@@ -2,6 +2,7 @@ import { Button, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@manti
 import { useState } from 'react'
 import type { EntryOf } from '../../../../shared-schema/replication/entry.ts'
 import type { GameView } from '../../../scoring/game-view.ts'
+import { shootoutText } from '../../../scoring/shootout-text.ts'
 import type { ScopeDatabase } from '../../../storage/documents.ts'
 import { t } from '../../../texts/t.ts'
 import { Consequences } from './Consequences.tsx'
@@ -26,6 +27,7 @@ const MOST = 6
  */
 export function EndGame({ opened, view, gameId, database, onClose, onEnd }: EndGameProps) {
   const [one, two] = view.sides
+  const shootout = shootoutText(view.sides)
   const [initials, setInitials] = useState<Initials>({})
   const write = (team: keyof Initials, text: string): void => setInitials({ ...initials, [team]: text })
   return (
@@ -38,8 +40,9 @@ export function EndGame({ opened, view, gameId, database, onClose, onEnd }: EndG
     >
       <Stack>
         <Text fw={800} fz="xl" lineClamp={4}>
-          <bdi>{one.name}</bdi> {one.score} – {two.score} <bdi>{two.name}</bdi>
+          <bdi>{one.name}</bdi> {view.endsAt[0]} – {view.endsAt[1]} <bdi>{two.name}</bdi>
         </Text>
+        {shootout !== null && <Text fw={700}>{shootout}</Text>}
         <Text>{t('game.endWhat')}</Text>
         <Consequences view={view} gameId={gameId} database={database} />
         {view.captainsConfirm && (

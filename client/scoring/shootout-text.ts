@@ -1,0 +1,9 @@
+import type { GameView } from './game-view.ts'
+import { capital } from './play-text.ts'
+import { sharedT } from '../texts/t.ts'
+
+/** The score of a shoot-out, `Shoot-out 4–3`, or null if there is none. */
+export function shootoutText([one, two]: GameView['sides']): string | null {
+  if (one.shootout === null || two.shootout === null) return null
+  return `${capital(sharedT('groups.shootout'))} ${one.shootout}–${two.shootout}`
+}

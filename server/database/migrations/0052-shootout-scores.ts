@@ -1,0 +1,8 @@
+import { sql, type Kysely } from 'kysely'
+
+/** The goals of a shoot-out, at a game and at each score that says them; null if there was none. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['games', 'game_scores'])
+    await sql`alter table ${sql.table(table)}
+      add column team_1_shootout_score integer, add column team_2_shootout_score integer`.execute(db)
+}
