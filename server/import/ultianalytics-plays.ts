@@ -69,7 +69,9 @@ export function playFrom(exported: ExportedPlay, sheet: Sheet): Play | undefined
     // The app counts the timeouts of its own team.
     case 'Cessation Timeout':
       return playOf(p.timeout, { int_1: us })
+    // The point that runs at the end was played, too.
     case 'Cessation GameOver':
+      return playOf(p.gameOver, {})
     case 'Defense PullBegin':
     case 'Offense PullBegin':
       return undefined

@@ -115,8 +115,29 @@ describe('an UltiAnalytics export', () => {
       [91, us],
       [94, null],
       [94, null],
+      [98, null],
     ])
     expect(said).not.toContain('counted')
+  })
+
+  test('counts the point that runs when the game is over for those who play it, and none where none runs', async () => {
+    const at = (start: string, play: string) => row(start, [1, 0], play)
+    const goal = (start: string) => at(start, 'Offense,Goal,Ann,Bob,')
+    const over = (start: string) => at(start, 'Cessation,GameOver,,,')
+    const pointsIn = async (name: string, rows: readonly string[]) => {
+      const { games } = await imported(name, rows)
+      const lines = await database.db
+        .selectFrom('stat_lines')
+        .select('counters')
+        .where('level', '=', 'game')
+        .where('subject', '=', 'player')
+        .where('game_id', '=', games[0]?.id ?? 0)
+        .execute()
+      return lines.map(({ counters }) => counters.points_played)
+    }
+    const [one, other] = ['2019-07-01 18:00', '2019-07-02 18:00']
+    expect(await pointsIn('Last', [goal(one), at(one, 'Offense,Catch,Ann,Bob,'), over(one)])).toEqual([2, 2])
+    expect(await pointsIn('None', [goal(other), over(other)])).toEqual([1, 1])
   })
 
   test('with an action that is new is refused, or imported without it where that is asked for, which is said', async () => {
