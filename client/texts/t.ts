@@ -39,6 +39,10 @@ export const numberT = (value: number, digits?: number): string =>
     texts.language,
   )
 
+/** A share as a percentage: `66.7%`, in German `66,7 %`. @param share of 1 */
+export const percentT = (share: number): string =>
+  numberText(share, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }, texts.language)
+
 /** The same of what goes from one time to another. */
 export const rangeT = (from: number, to: number, parts: Intl.DateTimeFormatOptions): string =>
   rangeText(from, to, parts, texts.language)

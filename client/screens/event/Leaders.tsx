@@ -10,7 +10,8 @@ import { playerLabels } from '../../scoring/roster.ts'
 import { teamNames } from '../../scoring/team-names.ts'
 import classes from './reading.module.css'
 import { useEventFigures } from './use-event-figures.ts'
-import { numberT, sharedT, t } from '../../texts/t.ts'
+import { valueText } from '../../scoring/column-text.ts'
+import { sharedT, t } from '../../texts/t.ts'
 
 const RANKS = 10
 
@@ -55,7 +56,7 @@ function LeaderLists({ figures: { sport, games, squads }, details, scope }: Lead
                     )}
                     <small>{teamIds.map(nameOf).join(', ')}</small>
                   </th>
-                  <td className={classes.number}>{numberT(value)}</td>
+                  <td className={classes.number}>{valueText(sport.rules, column, value)}</td>
                 </tr>
               ))}
             </tbody>

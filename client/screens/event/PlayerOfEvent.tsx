@@ -11,7 +11,8 @@ import { playerLabels } from '../../scoring/roster.ts'
 import { teamNames } from '../../scoring/team-names.ts'
 import classes from './reading.module.css'
 import { useEventFigures } from './use-event-figures.ts'
-import { numberT, sharedT, t } from '../../texts/t.ts'
+import { columnText, isCountedOf } from '../../scoring/column-text.ts'
+import { sharedT, t } from '../../texts/t.ts'
 
 interface PlayerOfEventProps {
   readonly open: OpenScope
@@ -83,6 +84,10 @@ function GameByGame({ figures: { sport, games }, details, playerId, scope }: Gam
   const lines = new Map(eventGames(details).map(line => [line.id, line]))
   return sport.box
     .filter(({ word, columns }) => word === null || columns.some(column => sums[column]))
+    .map(({ word, columns }) => ({
+      word,
+      columns: columns.filter(column => isCountedOf(sport.rules, 'player', column)),
+    }))
     .map(({ word, columns }, index) => (
       <div
         key={index}
@@ -114,7 +119,7 @@ function GameByGame({ figures: { sport, games }, details, playerId, scope }: Gam
                   </th>
                   {columns.map(column => (
                     <td key={column} className={classes.number}>
-                      {numberT(values(counters)[column] ?? 0)}
+                      {columnText(sport.rules, column, counters)}
                     </td>
                   ))}
                 </tr>
@@ -124,7 +129,7 @@ function GameByGame({ figures: { sport, games }, details, playerId, scope }: Gam
               <th scope="row">{t('common.total')}</th>
               {columns.map(column => (
                 <td key={column} className={classes.number}>
-                  {numberT(sums[column] ?? 0)}
+                  {columnText(sport.rules, column, total.counters)}
                 </td>
               ))}
             </tr>

@@ -4,7 +4,8 @@ import type { Counters } from '../../../shared-schema/sports/model/figures.ts'
 import type { ColumnWord } from '../../../shared-schema/texts/shared-texts.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import classes from './game.module.css'
-import { numberT, sharedT, t } from '../../texts/t.ts'
+import { columnText, isCountedOf, isTimeOfPlayers } from '../../scoring/column-text.ts'
+import { sharedT, t } from '../../texts/t.ts'
 
 /** What is counted of each player, from the plays on this device, in the parts that the sport has. */
 export function BoxScoreTable({ view }: { readonly view: GameView }) {
@@ -69,14 +70,24 @@ function BoxGroupTables({
                 <Row
                   key={player_id}
                   label={names.player(player_id)}
-                  values={columns.map(column => values(counters)[column] ?? 0)}
+                  values={columns.map(column =>
+                    isCountedOf(sport.rules, 'player', column)
+                      ? columnText(sport.rules, column, counters)
+                      : '',
+                  )}
                   isTeam={false}
                 />
               ))}
               {team && (
                 <Row
                   label={t('game.team')}
-                  values={columns.map(column => values(team.counters)[column] ?? 0)}
+                  values={columns.map(column =>
+                    isTimeOfPlayers(sport.rules, column)
+                      ? columnText(sport.rules, column, { [column]: timeOf(column, id, box.players) })
+                      : isCountedOf(sport.rules, 'team', column)
+                        ? columnText(sport.rules, column, team.counters)
+                        : '',
+                  )}
                   isTeam
                 />
               )}
@@ -89,7 +100,7 @@ function BoxGroupTables({
 
 interface RowProps {
   readonly label: string
-  readonly values: readonly number[]
+  readonly values: readonly string[]
   readonly isTeam: boolean
 }
 
@@ -99,9 +110,13 @@ function Row({ label, values, isTeam }: RowProps) {
       <Table.Td className={classes.named}>{label}</Table.Td>
       {values.map((value, column) => (
         <Table.Td key={column} ta="right">
-          {numberT(value)}
+          {value}
         </Table.Td>
       ))}
     </Table.Tr>
   )
 }
+
+/** The seconds of all players of a team. */
+const timeOf = (column: string, teamId: number | null, players: GameView['box']['players']): number =>
+  players.reduce((sum, { team_id, counters }) => sum + (team_id === teamId ? (counters[column] ?? 0) : 0), 0)

@@ -1,7 +1,7 @@
 import { Stack, Table, Title } from '@mantine/core'
 import { isolated } from '../../formats/isolated.ts'
 import { figureText, type SeasonFigures } from '../../league/figures.ts'
-import { numberT, t } from '../../texts/t.ts'
+import { t } from '../../texts/t.ts'
 
 interface FigureTablesProps {
   readonly lines: readonly (SeasonFigures & { readonly sport?: string })[]
@@ -21,11 +21,11 @@ export function FigureTables({ lines }: FigureTablesProps) {
       </Title>
       <Table withTableBorder bg="var(--surface)" fz="lg" maw={480}>
         <Table.Tbody>
-          {figures.map(({ name, value }) => (
+          {figures.map(({ name, text }) => (
             <Table.Tr key={name}>
               <Table.Th scope="row">{figureText(name)}</Table.Th>
               <Table.Td ta="right" style={{ fontVariantNumeric: 'tabular-nums' }}>
-                {numberT(value)}
+                {text}
               </Table.Td>
             </Table.Tr>
           ))}

@@ -53,11 +53,9 @@ export const basketball = sport({
       sum('field_goals_made', { three_pointers_made: 0.5 }),
       'field_goals_attempted',
     ),
-    true_shooting_percent: ratio(
+    true_shooting_percent: percent(
       pointsMade,
       sum({ field_goals_attempted: 2, free_throws_attempted: 0.88 }),
-      2,
-      100,
     ),
     rebounds,
     assist_turnover_ratio: ratio('assists', 'turnovers', 2),

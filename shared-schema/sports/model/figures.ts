@@ -8,6 +8,8 @@ export type Counters = Readonly<Record<string, number>>
 export type Figure = Formula & {
   /** Whether whoever has the least of it leads; the most if it is left out. */
   readonly best?: 'least'
+  /** Shown as a percentage. */
+  readonly style?: 'percent'
 }
 
 type Formula =
@@ -40,7 +42,10 @@ export const ratio = (of: Figure | string, per: Figure | string, digits: number,
   rounded({ kind: 'ratio', of: unrounded(figureOf(of)), per: unrounded(figureOf(per)), times }, digits)
 
 /** The percentage that one number is of another, with two decimals. */
-export const percent = (of: Figure | string, whole: Figure | string): Figure => ratio(of, whole, 2, 100)
+export const percent = (of: Figure | string, whole: Figure | string): Figure => ({
+  ...ratio(of, whole, 2, 100),
+  style: 'percent',
+})
 
 /** All of them together, rounded. */
 export const total = (digits: number, ...figures: Figure[]): Figure =>
@@ -80,6 +85,23 @@ export function attemptsIn(figure: Figure): readonly Figure[] {
     case 'sum':
     case 'units':
       return []
+  }
+}
+
+/** The counters from which a figure follows. */
+export function countersIn(figure: Figure): readonly string[] {
+  switch (figure.kind) {
+    case 'sum':
+      return Object.keys(figure.weights)
+    case 'ratio':
+      return [...countersIn(figure.of), ...countersIn(figure.per)]
+    case 'total':
+      return figure.figures.flatMap(countersIn)
+    case 'limited':
+    case 'rounded':
+      return countersIn(figure.figure)
+    case 'units':
+      return [figure.counter]
   }
 }
 

@@ -4,7 +4,8 @@ import { between, type Moment } from '../../../../shared-schema/scoring/game-clo
 import type { GameTimes } from '../../../scoring/game-times.ts'
 import { isolated } from '../../../formats/isolated.ts'
 import { t } from '../../../texts/t.ts'
-import { minutesText, playedAt, reminderText } from './clock-text.ts'
+import { minutesText } from '../../../formats/minutes-text.ts'
+import { playedAt, reminderText } from './clock-text.ts'
 import classes from './clock.module.css'
 import { useNow } from './use-now.ts'
 

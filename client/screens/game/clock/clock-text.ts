@@ -1,14 +1,11 @@
 import type { Reminder } from '../../../../shared-schema/scoring/caps.ts'
 import type { ClockFace } from '../../../../shared-schema/scoring/clock-face.ts'
 import type { CalledPoints } from '../../../../shared-schema/sports/model/course.ts'
+import { minutesText } from '../../../formats/minutes-text.ts'
 import { playedUntil, type Moment } from '../../../../shared-schema/scoring/game-clock.ts'
 import type { GameTimes } from '../../../scoring/game-times.ts'
 import { capital } from '../../../scoring/play-text.ts'
 import { t } from '../../../texts/t.ts'
-
-/** `7:05`, `67:00` */
-export const minutesText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** `45:00`, and `+1:23` behind it in added time. */
 export const faceText = ({ seconds, added }: ClockFace): string =>
