@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { criterion, pointDecision, tieOrder } from '../../shared-schema/resources/league-table.ts'
+import { entrantStatuses } from '../../shared-schema/rules/standings/entrant.ts'
+import type { LeagueTeam } from '../../shared-schema/rules/league-table/league-season.ts'
 import type { Sport } from '../../shared-schema/sports/names.ts'
 import { presetNames } from '../../shared-schema/rules/standings/preset-names.ts'
 
@@ -23,12 +25,16 @@ export const seasonRecord = z.object({
   point_decisions: z.array(pointDecision).default([]),
   tie_decisions: z.array(tieOrder).default([]),
 })
-export const leagueTeamRecord = z.object({ id: z.int(), division: z.string().default('') })
+export const leagueTeamRecord = z.object({
+  id: z.int(),
+  division: z.string().default(''),
+  status: z.enum(entrantStatuses).default('playing'),
+})
 
 /** What the table of a season follows from beside its games. */
 export interface SeasonRecords {
   readonly sport: Sport
   readonly season: z.infer<typeof seasonRecord>
   /** Those of the season, without guests that play in its games. */
-  readonly teams: readonly z.infer<typeof leagueTeamRecord>[]
+  readonly teams: readonly LeagueTeam[]
 }

@@ -46,6 +46,7 @@ import * as publishedSchedules from './migrations/0043-published-schedules.ts'
 import * as auditByTime from './migrations/0044-audit-by-time.ts'
 import * as linksAndArrivals from './migrations/0045-links-and-arrivals.ts'
 import * as rulings from './migrations/0048-rulings.ts'
+import * as teamsLeaveSeasons from './migrations/0049-teams-leave-seasons.ts'
 import * as shootoutScores from './migrations/0052-shootout-scores.ts'
 import type { Tx } from './transaction.ts'
 
@@ -96,6 +97,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0044-audit-by-time': auditByTime,
   '0045-links-and-arrivals': linksAndArrivals,
   '0048-rulings': rulings,
+  '0049-teams-leave-seasons': teamsLeaveSeasons,
   '0052-shootout-scores': shootoutScores,
 }
 

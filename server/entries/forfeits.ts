@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { entry as entryShape, type Entry } from '../../shared-schema/replication/entry.ts'
+import type { Entrant } from '../../shared-schema/rules/standings/entrant.ts'
 import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
 import type { Tx } from '../database/transaction.ts'
 import { operator, type Author } from '../access/author.ts'
@@ -40,29 +42,67 @@ export async function dueForfeits(tx: Tx, tournamentId: number): Promise<Entry[]
     .orderBy('id')
     .execute()
   const entries: Entry[] = []
-  for (const { id, team_1_id, team_2_id } of games) {
-    const forfeiting = out.filter(({ team_id }) => team_id === team_1_id || team_id === team_2_id)
-    const reason = forfeiting.some(({ status }) => status === 'disqualified')
-      ? reasons.disqualified
-      : reasons.withdrawn
-    const { forfeit_team_ids, team_1_score, team_2_score } = await prepareScore(tx, {
-      game_id: id,
-      forfeit_team_ids: forfeiting.map(({ team_id }) => team_id),
-    })
+  for (const { id, team_1_id, team_2_id } of games)
     entries.push(
-      await ruled(tx, id, 'score', {
-        forfeit_team_ids,
-        team_1_score,
-        team_2_score,
-        is_final: true,
-        forfeit_reason: reason,
-        game_sets: [],
-        what_happened: '',
-        team_1_id,
-        team_2_id,
-      }),
+      await forfeitBy(
+        tx,
+        id,
+        out.filter(({ team_id }) => team_id === team_1_id || team_id === team_2_id),
+      ),
     )
-  }
+  return entries
+}
+
+/** The forfeit of a game by its teams that are out, with the score that the rules give. */
+export async function forfeitBy(
+  tx: Tx,
+  gameId: number,
+  out: readonly Pick<Entrant, 'team_id' | 'status'>[],
+): Promise<Entry> {
+  const { forfeit_team_ids, team_1_score, team_2_score } = await prepareScore(tx, {
+    game_id: gameId,
+    forfeit_team_ids: out.map(({ team_id }) => team_id),
+  })
+  const { team_1_id, team_2_id } = await tx
+    .selectFrom('games')
+    .select(['team_1_id', 'team_2_id'])
+    .where('id', '=', gameId)
+    .executeTakeFirstOrThrow()
+  return ruled(tx, gameId, 'score', {
+    forfeit_team_ids,
+    team_1_score,
+    team_2_score,
+    is_final: true,
+    forfeit_reason: out.some(({ status }) => status === 'disqualified')
+      ? reasons.disqualified
+      : reasons.withdrawn,
+    game_sets: [],
+    what_happened: '',
+    team_1_id,
+    team_2_id,
+  })
+}
+
+/** The forfeits that the rule has entered at a game and that stand, the latest first. */
+export const forfeitsOfGame = (tx: Tx, gameId: number) =>
+  tx
+    .selectFrom('game_scores')
+    .innerJoin('entries', 'entries.id', 'game_scores.entry_id')
+    .select(['game_scores.entry_id', 'game_scores.forfeit_team_ids'])
+    .where('game_scores.game_id', '=', gameId)
+    .where('game_scores.forfeit_reason', 'in', Object.values(reasons))
+    .where(sql<boolean>`entries.document ->> 'recorded_by' = ${withdrawalRule.name}`)
+    .orderBy('game_scores.id', 'desc')
+    .execute()
+
+/** What takes forfeits of a game back. */
+export async function takenBack(
+  tx: Tx,
+  gameId: number,
+  forfeits: readonly { readonly entry_id: string }[],
+): Promise<Entry[]> {
+  const entries: Entry[] = []
+  for (const { entry_id } of forfeits) entries.push(await ruled(tx, gameId, 'withdrawal', { entry_id }))
   return entries
 }
 

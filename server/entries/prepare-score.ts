@@ -8,24 +8,25 @@ import { tieBreakRuleOf } from './tie-break-rule.ts'
 
 /**
  * Completes a score that the office enters: a forfeit is final, and its score follows from the rules
- * of the tournament if none is given.
+ * of the tournament, or of the season's table, if none is given.
  * @throws Problem for a score that is missing, and for a forfeit of a team that does not play the game
  */
 export async function prepareScore(tx: Tx, values: Stored): Promise<Stored> {
   requireBoth(values)
   const forfeits = teamIdsOf(values.forfeit_team_ids)
   if (forfeits.length === 0) return requireScores(values)
-  const { team_1_id, team_2_id, tournament_id } = await tx
+  const game = await tx
     .selectFrom('games')
-    .select(['team_1_id', 'team_2_id', 'tournament_id'])
+    .select(['team_1_id', 'team_2_id', 'tournament_id', 'season_id'])
     .where('id', '=', Number(values.game_id))
     .executeTakeFirstOrThrow()
+  const { team_1_id, team_2_id } = game
   const strangers = forfeits.filter(id => id !== team_1_id && id !== team_2_id)
   if (strangers.length > 0)
     throw Problem.field('forfeit_team_ids', t =>
       t('entries.forfeitOfOthers', { teams: strangers.join(', ') }),
     )
-  const { rule, gamesTo } = await tieBreakRuleOf(tx, tournament_id)
+  const { rule, gamesTo } = await tieBreakRuleOf(tx, game)
   const [one, two] = forfeitScore(
     rule,
     gamesTo,

@@ -7,10 +7,11 @@ import type { FamilyRules } from './family-rules.ts'
 import { isFed } from '../games/game-to-fold.ts'
 import { withTimezoneOfEvent } from '../belonging/local-time.ts'
 import { judgeAgain } from '../entries/judge-again.ts'
+import { settleLeavingOf } from '../entries/leave-season.ts'
 import { placeInEvent } from '../belonging/place-of-game.ts'
 import { Problem } from '../problems/problem.ts'
 import { recordDueForfeits } from '../entries/record-entries.ts'
-import { withRuling } from '../games/ruling.ts'
+import { ruledByOffice, withRuling } from '../games/ruling.ts'
 import { refoldGames } from '../games/refold-game.ts'
 import { moveGame } from '../games/settle.ts'
 
@@ -30,6 +31,7 @@ export const gameRules: Partial<FamilyRules> = {
     if (links.some(({ next }) => game[next] != null)) await refoldGames(tx, [Number(game.id)])
     await judgeAgain(tx, { game_ids: [Number(game.id)] })
     await forfeitForThoseOut(tx, game)
+    await settleLeavingOf(tx, game)
     if (typeof game.tournament_id === 'number' && game.pool_id != null)
       await moveFromPools(tx, game.tournament_id)
   },
@@ -42,11 +44,13 @@ export const gameRules: Partial<FamilyRules> = {
       await moveGame(tx, id, from)
       return judgeAgain(tx, { game_ids: [id] })
     }
+    if (before.ruling !== after.ruling) await ruledByOffice(tx, id)
     if (before.pool_id !== after.pool_id) await moveFromPools(tx, Number(after.tournament_id))
     if (before.ruling !== after.ruling && after.pool_id != null)
       await moveFromPools(tx, Number(after.tournament_id))
     await leaveFormerNextGames(tx, before, after)
     if (placing.some(name => before[name] !== after[name])) await judgeAgain(tx, { game_ids: [id] })
+    if (leaving.some(name => before[name] !== after[name])) await settleLeavingOf(tx, after)
     if (refolding.every(name => before[name] === after[name])) return
     const isDecided = before.teams_decided === true || after.teams_decided === true
     await refoldGames(tx, isDecided ? [id, ...(await feedersOf(tx, id))] : [id])
@@ -76,6 +80,9 @@ const refolding = [
   'team_2_second_score',
   ...links.flatMap(({ next, slot }) => [next, slot]),
 ]
+
+/** By what it hangs whether a game goes with a team that leaves its season. */
+const leaving = ['team_1_id', 'team_2_id', 'season_id', 'tournament_id', 'start_time']
 
 /** By what roles are limited to a game: who may record at it follows from these. */
 const placing = ['team_1_id', 'team_2_id', 'game_site_id']

@@ -1,4 +1,5 @@
 import type { FamilyRules } from './family-rules.ts'
+import { settleAllLeaving } from '../entries/leave-season.ts'
 import { recountSeason } from '../belonging/recount.ts'
 import { requirePeriod } from './period.ts'
 import { requireTeamsOfSeason } from './season-decisions.ts'
@@ -22,5 +23,6 @@ export const seasonRules: Partial<FamilyRules> = {
 
   async updated(tx, before, after) {
     if (before.league_id !== after.league_id) await recountSeason(tx, Number(after.id))
+    if (before.tie_break_preset !== after.tie_break_preset) await settleAllLeaving(tx, Number(after.id))
   },
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import type { GamesAfterLeaving } from '../../shared-schema/rules/league-table/leaving.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 import { linesOfTeamFollow } from '../stats/update-lines.ts'
 import { publish } from '../catalog/catalog.ts'
 import type { FamilyRules } from './family-rules.ts'
+import { settleLeaving } from '../entries/leave-season.ts'
 import { recountTeam } from '../belonging/recount.ts'
 import { teamIdsOf } from '../teams/named-teams.ts'
 import { Problem } from '../problems/problem.ts'
@@ -16,6 +18,12 @@ export const teamRules: Partial<FamilyRules> = {
   async prepare(_tx, record, before) {
     if (teamIdsOf(record.related_team_ids).includes(Number(record.id)))
       throw Problem.field('related_team_ids', t => t('families.relatedToItself'))
+    if (
+      endsFrom.has(String(record.games_after_leaving)) &&
+      record.status !== 'playing' &&
+      record.left_on == null
+    )
+      throw Problem.field('left_on', t => t('families.leftOn'))
     // Programs show the short name alone.
     return before === undefined && record.short_name === '' ? { ...record, short_name: record.name } : record
   },
@@ -25,8 +33,16 @@ export const teamRules: Partial<FamilyRules> = {
     await relate(tx, id, teamIdsOf(before.related_team_ids), after)
     if (before.season_id !== after.season_id) await linesOfTeamFollow(tx, id)
     if (before.owner_id !== after.owner_id) await recountTeam(tx, id)
+    if (leaving.some(name => before[name] !== after[name]))
+      await settleLeaving(tx, Number(after.season_id), [id])
   },
 }
+
+/** What begins on a day. */
+const endsFrom: ReadonlySet<string> = new Set<GamesAfterLeaving>(['annul from', 'forfeit from'])
+
+/** What says whether a team still plays in its season, and what becomes of its games if not. */
+const leaving = ['status', 'games_after_leaving', 'left_on']
 
 /** Has each team that is related from now on name this one, and each that no longer is forget it. */
 async function relate(tx: Tx, id: number, before: readonly number[], team: Stored): Promise<void> {

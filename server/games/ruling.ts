@@ -43,3 +43,7 @@ async function hasBegun(tx: Tx, gameId: number): Promise<boolean> {
     .executeTakeFirstOrThrow()
   return game.status === 'live' || game.status === 'final' || Boolean(game.is_scored) || Boolean(game.is_told)
 }
+
+/** What the office rules of a game is not taken back when a team returns to its season. */
+export const ruledByOffice = async (tx: Tx, gameId: number): Promise<void> =>
+  void (await tx.updateTable('games').set({ ruling_before: null }).where('id', '=', gameId).execute())

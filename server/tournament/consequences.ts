@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Consequence, OpenDecision } from '../../shared-schema/api/standings.ts'
 import { hasBegun } from '../../shared-schema/rules/progress/game-status.ts'
+import { isVoid, waitsForDay, type Ruling } from '../../shared-schema/rules/progress/ruling.ts'
 import {
   finalTable,
   groupStage,
@@ -40,13 +41,38 @@ export function consequencesOf(before: State, after: State, nameOf: TeamName): U
 const keyOf = ({ kind, game_id, pool_id, team_ids }: Untold<OpenDecision>): string =>
   JSON.stringify([kind, game_id, pool_id, team_ids])
 
-function games(before: LoadedPlay, after: LoadedPlay, nameOf: TeamName): Untold<Consequence>[] {
-  const former = new Map(before.games.map(game => [game.id, game]))
+const games = (before: LoadedPlay, after: LoadedPlay, nameOf: TeamName): Untold<Consequence>[] =>
+  resultChanges(before.games, after.games, nameOf)
+
+/** A game, as far as its result and its teams go. */
+export type ChangingGame = Pick<
+  PlayedGame,
+  | 'id'
+  | 'pool_id'
+  | 'team_1_id'
+  | 'team_2_id'
+  | 'team_1_score'
+  | 'team_2_score'
+  | 'team_1_shootout_score'
+  | 'team_2_shootout_score'
+  | 'winner_id'
+  | 'status'
+  | 'ruling'
+  | 'forfeit_team_ids'
+>
+
+/** Games with another result, or other teams, than before. */
+export function resultChanges(
+  before: readonly ChangingGame[],
+  after: readonly ChangingGame[],
+  nameOf: TeamName,
+): Untold<Consequence>[] {
+  const former = new Map(before.map(game => [game.id, game]))
   const teamIn =
     (id: number | null): Say =>
     t =>
       id === null ? t('tournament.nobodyYet') : nameOf(t, id)
-  return after.games.flatMap(game => {
+  return after.flatMap(game => {
     const was = former.get(game.id)
     const about = { game_id: game.id, pool_id: game.pool_id }
     const slots = ([1, 2] as const).flatMap(slot => {
@@ -71,7 +97,7 @@ function games(before: LoadedPlay, after: LoadedPlay, nameOf: TeamName): Untold<
 }
 
 const changed =
-  ({ id }: PlayedGame, now: Say, before: Say): Say =>
+  ({ id }: Pick<ChangingGame, 'id'>, now: Say, before: Say): Say =>
   (t, shared) =>
     t('tournament.changed', { game: id, now: now(t, shared), before: before(t, shared) })
 
@@ -104,6 +130,7 @@ function fields(before: State, after: State): Untold<Consequence>[] {
 /** What is to be said of how a game has ended, or has not. */
 type Result =
   | { readonly kind: 'notNeeded' | 'notPlayed' }
+  | { readonly kind: 'ruled'; readonly ruling: Ruling }
   | {
       readonly kind: 'live' | 'final' | 'won'
       readonly score: string
@@ -111,8 +138,9 @@ type Result =
       readonly isForfeit: boolean
     }
 
-function resultOf(game: PlayedGame): Result {
-  const { status, winner_id, forfeit_team_ids } = game
+function resultOf(game: ChangingGame): Result {
+  const { status, ruling, winner_id, forfeit_team_ids } = game
+  if (isVoid(ruling) || waitsForDay(game)) return { kind: 'ruled', ruling }
   if (!hasBegun(status)) return { kind: status === 'not needed' ? 'notNeeded' : 'notPlayed' }
   return {
     kind: status === 'live' ? 'live' : winner_id === null ? 'final' : 'won',
@@ -122,9 +150,10 @@ function resultOf(game: PlayedGame): Result {
   }
 }
 
-function resultText(game: PlayedGame, nameOf: TeamName): Say {
+function resultText(game: ChangingGame, nameOf: TeamName): Say {
   const result = resultOf(game)
   return t => {
+    if (result.kind === 'ruled') return t(`tournament.ruling.${result.ruling}`)
     if (!('score' in result)) return t(`tournament.result.${result.kind}`)
     const { kind, score, winner_id, isForfeit } = result
     return t(`tournament.result.${kind}${isForfeit ? 'ByForfeit' : ''}`, {

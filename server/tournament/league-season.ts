@@ -40,7 +40,11 @@ export async function loadLeagueSeason(db: Kysely<Database>, id: number): Promis
     .where('season_id', '=', id)
     .where('tournament_id', 'is', null)
     .execute()
-  const own = await db.selectFrom('teams').select(['id', 'division']).where('season_id', '=', id).execute()
+  const own = await db
+    .selectFrom('teams')
+    .select(['id', 'division', 'status'])
+    .where('season_id', '=', id)
+    .execute()
   return {
     rule: leagueRule(season, usualTable(season.sport)),
     teams: leagueTeams(own, games),

@@ -8,6 +8,7 @@ import type { Database } from '../database/schema.ts'
 import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
 import { consequencesOf, type State } from './consequences.ts'
+import { movedInSeason, seasonOfRecord } from './season-consequences.ts'
 import { openDecisions } from './open-decisions.ts'
 import { Problem } from '../problems/problem.ts'
 import { rehearse } from '../database/rehearse.ts'
@@ -22,29 +23,46 @@ export interface Preview<T> {
 }
 
 /**
- * Says what a write would move in its tournament: it is done, compared with before, and undone again.
- * What it says is therefore what happens, with every rule that there is.
- * @param tournamentOf undefined if what is written is in none: then nothing moves
+ * Says what a write to a record would move in its tournament: it is done, compared with before, and undone again. What
+ * it says is therefore what happens, with every rule that there is. In a season and no tournament, it says what would
+ * move among the games of the season and in its table.
+ * @param recordOf the record as it is, or as it is to be made
  * @param write the write, in the transaction that it is given
+ * @throws Problem if it is in neither and `isRequired`: then nothing else moves with it
  */
-export function preview<T>(
+export function previewOfRecord<T>(
   db: Kysely<Database>,
   author: Author,
-  tournamentOf: (tx: Tx) => Promise<number | undefined>,
+  family: Family,
+  recordOf: (tx: Tx) => Promise<Stored>,
   write: (tx: Tx) => Promise<T>,
+  isRequired: boolean,
 ): Promise<Preview<T>> {
   return rehearse(db, async tx => {
-    const id = await tournamentOf(tx)
-    if (id === undefined) return { consequences: [], written: await write(tx) }
-    await lockScopes(tx, [tournamentScope(id)])
-    const before = (await isThere(tx, id)) ? await stateOf(tx, author, id) : undefined
-    const written = await write(tx)
-    // A write that names a tournament which is not there has said so itself by now.
-    if (!before) throw inNoTournament()
-    // Of a tournament that is deleted itself nothing is left that could move.
-    if (!(await isThere(tx, id))) return { consequences: [], written }
-    return { consequences: await compared(tx, author, before, await stateOf(tx, author, id)), written }
+    const record = await recordOf(tx)
+    const tournament = await tournamentOfRecord(tx, family, record)
+    if (tournament !== undefined) return movedInTournament(tx, author, tournament, write)
+    const season = await seasonOfRecord(tx, family, record)
+    if (season !== undefined) return movedInSeason(tx, author, season, write)
+    if (isRequired) throw inNoTournament()
+    return { consequences: [], written: await write(tx) }
   })
+}
+
+async function movedInTournament<T>(
+  tx: Tx,
+  author: Author,
+  id: number,
+  write: (tx: Tx) => Promise<T>,
+): Promise<Preview<T>> {
+  await lockScopes(tx, [tournamentScope(id)])
+  const before = (await isThere(tx, id)) ? await stateOf(tx, author, id) : undefined
+  const written = await write(tx)
+  // A write that names a tournament which is not there has said so itself by now.
+  if (!before) throw inNoTournament()
+  // Of a tournament that is deleted itself nothing is left that could move.
+  if (!(await isThere(tx, id))) return { consequences: [], written }
+  return { consequences: await compared(tx, author, before, await stateOf(tx, author, id)), written }
 }
 
 /**
@@ -109,22 +127,8 @@ async function stateOf(tx: Tx, author: Author, tournamentId: number): Promise<St
   }
 }
 
-/**
- * The same of a record that must be in one.
- * @throws Problem if it is in none: then nothing else moves with it
- */
-export async function requiredTournament(tx: Tx, family: Family, record: Stored): Promise<number> {
-  const id = await tournamentOfRecord(tx, family, record)
-  if (id === undefined) throw inNoTournament()
-  return id
-}
-
 /** The tournament in which a record of a family is; undefined if it is in none. */
-export async function tournamentOfRecord(
-  tx: Tx,
-  family: Family,
-  record: Stored,
-): Promise<number | undefined> {
+async function tournamentOfRecord(tx: Tx, family: Family, record: Stored): Promise<number | undefined> {
   if (family === 'tournaments' && typeof record.id === 'number') return record.id
   if (typeof record.tournament_id === 'number') return record.tournament_id
   const game =

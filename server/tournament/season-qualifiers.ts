@@ -21,7 +21,7 @@ export interface SeasonTables {
 /**
  * The teams that go on by the table of a tournament's season, in the order of their seeds. Divisions count as
  * pools do.
- * @param out the teams that are out of the tournament
+ * @param out the teams that are out of the tournament; those that have left the season do not go on either
  * @throws Problem 400 for a division that is not there, and for teams that go on and are not entered in the
  *   tournament; 409 if a game of theirs is not final, or a tie is not broken
  */
@@ -49,7 +49,9 @@ export async function qualifiersOfSeason(
     season.games.filter(({ team_1_id, team_2_id }) => teams.has(team_1_id ?? 0) || teams.has(team_2_id ?? 0)),
   )
   const lists: number[][] = []
-  for (const table of asked) lists.push(await goingOn(tx, author, { kind: 'season' }, table, out, places))
+  const left = season.teams.filter(({ status = 'playing' }) => status !== 'playing').map(({ id }) => id)
+  const gone = new Set([...out, ...left])
+  for (const table of asked) lists.push(await goingOn(tx, author, { kind: 'season' }, table, gone, places))
   const strangers = await notEntered(tx, tournamentId, lists.flat())
   if (strangers.length > 0) {
     const nameOf = await teamNames(tx, author, strangers)

@@ -1,5 +1,19 @@
 import { z } from 'zod'
-import { alsoCalled, computed, described, link, links, name, required, text } from './field.ts'
+import { gamesAfterLeaving } from '../rules/league-table/leaving.ts'
+import { entrantStatuses } from '../rules/standings/entrant.ts'
+import {
+  alsoCalled,
+  choice,
+  computed,
+  date,
+  described,
+  link,
+  links,
+  name,
+  nullable,
+  required,
+  text,
+} from './field.ts'
 import { mentioned, partOf } from './link.ts'
 import { byId, images, resource, slug } from './resource.ts'
 import { sports } from '../sports/names.ts'
@@ -25,6 +39,15 @@ export const teams = resource({
     season_id: required(link('seasons', partOf, 'season', 'full')),
     sport: computed(z.enum(sports)),
     division: described('The part of its season in whose table it stands, such as "North".', text()),
+    status: described(
+      'Whether it still plays in its season. Of tournaments each entry says it.',
+      choice(entrantStatuses, 'playing'),
+    ),
+    games_after_leaving: described(
+      'What becomes of its games in the season, outside of tournaments, once it does not play there any more. `annul all` strikes out those that were played and cancels the others; `keep all` cancels what was not played; `annul from` and `forfeit from` do it from `left_on` on, and to all that was not played; otherwise the rules of the table decide: to annul all, or to forfeit what was not played.',
+      choice(gamesAfterLeaving, 'as the rules say'),
+    ),
+    left_on: described('From which day on, in the zone of each game.', nullable(date())),
     city: text(),
     country: text(),
     info: text(20_000),

@@ -1,6 +1,18 @@
 import { z } from 'zod'
+import { entrantStatuses } from '../rules/standings/entrant.ts'
 import { consents } from './consent.ts'
-import { choice, computed, described, fixed, integer, link, nullable, required, text } from './field.ts'
+import {
+  choice,
+  computed,
+  described,
+  fixed,
+  integer,
+  link,
+  nullable,
+  request,
+  required,
+  text,
+} from './field.ts'
 import { partOf } from './link.ts'
 import { byId, membership } from './resource.ts'
 
@@ -35,7 +47,7 @@ export const tournamentTeams = membership({
     final_standing: nullable(integer()),
     status: described(
       'A team that is withdrawn or disqualified forfeits what it has not played yet.',
-      choice(['playing', 'withdrawn', 'disqualified'], 'playing'),
+      choice(entrantStatuses, 'playing'),
     ),
     consent: described(
       "Whether the team's organization agrees. A team of another organization is requested, and takes part when an owner or admin of its organization has given consent.",

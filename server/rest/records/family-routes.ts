@@ -3,6 +3,7 @@ import { fieldsQuery, recordsQuery } from '../../../shared-schema/api/list-query
 import { deleteQuery, previewQuery } from '../../../shared-schema/api/queries.ts'
 import type { DeletionPreview } from '../../../shared-schema/api/standings.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
 import { keyOf, loadRecords, type Key } from '../../database/records.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
 import { anonymous, type Author } from '../../access/author.ts'
@@ -10,7 +11,7 @@ import { deleteRecord } from '../../records/delete-record.ts'
 import { countedDependents, type Dependents } from '../../records/dependents.ts'
 import { requireNotDeleted } from '../../access/require-not-deleted.ts'
 import { told } from '../../texts/untold.ts'
-import { preview, requiredTournament, tournamentOfRecord } from '../../tournament/preview.ts'
+import { previewOfRecord } from '../../tournament/preview.ts'
 import { Problem } from '../../problems/problem.ts'
 import { createRecord, updateRecord } from '../../records/write-record.ts'
 import { REST_PATH } from '../requests/addresses.ts'
@@ -103,9 +104,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
         )
       if (isPreview) {
         if (isList) throw Problem.field('preview', t => t('requests.previewOfOne'))
-        response.json(
-          await previewed(request, author, tx => requiredTournament(tx, family, records[0] ?? {}), create),
-        )
+        response.json(await previewed(request, author, () => Promise.resolve(records[0] ?? {}), create))
         return
       }
       const answer = await transaction(db, tx =>
@@ -142,14 +141,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       return written(tx, request, author, [itemKey])
     }
     if (isPreview) {
-      response.json(
-        await previewed(
-          request,
-          author,
-          async tx => requiredTournament(tx, family, await findRecord(tx, author, family, itemKey)),
-          change,
-        ),
-      )
+      response.json(await previewed(request, author, tx => findRecord(tx, author, family, itemKey), change))
       return
     }
     const [changed] = await transaction(db, change)
@@ -182,11 +174,13 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
         )
       }
       if (isPreview) {
-        const { consequences, written: dependents } = await preview(
+        const { consequences, written: dependents } = await previewOfRecord(
           db,
           author,
-          async tx => tournamentOfRecord(tx, family, await findRecord(tx, author, family, itemKey)),
+          family,
+          tx => findRecord(tx, author, family, itemKey),
           remove,
+          false,
         )
         const answer: DeletionPreview = {
           consequences: consequences.map(one => told(one, textsFor(request))),
@@ -210,13 +204,13 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
   async function previewed(
     request: Request,
     author: Author,
-    tournament: (tx: Tx) => Promise<number>,
+    recordOf: (tx: Tx) => Promise<Stored>,
     write: (tx: Tx) => Promise<readonly Written[]>,
   ): Promise<object> {
     const {
       consequences,
       written: [would],
-    } = await preview(db, author, tournament, write)
+    } = await previewOfRecord(db, author, family, recordOf, write, true)
     return { ...would?.object, consequences: consequences.map(one => told(one, textsFor(request))) }
   }
 

@@ -90,7 +90,7 @@ export function seasonStandingsRoute(parts: RestParts): Router {
   return router
 }
 
-/** No team of a season is out of it, so nobody is ahead because of that. */
+/** That a team is ahead of those that have left the season is no criterion: it is said in words alone. */
 function inCodes({ below_id, cause }: Separation): PlaceReason | null {
   const none = { below_id, metric: null, scope: null, own: null, below: null, method: null }
   switch (cause.kind) {

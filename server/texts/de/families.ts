@@ -19,6 +19,7 @@ export const families = {
   },
   gameIsFed: 'muss bleiben, wie es ist: In dieses Spiel kommen Teams aus dem Spiel {{game}}',
 
+  leftOn: 'wird gebraucht: Es sagt, ab welchem Tag Spiele annulliert oder verloren gewertet werden',
   ruling: {
     cancelled:
       'darf nicht cancelled sein: In diesem Spiel wurde schon etwas erfasst. Brechen Sie es ab oder annullieren Sie das Ergebnis',

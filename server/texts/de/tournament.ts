@@ -22,6 +22,7 @@ export const tournament = {
     pool: 'Gruppe {{pool}}: {{team}} von Platz {{from}} auf {{to}}',
     swiss: 'Schweizer Rangliste: {{team}} von Platz {{from}} auf {{to}}',
     final: 'Endstand der Rangliste: {{team}} von Platz {{from}} auf {{to}}',
+    season: 'Tabelle: {{team}} von Platz {{from}} mit {{before}} Punkten auf Platz {{to}} mit {{after}}',
   },
 
   wrongTeam:
@@ -44,8 +45,9 @@ export const tournament = {
       'Schweizer Rangliste: {{teams, list}} sind in jedem Kriterium gleichauf. Eine Entscheidung bei Gleichstand mit ihrer Reihenfolge festhalten: {{last_resort}}, oder wie der Veranstalter entscheidet.',
   },
 
-  outside: 'Eine Vorschau gibt es nur für das Schreiben in einem Turnier: Hiermit bewegt sich sonst nichts.',
-  noPreviewOutside: 'gilt nur für das Schreiben in einem Turnier',
+  outside:
+    'Nur was in einem Turnier oder einer Saison geschrieben wird, hat eine Vorschau: Sonst ändert sich mit diesem nichts.',
+  noPreviewOutside: 'gilt nur für das Schreiben in einem Turnier oder einer Saison',
 
   severalSources:
     'oder pool_ids, swiss_round_id oder season_table nennt die Teams des K.-o.-Baums: eines davon, nicht mehrere',

@@ -17,6 +17,7 @@ export const families = {
   },
   gameIsFed: 'must stay as it is: teams go on to this game from game {{game}}',
 
+  leftOn: 'is needed: it says from which day on games are annulled or forfeited',
   ruling: {
     cancelled: 'must not be cancelled: something was recorded at this game. Abandon it, or annul its result',
     postponed:

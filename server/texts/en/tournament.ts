@@ -20,6 +20,7 @@ export const tournament = {
     pool: 'Pool {{pool}}: {{team}} from place {{from}} to {{to}}',
     swiss: 'Swiss standings: {{team}} from place {{from}} to {{to}}',
     final: 'Final standings: {{team}} from place {{from}} to {{to}}',
+    season: 'Table: {{team}} from place {{from}} with {{before}} points to place {{to}} with {{after}}',
   },
 
   wrongTeam:
@@ -42,8 +43,8 @@ export const tournament = {
       'Swiss standings: {{teams, list}} are level in every criterion. Record a tie decision with their order: {{last_resort}}, or as the organizer decides.',
   },
 
-  outside: 'Only writes in a tournament can be previewed: nothing else moves with this one.',
-  noPreviewOutside: 'is for writes in a tournament alone',
+  outside: 'Only writes in a tournament or a season can be previewed: nothing else moves with this one.',
+  noPreviewOutside: 'is for writes in a tournament or a season alone',
 
   severalSources:
     'or pool_ids, swiss_round_id or season_table names the teams of the bracket: one of them, not several',

@@ -19,6 +19,7 @@ export const families = {
   },
   gameIsFed: 'debe quedar como está: a este partido pasan equipos desde el partido {{game}}',
 
+  leftOn: 'hace falta: dice desde qué día se anulan o se dan por perdidos los partidos',
   ruling: {
     cancelled: 'no puede ser cancelled: en este partido ya se anotó algo. Suspéndalo o anule su resultado',
     postponed:

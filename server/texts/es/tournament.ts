@@ -22,6 +22,7 @@ export const tournament = {
     pool: 'Grupo {{pool}}: {{team}} del puesto {{from}} al {{to}}',
     swiss: 'Clasificación suiza: {{team}} del puesto {{from}} al {{to}}',
     final: 'Clasificación final: {{team}} del puesto {{from}} al {{to}}',
+    season: 'Clasificación: {{team}} del puesto {{from}} con {{before}} puntos al {{to}} con {{after}}',
   },
 
   wrongTeam:
@@ -44,8 +45,9 @@ export const tournament = {
       'Clasificación suiza: {{teams, list}} están empatados en todos los criterios. Registra un desempate con su orden: {{last_resort}}, o como decida el organizador.',
   },
 
-  outside: 'Solo hay vista previa de lo que se escribe en un torneo: con esto no se mueve nada más.',
-  noPreviewOutside: 'es solo para lo que se escribe en un torneo',
+  outside:
+    'Solo lo que se escribe en un torneo o una temporada tiene vista previa: con esto no cambia nada más.',
+  noPreviewOutside: 'es solo para lo que se escribe en un torneo o una temporada',
 
   severalSources:
     'o pool_ids, swiss_round_id o season_table nombra los equipos del cuadro: uno de ellos, no varios',

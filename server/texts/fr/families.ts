@@ -20,6 +20,7 @@ export const families = {
   },
   gameIsFed: 'doit rester tel quel : des équipes vont à ce match depuis le match {{game}}',
 
+  leftOn: 'est nécessaire : cela dit à partir de quel jour les matchs sont invalidés ou perdus par forfait',
   ruling: {
     cancelled:
       'ne peut pas être cancelled : quelque chose a déjà été noté dans ce match. Arrêtez-le ou invalidez son résultat',

@@ -22,6 +22,8 @@ export const tournament = {
     pool: 'Poule {{pool}} : {{team}} de la place {{from}} à la place {{to}}',
     swiss: 'Classement suisse : {{team}} de la place {{from}} à la place {{to}}',
     final: 'Classement final : {{team}} de la place {{from}} à la place {{to}}',
+    season:
+      'Classement : {{team}} de la place {{from}} avec {{before}} points à la place {{to}} avec {{after}}',
   },
 
   wrongTeam:
@@ -44,8 +46,9 @@ export const tournament = {
       'Classement suisse : {{teams, list}} sont à égalité sur tous les critères. Enregistrez un départage avec leur ordre : {{last_resort}}, ou comme l’organisateur en décide.',
   },
 
-  outside: 'Seules les écritures dans un tournoi peuvent être prévues : rien d’autre ne bouge avec celle-ci.',
-  noPreviewOutside: 'vaut pour les écritures dans un tournoi seulement',
+  outside:
+    'Seul ce qui s’écrit dans un tournoi ou une saison a un aperçu : rien d’autre ne change avec ceci.',
+  noPreviewOutside: 'vaut pour les écritures dans un tournoi ou une saison seulement',
 
   severalSources:
     'ou pool_ids, swiss_round_id ou season_table nomme les équipes du tableau : l’un d’eux, et pas plusieurs',

@@ -1,3 +1,4 @@
+import type { EntrantStatus } from '../standings/entrant.ts'
 import type { GameResult } from '../standings/game-result.ts'
 import type { TieBreakRule, TieDecision } from '../standings/tie-breaks.ts'
 
@@ -25,6 +26,8 @@ export interface LeagueTeam {
   readonly id: number
   /** Empty for none. */
   readonly division: string
+  /** It plays if it is left out. */
+  readonly status?: EntrantStatus
 }
 
 /** All that the table of a season follows from. */

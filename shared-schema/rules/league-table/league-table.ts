@@ -37,7 +37,7 @@ const FORM = 5
 /**
  * The table of a season: division after division, the best team first.
  *
- * Games count that are final, or running if the view asks for them, in whatever order they are given. Points
+ * Teams that have left the season stand below all others. Games count that are final, or running if the view asks for them, in whatever order they are given. Points
  * and orders that somebody decided are of the whole table: what is of some games alone, such as those at
  * home, goes without them.
  */
@@ -53,7 +53,7 @@ export function leagueTable(season: LeagueSeason, view: TableView = wholeTable):
   return tables
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, members]) => {
-      const entrants = members.map(({ id }) => ({ team_id: id, seed: null, status: 'playing' as const }))
+      const entrants = members.map(({ id, status = 'playing' }) => ({ team_id: id, seed: null, status }))
       const ranked = rank(entrants, { ...rule, measures }, isWhole ? season.tieDecisions : [])
       return ranked.map((line, index) => {
         const results = resultsOf.get(line.team_id) ?? []

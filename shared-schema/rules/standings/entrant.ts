@@ -1,9 +1,13 @@
+/** Whether a team still takes part in an event, or how it left. */
+export const entrantStatuses = ['playing', 'withdrawn', 'disqualified'] as const
+export type EntrantStatus = (typeof entrantStatuses)[number]
+
 /** A team that takes part in a tournament. */
 export interface Entrant {
   readonly team_id: number
   /** From 1; null if none was given. */
   readonly seed: number | null
-  readonly status: 'playing' | 'withdrawn' | 'disqualified'
+  readonly status: EntrantStatus
 }
 
 /** Whether a team has left the tournament or was sent away. */
