@@ -3,9 +3,11 @@ import { hasBegun } from '../../shared-schema/rules/progress/game-status.ts'
 import { allLinks } from '../../shared-schema/resources/all-links.ts'
 import { resourceOf } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
-import { keyOf } from '../database/records.ts'
+import { keyIn, keyOf } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
+import { affectedBy } from '../catalog/affected-records.ts'
 import { publish } from '../catalog/catalog.ts'
+import { noteWhoCouldRead } from '../access/shown-changes.ts'
 import type { AffectedRecords } from '../catalog/documents.ts'
 import { Problem } from '../problems/problem.ts'
 import { refoldGames } from '../games/refold-game.ts'
@@ -57,6 +59,35 @@ export async function takeOut(tx: Tx, { tournament_id, team_id }: Stored): Promi
     touched.filter(({ family }) => family === 'games').flatMap(({ key }) => key),
   )
   await publish(tx, touched)
+}
+
+/**
+ * Puts another team into the place of one that has not played, in all that names it in the tournament of its entry, and
+ * ends the entry.
+ * @returns the seed of the team that is replaced
+ */
+export async function replaceBy(tx: Tx, entry: Stored, teamId: number): Promise<unknown> {
+  const { tournament_id, team_id } = entry
+  const touched: AffectedRecords = await affectedBy(tx, 'tournament_teams', entry)
+  for (const { holder, field, isList } of placesOfEntrants) {
+    if (holder === 'tournament_teams') continue
+    const [column, former, next] = [sql.ref(field), sql`${team_id}::integer`, sql`${teamId}::integer`]
+    const { rows } = await sql<Stored>`
+      update ${sql.table(holder)} set ${column} = ${isList ? sql`array_replace(${column}, ${former}, ${next})` : next}, time_last_updated = now()
+      where tournament_id = ${tournament_id} and ${isList ? sql`${former} = any(${column})` : sql`${column} = ${former}`} returning *`.execute(
+      tx,
+    )
+    touched.push(...(await affectedBy(tx, holder, ...rows)))
+  }
+  const isEntry = keyIn('tournament_teams', [keyOf('tournament_teams', entry)])
+  await noteWhoCouldRead(tx, 'tournament_teams', isEntry)
+  await sql`delete from tournament_teams where ${isEntry}`.execute(tx)
+  await refoldGames(
+    tx,
+    touched.filter(({ family }) => family === 'games').flatMap(({ key }) => key),
+  )
+  await publish(tx, touched)
+  return entry.seed
 }
 
 /**

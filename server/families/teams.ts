@@ -6,6 +6,7 @@ import { linesOfTeamFollow } from '../stats/update-lines.ts'
 import { publish } from '../catalog/catalog.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { settleLeaving } from '../entries/leave-season.ts'
+import { takePlaceInSeason } from './replaced-teams.ts'
 import { recountTeam } from '../belonging/recount.ts'
 import { teamIdsOf } from '../teams/named-teams.ts'
 import { Problem } from '../problems/problem.ts'
@@ -27,7 +28,10 @@ export const teamRules: Partial<FamilyRules> = {
     // Programs show the short name alone.
     return before === undefined && record.short_name === '' ? { ...record, short_name: record.name } : record
   },
-  created: (tx, record) => relate(tx, Number(record.id), [], record),
+  async created(tx, record) {
+    await relate(tx, Number(record.id), [], record)
+    await takePlaceInSeason(tx, record)
+  },
   async updated(tx, before, after) {
     const id = Number(after.id)
     await relate(tx, id, teamIdsOf(before.related_team_ids), after)

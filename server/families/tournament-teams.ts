@@ -4,6 +4,7 @@ import type { Tx } from '../database/transaction.ts'
 import { withConsentAnswered, withConsentAsked } from '../belonging/consent.ts'
 import { moveFromPools } from '../entries/move-from-pools.ts'
 import type { FamilyRules } from './family-rules.ts'
+import { takePlaceInTournament } from './replaced-teams.ts'
 import { forfeitsTakenBack, withdrawalRule } from '../entries/forfeits.ts'
 import { recordDueForfeits, recordEntries } from '../entries/record-entries.ts'
 import { countAgain, takeOut } from '../belonging/team-leaves.ts'
@@ -17,6 +18,7 @@ export const tournamentTeamRules: Partial<FamilyRules> = {
     before ? withConsentAnswered(tx, author, record, before) : withConsentAsked(tx, author, record),
 
   async created(tx, record) {
+    await takePlaceInTournament(tx, record)
     if (takesPart(record.consent)) await countAgain(tx, record)
   },
 

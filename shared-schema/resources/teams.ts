@@ -11,8 +11,10 @@ import {
   links,
   name,
   nullable,
+  request,
   required,
   text,
+  within,
 } from './field.ts'
 import { mentioned, partOf } from './link.ts'
 import { byId, images, resource, slug } from './resource.ts'
@@ -48,6 +50,10 @@ export const teams = resource({
       choice(gamesAfterLeaving, 'as the rules say'),
     ),
     left_on: described('From which day on, in the zone of each game.', nullable(date())),
+    replaces_team_id: described(
+      'A team of the same season whose games there, outside of tournaments, it takes over: none of them may have begun. That team has left the season then.',
+      request(nullable(within(1, 2_147_483_647))),
+    ),
     city: text(),
     country: text(),
     info: text(20_000),

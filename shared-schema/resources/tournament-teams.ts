@@ -12,6 +12,7 @@ import {
   request,
   required,
   text,
+  within,
 } from './field.ts'
 import { partOf } from './link.ts'
 import { byId, membership } from './resource.ts'
@@ -48,6 +49,10 @@ export const tournamentTeams = membership({
     status: described(
       'A team that is withdrawn or disqualified forfeits what it has not played yet.',
       choice(entrantStatuses, 'playing'),
+    ),
+    replaces_team_id: described(
+      'The team whose place it takes: its seed, its pools and its games, none of which may have begun. That team is not in the tournament any more.',
+      request(nullable(within(1, 2_147_483_647))),
     ),
     consent: described(
       "Whether the team's organization agrees. A team of another organization is requested, and takes part when an owner or admin of its organization has given consent.",

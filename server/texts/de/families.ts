@@ -19,6 +19,11 @@ export const families = {
   },
   gameIsFed: 'muss bleiben, wie es ist: In dieses Spiel kommen Teams aus dem Spiel {{game}}',
 
+  notEntered: 'muss ein anderes Team sein, das im Turnier ist',
+  notAgreedYet: 'muss ein Team sein, dessen Organisation zugestimmt hat: Erst dann nimmt es den Platz ein',
+  notOfSeason: 'muss ein Team derselben Saison sein',
+  replacedHasPlayed:
+    'Das Team hat in dieser Saison schon gespielt (Spiel {{game}}), also gehen seine Spiele nicht auf ein anderes über. Über seinen Status kann es die Saison verlassen; dabei wird gewählt, was aus seinen Spielen wird.',
   leftOn: 'wird gebraucht: Es sagt, ab welchem Tag Spiele annulliert oder verloren gewertet werden',
   ruling: {
     cancelled:

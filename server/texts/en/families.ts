@@ -17,6 +17,11 @@ export const families = {
   },
   gameIsFed: 'must stay as it is: teams go on to this game from game {{game}}',
 
+  notEntered: 'must be another team that is in the tournament',
+  notAgreedYet: 'must be a team whose organization has agreed: it takes the place once it has',
+  notOfSeason: 'must be a team of the same season',
+  replacedHasPlayed:
+    'The team has played in this season already (game {{game}}), so its games are not handed on. It can leave the season by its status, and what becomes of its games is chosen then.',
   leftOn: 'is needed: it says from which day on games are annulled or forfeited',
   ruling: {
     cancelled: 'must not be cancelled: something was recorded at this game. Abandon it, or annul its result',

@@ -19,6 +19,11 @@ export const families = {
   },
   gameIsFed: 'debe quedar como está: a este partido pasan equipos desde el partido {{game}}',
 
+  notEntered: 'debe ser otro equipo que esté en el torneo',
+  notAgreedYet: 'debe ser un equipo cuya organización haya aceptado: solo entonces ocupa el puesto',
+  notOfSeason: 'debe ser un equipo de la misma temporada',
+  replacedHasPlayed:
+    'El equipo ya ha jugado en esta temporada (partido {{game}}), así que sus partidos no pasan a otro. Puede dejar la temporada por su estado, y entonces se elige qué pasa con sus partidos.',
   leftOn: 'hace falta: dice desde qué día se anulan o se dan por perdidos los partidos',
   ruling: {
     cancelled: 'no puede ser cancelled: en este partido ya se anotó algo. Suspéndalo o anule su resultado',

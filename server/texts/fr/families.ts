@@ -20,6 +20,12 @@ export const families = {
   },
   gameIsFed: 'doit rester tel quel : des équipes vont à ce match depuis le match {{game}}',
 
+  notEntered: 'doit être une autre équipe engagée dans le tournoi',
+  notAgreedYet:
+    'doit être une équipe dont l’organisation a donné son accord : elle ne prend la place qu’alors',
+  notOfSeason: 'doit être une équipe de la même saison',
+  replacedHasPlayed:
+    'L’équipe a déjà joué dans cette saison (match {{game}}), ses matchs ne passent donc pas à une autre. Elle peut quitter la saison par son statut, et on choisit alors ce que deviennent ses matchs.',
   leftOn: 'est nécessaire : cela dit à partir de quel jour les matchs sont invalidés ou perdus par forfait',
   ruling: {
     cancelled:
