@@ -38,5 +38,8 @@ const deletion = z.object({
   dependents: z.array(z.object({ family: z.string(), is_deleted: z.boolean(), text: z.string() })),
 })
 
+/** What a deletion would move and take along. @param path with `cascade` */
+export const removalOf = (path: string) => wouldBe({ method: 'DELETE', path }, preview.extend(deletion.shape))
+
 /** What a deletion would take along. @param path with `cascade` */
 export const deletionOf = (path: string) => wouldBe({ method: 'DELETE', path }, deletion)

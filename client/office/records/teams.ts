@@ -1,11 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
+import { entrantStatuses } from '../../../shared-schema/rules/standings/entrant.ts'
 import { readAll } from '../../requests/read-all.ts'
 import type { KnownTeam } from '../rosters/plan.ts'
 import { entrantName, type Entrant } from './entrants.ts'
 import { listOf } from './queries.ts'
 
-const team = z.object({ id: z.int(), time_last_updated: z.string(), name: z.string() })
+const team = z.object({
+  id: z.int(),
+  time_last_updated: z.string(),
+  name: z.string(),
+  status: z.enum(entrantStatuses),
+})
 /** A team of a season. */
 export type SeasonTeam = z.infer<typeof team>
 
@@ -13,7 +19,7 @@ export type SeasonTeam = z.infer<typeof team>
 export const teamsOfSeason = (seasonId: number) =>
   listOf(
     'teams',
-    { season_id: String(seasonId), order_by: '[name,id]', fields: '[id,time_last_updated,name]' },
+    { season_id: String(seasonId), order_by: '[name,id]', fields: '[id,time_last_updated,name,status]' },
     team,
   )
 

@@ -33,6 +33,22 @@ export const results = {
   stored: 'Gespeichert: {{game}}',
   takeBack: 'Zurücknehmen',
 
+  notAsPlanned: 'Wenn es nicht nach Plan läuft',
+  countsNot: 'Nichts davon zählt. Was erfasst wurde, bleibt, und zählt wieder, wenn das zurückgenommen wird.',
+  rule: {
+    none: 'Das zurücknehmen',
+    postponed: 'Verschieben',
+    cancelled: 'Absagen',
+    abandoned: 'Abbrechen: Es zählt nicht',
+    'abandoned with result': 'Beenden: Der Spielstand zählt',
+    annulled: 'Annullieren',
+  },
+  ruled: {
+    postponed:
+      'Es wartet auf einen neuen Tag. Geben Sie ihm im Zeitplan eine Zeit, dann ist es wieder wie geplant.',
+    'abandoned with result': 'Es ist beendet, wie es stand.',
+  },
+
   noTeam: 'Noch ist kein Team gemeldet.',
   teamsWhat:
     'Ein Team, das sich zurückzieht oder disqualifiziert wird, verliert kampflos, was es noch nicht gespielt hat. Was daraus folgt, ist vorher zu sehen.',

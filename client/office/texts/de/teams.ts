@@ -15,10 +15,30 @@ export const teams = {
   takeOut: '{{team}} aus dem Turnier nehmen',
   takeOutWhat: 'Das Team bleibt eines der Saison und kann wieder dazukommen.',
   delete: '{{team}} löschen',
-  deleteWhat:
-    'Das Team verschwindet mit seinem Kader. Ein Team, das gespielt hat, kann nicht gelöscht werden.',
+  deleteWhat: 'Das Team verschwindet mit seinem Kader und seinen Spielen.',
   confirmTakeOut: 'Herausnehmen',
   confirmDelete: 'Löschen',
+  moreOf: 'Mehr für {{team}}',
+  replace: '{{team}} ersetzen',
+  replaceBy: 'Durch ein Team der Saison',
+  newTeam: 'Oder ein neues Team: sein Name',
+  makeTeam: 'Dieses Team anlegen',
+  replaceWhat:
+    'Das andere Team übernimmt Setzplatz, Gruppe und Spiele. Ein Team, das gespielt hat, wird nicht ersetzt: Es kann unter Ergebnisse zurückgezogen werden.',
+  replaceInSeason:
+    'Ein neues Team übernimmt die Spiele, und dieses verlässt die Saison. Ein Team, das gespielt hat, wird nicht ersetzt: Es verlässt die Saison.',
+  leaves: '{{team}} verlässt die Saison',
+  hasLeft: '{{team}} (ausgeschieden)',
+  how: 'Wie es ausscheidet',
+  itsGames: 'Was aus seinen Spielen wird',
+  leftOn: 'Von diesem Tag an',
+  gamesAfterLeaving: {
+    'as the rules say': 'Wie es die Regeln der Tabelle sagen',
+    'annul all': 'Alle werden annulliert',
+    'keep all': 'Gespielte zählen, die anderen werden abgesagt',
+    'annul from': 'Von einem Tag an annulliert',
+    'forfeit from': 'Von einem Tag an verloren gewertet',
+  },
   notSeed: 'Ein Setzplatz ist eine ganze Zahl ab 1.',
   noName: 'Ein Team braucht einen Namen.',
 

@@ -30,6 +30,21 @@ export const results = {
   stored: 'Stored: {{game}}',
   takeBack: 'Take it back',
 
+  notAsPlanned: 'If it does not go as planned',
+  countsNot: 'Nothing of it counts. What was recorded stays, and counts again once this is taken back.',
+  rule: {
+    none: 'Take that back',
+    postponed: 'Postpone it',
+    cancelled: 'Cancel it',
+    abandoned: 'Abandon it: it does not count',
+    'abandoned with result': 'End it: the score counts',
+    annulled: 'Annul it',
+  },
+  ruled: {
+    postponed: 'It waits for a new day. Give it a time on the schedule, and it is as planned again.',
+    'abandoned with result': 'It has ended as it stands.',
+  },
+
   noTeam: 'No team is entered yet.',
   teamsWhat:
     'A team that withdraws or is disqualified forfeits what it has not played yet. What follows is shown before it is done.',

@@ -32,6 +32,21 @@ export const results = {
   stored: 'Guardado: {{game}}',
   takeBack: 'Deshacerlo',
 
+  notAsPlanned: 'Si no sale como estaba previsto',
+  countsNot: 'Nada de él cuenta. Lo anotado se queda, y vuelve a contar si se revoca.',
+  rule: {
+    none: 'Revocarlo',
+    postponed: 'Aplazarlo',
+    cancelled: 'Cancelarlo',
+    abandoned: 'Suspenderlo: no cuenta',
+    'abandoned with result': 'Terminarlo: el marcador cuenta',
+    annulled: 'Anularlo',
+  },
+  ruled: {
+    postponed: 'Espera una fecha nueva. Dale una hora en el horario y estará otra vez como estaba previsto.',
+    'abandoned with result': 'Ha terminado tal como estaba.',
+  },
+
   noTeam: 'Aún no hay ningún equipo inscrito.',
   teamsWhat:
     'Un equipo que se retira o es descalificado pierde lo que aún no ha jugado. Lo que se sigue de ello se muestra antes.',

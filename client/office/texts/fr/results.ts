@@ -33,6 +33,22 @@ export const results = {
   stored: 'Enregistré : {{game}}',
   takeBack: 'Annuler cela',
 
+  notAsPlanned: 'Si le match ne se passe pas comme prévu',
+  countsNot: 'Rien n’en compte. Ce qui a été noté reste, et compte de nouveau si l’on revient là-dessus.',
+  rule: {
+    none: 'Revenir là-dessus',
+    postponed: 'Le reporter',
+    cancelled: 'Le supprimer',
+    abandoned: 'L’arrêter : il ne compte pas',
+    'abandoned with result': 'Le terminer : le score compte',
+    annulled: 'L’invalider',
+  },
+  ruled: {
+    postponed:
+      'Il attend une nouvelle date. Donnez-lui une heure dans le programme, et tout est de nouveau comme prévu.',
+    'abandoned with result': 'Il s’est terminé sur ce score.',
+  },
+
   noTeam: 'Aucune équipe n’est encore inscrite.',
   teamsWhat:
     'Une équipe qui se retire ou qui est disqualifiée perd par forfait ce qu’elle n’a pas encore joué. Ce qui en découle est montré avant.',

@@ -1,6 +1,8 @@
 import { Modal, Stack } from '@mantine/core'
+import { isVoid } from '../../../../shared-schema/rules/progress/ruling.ts'
 import { pairText, type NamedGame } from '../../../office/records/game-names.ts'
 import { HistoryLink } from '../frame/HistoryLink.tsx'
+import { Rulings } from './Rulings.tsx'
 import { ResultForm, type ResultFormProps } from './ResultForm.tsx'
 
 interface ResultDialogProps extends Omit<ResultFormProps, 'named'> {
@@ -16,7 +18,8 @@ export function ResultDialog({ named, onClose, ...rest }: ResultDialogProps) {
       {named && (
         <Stack>
           <HistoryLink family="games" id={named.game.id} name={pairText(named)} />
-          <ResultForm key={named.game.id} named={named} {...rest} />
+          {!isVoid(named.game.ruling) && <ResultForm key={named.game.id} named={named} {...rest} />}
+          <Rulings named={named} nameOf={rest.nameOf} />
         </Stack>
       )}
     </Modal>

@@ -78,5 +78,5 @@ export function SeasonResults({ subject }: { subject: Season }) {
 
 function OfSeason({ seasonId, found }: { seasonId: number; found: EventGames }) {
   const games = useMemo(() => namedGames(found), [found])
-  return <GamesWithResults games={games} hasPreviews={false} scope={`season:${seasonId}`} />
+  return <GamesWithResults games={games} hasPreviews scope={`season:${seasonId}`} />
 }

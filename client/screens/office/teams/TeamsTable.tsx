@@ -1,16 +1,13 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from 'wouter'
 import { z } from 'zod'
-import { problemText } from '../../../components/problem-text.ts'
-import { RemoveButton } from '../../../components/RemoveButton.tsx'
-import { isolated } from '../../../formats/isolated.ts'
 import { sendChange } from '../../../office/records/change.ts'
 import type { Step } from '../../../office/records/step.ts'
 import { t } from '../../../office/texts/t.ts'
-import { noContent } from '../../../requests/send-request.ts'
 import { cellOf, type CellColumn } from '../frame/CellTable.tsx'
-import { useChange } from '../frame/use-change.ts'
 import { WrittenTable } from '../frame/WrittenTable.tsx'
+import { RemoveTeam } from './RemoveTeam.tsx'
+import { TeamMenu } from './TeamMenu.tsx'
 import type { TeamRow } from './team-rows.ts'
 
 interface TeamsTableProps {
@@ -24,7 +21,6 @@ type TeamCells = Partial<Readonly<Record<string, string>>>
 
 /** Teams with their names and seeds, written in like a spreadsheet. */
 export function TeamsTable({ rows, tournamentId, seasonId }: TeamsTableProps) {
-  const { send } = useChange<undefined>()
   const columns: CellColumn[] = [
     ...(tournamentId === null ? [] : [{ name: 'seed', title: t('teams.seed'), isNumber: true }]),
     { name: 'name', title: t('teams.name') },
@@ -46,10 +42,7 @@ export function TeamsTable({ rows, tournamentId, seasonId }: TeamsTableProps) {
         step,
       )
   }
-  const remove = async (id: number): Promise<void> => {
-    const path = tournamentId === null ? `/v1/teams/${id}/` : `/v1/tournament_teams/${tournamentId}/${id}/`
-    await send({ method: 'DELETE', path, shape: noContent })
-  }
+  const place = { season_id: seasonId, tournament_id: tournamentId }
   return (
     <WrittenTable
       label={t('teams.table')}
@@ -67,7 +60,7 @@ export function TeamsTable({ rows, tournamentId, seasonId }: TeamsTableProps) {
       store={store}
       rows={rows.map(row => ({
         key: String(row.id),
-        title: row.name,
+        title: row.hasLeft ? t('teams.hasLeft', { team: row.name }) : row.name,
         fixed: row.renamedAsOf === null ? ['name'] : [],
         actions: (
           <Group gap="xs" wrap="nowrap">
@@ -80,21 +73,8 @@ export function TeamsTable({ rows, tournamentId, seasonId }: TeamsTableProps) {
             >
               {t('teams.roster')}
             </Button>
-            <RemoveButton
-              {...(tournamentId === null
-                ? {
-                    name: t('teams.delete', { team: isolated(row.name) }),
-                    consequence: t('teams.deleteWhat'),
-                    confirm: t('teams.confirmDelete'),
-                  }
-                : {
-                    name: t('teams.takeOut', { team: isolated(row.name) }),
-                    consequence: t('teams.takeOutWhat'),
-                    confirm: t('teams.confirmTakeOut'),
-                  })}
-              onConfirm={() => remove(row.id)}
-              problemOf={problemText}
-            />
+            <TeamMenu team={row} place={place} entered={rows.map(({ id }) => id)} />
+            <RemoveTeam team={row} place={place} />
           </Group>
         ),
       }))}

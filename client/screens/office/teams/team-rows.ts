@@ -9,10 +9,18 @@ export interface TeamRow {
   readonly renamedAsOf: string | null
   /** In a tournament alone. */
   readonly entry: { readonly seed: number | null; readonly asOf: string } | null
+  /** Whether it does not play any more. */
+  readonly hasLeft: boolean
 }
 
 export const rowsOfSeason = (teams: readonly SeasonTeam[]): TeamRow[] =>
-  teams.map(({ id, name, time_last_updated }) => ({ id, name, renamedAsOf: time_last_updated, entry: null }))
+  teams.map(({ id, name, status, time_last_updated }) => ({
+    id,
+    name,
+    renamedAsOf: time_last_updated,
+    entry: null,
+    hasLeft: status !== 'playing',
+  }))
 
 export function rowsOfTournament(teams: readonly SeasonTeam[], entrants: readonly Entrant[]): TeamRow[] {
   const stamps = new Map(teams.map(({ id, time_last_updated }) => [id, time_last_updated]))
@@ -21,5 +29,6 @@ export function rowsOfTournament(teams: readonly SeasonTeam[], entrants: readonl
     name: entrantName(entrant),
     renamedAsOf: stamps.get(entrant.team_id) ?? null,
     entry: { seed: entrant.seed, asOf: entrant.time_last_updated },
+    hasLeft: entrant.status !== 'playing',
   }))
 }
