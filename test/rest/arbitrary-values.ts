@@ -60,6 +60,12 @@ const special: Readonly<Record<string, Arbitrary<Value>>> = {
   'game_sites.closes_at': as('23:59'),
   'game_scores.forfeit_team_ids': as([], '[]'),
   'tie_decisions.pool_id': as(null, ''),
+  // A ruling must fit what was recorded, and a new time ends some.
+  'games.ruling': as('none'),
+  // One that is out says what becomes of its games.
+  'teams.status': as('playing'),
+  'teams.replaces_team_id': as(null, ''),
+  'tournament_teams.replaces_team_id': as(null, ''),
   // Nobody needs to be asked.
   'tournament_teams.consent': as('not needed'),
   // Each is the first round of its pool or tournament.

@@ -69,6 +69,11 @@ const exceptions: Readonly<Record<string, (variant: number, known: Known) => unk
   'game_scores.forfeit_team_ids': () => [],
   // The first is itself.
   'teams.related_team_ids': (_variant, known) => (known.get('teams') ?? []).slice(1),
+  // A ruling must fit what was recorded, and a new time ends some.
+  'games.ruling': () => 'none',
+  'teams.status': () => 'playing',
+  'teams.replaces_team_id': () => undefined,
+  'tournament_teams.replaces_team_id': () => undefined,
   // Nobody needs to be asked.
   'tournament_teams.consent': () => 'not needed',
   // One that is out would forfeit its games.
