@@ -83,7 +83,7 @@ describe('a team that comes in the place of another', () => {
     await office.make('game_scores', { game_id: game, team_1_score: 1, team_2_score: 0 })
     const { status, body } = await replace(late)
     expect([status, body.code]).toEqual([409, 'history_stays'])
-    expect(String(body.message ?? body.error)).toContain('withdraw')
+    expect(String(body.error_message)).toContain('withdraw')
     expect(await entered()).toEqual(teams)
   })
 
