@@ -25,10 +25,11 @@ export function consequencesOf(
   if (!game) return []
   const nameOf = teamNames(details.teams)
   const loser = winner === null ? null : winner === game.team_1_id ? game.team_2_id : game.team_1_id
-  const goesOn = sentOn(game, winner)
+  const goesOn = sentOn(game, { winner_id: winner, is_lost_by_both: false })
   if (goesOn.length > 0 && winner === null) return [t('game.levelNobodyGoesOn')]
   const next = goesOn.flatMap(({ game_id, team_id }) => {
-    const where = team_id === null ? null : placeOf(details, records, game_id)
+    if (team_id === null || team_id === 'nobody') return []
+    const where = placeOf(details, records, game_id)
     return where === null ? [] : [t('game.goesTo', { team: isolated(nameOf(team_id)), where })]
   })
   const places = [

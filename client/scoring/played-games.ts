@@ -7,6 +7,7 @@ import { isVoid } from '../../shared-schema/rules/progress/ruling.ts'
 import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
 import { ruledState } from '../../shared-schema/scoring/ruled-state.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
+import { outcomeOf } from '../../shared-schema/rules/progress/outcome-of.ts'
 import type { GameRecord } from '../storage/catalog-records.ts'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
 
@@ -67,21 +68,23 @@ export function playedGames({ sport, games, entries, results }: RecordedGames): 
     // What was recorded is counted for the teams that play: the record may name others, or nobody yet.
     const standing = game.isCounted || isSame(game, teams) ? game.standing : standingIn(fold(game, teams))
     standings.set(game.id, standing)
-    return standing.winner_id
+    return outcomeOf(standing)
   })
   return games.flatMap(game => {
-    const [standing, teams] = [standings.get(game.id), played.get(game.id)]
-    return standing && teams
-      ? [
-          {
-            ...game,
-            ...standing,
-            ...teams,
-            status: teams.is_needless || isVoid(game.ruling) ? ('not needed' as const) : standing.status,
-          },
-        ]
-      : []
+    const teams = played.get(game.id)
+    const standing = standings.get(game.id) ?? notNeeded
+    const status = isVoid(game.ruling) ? ('not needed' as const) : standing.status
+    return teams ? [{ ...game, ...standing, ...teams, status }] : []
   })
+}
+
+const notNeeded = {
+  status: 'not needed' as const,
+  team_1_score: 0,
+  team_2_score: 0,
+  team_1_shootout_score: null,
+  team_2_shootout_score: null,
+  forfeit_team_ids: [],
 }
 
 const nobody: Sides = { team_1_id: null, team_2_id: null }

@@ -9,7 +9,7 @@ import type { GameRecord } from '../storage/catalog-records.ts'
 import { acceptedEntries } from '../storage/accepted-entries.ts'
 import type { Judgement } from '../storage/results-of-game.ts'
 
-type Teams = Pick<PlayedThrough, 'team_1_id' | 'team_2_id' | 'needs_decision'>
+type Teams = Pick<PlayedThrough, 'team_1_id' | 'team_2_id' | 'no_team_1' | 'no_team_2' | 'needs_decision'>
 
 interface KnownGame {
   readonly game: GameRecord
@@ -28,8 +28,8 @@ export function teamsOfGame({
   entries,
   judgement: { result, verdicts },
 }: KnownGame): Teams {
-  const onRecord: Teams = { team_1_id: game.team_1_id, team_2_id: game.team_2_id, needs_decision: false }
-  if (feeders.length === 0) return onRecord
+  const { team_1_id, team_2_id, no_team_1, no_team_2 } = game
+  if (feeders.length === 0) return { team_1_id, team_2_id, no_team_1, no_team_2, needs_decision: false }
   const own = { ...game, ...beginning(game, sport, acceptedEntries(entries, verdicts), result) }
   return teamsSent(
     own,

@@ -31,6 +31,8 @@ export const gameRecord = z.object({
   team_2_pool_id: id.nullable().default(null),
   team_2_pool_place: z.int().nullable().default(null),
   teams_decided: z.boolean().default(false),
+  no_team_1: z.boolean().default(false),
+  no_team_2: z.boolean().default(false),
   timezone: z.string().default(''),
   match_day: z.int().nullable().default(null),
   decided_in: z.enum(endings).default('regulation'),

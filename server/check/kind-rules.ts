@@ -93,7 +93,11 @@ export const kindRules: readonly Rule[] = [
           if (!left) continue
           await tx
             .updateTable('games')
-            .set(left.slot === 2 ? { sent_team_2_id: null } : { sent_team_1_id: null })
+            .set(
+              left.slot === 2
+                ? { sent_team_2_id: null, sent_nobody_2: false }
+                : { sent_team_1_id: null, sent_nobody_1: false },
+            )
             .where('id', '=', left.id)
             .execute()
           await refoldGames(tx, [left.id])

@@ -33,6 +33,8 @@ const further: {
     sent_team_1_id: true,
     sent_team_2_id: true,
     ruling_before: true,
+    sent_nobody_1: true,
+    sent_nobody_2: true,
   },
   game_scores: { owner_id: true, entry_id: true, timezone: true },
   game_sportsmanship_scores: { owner_id: true, entry_id: true, timezone: true, person_id: true },

@@ -45,6 +45,7 @@ import * as pinnedGames from './migrations/0042-pinned-games.ts'
 import * as publishedSchedules from './migrations/0043-published-schedules.ts'
 import * as auditByTime from './migrations/0044-audit-by-time.ts'
 import * as linksAndArrivals from './migrations/0045-links-and-arrivals.ts'
+import * as slotsWithoutTeams from './migrations/0047-slots-without-teams.ts'
 import * as rulings from './migrations/0048-rulings.ts'
 import * as teamsLeaveSeasons from './migrations/0049-teams-leave-seasons.ts'
 import * as shootoutScores from './migrations/0052-shootout-scores.ts'
@@ -96,6 +97,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0043-published-schedules': publishedSchedules,
   '0044-audit-by-time': auditByTime,
   '0045-links-and-arrivals': linksAndArrivals,
+  '0047-slots-without-teams': slotsWithoutTeams,
   '0048-rulings': rulings,
   '0049-teams-leave-seasons': teamsLeaveSeasons,
   '0052-shootout-scores': shootoutScores,

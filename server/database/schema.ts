@@ -53,6 +53,8 @@ type FamilyTables = {
       sent_team_1_id: number | null
       sent_team_2_id: number | null
       ruling_before: Ruling | null
+      sent_nobody_1: Generated<boolean>
+      sent_nobody_2: Generated<boolean>
     }
   >
   pools: FamilyTable<'pools', Zoned>

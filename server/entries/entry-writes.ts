@@ -10,6 +10,7 @@ import {
 import { entry as entryShape } from '../../shared-schema/replication/entry.ts'
 import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
 import { isCalendarType } from '../../shared-schema/resources/calendar-types.ts'
+import { isNeedless } from '../../shared-schema/rules/progress/sent-on.ts'
 import { resourceOf } from '../../shared-schema/resources/index.ts'
 import { inUtc, withOffset } from '../../shared-schema/resources/time.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -85,7 +86,7 @@ async function recordAs(
   const game = typeof game_id === 'number' ? await gamePlace(tx, game_id) : undefined
   // Whoever may record at a game may read it.
   await requireExisting(tx, author, family, game && mayScore(author, game) ? others : values, before)
-  if (game) refuseBye(game)
+  if (game) refuseUnplayed(game)
   if (game)
     await requireAttachable(tx, author, family, others, { ...values, owner_id: game.owner_id }, before)
   const content =
@@ -109,15 +110,18 @@ async function recordAs(
  */
 export function requirePlayed(author: Author, game: GamePlace | undefined, id: number): GamePlace {
   const recordable = requireRecordable(author, game, id)
-  refuseBye(recordable)
+  refuseUnplayed(recordable)
   return recordable
 }
 
 /**
- * A bye is a swiss game of one team, which is made with it and never gets another.
+ * A bye is a swiss game of one team, which is made with it and never gets another; to a game that is not needed
+ * nobody comes on one side.
  * @throws Problem for such a game
  */
-function refuseBye({ id, swiss_round_id, team_1_id, team_2_id }: GamePlace): void {
+function refuseUnplayed(game: GamePlace): void {
+  const { id, swiss_round_id, team_1_id, team_2_id } = game
+  if (isNeedless(game)) throw Problem.field('game_id', t => t('entries.isNotNeeded', { game: id }))
   if (swiss_round_id !== null && (team_1_id === null || team_2_id === null))
     throw Problem.field('game_id', t => t('entries.isBye', { game: id }))
 }

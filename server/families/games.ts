@@ -54,6 +54,8 @@ export const gameRules: Partial<FamilyRules> = {
     if (refolding.every(name => before[name] === after[name])) return
     const isDecided = before.teams_decided === true || after.teams_decided === true
     await refoldGames(tx, isDecided ? [id, ...(await feedersOf(tx, id))] : [id])
+    if (isDecided && (after.team_1_pool_id !== null || after.team_2_pool_id !== null))
+      await moveFromPools(tx, Number(after.tournament_id))
     await forfeitForThoseOut(tx, after)
   },
 }
@@ -140,7 +142,11 @@ async function leaveFormerNextGames(tx: Tx, before: Stored, after: Stored): Prom
     if (typeof former !== 'number' || (former === after[next] && before[slot] === after[slot])) continue
     const { numUpdatedRows } = await tx
       .updateTable('games')
-      .set(before[slot] === 2 ? { sent_team_2_id: null } : { sent_team_1_id: null })
+      .set(
+        before[slot] === 2
+          ? { sent_team_2_id: null, sent_nobody_2: false }
+          : { sent_team_1_id: null, sent_nobody_1: false },
+      )
       .where('id', '=', former)
       .executeTakeFirst()
     if (numUpdatedRows > 0n) await refoldGames(tx, [former])

@@ -1,5 +1,12 @@
 import { sql } from 'kysely'
-import { sentOn, type Kept, type Links, type Sides } from '../../shared-schema/rules/progress/sent-on.ts'
+import {
+  sentOn,
+  type Kept,
+  type Links,
+  type Outcome,
+  type Sides,
+  type Vacancies,
+} from '../../shared-schema/rules/progress/sent-on.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /**
@@ -9,17 +16,20 @@ import type { Tx } from '../database/transaction.ts'
  */
 export async function advance(
   tx: Tx,
-  game: Links & Sides & { readonly kept: Kept },
-  winnerId: number | null,
+  game: Links & Sides & Vacancies & { readonly kept: Kept },
+  outcome: Outcome,
 ): Promise<number[]> {
   const changed: number[] = []
-  for (const { game_id, slot, team_id } of sentOn(game, winnerId, game.kept)) {
-    const column = slot === 1 ? 'sent_team_1_id' : 'sent_team_2_id'
+  for (const { game_id, slot, team_id } of sentOn(game, outcome, game.kept)) {
+    const [team, nobody] = [`sent_team_${slot}_id` as const, `sent_nobody_${slot}` as const]
+    const sent = team_id === 'nobody' ? null : team_id
     const { numUpdatedRows } = await tx
       .updateTable('games')
-      .set({ [column]: team_id })
+      .set({ [team]: sent, [nobody]: team_id === 'nobody' })
       .where('id', '=', game_id)
-      .where(sql<boolean>`${sql.ref(column)} is distinct from ${team_id}`)
+      .where(
+        sql<boolean>`(${sql.ref(team)}, ${sql.ref(nobody)}) is distinct from (${sent}::integer, ${team_id === 'nobody'}::boolean)`,
+      )
       .executeTakeFirst()
     if (numUpdatedRows > 0n) changed.push(game_id)
   }

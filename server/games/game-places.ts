@@ -36,6 +36,8 @@ const select = (tx: Tx) =>
       'game_sites.event_site_id',
       'games.team_1_id',
       'games.team_2_id',
+      'games.no_team_1',
+      'games.no_team_2',
       'games.settled',
       'games.swiss_round_id',
       'swiss_rounds.visibility',

@@ -1,9 +1,10 @@
 import { verdictId } from '../../shared-schema/replication/result.ts'
 import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.ts'
-import { leadsToSecondFinal, type Sides } from '../../shared-schema/rules/progress/sent-on.ts'
+import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
 import { boxScore, type BoxScore } from '../../shared-schema/scoring/box-score.ts'
 import { foldGame, type GameState } from '../../shared-schema/scoring/fold-game.ts'
-import { ruledState } from '../../shared-schema/scoring/ruled-state.ts'
+import { outcomeOf } from '../../shared-schema/rules/progress/outcome-of.ts'
+import { countedState } from '../../shared-schema/scoring/ruled-state.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
 import type { Tx } from '../database/transaction.ts'
 import { updateLines, type ResolvedBoxScore } from '../stats/update-lines.ts'
@@ -53,14 +54,14 @@ export async function refoldGame(tx: Tx, gameId: number, changes: Changes): Prom
   const teams = await teamsOf(tx, record, before)
   const game = { ...record, ...teams }
   const areOthers = !isSame(record, teams)
-  const folded = ruledState(areOthers ? fold(game) : before, game.ruling)
+  const folded = countedState(areOthers ? fold(game) : before, game)
   if (areOthers) changes.touch([{ family: 'games', key: [gameId] }])
   let hasSentOn = false
   const sendOn = async (next: readonly number[]): Promise<void> => {
     for (const id of next) await refoldGame(tx, id, changes)
     hasSentOn ||= next.length > 0
   }
-  await sendOn(await advance(tx, game, folded.winner_id))
+  await sendOn(await advance(tx, game, outcomeOf(folded)))
   const isHidden = game.visibility === 'hidden'
   // Entries stay for ever, so if there are none, nothing has followed from any.
   if (rows.length === 0) {
@@ -74,8 +75,6 @@ export async function refoldGame(tx: Tx, gameId: number, changes: Changes): Prom
   const made = await writeGameRows(tx, { game, entries: rows, state }, standing)
   if (game.pool_id !== null && [standing.outcome.status, state.status].includes('final'))
     await sendOn(await advanceFromPools(tx, Number(game.tournament_id)))
-  if (game.next_game_for_winner_id !== null && leadsToSecondFinal(game))
-    await closeIfNeedless(tx, game.next_game_for_winner_id)
   const counted = new Set(areOthers ? await countedTeams(tx, gameId) : record.counted)
   updateLines(tx, standing.lines, { ...game, game_id: game.id, counted }, resolved(box))
   if (!isHidden) {

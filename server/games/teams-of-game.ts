@@ -1,38 +1,30 @@
+import { occupied, type Occupied } from '../../shared-schema/rules/progress/play-through.ts'
 import { teamInSlot } from '../../shared-schema/rules/progress/team-in-slot.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import type { Tx } from '../database/transaction.ts'
 import { teamsTakingPart } from '../teams/entrants.ts'
 import type { GameToFold } from './game-to-fold.ts'
 
-/** Works out who plays in a game, after what was recorded at it and at the games before it, and keeps it. */
-export async function teamsOf(
-  tx: Tx,
-  game: GameToFold,
-  state: GameState,
-): Promise<Pick<GameToFold, 'team_1_id' | 'team_2_id' | 'needs_decision'>> {
+/**
+ * Works out who plays in a game, and to which sides nobody can come, after what was recorded at it and at the
+ * games before it, and keeps it.
+ */
+export async function teamsOf(tx: Tx, game: GameToFold, state: GameState): Promise<Occupied> {
   const stated = game.is_fed_1 || game.is_fed_2 ? await known(tx, game, state) : state.stated
-  const one = teamInSlot(
-    { held: game.team_1_id, sent: game.sent_team_1_id, stated: stated.team_1_id, isFed: game.is_fed_1 },
-    state.hasBegun,
-    game.teams_decided,
-  )
-  const two = teamInSlot(
-    { held: game.team_2_id, sent: game.sent_team_2_id, stated: stated.team_2_id, isFed: game.is_fed_2 },
-    state.hasBegun,
-    game.teams_decided,
-  )
-  const teams = {
-    team_1_id: one.team_id,
-    team_2_id: two.team_id,
-    needs_decision: one.needs_decision || two.needs_decision,
-  }
-  if (
-    teams.team_1_id !== game.team_1_id ||
-    teams.team_2_id !== game.team_2_id ||
-    teams.needs_decision !== game.needs_decision
-  ) {
+  const occupant = (slot: 1 | 2) =>
+    teamInSlot(
+      {
+        held: game[`team_${slot}_id`],
+        sent: game[`is_fed_${slot}`] && game[`sent_nobody_${slot}`] ? 'nobody' : game[`sent_team_${slot}_id`],
+        stated: stated[`team_${slot}_id`],
+        isFed: game[`is_fed_${slot}`],
+      },
+      state.hasBegun,
+      game.teams_decided,
+    )
+  const teams = occupied(occupant(1), occupant(2))
+  if (Object.entries(teams).some(([name, value]) => Reflect.get(game, name) !== value))
     await tx.updateTable('games').set(teams).where('id', '=', game.id).execute()
-  }
   return teams
 }
 

@@ -45,6 +45,8 @@ const more: Partial<Record<Family, readonly string[]>> = {
     'sent_team_1_id',
     'sent_team_2_id',
     'ruling_before',
+    'sent_nobody_1',
+    'sent_nobody_2',
   ],
   events: [...zoned, 'entry_id'],
   game_scores: [...zoned, 'entry_id'],

@@ -15,7 +15,6 @@ import { countedDependents, dependentsOf, type Dependents } from './dependents.t
 import { purgeGame } from '../games/purge-game.ts'
 import { scopesOfGames } from '../games/lock-games.ts'
 import { scopesHolding, scopesOf } from './lock-scopes-of.ts'
-import { closeIfNeedless } from '../games/needless-games.ts'
 import { withOrganization } from '../access/owner.ts'
 import { mayWrite } from '../access/permissions.ts'
 import { Problem } from '../problems/problem.ts'
@@ -167,9 +166,10 @@ async function removeAll(
       await sql`update organizations set owner_id = null where ${keyIn(family, keys)}`.execute(tx)
     await sql`delete from ${sql.table(family)} where ${keyIn(family, keys)}`.execute(tx)
   }
-  for (const { next_game_for_winner_id: next } of records.get('games') ?? [])
-    if (typeof next === 'number') await closeIfNeedless(tx, next)
-  await refoldGames(tx, changedGames)
+  const next = (records.get('games') ?? []).flatMap(game =>
+    [game.next_game_for_winner_id, game.next_game_for_loser_id].filter(id => typeof id === 'number'),
+  )
+  await refoldGames(tx, [...changedGames, ...next])
   await publish(tx, touched)
   for (const id of tournamentsOf(records)) await moveFromPools(tx, id)
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { at } from '../../shared-schema/rules/at.ts'
 import { boxScore } from '../../shared-schema/scoring/box-score.ts'
 import { foldGame, type GameState } from '../../shared-schema/scoring/fold-game.ts'
-import { ruledState } from '../../shared-schema/scoring/ruled-state.ts'
+import { countedState } from '../../shared-schema/scoring/ruled-state.ts'
 import { rulesOf } from '../../shared-schema/sports/index.ts'
 import type { Database } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -36,7 +36,7 @@ async function countedLines(
     .map(({ game, entries }) => {
       const rules = rulesOf(sportOf(game.sport))
       const documents = entries.map(({ document }) => document)
-      return { game, rules, state: ruledState(foldGame(game, rules, documents), game.ruling) }
+      return { game, rules, state: countedState(foldGame(game, rules, documents), game) }
     })
   const players = await findPlayersOfGames(tx, games)
   const lines = games.flatMap(({ game, rules, state }, place) => {

@@ -1,12 +1,6 @@
 import type { OpenDecision } from '../../shared-schema/api/standings.ts'
 import { isVoid } from '../../shared-schema/rules/progress/ruling.ts'
-import { levelGroups } from '../../shared-schema/rules/standings/level-groups.ts'
-import {
-  groupStage,
-  isOver,
-  poolTable,
-  type TournamentPool,
-} from '../../shared-schema/rules/standings/tournament-play.ts'
+import { openQuestions, type OpenQuestion } from '../../shared-schema/rules/standings/open-questions.ts'
 import type { Author } from '../access/author.ts'
 import type { Tx } from '../database/transaction.ts'
 import { teamNames, type TeamName } from './team-names.ts'
@@ -16,7 +10,7 @@ import type { LoadedPlay, PlayedGame } from '../games/tournament-play.ts'
 
 /**
  * What a person must decide in a tournament: ties that no rule breaks, games played by another team than is
- * sent, bracket games without a winner.
+ * sent, games without a winner or without a team.
  */
 export async function openDecisions(
   tx: Tx,
@@ -30,9 +24,8 @@ export async function openDecisions(
   )
   return [
     ...(await wrongTeams(tx, play, nameOf)),
-    ...play.games.filter(lacksWinner).map(game => noWinner(game, nameOf)),
     ...play.games.filter(game => leavesOpen(game, play.games)).map(game => doesNotCount(game, nameOf)),
-    ...ties(play, nameOf),
+    ...openQuestions(play).map(question => decisionOn(question, play, nameOf)),
   ]
 }
 
@@ -68,16 +61,6 @@ async function wrongTeams(tx: Tx, { games }: LoadedPlay, nameOf: TeamName): Prom
   )
 }
 
-/** A final game from which somebody should go on, or take a place, and nobody does. */
-const lacksWinner = (game: PlayedGame): boolean =>
-  game.status === 'final' &&
-  game.winner_id === null &&
-  game.team_1_id !== null &&
-  game.team_2_id !== null &&
-  (game.next_game_for_winner_id !== null ||
-    game.next_game_for_loser_id !== null ||
-    game.place_for_winner !== null)
-
 /** A game that does not count by a ruling, while somebody is still to go on from it, or to take a place. */
 function leavesOpen(game: PlayedGame, games: readonly PlayedGame[]): boolean {
   if (!isVoid(game.ruling)) return false
@@ -111,34 +94,55 @@ const doesNotCount = (
   },
 })
 
-const noWinner = ({ id, team_1_id, team_2_id }: PlayedGame, nameOf: TeamName): Untold<OpenDecision> => ({
-  kind: 'no winner',
-  game_id: id,
-  pool_id: null,
-  team_ids: [team_1_id, team_2_id].filter(team => team !== null),
-  say: t =>
-    t('tournament.noWinner', { game: id, one: nameOf(t, team_1_id ?? 0), two: nameOf(t, team_2_id ?? 0) }),
-})
-
-/** Ties in standings to which no game is added any more. */
-function ties(play: LoadedPlay, nameOf: TeamName): Untold<OpenDecision>[] {
-  const stage = groupStage(play)
-  const swiss = stage?.kind === 'swiss rounds' && stage.is_over ? levelGroups(stage.standings) : []
-  return [
-    ...play.pools
-      .filter(pool => isOver(play.games.filter(game => game.pool_id === pool.id)))
-      .flatMap(pool => levelGroups(poolTable(play, pool)).map(teams => tie(teams, pool))),
-    ...swiss.map(teams => tie(teams, null)),
-  ]
-
-  function tie(team_ids: number[], pool: TournamentPool | null): Untold<OpenDecision> {
-    const say: Say = (t, shared) => {
-      const teams = team_ids.map(id => nameOf(t, id))
-      const last_resort = shared(`standings.lastResort.${play.rule.last_resort}`)
-      return pool === null
-        ? t('tournament.level.swiss', { teams, last_resort })
-        : t('tournament.level.pool', { pool: pool.name, teams, last_resort })
-    }
-    return { kind: 'tie', say, team_ids, game_id: null, pool_id: pool?.id ?? null }
+function decisionOn(question: OpenQuestion, play: LoadedPlay, nameOf: TeamName): Untold<OpenDecision> {
+  const { team_ids } = question
+  const [one = 0, two = 0] = team_ids
+  switch (question.kind) {
+    case 'tie':
+      return {
+        kind: 'tie',
+        team_ids,
+        game_id: null,
+        pool_id: question.pool_id,
+        say: tie(question, play, nameOf),
+      }
+    case 'no winner':
+      return {
+        kind: 'no winner',
+        team_ids,
+        game_id: question.game_id,
+        pool_id: null,
+        say: t =>
+          t('tournament.noWinner', { game: question.game_id, one: nameOf(t, one), two: nameOf(t, two) }),
+      }
+    case 'no team':
+      return {
+        kind: 'teams of a game',
+        team_ids,
+        game_id: question.game_id,
+        pool_id: null,
+        say: t =>
+          team_ids.length === 0
+            ? t('tournament.noTeams', { game: question.game_id })
+            : t('tournament.noOpponent', { game: question.game_id, team: nameOf(t, one) }),
+      }
   }
 }
+
+const tie =
+  (
+    { team_ids, pool_id }: Extract<OpenQuestion, { kind: 'tie' }>,
+    { pools, rule }: LoadedPlay,
+    nameOf: TeamName,
+  ): Say =>
+  (t, shared) => {
+    const teams = team_ids.map(id => nameOf(t, id))
+    const last_resort = shared(`standings.lastResort.${rule.last_resort}`)
+    return pool_id === null
+      ? t('tournament.level.swiss', { teams, last_resort })
+      : t('tournament.level.pool', {
+          pool: pools.find(({ id }) => id === pool_id)?.name ?? '',
+          teams,
+          last_resort,
+        })
+  }

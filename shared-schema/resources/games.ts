@@ -73,7 +73,7 @@ export const games = resource({
     team_2_shootout_score: result(nullable(integer(0))),
     winner_id: result(nullable(link('teams', repeated, 'winner'))),
     status: described(
-      'How far the game is. A final game without a `winner_id` is a tie. A second grand final that will not be played is not needed, nor is a game that by its `ruling` does not count.',
+      'How far the game is. A final game without a `winner_id` is a tie. A game that will not be played is not needed: a second grand final that decides nothing, or a game to which nobody comes as one of its teams; nor is a game that by its `ruling` does not count.',
       result(choice(gameStatuses, 'scheduled')),
     ),
     ruling: described(
@@ -146,9 +146,14 @@ export const games = resource({
     ),
     place_for_loser: nullable(within(1, 1000)),
     teams_decided: described(
-      'The office says who plays, whatever the games before it came to. Set by naming a team that they did not send; false lets them decide again.',
+      'The office says who plays, whatever the games before it came to; where it names nobody they decide, and where there are none nobody plays. Set by naming a team that they did not send; false lets them decide again.',
       truth(false),
     ),
+    no_team_1: described(
+      'Nobody can come as the first team any more: the game is not needed, and the other team goes on without playing.',
+      readonly(truth(false)),
+    ),
+    no_team_2: described('The same of the second team.', readonly(truth(false))),
     needs_decision: described(
       'The games before it send another team than the one that has begun to play here.',
       readonly(truth(false)),

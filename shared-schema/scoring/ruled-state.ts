@@ -1,4 +1,5 @@
 import { isVoid, type Ruling } from '../rules/progress/ruling.ts'
+import { isNeedless, type Vacancies } from '../rules/progress/sent-on.ts'
 import type { GameState } from './fold-game.ts'
 
 type Outcome = Pick<GameState, 'status' | 'hasBegun' | 'winner_id' | 'leader_id' | 'forfeit_team_ids'>
@@ -13,3 +14,7 @@ export function ruledState<S extends Outcome>(state: S, ruling: Ruling): S {
     ? { ...state, status: 'final', winner_id: state.leader_id }
     : state
 }
+
+/** What counts of a game: nothing, too, if nobody comes to one of its sides, so that it is not to be played. */
+export const countedState = <S extends Outcome>(state: S, game: Vacancies & { readonly ruling: Ruling }): S =>
+  ruledState(state, isNeedless(game) ? 'annulled' : game.ruling)

@@ -28,6 +28,8 @@ export const gameOf = (id: number, more: Partial<GameRecord> = {}): GameRecord =
   place_for_winner: null,
   place_for_loser: null,
   teams_decided: false,
+  no_team_1: false,
+  no_team_2: false,
   timezone: 'Europe/Amsterdam',
   match_day: null,
   decided_in: 'regulation',

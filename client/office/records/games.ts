@@ -47,6 +47,8 @@ export const officeGame = z.object({
   next_team_for_loser: z.int(),
   place_for_winner: place,
   place_for_loser: place,
+  no_team_1: z.boolean(),
+  no_team_2: z.boolean(),
   needs_decision: z.boolean(),
 })
 export type OfficeGame = z.infer<typeof officeGame>

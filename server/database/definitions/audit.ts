@@ -22,6 +22,10 @@ const followed: Partial<Record<Family, readonly string[]>> = {
     'sent_team_1_id',
     'sent_team_2_id',
     'ruling_before',
+    'sent_nobody_1',
+    'sent_nobody_2',
+    'no_team_1',
+    'no_team_2',
     'needs_decision',
   ],
 }

@@ -5,6 +5,7 @@ export const entries = {
   notReadable:
     'Dieses Konto darf die Veranstaltung dieser Übergabe nicht lesen, oder es gibt die Veranstaltung nicht.',
   isBye: 'ist ein Freilos: Niemand bestreitet das Spiel {{game}}, und dazu wird nichts erfasst',
+  isNotNeeded: 'entfällt: Auf einer Seite des Spiels {{game}} kommt niemand, und dazu wird nichts erfasst',
   noGame: ': Das Spiel {{game}} gibt es nicht',
   mayNotRecord: 'Nur Schreiber dieses Spiels und Captains seiner Teams dürfen dabei erfassen.',
 

@@ -37,8 +37,11 @@ export const tournament = {
     'abandoned with result': 'abgebrochen, und der Spielstand zählt',
     annulled: 'annulliert',
   },
+  noTeams: 'Zum Spiel {{game}} kommt niemand. Seine Teams einsetzen oder sagen, dass es niemand bestreitet.',
+  noOpponent:
+    '{{team}} hat im Spiel {{game}} keinen Gegner, und niemand kommt dorthin. Ein Team einsetzen oder sagen, dass niemand kommt: Dann kommt {{team}} kampflos weiter.',
   noWinner:
-    'Das Spiel {{game}} zwischen {{one}} und {{two}} ist ohne Sieger beendet, also kommt niemand weiter. Den Spielstand eintragen, mit dem es entschieden wurde, oder ein Team in das nächste Spiel setzen.',
+    'Das Spiel {{game}} zwischen {{one}} und {{two}} ist ohne Sieger beendet, also kommt niemand weiter. Den Spielstand eintragen, mit dem es entschieden wurde, ein Team in das nächste Spiel setzen oder eintragen, dass beide es verloren geben: Dann kommt niemand weiter.',
   level: {
     pool: 'Gruppe {{pool}}: {{teams, list}} sind in jedem Kriterium gleichauf. Eine Entscheidung bei Gleichstand mit ihrer Reihenfolge festhalten: {{last_resort}}, oder wie der Veranstalter entscheidet.',
     swiss:

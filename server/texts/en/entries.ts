@@ -2,6 +2,8 @@
 export const entries = {
   notReadable: 'You may not read the event that this hand-over is of, or it does not exist.',
   isBye: 'is a bye: nobody plays game {{game}}, and nothing is recorded at it',
+  isNotNeeded:
+    'is not needed: nobody comes to one of the sides of game {{game}}, and nothing is recorded at it',
   noGame: ': there is no game {{game}}',
   mayNotRecord: 'Only scorekeepers of this game and captains of its teams may record at it.',
 

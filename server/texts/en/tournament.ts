@@ -35,8 +35,11 @@ export const tournament = {
     'abandoned with result': 'abandoned, and its score counts',
     annulled: 'annulled',
   },
+  noTeams: 'Nobody is sent to game {{game}}. Put its teams in, or say that nobody plays it.',
+  noOpponent:
+    '{{team}} has no opponent in game {{game}}, and nobody is sent there. Put a team in, or say that nobody comes: then {{team}} goes on without playing.',
   noWinner:
-    'Game {{game}} between {{one}} and {{two}} is final without a winner, so nobody goes on. Enter the score with which it was decided, or put a team into the next game.',
+    'Game {{game}} between {{one}} and {{two}} is final without a winner, so nobody goes on. Enter the score with which it was decided, put a team into the next game, or enter that both forfeited it: then nobody goes on.',
   level: {
     pool: 'Pool {{pool}}: {{teams, list}} are level in every criterion. Record a tie decision with their order: {{last_resort}}, or as the organizer decides.',
     swiss:

@@ -4,6 +4,8 @@ import type { entries as english } from '../en/entries.ts'
 export const entries = {
   notReadable: 'No puedes leer el evento de este traspaso, o no existe.',
   isBye: 'es un descanso: nadie juega el partido {{game}}, y en él no se registra nada',
+  isNotNeeded:
+    'no hace falta: a uno de los lados del partido {{game}} no llega nadie, y en él no se registra nada',
   noGame: ': no existe el partido {{game}}',
   mayNotRecord: 'Solo los anotadores de este partido y los capitanes de sus equipos pueden registrar en él.',
 

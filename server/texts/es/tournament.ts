@@ -37,8 +37,11 @@ export const tournament = {
     'abandoned with result': 'suspendido, y su marcador cuenta',
     annulled: 'anulado',
   },
+  noTeams: 'Nadie llega al partido {{game}}. Pon sus equipos, o di que no lo juega nadie.',
+  noOpponent:
+    '{{team}} no tiene rival en el partido {{game}}, y nadie llega a él. Pon un equipo, o di que no viene nadie: entonces {{team}} pasa sin jugar.',
   noWinner:
-    'El partido {{game}} entre {{one}} y {{two}} terminó sin ganador, así que nadie se clasifica. Pon el marcador con el que se decidió, o pon un equipo en el partido siguiente.',
+    'El partido {{game}} entre {{one}} y {{two}} terminó sin ganador, así que nadie se clasifica. Pon el marcador con el que se decidió, pon un equipo en el partido siguiente, o registra que los dos lo perdieron por incomparecencia: entonces nadie se clasifica.',
   level: {
     pool: 'Grupo {{pool}}: {{teams, list}} están empatados en todos los criterios. Registra un desempate con su orden: {{last_resort}}, o como decida el organizador.',
     swiss:

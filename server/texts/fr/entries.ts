@@ -4,6 +4,8 @@ import type { entries as english } from '../en/entries.ts'
 export const entries = {
   notReadable: 'Vous ne pouvez pas lire l’événement de ce transfert, ou il n’existe pas.',
   isBye: 'est un exempt : personne ne joue le match {{game}}, et rien n’y est enregistré',
+  isNotNeeded:
+    'n’est pas nécessaire : d’un côté du match {{game}} personne ne vient, et rien n’y est enregistré',
   noGame: ': le match {{game}} n’existe pas',
   mayNotRecord: 'Seuls les marqueurs de ce match et les capitaines de ses équipes peuvent y enregistrer.',
 

@@ -38,8 +38,11 @@ export const tournament = {
     'abandoned with result': 'arrêté, et son score compte',
     annulled: 'invalidé',
   },
+  noTeams: 'Personne n’arrive au match {{game}}. Mettez-y ses équipes, ou dites que personne ne le joue.',
+  noOpponent:
+    '{{team}} n’a pas d’adversaire dans le match {{game}}, et personne n’y arrive. Mettez-y une équipe, ou dites que personne ne vient : alors {{team}} passe sans jouer.',
   noWinner:
-    'Le match {{game}} entre {{one}} et {{two}} est terminé sans vainqueur, personne ne se qualifie donc. Saisissez le score qui l’a décidé, ou mettez une équipe dans le match suivant.',
+    'Le match {{game}} entre {{one}} et {{two}} est terminé sans vainqueur, personne ne se qualifie donc. Saisissez le score qui l’a décidé, mettez une équipe dans le match suivant, ou saisissez que les deux ont déclaré forfait : alors personne ne se qualifie.',
   level: {
     pool: 'Poule {{pool}} : {{teams, list}} sont à égalité sur tous les critères. Enregistrez un départage avec leur ordre : {{last_resort}}, ou comme l’organisateur en décide.',
     swiss:

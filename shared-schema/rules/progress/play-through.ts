@@ -1,9 +1,21 @@
 import { groupBy } from '../group-by.ts'
-import { keptAfter, leadsToSecondFinal, sentOn, type Links, type Sent, type Sides } from './sent-on.ts'
-import { teamInSlot } from './team-in-slot.ts'
+import {
+  isNeedless,
+  keptAfter,
+  sentOn,
+  type Links,
+  type Outcome,
+  type Sent,
+  type Sides,
+  type Vacancies,
+} from './sent-on.ts'
+import { teamInSlot, type Occupant } from './team-in-slot.ts'
 
-/** A game of an event, with what was recorded at it. */
-export interface RecordedGame extends Links, Sides {
+/**
+ * A game of an event, with what was recorded at it. Its vacancies are those of sides to which no other game of
+ * the event sends a team.
+ */
+export interface RecordedGame extends Links, Sides, Vacancies {
   readonly id: number
   readonly teams_decided: boolean
   readonly isPlayed: boolean
@@ -12,10 +24,13 @@ export interface RecordedGame extends Links, Sides {
 }
 
 /** The teams of a game, and its winner once it has one. */
-export interface PlayedThrough extends Sides {
+export interface PlayedThrough extends Sides, Vacancies {
   readonly winner_id: number | null
   readonly needs_decision: boolean
-  /** A second grand final that is not played, because the team without a defeat has won the first. */
+  /**
+   * It is not played, because nobody can come to one of its sides: a second grand final after the team
+   * without a defeat has won the first, or a game whose other team goes on without playing.
+   */
   readonly is_needless: boolean
   /** Whom it sends to its next games. */
   readonly sends: readonly Sent[]
@@ -25,11 +40,11 @@ export interface PlayedThrough extends Sides {
  * Follows all games of an event from the first to the last: who plays in each, as far as the results
  * that are known here say it. With it a tablet without a connection knows the teams of the final.
  *
- * @param winnerOf the winner of a game played by two teams, null while it has none
+ * @param outcomeOf how a game between two teams has ended
  */
 export function playThrough<G extends RecordedGame>(
   games: readonly G[],
-  winnerOf: (game: G, teams: Sides) => number | null,
+  outcomeOf: (game: G, teams: Sides) => Outcome,
 ): Map<number, PlayedThrough> {
   const links = games.flatMap(feeder =>
     [...new Set([feeder.next_game_for_winner_id, feeder.next_game_for_loser_id])].map(next => ({
@@ -50,42 +65,46 @@ export function playThrough<G extends RecordedGame>(
     found.set(game.id, {
       team_1_id: game.team_1_id,
       team_2_id: game.team_2_id,
+      no_team_1: false,
+      no_team_2: false,
       winner_id: null,
       needs_decision: false,
       is_needless: false,
-      sends: sentOn(game, null),
+      sends: sentOn(game, undecided),
     })
-    let isNeedless = false
-    const sent = (linksTo.get(game.id) ?? []).flatMap(({ feeder }) => {
-      const played = follow(feeder)
-      isNeedless ||=
-        leadsToSecondFinal(feeder) && played.winner_id !== null && played.winner_id === played.team_1_id
-      return played.sends
-    })
+    const sent = (linksTo.get(game.id) ?? []).flatMap(({ feeder }) => follow(feeder).sends)
     const { needs_decision, ...teams } = teamsSent(game, sent)
-    const winner_id = winnerOf(game, teams)
+    const is_needless = isNeedless(teams)
+    const outcome = is_needless ? undecided : outcomeOf(game, teams)
     const kept = keptAfter(game, id => byId.get(id))
     const result = {
       ...teams,
-      winner_id,
+      winner_id: outcome.winner_id,
       needs_decision,
-      is_needless: isNeedless && !game.isPlayed,
-      sends: sentOn({ ...game, ...teams }, winner_id, kept),
+      is_needless,
+      sends: sentOn({ ...game, ...teams }, outcome, kept),
     }
     found.set(game.id, result)
     return result
   }
 }
 
+const undecided: Outcome = { winner_id: null, is_lost_by_both: false }
+
 /** Who plays in a game. @param sent what the games before it send, to other games too */
-export function teamsSent(
-  game: Omit<RecordedGame, keyof Links>,
-  sent: readonly Sent[],
-): Sides & Pick<PlayedThrough, 'needs_decision'> {
-  const [one, two] = [occupant(game, sent, 1), occupant(game, sent, 2)]
+export function teamsSent(game: Omit<RecordedGame, keyof Links>, sent: readonly Sent[]): Occupied {
+  return occupied(occupant(game, sent, 1), occupant(game, sent, 2))
+}
+
+export type Occupied = Sides & Vacancies & Pick<PlayedThrough, 'needs_decision'>
+
+/** The teams of a game by who is in its two slots. */
+export function occupied(one: Occupant, two: Occupant): Occupied {
   return {
-    team_1_id: one.team_id,
-    team_2_id: two.team_id,
+    team_1_id: one.team_id === 'nobody' ? null : one.team_id,
+    team_2_id: two.team_id === 'nobody' ? null : two.team_id,
+    no_team_1: one.team_id === 'nobody',
+    no_team_2: two.team_id === 'nobody',
     needs_decision: one.needs_decision || two.needs_decision,
   }
 }
@@ -93,8 +112,14 @@ export function teamsSent(
 function occupant(game: Omit<RecordedGame, keyof Links>, sent: readonly Sent[], slot: 1 | 2) {
   const side = slot === 1 ? 'team_1_id' : 'team_2_id'
   const feed = sent.find(one => one.game_id === game.id && one.slot === slot)
+  const vacancy = game[`no_team_${slot}`] ? 'nobody' : null
   return teamInSlot(
-    { held: game[side], sent: feed?.team_id ?? null, stated: game.stated[side], isFed: feed !== undefined },
+    {
+      held: game[side],
+      sent: feed ? feed.team_id : vacancy,
+      stated: game.stated[side],
+      isFed: feed !== undefined,
+    },
     game.isPlayed,
     game.teams_decided,
   )

@@ -13,12 +13,41 @@ export interface Sides {
   readonly team_2_id: number | null
 }
 
-/** A team that a game sends to a slot of another; null while nobody can be sent. */
+/** Who comes to a slot of a game: a team, null while that is open, or nobody any more. */
+export type Comer = number | null | 'nobody'
+
+/** The sides of a game to which nobody can come any more: then it is not played, and the other team goes on. */
+export interface Vacancies {
+  readonly no_team_1: boolean
+  readonly no_team_2: boolean
+}
+
+/** How a game has ended. */
+export interface Outcome {
+  /** Null while it is not decided, and after a tie. */
+  readonly winner_id: number | null
+  /** Both have forfeited it, so that nobody goes on. */
+  readonly is_lost_by_both: boolean
+}
+
+/** Who comes from a game to a slot of another. */
 export interface Sent {
   readonly game_id: number
   readonly slot: 1 | 2
-  readonly team_id: number | null
+  readonly team_id: Comer
 }
+
+/** Whether a game is not played, because nobody can come to one of its sides. */
+export const isNeedless = ({ no_team_1, no_team_2 }: Vacancies): boolean => no_team_1 || no_team_2
+
+/** The team that goes on without playing; null if there is none, or nobody knows yet which. */
+export const withoutOpponent = ({
+  team_1_id,
+  team_2_id,
+  no_team_1,
+  no_team_2,
+}: Sides & Vacancies): number | null =>
+  no_team_1 ? (no_team_2 ? null : team_2_id) : no_team_2 ? team_1_id : null
 
 /**
  * Whether a game is a first grand final with a second one behind it: winner and loser go on to the same game
@@ -57,18 +86,16 @@ export function keptAfter(
 }
 
 /**
- * Whom a game sends on, to each of its next games. The second grand final of a double elimination is played
- * only when team 2, the one from the losers' bracket, has won the first. Where the office keeps the loser in
- * the winner's next game, or the winner in the loser's, the other team goes the other way, so that nobody is
- * in both and nobody in none.
- *
- * @param winnerId null while the game is not decided, and after a tie
+ * Whom a game sends on, to each of its next games. A team without an opponent goes on as the winner, and from a
+ * game that both have lost nobody does. The second grand final of a double elimination is played only when team
+ * 2, the one from the losers' bracket, has won the first. Where the office keeps the loser in the winner's next
+ * game, or the winner in the loser's, the other team goes the other way, so that nobody is in both and nobody
+ * in none.
  */
-export function sentOn(game: Links & Sides, winnerId: number | null, kept: Kept = nobodyKept): Sent[] {
-  const winner = leadsToSecondFinal(game) && winnerId !== game.team_2_id ? null : winnerId
-  const loser = winner === null ? null : winner === game.team_1_id ? game.team_2_id : game.team_1_id
+export function sentOn(game: Links & Sides & Vacancies, outcome: Outcome, kept: Kept = nobodyKept): Sent[] {
+  const [winner, loser] = leadsToSecondFinal(game) ? toSecondFinal(game, outcome) : parted(game, outcome)
   const isSwapped =
-    winner !== null && loser !== null && partsTeams(game) && (kept.winner === loser || kept.loser === winner)
+    isTeam(winner) && isTeam(loser) && partsTeams(game) && (kept.winner === loser || kept.loser === winner)
   const [ahead, behind] = isSwapped ? [loser, winner] : [winner, loser]
   return [
     ...to(game.next_game_for_winner_id, game.next_team_for_winner, ahead),
@@ -78,8 +105,31 @@ export function sentOn(game: Links & Sides, winnerId: number | null, kept: Kept 
 
 const nobodyKept: Kept = { winner: null, loser: null }
 
+const isTeam = (comer: Comer): comer is number => typeof comer === 'number'
+
+/** Winner and loser of a game. */
+function parted(game: Sides & Vacancies, { winner_id, is_lost_by_both }: Outcome): [Comer, Comer] {
+  if ((game.no_team_1 && game.no_team_2) || is_lost_by_both) return ['nobody', 'nobody']
+  if (isNeedless(game)) return [withoutOpponent(game), 'nobody']
+  if (winner_id === null) return [null, null]
+  return [winner_id, winner_id === game.team_1_id ? game.team_2_id : game.team_1_id]
+}
+
+/** Both teams of a first grand final, if they have to meet again; else nobody comes to the second one. */
+function toSecondFinal(game: Sides & Vacancies, outcome: Outcome): [Comer, Comer] {
+  if (isNeedless(game) || outcome.is_lost_by_both) return ['nobody', 'nobody']
+  if (outcome.winner_id === null) return [null, null]
+  return outcome.winner_id === game.team_2_id ? [game.team_2_id, game.team_1_id] : ['nobody', 'nobody']
+}
+
 /** Whether its winner and its loser part. */
 const partsTeams = (game: Links): boolean => game.next_game_for_winner_id !== game.next_game_for_loser_id
 
-const to = (gameId: number | null, slot: number, teamId: number | null): Sent[] =>
-  gameId === null ? [] : [{ game_id: gameId, slot: slot === 2 ? 2 : 1, team_id: teamId }]
+/** The slots of other games to which a game sends somebody. */
+export const leadsTo = (game: Links): Sent[] => [
+  ...to(game.next_game_for_winner_id, game.next_team_for_winner, null),
+  ...to(game.next_game_for_loser_id, game.next_team_for_loser, null),
+]
+
+const to = (gameId: number | null, slot: number, comer: Comer): Sent[] =>
+  gameId === null ? [] : [{ game_id: gameId, slot: slot === 2 ? 2 : 1, team_id: comer }]

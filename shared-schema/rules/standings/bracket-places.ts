@@ -13,6 +13,18 @@ export interface BracketGame {
    */
   readonly place_for_winner: number | null
   readonly place_for_loser: number | null
+  /** Whether nobody can play or decide it any more; by default once it has a winner. */
+  readonly is_over?: boolean
+  /** Whether its winner goes on without an opponent. */
+  readonly is_walkover?: boolean
+  /** The place of both teams of a game that both have lost. */
+  readonly place_for_both?: number | null
+  /** Those of its places to which nobody comes, so that who is behind them moves up. */
+  readonly place_of_nobody?: readonly number[]
+  /** A place that nobody has won, because both have lost the game for it: it stays free. */
+  readonly unwon_place?: number | null
+  /** Teams that go on to no game, although they should, and for which no game gives a place. */
+  readonly left_over?: readonly number[]
 }
 
 export interface BracketPlace {
@@ -21,11 +33,14 @@ export interface BracketPlace {
   readonly won: boolean | null
   /** The place for which that game was played; null if its winner went on. */
   readonly place_for_winner: number | null
+  /** Whether the team had no opponent in it. */
+  readonly is_walkover: boolean
 }
 
 /**
  * The places of the teams in brackets, by team id. Teams that are not decided take the places that are
- * left, in the order of their seeds.
+ * left, in the order of their seeds; so do those whom the office left out, once all is over. Nobody is on the
+ * places to which nobody comes: the teams behind them move up.
  *
  * @param games in the order of their rounds: the last game of a team says its place. A game that will
  *   not be played, such as a second grand final while it is not needed, has no teams.
@@ -47,24 +62,30 @@ export function bracketPlaces(
     }),
   )
 
-  const free = freePlaces(
-    games,
-    [...decided.values()].map(({ place }) => place),
-  )
+  const nobodys = games.flatMap(({ place_of_nobody = [] }) => place_of_nobody)
+  const unwon = games.flatMap(({ unwon_place = null }) => (unwon_place === null ? [] : [unwon_place]))
+  const free = freePlaces(games, [...nobodys, ...unwon, ...[...decided.values()].map(({ place }) => place)])
+  const isAllOver = games.every(({ is_over, winner_id }) => is_over ?? winner_id !== null)
+  const leftOver = new Set(isAllOver ? games.flatMap(({ left_over = [] }) => left_over) : [])
   const open = teams.filter(({ team_id }) => !decided.has(team_id))
-  return new Map([
+  const all = [
     ...decided,
-    ...open.map(
-      ({ team_id }) => [team_id, { place: free.next().value, won: null, place_for_winner: null }] as const,
-    ),
-  ])
+    ...open.map(({ team_id }) => {
+      const won = leftOver.has(team_id) ? false : null
+      return [team_id, { place: free.next().value, won, place_for_winner: null, is_walkover: false }] as const
+    }),
+  ]
+  const ahead = (place: number) => nobodys.filter(each => each < place).length
+  return new Map(all.map(([id, line]) => [id, { ...line, place: line.place - ahead(line.place) }]))
 }
 
 function decidedPlace(teamId: number, game: BracketGame | undefined): BracketPlace | null {
   if (game === undefined) return null
+  const { place_for_winner, place_for_both = null, is_walkover = false } = game
+  if (place_for_both !== null) return { place: place_for_both, won: false, place_for_winner, is_walkover }
   const won = game.winner_id === teamId
   const place = won ? game.place_for_winner : game.loser_id === teamId ? game.place_for_loser : null
-  return place === null ? null : { place, won, place_for_winner: game.place_for_winner }
+  return place === null ? null : { place, won, place_for_winner, is_walkover }
 }
 
 /** The places that games give and nobody has, best first, and then those after all of them without end. */

@@ -19,6 +19,8 @@ export function finalReasonText(
       if (place_for_winner === 1) return shared(won ? 'standings.wonFinal' : 'standings.lostFinal')
       return shared(won ? 'standings.wonGameFor' : 'standings.lostGameFor', { place: place_for_winner })
     }
+    case 'no opponent':
+      return shared('standings.noOpponent', { place: reason.place })
     case 'open bracket':
       return shared('standings.openBracket')
     case 'pools': {

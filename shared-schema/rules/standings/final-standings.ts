@@ -1,6 +1,6 @@
 import { groupBy } from '../group-by.ts'
 import { type BracketGame, type BracketPlace, bracketPlaces } from './bracket-places.ts'
-import { bySeed, type Entrant } from './entrant.ts'
+import { bySeed, type Entrant, isOut } from './entrant.ts'
 import { type GroupPlace, groupPlaces, type GroupStage } from './group-places.ts'
 import type { Separation } from './separation.ts'
 
@@ -29,6 +29,8 @@ export type FinalReason =
       readonly place: number
       readonly place_for_winner: number | null
     }
+  /** A team that had no opponent in the game for a place, or in its last game. */
+  | { readonly kind: 'no opponent'; readonly place: number }
   /** A team of a bracket that still has games to play. */
   | { readonly kind: 'open bracket' }
   /** The separation is from the next team with the same place in another pool. */
@@ -42,6 +44,8 @@ export interface Finals {
   readonly bracketGames: readonly BracketGame[]
   /** Ranks the teams that are in no bracket; null if there were neither pools nor swiss rounds. */
   readonly groups: GroupStage | null
+  /** Whether teams of the groups may still come to brackets. */
+  readonly is_bracket_filling?: boolean
 }
 
 /**
@@ -50,14 +54,23 @@ export interface Finals {
  *
  * @returns every entrant once, best first; those that share a place by seed and id.
  */
-export function finalStandings({ entrants, bracketGames, groups }: Finals): FinalStanding[] {
+export function finalStandings({
+  entrants,
+  bracketGames,
+  groups,
+  is_bracket_filling = false,
+}: Finals): FinalStanding[] {
   const inBracket = bracketPlaces(entrants, bracketGames)
+  const out = new Set(entrants.filter(isOut).map(({ team_id }) => team_id))
   const others = entrants.filter(({ team_id }) => !inBracket.has(team_id))
   const last = Math.max(inBracket.size, ...[...inBracket.values()].map(({ place }) => place))
 
   const lines = new Map([
     ...[...inBracket].map(([teamId, place]) => [teamId, bracketLine(place)] as const),
-    ...groupPlaces(others, groups).map(place => [place.team_id, groupLine(place, last, groups)] as const),
+    ...groupPlaces(others, groups).map(place => {
+      const line = groupLine(place, last, groups, out.has(place.team_id))
+      return [place.team_id, { ...line, is_decided: line.is_decided && !is_bracket_filling }] as const
+    }),
   ])
   const inOrder = [...entrants].sort(bySeed).flatMap(({ team_id }) => {
     const line = lines.get(team_id)
@@ -71,14 +84,16 @@ export function finalStandings({ entrants, bracketGames, groups }: Finals): Fina
 
 type Line = Omit<FinalStanding, 'team_id' | 'is_shared'>
 
-function bracketLine({ place, won, place_for_winner }: BracketPlace): Line {
+function bracketLine({ place, won, place_for_winner, is_walkover }: BracketPlace): Line {
   if (won === null)
     return { place, is_decided: false, is_unresolved: false, reason: { kind: 'open bracket' } }
   return {
     place,
     is_decided: true,
     is_unresolved: false,
-    reason: { kind: 'bracket game', won, place, place_for_winner },
+    reason: is_walkover
+      ? { kind: 'no opponent', place }
+      : { kind: 'bracket game', won, place, place_for_winner },
   }
 }
 
@@ -86,9 +101,10 @@ function groupLine(
   { place, own_place, is_unresolved, separation }: GroupPlace,
   ahead: number,
   groups: GroupStage | null,
+  isTeamOut: boolean,
 ): Line {
   const line = { place: ahead + place, is_unresolved }
   if (groups === null || own_place === null)
-    return { ...line, is_decided: false, reason: { kind: 'no games' } }
+    return { ...line, is_decided: isTeamOut && groups?.is_over !== false, reason: { kind: 'no games' } }
   return { ...line, is_decided: groups.is_over, reason: { kind: groups.kind, place: own_place, separation } }
 }

@@ -1,6 +1,7 @@
 import { hasBegun } from '../progress/game-status.ts'
+import type { Comer } from '../progress/sent-on.ts'
 import { isOut } from './entrant.ts'
-import { isOver, poolTable, type TournamentPlay, type TournamentPool } from './tournament-play.ts'
+import { isPoolOver, poolTable, type TournamentPlay, type TournamentPool } from './tournament-play.ts'
 
 /**
  * The teams on the places of a pool as far as they are decided, the first place first: nobody as long as a
@@ -9,7 +10,7 @@ import { isOver, poolTable, type TournamentPlay, type TournamentPool } from './t
  * there.
  */
 export function decidedPlaces(play: TournamentPlay, pool: TournamentPool): (number | null)[] {
-  if (!isOver(play.games.filter(({ pool_id }) => pool_id === pool.id))) return []
+  if (!isPoolOver(play, pool)) return []
   const playedOn = new Set(
     play.games
       .filter(({ bracket_id, status }) => bracket_id !== null && hasBegun(status))
@@ -22,4 +23,38 @@ export function decidedPlaces(play: TournamentPlay, pool: TournamentPool): (numb
   return poolTable({ ...play, entrants }, pool)
     .filter(({ team_id }) => !out.has(team_id))
     .map(({ team_id, is_unresolved }) => (is_unresolved ? null : team_id))
+}
+
+/** A team that plays on from a place of its pool, in a game of a bracket. */
+export interface PlaysOn {
+  readonly place: number
+  readonly team_id: number
+  /** Whether the office keeps it there; else it has begun to play there, whatever the place came to be. */
+  readonly is_kept: boolean
+}
+
+/**
+ * Who comes from each place of a pool, from 1: nobody from the last ones once the pool is over and has fewer
+ * teams left. Where the office keeps a team on another place, the two change places, so that nobody comes twice
+ * and nobody not at all; and who has begun to play on from another place comes from its own only once that is
+ * decided.
+ */
+export function comersOf(
+  play: TournamentPlay,
+  pool: TournamentPool,
+  playing: readonly PlaysOn[],
+): (place: number) => Comer {
+  const places = decidedPlaces(play, pool)
+  for (const { place, team_id } of playing.filter(({ is_kept }) => is_kept)) {
+    const own = places.indexOf(team_id)
+    if (own < 0 || place > places.length) continue
+    places[own] = places[place - 1] ?? null
+    places[place - 1] = team_id
+  }
+  for (const { place, team_id } of playing.filter(({ is_kept }) => !is_kept)) {
+    const own = places.indexOf(team_id)
+    if (own >= 0 && own !== place - 1) places[own] = null
+  }
+  const noneLeft: Comer = isPoolOver(play, pool) ? 'nobody' : null
+  return place => (place > places.length ? noneLeft : (places[place - 1] ?? null))
 }

@@ -1,5 +1,5 @@
-import { inOrderOfPlay } from '../progress/order-of-play.ts'
-import type { Links } from '../progress/sent-on.ts'
+import type { Links, Vacancies } from '../progress/sent-on.ts'
+import { bracketGames } from './bracket-games.ts'
 import type { Entrant } from './entrant.ts'
 import { finalStandings, type FinalStanding } from './final-standings.ts'
 import type { GameResult } from './game-result.ts'
@@ -9,13 +9,16 @@ import { swissStandings, type SwissScoring, type SwissStanding } from './swiss-s
 import type { TieBreakRule, TieDecision } from './tie-breaks.ts'
 
 /** A game of a tournament, as far as standings follow from it. */
-export interface TournamentGame extends GameResult, Links {
+export interface TournamentGame extends GameResult, Links, Vacancies {
   readonly id: number
   readonly winner_id: number | null
   readonly pool_id: number | null
   readonly bracket_id: number | null
   /** The number of its swiss round, null for other games. */
   readonly round_number: number | null
+  /** The pools from whose places its teams come; null or absent if they come from none. */
+  readonly team_1_pool_id?: number | null
+  readonly team_2_pool_id?: number | null
   readonly place_for_winner: number | null
   readonly place_for_loser: number | null
 }
@@ -82,13 +85,14 @@ function entrantsOf({ entrants }: TournamentPlay, teamIds: readonly number[]): E
 /** The games before the brackets: swiss rounds if there are any, else pools. */
 export function groupStage(play: TournamentPlay): GroupStage | null {
   const { last_round } = play
-  const swiss = last_round === null ? [] : swissGames(play.games, last_round)
-  const is_over = isOver([...swiss, ...play.games.filter(({ pool_id }) => pool_id !== null)])
-  if (last_round !== null)
+  if (last_round !== null) {
+    const inPools = play.games.filter(({ pool_id }) => pool_id !== null)
+    const is_over = isOver([...swissGames(play.games, last_round), ...inPools])
     return { kind: 'swiss rounds', is_over, standings: swissTable(play, last_round, []) }
-  return play.pools.length === 0
-    ? null
-    : { kind: 'pools', is_over, standings: play.pools.map(pool => poolTable(play, pool)) }
+  }
+  if (play.pools.length === 0) return null
+  const is_over = play.pools.every(pool => isPoolOver(play, pool))
+  return { kind: 'pools', is_over, standings: play.pools.map(pool => poolTable(play, pool)) }
 }
 
 /** Whether there are games and none is still to be played; a bye is nothing to play. */
@@ -96,18 +100,30 @@ export const isOver = (games: readonly GameResult[]): boolean =>
   games.length > 0 &&
   games.every(({ status, team_2_id }) => status === 'final' || status === 'not needed' || team_2_id === null)
 
+/** Whether nothing is left to play in a pool; one of a single team has nothing to play from the beginning. */
+export function isPoolOver(play: TournamentPlay, { id, team_ids }: TournamentPool): boolean {
+  const games = play.games.filter(({ pool_id }) => pool_id === id)
+  return games.length === 0 ? team_ids.length < 2 : isOver(games)
+}
+
 /** The standings of the whole tournament. */
 export function finalTable(play: TournamentPlay): FinalStanding[] {
-  const bracketGames = inOrderOfPlay(play.games.filter(isOfBracket)).map(game => ({
-    ...game,
-    loser_id: loserOf(game),
-  }))
-  return finalStandings({ entrants: play.entrants, groups: groupStage(play), bracketGames })
+  const games = play.games.filter(isOfBracket)
+  return finalStandings({
+    entrants: play.entrants,
+    groups: groupStage(play),
+    bracketGames: bracketGames(games),
+    is_bracket_filling: games.some(waitsForPool),
+  })
 }
+
+/** Whether a team of a pool may still come to a game. */
+const waitsForPool = (game: TournamentGame): boolean =>
+  ([1, 2] as const).some(
+    slot =>
+      game[`team_${slot}_pool_id`] != null && game[`team_${slot}_id`] === null && !game[`no_team_${slot}`],
+  )
 
 /** A game that gives places counts as one of a bracket, whoever made it. */
 export const isOfBracket = ({ bracket_id, place_for_winner, place_for_loser }: TournamentGame): boolean =>
   bracket_id !== null || place_for_winner !== null || place_for_loser !== null
-
-const loserOf = ({ winner_id, team_1_id, team_2_id }: TournamentGame): number | null =>
-  winner_id === null ? null : winner_id === team_1_id ? team_2_id : team_1_id

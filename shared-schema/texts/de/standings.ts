@@ -56,6 +56,7 @@ export const standings = {
   lostFinal: 'Finale verloren',
   wonGameFor: 'Spiel um Platz {{place}} gewonnen',
   lostGameFor: 'Spiel um Platz {{place}} verloren',
+  noOpponent: 'hatte im Spiel um Platz {{place}} keinen Gegner',
   openBracket: 'hat noch Spiele im K.-o.-Baum',
   inPool: '{{place}} in der Gruppe',
   inPoolAhead: '{{place}} in der Gruppe, {{why}}',

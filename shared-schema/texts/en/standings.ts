@@ -58,6 +58,7 @@ export const standings = {
   lostFinal: 'lost the final',
   wonGameFor: 'won the game for place {{place}}',
   lostGameFor: 'lost the game for place {{place}}',
+  noOpponent: 'had no opponent in the game for place {{place}}',
   openBracket: 'still has games in its bracket',
   inPool: '{{place}} in its pool',
   inPoolAhead: '{{place}} in its pool, {{why}}',

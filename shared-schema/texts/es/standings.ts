@@ -56,6 +56,7 @@ export const standings = {
   lostFinal: 'perdió la final',
   wonGameFor: 'ganó el partido por el puesto {{place}}',
   lostGameFor: 'perdió el partido por el puesto {{place}}',
+  noOpponent: 'no tuvo rival en el partido por el puesto {{place}}',
   openBracket: 'aún tiene partidos en su cuadro',
   inPool: '{{place}} de su grupo',
   inPoolAhead: '{{place}} de su grupo, {{why}}',

@@ -57,6 +57,7 @@ export const standings = {
   lostFinal: 'a perdu la finale',
   wonGameFor: 'a gagné le match pour la place {{place}}',
   lostGameFor: 'a perdu le match pour la place {{place}}',
+  noOpponent: 'n’a pas eu d’adversaire dans le match pour la place {{place}}',
   openBracket: 'a encore des matchs dans son tableau',
   inPool: '{{place}} de sa poule',
   inPoolAhead: '{{place}} de sa poule, {{why}}',

@@ -72,7 +72,7 @@ describe('who plays, as far as this tablet knows', () => {
     })
   })
 
-  test('D9: the second grand final is not needed once team 1 has won the first, unless somebody has begun to play it', () => {
+  test('D9: the second grand final is not needed once team 1 has won the first, also if somebody has played it by then', () => {
     const first = gameOf(1, {
       bracket_id: 5,
       next_game_for_winner_id: 2,
@@ -85,7 +85,7 @@ describe('who plays, as far as this tablet knows', () => {
     expect(statuses(...scored(first, 15, 9))).toEqual(['final', 'not needed'])
     expect(statuses(...scored(first, 9, 15))).toEqual(['final', 'scheduled'])
     expect(statuses(...scored(first, 15, 9), ...scored({ id: 2, team_1_id: 2, team_2_id: 1 }, 3, 1))).toEqual(
-      ['final', 'final'],
+      ['final', 'not needed'],
     )
   })
 
@@ -137,6 +137,8 @@ describe('who plays, as far as this tablet knows', () => {
       ).toEqual({
         team_1_id: listed?.team_1_id,
         team_2_id: listed?.team_2_id,
+        no_team_1: listed?.no_team_1,
+        no_team_2: listed?.no_team_2,
         needs_decision: listed?.needs_decision,
       })
     }

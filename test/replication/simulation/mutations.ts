@@ -4,7 +4,11 @@ export interface Mutation {
   readonly file: string
   readonly from: string
   readonly to: string
+  /** The test that is to find it; without one it is the simulator. */
+  readonly test?: string
 }
+
+const everyEventEnds = 'test/rules/unplanned/every-event-ends.test.ts'
 
 /** What `npm run mutations` breaks. */
 export const mutations: readonly Mutation[] = [
@@ -75,6 +79,20 @@ export const mutations: readonly Mutation[] = [
     file: 'server/replication/checkpoints.ts',
     from: 'const told = [{ generation, position',
     to: "const told = [{ generation: '', position",
+  },
+  {
+    law: 'No game waits for nobody: the slot of a team that has withdrawn is forgotten',
+    file: 'shared-schema/rules/standings/pool-places.ts',
+    from: "isPoolOver(play, pool) ? 'nobody' : null",
+    to: 'null',
+    test: everyEventEnds,
+  },
+  {
+    law: 'No game waits for nobody: a needless final is kept',
+    file: 'shared-schema/rules/progress/sent-on.ts',
+    from: "[game.team_2_id, game.team_1_id] : ['nobody', 'nobody']",
+    to: '[game.team_2_id, game.team_1_id] : [null, null]',
+    test: everyEventEnds,
   },
 ]
 

@@ -6,11 +6,14 @@ import { links } from './links.ts'
 
 const nobody = { team_1_id: null, team_2_id: null }
 
+const everybodyComes = { no_team_1: false, no_team_2: false }
+
 const game = (id: number, way: Links, more: Partial<RecordedGame> = {}): RecordedGame => ({
   id,
   ...way,
   ...nobody,
   stated: nobody,
+  ...everybodyComes,
   teams_decided: false,
   isPlayed: false,
   ...more,
@@ -18,9 +21,11 @@ const game = (id: number, way: Links, more: Partial<RecordedGame> = {}): Recorde
 
 const between = (team_1_id: number | null, team_2_id: number | null) => ({ team_1_id, team_2_id })
 
+const wonBy = (winner_id: number | null) => ({ winner_id, is_lost_by_both: false })
+
 /** What becomes of games when these teams have won: the game's id and its winner. */
 const played = (games: readonly RecordedGame[], won: Record<number, number> = {}) =>
-  playThrough(games, ({ id }) => won[id] ?? null)
+  playThrough(games, ({ id }) => wonBy(won[id] ?? null))
 
 describe('an event with two semifinals, a final and a game for third place', () => {
   const [final, third] = [game(3, links(null)), game(4, links(null))]
@@ -38,7 +43,7 @@ describe('an event with two semifinals, a final and a game for third place', () 
   })
 
   test('says who has won, asking with the teams that play', () => {
-    const found = playThrough(event, (_, { team_1_id }) => team_1_id)
+    const found = playThrough(event, (_, { team_1_id }) => wonBy(team_1_id))
     expect([...found].map(([id, { winner_id }]) => [id, winner_id]).sort()).toEqual([
       [1, 11],
       [2, 12],
@@ -47,6 +52,7 @@ describe('an event with two semifinals, a final and a game for third place', () 
     ])
     expect(found.get(3)).toEqual({
       ...between(11, 12),
+      ...everybodyComes,
       winner_id: 11,
       needs_decision: false,
       is_needless: false,
@@ -105,10 +111,21 @@ describe('a second grand final', () => {
     expect(played(event, { 1: 12 }).get(2)).toMatchObject({ ...between(11, 12), is_needless: false })
   })
 
-  test('is needless if team 1 has won the first one, unless it was played all the same', () => {
+  test('is needless if team 1 has won the first one, also after it was played: then it does not count', () => {
     expect(played(event, { 1: 11 }).get(2)).toMatchObject({ ...nobody, is_needless: true })
-    const all = played([...event.slice(0, 1), { ...second, isPlayed: true }], { 1: 11 })
-    expect(all.get(2)?.is_needless).toBe(false)
+    const [first] = event
+    const both = [...(first ? [first] : []), { ...second, ...between(11, 12), isPlayed: true }]
+    expect(played(both, { 1: 11, 2: 12 }).get(2)).toMatchObject({ is_needless: true, winner_id: null })
+    expect(played(both, { 1: 12, 2: 12 }).get(2)).toMatchObject({ is_needless: false, winner_id: 12 })
+  })
+
+  test('counts all the same if the office says who plays it', () => {
+    const [first] = event
+    const let_stand = { ...second, ...between(11, 12), isPlayed: true, teams_decided: true }
+    expect(played([...(first ? [first] : []), let_stand], { 1: 11, 2: 12 }).get(2)).toMatchObject({
+      is_needless: false,
+      winner_id: 12,
+    })
   })
 
   test('is no other game to which both go on: winner and loser of two teams’ first game meet again', () => {
@@ -125,6 +142,7 @@ test('games that send their teams round in a circle are followed from their reco
   const alone = game(1, links([1, 1]), between(11, 12))
   expect(played([alone]).get(1)).toEqual({
     ...between(null, 12),
+    ...everybodyComes,
     winner_id: null,
     needs_decision: false,
     is_needless: false,

@@ -21,8 +21,18 @@ function played(text: string, more: Partial<TournamentGame> = {}): TournamentGam
   const one = game(text)
   const winner_id = one.team_1_score > one.team_2_score ? one.team_1_id : one.team_2_id
   const nowhere = { pool_id: null, bracket_id: null, round_number: null }
+  const everybodyComes = { no_team_1: false, no_team_2: false }
   const noPlaces = { place_for_winner: null, place_for_loser: null }
-  return { ...one, id: ++made, winner_id, ...links(null), ...nowhere, ...noPlaces, ...more }
+  return {
+    ...one,
+    id: ++made,
+    winner_id,
+    ...links(null),
+    ...nowhere,
+    ...everybodyComes,
+    ...noPlaces,
+    ...more,
+  }
 }
 
 const tournament = (more: Partial<TournamentPlay>): TournamentPlay => ({

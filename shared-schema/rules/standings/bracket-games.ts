@@ -1,0 +1,64 @@
+import { outcomeOf } from '../progress/outcome-of.ts'
+import { inOrderOfPlay } from '../progress/order-of-play.ts'
+import { isNeedless, leadsToSecondFinal, withoutOpponent } from '../progress/sent-on.ts'
+import type { BracketGame } from './bracket-places.ts'
+import type { TournamentGame } from './tournament-play.ts'
+
+/** The bracket games of a tournament as its final places follow from them, in the order of their rounds. */
+export function bracketGames(games: readonly TournamentGame[]): BracketGame[] {
+  const inOrder = inOrderOfPlay(games)
+  const byId = new Map<number | null, TournamentGame>(inOrder.map(game => [game.id, game]))
+  const repeated = new Set(games.filter(leadsToSecondFinal).map(game => game.next_game_for_winner_id))
+  return inOrder.map(game => {
+    const { team_1_id, team_2_id, winner_id, place_for_winner, place_for_loser } = game
+    const walkover = withoutOpponent(game)
+    const isLostByBoth = outcomeOf(game).is_lost_by_both
+    // A second grand final has the places of the first one, which stay those of the first if it is needless.
+    const isPlaceless = repeated.has(game.id) && isNeedless(game)
+    return {
+      team_1_id,
+      team_2_id,
+      winner_id: walkover ?? winner_id,
+      loser_id: walkover === null ? loserOf(game) : null,
+      place_for_winner,
+      place_for_loser,
+      is_over: isOver(game),
+      is_walkover: walkover !== null,
+      place_for_both: isLostByBoth ? lastPlaceFrom(game) : null,
+      place_of_nobody: [
+        ...(isNeedless(game) && !isPlaceless ? [place_for_loser] : []),
+        ...(game.no_team_1 && game.no_team_2 && !isPlaceless ? [place_for_winner] : []),
+      ].filter(place => place !== null),
+      unwon_place: isLostByBoth ? place_for_winner : null,
+      left_over: leftOver(game),
+    }
+  })
+
+  /** The last place to which a team of a game can still come: that of losing from there on. */
+  function lastPlaceFrom(game: TournamentGame): number | null {
+    const passed = new Set<TournamentGame>()
+    let last = game
+    for (let next; (next = byId.get(last.next_game_for_loser_id)) && !passed.has(next); last = next)
+      passed.add(next)
+    return last.place_for_loser
+  }
+
+  /** Teams that should have gone on to a game that is over without them, because the office put another one in. */
+  function leftOver(game: TournamentGame): number[] {
+    return [
+      [withoutOpponent(game) ?? game.winner_id, game.next_game_for_winner_id] as const,
+      [loserOf(game), game.next_game_for_loser_id] as const,
+    ].flatMap(([team, next]) => {
+      const there = byId.get(next)
+      if (team === null || !there || !isOver(there)) return []
+      return team === there.team_1_id || team === there.team_2_id || repeated.has(there.id) ? [] : [team]
+    })
+  }
+}
+
+/** Whether nobody can play or decide a game any more. */
+const isOver = (game: TournamentGame): boolean =>
+  isNeedless(game) || game.winner_id !== null || outcomeOf(game).is_lost_by_both
+
+const loserOf = ({ winner_id, team_1_id, team_2_id }: TournamentGame): number | null =>
+  winner_id === null ? null : winner_id === team_1_id ? team_2_id : team_1_id
