@@ -18,7 +18,7 @@ export const entries = {
     'doit être un joueur de ce match : de son organisation, ou dans l’effectif d’une de ses deux équipes',
   forfeitOfOthers: 'nomme des équipes qui ne jouent pas ce match : {{teams}}',
   scoreMissing: 'est nécessaire',
-  shootoutOfOne: 'est nécessaire : les tirs au but ont un score pour les deux équipes',
+  shootoutOfOne: 'est nécessaire, car les tirs au but ont un score pour les deux équipes',
 
   withdrawalRule: 'Règle de retrait',
 

@@ -125,8 +125,8 @@ describe('brackets', () => {
       records,
     )
     expect(playoff?.rounds[1]?.games[0]?.sides).toEqual([
-      { teamId: 1, team: 'Ants', seed: 1, score: 12, isWinner: false, place: '2' },
-      { teamId: 3, team: 'Cats', seed: 3, score: 13, isWinner: true, place: '1' },
+      { teamId: 1, team: 'Ants', seed: 1, score: 12, shootout: null, isWinner: false, place: '2' },
+      { teamId: 3, team: 'Cats', seed: 3, score: 13, shootout: null, isWinner: true, place: '1' },
     ])
     expect(third?.rounds).toMatchObject([
       { title: '', games: [{ sides: [{ team: 'Dogs', score: null }, { team: 'Bees' }] }] },
