@@ -56,6 +56,9 @@ const drawnFixtures = z
     unplaced: z.array(unplacedFixture),
     removed_game_ids: z.array(id).describe('Games that had not begun and are no longer needed.'),
     teams: z.array(homeAndAway),
+    is_cut_off: z
+      .boolean()
+      .describe('Whether the search ended while more of it might have helped: try another seed.'),
     breaks: count.describe('The breaks of all teams.'),
     least_breaks: count.describe('As few as there can be where nothing constrains.'),
   })

@@ -53,6 +53,7 @@ export const fixtures = {
   drawnMeanwhile: 'Inzwischen hat jemand anders den Spielplan nach anderen Wünschen ausgelost.',
   summary_one: '{{count}} Spiel an {{days}} Spieltagen, {{dates}}.',
   summary_other: '{{count}} Spiele an {{days}} Spieltagen, {{dates}}.',
+  cutOff: 'Die Suche endete, bevor alles versucht war. Eine andere Auslosung kann besser sein.',
   breaks_one:
     '{{count}}-mal spielt ein Team zweimal in Folge zu Hause oder auswärts; weniger als {{least}} geht nicht.',
   breaks_other:

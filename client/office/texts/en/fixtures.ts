@@ -51,6 +51,7 @@ export const fixtures = {
   drawnMeanwhile: 'Somebody else drew the fixtures meanwhile, by other wishes.',
   summary_one: '{{count}} game on {{days}} match days, {{dates}}.',
   summary_other: '{{count}} games on {{days}} match days, {{dates}}.',
+  cutOff: 'The search ended before all was tried. Another draw may be better.',
   breaks_one: '{{count}} time a team is twice in a row at home or away; fewer than {{least}} cannot be.',
   breaks_other: '{{count}} times a team is twice in a row at home or away; fewer than {{least}} cannot be.',
   removed_one: '{{count}} game that has not begun goes.',

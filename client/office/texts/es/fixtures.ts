@@ -53,6 +53,7 @@ export const fixtures = {
   drawnMeanwhile: 'Otra persona sorteó el calendario entretanto, con otros deseos.',
   summary_one: '{{count}} partido en {{days}} jornadas, {{dates}}.',
   summary_other: '{{count}} partidos en {{days}} jornadas, {{dates}}.',
+  cutOff: 'La búsqueda terminó antes de probarlo todo. Otro sorteo puede ser mejor.',
   breaks_one:
     '{{count}} vez un equipo juega dos veces seguidas en casa o fuera; menos de {{least}} no es posible.',
   breaks_other:

@@ -53,6 +53,7 @@ export const fixtures = {
   drawnMeanwhile: 'Quelqu’un d’autre a tiré le calendrier entre-temps, selon d’autres souhaits.',
   summary_one: '{{count}} match en {{days}} journées, {{dates}}.',
   summary_other: '{{count}} matchs en {{days}} journées, {{dates}}.',
+  cutOff: 'La recherche s’est arrêtée avant d’avoir tout essayé. Un autre tirage peut être meilleur.',
   breaks_one:
     '{{count}} fois, une équipe joue deux fois de suite à domicile ou à l’extérieur ; moins de {{least}} est impossible.',
   breaks_other:
