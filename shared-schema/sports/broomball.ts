@@ -4,6 +4,7 @@ import {
   iceCourse,
   iceFigures,
   iceOpponentCounters,
+  iceRelease,
   iceTeamCounters,
 } from './families/ice.ts'
 import { iceKinds } from './families/ice-kinds.ts'
@@ -20,7 +21,9 @@ export const broomballPlays = icePlays(660)
  * on the ice. The rule book is that of the International Federation of Broomball Associations
  * (https://abcdocz.com/doc/4784631/ifba-rules---act-broomball); a minor penalty is two minutes, and college
  * leagues play two halves and a short overtime
- * (https://recsports.msu.edu/imsports/activityrules/broomball.html).
+ * (https://recsports.msu.edu/imsports/activityrules/broomball.html). Most rules of ice hockey apply
+ * (https://docslib.org/doc/524670/intramural-broomball-rules), and so a goal on a power play ends a minor
+ * penalty.
  */
 export const broomball = sport({
   structure: {
@@ -46,7 +49,8 @@ export const broomball = sport({
     },
     ...iceBox,
   ],
-  scoreboard: goals('period'),
-  version: 3,
+  scoreboard: goals('half'),
+  release: iceRelease(broomballPlays),
+  version: 4,
   course: iceCourse(broomballPlays),
 })

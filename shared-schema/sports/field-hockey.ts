@@ -93,7 +93,7 @@ export const fieldHockey = sport({
   counted: {
     both: [...goalSportCounters, ...hockeyCounters],
     players: ['seconds_played', 'plus_minus'],
-    opponents: ['goals', 'shots', 'penalty_corners'],
+    opponents: ['goals', 'own_goals', 'shots', 'penalty_corners'],
   },
   figures: { ...goalSportFigures, points: sum({ goals: 2, assists: 1 }) },
   box: [
@@ -123,6 +123,6 @@ export const fieldHockey = sport({
     shootoutColumns,
   ],
   scoreboard: goals('quarter'),
-  version: 3,
+  version: 4,
   course: start => withTimeOnField(withGoalkeepers(goalkeeperPlaysOf(base))(start)),
 })

@@ -77,7 +77,7 @@ export const handball = sport({
   counted: {
     both: [...goalSportCounters, ...handballCounters],
     players: ['seconds_played', 'plus_minus'],
-    opponents: ['goals', 'shots', 'turnovers'],
+    opponents: ['goals', 'own_goals', 'shots', 'turnovers'],
   },
   figures: goalSportFigures,
   box: [
@@ -111,7 +111,7 @@ export const handball = sport({
     shootoutColumns,
   ],
   scoreboard: goals('half'),
-  version: 3,
+  version: 4,
   limits: [{ counters: ['suspensions'], most: 3, of: 'suspensions' }],
   course: start => withTimeOnField(withGoalkeepers(goalkeeperPlaysOf(base))(start)),
 })

@@ -4,6 +4,7 @@ import {
   iceCourse,
   iceFigures,
   iceOpponentCounters,
+  iceRelease,
   iceTeamCounters,
 } from './families/ice.ts'
 import { iceKinds } from './families/ice-kinds.ts'
@@ -147,12 +148,8 @@ export const iceHockey = sport({
     ...iceBox,
   ],
   scoreboard: goals('period'),
-  version: 3,
-  release: {
-    goal: p.powerPlayGoal,
-    suspensions: [p.minorPenalty, p.doubleMinorPenalty, p.benchPenalty],
-    minutes: 2,
-  },
+  version: 4,
+  release: iceRelease(p),
   course: start =>
     withTimeOnFieldWhere(({ type }) => type !== p.powerPlayGoal && type !== p.penaltyShotGoal)(
       iceCourse(p)(start),

@@ -11,6 +11,7 @@ import {
   type BatAndBallCounter,
 } from './families/bat-and-ball-counted.ts'
 import { battingOrder } from './families/batting-order.ts'
+import { neverBelowZero } from './families/never-below-zero.ts'
 import { withHalfInnings } from './families/half-innings.ts'
 
 /**
@@ -94,10 +95,17 @@ export const kickball = sport({
   ],
   scoreboard: runs(),
   watch: battingOrder(kinds, 'kicker', 11),
-  course: withHalfInnings({
-    kinds,
-    batter: 'kicker',
-    runner: 'runner',
-    outs: { counter: 'outs_pitched', most: 3 },
-  }),
+  version: 3,
+  course: start =>
+    neverBelowZero(
+      'left_on_base',
+      true,
+    )(
+      withHalfInnings({
+        kinds,
+        batter: 'kicker',
+        runner: 'runner',
+        outs: { counter: 'outs_pitched', most: 3 },
+      })(start),
+    ),
 })

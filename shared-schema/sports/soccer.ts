@@ -37,7 +37,7 @@ export const soccer = sport({
   counted: {
     both: [...goalSportCounters, ...soccerCounters],
     players: ['seconds_played', 'plus_minus'],
-    opponents: ['goals', 'shots', 'shots_on_goal'],
+    opponents: ['goals', 'own_goals', 'shots', 'shots_on_goal'],
   },
   figures: {
     ...goalSportFigures,
@@ -91,7 +91,7 @@ export const soccer = sport({
     shootoutColumns,
   ],
   scoreboard: goals('half'),
-  version: 3,
+  version: 4,
   limits: [{ counters: ['yellow_cards'], most: 2, of: 'yellow_cards' }],
   course: start => withTimeOnField(withGoalkeepers(goalkeeperPlaysOf(base))(start)),
 })

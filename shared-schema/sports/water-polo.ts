@@ -89,7 +89,7 @@ export const waterPolo = sport({
   kinds: [...goalsAndShots(base), ...shootout(base), ...goalkeepers(base), ...kinds],
   counted: {
     both: [...goalSportCounters, ...waterPoloCounters],
-    opponents: ['goals', 'shots', 'turnovers'],
+    opponents: ['goals', 'own_goals', 'shots', 'turnovers'],
   },
   figures: { ...goalSportFigures, major_fouls: sum('exclusions', 'penalty_fouls') },
   box: [
@@ -122,7 +122,7 @@ export const waterPolo = sport({
     shootoutColumns,
   ],
   scoreboard: goals('quarter'),
-  version: 3,
+  version: 4,
   limits: [{ counters: ['exclusions', 'penalty_fouls'], most: 3, of: 'major_fouls' }],
   course: withGoalkeepers(goalkeeperPlaysOf(base)),
 })

@@ -1,6 +1,7 @@
 import { lessIsBetter, ratio, sum, units } from '../model/figures.ts'
 import { runs } from '../model/scoreboard.ts'
 import { sport } from '../model/sport.ts'
+import { neverBelowZero } from '../families/never-below-zero.ts'
 import { withHalfInnings } from '../families/half-innings.ts'
 import { cricketCounted } from './counted.ts'
 import { cricketKinds } from './kinds.ts'
@@ -81,5 +82,6 @@ export const cricket = sport({
     { word: 'fielders', columns: ['catches', 'stumpings', 'run_outs'] },
   ],
   scoreboard: runs([1, 2, 3, 4, 6]),
-  course: start => innings(withOvers(start)),
+  version: 3,
+  course: start => neverBelowZero('balls_bowled')(innings(withOvers(start))),
 })

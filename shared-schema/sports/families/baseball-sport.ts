@@ -9,6 +9,7 @@ import {
 } from './bat-and-ball-counted.ts'
 import { baseballCounters, baseballKinds } from './baseball-kinds.ts'
 import { battingOrder } from './batting-order.ts'
+import { neverBelowZero } from './never-below-zero.ts'
 import { withHalfInnings } from './half-innings.ts'
 
 const reached = sum('hits', 'walks', 'hit_by_pitch')
@@ -102,11 +103,18 @@ export function baseballSport(base: number, innings: number): SportDefinition {
     ],
     scoreboard: runs(),
     watch: battingOrder(kinds, 'batter', 9),
-    course: withHalfInnings({
-      kinds,
-      batter: 'batter',
-      runner: 'runner',
-      outs: { counter: 'outs_pitched', most: 3 },
-    }),
+    version: 3,
+    course: start =>
+      neverBelowZero(
+        'left_on_base',
+        true,
+      )(
+        withHalfInnings({
+          kinds,
+          batter: 'batter',
+          runner: 'runner',
+          outs: { counter: 'outs_pitched', most: 3 },
+        })(start),
+      ),
   })
 }

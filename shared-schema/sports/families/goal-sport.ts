@@ -43,7 +43,8 @@ export const goalkeeper: PlayRole<never> = { word: 'goalkeeper', side: 'other' }
 
 /** What follows from what is counted of shots and goalkeepers. */
 export const goalSportFigures = {
-  goal_percent: percent('goals', 'shots'),
+  // A goal that the other team put into its own net was nobody's shot.
+  goal_percent: percent(sum('goals', { opponent_own_goals: -1 }), 'shots'),
   shots_against: sum('saves', 'goals_against'),
   save_percent: percent('saves', sum('saves', 'goals_against')),
 } as const

@@ -1,10 +1,13 @@
 import type { Start } from '../model/course.ts'
 import { percent, sum } from '../model/figures.ts'
+import type { Release } from '../model/release.ts'
 import type { BoxGroup } from '../model/sport.ts'
 import { goalkeeperBox, goalkeeperFigures } from './goalkeeper-box.ts'
 import { withGameWinningGoal } from './game-winning-goal.ts'
 import { withGoalkeepers } from './goalkeeper-in-goal.ts'
+import { iceKinds } from './ice-kinds.ts'
 import type { IcePlays } from './ice-plays.ts'
+import { withPowerPlays } from './power-plays.ts'
 
 // What ice hockey and broomball share: goals with two assists and their strength, penalties in minutes, the
 // goalkeeper.
@@ -81,14 +84,26 @@ export const iceBox = [
   { word: 'shootout', columns: ['shootout_shots', 'shootout_goals', 'shootout_saves'] },
 ] as const satisfies readonly BoxGroup<IceCounter | keyof typeof iceFigures>[]
 
-/** Who is in goal, and which goal won the game. */
+/** A goal on a power play ends the minor penalty with the least time left. */
+export const iceRelease = (p: IcePlays): Release => ({
+  goal: p.powerPlayGoal,
+  suspensions: [p.minorPenalty, p.doubleMinorPenalty, p.benchPenalty],
+  minutes: 2,
+})
+
+/** Who is in goal, who has a player more, and which goal won the game. */
 export const iceCourse =
   (p: IcePlays) =>
   (start: Start): Start =>
     withGameWinningGoal(
-      withGoalkeepers({
-        enters: p.goalkeeperIn,
-        leaves: p.goalkeeperOut,
-        saves: [p.shotSaved, p.penaltyShotSaved],
-      })(start),
+      withPowerPlays(
+        { opportunities: 'power_plays', against: 'times_short_handed', goals: 'power_play_goals' },
+        iceKinds(p),
+      )(
+        withGoalkeepers({
+          enters: p.goalkeeperIn,
+          leaves: p.goalkeeperOut,
+          saves: [p.shotSaved, p.penaltyShotSaved],
+        })(start),
+      ),
     )

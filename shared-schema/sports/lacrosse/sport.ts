@@ -1,5 +1,6 @@
 import { goalkeeperBox, goalkeeperFigures } from '../families/goalkeeper-box.ts'
 import { withGoalkeepers } from '../families/goalkeeper-in-goal.ts'
+import { withPowerPlays } from '../families/power-plays.ts'
 import { percent, sum, total } from '../model/figures.ts'
 import { goals } from '../model/scoreboard.ts'
 import { sport } from '../model/sport.ts'
@@ -95,9 +96,16 @@ export const lacrosse = sport({
     },
   ],
   scoreboard: goals('quarter', [1, 2]),
-  course: withGoalkeepers({
-    enters: p.goalkeeperIn,
-    leaves: p.goalkeeperOut,
-    saves: [p.shotSaved, p.freePositionSaved],
-  }),
+  version: 3,
+  course: start =>
+    withPowerPlays(
+      { opportunities: 'extra_man_opportunities', against: 'times_man_down', goals: 'extra_man_goals' },
+      lacrosseKinds,
+    )(
+      withGoalkeepers({
+        enters: p.goalkeeperIn,
+        leaves: p.goalkeeperOut,
+        saves: [p.shotSaved, p.freePositionSaved],
+      })(start),
+    ),
 })

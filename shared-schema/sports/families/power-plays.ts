@@ -1,0 +1,117 @@
+import type { Sides } from '../../rules/progress/sent-on.ts'
+import { otherThan, type Count, type Start } from '../model/course.ts'
+import { teamOfPlay, type PlayKind } from '../model/play-kind.ts'
+import type { Play } from '../model/play.ts'
+
+/** The counters of a sport in which a penalty leaves a team with a player less. */
+export interface PowerPlayCounters {
+  /** Of the team that has more. */
+  readonly opportunities: string
+  /** Of the one that has less. */
+  readonly against: string
+  /** The goals that the one with more scores by it. */
+  readonly goals: string
+}
+
+/** No penalty of more minutes than this leaves a team short: somebody else may take that player's place. */
+const LONGEST = 5
+
+/** What is known of the opportunities of a team. */
+interface Known {
+  byPenalties: number
+  recorded: number
+  goals: number
+  told: number
+}
+
+/**
+ * A course that counts how often a team had more players than the other one, and the other one less: once for
+ * each penalty of up to five minutes, but for those that both teams got at the same moment for the same time.
+ * Whoever records the opportunities themselves says it better; and there is no goal without one.
+ */
+export const withPowerPlays =
+  (counters: PowerPlayCounters, kinds: readonly PlayKind[]) =>
+  (start: Start): Start =>
+  sides => {
+    const course = start(sides)
+    const penalties = new Penalties(kinds, sides)
+    const teams = new Map<number, Known>()
+    const of = (team: number): Known => {
+      const known = teams.get(team) ?? { byPenalties: 0, recorded: 0, goals: 0, told: 0 }
+      teams.set(team, known)
+      return known
+    }
+    return {
+      ...course,
+      next(play, count) {
+        const step = course.next(play, (role, counter, by = 1) => {
+          if (counter === counters.against) return
+          if (counter === counters.opportunities) {
+            if (role.team_id !== null) of(role.team_id).recorded += by
+            return
+          }
+          if (counter === counters.goals && role.team_id !== null) of(role.team_id).goals += by
+          count(role, counter, by)
+        })
+        for (const [team, by] of penalties.follow(play)) of(team).byPenalties += by
+        tell(count)
+        return step
+      },
+    }
+
+    function tell(count: Count): void {
+      const areRecorded = [...teams.values()].some(({ recorded }) => recorded > 0)
+      for (const [team, known] of teams) {
+        const now = Math.max(areRecorded ? known.recorded : known.byPenalties, known.goals)
+        const by = now - known.told
+        if (by === 0) continue
+        known.told = now
+        count({ team_id: team, player: null }, counters.opportunities, by)
+        count({ team_id: otherThan(team, sides), player: null }, counters.against, by)
+      }
+    }
+  }
+
+/** A penalty that may yet turn out to have left nobody short. */
+interface Served {
+  readonly team: number
+  readonly minutes: number
+  readonly clock: number | null
+}
+
+class Penalties {
+  readonly #kinds: ReadonlyMap<number, PlayKind>
+  readonly #sides: Sides
+  readonly #served: Served[] = []
+
+  constructor(kinds: readonly PlayKind[], sides: Sides) {
+    this.#kinds = new Map(kinds.map(kind => [kind.type, kind]))
+    this.#sides = sides
+  }
+
+  /** The teams that have an opportunity more by a play, or less. */
+  follow(play: Play): [team: number, by: 1 | -1][] {
+    const kind = this.#kinds.get(play.type)
+    const minutes = kind ? minutesOf(kind, play) : 0
+    const team = kind ? teamOfPlay(kind, play) : null
+    const other = otherThan(team, this.#sides)
+    if (team === null || other === null || minutes <= 0 || minutes > LONGEST) return []
+    const clock = play.int_4
+    const against = this.#served.findIndex(
+      one => one.team === other && one.minutes === minutes && one.clock !== null && one.clock === clock,
+    )
+    if (against !== -1) {
+      this.#served.splice(against, 1)
+      return [[team, -1]]
+    }
+    this.#served.push({ team, minutes, clock })
+    return [[other, 1]]
+  }
+}
+
+/** For how long a play puts somebody off: by its kind, or as it says itself. */
+function minutesOf({ suspension, values }: PlayKind, play: Play): number {
+  if (suspension === 'game') return 0
+  if (suspension) return suspension.minutes
+  return values?.int_1?.word === 'minutes' ? (play.int_1 ?? 0) : 0
+}
