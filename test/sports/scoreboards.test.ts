@@ -18,7 +18,7 @@ const scoreboards: Record<string, string> = {
   softball: '1 run, inning',
   'flag football': '6 2 1 point, half',
   lacrosse: '1 2 goal, quarter',
-  broomball: '1 goal, period',
+  broomball: '1 goal, half',
   'water polo': '1 goal, quarter',
   handball: '1 goal, half',
   'ice hockey': '1 goal, period',
