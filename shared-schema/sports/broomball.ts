@@ -16,6 +16,8 @@ import { perGame } from './model/timing.ts'
 /** The play types of broomball, by their numbers on the wire. */
 export const broomballPlays = icePlays(660)
 
+const kinds = iceKinds(broomballPlays)
+
 /**
  * Broomball, which is counted as ice hockey is, but for what nobody writes down: face-offs, hits and who is
  * on the ice. The rule book is that of the International Federation of Broomball Associations
@@ -38,7 +40,7 @@ export const broomball = sport({
     players: 6,
   },
   timing: { stops: { score: true, suspension: true, plays: ['timeout'] }, timeouts: perGame(1, 60) },
-  kinds: iceKinds(broomballPlays),
+  kinds,
   counted: { both: iceCounters, teams: iceTeamCounters, opponents: iceOpponentCounters },
   figures: iceFigures,
   box: [
@@ -52,5 +54,5 @@ export const broomball = sport({
   scoreboard: goals('half'),
   release: iceRelease(broomballPlays),
   version: 4,
-  course: iceCourse(broomballPlays),
+  course: iceCourse(broomballPlays, kinds),
 })

@@ -152,6 +152,6 @@ export const iceHockey = sport({
   release: iceRelease(p),
   course: start =>
     withTimeOnFieldWhere(({ type }) => type !== p.powerPlayGoal && type !== p.penaltyShotGoal)(
-      iceCourse(p)(start),
+      iceCourse(p, iceKinds(p))(start),
     ),
 })

@@ -1,11 +1,11 @@
 import type { Start } from '../model/course.ts'
 import { percent, sum } from '../model/figures.ts'
+import type { PlayKind } from '../model/play-kind.ts'
 import type { Release } from '../model/release.ts'
 import type { BoxGroup } from '../model/sport.ts'
 import { goalkeeperBox, goalkeeperFigures } from './goalkeeper-box.ts'
 import { withGameWinningGoal } from './game-winning-goal.ts'
 import { withGoalkeepers } from './goalkeeper-in-goal.ts'
-import { iceKinds } from './ice-kinds.ts'
 import type { IcePlays } from './ice-plays.ts'
 import { withPowerPlays } from './power-plays.ts'
 
@@ -93,12 +93,12 @@ export const iceRelease = (p: IcePlays): Release => ({
 
 /** Who is in goal, who has a player more, and which goal won the game. */
 export const iceCourse =
-  (p: IcePlays) =>
+  (p: IcePlays, kinds: readonly PlayKind[]) =>
   (start: Start): Start =>
     withGameWinningGoal(
       withPowerPlays(
         { opportunities: 'power_plays', against: 'times_short_handed', goals: 'power_play_goals' },
-        iceKinds(p),
+        kinds,
       )(
         withGoalkeepers({
           enters: p.goalkeeperIn,

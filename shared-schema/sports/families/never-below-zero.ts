@@ -22,7 +22,10 @@ export const neverBelowZero =
       ...course,
       next: (play, count) =>
         course.next(play, (role, name, by = 1) => {
-          if (name !== counter) return void count(role, name, by)
+          if (name !== counter) {
+            count(role, name, by)
+            return
+          }
           const key = keyOf(role)
           if (isAnew && key !== last) sums.clear()
           last = key
