@@ -15,6 +15,8 @@ export interface AccountParts {
   readonly baseOf: (request: Request) => string
   /** Whether programs may get a token without a code. */
   readonly implicitGrant: boolean
+  /** Whether programs may have addresses for answers that begin with `http://`. */
+  readonly httpRedirects: boolean
   /**
    * What sends e-mails, and the address that stands in them: never one that a request names. Undefined if
    * none are sent.

@@ -10,17 +10,18 @@ import { parse } from '../problems/parse.ts'
 import { hashOf, newShortToken, newToken } from './token.ts'
 import { wrong } from '../../shared-schema/resources/wrong.ts'
 
-const wanted = z.object({
-  name: words(100).refine(name => !/[\p{Cc}\p{Bidi_Control}]/u.test(name), {
-    error: wrong('seenCharacters'),
-  }),
-  /** Where answers to it may go; a program that acts for its owner alone needs none. */
-  redirect_uris: z
-    .array(redirectUri, { error: wrong('listOfAddresses') })
-    .max(20, { error: wrong('atMost', { most: 20 }) }),
-  /** Whether it can keep a secret: a server can, a page or an app on a phone cannot. */
-  keeps_secret: z.boolean({ error: wrong('truth') }),
-})
+const wanted = (httpRedirects: boolean) =>
+  z.object({
+    name: words(100).refine(name => !/[\p{Cc}\p{Bidi_Control}]/u.test(name), {
+      error: wrong('seenCharacters'),
+    }),
+    /** Where answers to it may go; a program that acts for its owner alone needs none. */
+    redirect_uris: z
+      .array(redirectUri(httpRedirects), { error: wrong('listOfAddresses') })
+      .max(20, { error: wrong('atMost', { most: 20 }) }),
+    /** Whether it can keep a secret: a server can, a page or an app on a phone cannot. */
+    keeps_secret: z.boolean({ error: wrong('truth') }),
+  })
 
 /** The programs that a person registered, and the programs that can act as that person. */
 export function programRoutes(parts: AccountParts): Router {
@@ -46,7 +47,7 @@ export function programRoutes(parts: AccountParts): Router {
 
   router.post('/programs', async (request, response) => {
     const { person_id } = await inSession(parts, request)
-    const { name, redirect_uris, keeps_secret } = parse(wanted, request.body)
+    const { name, redirect_uris, keeps_secret } = parse(wanted(parts.httpRedirects), request.body)
     const client_secret = keeps_secret ? newToken() : null
     const secret_hash = client_secret === null ? null : hashOf(client_secret)
     const program = await db

@@ -56,6 +56,7 @@ export async function createApp({
     database,
     auth,
     implicitGrant: config.implicitGrant,
+    httpRedirects: config.httpRedirects,
     mail: mailer !== undefined && publicUrl !== undefined ? { mailer, base: publicUrl } : undefined,
     authorOf: await authorFinder(auth, database.db),
     baseOf: (request: Request) => publicUrl ?? `${request.protocol}://${request.host}`,

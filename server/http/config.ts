@@ -40,6 +40,8 @@ const variables = z
       .optional(),
     /** Lets programs get a token without a code, as OAuth2 once allowed. */
     OAUTH_IMPLICIT: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
+    /** Lets programs be registered whose redirect address is not encrypted. */
+    OAUTH_HTTP_REDIRECTS: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
   })
   // A link in a mail must not lead where a request says that it comes from.
   .refine(given => given.SMTP_URL === undefined || given.PUBLIC_URL !== undefined, {
@@ -65,6 +67,7 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number]
   readonly proxies: number
   readonly implicitGrant: boolean
+  readonly httpRedirects: boolean
   /** Undefined if no e-mails are sent. */
   readonly mail: MailSettings | undefined
 }
@@ -88,6 +91,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: data.LOG_LEVEL,
     proxies: data.TRUST_PROXY,
     implicitGrant: data.OAUTH_IMPLICIT === 'true',
+    httpRedirects: data.OAUTH_HTTP_REDIRECTS === 'true',
     mail:
       data.SMTP_URL !== undefined && data.MAIL_FROM !== undefined
         ? { url: data.SMTP_URL, from: data.MAIL_FROM }

@@ -12,6 +12,7 @@ test('without any variable it is a server on port 8080 with its own database in 
     logLevel: 'info',
     proxies: 0,
     implicitGrant: false,
+    httpRedirects: false,
     mail: undefined,
   })
 })
@@ -28,6 +29,7 @@ test('every variable counts, an empty one as not set', () => {
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '2',
       OAUTH_IMPLICIT: 'true',
+      OAUTH_HTTP_REDIRECTS: 'true',
       PATH: '/bin',
       SMTP_URL: 'smtps://me:word@mail.example.org',
       MAIL_FROM: 'Sideline <scores@example.org>',
@@ -42,6 +44,7 @@ test('every variable counts, an empty one as not set', () => {
     logLevel: 'warn',
     proxies: 2,
     implicitGrant: true,
+    httpRedirects: true,
     mail: { url: 'smtps://me:word@mail.example.org', from: 'Sideline <scores@example.org>' },
   })
 })

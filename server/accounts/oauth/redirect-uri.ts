@@ -9,21 +9,24 @@ export const normalized = (uri: string): string => (URL.canParse(uri) ? new URL(
 /**
  * An address to which answers may be sent: of a web site, of a program on the person's own machine, or of an
  * app by a scheme of its own.
+ * @param httpRedirects whether a web site may do without encryption, as some old programs do: whoever listens
+ *   on the way then gets the code, or the token
  */
-export const redirectUri = z
-  .string({ error: wrong('address') })
-  .max(2000, { error: wrong('tooLong') })
-  .refine(uri => URL.canParse(uri), {
-    error: wrong('wholeAddress'),
-  })
-  .refine(uri => !uri.includes('#'), { error: wrong('noFragment') })
-  .refine(uri => !URL.canParse(uri) || isPlace(new URL(uri)), {
-    error: wrong('placeForAnswers'),
-  })
+export const redirectUri = (httpRedirects: boolean) =>
+  z
+    .string({ error: wrong('address') })
+    .max(2000, { error: wrong('tooLong') })
+    .refine(uri => URL.canParse(uri), {
+      error: wrong('wholeAddress'),
+    })
+    .refine(uri => !uri.includes('#'), { error: wrong('noFragment') })
+    .refine(uri => !URL.canParse(uri) || isPlace(new URL(uri), httpRedirects), {
+      error: wrong('placeForAnswers'),
+    })
 
-function isPlace({ protocol, hostname, username, password }: URL): boolean {
+function isPlace({ protocol, hostname, username, password }: URL, httpRedirects: boolean): boolean {
   if (username !== '' || password !== '') return false
-  if (protocol === 'https:') return !hostname.includes('*')
+  if (protocol === 'https:' || (protocol === 'http:' && httpRedirects)) return !hostname.includes('*')
   if (protocol === 'http:')
     return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
   return protocol.includes('.')
