@@ -1,16 +1,18 @@
 import { addRxPlugin, createRxDatabase, type RxStorage } from 'rxdb'
 import { RxDBLeaderElectionPlugin } from 'rxdb/plugins/leader-election'
-import { documentSchemas } from '../../shared-schema/replication/schemas.ts'
+import { documentSchemas, type DocumentSchema } from '../../shared-schema/replication/schemas.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { databaseName } from './database-name.ts'
 import type { ScopeCollections, ScopeDatabase } from './documents.ts'
 import { masterWins } from './master-wins.ts'
 import { patientWrites } from './patient-writes.ts'
-import { checkedSchema, storedSchema } from './stored-schema.ts'
+import { storedSchema } from './stored-schema.ts'
 
 addRxPlugin(RxDBLeaderElectionPlugin)
 
-const schemaOf = import.meta.env.DEV ? checkedSchema : storedSchema
+// In development and tests the storage checks documents, by all that the schema says.
+const schemaOf = (schema: DocumentSchema): DocumentSchema =>
+  import.meta.env.DEV ? schema : storedSchema(schema)
 
 /**
  * Opens the database of one scope, shared with the browser's other tabs.

@@ -30,19 +30,23 @@ function documentSchema(shape: z.ZodType, indexes: string[]): DocumentSchema {
     version: 0,
     primaryKey: 'id',
     type: 'object',
-    properties: withLengths(properties),
+    properties: laidOut(properties, indexes),
     required,
     indexes,
   }
 }
 
-/** Dexie needs a maximum length for every text that is a key or an index. */
-function withLengths(properties: Record<string, object>): Record<string, object> {
+/**
+ * RxDB lays out its indexes by a maximum length of texts, and by the step of numbers, with their least and
+ * greatest value.
+ */
+function laidOut(properties: Record<string, object>, indexes: readonly string[]): Record<string, object> {
   return Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => [
-      name,
-      'enum' in property ? { ...property, maxLength: 30 } : property,
-    ]),
+    Object.entries(properties).map(([name, property]) => {
+      if ('enum' in property) return [name, { ...property, maxLength: 30 }]
+      const isCounted = 'type' in property && property.type === 'integer' && indexes.includes(name)
+      return [name, isCounted ? { ...property, multipleOf: 1 } : property]
+    }),
   )
 }
 

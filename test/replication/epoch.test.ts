@@ -9,7 +9,7 @@ import { EPOCH } from '../../shared-schema/replication/scope.ts'
  */
 const digests: Readonly<Record<number, string>> = {
   1: '965805519fd9f08132de07e1044faa45aed2aaacd9d9bfdaf6a6eaa167d3b5c1',
-  2: 'e3078974afbbc03e3ebda0b2330bca55a720f981446c9168e7071916867c8370',
+  2: '3f466e86dd558999b4e843d5cb98991493632b8783f2d2421bb7918635d939df',
 }
 
 // A tablet that has documents stored under one schema does not open them under another one.
