@@ -34,6 +34,8 @@ const placeReason = z
   })
   .describe('Why a team is ahead of the next one, in codes.')
 
+const ratio = z.number().nullable()
+
 const form = z.enum(['win', 'overtime win', 'tie', 'overtime loss', 'loss'])
 
 const leagueStanding = z
@@ -56,6 +58,10 @@ const leagueStanding = z
     plus_minus: z.int(),
     second_score: count.describe('Tries, or points where the score is sets.'),
     second_score_allowed: count,
+    score_ratio: ratio.describe(
+      'Points scored by points allowed, of sets where the score is sets; null if none were allowed.',
+    ),
+    second_score_ratio: ratio.describe('The same of the second score.'),
     bonus_points: count,
     decided_points: z.int().describe('Points that somebody gave or took.'),
     point_decisions: z

@@ -21,6 +21,9 @@ export interface LeagueStanding extends Ranked, Figures {
   readonly overtime_losses: number
   readonly second_score: number
   readonly second_score_allowed: number
+  /** What was scored by what was allowed, by which some leagues rank; null if nothing was allowed. */
+  readonly score_ratio: number | null
+  readonly second_score_ratio: number | null
   /** All of them: for games, bonus points and decided ones. */
   readonly points: number
   readonly bonus_points: number
@@ -100,14 +103,23 @@ function leagueFigures(results: readonly TeamResult[], rule: PointsRule, decided
   const formOf = (result: TeamResult): Form =>
     result.outcome !== 'tie' && isLate(result, rule) ? `overtime ${result.outcome}` : result.outcome
   const form = results.map(formOf)
+  const second_score = total(({ second_scored }) => second_scored)
+  const second_score_allowed = total(({ second_allowed }) => second_allowed)
   return {
     overtime_wins: form.filter(one => one === 'overtime win').length,
     overtime_losses: form.filter(one => one === 'overtime loss').length,
-    second_score: total(({ second_scored }) => second_scored),
-    second_score_allowed: total(({ second_allowed }) => second_allowed),
+    second_score,
+    second_score_allowed,
+    score_ratio: ratioOf(
+      total(({ scored }) => scored),
+      total(({ allowed }) => allowed),
+    ),
+    second_score_ratio: ratioOf(second_score, second_score_allowed),
     points: total(result => pointsOf(result, rule)) + decided_points,
     bonus_points: total(result => bonusPoints(result, rule)),
     decided_points,
     form: form.slice(-FORM),
   }
 }
+
+const ratioOf = (own: number, other: number): number | null => (other === 0 ? null : own / other)
