@@ -12,6 +12,7 @@ const [, , length, ...args] = process.argv
 await runScript(async () => {
   await installDependencies()
   await installIn(join(root, 'test/rxdb-server-client'))
+  if (length === 'long') await installIn(join(root, 'test/generated-clients'))
   await ensureChromium()
   await ensurePostgres()
   await ensureCurl()

@@ -35,6 +35,8 @@ export interface NewFormat {
   readonly brackets: readonly number[]
   readonly swiss_rounds: readonly number[]
   readonly later: readonly { readonly family: 'swiss_rounds' | 'brackets'; readonly body: Stored }[]
+  /** Brackets for places that no team is on, with the last place that there is. */
+  readonly beyond: readonly { readonly from: number; readonly to: number; readonly last: number }[]
 }
 
 /**
@@ -69,6 +71,10 @@ export async function makeFormat(
   const startAfter = (rounds: number) => timeAt(minuteOf(start_time) + rounds * time_between_rounds, timezone)
   const group = groupStageOf(stages)
   const sizes = groupSizes(stages, teams.length)
+  const last = Math.max(...sizes)
+  const beyond = bracketsOf(stages)
+    .filter(({ to_place }) => to_place > last)
+    .map(({ from_place, to_place }) => ({ from: from_place, to: to_place, last }))
   const roundsBefore =
     group?.kind === 'pools' ? Math.max(...sizes) : group?.kind === 'swiss' ? group.rounds : 0
   const afterGroup = { ...times, start_time: startAfter(roundsBefore) }
@@ -102,6 +108,7 @@ export async function makeFormat(
           body: { ...bodyOf(stage), ...places(stage) },
         })),
       ],
+      beyond,
     }
   }
   for (const stage of bracketsOf(stages)) {
@@ -118,7 +125,7 @@ export async function makeFormat(
     .where('tournament_id', '=', tournamentId)
     .orderBy('id')
     .execute()
-  return { pools, brackets: brackets.map(({ id }) => id), swiss_rounds: [], later: [] }
+  return { pools, brackets: brackets.map(({ id }) => id), swiss_rounds: [], later: [], beyond }
 }
 
 const made = ['brackets', 'swiss_rounds', 'pools'] as const

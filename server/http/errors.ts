@@ -34,7 +34,9 @@ export const answerErrors: ErrorRequestHandler = (error: unknown, request, respo
   response.set('WWW-Authenticate', `Bearer realm="Sideline", error="insufficient_scope", scope="manage"`)
   send(request, response, {
     ...answer,
-    say: (...texts) => withScope[scope](answer.say(...texts))(...texts),
+    code: answer.code === 'not_allowed' ? 'token_scope' : answer.code,
+    say: (t, shared) =>
+      t('requests.tokenNarrow', { what: answer.say(t, shared), scope, needed: neededFor(scope, request) }),
   })
 }
 
@@ -51,19 +53,11 @@ function send(request: Request, response: Response, { status, code, say, wrongs 
   })
 }
 
-/** What is said beside a refusal to whoever showed a token of a scope that others go beyond. */
-const withScope = {
-  read:
-    (what: string): Say =>
-    t =>
-      t('requests.tokenOnlyReads', { what }),
-  record:
-    (what: string): Say =>
-    t =>
-      t('requests.tokenOnlyRecords', { what }),
-}
+/** Which scopes go beyond one. Recording is never a matter of reading. */
+const neededFor = (scope: 'read' | 'record', { method }: Request): string[] =>
+  scope === 'read' && method !== 'GET' && method !== 'HEAD' ? ['record', 'manage'] : ['manage']
 
-const isNarrow = (scope: unknown): scope is keyof typeof withScope => scope === 'read' || scope === 'record'
+const isNarrow = (scope: unknown): scope is 'read' | 'record' => scope === 'read' || scope === 'record'
 
 /** Tells how to show who one is; a token that was shown was no good. */
 function challenge({ headers }: Request, response: Response): void {

@@ -4,8 +4,17 @@ import { Problem } from '../problems/problem.ts'
 /** As much as a game play by play takes. */
 const LARGE = '4mb'
 
+/** Refuses bodies that say they are in another encoding than UTF-8: it would be read as if they were. */
+const onlyUtf8: RequestHandler = (request, _response, next) => {
+  const [, charset] = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(request.get('Content-Type') ?? '') ?? []
+  if (charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset))
+    throw new Problem('not_json', t => t('requests.bodyNotUtf8'))
+  next()
+}
+
 /** Reads a table, as JSON does what follows. */
 export const tableBody: RequestHandler[] = [
+  onlyUtf8,
   express.text({ limit: LARGE, type: 'text/csv' }),
   express.json({ limit: LARGE, type: 'json' }),
 ]
@@ -24,6 +33,7 @@ export const jsonBody: RequestHandler[] = [
       return next()
     throw new Problem('not_json', t => t('requests.bodyNotJson'))
   },
+  onlyUtf8,
   express.json({ limit: '1mb', type: JSON_TYPES }),
   (request, _response, next) => {
     const body: unknown = request.body

@@ -1,3 +1,4 @@
+import type { SharedTexts } from '../../shared-schema/texts/shared-texts.ts'
 import type { Say } from '../texts/say.ts'
 import { Problem } from './problem.ts'
 
@@ -31,4 +32,8 @@ export function together(first: Problem, ...more: readonly Problem[]): Problem {
 const andMore =
   ({ say }: Problem, count: number): Say =>
   (t, shared) =>
-    t('lists.moreAreWrong', { first: say(t, shared), count })
+    t('lists.moreAreWrong', { first: asSentence(say(t, shared), shared), count })
+
+/** What is wrong with a field is no whole sentence yet. */
+const asSentence = (what: string, shared: SharedTexts): string =>
+  /[.?!]$/.test(what) ? what : shared('fields.sentence', { what })

@@ -88,7 +88,7 @@ export async function publishChanges(
   await begin(tx, author, tournamentId)
   const before = await publishedSchedule(tx, author, tournamentId)
   if (version !== undefined && version !== before.version)
-    throw new Problem('changed_since', t => t('requests.changedSince', { noun: t('nouns.games') }))
+    throw new Problem('changed_since', t => t('requests.scheduleChanged'))
   await setAuditContext(tx, author)
   await keepPublished(tx, tournamentId)
   // Whoever asks what is new hears of the tournament.

@@ -85,6 +85,10 @@ const seasonFixtures = z
   })
   .describe('What is drawn for a season.')
 
+const gameOfMatchDay = z
+  .object({ match_day: count, game_id: id })
+  .describe('A game of the fixtures, by its match day.')
+
 export type ShownBrokenRule = z.infer<typeof brokenRule>
 export type DrawnFixtures = z.infer<typeof drawnFixtures>
 export type BrokenFixture = z.infer<typeof brokenFixture>
@@ -98,4 +102,5 @@ export const fixtureAnswers = {
   BrokenFixture: brokenFixture,
   DrawnFixtures: drawnFixtures,
   SeasonFixtures: seasonFixtures,
+  GameOfMatchDay: gameOfMatchDay,
 } satisfies Answers

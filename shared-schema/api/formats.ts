@@ -54,7 +54,10 @@ const stage = z
           .describe('Of each pool, of the swiss standings, or by seed if nothing is played before.'),
       }),
     ],
-    { error: wrong('object') },
+    {
+      error: ({ code }) =>
+        code === 'invalid_union' ? wrong('oneOf', { choices: 'pools, swiss, bracket' }) : wrong('object'),
+    },
   )
   .describe('A part of a format: pools or swiss rounds first, then brackets of different places.')
 
@@ -120,6 +123,7 @@ const made = z
     swiss_rounds: z.array(nested('swiss_rounds', 'full')),
     game_ids: z.array(id),
     later: z.array(later),
+    notes: z.array(text).describe('What is otherwise than was asked for, in words.'),
     ...scheduleAnswers.ScheduledGames.shape,
   })
   .describe('What was made, with fields and times as far as there are some.')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { choice, within } from '../resources/field.ts'
 import { count, idOrNull, linked, text, uri, type Answers } from './parts.ts'
+import { limits, objectsIn } from './list-query.ts'
 import { idIn, namesIn } from './queries.ts'
 
 /**
@@ -13,9 +14,6 @@ export const leaderOrders = ['most', 'least'] as const
 
 /** Within what leaders are sought. */
 export const leaderPlaces = ['game', 'tournament', 'season', 'league'] as const
-
-/** How many leaders a list has at most. */
-export const MOST_LEADERS = 100
 
 const MANY = 1_000_000_000
 const placeIn = (place: (typeof leaderPlaces)[number]) =>
@@ -47,11 +45,9 @@ export const leadersQuery = z.object({
   at_least: within(1, MANY)
     .input.default(1)
     .describe('How much of the column there is in each game of a streak.'),
-  limit: within(1, MOST_LEADERS)
-    .input.default(10)
-    .describe(
-      'How many ranks a list has. Whoever is level with the last one is listed too, as far as there is room: `left_out` says how many are not.',
-    ),
+  limit: objectsIn(limits.leaders).describe(
+    'How many ranks a list has. Whoever is level with the last one is listed too, as far as there is room: `left_out` says how many are not.',
+  ),
   game_id: placeIn('game'),
   tournament_id: placeIn('tournament'),
   season_id: placeIn('season'),
@@ -91,9 +87,7 @@ const leaderList = z
     column: text,
     order: z.enum(leaderOrders),
     minimum: z.number().nullable().describe('Who has fewer attempts is not listed; null if there are none.'),
-    left_out: count.describe(
-      'How many are level with the last one and are not listed, because they are too many.',
-    ),
+    left_out: count.describe('How many are level with the last one and are not because they are too many.'),
     leaders: z.array(leader),
   })
   .describe('Who leads in one column, the best first.')
@@ -102,12 +96,15 @@ const leaders = z
   .object({ lists: z.array(leaderList) })
   .describe('Lists of leaders, in the order in which their columns were asked for.')
 
+const columnLeader = leader.extend({ column: text }).describe('A leader, with the column in which they lead.')
+
 export type LeadersAnswer = z.infer<typeof leaders>
 export type LeaderList = z.infer<typeof leaderList>
 export type Leader = z.infer<typeof leader>
 
 export const leadersAnswers = {
   Leaders: leaders,
+  ColumnLeader: columnLeader,
   LeaderList: leaderList,
   Leader: leader,
 } satisfies Answers

@@ -19,31 +19,46 @@ const formatIn = (possible: readonly Format[]) =>
     z.enum(possible).optional(),
   )
 
-/**
- * A number of objects. What is no such number counts as not given, and so does 0; of too many the most are
- * given.
- */
-const objectsIn = (range: { least: number; usual: number; most: number }) =>
-  z.preprocess(text => {
-    const asked = typeof text === 'string' && /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : 0
-    return asked === 0 ? undefined : Math.min(asked, range.most)
-  }, z.int().min(range.least).max(range.most).default(range.usual))
-
-const offset = objectsIn({ least: 0, usual: 0, most: Number.MAX_SAFE_INTEGER }).describe(
-  'How many objects to pass over first.',
-)
-
-/** Which part of a list is wanted as JSON. */
-export const pageQuery = z.object({
-  limit: objectsIn({ least: 1, usual: 20, most: 200 }).describe('How many objects to give.'),
-  offset,
-})
+/** How many objects there can be, and how many there are if nobody says. */
+export interface Amount {
+  readonly least: number
+  readonly usual: number
+  readonly most: number
+}
 
 const MOST_ROWS = 2000
 
+/** How many objects lists give at once: as JSON, as rows or a calendar, and of leaders. */
+export const limits = {
+  json: { least: 1, usual: 20, most: 200 },
+  rows: { least: 1, usual: MOST_ROWS, most: MOST_ROWS },
+  leaders: { least: 1, usual: 10, most: 100 },
+} as const satisfies Record<string, Amount>
+
+/** How many objects of a list can be passed over. */
+export const offsets: Amount = { least: 0, usual: 0, most: Number.MAX_SAFE_INTEGER }
+
+/**
+ * A number of objects, by one law for all lists: what is no such number counts as not given, and so does 0;
+ * of too many the most are given. With `strict=true` the same is refused.
+ */
+export const objectsIn = (amount: Amount) =>
+  z.preprocess(text => {
+    const asked = typeof text === 'string' && /^\s*\d+\s*$/.test(text) ? Number(text) : 0
+    return asked === 0 ? undefined : Math.min(asked, amount.most)
+  }, z.int().min(amount.least).max(amount.most).default(amount.usual))
+
+const offset = objectsIn(offsets).describe('How many objects to pass over first.')
+
+/** Which part of a list is wanted as JSON. */
+export const pageQuery = z.object({
+  limit: objectsIn(limits.json).describe('How many objects to give.'),
+  offset,
+})
+
 /** The same as rows or as a calendar, for programs that fetch one address and no further one. */
 export const rowsQuery = z.object({
-  limit: objectsIn({ least: 1, usual: MOST_ROWS, most: MOST_ROWS }),
+  limit: objectsIn(limits.rows),
   offset,
 })
 

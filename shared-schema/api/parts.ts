@@ -23,3 +23,14 @@ export const personOf = (description: string) => z.object({ id: text, name: text
 
 /** Shapes by the names that they have in the description of the interface. */
 export type Answers = Readonly<Record<string, z.ZodType>>
+
+/** Which part of a list an answer is. */
+export const listMeta = z
+  .object({
+    limit: count,
+    next: uri.nullable().describe('The address of the next part.'),
+    offset: count,
+    previous: uri.nullable().describe('The address of the part before.'),
+    total_count: count.describe('How many objects the whole list has.'),
+  })
+  .describe('Which part of a list this is.')

@@ -64,7 +64,10 @@ const plays = z
   .describe('A game play by play.')
 export type GamePlays = z.infer<typeof plays>
 
-export const playAnswers = { GamePlays: plays, PlayRow: play } satisfies Answers
+export const playAnswers = {
+  GamePlays: plays,
+  PlayRow: play,
+} satisfies Answers
 
 /** What a request may send as JSON: at least the plays of what is read. */
 export const playsBody = z

@@ -14,7 +14,12 @@ const plainText = z
   .refine(text => !text.includes('\u0000'), { error: wrong('noNul') })
 
 /** An id that narrows a list. */
-export const idIn = (meaning: string) => integer().input.optional().describe(meaning)
+export const idIn = (meaning: string) => oneId.optional().describe(meaning)
+
+/** An id, also as the only one of a list, `[5]`, as it stands in other parameters. */
+const oneId = z
+  .preprocess(id => (typeof id === 'string' ? id.replace(/^\s*\[([^,]*)\]\s*$/, '$1') : id), integer().input)
+  .meta({ type: ['integer', 'string'], examples: [5] })
 
 /** An id, or several as `[5,6]`, that narrow a list. */
 export const idsIn = (meaning: string) =>

@@ -23,4 +23,7 @@ const scorekeepers = z
   )
 export type Scorekeepers = z.infer<typeof scorekeepers>
 
-export const scorekeeperAnswers = { Scorekeepers: scorekeepers, Scorekeeper: scorekeeper } satisfies Answers
+export const scorekeeperAnswers = {
+  Scorekeepers: scorekeepers,
+  Scorekeeper: scorekeeper,
+} satisfies Answers

@@ -135,9 +135,9 @@ const booleanInput = z
   .preprocess(value => booleanWords.get(value) ?? value, z.boolean({ error: wrong('truth') }))
   .meta({
     id: 'BooleanInput',
-    type: ['boolean', 'string', 'integer'],
-    enum: [true, false, ...booleanWords.keys()],
-    description: 'A truth value; "true", "yes", "on", "t", "y" and 1 and their opposites are read too.',
+    type: 'boolean',
+    description:
+      'A truth value. For programs that cannot send one, "true", "yes", "on", "t", "y" and 1 and their opposites are read too.',
   })
 
 /** A truth value; accepts `"True"`, `"on"`, `"1"` and their like, as existing programs send them. */
@@ -180,7 +180,7 @@ export const encodedText = (): Field<string> => {
         value => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value),
         plain.input,
       )
-      .meta({ type: ['string', 'number', 'null', 'array', 'object'] }),
+      .meta({ type: ['string', 'number', 'null', 'array', 'object'], items: {} }),
   }
 }
 

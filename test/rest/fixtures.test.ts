@@ -68,7 +68,7 @@ describe('the fixtures of a season', () => {
     const { season, draw, games, teams } = await makeSeason(4)
     const reply = await draw()
     expect([reply.status, reply.body.unplaced, reply.body.breaks, reply.body.least_breaks]).toEqual([
-      200,
+      201,
       [],
       6,
       6,
@@ -205,7 +205,7 @@ describe('the fixtures of a season', () => {
     expect(await rulesOf(late, '15:00')).toEqual([['field_closed'], ['team_plays', 'field_closed']])
     expect(await rulesOf(late, '19:00')).toEqual([[], ['team_plays']])
     expect(await rulesOf(free, '11:00')).toEqual([[], ['team_plays', 'field_taken']])
-    expect((await draw()).status).toBe(200)
+    expect((await draw()).status).toBe(201)
   })
 
   test('keep a game that is fixed beforehand, at its own time', async () => {
@@ -224,7 +224,7 @@ describe('the fixtures of a season', () => {
     const { draw, games } = await makeSeason(6)
     const replies = await Promise.all([draw(), draw({ seed: 2 })])
     expect(replies.map(({ status, body }) => [status, body.code]).sort()).toEqual([
-      [200, undefined],
+      [201, undefined],
       [409, 'fixtures_exist'],
     ])
     expect(await games()).toHaveLength(30)
@@ -256,7 +256,7 @@ describe('the fixtures of a season', () => {
       kick_offs: [{ weekday: 6, time: '13:30' }],
       not_before: '2027-09-05',
     })
-    expect([reply.status, reply.body.removed_game_ids, reply.body.unplaced]).toEqual([200, [], []])
+    expect([reply.status, reply.body.removed_game_ids, reply.body.unplaced]).toEqual([201, [], []])
     const after = await games()
     expect(after.map(({ id }) => Number(id)).sort()).toEqual(before.map(({ id }) => Number(id)).sort())
     expect(after.slice(0, 2).map(place)).toEqual(begun.map(place))
@@ -269,7 +269,7 @@ describe('the fixtures of a season', () => {
     const before = await games()
     const [late] = await makeTeams(office, season, ['Late'])
     const reply = await draw({ keep: 'all' })
-    expect([reply.status, reply.body.unplaced]).toEqual([200, []])
+    expect([reply.status, reply.body.unplaced]).toEqual([201, []])
     const after = await games()
     expect(after).toHaveLength(30)
     expect(after.filter(({ id }) => before.some(one => one.id === id)).map(place)).toEqual(before.map(place))
@@ -417,7 +417,7 @@ describe('the fixtures of a season', () => {
     expect(await games()).toEqual([])
     expect(
       (await new Client(server.url, await server.signIn('admin', organization)).post(path, wishes)).status,
-    ).toBe(200)
+    ).toBe(201)
     expect((await new Client(server.url).get(path)).status).toBe(200)
   })
 
@@ -502,7 +502,7 @@ describe('the fixtures of a season', () => {
     let answered = 0
     while (isDrawing) if ((await office.get('/seasons/?limit=1')).status === 200) answered++
     const reply = await drawing
-    expect(reply.status).toBe(200)
+    expect(reply.status).toBe(201)
     expect(answered).toBeGreaterThan(0)
     // Of six games a day on one ground at one time five are in the way.
     expect(drawn(reply).filter(({ broken }) => objectsIn(broken).length > 0)).toHaveLength(22 * 5)

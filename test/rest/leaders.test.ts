@@ -270,7 +270,8 @@ describe('leaders', () => {
       { columns: [someText(/no column of basketball.*points/)] },
     ])
     expect(await errors('game_id=1&season_id=2')).toEqual([400, { season_id: [someText()] }])
-    expect(await errors('limit=101')).toEqual([400, { limit: [someText()] }])
+    expect(await errors('strict=true&limit=101')).toEqual([400, { limit: [someText()] }])
+    expect(await errors('limit=101')).toEqual([200, undefined])
     expect(await errors('of=everything')).toEqual([400, { of: [someText()] }])
     expect((await errors('strict=true&collumns=[points]'))[0]).toBe(400)
     expect((await errors('columns=&season_id='))[0]).toBe(200)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { eachDatabase } from '../support/database.ts'
+import { someText } from '../support/matchers.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client } from './client.ts'
 
@@ -343,23 +344,32 @@ eachDatabase('the query of a list', freshDatabaseUrl => {
 
   describe('strict=true', () => {
     test.each([
-      ['/teams/?seasn_id=5', { seasn_id: ['is no parameter here: is season_id meant?'] }],
+      ['/teams/?seasn_id=5', { seasn_id: ['is no parameter here; season_id may be meant'] }],
       ['/teams/?page=1', { page: ['is no parameter here'] }],
-      ['/teams/?fields=[nane,season,resource_uri]', { nane: ['is no name here: is name meant?'] }],
+      [
+        '/teams/?fields=[nane,season,resource_uri]',
+        { fields: ['has nane, which is no name here; name may be meant'] },
+      ],
       [
         '/games/?order_by=[-start_tme,team_1__name]',
-        { start_tme: ['is no name here: is start_time meant?'] },
+        { order_by: ['has start_tme, which is no name here; start_time may be meant'] },
       ],
       [
         '/stats/ultimate/team_stats_per_season/?order_by=[goals_thrwn]',
-        { goals_thrwn: ['is no name here: is goals_thrown meant?'] },
+        { order_by: ['has goals_thrwn, which is no name here; goals_thrown may be meant'] },
       ],
       [
         '/stats/ultimate/team_stats_per_season/?fields=[team,goals_thrwn]',
-        { goals_thrwn: ['is no name here: is goals_thrown meant?'] },
+        { fields: ['has goals_thrwn, which is no name here; goals_thrown may be meant'] },
       ],
       ['/stats/ultimate/player_stats_per_sport/?season_id=1', { season_id: ['is no parameter here'] }],
-      ['/changes/?sinse=now', { sinse: ['is no parameter here: is since meant?'] }],
+      ['/teams/?limit=201', { limit: ['must be from 1 to 200'] }],
+      ['/teams/?limit=0', { limit: ['must be from 1 to 200'] }],
+      ['/teams/?limit=some', { limit: ['must be from 1 to 200'] }],
+      ['/teams/?offset=-1', { offset: [someText()] }],
+      ['/teams/?limit=5&limit=6', { limit: ['is given more than once'] }],
+      ['/stats/ultimate/leaders/?limit=101', { limit: ['must be from 1 to 100'] }],
+      ['/changes/?sinse=now', { sinse: ['is no parameter here; since may be meant'] }],
     ])('refuses what %s does not know, and names what may be meant', async (path, errors) => {
       expect((await client.get(path)).status).toBe(200)
       const { status, body } = await client.get(`${path}&strict=true`)
@@ -375,12 +385,12 @@ eachDatabase('the query of a list', freshDatabaseUrl => {
       const { body: team } = await client.get(`/teams/${ids.legs}/`)
       expect((await office.put(`/teams/${ids.legs}/?strict=true`, team)).status).toBe(202)
       expect((await office.put(`/teams/${ids.legs}/?strict=true`, { sity: 'Bonn' })).body.errors).toEqual({
-        sity: ['is no field here: is city meant?'],
+        sity: ['is no field here; city may be meant'],
       })
       expect(
         (await office.post('/teams/?strict=true', [{ name: 'x', season_id: ids.season, nme: 'y' }])).body
           .errors,
-      ).toEqual({ '0.nme': ['is no field here: is name meant?'] })
+      ).toEqual({ '0.nme': ['is no field here; name may be meant'] })
       expect(await client.column(`/teams/?season_id=${ids.season}`, 'id')).toHaveLength(3)
     })
   })

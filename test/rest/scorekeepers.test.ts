@@ -43,7 +43,10 @@ describe('who keeps the score of which game', () => {
         since: someText(),
       },
     ])
-    expect((await admin.get(`/scorekeepers/?season_id=${league.season}`)).body).toEqual({ scorekeepers: [] })
+    expect((await admin.get(`/scorekeepers/?season_id=${league.season}`)).body).toMatchObject({
+      scorekeepers: [],
+      objects: [],
+    })
   })
 
   test('is told to owners and admins of the organization alone', async () => {

@@ -136,7 +136,7 @@ describe('every address', () => {
     const address = path.replace('T', String(tournament)).replace('S', String(season))
     const { status, body } = await office.post(`${address}strict=true`, values)
     const [field = ''] = Object.keys(values).slice(-1)
-    expect([status, body.errors]).toEqual([400, { [field]: [`is no field here: is ${meant} meant?`] }])
+    expect([status, body.errors]).toEqual([400, { [field]: [`is no field here; ${meant} may be meant`] }])
   })
 
   test('refuses a format that there is not, for strict=true', async () => {

@@ -24,6 +24,8 @@ export const auditPaths: Nodes = {
   '/audit/': {
     get: operation({
       operationId: 'listChanges',
+      description:
+        "Lists each change of your organization's records, newest first: when, by whom, with which program or tablet, and each field before and after.",
       tag: auditTag.name,
       summary: 'List who changed what',
       security: signedInOnly,
@@ -37,6 +39,8 @@ export const auditPaths: Nodes = {
   '/audit/take_back/': {
     post: operation({
       operationId: 'takeBackChanges',
+      description:
+        'Undoes changes from the audit as one step: what was created is deleted, what was changed gets its earlier values, what was deleted comes back under its id.',
       tag: auditTag.name,
       summary: 'Take changes back, all of them or none',
       security: signedInOnly,

@@ -29,6 +29,8 @@ export const changePaths: Nodes = {
   '/changes/': {
     get: operation({
       operationId: 'listRecordChanges',
+      description:
+        'Gives each record that was created, changed or deleted since the `since` that you send, once, as it is now. Keep `meta.since` for the next time.',
       tag: changeTag.name,
       summary: 'List what was made, changed and deleted since you last asked',
       security: readableByAnyone,

@@ -22,6 +22,8 @@ export const devicePaths: Nodes = {
   '/devices/': {
     get: operation({
       operationId: 'listDevices',
+      description:
+        'Lists the tablets that replicated events of your organization: when they were last heard from, and how much they had not sent.',
       tag: deviceTag.name,
       summary: 'List the tablets that were heard from',
       security: signedInOnly,

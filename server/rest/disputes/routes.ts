@@ -6,6 +6,7 @@ import {
   type Disputes,
   type Standing,
 } from '../../../shared-schema/api/disputes.ts'
+import { formatQuery } from '../../../shared-schema/api/list-query.ts'
 import { previewQuery } from '../../../shared-schema/api/queries.ts'
 import { differences } from '../../../shared-schema/scoring/differences.ts'
 import type { GameState } from '../../../shared-schema/scoring/fold-game.ts'
@@ -23,12 +24,22 @@ import { gameText } from '../../../shared-schema/replication/verdict-text.ts'
 import { namedGame } from '../../games/named-game.ts'
 import { reader, type RestParts, writer } from '../requests/caller.ts'
 import { findRecord } from '../records/find-records.ts'
+import { answerWhole, formatOf } from '../records/formats.ts'
 import { readItemKey } from '../requests/item-key.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { readQuery, readSent } from '../requests/read-sent.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
 import { WireObjects } from '../records/wire-objects.ts'
 import { textsFor, type Readers } from '../../texts/say.ts'
+
+const columns = [
+  'game_id',
+  'tournament_id',
+  'text',
+  'decision.recorded_by',
+  'decision.recorded_at',
+  'version',
+]
 
 /** The games of which two devices kept different scores, and the office's decision about them. */
 export function disputeRoutes(parts: RestParts): Router {
@@ -39,27 +50,27 @@ export function disputeRoutes(parts: RestParts): Router {
     .route('/disputes')
     .get(async (request, response) => {
       const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
-      const wanted = readQuery(request, disputesQuery)
-      response.json(
-        await reading(db, async (tx): Promise<Disputes> => {
-          const { open, decided } = await disputesOf(tx, author, wanted)
-          const games = await new WireObjects(tx, parts.baseOf(request), author, textsFor(request)).short(
-            'games',
-            [...open, ...decided].map(({ game }) => game.id),
-          )
-          const texts = textsFor(request)
-          const shown = async (disputes: readonly GameDispute[]): Promise<Dispute[]> => {
-            const objects: Dispute[] = []
-            for (const dispute of disputes)
-              objects.push({
-                ...shownDispute(dispute, await nameOf(tx, dispute.game.id, texts), texts),
-                game: games.get(dispute.game.id) ?? null,
-              })
-            return objects
-          }
-          return { disputes: await shown(open), decided: await shown(decided) }
-        }),
-      )
+      const wanted = readQuery(request, disputesQuery, formatQuery)
+      const format = formatOf(request)
+      const found = await reading(db, async (tx): Promise<Disputes> => {
+        const { open, decided } = await disputesOf(tx, author, wanted)
+        const games = await new WireObjects(tx, parts.baseOf(request), author, textsFor(request)).short(
+          'games',
+          [...open, ...decided].map(({ game }) => game.id),
+        )
+        const texts = textsFor(request)
+        const shown = async (disputes: readonly GameDispute[]): Promise<Dispute[]> => {
+          const objects: Dispute[] = []
+          for (const dispute of disputes)
+            objects.push({
+              ...shownDispute(dispute, await nameOf(tx, dispute.game.id, texts), texts),
+              game: games.get(dispute.game.id) ?? null,
+            })
+          return objects
+        }
+        return { disputes: await shown(open), decided: await shown(decided) }
+      })
+      answerWhole(response, format, columns, [...found.disputes, ...found.decided], found)
     })
     .all(onlyMethods(['GET'], t => t('instead.disputes')))
 

@@ -31,7 +31,7 @@ Runs sports leagues and tournaments. Times are ISO 8601, ids are whole numbers, 
 * New fields may be added to objects at any time: pass over what you do not know.
 * An error says in \`code\` what happened, in \`error_message\` the same in words of a language that the request accepts (\`Accept-Language\`), and in \`errors\` what is wrong field by field.
 * A method that a path does not have is answered with 405.
-* The slash at the end of a path may be left out: it is the same address. What one address answers in several types, such as one new record or a list of them, or whole records and those of which \`fields\` chooses some, is described under both paths.
+* The slash at the end of a path may be left out: it is the same address. What one address answers in several types, such as one new record or a list of them, whole records and those of which \`fields\` chooses some, or a deletion and its preview, is described under both paths.
 * Lists come as CSV too, and lists of games and events as a calendar. With \`callback\` a read answers with a script. These hold the same objects and are described by the same schema.
 * The version in \`info\` is that of the server; that of the interface is in its path.
 `.trim()
@@ -98,9 +98,10 @@ export function buildDocument(): (base: string) => Node {
       title: 'Sideline',
       version,
       description,
+      contact: { name: 'The people who run this server', url: `${base}/` },
       license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
     },
-    servers: [{ url: base + REST_PATH }],
+    servers: [{ url: base + REST_PATH, description: 'This server.' }],
     tags,
     paths,
     components: { ...components, securitySchemes: securitySchemes(base) },

@@ -5,6 +5,7 @@ import {
   type FormatSuggestions,
   type MadeFormat,
 } from '../../../shared-schema/api/formats.ts'
+import { formatQuery } from '../../../shared-schema/api/list-query.ts'
 import { previewQuery } from '../../../shared-schema/api/queries.ts'
 import type { Family } from '../../../shared-schema/resources/index.ts'
 import { withOffset } from '../../../shared-schema/resources/time.ts'
@@ -19,13 +20,24 @@ import { usualTimes } from '../../formats/usual-times.ts'
 import { scheduleGames } from '../../scheduling/write.ts'
 import { textsFor } from '../../texts/say.ts'
 import { tellEach, told } from '../../texts/untold.ts'
+import { answerWhole, formatOf } from '../records/formats.ts'
 import { tournamentInPath } from '../records/tournament-in-path.ts'
 import { WireObjects } from '../records/wire-objects.ts'
-import { resourceUri } from '../requests/addresses.ts'
+import { REST_PATH } from '../requests/addresses.ts'
 import { reader, writer, type RestParts } from '../requests/caller.ts'
 import { doOnce } from '../requests/do-once.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { readQuery, readSent } from '../requests/read-sent.ts'
+
+const columns = [
+  'text',
+  'games',
+  'games_per_team.least',
+  'games_per_team.most',
+  'fits',
+  'done_at',
+  'games_left_over',
+]
 
 /** How a tournament can be played, and making it so. */
 export function formatRoutes(parts: RestParts): Router {
@@ -36,7 +48,8 @@ export function formatRoutes(parts: RestParts): Router {
     .route('/tournaments/:id/formats')
     .get(async (request, response) => {
       const author = await reader(parts, request)
-      const asked = readQuery(request, formatsQuery)
+      const asked = readQuery(request, formatsQuery, formatQuery)
+      const format = formatOf(request)
       const found = await reading(db, async tx =>
         suggestFor(tx, author, (await tournamentInPath(tx, author, request)).id, asked),
       )
@@ -54,7 +67,7 @@ export function formatRoutes(parts: RestParts): Router {
           games_left_over: format.games_left_over,
         })),
       }
-      response.json(suggestions)
+      answerWhole(response, format, columns, suggestions.suggestions, suggestions)
     })
     .post(async (request, response) => {
       const author = await writer(parts, request)
@@ -67,12 +80,13 @@ export function formatRoutes(parts: RestParts): Router {
       const asked = [request.originalUrl, request.body]
       const done = await transaction(db, tx =>
         doOnce(tx, author.person_id, request.get('Idempotency-Key'), asked, async () => ({
-          location: resourceUri(parts.baseOf(request), 'tournaments', [Number(request.params.id)]),
+          location: `${parts.baseOf(request)}${REST_PATH}/games/?tournament_id=${Number(request.params.id)}`,
           etag: '',
           body: await make(tx, request, author, wishes),
         })),
       )
       if (done.isRepetition) response.set('Idempotency-Replayed', 'true')
+      if (done.location !== null) response.location(done.location)
       response.status(201).json(done.body)
     })
     .all(onlyMethods(['GET', 'POST'], t => t('instead.formats')))
@@ -120,6 +134,7 @@ export function formatRoutes(parts: RestParts): Router {
         body,
         text: texts[0](`formats.later.${family}`),
       })),
+      notes: made.beyond.map(places => texts[0]('formats.beyond', places)),
       ...scheduled,
       unplaced: unplaced.map(one => told(one, texts)),
       conflicts: await tellEach(conflicts, texts),

@@ -23,6 +23,8 @@ export const handoverPaths: Nodes = {
   '/handovers/': {
     post: operation({
       operationId: 'takeInHandover',
+      description:
+        'Takes the file that a tablet made of entries it could not send. It may be sent any number of times.',
       tag: handoverTag.name,
       summary: 'Take in what a tablet could not send',
       security: signedInOnly,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Answers } from '../../../shared-schema/api/parts.ts'
+import { listMeta, type Answers } from '../../../shared-schema/api/parts.ts'
 import { nestedRecords } from '../../../shared-schema/resources/nested.ts'
 import { recordRef, type Node, type Nodes } from './schema.ts'
 
@@ -9,6 +9,7 @@ import { recordRef, type Node, type Nodes } from './schema.ts'
 export function answerSchemas(answers: Answers): Nodes {
   const named = z.registry<{ id: string }>()
   for (const [id, shape] of Object.entries(answers)) named.add(shape, { id })
+  named.add(listMeta, { id: 'Meta' })
   const { schemas } = z.toJSONSchema(named, {
     uri: name => `#/components/schemas/${name}`,
     override: ({ zodSchema, jsonSchema }) => {
@@ -20,6 +21,18 @@ export function answerSchemas(answers: Answers): Nodes {
   })
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(schema)]))
 }
+
+/**
+ * An answer that lists all there is under names of its own, with the envelope of every list beside them.
+ * @param object one of what it lists
+ */
+export const listed = (answer: z.ZodObject, object: z.ZodType): z.ZodType =>
+  answer
+    .extend({
+      meta: listMeta,
+      objects: z.array(object).describe('What is listed, under the name that it has in every list.'),
+    })
+    .describe(answer.description ?? '')
 
 /** The schema of an answer that has no name of its own. */
 export const schemaOf = (shape: z.ZodType): Node => answerSchemas({ shape }).shape ?? {}

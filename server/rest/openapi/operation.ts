@@ -9,6 +9,8 @@ interface Operation {
   readonly operationId: string
   readonly tag: string
   readonly summary: string
+  /** What it does, in sentences. What follows from its other parts is added. */
+  readonly description: string
   readonly security: readonly object[]
   readonly parameters?: readonly Node[]
   /** The component that describes the body it takes. */
@@ -24,6 +26,7 @@ export function operation({
   operationId,
   tag,
   summary,
+  description,
   security,
   parameters,
   body,
@@ -35,6 +38,7 @@ export function operation({
     operationId,
     tags: [tag],
     summary,
+    description: [description, ...conditions(security, parameters ?? [])].join(' '),
     security,
     ...(parameters ? { parameters } : {}),
     ...(body === undefined
@@ -53,4 +57,19 @@ export function operation({
         }),
     responses,
   }
+}
+
+/** Who may call it, and what its shared parameters add. */
+function conditions(security: readonly object[], parameters: readonly Node[]): string[] {
+  const has = (name: string) => parameters.some(({ $ref }) => $ref === `#/components/parameters/${name}`)
+  return [
+    security === signedInOnly
+      ? 'Only for people who are signed in.'
+      : 'Anyone may read what is public; a token shows what its owner may read.',
+    ...(has('preview') ? ['With `preview=true` nothing is changed: the answer says what would happen.'] : []),
+    ...(has('idempotencyKey')
+      ? ['With an `Idempotency-Key` it can be sent again without being done again.']
+      : []),
+    ...(has('ifMatch') ? ['With `If-Match` it is done only if nobody else has changed the record.'] : []),
+  ]
 }

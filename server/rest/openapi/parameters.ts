@@ -47,9 +47,6 @@ export const parameters = {
   ),
 } satisfies Nodes
 
-/** What is asked for if the answer has some fields alone. */
-export const wantedFields: Node = { ...parameters.fields, required: true }
-
 /** References to shared parameters. */
 export const shared = (...names: (keyof typeof parameters)[]): Node[] =>
   names.map(name => ({ $ref: `#/components/parameters/${name}` }))
@@ -112,10 +109,17 @@ function header(name: string, description: string, schema: Node = { type: 'strin
   return { name, in: 'header', description, schema }
 }
 
-/** An id in a path. */
-export const inPath = (name: string): Node => ({
+/** What the id of a family's record is called: `game_site_id`. */
+export const idName = (family: Family): string => `${resourceOf(family).noun.replaceAll(' ', '_')}_id`
+
+/** An id in a path, named after what it leads to. */
+export const inPath = (
+  name: string,
+  description = `The id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.`,
+): Node => ({
   name,
   in: 'path',
+  description,
   required: true,
   schema: { type: 'integer', minimum: 1 },
 })

@@ -32,10 +32,20 @@ export function recordSchemas(family: Family): Nodes {
     [`${name}List`]: listOf(name),
     ...parts(name, object(properties, description)),
     [`${name}Objects`]: { type: 'array', items: schemaRef(name) },
-    [`${name}Preview`]: object(
-      { ...properties, consequences: { type: 'array', items: schemaRef('Consequence') } },
-      'The record as it would be, and what would move. Nothing was changed: the id of a new one is not given yet.',
-    ),
+    [`${name}Written`]: {
+      ...object(
+        properties,
+        'The record as it is now. With `preview`: as it would be, and what would move; nothing was changed, and the id of a new one is not given yet.',
+      ),
+      properties: {
+        ...properties,
+        consequences: {
+          type: 'array',
+          items: schemaRef('Consequence'),
+          description: 'What the write would move: with `preview` alone.',
+        },
+      },
+    },
     [`${name}Create`]: create.schema,
     [`${name}CreateList`]: {
       type: 'array',

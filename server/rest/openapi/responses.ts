@@ -66,13 +66,14 @@ export const responses: Nodes = {
   415: answer('The body is not JSON in UTF-8.', 'Error'),
   422: answer('The `Idempotency-Key` was used before, for another request.', 'Error'),
   429: answer('Too many requests.', 'Error', 'Retry-After'),
-  '5XX': answer('The server or its database cannot answer now.', 'Error'),
+  500: answer('Something went wrong on the server.', 'Error'),
+  503: answer('The server or its database cannot answer now: try again later.', 'Error', 'Retry-After'),
 }
 
 /** References to the answers with these statuses, and to those that every operation has. */
 export const answers = (...statuses: number[]): Nodes =>
   Object.fromEntries(
-    [...statuses, 429, '5XX'].map(status => [status, { $ref: `#/components/responses/${status}` }]),
+    [...statuses, 429, 500, 503].map(status => [status, { $ref: `#/components/responses/${status}` }]),
   )
 
 const codesInWords = Object.entries(errorCodes)
@@ -93,8 +94,7 @@ export const commonSchemas: Nodes = {
     ],
     properties: {
       code: {
-        type: 'string',
-        enum: Object.keys(errorCodes),
+        anyOf: [{ type: 'string', enum: Object.keys(errorCodes) }, { type: 'string' }],
         description: `What happened, for programs: a code keeps its meaning, and further ones may come. ${codesInWords}`,
       },
       error_message: {
@@ -106,18 +106,6 @@ export const commonSchemas: Nodes = {
         additionalProperties: { type: 'array', items: { type: 'string' } },
         description: 'What is wrong, by the name of the field.',
       },
-    },
-  },
-  Meta: {
-    type: 'object',
-    description: 'Which part of a list this is.',
-    required: ['limit', 'next', 'offset', 'previous', 'total_count'],
-    properties: {
-      limit: { type: 'integer' },
-      next: { type: ['string', 'null'], format: 'uri', description: 'The address of the next part.' },
-      offset: { type: 'integer' },
-      previous: { type: ['string', 'null'], format: 'uri', description: 'The address of the part before.' },
-      total_count: { type: 'integer', description: 'How many objects the whole list has.' },
     },
   },
 }

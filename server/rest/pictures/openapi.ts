@@ -1,7 +1,7 @@
 import { pictured, picturedFamilies, type PicturedFamily } from '../../../shared-schema/resources/pictures.ts'
 import { resourceOf } from '../../../shared-schema/resources/index.ts'
 import { operation, readableByAnyone, signedInOnly } from '../openapi/operation.ts'
-import { inPath, shared } from '../openapi/parameters.ts'
+import { idName, inPath, shared } from '../openapi/parameters.ts'
 import { answer, answers } from '../openapi/responses.ts'
 import { pascal, recordName, type Node, type Nodes } from '../openapi/schema.ts'
 
@@ -15,12 +15,15 @@ export const picturePaths: Nodes = {
       {
         name: 'name',
         in: 'path',
+        description: 'The name of the picture, which is made of what it shows.',
         required: true,
         schema: { type: 'string', pattern: '^[0-9a-f]{32}\\.webp$' },
       },
     ],
     get: operation({
       operationId: 'getPicture',
+      description:
+        'Gives the picture itself. The address of a picture never shows another one, so it can be kept.',
       tag: 'event_sites',
       summary: 'Read a picture, whose address stands in the fields of its record and never shows another one',
       security: readableByAnyone,
@@ -39,14 +42,16 @@ function pathOf(family: PicturedFamily): [string, Node] {
   const name = recordName(family)
   const parameters = shared('strict', 'ifMatch')
   return [
-    `/${family}/{id}/${at}/`,
+    `/${family}/{${idName(family)}}/${at}/`,
     {
-      parameters: [inPath('id')],
+      parameters: [inPath(idName(family))],
       put: {
         ...operation({
           operationId: `set${name}${pascal(at)}`,
+          description:
+            'The body is the picture itself, of at most 10 megabytes and 50 million pixels. It is stored in smaller sizes; nothing but its pixels is kept.',
           tag: family,
-          summary: `Set the ${at} of the ${noun}: the body is the picture itself, of at most 10 megabytes and 50 million pixels. Nothing but its pixels is kept`,
+          summary: `Set the ${at} of the ${noun}`,
           security: signedInOnly,
           parameters,
           responses: {
@@ -63,6 +68,7 @@ function pathOf(family: PicturedFamily): [string, Node] {
       },
       delete: operation({
         operationId: `remove${name}${pascal(at)}`,
+        description: `Takes the ${at} away. The ${noun} stays.`,
         tag: family,
         summary: `Take the ${at} from the ${noun}`,
         security: signedInOnly,

@@ -43,12 +43,12 @@ export function pictureRoutes(parts: RestParts): Router {
         const author = await writer(parts, request)
         const key = readItemKey(family, request.params)
         requireKnownParameters(request, [])
-        if (request.is(types) === false) throw new Problem('not_a_picture', t => t('pictures.notAPicture'))
         await transaction(db, async tx => {
           const record = await findRecord(tx, author, family, key)
           requireUnchanged(family, record, request.get('If-Match'))
           await requireRight(tx, author, family, 'update', withOrganization(family, record))
         })
+        if (request.is(types) === false) throw new Problem('not_a_picture', t => t('pictures.notAPicture'))
         const leave = enter(author.person_id)
         try {
           const made = await resized(await bodyOf(request, response), sizesOf(family))

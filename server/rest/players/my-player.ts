@@ -5,8 +5,8 @@ import { Problem } from '../../problems/problem.ts'
 import { queryOf, type RestParts, reader } from '../requests/caller.ts'
 import { etagOf } from '../records/conditional.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
-import { readFields } from '../requests/page.ts'
-import { requireKnownParameters } from '../requests/strict.ts'
+import { fieldsIn, readFields } from '../requests/page.ts'
+import { fieldNames, requireKnownNames, requireKnownParameters } from '../requests/strict.ts'
 import { WireObjects } from '../records/wire-objects.ts'
 import { textsFor, type Say } from '../../texts/say.ts'
 
@@ -20,6 +20,7 @@ export function myPlayer(parts: RestParts): Router {
     .get(async (request, response) => {
       const author = requirePerson(await reader(parts, request), t => t('access.signInToSeePlayer'))
       requireKnownParameters(request, Object.keys(fieldsQuery.shape))
+      requireKnownNames(queryOf(request), 'fields', fieldsIn, () => fieldNames('players'))
       const { db } = parts.database
       const players = await db
         .selectFrom('players')

@@ -1,7 +1,7 @@
 import { playerAnswers } from '../../../shared-schema/api/players.ts'
 import { answerSchemas } from '../openapi/answer-schemas.ts'
 import { operation, signedInOnly } from '../openapi/operation.ts'
-import { inPath, shared, wantedFields } from '../openapi/parameters.ts'
+import { inPath, shared } from '../openapi/parameters.ts'
 import { answer, answers } from '../openapi/responses.ts'
 import { recordRef, schemaRef, type Nodes } from '../openapi/schema.ts'
 
@@ -16,6 +16,8 @@ export const playerPaths: Nodes = {
   '/players/me/': {
     get: operation({
       operationId: 'getMyPlayer',
+      description:
+        'Gives the player that your account is connected with. It is changed at its own address, its `resource_uri`.',
       tag: 'players',
       summary: 'Read your own player',
       security: signedInOnly,
@@ -27,6 +29,7 @@ export const playerPaths: Nodes = {
         method,
         operation({
           operationId: `${method}MyPlayer`,
+          description: 'Always answered with 405.',
           tag: 'players',
           summary: 'Not possible: this is done at the address of the player, which is its `resource_uri`',
           security: signedInOnly,
@@ -38,17 +41,24 @@ export const playerPaths: Nodes = {
   '/players/me': {
     get: operation({
       operationId: 'getMyPlayerFields',
+      description:
+        'Gives the player that your account is connected with, with the fields that `fields` names.',
       tag: 'players',
       summary: 'Read your own player with the fields that you choose',
       security: signedInOnly,
-      parameters: [wantedFields, ...shared('strict', 'ifNoneMatch')],
+      parameters: shared('fields', 'strict', 'ifNoneMatch'),
       responses: { 200: answer('The player.', 'PlayerPart', 'ETag'), ...answers(304, 400, 401, 404) },
     }),
   },
-  '/players/merge/{kept}/{merged}/': {
-    parameters: [inPath('kept'), inPath('merged')],
+  '/players/merge/{kept_id}/{merged_id}/': {
+    parameters: [
+      inPath('kept_id', 'The id of the player who stays.'),
+      inPath('merged_id', 'The id of the player who becomes part of that one.'),
+    ],
     post: operation({
       operationId: 'mergePlayers',
+      description:
+        'Rosters, plays and statistics of the second player count for the first from then on. It cannot be taken back.',
       tag: 'players',
       summary: 'Make one player of two profiles of the same person',
       security: signedInOnly,
@@ -63,10 +73,12 @@ export const playerPaths: Nodes = {
       },
     }),
   },
-  '/players/{id}/export/': {
-    parameters: [inPath('id')],
+  '/players/{player_id}/export/': {
+    parameters: [inPath('player_id')],
     get: operation({
       operationId: 'exportPlayer',
+      description:
+        'Gives all that the database has about one person, for a request for access to personal data.',
       tag: 'players',
       security: signedInOnly,
       summary:
@@ -75,10 +87,12 @@ export const playerPaths: Nodes = {
       responses: { 200: answer('As the database has it.', 'PlayerExport'), ...answers(400, 401, 403, 404) },
     }),
   },
-  '/players/{id}/erasure/': {
-    parameters: [inPath('id'), ...shared('preview', 'strict')],
+  '/players/{player_id}/erasure/': {
+    parameters: [inPath('player_id'), ...shared('preview', 'strict')],
     post: operation({
       operationId: 'erasePlayer',
+      description:
+        'Removes the name and all personal data of one person. What was counted stays, for a player without a name. It cannot be taken back.',
       tag: 'players',
       security: signedInOnly,
       summary:

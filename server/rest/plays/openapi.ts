@@ -1,5 +1,5 @@
 import { playAnswers, playsBody } from '../../../shared-schema/api/plays.ts'
-import { answerSchemas } from '../openapi/answer-schemas.ts'
+import { answerSchemas, listed } from '../openapi/answer-schemas.ts'
 import { operation, readableByAnyone, signedInOnly } from '../openapi/operation.ts'
 import { inPath, shared } from '../openapi/parameters.ts'
 import { requestBody } from '../openapi/request-body.ts'
@@ -10,28 +10,32 @@ const plays = requestBody(playsBody)
 
 /** The components of a game play by play. */
 export const playSchemas: Nodes = {
-  ...answerSchemas(playAnswers),
+  ...answerSchemas({ ...playAnswers, GamePlayList: listed(playAnswers.GamePlays, playAnswers.PlayRow) }),
   SentPlays: plays.schema,
   ...plays.components,
 }
 
 /** The path of a game play by play. */
 export const playPaths: Nodes = {
-  '/games/{id}/plays/': {
-    parameters: [inPath('id')],
+  '/games/{game_id}/plays/': {
+    parameters: [inPath('game_id')],
     get: operation({
       operationId: 'listPlaysOfGame',
+      description:
+        'Gives each play that counts in its order, with its name, team, players, clock and the score after it.',
       tag: 'games',
       summary: 'Read a game play by play',
       security: readableByAnyone,
       parameters: shared('format', 'strict', 'callback', 'ifNoneMatch'),
       responses: {
-        200: also(answer('The plays that count, in their order.', 'GamePlays'), 'csv', 'script'),
+        200: also(answer('The plays that count, in their order.', 'GamePlayList'), 'csv', 'script'),
         ...answers(304, 400, 401, 404),
       },
     }),
     post: operation({
       operationId: 'recordPlaysOfGame',
+      description:
+        'Records plays as JSON or as a table, in their order. If one of them is wrong, none is recorded.',
       tag: 'games',
       summary: 'Record plays at a game, all of them or none',
       security: signedInOnly,

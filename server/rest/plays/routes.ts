@@ -6,7 +6,7 @@ import { rehearse } from '../../database/rehearse.ts'
 import { reading, transaction, type Tx } from '../../database/transaction.ts'
 import { textsFor } from '../../texts/say.ts'
 import { findRecord } from '../records/find-records.ts'
-import { formatOf, sendCsv } from '../records/formats.ts'
+import { answerWhole, formatOf } from '../records/formats.ts'
 import { WireObjects } from '../records/wire-objects.ts'
 import { resourceUri } from '../requests/addresses.ts'
 import { reader, type RestParts, writer } from '../requests/caller.ts'
@@ -34,9 +34,7 @@ export function playRoutes(parts: RestParts): Router {
         const objects = new WireObjects(tx, parts.baseOf(request), author, textsFor(request))
         return gamePlays(tx, objects, Number(id))
       })
-      response.vary('Accept')
-      if (format === 'json') response.json(shown)
-      else sendCsv(response, playColumns, shown.plays)
+      answerWhole(response, format, playColumns, shown.plays, shown)
     })
     .post(async (request, response) => {
       const author = await writer(parts, request)

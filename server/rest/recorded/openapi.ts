@@ -17,6 +17,7 @@ export const recordedPaths: Nodes = {
   '/recorded/': {
     get: operation({
       operationId: 'listRecorded',
+      description: 'Lists for each person and game how many entries they recorded, when first and when last.',
       tag: 'games',
       summary: 'See who recorded how much at which game',
       security: signedInOnly,

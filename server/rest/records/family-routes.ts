@@ -62,8 +62,8 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
     .get(async (request, response) => {
       const query = queryOf(request)
       requireKnownParameters(request, parameters)
-      requireKnownNames(query, fieldsIn, () => shownNames)
-      requireKnownNames(query, orderNames, () => sortNames(anonymous, family))
+      requireKnownNames(query, 'fields', fieldsIn, () => shownNames)
+      requireKnownNames(query, 'order_by', orderNames, () => sortNames(anonymous, family))
       const format = formatOf(request, kindOfList)
       const page = readPage(query, format)
       const author = await reader(parts, request)
@@ -152,7 +152,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
     .route(`/${key.map(name => `:${name}`).join('/')}`)
     .get(async (request, response) => {
       requireKnownParameters(request, Object.keys(fieldsQuery.shape))
-      requireKnownNames(queryOf(request), fieldsIn, () => shownNames)
+      requireKnownNames(queryOf(request), 'fields', fieldsIn, () => shownNames)
       const author = await reader(parts, request)
       const record = await findRecord(db, author, family, readItemKey(family, request.params))
       const [object] = await new WireObjects(db, parts.baseOf(request), author, textsFor(request)).show(

@@ -49,7 +49,25 @@ export function answerList(
   sendCsv(response, columns(), list.objects)
 }
 
+/**
+ * Answers with a list that comes as a whole: as rows, or under the names that its address has, and beside
+ * them in the envelope that every list has.
+ */
+export function answerWhole(
+  response: Response,
+  format: Format,
+  columns: readonly string[],
+  objects: readonly object[],
+  body: object,
+): void {
+  response.vary('Accept')
+  if (format === 'csv') return sendCsv(response, columns, objects)
+  const { length } = objects
+  const meta = { limit: length, next: null, offset: 0, previous: null, total_count: length }
+  response.json({ ...body, meta, objects })
+}
+
 /** Answers with rows. */
-export function sendCsv(response: Response, columns: readonly string[], objects: readonly object[]): void {
+function sendCsv(response: Response, columns: readonly string[], objects: readonly object[]): void {
   response.type('text/csv; charset=utf-8').send(csvOf(columns, objects))
 }

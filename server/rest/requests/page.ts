@@ -1,13 +1,36 @@
 import type { z } from 'zod'
-import { fieldsQuery, pageQuery, rowsQuery, type Format } from '../../../shared-schema/api/list-query.ts'
+import {
+  fieldsQuery,
+  limits,
+  offsets,
+  pageQuery,
+  rowsQuery,
+  type Amount,
+  type Format,
+} from '../../../shared-schema/api/list-query.ts'
+import { Problem } from '../../problems/problem.ts'
 import { readParameters } from './caller.ts'
+import { isStrict } from './strict.ts'
 
 /** Which part of a list is wanted. */
 export type Page = Readonly<z.infer<typeof pageQuery>>
 
-/** Reads `limit` and `offset`. */
-export const readPage = (query: URLSearchParams, format: Format = 'json'): Page =>
-  readParameters(query, format === 'json' ? pageQuery : rowsQuery)
+/** Reads `limit` and `offset`. @throws Problem as `requireAmounts` does */
+export function readPage(query: URLSearchParams, format: Format = 'json'): Page {
+  const [limit, shape] = format === 'json' ? [limits.json, pageQuery] : [limits.rows, rowsQuery]
+  requireAmounts(query, { limit, offset: offsets })
+  return readParameters(query, shape)
+}
+
+/** @throws Problem 400, for `strict=true`, for a number of objects that is not given as it is asked for */
+export function requireAmounts(query: URLSearchParams, amounts: Readonly<Record<string, Amount>>): void {
+  if (!isStrict(query)) return
+  for (const [name, { least, most }] of Object.entries(amounts)) {
+    const text = query.get(name)?.trim() ?? ''
+    if (text !== '' && !(/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most))
+      throw Problem.field(name, (_, shared) => shared('fields.between', { least, most }))
+  }
+}
 
 /** The names a caller wants to see of each object. */
 export type Names = ReadonlySet<string> | 'all'

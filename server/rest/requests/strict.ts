@@ -22,7 +22,10 @@ const everywhere = Object.keys(everyQuery.shape)
  */
 export function requireKnownParameters(request: Request, names: readonly string[]): void {
   const query = queryOf(request)
-  if (isStrict(query)) requireKnown([...query.keys()], [...names, ...everywhere], 'parameter')
+  if (isStrict(query)) {
+    requireKnown([...query.keys()], [...names, ...everywhere], 'parameter')
+    requireOnce(query)
+  }
   const preview = query.get('preview')
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (preview === null || isRead || names.includes('preview') || /^(?:|0|false)$/i.test(preview.trim()))
@@ -39,10 +42,22 @@ export function requireKnownParameters(request: Request, names: readonly string[
  */
 export function requireKnownNames(
   query: URLSearchParams,
+  parameter: 'fields' | 'order_by',
   asked: (query: URLSearchParams) => readonly string[],
   known: () => readonly string[],
 ): void {
-  if (isStrict(query)) requireKnown(asked(query), known(), 'name')
+  if (!isStrict(query)) return
+  const names = known()
+  const strange = [...new Set(asked(query))].filter(name => !names.includes(name))
+  if (strange.length === 0) return
+  const wrongs = strange.map((name): Say => {
+    const nearest = nearestOf(name, names)
+    return t =>
+      nearest === undefined
+        ? t('requests.unknown.name', { name })
+        : t('requests.unknownBut.name', { name, nearest })
+  })
+  throw new Problem('wrong_fields', sentenceOf(wrongs.map(say => [parameter, say])), { [parameter]: wrongs })
 }
 
 /** The same for the fields of a body, of one record or of several. */
@@ -72,7 +87,7 @@ export function fieldNames(family: Family): string[] {
 function requireKnown(
   asked: readonly string[],
   known: readonly string[],
-  what: 'parameter' | 'name' | 'field',
+  what: 'parameter' | 'field',
   before = '',
 ): void {
   const strange = [...new Set(asked)].filter(name => !known.includes(name))
@@ -87,18 +102,29 @@ function requireKnown(
   })
   throw new Problem(
     'wrong_fields',
-    (t, shared) =>
-      inOneSentence(
-        wrongs.map(([field, say]) => shared('fields.ofField', { field, what: say(t, shared) })),
-        shared,
-      ),
+    sentenceOf(wrongs),
     Object.fromEntries(wrongs.map(([field, say]) => [field, [say]])),
   )
 }
 
+/** Refuses what comes more than once: only the first would be read. */
+function requireOnce(query: URLSearchParams): void {
+  const again = [...new Set(query.keys())].find(name => query.getAll(name).length > 1)
+  if (again !== undefined) throw Problem.field(again, t => t('requests.givenTwice'))
+}
+
+const sentenceOf =
+  (wrongs: readonly (readonly [string, Say])[]): Say =>
+  (t, shared) =>
+    inOneSentence(
+      wrongs.map(([field, say]) => shared('fields.ofField', { field, what: say(t, shared) })),
+      shared,
+    )
+
 /** The name that somebody may have meant. */
 function nearestOf(name: string, known: readonly string[]): string | undefined {
   const [nearest] = known
+    .filter(one => one.length > 1) // `_` is no typing error
     .map(one => ({ one, far: distance(name.toLowerCase(), one) }))
     .sort((a, b) => a.far - b.far)
   return nearest && nearest.far <= Math.max(1, name.length / 4) ? nearest.one : undefined

@@ -1,4 +1,5 @@
 import { Router, type Request, type RequestHandler } from 'express'
+import { formatQuery } from '../../../shared-schema/api/list-query.ts'
 import { previewQuery } from '../../../shared-schema/api/queries.ts'
 import {
   freeSitesQuery,
@@ -24,9 +25,13 @@ import { doOnce } from '../requests/do-once.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { readQuery, readSent } from '../requests/read-sent.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
+import { answerWhole, formatOf } from '../records/formats.ts'
 import { tournamentInPath } from '../records/tournament-in-path.ts'
 import { WireObjects } from '../records/wire-objects.ts'
 import { textsFor, type Readers } from '../../texts/say.ts'
+
+const conflictColumns = ['kind', 'text', 'game_ids', 'team_id']
+const siteColumns = ['game_site_id', 'game_site.name', 'start_time']
 
 /** The fields and times of a tournament's games: what is wrong with them, and doing something about it. */
 export function scheduleRoutes(parts: RestParts): Router {
@@ -37,20 +42,20 @@ export function scheduleRoutes(parts: RestParts): Router {
     .route('/tournaments/:id/conflicts')
     .get(async (request, response) => {
       const author = await reader(parts, request)
-      requireKnownParameters(request, [])
+      requireKnownParameters(request, Object.keys(formatQuery.shape))
+      const format = formatOf(request)
       const { id } = await tournamentInPath(db, author, request)
       const schedule = await loadSchedule(db, author, id)
-      response.json(
-        await withConflictsTold(
-          await describeFindings(
-            db,
-            author,
-            schedule,
-            findConflicts(schedule.games, openFields(schedule), schedule.tournament),
-          ),
-          textsFor(request),
+      const found = await withConflictsTold(
+        await describeFindings(
+          db,
+          author,
+          schedule,
+          findConflicts(schedule.games, openFields(schedule), schedule.tournament),
         ),
+        textsFor(request),
       )
+      answerWhole(response, format, conflictColumns, found.conflicts, found)
     })
     .all(onlyMethods(['GET'], t => t('instead.conflicts')))
 
@@ -58,7 +63,8 @@ export function scheduleRoutes(parts: RestParts): Router {
     .route('/tournaments/:id/free_sites')
     .get(async (request, response) => {
       const author = await reader(parts, request)
-      const { from, minutes } = readQuery(request, freeSitesQuery)
+      const { from, minutes } = readQuery(request, freeSitesQuery, formatQuery)
+      const format = formatOf(request)
       const { id, timezone } = await tournamentInPath(db, author, request)
       const free = freeFields(await loadSchedule(db, author, id), withOffset(from, timezone), minutes)
       const sites = await new WireObjects(db, parts.baseOf(request), author, textsFor(request)).short(
@@ -72,7 +78,7 @@ export function scheduleRoutes(parts: RestParts): Router {
           start_time,
         })),
       }
-      response.json(found)
+      answerWhole(response, format, siteColumns, found.free_sites, found)
     })
     .all(onlyMethods(['GET'], t => t('instead.freeSites')))
 

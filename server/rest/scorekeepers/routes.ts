@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import { sql } from 'kysely'
+import { formatQuery } from '../../../shared-schema/api/list-query.ts'
 import {
   scorekeepersQuery,
   type Scorekeeper,
@@ -9,6 +10,7 @@ import { requirePerson } from '../../access/author.ts'
 import { mayManage } from '../../access/permissions.ts'
 import { Problem } from '../../problems/problem.ts'
 import { findRecord } from '../records/find-records.ts'
+import { answerWhole, formatOf } from '../records/formats.ts'
 import { reader, type RestParts } from '../requests/caller.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { readQuery } from '../requests/read-sent.ts'
@@ -19,6 +21,8 @@ interface Row extends Omit<Scorekeeper, 'person' | 'recorded_by'> {
   readonly recorded_by: string | null
 }
 
+const columns = ['game_id', 'device_id', 'person.id', 'person.name', 'recorded_by', 'since']
+
 /** `/scorekeepers/`: which tablet keeps the score of which game, for owners and admins. */
 export function scorekeeperRoutes(parts: RestParts): Router {
   const router = Router()
@@ -27,7 +31,8 @@ export function scorekeeperRoutes(parts: RestParts): Router {
     .route('/scorekeepers')
     .get(async (request, response) => {
       const author = requirePerson(await reader(parts, request), t => t('access.signInToSee'))
-      const { tournament_id, season_id } = readQuery(request, scorekeepersQuery)
+      const { tournament_id, season_id } = readQuery(request, scorekeepersQuery, formatQuery)
+      const format = formatOf(request)
       const [family, id] =
         tournament_id === undefined
           ? (['seasons', season_id] as const)
@@ -57,7 +62,7 @@ export function scorekeeperRoutes(parts: RestParts): Router {
           recorded_by: recorded_by ?? '',
         })),
       }
-      response.json(answer)
+      answerWhole(response, format, columns, answer.scorekeepers, answer)
     })
     .all(onlyMethods(['GET'], t => t('instead.scorekeepers')))
   return router

@@ -5,7 +5,7 @@ import { spiritCategories } from '../../../shared-schema/rules/spirit/read-spiri
 import { spiritOwed, spiritTable } from '../../tournament/spirit-table.ts'
 import { reader, type RestParts } from '../requests/caller.ts'
 import { nameIn } from '../records/computed/names.ts'
-import { formatOf, sendCsv } from '../records/formats.ts'
+import { answerWhole, formatOf } from '../records/formats.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { requireKnownParameters } from '../requests/strict.ts'
 import { tournamentInPath } from '../records/tournament-in-path.ts'
@@ -60,9 +60,7 @@ export function spiritRoute(parts: RestParts): Router {
           }),
         })),
       }
-      response.vary('Accept')
-      if (format === 'csv') sendCsv(response, columns, table.ranking)
-      else response.json(table)
+      answerWhole(response, format, columns, table.ranking, table)
     })
     .all(onlyMethods(['GET'], t => t('instead.spirit')))
   return router

@@ -1,6 +1,6 @@
 import { leagueTableAnswers, tableQuery } from '../../../shared-schema/api/league-table.ts'
 import { poolsBody, standingsAnswers } from '../../../shared-schema/api/standings.ts'
-import { answerSchemas } from '../openapi/answer-schemas.ts'
+import { answerSchemas, listed } from '../openapi/answer-schemas.ts'
 import { operation, readableByAnyone, signedInOnly } from '../openapi/operation.ts'
 import { inPath, parametersOf, shared } from '../openapi/parameters.ts'
 import { requestBody } from '../openapi/request-body.ts'
@@ -11,18 +11,27 @@ const draw = requestBody(poolsBody)
 
 /** The components of standings of tournaments, and of what is decided in them. */
 export const standingsSchemas: Nodes = {
-  ...answerSchemas(standingsAnswers),
-  ...answerSchemas(leagueTableAnswers),
+  ...answerSchemas({
+    ...standingsAnswers,
+    KeptStandings: standingsAnswers.FinalStandings,
+    FinalStandings: listed(standingsAnswers.FinalStandings, standingsAnswers.FinalStanding),
+    OpenDecisions: listed(standingsAnswers.OpenDecisions, standingsAnswers.OpenDecision),
+  }),
+  ...answerSchemas({
+    ...leagueTableAnswers,
+    LeagueTable: listed(leagueTableAnswers.LeagueTable, leagueTableAnswers.LeagueStanding),
+  }),
   PoolDraw: draw.schema,
   ...draw.components,
 }
 
 /** The paths of standings of tournaments, and of what is decided in them. */
 export const standingsPaths: Nodes = {
-  '/tournaments/{id}/standings/': {
-    parameters: [inPath('id')],
+  '/tournaments/{tournament_id}/standings/': {
+    parameters: [inPath('tournament_id')],
     get: operation({
       operationId: 'getFinalStandings',
+      description: 'Gives the place of each team, how it was decided, and whether it is certain yet.',
       tag: 'tournaments',
       summary: 'Read the standings of a whole tournament',
       security: readableByAnyone,
@@ -34,20 +43,24 @@ export const standingsPaths: Nodes = {
     }),
     post: operation({
       operationId: 'keepFinalStandings',
+      description:
+        'Stores the places of the standings with the teams of the tournament. All games have to be final.',
       tag: 'tournaments',
       summary: 'Write every place into `final_standing` of the tournament teams',
       security: signedInOnly,
       parameters: shared('strict'),
       responses: {
-        200: answer('The standings.', 'FinalStandings'),
+        200: answer('The standings.', 'KeptStandings'),
         ...answers(400, 401, 403, 404, 409, 415),
       },
     }),
   },
-  '/seasons/{id}/standings/': {
-    parameters: [inPath('id')],
+  '/seasons/{season_id}/standings/': {
+    parameters: [inPath('season_id')],
     get: operation({
       operationId: 'getLeagueTable',
+      description:
+        'Gives the table of a season, of one division, or of a part of its games, with a reason for each place.',
       tag: 'seasons',
       summary: 'Read the table of a season',
       security: readableByAnyone,
@@ -58,21 +71,27 @@ export const standingsPaths: Nodes = {
       },
     }),
   },
-  '/tournaments/{id}/open_decisions/': {
-    parameters: [inPath('id')],
+  '/tournaments/{tournament_id}/open_decisions/': {
+    parameters: [inPath('tournament_id')],
     get: operation({
       operationId: 'getOpenDecisions',
+      description:
+        'Lists what nothing but a person can decide: ties that no criterion breaks, teams in games whose results changed.',
       tag: 'tournaments',
       summary: 'Read what a person must decide in a tournament',
       security: readableByAnyone,
-      parameters: shared('strict', 'callback', 'ifNoneMatch'),
-      responses: { 200: answer('What is open.', 'OpenDecisions'), ...answers(304, 400, 401, 404) },
+      parameters: shared('format', 'strict', 'callback', 'ifNoneMatch'),
+      responses: {
+        200: also(answer('What is open.', 'OpenDecisions'), 'csv', 'script'),
+        ...answers(304, 400, 401, 404),
+      },
     }),
   },
-  '/tournaments/{id}/pools/': {
-    parameters: [inPath('id')],
+  '/tournaments/{tournament_id}/pools/': {
+    parameters: [inPath('tournament_id')],
     post: operation({
       operationId: 'drawPools',
+      description: 'Makes so many pools and puts the teams into them by their seeds.',
       tag: 'tournaments',
       summary: 'Make pools of the teams by their seeds',
       security: signedInOnly,
@@ -80,7 +99,7 @@ export const standingsPaths: Nodes = {
       parameters: shared('preview', 'strict', 'idempotencyKey'),
       responses: {
         200: answer('With `preview`: the pools as they would be.', 'DrawnPools'),
-        201: answer('The new pools.', 'DrawnPools', 'Idempotency-Replayed'),
+        201: answer('The new pools.', 'DrawnPools', 'Location', 'Idempotency-Replayed'),
         ...answers(400, 401, 403, 404, 415, 422),
       },
     }),

@@ -18,9 +18,10 @@ import { keepFinalStandings } from '../../records/final-standings.ts'
 import { openDecisions } from '../../tournament/open-decisions.ts'
 import { loadOnePlay } from '../../games/tournament-play.ts'
 import { told } from '../../texts/untold.ts'
+import { REST_PATH } from '../requests/addresses.ts'
 import { reader, type RestParts, writer } from '../requests/caller.ts'
 import { nameIn } from '../records/computed/names.ts'
-import { formatOf, sendCsv } from '../records/formats.ts'
+import { answerWhole, formatOf } from '../records/formats.ts'
 import { doOnce } from '../requests/do-once.ts'
 import { onlyMethods } from '../requests/only-methods.ts'
 import { readQuery, readSent } from '../requests/read-sent.ts'
@@ -39,6 +40,8 @@ const standingColumns = [
   'reason',
 ]
 
+const decisionColumns = ['kind', 'text', 'game_id', 'pool_id', 'team_ids']
+
 /** The final standings of a tournament, what a person must decide in it, and its pools drawn by seed. */
 export function tournamentStandingsRoutes(parts: RestParts): Router {
   const router = Router()
@@ -52,9 +55,7 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
       const { id } = await tournamentInPath(db, author, request)
       const format = formatOf(request)
       const table = await standings(db, request, author, id)
-      response.vary('Accept')
-      if (format === 'csv') sendCsv(response, standingColumns, table.standings)
-      else response.json(table)
+      answerWhole(response, format, standingColumns, table.standings, table)
     })
     .post(async (request, response) => {
       const author = await writer(parts, request)
@@ -73,14 +74,14 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
     .route('/tournaments/:id/open_decisions')
     .get(async (request, response) => {
       const author = await reader(parts, request)
-      requireKnownParameters(request, [])
-      response.json(
-        await transaction(db, async (tx): Promise<OpenDecisions> => {
-          const { id } = await tournamentInPath(tx, author, request)
-          const open = await openDecisions(tx, author, await loadOnePlay(tx, id))
-          return { open_decisions: open.map(one => told(one, textsFor(request))) }
-        }),
-      )
+      requireKnownParameters(request, Object.keys(formatQuery.shape))
+      const format = formatOf(request)
+      const open = await transaction(db, async (tx): Promise<OpenDecisions> => {
+        const { id } = await tournamentInPath(tx, author, request)
+        const found = await openDecisions(tx, author, await loadOnePlay(tx, id))
+        return { open_decisions: found.map(one => told(one, textsFor(request))) }
+      })
+      answerWhole(response, format, decisionColumns, open.open_decisions, open)
     })
     .all(onlyMethods(['GET'], t => t('instead.openDecisions')))
 
@@ -108,12 +109,13 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
       const asked = [request.originalUrl, request.body]
       const drawn = await transaction(db, tx =>
         doOnce(tx, author.person_id, request.get('Idempotency-Key'), asked, async () => ({
-          location: null,
+          location: `${parts.baseOf(request)}${REST_PATH}/pools/?tournament_id=${Number(request.params.id)}`,
           etag: null,
           body: await draw(tx),
         })),
       )
       if (drawn.isRepetition) response.set('Idempotency-Replayed', 'true')
+      if (drawn.location !== null) response.location(drawn.location)
       response.status(201).json(drawn.body)
     })
     .all(onlyMethods(['POST'], t => t('instead.drawPools')))

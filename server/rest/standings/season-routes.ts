@@ -13,7 +13,7 @@ import { textsFor } from '../../texts/say.ts'
 import { loadLeagueSeason } from '../../tournament/league-season.ts'
 import { nameIn } from '../records/computed/names.ts'
 import { findRecord } from '../records/find-records.ts'
-import { formatOf, sendCsv } from '../records/formats.ts'
+import { answerWhole, formatOf } from '../records/formats.ts'
 import { WireObjects } from '../records/wire-objects.ts'
 import { reader, type RestParts } from '../requests/caller.ts'
 import { readItemKey } from '../requests/item-key.ts'
@@ -37,6 +37,8 @@ const columns = [
   'plus_minus',
   'second_score',
   'second_score_allowed',
+  'score_ratio',
+  'second_score_ratio',
   'bonus_points',
   'decided_points',
   'points',
@@ -82,9 +84,7 @@ export function seasonStandingsRoute(parts: RestParts): Router {
           reason_code: separation && inCodes(separation),
         })),
       }
-      response.vary('Accept')
-      if (format === 'csv') sendCsv(response, columns, table.standings)
-      else response.json(table)
+      answerWhole(response, format, columns, table.standings, table)
     })
     .all(onlyMethods(['GET'], t => t('instead.leagueTable')))
   return router

@@ -14,7 +14,7 @@ import { sqlText } from '../../database/sql-text.ts'
 import { readableOrganizations } from '../../access/permissions.ts'
 import { readableBy, readableRows } from '../../access/visibility.ts'
 import { countNames, countSql } from './counters.ts'
-import { familyOf, type Place, type StatFamily } from './levels.ts'
+import { familyOf, statFamilies, type Place, type StatFamily } from './levels.ts'
 
 const table = sql.raw('stat_lines')
 
@@ -27,7 +27,11 @@ export async function listLines(
   query: URLSearchParams,
   page: Page,
 ): Promise<Found> {
-  const conditions = [...linesOf(sport, family), isReadable(author, family), ...filters(family, query)]
+  const conditions = [
+    ...linesOf(sport, family),
+    isReadable(author, family),
+    ...filters(author, sport, family, query),
+  ]
   return findPage(db, table, conditions, order(author, sport, family, query), page)
 }
 
@@ -92,10 +96,10 @@ export function isIn(
 
 /**
  * By the ids of what a list of lines can be narrowed: players also by their teams, if their lines belong to
- * none.
+ * none, and everybody by the leagues in which something was counted for them.
  */
 export const lineIds = ({ places }: StatFamily): string[] =>
-  [...new Set([...places, 'team', 'organization'])].flatMap(word => [`${word}_id`, `${word}_ids`])
+  [...new Set([...places, 'team', 'league', 'organization'])].flatMap(word => [`${word}_id`, `${word}_ids`])
 
 /** All that a list of lines can be narrowed by. */
 export const lineFilters = (family: StatFamily): string[] => [...lineIds(family), 'updated_after']
@@ -108,7 +112,12 @@ export const lineOrder = (sport: Sport, family: StatFamily): string[] => [
   'time_last_updated',
 ]
 
-function filters({ places }: StatFamily, query: URLSearchParams): RawBuilder<boolean>[] {
+function filters(
+  author: Author,
+  sport: Sport,
+  { places, subject }: StatFamily,
+  query: URLSearchParams,
+): RawBuilder<boolean>[] {
   const textOf = (name: string): string => query.get(name)?.trim() ?? ''
   const idsOf = (word: string): number[] | undefined => {
     const name = [`${word}_ids`, `${word}_id`].find(one => textOf(one) !== '')
@@ -119,6 +128,7 @@ function filters({ places }: StatFamily, query: URLSearchParams): RawBuilder<boo
     return ids ? [among(key, ids)] : []
   }
   const teams = places.includes('team') ? undefined : idsOf('team')
+  const leagues = places.includes('league') ? undefined : idsOf('league')
   const since = textOf('updated_after')
   return [
     ...places.flatMap(place => narrowed(place, column(place))),
@@ -128,8 +138,23 @@ function filters({ places }: StatFamily, query: URLSearchParams): RawBuilder<boo
           sql<boolean>`player_id in (select player_id from team_players where ${among(sql.ref('team_id'), teams)})`,
         ]
       : []),
+    ...(leagues ? [playsIn(author, sport, subject, leagues)] : []),
     ...(since === '' ? [] : [sql<boolean>`time_last_updated >= ${readMoment('updated_after', since)}`]),
   ]
+}
+
+/** SQL that is true for the lines of whom an author sees lines in one of these leagues. */
+function playsIn(
+  author: Author,
+  sport: Sport,
+  subject: StatFamily['subject'],
+  leagues: readonly number[],
+): RawBuilder<boolean> {
+  const inLeague = statFamilies.find(one => one.subject === subject && one.level === 'league')
+  if (!inLeague) throw new Error(`There are no lines of a ${subject} in a league`)
+  const theirs = [...linesOf(sport, inLeague), isReadable(author, inLeague), among(column('league'), leagues)]
+  const id = sql.ref(`${subject}_id`)
+  return sql<boolean>`${id} in (select ${id} from stat_lines where ${sql.join(theirs, sql` and `)})`
 }
 
 /** Ids as lines have them: 0 for none. */

@@ -7,7 +7,7 @@ import { familyOf, statFamilies, type StatFamily, type Subject } from './levels.
 import { lineIds } from './find-lines.ts'
 import { namesOf } from '../records/order.ts'
 import { operation, readableByAnyone } from '../openapi/operation.ts'
-import { idParameter, inPath, orderBy, shared, updatedAfter, wantedFields } from '../openapi/parameters.ts'
+import { idParameter, inPath, orderBy, shared, updatedAfter } from '../openapi/parameters.ts'
 import { schemaOf } from '../openapi/answer-schemas.ts'
 import { listOf, object } from '../openapi/record-schemas.ts'
 import { also, answer, answers } from '../openapi/responses.ts'
@@ -101,11 +101,11 @@ export const statPaths = (): Nodes => ({
         [`/stats/{sport}/${path}`, { parameters: [sport], get: list(family, 'chosen') }],
         [
           `/stats/{sport}/${[path, ...ids.map(id => `{${id}}`)].join('/')}/`,
-          { parameters: [sport, ...ids.map(inPath)], get: item(family, 'all') },
+          { parameters: [sport, ...ids.map(id => inPath(id))], get: item(family, 'all') },
         ],
         [
           `/stats/{sport}/${[path, ...ids.map(id => `{${id}}`)].join('/')}`,
-          { parameters: [sport, ...ids.map(inPath)], get: item(family, 'chosen') },
+          { parameters: [sport, ...ids.map(id => inPath(id))], get: item(family, 'chosen') },
         ],
       ]
     }),
@@ -121,6 +121,7 @@ function list(family: StatFamily, shown: Shown): Node {
     operationId: `list${name}${shown === 'all' ? '' : 'Fields'}`,
     tag: statTag.name,
     summary: `List what was counted for ${phrase(family)}${chosen(shown)}`,
+    description: `Lists a line for each ${family.subject} in each ${family.level} with what was counted in this sport, what changed last first unless \`order_by\` says otherwise.`,
     security: readableByAnyone,
     parameters: [
       ...wanted(shown),
@@ -150,6 +151,7 @@ function item(family: StatFamily, shown: Shown): Node {
     operationId: `get${name}${shown === 'all' ? '' : 'Fields'}`,
     tag: statTag.name,
     summary: `Read what was counted for ${phrase(family)}${chosen(shown)}`,
+    description: `Gives the line of one ${family.subject} in one ${family.level}: the counts of this sport, and the figures that follow from them.`,
     security: readableByAnyone,
     parameters: [...wanted(shown), ...shared('strict', 'callback', 'ifNoneMatch')],
     responses: {
@@ -161,7 +163,7 @@ function item(family: StatFamily, shown: Shown): Node {
 
 const chosen = (shown: Shown): string => (shown === 'all' ? '' : ', with the fields that you choose')
 
-const wanted = (shown: Shown): Node[] => (shown === 'all' ? [] : [wantedFields])
+const wanted = (shown: Shown): Node[] => (shown === 'all' ? [] : shared('fields'))
 
 const phrase = ({ subject, level }: StatFamily): string => `a ${subject} in a ${level}`
 

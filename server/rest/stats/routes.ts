@@ -28,8 +28,8 @@ export function statsRoutes(parts: RestParts): Router {
         const sport = readSport(request.params.sport)
         const query = queryOf(request)
         requireKnownParameters(request, parameters)
-        requireKnownNames(query, orderNames, () => lineOrder(sport, family))
-        requireKnownNames(query, fieldsIn, () => lineFields(sport, family))
+        requireKnownNames(query, 'order_by', orderNames, () => lineOrder(sport, family))
+        requireKnownNames(query, 'fields', fieldsIn, () => lineFields(sport, family))
         const format = formatOf(request)
         const page = readPage(query, format)
         const base = parts.baseOf(request)
@@ -65,7 +65,7 @@ export function statsRoutes(parts: RestParts): Router {
         requireKnownParameters(request, Object.keys(fieldsQuery.shape))
         const params: Readonly<Record<string, unknown>> = request.params
         const sport = readSport(params.sport)
-        requireKnownNames(queryOf(request), fieldsIn, () => lineFields(sport, family))
+        requireKnownNames(queryOf(request), 'fields', fieldsIn, () => lineFields(sport, family))
         const ids = readIdsInPath(
           key => t => t('answers.noSuchLine', { key }),
           family.key.map(place => params[`${place}_id`]),

@@ -29,6 +29,7 @@ export const verdictPaths: Nodes = {
   '/verdicts/': {
     get: operation({
       operationId: 'listVerdicts',
+      description: 'Lists each entry that was recorded and does not count, with the reason.',
       tag: verdictTag.name,
       summary: 'List what was recorded and does not count',
       security: signedInOnly,
@@ -40,6 +41,7 @@ export const verdictPaths: Nodes = {
     }),
     post: operation({
       operationId: 'judgeAgain',
+      description: 'Judges what does not count at an event once more, for example after somebody got a role.',
       tag: verdictTag.name,
       summary: "Judge the entries of an event again, by today's roles and games",
       security: signedInOnly,
@@ -49,6 +51,8 @@ export const verdictPaths: Nodes = {
     }),
     delete: operation({
       operationId: 'deleteVerdicts',
+      description:
+        'Deletes entries that were refused at an event or could not be read. What was recorded rightfully is not deleted.',
       tag: verdictTag.name,
       summary: 'Delete what was refused at an event, or could not be read',
       security: signedInOnly,

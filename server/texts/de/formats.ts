@@ -22,6 +22,8 @@ export const formats = {
   },
 
   teams: 'muss 2 bis {{most}} sein, damit Formate gesucht werden, nicht {{teams}}',
+  beyond:
+    'Ein K.-o.-Baum ist für die Plätze {{from}} bis {{to}} verlangt. Teams gibt es nur bis Platz {{last}}; es entsteht für diese.',
   flaw: {
     none: 'muss mindestens eine Stufe nennen',
     groups: 'darf Gruppen oder Schweizer Runden einmal haben, nicht mehrmals',

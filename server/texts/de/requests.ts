@@ -15,7 +15,7 @@ export const requests = {
   bodyNotJson: 'Der Inhalt muss JSON sein, mit Content-Type: application/json.',
   bodyNotJsonText: 'Der Inhalt ist kein gültiges JSON.',
   bodyTooLarge: 'Der Inhalt ist zu groß.',
-  bodyNotUtf8: 'Der Inhalt muss JSON in UTF-8 sein.',
+  bodyNotUtf8: 'Der Inhalt muss in UTF-8 sein.',
   bodyCompressed: 'Der Inhalt ist auf eine Weise komprimiert, die hier nicht bekannt ist.',
   bodyNoObject: 'Der Inhalt muss ein JSON-Objekt sein.',
   bodyHolds: {
@@ -31,19 +31,21 @@ export const requests = {
   keyUsed:
     'Dieser Idempotency-Key wurde für eine andere Anfrage benutzt. Für jede Sache, die zu tun ist, einen neuen nehmen.',
   changedSince: 'Seit dem Lesen wurde das geändert ({{noun}}). Neu lesen, dann die Änderung wiederholen.',
+  scheduleChanged: 'Der Spielplan wurde seit dem Lesen geändert. Neu lesen, dann die Änderung wiederholen.',
   previewOfOne: 'gilt für einen Datensatz auf einmal: Was eine Liste bewegen würde, lässt sich nicht zeigen',
   formatHere: 'muss hier {{formats, list(type: disjunction)}} sein',
   cannotBe: 'kann nicht {{word}} sein',
+  givenTwice: 'steht mehrmals da',
   unknown: {
     parameter: 'ist hier kein Parameter',
-    name: 'ist hier kein Name',
+    name: 'nennt {{name}}, das hier kein Name ist',
     field: 'ist hier kein Feld',
   },
   noPreview: 'Hierfür gibt es keine Vorschau: ohne `preview` wird es getan.',
   unknownBut: {
-    parameter: 'ist hier kein Parameter: Ist {{nearest}} gemeint?',
-    name: 'ist hier kein Name: Ist {{nearest}} gemeint?',
-    field: 'ist hier kein Feld: Ist {{nearest}} gemeint?',
+    parameter: 'ist hier kein Parameter; gemeint ist vielleicht {{nearest}}',
+    name: 'nennt {{name}}, das hier kein Name ist; gemeint ist vielleicht {{nearest}}',
+    field: 'ist hier kein Feld; gemeint ist vielleicht {{nearest}}',
   },
 
   busy: 'Andere schreiben hier gerade, zu lange, um zu warten. Nichts davon wurde getan. In einigen Sekunden noch einmal versuchen.',
@@ -53,6 +55,6 @@ export const requests = {
   diskFull: 'Der Speicher des Servers ist voll.',
   databaseAway: 'Die Datenbank antwortet nicht. Gleich noch einmal versuchen.',
 
-  tokenOnlyReads: '{{what}} Das Token hat den Umfang read; dies braucht vielleicht record oder manage.',
-  tokenOnlyRecords: '{{what}} Das Token hat den Umfang record; dies braucht vielleicht manage.',
+  tokenNarrow:
+    '{{what}} Das Token hat den Umfang {{scope}}; dies braucht vielleicht {{needed, list(type: disjunction)}}.',
 } satisfies Translated<typeof english>

@@ -20,6 +20,8 @@ export const formats = {
   },
 
   teams: 'must be 2 to {{most}} to look for formats, not {{teams}}',
+  beyond:
+    'A bracket is asked for the places {{from}} to {{to}}. There are teams on places up to {{last}} only, so it is made for those.',
   flaw: {
     none: 'must name at least one stage',
     groups: 'may have pools or swiss rounds once, not several times',

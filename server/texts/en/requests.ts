@@ -13,7 +13,7 @@ export const requests = {
   bodyNotJson: 'The body must be JSON, with Content-Type: application/json.',
   bodyNotJsonText: 'The body is not valid JSON.',
   bodyTooLarge: 'The body is too large.',
-  bodyNotUtf8: 'The body must be JSON in UTF-8.',
+  bodyNotUtf8: 'The body must be in UTF-8.',
   bodyCompressed: 'The body is compressed in a way that is not known here.',
   bodyNoObject: 'The body must be a JSON object.',
   bodyHolds: {
@@ -29,19 +29,21 @@ export const requests = {
   keyUsed:
     'This Idempotency-Key was used for another request. Take a new key for each thing that is to be done.',
   changedSince: 'This {{noun}} was changed since you read it. Read it again, then repeat your change.',
+  scheduleChanged: 'The schedule was changed since you read it. Read it again, then repeat your change.',
   previewOfOne: 'is for one record at a time: what a list would move cannot be shown',
   formatHere: 'must be {{formats, list(type: disjunction)}} here',
   cannotBe: 'cannot be {{word}}',
+  givenTwice: 'is given more than once',
   unknown: {
     parameter: 'is no parameter here',
-    name: 'is no name here',
+    name: 'has {{name}}, which is no name here',
     field: 'is no field here',
   },
   noPreview: 'This cannot be previewed: without `preview` it is done.',
   unknownBut: {
-    parameter: 'is no parameter here: is {{nearest}} meant?',
-    name: 'is no name here: is {{nearest}} meant?',
-    field: 'is no field here: is {{nearest}} meant?',
+    parameter: 'is no parameter here; {{nearest}} may be meant',
+    name: 'has {{name}}, which is no name here; {{nearest}} may be meant',
+    field: 'is no field here; {{nearest}} may be meant',
   },
 
   busy: 'Others are writing here at the moment, for too long to wait. Nothing of this was done. Try again in a few seconds.',
@@ -51,6 +53,6 @@ export const requests = {
   diskFull: 'The disk of the server is full.',
   databaseAway: 'The database does not answer. Try again in a moment.',
 
-  tokenOnlyReads: '{{what}} The token has the scope read; this may need record or manage.',
-  tokenOnlyRecords: '{{what}} The token has the scope record; this may need manage.',
+  tokenNarrow:
+    '{{what}} The token has the scope {{scope}}; this may need {{needed, list(type: disjunction)}}.',
 } as const

@@ -22,6 +22,8 @@ export const formats = {
   },
 
   teams: 'debe ser de 2 a {{most}} para buscar formatos, no {{teams}}',
+  beyond:
+    'Se pide un cuadro para los puestos {{from}} a {{to}}. Solo hay equipos hasta el puesto {{last}}, así que se hace para esos.',
   flaw: {
     none: 'debe nombrar al menos una fase',
     groups: 'puede tener grupos o rondas suizas una vez, no varias',

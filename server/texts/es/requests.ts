@@ -15,7 +15,7 @@ export const requests = {
   bodyNotJson: 'El contenido debe ser JSON, con Content-Type: application/json.',
   bodyNotJsonText: 'El contenido no es JSON válido.',
   bodyTooLarge: 'El contenido es demasiado grande.',
-  bodyNotUtf8: 'El contenido debe ser JSON en UTF-8.',
+  bodyNotUtf8: 'El contenido debe estar en UTF-8.',
   bodyCompressed: 'El contenido está comprimido de un modo que aquí no se conoce.',
   bodyNoObject: 'El contenido debe ser un objeto JSON.',
   bodyHolds: {
@@ -31,19 +31,21 @@ export const requests = {
   keyUsed:
     'Esta Idempotency-Key se usó para otra petición. Toma una clave nueva para cada cosa que haya que hacer.',
   changedSince: 'Esto cambió desde que lo leíste ({{noun}}). Léelo otra vez y repite tu cambio.',
+  scheduleChanged: 'El programa cambió desde que lo leíste. Léelo otra vez y repite después tu cambio.',
   previewOfOne: 'es para una ficha cada vez: lo que movería una lista no se puede mostrar',
   formatHere: 'debe ser aquí {{formats, list(type: disjunction)}}',
   cannotBe: 'no puede ser {{word}}',
+  givenTwice: 'aparece más de una vez',
   unknown: {
     parameter: 'no es ningún parámetro aquí',
-    name: 'no es ningún nombre aquí',
+    name: 'contiene {{name}}, que no es ningún nombre aquí',
     field: 'no es ningún campo aquí',
   },
   noPreview: 'Esto no tiene vista previa: sin `preview` se hace.',
   unknownBut: {
-    parameter: 'no es ningún parámetro aquí: ¿se quiere decir {{nearest}}?',
-    name: 'no es ningún nombre aquí: ¿se quiere decir {{nearest}}?',
-    field: 'no es ningún campo aquí: ¿se quiere decir {{nearest}}?',
+    parameter: 'no es ningún parámetro aquí; quizá se quiere decir {{nearest}}',
+    name: 'contiene {{name}}, que no es ningún nombre aquí; quizá se quiere decir {{nearest}}',
+    field: 'no es ningún campo aquí; quizá se quiere decir {{nearest}}',
   },
 
   busy: 'Otros están escribiendo aquí en este momento, durante demasiado para esperar. No se ha hecho nada de esto. Inténtalo de nuevo en unos segundos.',
@@ -53,6 +55,6 @@ export const requests = {
   diskFull: 'El disco del servidor está lleno.',
   databaseAway: 'La base de datos no responde. Inténtalo de nuevo en un momento.',
 
-  tokenOnlyReads: '{{what}} El token tiene el alcance read; para esto puede hacer falta record o manage.',
-  tokenOnlyRecords: '{{what}} El token tiene el alcance record; para esto puede hacer falta manage.',
+  tokenNarrow:
+    '{{what}} El token tiene el alcance {{scope}}; para esto puede hacer falta {{needed, list(type: disjunction)}}.',
 } satisfies Translated<typeof english>

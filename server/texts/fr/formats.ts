@@ -22,6 +22,8 @@ export const formats = {
   },
 
   teams: 'doit être de 2 à {{most}} pour chercher des formules, pas {{teams}}',
+  beyond:
+    'Un tableau est demandé pour les places {{from}} à {{to}}. Il n’y a d’équipes que jusqu’à la place {{last}} : il est fait pour celles-ci.',
   flaw: {
     none: 'doit nommer au moins une phase',
     groups: 'peut avoir des poules ou des rondes suisses une fois, pas plusieurs',

@@ -15,7 +15,7 @@ export const requests = {
   bodyNotJson: 'Le corps doit être du JSON, avec Content-Type: application/json.',
   bodyNotJsonText: 'Le corps n’est pas du JSON valide.',
   bodyTooLarge: 'Le corps est trop grand.',
-  bodyNotUtf8: 'Le corps doit être du JSON en UTF-8.',
+  bodyNotUtf8: 'Le corps doit être en UTF-8.',
   bodyCompressed: 'Le corps est compressé d’une manière inconnue ici.',
   bodyNoObject: 'Le corps doit être un objet JSON.',
   bodyHolds: {
@@ -32,19 +32,21 @@ export const requests = {
     'Cet Idempotency-Key a servi à une autre requête. Prenez une nouvelle clé pour chaque chose à faire.',
   changedSince:
     'Ceci ({{noun}}) a été modifié depuis que vous l’avez lu. Relisez, puis répétez votre modification.',
+  scheduleChanged: 'Le programme a changé depuis votre lecture. Relisez-le, puis refaites votre changement.',
   previewOfOne: 'vaut pour un seul objet à la fois : ce qu’une liste ferait bouger ne peut pas être montré',
   formatHere: 'doit être {{formats, list(type: disjunction)}} ici',
   cannotBe: 'ne peut pas être {{word}}',
+  givenTwice: 'est donné plusieurs fois',
   unknown: {
     parameter: 'n’est pas un paramètre ici',
-    name: 'n’est pas un nom ici',
+    name: 'contient {{name}}, qui n’est pas un nom ici',
     field: 'n’est pas un champ ici',
   },
   noPreview: 'Ceci n’a pas d’aperçu : sans `preview`, c’est fait.',
   unknownBut: {
-    parameter: 'n’est pas un paramètre ici : est-ce {{nearest}} ?',
-    name: 'n’est pas un nom ici : est-ce {{nearest}} ?',
-    field: 'n’est pas un champ ici : est-ce {{nearest}} ?',
+    parameter: 'n’est pas un paramètre ici ; il s’agit peut-être de {{nearest}}',
+    name: 'contient {{name}}, qui n’est pas un nom ici ; il s’agit peut-être de {{nearest}}',
+    field: 'n’est pas un champ ici ; il s’agit peut-être de {{nearest}}',
   },
 
   busy: 'D’autres écrivent ici pour l’instant, trop longtemps pour attendre. Rien de ceci n’a été fait. Réessayez dans quelques secondes.',
@@ -54,6 +56,6 @@ export const requests = {
   diskFull: 'Le disque du serveur est plein.',
   databaseAway: 'La base de données ne répond pas. Réessayez dans un instant.',
 
-  tokenOnlyReads: '{{what}} Le jeton a la portée read ; ceci demande peut-être record ou manage.',
-  tokenOnlyRecords: '{{what}} Le jeton a la portée record ; ceci demande peut-être manage.',
+  tokenNarrow:
+    '{{what}} Le jeton a la portée {{scope}} ; ceci demande peut-être {{needed, list(type: disjunction)}}.',
 } satisfies Translated<typeof english>

@@ -13,7 +13,9 @@ describe('the part of a list', () => {
     ['limit=-1&offset=-5', 20, 0],
     ['limit=many&offset=2.5', 20, 0],
     ['limit=&offset=', 20, 0],
-    ['limit=99999999999999999999', 20, 0],
+    ['limit=99999999999999999999', 200, 0],
+    ['offset=2147483648', 20, 2_147_483_648],
+    ['offset=99999999999999999999', 20, Number.MAX_SAFE_INTEGER],
   ])('%s: %i from %i', (text, limit, offset) => {
     expect(readPage(query(text))).toEqual({ limit, offset })
   })

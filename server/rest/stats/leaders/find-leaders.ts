@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { MOST_LEADERS } from '../../../../shared-schema/api/leaders.ts'
+import { limits } from '../../../../shared-schema/api/list-query.ts'
 import type { Sport } from '../../../../shared-schema/sports/index.ts'
 import { SHARE_OF_ATTEMPTS } from '../../../../shared-schema/sports/model/leading.ts'
 import type { Stored } from '../../../../shared-schema/resources/wire.ts'
@@ -15,7 +15,7 @@ import { familyOfLeaders, orderOf, type WantedLeaders } from './query.ts'
  * How many are read: those who are level with the last one of a list stand in it too, unless they are too
  * many.
  */
-const MOST = 2 * MOST_LEADERS
+const MOST = 2 * limits.leaders.most
 
 /** The stat line of somebody in a list, with why it is there. */
 export type LeadingLine = Stored & {

@@ -1,12 +1,15 @@
 import { leadersAnswers, leadersQuery } from '../../../../shared-schema/api/leaders.ts'
-import { answerSchemas } from '../../openapi/answer-schemas.ts'
+import { answerSchemas, listed } from '../../openapi/answer-schemas.ts'
 import { operation, readableByAnyone } from '../../openapi/operation.ts'
 import { parametersOf, shared } from '../../openapi/parameters.ts'
 import { also, answer, answers } from '../../openapi/responses.ts'
 import type { Node, Nodes } from '../../openapi/schema.ts'
 
 /** The components of leaders. */
-export const leaderSchemas: Nodes = answerSchemas(leadersAnswers)
+export const leaderSchemas: Nodes = answerSchemas({
+  ...leadersAnswers,
+  Leaders: listed(leadersAnswers.Leaders, leadersAnswers.ColumnLeader),
+})
 
 /**
  * The path of leaders.
@@ -18,6 +21,8 @@ export const leaderPaths = (sport: Node, tag: string): Nodes => ({
     parameters: [sport],
     get: operation({
       operationId: 'listLeaders',
+      description:
+        'Lists the best in each column with shared ranks: in sum, in one game, or by games in a row.',
       tag,
       summary: 'List who leads in what was counted, in one game, or by games in a row',
       security: readableByAnyone,

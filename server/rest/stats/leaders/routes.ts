@@ -1,10 +1,11 @@
 import { Router } from 'express'
 import { leadersQuery, type LeaderList, type LeadersAnswer } from '../../../../shared-schema/api/leaders.ts'
-import { formatQuery } from '../../../../shared-schema/api/list-query.ts'
+import { formatQuery, limits } from '../../../../shared-schema/api/list-query.ts'
 import { textsFor } from '../../../texts/say.ts'
-import { formatOf, sendCsv } from '../../records/formats.ts'
+import { answerWhole, formatOf } from '../../records/formats.ts'
 import { WireObjects } from '../../records/wire-objects.ts'
-import { reader, type RestParts } from '../../requests/caller.ts'
+import { queryOf, reader, type RestParts } from '../../requests/caller.ts'
+import { requireAmounts } from '../../requests/page.ts'
 import { readQuery } from '../../requests/read-sent.ts'
 import { onlyRead } from '../only-read.ts'
 import { readSport } from '../read-sport.ts'
@@ -38,6 +39,7 @@ export function leadersRoute(parts: RestParts): Router {
     .get(async (request, response) => {
       const sport = readSport(request.params.sport)
       const query = leadersWanted(sport, readQuery(request, leadersQuery, formatQuery))
+      requireAmounts(queryOf(request), { limit: limits.leaders })
       const format = formatOf(request)
       const author = await reader(parts, request)
       const base = parts.baseOf(request)
@@ -56,12 +58,12 @@ export function leadersRoute(parts: RestParts): Router {
           }),
         ),
       }
-      response.vary('Accept')
-      if (format === 'json') return void response.json(answer)
-      sendCsv(
+      answerWhole(
         response,
+        format,
         columns,
         answer.lists.flatMap(({ column, leaders }) => leaders.map(leader => ({ column, ...leader }))),
+        answer,
       )
     })
     .all(onlyRead)
