@@ -43,7 +43,7 @@ describe('commands in the documentation', () => {
         const { stdout } = await promisify(execFile)(
           'bash',
           ['-c', command.replace('curl ', 'curl --silent --show-error --fail-with-body ')],
-          { env: { ...process.env, ...env } },
+          { env: { ...process.env, ...env }, maxBuffer: 10_000_000 },
         )
         expect(stdout).not.toBe('')
         return

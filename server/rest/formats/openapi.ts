@@ -12,6 +12,8 @@ const format = requestBody(formatBody)
 export const formatSchemas: Nodes = {
   ...answerSchemas({
     ...formatAnswers,
+    // A name of its own: some generators take two answers of one type for one.
+    MadeFormatPreview: formatAnswers.MadeFormat.describe('With `preview`: nothing was changed.'),
     FormatSuggestions: listed(formatAnswers.FormatSuggestions, formatAnswers.FormatSuggestion),
   }),
   Format: format.schema,
@@ -44,7 +46,7 @@ export const formatPaths: Nodes = {
       body: 'Format',
       parameters: shared('preview', 'strict', 'idempotencyKey'),
       responses: {
-        200: answer('What would be made.', 'MadeFormat'),
+        200: answer('What would be made.', 'MadeFormatPreview'),
         201: answer('What was made.', 'MadeFormat', 'Location', 'Idempotency-Replayed'),
         ...answers(400, 401, 403, 404, 409, 413, 415, 422),
       },

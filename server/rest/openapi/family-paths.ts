@@ -46,8 +46,8 @@ export function familyPaths(family: Family): Nodes {
       body: `${name}Create`,
       example: exampleOf(family),
       responses: {
-        200: previewed(`${name}Written`),
-        201: answer('The new record.', `${name}Written`, 'Location', 'ETag', 'Idempotency-Replayed'),
+        200: previewed(`${name}Preview`),
+        201: answer('The new record.', name, 'Location', 'ETag', 'Idempotency-Replayed'),
         ...answers(400, 401, 403, 409, 413, 415, 422),
       },
     }),
@@ -91,8 +91,8 @@ export function familyPaths(family: Family): Nodes {
       body: `${name}Update`,
       example: changeOf(family),
       responses: {
-        200: previewed(`${name}Written`),
-        202: answer('The record as it is now.', `${name}Written`, 'ETag'),
+        200: previewed(`${name}Preview`),
+        202: answer('The record as it is now.', name, 'ETag'),
         ...answers(400, 401, 403, 404, 409, 412, 413, 415),
       },
     })

@@ -32,7 +32,7 @@ export function recordSchemas(family: Family): Nodes {
     [`${name}List`]: listOf(name),
     ...parts(name, object(properties, description)),
     [`${name}Objects`]: { type: 'array', items: schemaRef(name) },
-    [`${name}Written`]: {
+    [`${name}Preview`]: {
       ...object(
         properties,
         'The record as it is now. With `preview`: as it would be, and what would move; nothing was changed, and the id of a new one is not given yet.',

@@ -10,7 +10,12 @@ const plays = requestBody(playsBody)
 
 /** The components of a game play by play. */
 export const playSchemas: Nodes = {
-  ...answerSchemas({ ...playAnswers, GamePlayList: listed(playAnswers.GamePlays, playAnswers.PlayRow) }),
+  ...answerSchemas({
+    ...playAnswers,
+    // A name of its own: some generators take two answers of one type for one.
+    GamePlaysPreview: playAnswers.GamePlays.describe('With `preview`: nothing was changed.'),
+    GamePlayList: listed(playAnswers.GamePlays, playAnswers.PlayRow),
+  }),
   SentPlays: plays.schema,
   ...plays.components,
 }
@@ -43,7 +48,7 @@ export const playPaths: Nodes = {
       table: true,
       parameters: shared('preview', 'strict', 'idempotencyKey'),
       responses: {
-        200: answer('With `preview`: the game play by play, as it would be.', 'GamePlays'),
+        200: answer('With `preview`: the game play by play, as it would be.', 'GamePlaysPreview'),
         201: answer(
           'The game play by play, with what was recorded.',
           'GamePlays',

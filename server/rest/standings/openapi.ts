@@ -13,6 +13,8 @@ const draw = requestBody(poolsBody)
 export const standingsSchemas: Nodes = {
   ...answerSchemas({
     ...standingsAnswers,
+    // A name of its own: some generators take two answers of one type for one.
+    DrawnPoolsPreview: standingsAnswers.DrawnPools.describe('With `preview`: nothing was changed.'),
     KeptStandings: standingsAnswers.FinalStandings,
     FinalStandings: listed(standingsAnswers.FinalStandings, standingsAnswers.FinalStanding),
     OpenDecisions: listed(standingsAnswers.OpenDecisions, standingsAnswers.OpenDecision),
@@ -98,7 +100,7 @@ export const standingsPaths: Nodes = {
       body: 'PoolDraw',
       parameters: shared('preview', 'strict', 'idempotencyKey'),
       responses: {
-        200: answer('With `preview`: the pools as they would be.', 'DrawnPools'),
+        200: answer('With `preview`: the pools as they would be.', 'DrawnPoolsPreview'),
         201: answer('The new pools.', 'DrawnPools', 'Location', 'Idempotency-Replayed'),
         ...answers(400, 401, 403, 404, 415, 422),
       },
