@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { PassedOnRetry } from './test/support/passed-on-retry.ts'
 
 const speakEnglish = 'test/support/speak-english.ts'
 const browserTests = 'test/browser/**/*.test.{ts,tsx}'
@@ -9,7 +10,10 @@ const serverTests = [
   'test/replication/!(offline-tournament|rxdb-server-client).test.ts',
 ]
 // Long enough for a machine that does other work too: slow is not wrong.
-const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
+export const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
+
+/** A failed browser test runs once more; if it then passes, the reporter lists it. No other test does. */
+export const onceMore = { retry: 1 }
 
 /**
  * Projects in turn, so that browsers do not wait for programs of other tests.
@@ -23,6 +27,7 @@ export default defineConfig({
     globalSetup: 'test/support/global-setup.ts',
     tags: [{ name: 'long', description: 'What `npm run test:long` runs, and `npm test` leaves to it' }],
     maxConcurrency: 2,
+    reporters: ['default', new PassedOnRetry()],
     projects: [
       {
         // Files share their imports: loading the server takes longer than many of them.
@@ -55,6 +60,7 @@ export default defineConfig({
             'test/support/tell-of-pages.ts',
           ],
           isolate: false,
+          ...onceMore,
           ...oneAfterAnother(2, 2),
           ...timeouts,
         },

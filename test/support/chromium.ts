@@ -56,7 +56,7 @@ export async function launchBrowser({
   // Long enough for a machine that does other work too: slow is not wrong.
   context.setDefaultTimeout(60_000)
   watchOfficeAddresses(context)
-  listenToPages(context)
+  await listenToPages(context)
   return {
     context,
     userDataDir: profile,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../server/database/connection.ts'
+import { folderOfKeptPages } from './kept-pages.ts'
 import { startPostgres } from './postgres-cluster.ts'
 
 declare module 'vitest' {
@@ -15,6 +16,8 @@ declare module 'vitest' {
     postgresTemplate: string
     /** A folder for what tests make once and copy; it is removed in the end. */
     templates: string
+    /** A folder for what failed browser tests show, made when it is needed. */
+    keptPages: string
   }
 }
 
@@ -30,6 +33,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   const templates = mkdtempSync(join(tmpdir(), 'sideline-templates-'))
   project.provide('templates', templates)
+
+  project.provide('keptPages', folderOfKeptPages())
 
   return async () => {
     rmSync(templates, { recursive: true })
