@@ -2,6 +2,7 @@
 // runs those. Arguments go to vitest: npm test -- test/rules
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesWithLongTests } from './long-tests.mjs'
 import { buildWhenStale, installDependencies, installIn, root, runScript, runTool } from './setup.mjs'
 import { ensureCurl } from '../test/support/ensure-curl.mjs'
 import { ensureChromium } from '../test/support/find-chromium.mjs'
@@ -19,7 +20,8 @@ await runScript(async () => {
 
   if (length === 'long') {
     await buildWhenStale()
-    await runTool('vitest', ['run', '--tags-filter', 'long', ...args])
+    const files = args.length > 0 ? args : filesWithLongTests()
+    await runTool('vitest', ['run', '--tags-filter', 'long', ...files])
   } else {
     await Promise.all([
       runTool('oxlint'), // types too
