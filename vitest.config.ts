@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/support/longest-first.ts'
 import { PassedOnRetry } from './test/support/passed-on-retry.ts'
 
 const speakEnglish = 'test/support/speak-english.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     globalSetup: 'test/support/global-setup.ts',
     tags: [{ name: 'long', description: 'What `npm run test:long` runs, and `npm test` leaves to it' }],
     maxConcurrency: 2,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', new PassedOnRetry()],
     projects: [
       {
