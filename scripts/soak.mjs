@@ -19,7 +19,8 @@ await runScript(async () => {
     root,
     configFile: false,
   })
-  if (!(await module.soak(wish))) throw new CommandFailed('A law was broken.')
+  if (!(await module.soak(wish)))
+    throw new CommandFailed('A law was broken, or a history could not be played: see above.')
 })
 
 function number(text) {

@@ -1,38 +1,48 @@
 import { Worker } from 'node:worker_threads'
 import { at } from '../../../shared-schema/rules/at.ts'
-import { sound } from './oracle.ts'
-import type { Place } from './place.ts'
 import type { Wish } from './ground.ts'
+import type { Place } from './place.ts'
+import { patience, watch, type Patience } from './watch.ts'
 import type { Outcome, Task, Told } from './worker.ts'
 
-/** What has not ended by then never does: the last part of a history, draining, has five minutes. */
-const MAX_MS = 480_000
+/** Why a history was not played to its end, which says nothing about the laws. */
+export interface Interruption {
+  /** Whether its worker ended, got no turn, or had turns in which the history did not advance. */
+  readonly kind: 'ended' | 'starved' | 'stuck'
+  readonly cause: string
+}
 
-/** What is known of a history that was not played to its end. */
-const unfinished = (why: string): Outcome => ({
-  verdict: { ...sound, undrained: [why] },
-  count: { entries: 0, requests: 0, faults: {} },
-})
+export type Ending = { readonly outcome: Outcome } | { readonly interruption: Interruption }
+
+export interface CrewOptions {
+  readonly many: number
+  /** Does to servers what a history wishes. */
+  readonly grant: (wish: Wish) => void
+  /** Puts right what a worker that is gone may have left half done. */
+  readonly tidyUp: () => Promise<void>
+  readonly patience?: Patience
+}
 
 /** Threads that play histories; most of a history is waiting, so there are more of them than processors. */
 export class Crew {
   readonly #hireOne: () => Worker
   readonly #workers: Worker[]
-  readonly #grant: (wish: Wish) => void
+  readonly #options: CrewOptions
 
-  private constructor(hireOne: () => Worker, many: number, grant: (wish: Wish) => void) {
+  private constructor(hireOne: () => Worker, options: CrewOptions) {
     this.#hireOne = hireOne
-    this.#workers = Array.from({ length: many }, hireOne)
-    this.#grant = grant
+    this.#workers = Array.from({ length: options.many }, hireOne)
+    this.#options = options
   }
 
-  /** @param grant does to servers what a history wishes */
-  static hire(program: string, place: Place, many: number, grant: (wish: Wish) => void): Crew {
-    return new Crew(() => new Worker(program, { workerData: place }), many, grant)
+  static hire(program: string, place: Place, options: CrewOptions): Crew {
+    // What one ends of is heard while it plays; between histories it is only replaced.
+    const hireOne = (): Worker => new Worker(program, { workerData: place }).on('error', () => undefined)
+    return new Crew(hireOne, options)
   }
 
   /** Plays tasks until there is no next one, as many at once as there are workers. */
-  async playAll(next: () => Task | undefined, done: (task: Task, outcome: Outcome) => void): Promise<void> {
+  async playAll(next: () => Task | undefined, done: (task: Task, ending: Ending) => void): Promise<void> {
     await Promise.all(
       [...this.#workers.keys()].map(async index => {
         for (let task = next(); task; task = next()) done(task, await this.#playOn(index, task))
@@ -40,32 +50,44 @@ export class Crew {
     )
   }
 
+  /** Plays one task. */
+  playAlone(task: Task): Promise<Ending> {
+    return this.#playOn(0, task)
+  }
+
   async dismiss(): Promise<void> {
     await Promise.all(this.#workers.map(worker => worker.terminate()))
   }
 
-  /** Another worker takes the place of one that breaks off or comes to no end. */
-  #playOn(index: number, task: Task): Promise<Outcome> {
-    const worker = at(this.#workers, index)
+  /** Another worker takes the place of one that ends or comes to no end. */
+  async #playOn(index: number, task: Task): Promise<Ending> {
+    if (hasEnded(at(this.#workers, index))) this.#workers[index] = this.#hireOne()
+    const ending = await this.#ending(at(this.#workers, index), task)
+    if ('outcome' in ending) return ending
+    await this.#workers[index]?.terminate()
+    this.#workers[index] = this.#hireOne()
+    await this.#options.tidyUp()
+    return ending
+  }
+
+  #ending(worker: Worker, task: Task): Promise<Ending> {
     return new Promise(done => {
-      const end = (outcome: Outcome): void => {
-        clearTimeout(late)
-        worker.off('exit', broken).off('message', hear)
-        done(outcome)
-      }
-      const replace = (why: string): void => {
-        void worker.terminate()
-        this.#workers[index] = this.#hireOne()
-        end(unfinished(why))
-      }
-      const broken = (): void => replace('The history breaks off')
+      const watching = watch(worker, this.#options.patience ?? patience, interruption => {
+        end({ interruption })
+      })
       const hear = (told: Told): void => {
-        if ('wish' in told) this.#grant(told.wish)
-        else end(told.outcome)
+        if ('wish' in told) this.#options.grant(told.wish)
+        else if ('outcome' in told) end({ outcome: told.outcome })
       }
-      const late = setTimeout(() => replace('The history does not end'), MAX_MS)
-      worker.once('exit', broken).on('message', hear)
+      const end = (ending: Ending): void => {
+        watching.stop()
+        worker.off('message', hear)
+        done(ending)
+      }
+      worker.on('message', hear)
       worker.postMessage(task)
     })
   }
 }
+
+const hasEnded = ({ threadId }: Worker): boolean => threadId === -1

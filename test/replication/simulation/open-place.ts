@@ -13,6 +13,8 @@ const SERVERS = 3
 export interface OpenPlace {
   readonly place: Place
   readonly servers: Servers
+  /** Lets the servers into the database again, from which a thread that is gone may have kept them. */
+  letServersIn(): Promise<void>
   close(): Promise<void>
 }
 
@@ -31,6 +33,9 @@ export async function openPlace(program: string, databaseUrl: string): Promise<O
   return {
     place: { databaseUrl, serversUser, servers: [...servers.urls], officeToken, ownGrounds },
     servers,
+    async letServersIn() {
+      await sql.raw(`alter role ${serversUser} login`).execute(database.db)
+    },
     async close() {
       await servers.stop()
       await database.close()

@@ -25,13 +25,13 @@ export type Verdict = Readonly<Record<(typeof faults)[number], readonly string[]
 export const sound: Verdict = { lost: [], doubled: [], diverged: [], undrained: [], attached: [] }
 
 /**
- * From the end of the faults on, each 400 ms on an idle machine: time for a request that hangs to be given up
- * after its 20 seconds, and for another one.
+ * Rounds in which nothing is drained, each 400 ms on an idle machine: time for a request that hangs to be given
+ * up after its 20 seconds, and for another one.
  */
 const MAX_ROUNDS = 120
 
-/** Servers that are away do not count as rounds, but they have to come back. */
-const MAX_MS = 300_000
+/** Rounds in which a server is away do not count, but it has to come back. */
+const MAX_UNSERVED = 750
 
 export const isSound = (verdict: Verdict): boolean => faults.every(fault => verdict[fault].length === 0)
 
@@ -52,8 +52,10 @@ export async function verdictOn(
   event: Event,
   tablets: readonly Tablet[],
   office: Office,
+  advance: (at: string) => void,
 ): Promise<Verdict> {
-  const undrained = await drain(world, event, tablets)
+  const undrained = await drain(world, event, tablets, advance)
+  advance('the verdict')
   const entries = await world.db.selectFrom('entries').selectAll().where('scope', '=', event.scope).execute()
   world.tally.entries += entries.filter(entry => entry.device_id !== OFFICE).length
   return {
@@ -74,21 +76,29 @@ export async function verdictOn(
   }
 }
 
-/** @returns what was still to be sent or fetched at the end of the rounds */
-async function drain(world: World, event: Event, tablets: readonly Tablet[]): Promise<string[]> {
+/** @returns what was still to be sent or fetched when it became no less */
+async function drain(
+  world: World,
+  event: Event,
+  tablets: readonly Tablet[],
+  advance: (at: string) => void,
+): Promise<string[]> {
   let pause = 15
-  const end = Date.now() + MAX_MS
-  for (let rounds = 0; ; await sleep(pause)) {
+  let [rounds, unserved, least] = [0, 0, Infinity]
+  for (; ; await sleep(pause)) {
     pause = Math.min(pause * 2, 400)
     // Other histories go on ending servers.
     const served = await Promise.all(tablets.map(({ network }) => network.isServed()))
-    if (!served.includes(false)) rounds += 1
+    if (served.includes(false)) unserved += 1
+    else rounds += 1
     for (const tablet of tablets) tablet.wake()
     const different = await differences(world, event, tablets)
     // A spirit score that nobody else is shown yet makes no difference if it is missing and its tablet has
     // not heard of that.
     const left = different.length > 0 ? different : await missingOf(world, savedOn(tablets))
-    if (left.length === 0 || rounds === MAX_ROUNDS || Date.now() > end) return left
+    if (left.length < least) [rounds, unserved, least] = [0, 0, left.length]
+    advance(`round ${rounds} of draining, ${left.length} left`)
+    if (left.length === 0 || rounds === MAX_ROUNDS || unserved === MAX_UNSERVED) return left
   }
 }
 

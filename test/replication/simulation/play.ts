@@ -11,21 +11,31 @@ import { Tablet } from './tablet.ts'
 import { makeEvent, type Event } from './event.ts'
 import type { World } from './world.ts'
 
-/** Plays a history on new tablets in a new tournament, ends all faults, and says what the oracle found. */
-export async function play(world: World, history: History, seed: number): Promise<Verdict> {
+/**
+ * Plays a history on new tablets in a new tournament, ends all faults, and says what the oracle found.
+ * @param advance hears where the history is, whenever it comes further
+ */
+export async function play(
+  world: World,
+  history: History,
+  seed: number,
+  advance: (at: string) => void,
+): Promise<Verdict> {
   const event = await makeEvent(world, history.games)
   const stage = await Stage.set(world, event, history, seed)
   try {
-    for (const step of history.steps) {
+    for (const [index, step] of history.steps.entries()) {
+      advance(`step ${index + 1} of ${history.steps.length}, ${step.do}`)
       await stage.do(step)
       const lost = stage.strikes.forgotten
       // The event itself may be gone: there is nothing to wait for.
       if (lost.length > 0) return { ...sound, lost }
     }
+    advance('the end of the faults')
     // Before anything is repaired: what a tablet calls sent must be with the server already.
     const early = await stage.strikes.calledSent()
     await stage.endFaults()
-    const verdict = await verdictOn(world, event, stage.tablets, stage.office)
+    const verdict = await verdictOn(world, event, stage.tablets, stage.office, advance)
     return { ...verdict, lost: [...early, ...verdict.lost] }
   } finally {
     await stage.clear()

@@ -1,8 +1,8 @@
 import { faults } from './oracle.ts'
 import type { Summary } from './run.ts'
 
-/** A run in figures, and the histories in which a law was broken. */
-export function reportOn({ histories, count, failures, wrongLines }: Summary): string {
+/** A run in figures, the histories in which a law was broken, and those that were interrupted. */
+export function reportOn({ histories, count, failures, wrongLines, playedAgain, unplayed }: Summary): string {
   const broken = faults.map((fault): [string, number] => [
     fault,
     failures.reduce((sum, { verdict }) => sum + verdict[fault].length, 0),
@@ -16,10 +16,19 @@ export function reportOn({ histories, count, failures, wrongLines }: Summary): s
       .map(([kind, many]): [string, number] => [`  ${kind}`, many]),
     ...broken,
     ['wrong stat lines', wrongLines.length],
+    ['played again', playedAgain.length],
+    ['not played', unplayed.length],
   ]
   return [
     ...figures.map(([name, many]) => `${name.padEnd(20)}${String(many).padStart(9)}`),
     ...wrongLines,
+    ...playedAgain.map(
+      ({ seed, interruption }) => `The history of seed ${seed} was played again alone. ${interruption.cause}`,
+    ),
+    ...unplayed.map(
+      ({ seed, interruption }) =>
+        `The history of seed ${seed} could not be played, also alone. This says nothing about the laws. ${interruption.cause}`,
+    ),
     ...failures.map(({ seed, history, verdict }) =>
       [
         '',

@@ -15,14 +15,15 @@ describe('tablets and servers with everything going wrong between them', () => {
 
   test(
     `lose, double and diverge nothing, and drain (SIDELINE_SEED=${seed})`,
-    { timeout: 900_000 },
+    // Whoever watches the histories breaks off what does not advance, however slow the machine is.
+    { timeout: 0 },
     async () => {
       // The account library says each time that it misses the database.
       vi.spyOn(console, 'error').mockReturnValue(undefined)
       const bundle = await makeBundle()
       onTestFinished(() => bundle.remove())
       const summary = await run(bundle, await freshDatabaseUrl(), tasks())
-      expect([...summary.failures, ...summary.wrongLines], reportOn(summary)).toEqual([])
+      expect([...summary.failures, ...summary.wrongLines, ...summary.unplayed], reportOn(summary)).toEqual([])
     },
   )
 })

@@ -1,6 +1,7 @@
 // Plays the histories that it is told, one after the other. A thread of its own, because RxDB opens only 13
 // collections in each.
 import { parentPort, workerData } from 'node:worker_threads'
+import { format } from 'node:util'
 import { enforceOptions } from 'broadcast-channel'
 import { SharedGround, type Wish } from './ground.ts'
 import { OwnGround } from './own-ground.ts'
@@ -10,6 +11,7 @@ import { routeFetch } from './running-page.ts'
 import type { Verdict } from './oracle.ts'
 import { needsOwnServer, type History } from './steps.ts'
 import { Tally, type Count } from './tally.ts'
+import { patience } from './watch.ts'
 import { World } from './world.ts'
 
 export interface Task {
@@ -22,8 +24,16 @@ export interface Outcome {
   readonly count: Count
 }
 
-/** What a worker tells while it plays, and in the end. */
-export type Told = { readonly wish: Wish } | { readonly outcome: Outcome }
+/**
+ * What a worker tells while it plays, and in the end: wishes, where the history is whenever it advances, that
+ * the worker has had a turn, what its programs print, and the outcome.
+ */
+export type Told =
+  | { readonly wish: Wish }
+  | { readonly at: string }
+  | { readonly turn: true }
+  | { readonly said: string }
+  | { readonly outcome: Outcome }
 
 const port = parentPort
 if (!port) throw new Error('This runs in a worker thread')
@@ -31,12 +41,19 @@ const tell = (told: Told): void => port.postMessage(told)
 routeFetch()
 // What the app warns of are the faults that it meets here.
 console.warn = () => undefined
-// A server in this thread that has lost its power fails at what it was about.
-console.error = () => undefined
+// A server in this thread that has lost its power fails at what it was about. If the thread ends, this is why.
+console.error = (...said) => tell({ said: format(...said) })
+const exit = process.exit.bind(process)
+process.exit = code => {
+  tell({ said: new Error(`process.exit(${code})`).stack ?? '' })
+  return exit(code)
+}
+setInterval(() => tell({ turn: true }), patience.turnMs)
 // No page has another end of its channel. In Node that would be a file for each message, which one of another
 // thread may read half written.
 enforceOptions({ type: 'simulate' })
 const tally = new Tally()
+const advance = (at: string): void => tell({ at })
 const here = place.parse(workerData)
 const world = await World.open(await SharedGround.open(here, wish => tell({ wish })), tally)
 let own: World | undefined
@@ -49,6 +66,7 @@ port.on('message', ({ history, seed }: Task) => {
         : world,
       history,
       seed,
+      advance,
     )
     tell({ outcome: { verdict, count: tally.take() } })
   })()
