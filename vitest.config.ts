@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/support/longest-first.ts'
 import { PassedOnRetry } from './test/support/passed-on-retry.ts'
+import { slowness } from './test/support/slowness.ts'
 
 const speakEnglish = 'test/support/speak-english.ts'
 const browserTests = 'test/browser/**/*.test.{ts,tsx}'
@@ -10,8 +11,13 @@ const serverTests = [
   'test/{accounts,check,database,demo,docs,export,handover,http,import,lint,recounting,rest,rules,scheduling,scoring,sports}/**/*.test.ts',
   'test/replication/!(offline-tournament|rxdb-server-client).test.ts',
 ]
-// Long enough for a machine that does other work too: slow is not wrong.
-export const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
+const slow = slowness()
+/** Long enough for a machine that does other work too: slow is not wrong. */
+export const timeouts = {
+  testTimeout: slow * 300_000,
+  hookTimeout: slow * 300_000,
+  expect: { poll: { timeout: slow * 60_000 } },
+}
 
 /** A failed browser test runs once more; if it then passes, the reporter lists it. No other test does. */
 export const onceMore = { retry: 1 }

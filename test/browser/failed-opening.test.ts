@@ -102,7 +102,7 @@ describe('an event that cannot be opened', () => {
     const scores = async () =>
       list.parse(await (await fetch(`${server.url}/v1/game_scores/?game_ids=%5B${otherGame}%5D`)).json())
         .objects
-    await expect.poll(async () => (await scores()).length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await scores()).length).toBe(1)
     await expect.poll(() => shownUnsent(page)).toBe('4')
   })
 })

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { timeouts } from '../../vitest.config.ts'
 
 // Apart from the other tests: it needs two more browsers, and each test takes a while.
 export default defineConfig({
@@ -6,9 +7,6 @@ export default defineConfig({
     globalSetup: 'test/support/global-setup.ts',
     include: ['test/every-browser/**/*.test.ts'],
     fileParallelism: false,
-    // Long enough for a machine that does other work too: slow is not wrong.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    ...timeouts,
   },
 })

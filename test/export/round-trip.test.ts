@@ -13,8 +13,6 @@ import { bodiesIn, everythingButAccounts } from './compare.ts'
 import { makeSoccer } from './soccer.ts'
 
 const silent = () => undefined
-/** The whole demo goes out and in again, and the embedded database takes its time. */
-const PATIENCE = 180_000
 
 const sports = ['ultimate', 'soccer']
 
@@ -58,7 +56,7 @@ describe('an export', () => {
       )
   }
 
-  test('goes on where it was interrupted, and is not imported before', { timeout: PATIENCE }, async () => {
+  test('goes on where it was interrupted, and is not imported before', async () => {
     const again = join(folder, 'again')
     await expect(
       exportRecords(source.db, again, null, source.url, brokenOff(/^events: 500 of/)),
@@ -76,7 +74,7 @@ describe('an export', () => {
     })
     afterAll(() => target.stop())
 
-    test('and interrupted, leaves what came whole', { timeout: PATIENCE }, async () => {
+    test('and interrupted, leaves what came whole', async () => {
       const all = join(folder, 'all')
       await expect(importExport(target.db, all, brokenOff(/^what was recorded/))).rejects.toThrow('power')
       const partly = (await target.db.selectFrom('game_scores').select('id').execute()).length
@@ -84,7 +82,7 @@ describe('an export', () => {
       expect(partly).toBeLessThan(bodiesIn(before.game_scores).length)
     })
 
-    test('and imported again, and once more, gives the same server', { timeout: PATIENCE }, async () => {
+    test('and imported again, and once more, gives the same server', async () => {
       await importExport(target.db, join(folder, 'all'), silent)
       await importExport(target.db, join(folder, 'all'), silent)
       const after = await everythingButAccounts(target, sports)
@@ -95,7 +93,7 @@ describe('an export', () => {
       expect(await wrongLines(target.db)).toEqual([])
     })
 
-    test('is exported from there in the same files', { timeout: PATIENCE }, async () => {
+    test('is exported from there in the same files', async () => {
       const back = join(folder, `back-${randomUUID()}`)
       await exportRecords(target.db, back, null, source.url, silent)
       // Accounts stay on their server, and with them the players that they are and who they were that

@@ -8,6 +8,7 @@ import { Browser } from '../accounts/browser.ts'
 import { embeddedDatabases, emptyPostgresDatabases } from '../support/database.ts'
 import { someText } from '../support/matchers.ts'
 import { spawnServer } from '../support/server.ts'
+import { slowness } from '../support/slowness.ts'
 
 const program = (name: string) => resolve(import.meta.dirname, `../../dist/server/${name}.js`)
 
@@ -15,7 +16,7 @@ const run = (name: string, env: Record<string, string>) =>
   spawnSync(process.execPath, [program(name)], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
-    timeout: 120_000,
+    timeout: slowness() * 120_000,
   })
 
 function temporaryFolder(): string {

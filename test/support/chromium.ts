@@ -7,6 +7,7 @@ import { chromium, type BrowserContext } from 'playwright-core'
 import { findChromium } from './find-chromium.mjs'
 import { watchOfficeAddresses } from './office-addresses.ts'
 import { listenToPages } from './open-pages.ts'
+import { slowness } from './slowness.ts'
 
 export interface TestBrowser {
   context: BrowserContext
@@ -54,7 +55,7 @@ export async function launchBrowser({
     ...(locale === undefined ? {} : { locale }),
   })
   // Long enough for a machine that does other work too: slow is not wrong.
-  context.setDefaultTimeout(60_000)
+  context.setDefaultTimeout(slowness() * 60_000)
   watchOfficeAddresses(context)
   await listenToPages(context)
   return {

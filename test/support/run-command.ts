@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
+import { slowness } from './slowness.ts'
 
 /** Runs the built program of a command, `npm run backup` for example, while this process stands still. */
 export function runCommand(
@@ -11,7 +12,7 @@ export function runCommand(
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     env: { ...process.env, DATABASE_URL: '', ...env },
     encoding: 'utf8',
-    timeout: 180_000,
+    timeout: slowness() * 180_000,
   })
   return { status, said: stdout + stderr }
 }

@@ -15,6 +15,7 @@ import { startServer } from '../../server/http/start-server.ts'
 import type { Place } from '../../server/access/author.ts'
 import { environmentOf } from './environment-of.ts'
 import type { OpenStreams } from '../../server/replication/open-streams.ts'
+import { slowness } from './slowness.ts'
 
 export interface TestServer {
   /** Its address, without a slash at the end. */
@@ -160,7 +161,7 @@ export async function spawnServer(options: {
 }
 
 async function untilItListens(runs: () => boolean, output: () => string): Promise<string> {
-  for (const end = Date.now() + 60_000; Date.now() < end && runs(); await sleep(20)) {
+  for (const end = Date.now() + slowness() * 60_000; Date.now() < end && runs(); await sleep(20)) {
     const url = /^Sideline is at (\S+)$/m.exec(output())?.[1]
     if (url !== undefined) return url
   }

@@ -6,6 +6,7 @@ import { FakeServer } from '../fake-server.ts'
 import { replicatingTablet, type Page } from '../replicating-tablet.ts'
 import { checkedMemory } from '../tablet.ts'
 import { EPOCH } from '../../../shared-schema/replication/scope.ts'
+import { slowness } from '../../support/slowness.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -14,7 +15,8 @@ afterEach(() => {
 
 const game = { id: 7, team_1_id: 1, team_2_id: 2 }
 const goal = { kind: 'play', data: goalOf(1, null, null) } as const
-const until = (condition: () => boolean | Promise<boolean>) => vi.waitUntil(condition, { timeout: 60_000 })
+const until = (condition: () => boolean | Promise<boolean>) =>
+  vi.waitUntil(condition, { timeout: slowness() * 60_000 })
 const drained = (page: Page) => firstValueFrom(page.unsent.ids$.pipe(filter(ids => ids.size === 0)))
 const againAt = (page: Page) => page.progress.report$.value.again
 const idsAt = async (page: Page) => (await page.database.entries.find().exec()).map(({ id }) => id)

@@ -3,6 +3,7 @@ import { scored } from '../event.ts'
 import { FakeServer } from '../fake-server.ts'
 import { replicatingTablet, type Page } from '../replicating-tablet.ts'
 import { checkedMemory } from '../tablet.ts'
+import { slowness } from '../../support/slowness.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -12,7 +13,8 @@ afterEach(() => {
 const game = { id: 7, team_1_id: 1, team_2_id: 2 }
 const someEntries = () => [...scored(game, 15, 9), ...scored(game, 15, 10)]
 const idsAt = async (page: Page) => (await page.database.entries.find().exec()).map(({ id }) => id)
-const until = (condition: () => boolean | Promise<boolean>) => vi.waitUntil(condition, { timeout: 60_000 })
+const until = (condition: () => boolean | Promise<boolean>) =>
+  vi.waitUntil(condition, { timeout: slowness() * 60_000 })
 const asksFor = (server: FakeServer, part: string) =>
   server.asked.filter(({ path }) => path.includes(part)).length
 

@@ -7,8 +7,10 @@ import { goalOf } from '../../../shared-schema/sports/ultimate/plays.ts'
 import { scored } from '../event.ts'
 import { FakeServer } from '../fake-server.ts'
 import { replicatingTablet, type Page } from '../replicating-tablet.ts'
+import { slowness } from '../../support/slowness.ts'
 
-const until = (condition: () => boolean | Promise<boolean>) => vi.waitUntil(condition, { timeout: 60_000 })
+const until = (condition: () => boolean | Promise<boolean>) =>
+  vi.waitUntil(condition, { timeout: slowness() * 60_000 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
