@@ -37,9 +37,7 @@ const row = z.object({
       }),
     ),
   Opponent: z.string().min(1, { error: 'must name the opponent' }),
-  'Event Type': z.enum(['Offense', 'Defense', 'Cessation'], {
-    error: 'must be Offense, Defense or Cessation',
-  }),
+  'Event Type': z.string().trim().min(1, { error: 'must be Offense, Defense or Cessation' }),
   Action: z.string(),
   Passer: name,
   Receiver: name,
@@ -52,8 +50,8 @@ const row = z.object({
 /** One play of an UltiAnalytics export, as the file tells it. */
 export interface ExportedPlay {
   readonly line: number
-  /** Who had the disc: we (Offense) or they (Defense); or the game stopped (Cessation). */
-  readonly event: 'Offense' | 'Defense' | 'Cessation'
+  /** Who had the disc: we (Offense) or they (Defense); or the game stopped (Cessation). Others are not known. */
+  readonly event: string
   readonly action: string
   readonly passer: string | null
   readonly receiver: string | null

@@ -153,6 +153,19 @@ describe('an UltiAnalytics export', () => {
     expect(said).toContain('Left out: 1 × "Offense Fumble", which is not known (line 2)')
   })
 
+  test('with a misspelt event type is refused like one with a new action, or imported without the row', async () => {
+    const rows = [
+      row('2019-06-30 18:00', [1, 0], 'Offense,Goal,Ann,Bob,'),
+      row('2019-06-30 18:00', [1, 0], 'Cessastion,GameOver,,,'),
+    ]
+    await expect(imported('Misspelt', rows)).rejects.toThrow(
+      'Misspelt.csv, line 3: has the action "Cessastion GameOver", which is not known. With --skip-unknown the rest is imported',
+    )
+    const { games, said } = await imported('Misspelt', rows, true)
+    expect(games).toMatchObject([{ team_1_score: 1, team_2_score: 0 }])
+    expect(said).toContain('Left out: 1 × "Cessastion GameOver", which is not known (line 3)')
+  })
+
   test('that went through a spreadsheet has its dates read with the month first', async () => {
     const { games } = await imported('Sheet', [
       row('6/30/2019 0:00', [1, 0], 'Offense,Goal,Ann,Bob,'),
