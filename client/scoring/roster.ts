@@ -1,3 +1,4 @@
+import { inNumberOrder, onJersey } from '../../shared-schema/resources/jersey-number.ts'
 import type { EntryOf } from '../../shared-schema/replication/entry.ts'
 import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
 import { isolated } from '../formats/isolated.ts'
@@ -8,7 +9,8 @@ import { t } from '../texts/t.ts'
 export interface RosterPlayer {
   /** How new plays name the player: the server's id, or the walk-on entry until there is one. */
   readonly reference: PlayerReference
-  readonly number: number | null
+  /** As it is on the jersey: `00` is another number than `0`. */
+  readonly number: string | null
   /** `Ann Lee` */
   readonly name: string
   /** `#7 Ann Lee` */
@@ -29,9 +31,9 @@ export function rosterOf(
       const player = byId.get(row.player_id)
       return {
         reference: row.player_id,
-        number: row.number,
+        number: onJersey(row),
         name: nameOf(player),
-        label: labelOf(row.number, player),
+        label: labelOf(onJersey(row), player),
         entry: player?.entry_id ?? null,
       }
     })
@@ -40,9 +42,9 @@ export function rosterOf(
     .filter(({ id, data }) => data.team_id === teamId && !resolved.has(id))
     .map(({ id, data }) => ({
       reference: id,
-      number: data.number,
+      number: onJersey(data),
       name: nameOf(data),
-      label: labelOf(data.number, data),
+      label: labelOf(onJersey(data), data),
     }))
   return [...listed.map(({ entry: _, ...player }) => player), ...walkedOn].sort(byNumber)
 }
@@ -54,9 +56,9 @@ export function playerLabels(
   walkOns: readonly EntryOf<'walk_on'>[],
 ): (reference: PlayerReference) => string {
   const labels = new Map<PlayerReference, string>(
-    walkOns.map(({ id, data }) => [id, labelOf(data.number, data)]),
+    walkOns.map(({ id, data }) => [id, labelOf(onJersey(data), data)]),
   )
-  const numbers = new Map(rows.map(row => [row.player_id, row.number]))
+  const numbers = new Map(rows.map(row => [row.player_id, onJersey(row)]))
   for (const player of players) {
     const label = labelOf(numbers.get(player.id) ?? null, player)
     labels.set(player.id, label)
@@ -71,7 +73,7 @@ interface Name {
   nickname: string
 }
 
-const labelOf = (number: number | null, name: Name | undefined): string =>
+const labelOf = (number: string | null, name: Name | undefined): string =>
   [number === null ? '' : `#${number}`, nameOf(name)].filter(Boolean).join(' ')
 
 function nameOf(name: Name | undefined): string {
@@ -81,5 +83,5 @@ function nameOf(name: Name | undefined): string {
 
 /** By jersey number; those without one at the end, by name. */
 function byNumber(a: RosterPlayer, b: RosterPlayer): number {
-  return (a.number ?? Infinity) - (b.number ?? Infinity) || a.label.localeCompare(b.label)
+  return inNumberOrder(a.number, b.number) || a.label.localeCompare(b.label)
 }

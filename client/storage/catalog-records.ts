@@ -48,7 +48,12 @@ export const teamRecord = z.object({
   profile_image_200: picture,
 })
 export const siteRecord = z.object({ id, name: z.string() })
-export const rosterRecord = z.object({ team_id: id, player_id: id, number: id.nullable() })
+export const rosterRecord = z.object({
+  team_id: id,
+  player_id: id,
+  number: id.nullable(),
+  jersey_number: z.string().nullish(),
+})
 export const playerRecord = z.object({
   id,
   first_name: z.string(),

@@ -41,6 +41,7 @@ import * as teamsFromPools from './migrations/0038-teams-from-pools.ts'
 import * as walkOnsToLookAt from './migrations/0039-walk-ons-to-look-at.ts'
 import * as pictures from './migrations/0040-pictures.ts'
 import * as recordedBy from './migrations/0041-recorded-by.ts'
+import * as numbersAsWritten from './migrations/0050-numbers-as-written.ts'
 import * as pinnedGames from './migrations/0042-pinned-games.ts'
 import * as publishedSchedules from './migrations/0043-published-schedules.ts'
 import * as auditByTime from './migrations/0044-audit-by-time.ts'
@@ -93,6 +94,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0039-walk-ons-to-look-at': walkOnsToLookAt,
   '0040-pictures': pictures,
   '0041-recorded-by': recordedBy,
+  '0050-numbers-as-written': numbersAsWritten,
   '0042-pinned-games': pinnedGames,
   '0043-published-schedules': publishedSchedules,
   '0044-audit-by-time': auditByTime,

@@ -29,7 +29,13 @@ export const playerRules: Pick<FamilyRules, 'prepare' | 'updated'> = {
  * A player of no organization joins that of the first team whose roster names them. What was recorded for
  * somebody before they were on the roster counts for them from now on.
  */
-export const teamPlayerRules: Pick<FamilyRules, 'created'> = {
+export const teamPlayerRules: Pick<FamilyRules, 'prepare' | 'created'> = {
+  // The database keeps both forms of a number together, but for a number that is taken away by one of them.
+  prepare: async (_tx, record, before) =>
+    before && record.jersey_number === null && record.number === before.number
+      ? { ...record, number: null }
+      : record,
+
   async created(tx, record) {
     const id = Number(record.player_id)
     if (typeof record.owner_id === 'number') {

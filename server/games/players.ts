@@ -209,7 +209,7 @@ async function makeWalkOns(
   if (missing.length === 0) return known
   const owners = await ownersOfEntrants(tx, game.id)
   for (const entry of missing) {
-    const { team_id, number, first_name, last_name, nickname } = entry.data
+    const { team_id, number, jersey_number = null, first_name, last_name, nickname } = entry.data
     const owner_id = owners.get(team_id)
     if (owner_id === undefined) continue
     const { id } = await tx
@@ -225,7 +225,10 @@ async function makeWalkOns(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await tx.insertInto('team_players').values({ team_id, player_id: id, number, owner_id }).execute()
+    await tx
+      .insertInto('team_players')
+      .values({ team_id, player_id: id, number, jersey_number, owner_id })
+      .execute()
     known.set(entry.id, id)
     changes.touch([
       { family: 'players', key: [id] },

@@ -14,6 +14,7 @@ import { inEnglish } from '../texts/say.ts'
 /** What is told of a person by the record of a player, with what takes its place. */
 const blank: Readonly<Record<string, string | number | boolean | null>> = {
   nickname: '',
+  email: '',
   birth_date: null,
   gender: 0,
   height: null,

@@ -95,10 +95,10 @@ export async function requireMergeable(
  */
 async function moveRosters(tx: Tx, keptId: number, mergedId: number): Promise<AffectedRecords> {
   const places = await tx.selectFrom('team_players').selectAll().where('player_id', '=', mergedId).execute()
-  for (const { team_id, number, owner_id } of places) {
+  for (const { team_id, number, jersey_number, owner_id } of places) {
     await tx
       .insertInto('team_players')
-      .values({ team_id, player_id: keptId, number, owner_id })
+      .values({ team_id, player_id: keptId, number, jersey_number, owner_id })
       .onConflict(conflict => conflict.doNothing())
       .execute()
   }

@@ -11,8 +11,10 @@ interface Merge {
   readonly rosters: readonly {
     readonly team_id: number
     readonly number: number | null
+    readonly jersey_number: string | null
     /** Of the player who stays, where the roster has both; that number stays. */
     readonly kept_number: number | null
+    readonly kept_jersey_number: string | null
     readonly has_both: boolean
   }[]
   readonly plays: number
@@ -30,7 +32,8 @@ interface Merge {
 export async function mergePreview(tx: Tx, author: Author, keptId: number, mergedId: number): Promise<Merge> {
   const { person_id } = await requireMergeable(tx, author, keptId, mergedId)
   const rosters = await sql<Merge['rosters'][number]>`
-    select team_players.team_id, team_players.number, theirs.number as kept_number, theirs.player_id is not null as has_both
+    select team_players.team_id, team_players.number, team_players.jersey_number,
+      theirs.number as kept_number, theirs.jersey_number as kept_jersey_number, theirs.player_id is not null as has_both
     from team_players left join team_players as theirs on theirs.team_id = team_players.team_id and theirs.player_id = ${keptId}
     where team_players.player_id = ${mergedId} and ${readableBy(author, 'team_players')} order by team_players.team_id`.execute(
     tx,

@@ -36,7 +36,9 @@ const mergedRoster = z.object({
   team_id: id,
   team: linked('teams'),
   number: idOrNull.describe('Of the player who goes.'),
+  jersey_number: text.nullable().describe('The same in digits: "00" is another number than "0".'),
   kept_number: idOrNull.describe('Of the player who stays, where the roster has both: it stays.'),
+  kept_jersey_number: text.nullable().describe('The same in digits.'),
   has_both: z.boolean().describe('Whether both are on the roster.'),
 })
 

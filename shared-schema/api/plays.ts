@@ -5,6 +5,7 @@ const role = text.describe(
   'What the player is in the play, such as scorer; empty for what has no such player.',
 )
 const number = z.int().nullable().describe('On the jersey, as the roster has it today.')
+const jersey = text.nullable().describe('The same in digits: "00" is another number than "0".')
 const name = text.describe('As whoever reads may see it.')
 const value = z.int().nullable()
 
@@ -23,16 +24,19 @@ const play = z
     player_1_role: role,
     player_1_id: idOrNull,
     player_1_number: number,
+    player_1_jersey_number: jersey,
     player_1_name: name,
     player_1_team_id: idOrNull,
     player_2_role: role,
     player_2_id: idOrNull,
     player_2_number: number,
+    player_2_jersey_number: jersey,
     player_2_name: name,
     player_2_team_id: idOrNull,
     player_3_role: role,
     player_3_id: idOrNull,
     player_3_number: number,
+    player_3_jersey_number: jersey,
     player_3_name: name,
     player_3_team_id: idOrNull,
     int_1: value,

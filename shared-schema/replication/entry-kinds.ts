@@ -83,6 +83,11 @@ const walkOn = z.object({
   last_name: z.string().max(200),
   nickname: z.string().max(200),
   number: wholeNumber.nullable(),
+  /** As it is on the jersey, if the integer does not say so: 07. Older tablets write and read `number` alone. */
+  jersey_number: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional(),
 })
 
 /**

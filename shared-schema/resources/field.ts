@@ -161,6 +161,18 @@ export const text = (most = 200): Field<string> =>
     '',
   )
 
+/** An address for letters, or the empty text. */
+export const email = (): Field<string> => {
+  const plain = text()
+  return {
+    ...plain,
+    input: plain.input
+      .transform(address => address.trim())
+      .refine(address => address === '' || /^[^\s@]+@[^\s@]+$/.test(address), { error: wrong('email') })
+      .meta({ type: ['string', 'null'], examples: ['ann@example.org'] }),
+  }
+}
+
 /** What a record is called: text that shows at least one character. */
 export const name = (): Field<string> => {
   const plain = text()

@@ -3,6 +3,7 @@ import {
   computed,
   date,
   described,
+  email,
   integer,
   nullable,
   owner,
@@ -26,9 +27,13 @@ export const players = resource({
     first_name: text(),
     last_name: text(),
     nickname: text(),
+    email: personal(described('Where to write to them.', email())),
     birth_date: personal(nullable(date())),
     age: personal(described('Whole years, from the birth date.', computed(z.int().nullable()))),
-    gender: described('A number here, a word on leagues: 0 means not stated.', integer(0)),
+    gender: described(
+      'A number here, a word on leagues: 0 not stated, 1 male, 2 female, 9 other, as in ISO/IEC 5218.',
+      integer(0),
+    ),
     height: personal(nullable(quantity())),
     weight: personal(nullable(quantity())),
     show_initials: personal(

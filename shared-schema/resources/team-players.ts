@@ -1,4 +1,5 @@
 import { described, fixed, integer, link, nullable, required } from './field.ts'
+import { jerseyNumber } from './jersey-number.ts'
 import { partOf } from './link.ts'
 import { byId, membership } from './resource.ts'
 
@@ -28,6 +29,10 @@ export const teamPlayers = membership({
     player_id: fixed(
       required(link('players', { owner: 'no', deleted: 'goes', attach: 'own', shows: 'target' }, 'player')),
     ),
-    number: described('On the jersey.', nullable(integer())),
+    number: described('On the jersey, as an integer: 7 for "07" too.', nullable(integer())),
+    jersey_number: described(
+      'The number as it is on the jersey, in digits: "00" is another number than "0". It and `number` change together: whichever is sent sets the other, and this one counts where both are sent.',
+      jerseyNumber(),
+    ),
   },
 })

@@ -70,6 +70,7 @@ const stored = (family: Family): string[] =>
 /** What follows from other fields, so that it may change with them. */
 const consequences: Partial<Record<Family, readonly string[]>> = {
   games: ['timezone', 'tournament_id', 'pool_id'],
+  team_players: ['number', 'jersey_number'],
 }
 
 function expectValues(family: Family, object: Body, values: Values): void {

@@ -54,6 +54,10 @@ const special: Readonly<Record<string, Arbitrary<Value>>> = {
   }),
   'seasons.tie_break_criteria': as([], '[]'),
   'event_sites.marks': as([], '[]'),
+  'players.email': as('ann@example.org', ' ann@example.org '),
+  'team_players.jersey_number': fc
+    .constantFrom('0', '00', '7', '07', '12')
+    .chain(digits => as(digits, ` ${digits}`)),
   'seasons.point_decisions': as([], '[]'),
   'seasons.tie_decisions': as([], '[]'),
   'game_sites.opens_at': as('08:30'),

@@ -73,6 +73,13 @@ export class World {
           ? given
           : { ...given, nickname: { sent: 'Ann', read: 'Ann' } }
       }
+      // Both say the same number.
+      case 'team_players': {
+        const jersey = given.jersey_number?.read
+        if (jersey === undefined) return given
+        const number = jersey === null ? null : Number(jersey)
+        return { ...given, number: { sent: number, read: number } }
+      }
       case 'seasons':
       case 'tournaments':
         return textOf(both.end_date, '3') < textOf(both.start_date, '1')

@@ -4,11 +4,19 @@ import { readAll } from '../../requests/read-all.ts'
 import { listOf } from './queries.ts'
 import { wouldBe } from './previews.ts'
 
+/** What is known of a player beyond the name; null for whoever has no role in the organization. */
+export const personalParts = {
+  birth_date: z.string().nullable(),
+  email: z.string().nullable(),
+  gender: z.int(),
+}
+
 const person = z.object({
   id: z.int(),
   first_name: z.string(),
   last_name: z.string(),
   nickname: z.string(),
+  ...personalParts,
   is_claimed: z.boolean(),
   is_walk_on: z.boolean().nullable(),
 })
@@ -36,19 +44,24 @@ export const playersOf = (organizationId: number) =>
 const place = z.object({
   player_id: z.int(),
   number: z.int().nullable(),
+  jersey_number: z.string().nullish(),
   team: z.object({ name: z.string(), season: z.object({ name: z.string() }).nullish() }).nullable(),
 })
 
 /** The rosters of some players. */
 export const rostersOfPlayers = (ids: readonly number[]) =>
-  listOf('team_players', { player_ids: `[${ids.join(',')}]`, fields: '[player_id,number,team]' }, place)
+  listOf(
+    'team_players',
+    { player_ids: `[${ids.join(',')}]`, fields: '[player_id,number,jersey_number,team]' },
+    place,
+  )
 
 const merge = z.object({
   rosters: z.array(
     z.object({
       team: z.object({ name: z.string() }).nullable(),
-      number: z.int().nullable(),
-      kept_number: z.int().nullable(),
+      jersey_number: z.string().nullable(),
+      kept_jersey_number: z.string().nullable(),
       has_both: z.boolean(),
     }),
   ),

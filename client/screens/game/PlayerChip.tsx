@@ -6,7 +6,7 @@ import classes from './players.module.css'
 
 interface PlayerChipProps {
   readonly player: PlayerReference
-  readonly number: number | null
+  readonly number: string | null
   readonly name: string
   readonly isChosen: boolean
   /** Another part in the play is this player's already. */

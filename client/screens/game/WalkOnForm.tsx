@@ -38,7 +38,7 @@ export function WalkOnForm({ teamId, teamName, onAdd }: WalkOnFormProps) {
       first_name: first_name.trim(),
       last_name: last_name.trim(),
       nickname: '',
-      number: number.trim() === '' ? null : Number(number),
+      ...numberIn(number.trim()),
     })
     if (!added) return
     form.reset()
@@ -80,3 +80,9 @@ export function WalkOnForm({ teamId, teamName, onAdd }: WalkOnFormProps) {
     </form>
   )
 }
+
+/** The digits go along if the integer does not say them: 07. */
+const numberIn = (digits: string): Pick<WalkOn, 'number' | 'jersey_number'> =>
+  digits === ''
+    ? { number: null }
+    : { number: Number(digits), ...(String(Number(digits)) === digits ? {} : { jersey_number: digits }) }

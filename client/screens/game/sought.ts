@@ -19,4 +19,4 @@ export const soughtIn = (text: string): Sought =>
 export const isSought = ({ number, name }: RosterPlayer, { digits, letters }: Sought): boolean =>
   digits === ''
     ? name.toLocaleLowerCase().includes(letters.trim().toLocaleLowerCase())
-    : String(number ?? '').startsWith(digits)
+    : (number ?? '').startsWith(digits)

@@ -5,6 +5,7 @@ import { audit } from './audit.ts'
 import { catalogMembers } from './catalog-members.ts'
 import { changes } from './changes.ts'
 import { feedGeneration } from './feed-generation.ts'
+import { jerseyNumbers } from './jersey-numbers.ts'
 import { pictures } from './pictures.ts'
 import { recordCounts } from './record-counts.ts'
 import { statLines } from './stat-lines.ts'
@@ -27,6 +28,7 @@ export async function keepDefinitions<T>(tx: Transaction<T>): Promise<void> {
     ...access,
     ...recordCounts,
     ...pictures,
+    ...jerseyNumbers,
   ]
   const version = createHash('sha256').update(statements.join(';')).digest('hex')
   await sql`select pg_advisory_xact_lock(hashtext('definitions'))`.execute(tx)

@@ -14,12 +14,18 @@ import { sportOf } from '../../games/sport.ts'
 import type { WireObject } from '../records/computed/compute.ts'
 import type { WireObjects } from '../records/wire-objects.ts'
 
+/** A number on a roster, in both of its forms. */
+interface Numbers {
+  readonly number: number | null
+  readonly jersey_number: string | null
+}
+
 /** What is shown of those whom plays name. */
 interface Shown {
   readonly players: ReadonlyMap<unknown, WireObject>
   readonly teams: ReadonlyMap<unknown, WireObject>
   /** Jersey numbers by player and team: `17/5`. */
-  readonly numbers: ReadonlyMap<string, number | null>
+  readonly numbers: ReadonlyMap<string, Numbers>
   readonly shared: SharedTexts
 }
 
@@ -70,11 +76,11 @@ async function numbersOn(
   tx: Tx,
   { author }: WireObjects,
   teams: readonly (number | null)[],
-): Promise<Map<string, number | null>> {
-  const { rows } = await sql<{ player_id: number; team_id: number; number: number | null }>`
-    select player_id, team_id, number from team_players
+): Promise<Map<string, Numbers>> {
+  const { rows } = await sql<Numbers & { player_id: number; team_id: number }>`
+    select player_id, team_id, number, jersey_number from team_players
     where team_id = any(${teams}::integer[]) and ${readableBy(author, 'team_players')}`.execute(tx)
-  return new Map(rows.map(({ player_id, team_id, number }) => [`${player_id}/${team_id}`, number]))
+  return new Map(rows.map(row => [`${row.player_id}/${row.team_id}`, row]))
 }
 
 function rowOf(counted: CountedPlay, game: GameToFold, rules: SportRules, shown: Shown): PlayRow {
@@ -86,10 +92,12 @@ function rowOf(counted: CountedPlay, game: GameToFold, rules: SportRules, shown:
     const { player, team_id } = roleOf(play, number)
     const role = kind?.roles[number - 1]
     const player_id = typeof player === 'number' ? player : null
+    const numbers = shown.numbers.get(`${player_id}/${team_id}`)
     return {
       role: role ? shared(`roles.${role.word}`) : '',
       id: player_id,
-      number: shown.numbers.get(`${player_id}/${team_id}`) ?? null,
+      number: numbers?.number ?? null,
+      jersey: numbers?.jersey_number ?? null,
       name: nameOf(shown.players.get(player_id)),
       team_id,
     }
@@ -107,16 +115,19 @@ function rowOf(counted: CountedPlay, game: GameToFold, rules: SportRules, shown:
     player_1_role: one.role,
     player_1_id: one.id,
     player_1_number: one.number,
+    player_1_jersey_number: one.jersey,
     player_1_name: one.name,
     player_1_team_id: one.team_id,
     player_2_role: two.role,
     player_2_id: two.id,
     player_2_number: two.number,
+    player_2_jersey_number: two.jersey,
     player_2_name: two.name,
     player_2_team_id: two.team_id,
     player_3_role: three.role,
     player_3_id: three.id,
     player_3_number: three.number,
+    player_3_jersey_number: three.jersey,
     player_3_name: three.name,
     player_3_team_id: three.team_id,
     int_1: play.int_1,

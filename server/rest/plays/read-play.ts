@@ -33,7 +33,10 @@ export function readPlay({ row }: SentRow, named: Named): Stored {
     placesOf(kind).map(place => {
       const column = `player_${place}`
       const team = Number(teams[`${column}_team_id`])
-      const called = { number: textIn(row, `${column}_number`), name: textIn(row, `${column}_name`) }
+      const called = {
+        number: textIn(row, `${column}_jersey_number`) || textIn(row, `${column}_number`),
+        name: textIn(row, `${column}_name`),
+      }
       const id = textIn(row, `${column}_id`)
       return [
         `${column}_id`,
@@ -108,7 +111,7 @@ const isNobodys = (row: SentRow['row'], kind: PlayKind, attribute: string): bool
     place =>
       attribute === `player_${place}_team_id` &&
       kind.roles[place - 1]?.optional === true &&
-      ['id', 'number', 'name'].every(part => textIn(row, `player_${place}_${part}`) === ''),
+      ['id', 'number', 'jersey_number', 'name'].every(part => textIn(row, `player_${place}_${part}`) === ''),
   )
 
 function teamIn(row: SentRow['row'], { game, teams }: Named): number | null {

@@ -6,7 +6,7 @@ import { Problem } from '../../problems/problem.ts'
 interface Rostered {
   readonly player_id: number
   readonly team_id: number
-  readonly number: number | null
+  readonly jersey_number: string | null
   readonly first_name: string
   readonly last_name: string
   readonly nickname: string
@@ -15,7 +15,7 @@ interface Rostered {
 /** Those who are on the rosters of a game's teams. */
 export async function rosterOf(tx: Tx, teams: readonly (number | null)[]): Promise<Rostered[]> {
   const { rows } = await sql<Rostered>`
-    select team_id, player_id, number, first_name, last_name, nickname
+    select team_id, player_id, jersey_number, first_name, last_name, nickname
     from team_players join players on players.id = player_id where team_id = any(${teams}::integer[])`.execute(
     tx,
   )
@@ -35,18 +35,24 @@ export function playerCalled(
 ): number | null {
   const { number, name } = called
   if (number === '' && name === '') return null
-  const fitting = roster.filter(
-    one =>
-      (team === null || one.team_id === team) &&
-      (number === '' || String(one.number) === number) &&
-      (name === '' || namesOf(one).includes(plain(name))),
+  const named = roster.filter(
+    one => (team === null || one.team_id === team) && (name === '' || namesOf(one).includes(plain(name))),
   )
+  const fitting = number === '' ? named : numbered(named, number)
   const [first, ...more] = new Set(fitting.map(({ player_id }) => player_id))
   const of = `${column}_${number === '' ? 'name' : 'number'}`
   if (first === undefined) throw Problem.field(of, t => t('plays.nobodyFits'))
   if (more.length > 0)
     throw Problem.field(of, t => t('plays.severalFit', { players: [first, ...more].join(', ') }))
   return first
+}
+
+/** Who has a number as it is written; if nobody has, those who have it with zeros in front, or without. */
+function numbered(roster: readonly Rostered[], number: string): readonly Rostered[] {
+  const exact = roster.filter(one => one.jersey_number === number)
+  return exact.length > 0 || !/^\d+$/.test(number)
+    ? exact
+    : roster.filter(one => one.jersey_number !== null && Number(one.jersey_number) === Number(number))
 }
 
 const namesOf = ({ first_name, last_name, nickname }: Rostered): string[] =>

@@ -4,7 +4,7 @@ import { offeredInTurn } from '../../../client/scoring/roster-order.ts'
 
 const player = (reference: number, name = '') => ({
   reference,
-  number: reference,
+  number: String(reference),
   name,
   label: `#${reference} ${name}`,
 })
@@ -25,7 +25,7 @@ describe('players are offered', () => {
       },
       ({ reference }) => reference === 1,
     )
-    expect(offered.map(({ number }) => number)).toEqual([4, 6, 5, 2, 3, 1])
+    expect(offered.map(({ number }) => number)).toEqual(['4', '6', '5', '2', '3', '1'])
   })
 
   test('by the first digits of the number, or by any part of the name', () => {
@@ -33,9 +33,9 @@ describe('players are offered', () => {
       [player(7, 'Ann Lee'), player(17, 'Bo Ek'), player(71, 'Annika Ny')]
         .filter(one => isSought(one, sought))
         .map(({ number }) => number)
-    expect(found({ digits: '7', letters: '' })).toEqual([7, 71])
-    expect(found({ digits: '', letters: ' ann' })).toEqual([7, 71])
-    expect(found({ digits: '', letters: '' })).toEqual([7, 17, 71])
-    expect(found({ digits: '', letters: 'ek' })).toEqual([17])
+    expect(found({ digits: '7', letters: '' })).toEqual(['7', '71'])
+    expect(found({ digits: '', letters: ' ann' })).toEqual(['7', '71'])
+    expect(found({ digits: '', letters: '' })).toEqual(['7', '17', '71'])
+    expect(found({ digits: '', letters: 'ek' })).toEqual(['17'])
   })
 })

@@ -2,6 +2,7 @@ import { Alert, List, Loader, Modal, Radio, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
+import { onJersey } from '../../../../shared-schema/resources/jersey-number.ts'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { problemText } from '../../../components/problem-text.ts'
 import { isolated } from '../../../formats/isolated.ts'
@@ -37,9 +38,12 @@ export function MergeDialog({ two, onClose }: MergeDialogProps) {
   const placesOf = (id: number): string =>
     (rosters.data ?? [])
       .filter(({ player_id }) => player_id === id)
-      .map(({ team, number }) =>
-        [number === null ? null : `#${number}`, team?.name, team?.season?.name].filter(Boolean).join(' '),
-      )
+      .map(({ team, ...place }) => {
+        const number = onJersey(place)
+        return [number === null ? null : `#${number}`, team?.name, team?.season?.name]
+          .filter(Boolean)
+          .join(' ')
+      })
       .join(', ') || t('players.noRoster')
   return (
     <Modal opened onClose={onClose} title={t('players.mergeTitle')} size="lg">

@@ -18,10 +18,10 @@ export function movesOf({ rosters, plays, games, stat_lines, account_goes_over }
 export const contradictions = ({ rosters, games_of_both }: Merge): string[] => [
   ...rosters
     .filter(({ has_both }) => has_both)
-    .map(({ team, number, kept_number }) =>
-      number === null || number === kept_number
+    .map(({ team, jersey_number: number, kept_jersey_number: kept }) =>
+      number === null || number === kept
         ? t('players.bothOn', { team: nameOf(team?.name) })
-        : t('players.bothOnNumbers', { team: nameOf(team?.name), number, kept: kept_number ?? '–' }),
+        : t('players.bothOnNumbers', { team: nameOf(team?.name), number, kept: kept ?? '–' }),
     ),
   ...(games_of_both.length > 0 ? [t('players.gamesOfBoth', { count: games_of_both.length })] : []),
 ]
