@@ -24,6 +24,8 @@ interface RequestOptions {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
+  /** How long to wait for the answer, if not as long as usual. */
+  readonly patienceMs?: number | undefined
   /** The pass holder for whom it is made, or null for nobody of them, if not for who uses the device now. */
   readonly actingPerson?: string | null | undefined
   /** Hears what stands beside the answer, also of one that refuses, once that is known to be the server's. */
@@ -57,9 +59,9 @@ export async function sendRequest<T>(
 
 async function send(
   path: string,
-  { method = 'GET', body, headers, signal, actingPerson }: RequestOptions,
+  { method = 'GET', body, headers, signal, actingPerson, patienceMs = PATIENCE_MS }: RequestOptions,
 ): Promise<Response> {
-  const timeout = AbortSignal.timeout(PATIENCE_MS)
+  const timeout = AbortSignal.timeout(patienceMs)
   try {
     return await fetch(path, {
       method,

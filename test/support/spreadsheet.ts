@@ -1,19 +1,32 @@
 // A file of a spreadsheet, as small as Excel reads one: a zip of four parts that are not compressed.
 import { crc32 } from 'node:zlib'
 
+type Rows = readonly (readonly (string | number)[])[]
+
 /** @param rows the cells of its one sheet, at most ten in a row */
-export function spreadsheet(rows: readonly (readonly (string | number)[])[]): Buffer {
+export const spreadsheet = (rows: Rows): Buffer => workbook({ Teams: rows })
+
+/** @param sheets the cells of each, by its name */
+export function workbook(sheets: Readonly<Record<string, Rows>>): Buffer {
+  const all = Object.entries(sheets).map(([name, rows], at) => ({ name, rows, number: at + 1 }))
+  return zip({
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEETS}.sheet.main+xml"/>${all.map(({ number }) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${SHEETS}.worksheet+xml"/>`).join('')}</Types>`,
+    '_rels/.rels': related('officeDocument', ['xl/workbook.xml']),
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${all.map(({ name, number }) => `<sheet name="${escaped(name)}" sheetId="${number}" r:id="r${number}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': related(
+      'worksheet',
+      all.map(({ number }) => `worksheets/sheet${number}.xml`),
+    ),
+    ...Object.fromEntries(all.map(({ rows, number }) => [`xl/worksheets/sheet${number}.xml`, sheetOf(rows)])),
+  })
+}
+
+function sheetOf(rows: Rows): string {
   const lines = rows.map((row, line) => {
     const cells = row.map((value, column) => cell(`${'ABCDEFGHIJ'.charAt(column)}${line + 1}`, value))
     return `<row r="${line + 1}">${cells.join('')}</row>`
   })
-  return zip({
-    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEETS}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SHEETS}.worksheet+xml"/></Types>`,
-    '_rels/.rels': related('officeDocument', 'xl/workbook.xml'),
-    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Teams" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': related('worksheet', 'worksheets/sheet1.xml'),
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData></worksheet>`,
-  })
+  return `<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData></worksheet>`
 }
 
 const cell = (at: string, value: string | number): string =>
@@ -26,8 +39,8 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-const related = (type: string, target: string): string =>
-  `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`
+const related = (type: string, targets: readonly string[]): string =>
+  `<Relationships xmlns="${PACKAGE}/relationships">${targets.map((target, at) => `<Relationship Id="r${at + 1}" Type="${OFFICE}/${type}" Target="${target}"/>`).join('')}</Relationships>`
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 

@@ -11,6 +11,8 @@ export interface Change<Answer> {
   readonly shape: z.ZodType<Answer>
   /** The `time_last_updated` of the record as it was read: who changed it since is not overwritten. */
   readonly asOf?: string
+  /** How long to wait for the answer, if not as long as usual. */
+  readonly patienceMs?: number
 }
 
 /**
@@ -20,10 +22,11 @@ export interface Change<Answer> {
  * @throws RequestError of the kind `changed-since` if somebody else changed the record since
  */
 export function sendChange<Answer>(change: Change<Answer>, key: string, step: Step): Promise<Answer> {
-  const { method, path, body, shape, asOf } = change
+  const { method, path, body, shape, asOf, patienceMs } = change
   return sendRequest(path, shape, {
     method,
     body,
+    patienceMs,
     onAnswer: answer => step.note(change, answer),
     headers: {
       ...(method === 'POST' ? { 'idempotency-key': key } : {}),

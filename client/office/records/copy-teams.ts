@@ -49,7 +49,7 @@ export async function storeCopy(
   )
   await post(
     'team_players',
-    places.map(({ of, player_id, number }) => ({ team_id: ids.get(of), player_id, number })),
+    places.map(({ of, player_id, jersey_number }) => ({ team_id: ids.get(of), player_id, jersey_number })),
   )
 
   async function post(

@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { entrantStatuses } from '../../../shared-schema/rules/standings/entrant.ts'
+import { onJersey } from '../../../shared-schema/resources/jersey-number.ts'
+import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import { readAll } from '../../requests/read-all.ts'
 import type { KnownTeam } from '../rosters/plan.ts'
 import { entrantName, type Entrant } from './entrants.ts'
+import { personalParts, type Person } from './players.ts'
 import { listOf } from './queries.ts'
 
 const team = z.object({
@@ -11,6 +14,7 @@ const team = z.object({
   time_last_updated: z.string(),
   name: z.string(),
   status: z.enum(entrantStatuses),
+  division: z.string(),
 })
 /** A team of a season. */
 export type SeasonTeam = z.infer<typeof team>
@@ -19,7 +23,11 @@ export type SeasonTeam = z.infer<typeof team>
 export const teamsOfSeason = (seasonId: number) =>
   listOf(
     'teams',
-    { season_id: String(seasonId), order_by: '[name,id]', fields: '[id,time_last_updated,name,status]' },
+    {
+      season_id: String(seasonId),
+      order_by: '[name,id]',
+      fields: '[id,time_last_updated,name,status,division]',
+    },
     team,
   )
 
@@ -42,6 +50,7 @@ const rosterLine = z.object({
   team_id: z.int(),
   player_id: z.int(),
   number: z.int().nullable(),
+  jersey_number: z.string().nullable(),
   player: z.object(names),
 })
 /** A player on the roster of a team. */
@@ -51,7 +60,7 @@ export type RosterLine = z.infer<typeof rosterLine>
 export const rostersOfSeason = (seasonId: number) =>
   listOf(
     'team_players',
-    { season_id: String(seasonId), fields: '[team_id,player_id,number,player]' },
+    { season_id: String(seasonId), fields: '[team_id,player_id,number,jersey_number,player]' },
     rosterLine,
   )
 
@@ -60,6 +69,7 @@ const onRoster = rosterLine.omit({ player: true }).extend(stamped.shape)
 const player = stamped.extend({
   id: z.int(),
   ...names,
+  ...personalParts,
   is_claimed: z.boolean(),
   is_walk_on: z.boolean().nullable(),
 })
@@ -92,16 +102,19 @@ export const rosterOf = (teamId: number) =>
 /**
  * The teams that a list of names may mean.
  * @param entrants those of the tournament; null for a season, in which all are
+ * @param people what is known of the players beyond their names, if the list says something of that
  */
 export function knownTeams(
   teams: readonly SeasonTeam[],
   entrants: readonly Entrant[] | null,
   rosters: readonly RosterLine[],
+  people: readonly Person[] = [],
 ): KnownTeam[] {
   const inIt = new Map(entrants?.map(entrant => [entrant.team_id, entrant]))
-  const ofSeason = teams.map(({ id, name }) => ({
+  const ofSeason = teams.map(({ id, name, division }) => ({
     id,
     name,
+    division,
     isIn: entrants === null || inIt.has(id),
     seed: inIt.get(id)?.seed ?? null,
   }))
@@ -110,13 +123,20 @@ export function knownTeams(
     .map(entrant => ({
       id: entrant.team_id,
       name: entrantName(entrant),
+      division: '',
       isIn: true,
       seed: entrant.seed,
     }))
+  const byTeam = groupBy(rosters, ({ team_id }) => team_id)
+  const byId = new Map(people.map(person => [person.id, person]))
   return [...ofSeason, ...guests].map(one => ({
     ...one,
-    roster: rosters
-      .filter(({ team_id }) => team_id === one.id)
-      .map(({ player_id, number, player: names }) => ({ player_id, number, ...names })),
+    roster: (byTeam.get(one.id) ?? []).map(({ player_id, player: called, ...place }) => ({
+      player_id,
+      ...called,
+      number: onJersey(place),
+      birth_date: byId.get(player_id)?.birth_date ?? null,
+      email: byId.get(player_id)?.email ?? '',
+    })),
   }))
 }

@@ -1,46 +1,59 @@
 import Papa from 'papaparse'
 import { columnOf } from './columns.ts'
 
-const parse = (text: string, delimiter: string): string[][] =>
+const delimiters = ['\t', ';', ',', '|'] as const
+
+/** The rows of a text whose cells are parted by a delimiter. */
+export const parse = (text: string, delimiter: string): string[][] =>
   Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false }).data
 
-/**
- * The cells of what was pasted: from a spreadsheet, as CSV with a row of headings, or a name in each line.
- */
-export function cellsOfText(text: string): string[][] {
-  if (text.includes('\t')) return parse(text, '\t')
-  const guessed = parse(text, '')
-  const isCsv = (guessed[0] ?? []).filter(cell => columnOf(cell) !== null).length > 1
-  return isCsv ? guessed : text.split(/\r?\n/).map(line => [line])
-}
+/** A text that `parse` reads with tabs: it keeps each cell in its place. */
+export const tableOf = (cells: readonly (readonly string[])[]): string =>
+  Papa.unparse(
+    cells.map(row => row.map(cell => cell.replaceAll(/\r\n?/g, '\n'))),
+    { delimiter: '\t', newline: '\n' },
+  )
 
 /**
- * What a file holds, as text that `cellsOfText` reads: a table of Excel or CSV in UTF-8 or, as older programs
- * write it, in Windows-1252.
- * @throws Error if it is neither
+ * The cells of what was pasted, or of a text file: from a spreadsheet, as CSV, or a name in each line.
+ * @param isFile whether it is one: there a comma in each line parts cells, while somebody who pastes may mean
+ *   `Lee, Ann`
  */
-export async function textOfFile(file: Blob & { readonly name: string }): Promise<string> {
-  const cells = /\.xlsx$/i.test(file.name) ? await cellsOfSpreadsheet(file) : cellsOfCsv(await decoded(file))
-  return Papa.unparse(cells, { delimiter: '\t', newline: '\n' })
+export function cellsOfText(text: string, isFile = false): string[][] {
+  // Programs of DOS end a file with a character of its own.
+  const [plain = ''] = text.replace(/^\ufeff/, '').split('\x1a')
+  // Excel writes and reads this line, and shows it nowhere.
+  const told = /^"?sep=(.)"?[ \t]*(?:\r\n|\n|\r)/i.exec(plain)
+  if (told?.[1] !== undefined) return parse(plain.slice(told[0].length), told[1])
+  const delimiter = delimiterOf(plain, isFile)
+  return delimiter === null ? plain.split(/\r\n|\n|\r/).map(line => [line]) : parse(plain, delimiter)
 }
 
-const cellsOfCsv = (text: string): string[][] =>
-  text.includes('\t') ? parse(text, '\t') : parse(text.trimEnd(), isList(text) ? '\t' : '')
-
-/** Without any delimiter a parser would see commas in names as such. */
-const isList = (text: string): boolean => !/[,;|]/.test(text.split('\n')[0] ?? '')
-
-async function decoded(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+/** What parts the cells of most rows, judged over the whole text; null for a list of names. */
+function delimiterOf(text: string, isFile: boolean): string | null {
+  const judged = delimiters.map(delimiter => {
+    const rows = parse(text, delimiter).filter(row => row.some(cell => cell.trim() !== ''))
+    const width = usualWidth(rows)
+    const headings = Math.max(0, ...rows.slice(0, 20).map(row => row.filter(columnOf).length))
+    return {
+      delimiter,
+      width,
+      headings,
+      share: rows.filter(row => row.length === width).length / rows.length,
+    }
+  })
+  const fit = judged
+    .filter(({ width, share }) => width > 1 && share > 0.5)
+    .filter(({ delimiter, headings, width }) => isFile || delimiter !== ',' || headings > 1 || width > 2)
+  const [best] = fit.toSorted(
+    (one, other) => other.headings - one.headings || other.share - one.share || other.width - one.width,
+  )
+  return best?.delimiter ?? judged.find(({ headings }) => headings > 1)?.delimiter ?? null
 }
 
-async function cellsOfSpreadsheet(file: Blob): Promise<string[][]> {
-  const { readSheet } = await import('read-excel-file/universal')
-  const rows = await readSheet(file)
-  return rows.map(row => row.map(cell => (cell === null ? '' : String(cell))))
+/** As many cells as most rows have. */
+function usualWidth(rows: readonly (readonly string[])[]): number {
+  const many = new Map<number, number>()
+  for (const { length } of rows) many.set(length, (many.get(length) ?? 0) + 1)
+  return [...many].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 0
 }

@@ -1,32 +1,97 @@
 import { nameKey } from './name-key.ts'
 
 /** What a column of a list of teams and players may hold. */
-export const columns = ['team', 'seed', 'number', 'first_name', 'last_name', 'full_name', 'nickname'] as const
+export const columns = [
+  'team',
+  'division',
+  'seed',
+  'number',
+  'first_name',
+  'last_name',
+  'full_name',
+  'nickname',
+  'birth_date',
+  'email',
+] as const
 export type Column = (typeof columns)[number]
 
-/** How people head their columns, in the languages that the office speaks, without spaces. */
+/** How people head their columns, in letters alone. */
 const headings: Readonly<Record<Column, readonly string[]>> = {
-  team: ['team', 'teamname', 'teams', 'club', 'mannschaft', 'verein', 'équipe', 'nomdeléquipe', 'equipo'],
+  team: [
+    ...['team', 'teamname', 'teams', 'club', 'clubname', 'squad', 'mannschaft', 'verein', 'équipe'],
+    ...['nomdeléquipe', 'equipo', 'squadra', 'società', 'equipe', 'time', 'clube', 'ploeg', 'drużyna'],
+    ...['klub', 'tým', 'družstvo', 'lag', 'hold'],
+  ],
+  division: [
+    ...['division', 'teamdivision', 'conference', 'staffel', 'liga', 'división', 'grupo', 'divisione'],
+    ...['girone', 'divisie', 'poule'],
+  ],
   seed: ['seed', 'seeding', 'rank', 'setzplatz', 'setzung', 'setzliste', 'têtedesérie', 'cabezadeserie'],
   number: [
-    ...['number', 'no', 'nr', '#', 'jersey', 'jerseynumber', 'shirt', 'shirtnumber', 'dorsal'],
-    ...['nummer', 'trikotnummer', 'rückennummer', 'numéro', 'n°', 'número', 'nº'],
+    ...['number', 'no', 'nr', '#', 'jersey', 'jersey#', 'jerseyno', 'jerseynumber', 'shirt', 'shirtno'],
+    ...['shirtnumber', 'playernumber', 'uniform', 'uniformnumber', 'dorsal', 'nummer', 'trikot', 'trikotnr'],
+    ...['trikotnummer', 'rückennummer', 'numéro', 'numero', 'n°', 'número', 'nº', 'maglia', 'camisola'],
+    ...['rugnummer', 'numer', 'číslo'],
   ],
-  first_name: ['firstname', 'givenname', 'vorname', 'prénom', 'nombre'],
+  first_name: [
+    ...['firstname', 'first', 'givenname', 'givennames', 'forename', 'playerfirstname', 'vorname', 'prénom'],
+    ...['prenom', 'nombres', 'nombredepila', 'primeironome', 'voornaam', 'imię', 'imie', 'jméno', 'förnamn'],
+    ...['fornavn'],
+  ],
   last_name: [
-    ...['lastname', 'surname', 'familyname', 'nachname', 'familienname'],
-    ...['nom', 'nomdefamille', 'apellido', 'apellidos'],
+    ...['lastname', 'last', 'surname', 'familyname', 'playerlastname', 'nachname', 'familienname'],
+    ...['zuname', 'nomdefamille', 'apellido', 'apellidos', 'cognome', 'sobrenome', 'apelido', 'achternaam'],
+    ...['nazwisko', 'příjmení', 'efternamn', 'etternavn', 'efternavn'],
   ],
-  full_name: ['name', 'fullname', 'player', 'playername', 'spieler', 'spielerin', 'joueur', 'jugador'],
-  nickname: ['nickname', 'spitzname', 'surnom', 'apodo', 'mote'],
+  full_name: [
+    ...['fullname', 'player', 'players', 'playername', 'spieler', 'spielerin', 'spielername', 'joueur'],
+    ...['joueuse', 'jugador', 'jugadora', 'giocatore', 'giocatrice', 'jogador', 'speler', 'zawodnik'],
+  ],
+  nickname: ['nickname', 'playernickname', 'spitzname', 'rufname', 'surnom', 'apodo', 'mote', 'soprannome'],
+  birth_date: [
+    ...['birthdate', 'dateofbirth', 'dob', 'birthday', 'born', 'playerbirthdate', 'geburtsdatum'],
+    ...['geburtstag', 'geboren', 'gebdatum', 'datedenaissance', 'naissance', 'néle', 'fechadenacimiento'],
+    ...['nacimiento', 'datadinascita', 'natoil', 'datadenascimento', 'geboortedatum', 'dataurodzenia'],
+  ],
+  email: [
+    ...['email', 'mail', 'emailaddress', 'playeremail', 'mailadresse', 'emailadresse', 'courriel'],
+    ...['adressemail', 'adresseemail', 'correo', 'correoelectrónico', 'posta'],
+  ],
 }
 
-const meant = new Map(columns.flatMap(column => headings[column].map(word => [keyOf(word), column] as const)))
+/** What is a name alone: which one depends on what stands in the other columns. */
+const names = new Set(['name', 'nom', 'nome', 'nombre', 'naam', 'namn', 'navn', 'nazwa'])
+
+const meant = new Map(columns.flatMap(column => headings[column].map(word => [word, column] as const)))
 
 /** What a heading says that its column holds; null for none of what is read. */
-export const columnOf = (heading: string): Column | null => meant.get(keyOf(heading)) ?? null
+export const columnOf = (heading: string): Column | null => {
+  const key = keyOf(heading)
+  return names.has(key) ? 'full_name' : (meant.get(key) ?? null)
+}
+
+/**
+ * What the columns of a list hold, as far as their headings say so. "Name" is the family name next to a given
+ * name, the given name next to a family name, and else the whole one.
+ */
+export function columnsOf(titles: readonly string[]): (Column | null)[] {
+  const plain = titles.map(columnOf)
+  const has = (column: Column): boolean => plain.includes(column)
+  const name = has('first_name') ? 'last_name' : has('last_name') ? 'first_name' : 'full_name'
+  const said = plain.map((column, at) => (names.has(keyOf(titles[at] ?? '')) ? name : column))
+  // Our own lists have the number twice: as an integer, and as it is on the jersey.
+  const jersey = titles.findIndex(title => keyOf(title) === 'jerseynumber')
+  // Of two columns that say the same the first one is meant.
+  return said.map((column, at) =>
+    column === 'number' && jersey >= 0
+      ? at === jersey
+        ? column
+        : null
+      : said.indexOf(column) === at
+        ? column
+        : null,
+  )
+}
 
 /** The letters and signs of a heading alone. */
-function keyOf(heading: string): string {
-  return nameKey(heading).replaceAll(/[\s_.'’-]/g, '')
-}
+const keyOf = (heading: string): string => nameKey(heading).replaceAll(/[\s_.'’-]/g, '')

@@ -8,7 +8,8 @@ export interface KinTeam {
 interface Place {
   readonly team_id: number
   readonly player_id: number
-  readonly number: number | null
+  /** As it is on the jersey. */
+  readonly jersey_number: string | null
 }
 
 /** What the season already has to which teams are copied. */
@@ -26,7 +27,7 @@ export interface CopyPlan {
   readonly places: readonly {
     readonly of: number
     readonly player_id: number
-    readonly number: number | null
+    readonly jersey_number: string | null
   }[]
   /** The teams that are there, by those of which they are copies. */
   readonly there: ReadonlyMap<number, number>
@@ -51,6 +52,6 @@ export function copyPlan(teams: readonly KinTeam[], rosters: readonly Place[], t
     places: rosters
       .filter(({ team_id }) => teams.some(({ id }) => id === team_id))
       .filter(({ team_id, player_id }) => !held.has(`${there.get(team_id)}/${player_id}`))
-      .map(({ team_id, player_id, number }) => ({ of: team_id, player_id, number })),
+      .map(({ team_id, player_id, jersey_number }) => ({ of: team_id, player_id, jersey_number })),
   }
 }

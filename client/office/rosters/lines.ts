@@ -1,78 +1,137 @@
+import { dateIn, monthFirst } from './birth-dates.ts'
 import type { Column } from './columns.ts'
 import { nameKey } from './name-key.ts'
-import type { Sheet } from './sheet.ts'
+import { namesOf } from './names.ts'
+import type { Row, Sheet } from './sheet.ts'
+import { teamKey } from './team-key.ts'
 
 /** A player as a list names them. */
 export interface ListedPlayer {
   readonly first_name: string
   readonly last_name: string
   readonly nickname: string
-  /** Null if the list says nothing of it. */
-  readonly number: number | null
+  /** As it is on the jersey: 7 and 07 are two numbers. Null if the list says nothing of it. */
+  readonly number: string | null
+  /** As `1990-05-03`; null if the list says nothing of it. */
+  readonly birth_date: string | null
+  readonly email: string
 }
 
 /** What can be wrong with a row of a list. */
-export type Wrong = 'noTeam' | 'noName' | 'seed' | 'number' | 'tooLong' | 'seedTaken' | 'twice'
+export type Wrong =
+  'noTeam' | 'noName' | 'seed' | 'number' | 'tooLong' | 'seedTaken' | 'twice' | 'otherTeam' | 'severalTeams'
+
+/** What somebody should know of a row that is taken in all the same. */
+export type Hint = 'teamAbove' | 'sharedNumber' | 'birthDate' | 'email'
 
 /** A row of a list: a team, or a player of one. */
 export interface Line {
   readonly line: number
   readonly team: string
+  /** The part of the season that the team plays in; empty if the list says nothing of it. */
+  readonly division: string
   /** Null if the list says nothing of it. */
   readonly seed: number | null
   readonly player: ListedPlayer | null
   readonly wrong: readonly Wrong[]
+  readonly hints: readonly Hint[]
+  /** Whether somebody left the row out. */
+  readonly isSkipped: boolean
+}
+
+/** What somebody said of a list beyond what stands in it. */
+export interface SaidOfList {
+  /** What a team is called that the list calls otherwise, by the key of that name. */
+  readonly isTeam?: Readonly<Record<string, string>>
+  /** The team of all rows, for a list without a column of teams. */
+  readonly team?: string
+  /** The one team of which players are taken in; rows of others are wrong. */
+  readonly only?: string
+  /** Whether an empty cell means the team of the row above. */
+  readonly fillsDown?: boolean
+  /** Whether `3/4/1995` is in March, if the dates of the list do not show it. */
+  readonly isMonthFirst?: boolean
+  /** Rows that somebody left out. */
+  readonly skipped?: readonly number[]
 }
 
 /** As many characters as the server takes. */
 const LONGEST = 200
 
-/**
- * Reads the rows of a list.
- * @param isTeam what a team is called that the list calls otherwise, by the key of that name
- */
-export function linesOf(
-  { rows }: Sheet,
-  columns: readonly (Column | null)[],
-  isTeam: Readonly<Record<string, string>> = {},
-): Line[] {
+/** Reads the rows of a list. */
+export function linesOf({ rows }: Sheet, columns: readonly (Column | null)[], said: SaidOfList = {}): Line[] {
+  const cellOf = ({ cells }: Row, column: Column): string => cells[columns.indexOf(column)] ?? ''
+  const births = rows.map(row => cellOf(row, 'birth_date'))
+  const isMonthFirst = monthFirst(births) ?? said.isMonthFirst ?? false
   const teamsBySeed = new Map<number, string>()
   const seen = new Set<string>()
-  return rows.map(({ line, cells }) => {
-    const of = (column: Column): string => cells[columns.indexOf(column)] ?? ''
-    const written = of('team')
-    const team = isTeam[nameKey(written)] ?? written
-    const [seed, number] = [wholeIn(of('seed')), wholeIn(of('number'))]
-    const names = namesOf(of('first_name'), of('last_name'), of('full_name'))
-    const player = { ...names, nickname: of('nickname'), number: number ?? null }
-    const isPlayer = player.first_name !== '' || player.last_name !== '' || player.nickname !== ''
-    const key = [nameKey(team), isPlayer ? JSON.stringify(player).toLowerCase() : ''].join('\n')
+  let above = { team: '', division: '' }
+  const lines = rows.map((row): Line => {
+    const of = (column: Column): string => cellOf(row, column)
+    const isSkipped = said.skipped?.includes(row.line) ?? false
+    const written = columns.includes('team') ? of('team') : (said.only ?? said.team ?? '')
+    const isFilled = written === '' && above.team !== '' && said.fillsDown !== false
+    const team = isFilled ? above.team : (said.isTeam?.[nameKey(written)] ?? written)
+    const division = of('division') || (isFilled || team === above.team ? above.division : '')
+    if (!isSkipped) above = { team, division }
+    const player = playerOf(of, isMonthFirst)
+    const [seed, number] = [wholeIn(of('seed')), numberIn(of('number'))]
+    const read = { line: row.line, team, division, seed: seed ?? null, player: player.player, isSkipped }
+    if (isSkipped) return { ...read, wrong: [], hints: [] }
+    const key = `${teamKey(read)}\n${player.player ? JSON.stringify(player.player).toLowerCase() : ''}`
     const holder = teamsBySeed.get(seed ?? 0)
     const wrong: Wrong[] = []
     if (team === '') wrong.push('noTeam')
-    if (!isPlayer && number !== null) wrong.push('noName')
+    if (said.only !== undefined && team !== '' && nameKey(team) !== nameKey(said.only))
+      wrong.push('otherTeam')
+    if (!player.player && number !== null) wrong.push('noName')
     if (seed === undefined) wrong.push('seed')
     if (number === undefined) wrong.push('number')
-    if (cells.some((cell, at) => columns[at] && cell.length > LONGEST)) wrong.push('tooLong')
-    if (seed && holder !== undefined && holder !== nameKey(team)) wrong.push('seedTaken')
+    if (row.cells.some((cell, at) => columns[at] && cell.length > LONGEST)) wrong.push('tooLong')
+    if (seed && holder !== undefined && holder !== teamKey(read)) wrong.push('seedTaken')
     if (seen.has(key)) wrong.push('twice')
     seen.add(key)
-    if (seed) teamsBySeed.set(seed, holder ?? nameKey(team))
-    return { line, team, seed: seed ?? null, player: isPlayer ? player : null, wrong }
+    if (seed && team !== '') teamsBySeed.set(seed, holder ?? teamKey(read))
+    return { ...read, wrong, hints: [...(isFilled ? ['teamAbove' as const] : []), ...player.hints] }
   })
+  return withSharedNumbers(lines)
+}
+
+function playerOf(of: (column: Column) => string, isMonthFirst: boolean) {
+  const names = namesOf(of('first_name'), of('last_name'), of('full_name'))
+  const [birth, mail] = [of('birth_date'), of('email')]
+  const birth_date = dateIn(birth, isMonthFirst) ?? null
+  const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail) ? mail : ''
+  const hints: Hint[] = []
+  if (birth !== '' && birth_date === null) hints.push('birthDate')
+  if (mail !== '' && email === '') hints.push('email')
+  const player = { ...names, nickname: of('nickname'), number: numberIn(of('number')) ?? null }
+  const isPlayer = player.first_name !== '' || player.last_name !== '' || player.nickname !== ''
+  return { player: isPlayer ? { ...player, birth_date, email } : null, hints: isPlayer ? hints : [] }
 }
 
 /** Null for nothing, undefined for what is no number. */
-function wholeIn(cell: string): number | null | undefined {
+const wholeIn = (cell: string): number | null | undefined =>
+  cell === '' ? null : /^#?\d{1,4}$/.test(cell) ? Number(cell.replace('#', '')) : undefined
+
+/** The digits of a number as they are on the jersey. Spreadsheets may have written 10 as `10.0`. */
+function numberIn(cell: string): string | null | undefined {
   if (cell === '') return null
-  return /^#?\d{1,4}$/.test(cell) ? Number(cell.replace('#', '')) : undefined
+  return /^(?:#|no\.?|nr\.?|n°|nº)?\s*(\d{1,4})(?:[.,]0+)?$/i.exec(cell)?.[1]
 }
 
-/** `Ann de Boer` and `de Boer, Ann`, if the names do not stand apart. */
-function namesOf(first_name: string, last_name: string, full: string) {
-  if (first_name !== '' || last_name !== '' || full === '') return { first_name, last_name }
-  const [last = '', first] = full.split(/\s*,\s*/)
-  if (first !== undefined) return { first_name: first, last_name: last }
-  const [one = '', ...others] = full.split(/\s+/)
-  return { first_name: one, last_name: others.join(' ') }
+/** Marks the players who have the number of another one of their team. */
+function withSharedNumbers(lines: readonly Line[]): Line[] {
+  const numberOf = ({ team, division, player, isSkipped, wrong }: Line): string | undefined =>
+    isSkipped || wrong.length > 0 || player?.number == null
+      ? undefined
+      : `${teamKey({ team, division })}\n${player.number}`
+  const many = new Map<string, number>()
+  for (const line of lines) {
+    const key = numberOf(line)
+    if (key !== undefined) many.set(key, (many.get(key) ?? 0) + 1)
+  }
+  return lines.map(line =>
+    (many.get(numberOf(line) ?? '') ?? 0) > 1 ? { ...line, hints: [...line.hints, 'sharedNumber'] } : line,
+  )
 }

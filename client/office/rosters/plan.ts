@@ -1,10 +1,13 @@
+import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import type { Line, ListedPlayer } from './lines.ts'
 import { nameKey } from './name-key.ts'
+import { teamKey, type NamedTeam } from './team-key.ts'
 
 /** A team of the season, as it stands before a list is taken in. */
 export interface KnownTeam {
   readonly id: number
   readonly name: string
+  readonly division: string
   /** Whether it takes part in the tournament; in a season every team does. */
   readonly isIn: boolean
   readonly seed: number | null
@@ -12,23 +15,35 @@ export interface KnownTeam {
 }
 
 /** What a row of a list leads to. */
-export type Does = 'newTeam' | 'enters' | 'newSeed' | 'newPlayer' | 'newNumber' | 'same'
+export type Does =
+  'newTeam' | 'enters' | 'newSeed' | 'newDivision' | 'newPlayer' | 'newNumber' | 'newDetails' | 'same'
+
+/** What a list says of a person who is there. */
+export interface Details {
+  readonly player_id: number
+  readonly birth_date?: string
+  readonly email?: string
+}
 
 /**
  * What a list leads to: what stands already is left as it is, so that the same list again leads to nothing.
  */
 export interface Plan {
-  /** The names of teams to be made. */
-  readonly newTeams: readonly string[]
-  /** Teams that come into the tournament, by their names, made by this list or not. */
-  readonly entries: readonly { readonly team: string; readonly seed: number | null }[]
+  /** Teams to be made. */
+  readonly newTeams: readonly NamedTeam[]
+  /** The ids of the teams that are there, by their keys. */
+  readonly there: ReadonlyMap<string, number>
+  /** Teams that come into the tournament, made by this list or not. */
+  readonly entries: readonly (NamedTeam & { readonly seed: number | null; readonly isNew: boolean })[]
   readonly seeds: readonly { readonly team_id: number; readonly seed: number }[]
-  readonly newPlayers: readonly (ListedPlayer & { readonly team: string })[]
+  readonly divisions: readonly { readonly team_id: number; readonly division: string }[]
+  readonly newPlayers: readonly (ListedPlayer & NamedTeam)[]
   readonly numbers: readonly {
     readonly team_id: number
     readonly player_id: number
-    readonly number: number
+    readonly number: string
   }[]
+  readonly details: readonly Details[]
   /** What each row leads to, by its line. */
   readonly does: ReadonlyMap<number, readonly Does[]>
 }
@@ -39,63 +54,141 @@ export interface Plan {
  *   order of the list
  */
 export function planOf(lines: readonly Line[], known: readonly KnownTeam[], seedsInOrder: boolean): Plan {
-  const newTeams: string[] = []
-  const entries: { team: string; seed: number | null }[] = []
-  const seeds: { team_id: number; seed: number }[] = []
-  const newPlayers: (ListedPlayer & { team: string })[] = []
-  const numbers: { team_id: number; player_id: number; number: number }[] = []
-  const does = new Map<number, Does[]>()
-  const teams = byName(known)
+  const teams = teamsMeant(lines, known)
+  const plan = new Planned(new Map([...teams].map(([key, { id }]) => [key, id])))
   const reached = new Set<string>()
   const found = new Set<number>()
   const givenSeeds = [...known, ...lines].map(({ seed }) => seed ?? 0)
   let lastSeed = Math.max(0, ...givenSeeds)
 
-  for (const { line, team, seed, player } of lines) {
-    const key = nameKey(team)
+  for (const { line, team, division, seed, player } of lines) {
+    const key = teamKey({ team, division })
     const is = teams.get(key)
     const here: Does[] = []
     if (!reached.has(key)) {
       reached.add(key)
-      if (!is) newTeams.push(team)
+      if (!is) plan.newTeams.push({ team, division })
       if (!is) here.push('newTeam')
-      if (!is?.isIn) entries.push({ team, seed: seed ?? (seedsInOrder ? (lastSeed += 1) : null) })
+      if (!is?.isIn)
+        plan.entries.push({
+          team,
+          division,
+          seed: seed ?? (seedsInOrder ? (lastSeed += 1) : null),
+          isNew: !is,
+        })
       if (is?.isIn === false) here.push('enters')
-    }
-    if (is?.isIn && seed !== null && seed !== is.seed && !seeds.some(({ team_id }) => team_id === is.id)) {
-      seeds.push({ team_id: is.id, seed })
-      here.push('newSeed')
-    }
-    if (player) {
-      const there = samePlayer(player, is?.roster ?? [], found)
-      if (!there) {
-        newPlayers.push({ ...player, team })
-        here.push('newPlayer')
-      } else {
-        found.add(there.player_id)
-        if (is && player.number !== null && player.number !== there.number) {
-          numbers.push({ team_id: is.id, player_id: there.player_id, number: player.number })
-          here.push('newNumber')
-        }
+      if (is && division !== '' && nameKey(division) !== nameKey(is.division)) {
+        plan.divisions.push({ team_id: is.id, division })
+        here.push('newDivision')
       }
     }
-    does.set(line, here.length === 0 ? ['same'] : here)
+    if (is?.isIn && seed !== null && seed !== is.seed && !plan.seeds.some(one => one.team_id === is.id)) {
+      plan.seeds.push({ team_id: is.id, seed })
+      here.push('newSeed')
+    }
+    if (player) here.push(...plan.addPlayer({ ...player, team, division }, is, found))
+    plan.does.set(line, here.length === 0 ? ['same'] : here)
   }
-  return { newTeams, entries, seeds, newPlayers, numbers, does }
+  return plan
+}
+
+/** A plan as it grows. */
+class Planned implements Plan {
+  readonly newTeams: NamedTeam[] = []
+  readonly entries: (NamedTeam & { seed: number | null; isNew: boolean })[] = []
+  readonly seeds: { team_id: number; seed: number }[] = []
+  readonly divisions: { team_id: number; division: string }[] = []
+  readonly newPlayers: (ListedPlayer & NamedTeam)[] = []
+  readonly numbers: { team_id: number; player_id: number; number: string }[] = []
+  readonly details: Details[] = []
+  readonly does = new Map<number, readonly Does[]>()
+  readonly there: ReadonlyMap<string, number>
+
+  constructor(there: ReadonlyMap<string, number>) {
+    this.there = there
+  }
+
+  /** @param found the players whom earlier rows meant; this one is added */
+  addPlayer(player: ListedPlayer & NamedTeam, is: KnownTeam | undefined, found: Set<number>): Does[] {
+    const there = samePlayer(player, is?.roster ?? [], found)
+    if (!is || !there) {
+      this.newPlayers.push(player)
+      return ['newPlayer']
+    }
+    found.add(there.player_id)
+    const does: Does[] = []
+    if (player.number !== null && player.number !== there.number) {
+      this.numbers.push({ team_id: is.id, player_id: there.player_id, number: player.number })
+      does.push('newNumber')
+    }
+    const { birth_date, email } = player
+    const said = {
+      ...(birth_date !== null && birth_date !== there.birth_date ? { birth_date } : {}),
+      ...(email !== '' && email !== there.email ? { email } : {}),
+    }
+    if (Object.keys(said).length > 0) {
+      this.details.push({ player_id: there.player_id, ...said })
+      does.push('newDetails')
+    }
+    return does
+  }
 }
 
 /** How much a plan would store. */
-export const changesIn = ({ newTeams, entries, seeds, newPlayers, numbers }: Plan): number =>
-  newTeams.length + entries.length + seeds.length + newPlayers.length + numbers.length
+export const changesIn = (plan: Plan): number =>
+  plan.newTeams.length +
+  plan.entries.length +
+  plan.seeds.length +
+  plan.divisions.length +
+  plan.newPlayers.length +
+  plan.numbers.length +
+  plan.details.length
 
-/** Of several teams of one name that in the tournament is meant, else the first. */
-export function byName(known: readonly KnownTeam[]): Map<string, KnownTeam> {
+/**
+ * The teams that a list means, by their keys. A team of no division is the one of that name that the list has
+ * first.
+ */
+export function teamsMeant(
+  lines: readonly NamedTeam[],
+  known: readonly KnownTeam[],
+): ReadonlyMap<string, KnownTeam> {
   const teams = new Map<string, KnownTeam>()
-  for (const team of known) {
-    const key = nameKey(team.name)
-    if (!teams.has(key) || (team.isIn && !teams.get(key)?.isIn)) teams.set(key, team)
-  }
+  const taken = new Set<KnownTeam>()
+  const byName = groupBy(known, ({ name }) => nameKey(name))
+  // Whose division is told exactly comes first, so that nobody else takes that team.
+  for (const fits of [isExactly, isLoosely])
+    for (const line of lines) {
+      const key = teamKey(line)
+      if (teams.has(key)) continue
+      const named = byName.get(nameKey(line.team))?.filter(one => !taken.has(one) && fits(line, one)) ?? []
+      const [is] = named.toSorted((one, other) => likeness(other, line) - likeness(one, line))
+      if (is) teams.set(key, is)
+      if (is) taken.add(is)
+    }
   return teams
+}
+
+/** Who is in the tournament is meant before others, and then who is in the same division. */
+const likeness = ({ isIn, division }: KnownTeam, line: NamedTeam): number =>
+  2 * Number(isIn) + Number(nameKey(division) === nameKey(line.division))
+
+const isExactly = ({ division }: NamedTeam, team: KnownTeam): boolean =>
+  division !== '' && nameKey(division) === nameKey(team.division)
+
+const isLoosely = ({ division }: NamedTeam, team: KnownTeam): boolean =>
+  division === '' || team.division === ''
+
+/** The rows whose team may be one of several, because they do not say its division. */
+export function severalMeant(lines: readonly Line[], known: readonly KnownTeam[]): ReadonlySet<number> {
+  const byName = groupBy(known, ({ name }) => nameKey(name))
+  const isOpen = ({ team, division, isSkipped }: Line): boolean => {
+    if (division !== '' || isSkipped) return false
+    const named = byName.get(nameKey(team)) ?? []
+    const inIt = named.filter(({ isIn }) => isIn)
+    const may = inIt.length > 0 ? inIt : named
+    return may.length > 1 && may.filter(one => one.division === '').length !== 1
+  }
+  return new Set(lines.filter(isOpen).map(({ line }) => line))
 }
 
 /** Whom of a roster a list means: of two of one name the one with the number, and nobody twice. */

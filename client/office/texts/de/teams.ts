@@ -61,10 +61,7 @@ export const teams = {
 
   add: 'Teams und Kader hinzufügen',
   list: 'Namen von Teams, einer in jeder Zeile, oder Zellen einer Tabelle',
-  listWhat: 'Von Zellen wird gelesen: Team, Setzplatz, Nummer, Vorname, Nachname, Name, Spitzname.',
   file: 'Datei wählen: CSV oder Excel',
-  fileUnread: 'Diese Datei war nicht zu lesen. Speichere sie als CSV oder .xlsx und wähle sie noch einmal.',
-  hasHeadings: 'Die erste Zeile sagt, was in den Spalten steht',
   seedsInOrder: 'Die Reihenfolge der Liste ist die Setzliste',
   leaveOut_one: 'Die {{count}} falsche Zeile auslassen',
   leaveOut_other: 'Die {{count}} falschen Zeilen auslassen',
@@ -81,7 +78,6 @@ export const teams = {
     full_name: 'Vor- und Nachname',
     nickname: 'Spitzname',
   },
-  noTeamColumn: 'Sag, in welcher Spalte das Team steht.',
 
   preview: 'Was daraus wird',
   line: 'Zeile',

@@ -8,6 +8,7 @@ import { format } from './format.ts'
 import { frame } from './frame.ts'
 import { history } from './history.ts'
 import { home } from './home.ts'
+import { lists } from './lists.ts'
 import { people } from './people.ts'
 import { players } from './players.ts'
 import { pictures } from './pictures.ts'
@@ -34,6 +35,7 @@ export const office = {
   frame,
   history,
   home,
+  lists,
   people,
   players,
   pictures,

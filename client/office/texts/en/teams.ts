@@ -58,10 +58,7 @@ export const teams = {
 
   add: 'Add teams and players',
   list: 'Names of teams, one in each line, or cells of a spreadsheet',
-  listWhat: 'Of cells these are read: team, seed, number, first name, last name, name, nickname.',
   file: 'Choose a file: CSV or Excel',
-  fileUnread: 'This file could not be read. Save it as CSV or .xlsx, and choose it again.',
-  hasHeadings: 'The first row says what the columns hold',
   seedsInOrder: 'The order of the list is the seeding',
   leaveOut_one: 'Leave out the {{count}} row that is wrong',
   leaveOut_other: 'Leave out the {{count}} rows that are wrong',
@@ -78,7 +75,6 @@ export const teams = {
     full_name: 'First and last name',
     nickname: 'Nickname',
   },
-  noTeamColumn: 'Say which column holds the team.',
 
   preview: 'What this leads to',
   line: 'Row',

@@ -61,11 +61,7 @@ export const teams = {
 
   add: 'Añadir equipos y jugadores',
   list: 'Nombres de equipos, uno en cada línea, o celdas de una hoja de cálculo',
-  listWhat:
-    'De las celdas se lee: equipo, cabeza de serie, número, nombre, apellido, nombre completo, apodo.',
   file: 'Elegir un archivo: CSV o Excel',
-  fileUnread: 'Este archivo no se pudo leer. Guárdalo como CSV o .xlsx y elígelo otra vez.',
-  hasHeadings: 'La primera fila dice qué hay en las columnas',
   seedsInOrder: 'El orden de la lista es el de las cabezas de serie',
   leaveOut_one: 'Dejar fuera la {{count}} fila equivocada',
   leaveOut_other: 'Dejar fuera las {{count}} filas equivocadas',
@@ -82,7 +78,6 @@ export const teams = {
     full_name: 'Nombre y apellido',
     nickname: 'Apodo',
   },
-  noTeamColumn: 'Di en qué columna está el equipo.',
 
   preview: 'Qué resulta de esto',
   line: 'Fila',

@@ -10,6 +10,7 @@ import { format } from './format.ts'
 import { frame } from './frame.ts'
 import { history } from './history.ts'
 import { home } from './home.ts'
+import { lists } from './lists.ts'
 import { people } from './people.ts'
 import { players } from './players.ts'
 import { pictures } from './pictures.ts'
@@ -36,6 +37,7 @@ export const office = {
   frame,
   history,
   home,
+  lists,
   people,
   players,
   pictures,

@@ -61,11 +61,7 @@ export const teams = {
 
   add: 'Ajouter des équipes et des joueurs',
   list: 'Noms d’équipes, un par ligne, ou cellules d’un tableur',
-  listWhat:
-    'Des cellules on lit\u00a0: équipe, tête de série, numéro, prénom, nom de famille, nom complet, surnom.',
   file: 'Choisir un fichier\u00a0: CSV ou Excel',
-  fileUnread: 'Ce fichier n’a pas pu être lu. Enregistrez-le en CSV ou .xlsx et choisissez-le à nouveau.',
-  hasHeadings: 'La première ligne dit ce que contiennent les colonnes',
   seedsInOrder: 'L’ordre de la liste est celui des têtes de série',
   leaveOut_one: 'Laisser de côté la {{count}} ligne fausse',
   leaveOut_other: 'Laisser de côté les {{count}} lignes fausses',
@@ -82,7 +78,6 @@ export const teams = {
     full_name: 'Prénom et nom',
     nickname: 'Surnom',
   },
-  noTeamColumn: 'Dites quelle colonne contient l’équipe.',
 
   preview: 'Ce que cela donne',
   line: 'Ligne',

@@ -1,4 +1,4 @@
-import { Table, TextInput } from '@mantine/core'
+import { NativeSelect, Table, TextInput } from '@mantine/core'
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import { cellsOfText } from '../../../office/rosters/cells.ts'
 import { Meanwhile } from './Meanwhile.tsx'
@@ -8,6 +8,8 @@ export interface CellColumn {
   readonly name: string
   readonly title: string
   readonly isNumber?: boolean
+  /** What can be chosen, if it is not written. */
+  readonly choices?: readonly { readonly value: string; readonly label: string }[]
 }
 
 export interface CellRow {
@@ -85,24 +87,35 @@ export function CellTable({
       <Table.Tbody>
         {shown.map((row, at) => (
           <Table.Tr key={row.key}>
-            {columns.map(({ name, title, isNumber }, across) => {
+            {columns.map(({ name, title, isNumber, choices }, across) => {
               const cell = cellOf(row.key, name)
               const theirs = conflicts.get(cell)
               return (
                 <Table.Td key={name} style={{ verticalAlign: 'top' }}>
-                  <TextInput
-                    aria-label={`${title}, ${row.title}`}
-                    data-cell={cell}
-                    size="md"
-                    autoComplete="off"
-                    inputMode={isNumber ? 'numeric' : 'text'}
-                    readOnly={row.fixed?.includes(name) ?? false}
-                    error={across === 0 && row.problem}
-                    value={values[cell] ?? ''}
-                    onChange={event => onWrite({ [cell]: event.currentTarget.value })}
-                    onPaste={event => paste(event, rows.indexOf(row), across)}
-                    onKeyDown={event => goTo(event, name, shown[at + stepOf(event)]?.key)}
-                  />
+                  {choices ? (
+                    <NativeSelect
+                      aria-label={`${title}, ${row.title}`}
+                      size="md"
+                      disabled={row.fixed?.includes(name) ?? false}
+                      data={[...choices]}
+                      value={values[cell] ?? ''}
+                      onChange={event => onWrite({ [cell]: event.currentTarget.value })}
+                    />
+                  ) : (
+                    <TextInput
+                      aria-label={`${title}, ${row.title}`}
+                      data-cell={cell}
+                      size="md"
+                      autoComplete="off"
+                      inputMode={isNumber ? 'numeric' : 'text'}
+                      readOnly={row.fixed?.includes(name) ?? false}
+                      error={across === 0 && row.problem}
+                      value={values[cell] ?? ''}
+                      onChange={event => onWrite({ [cell]: event.currentTarget.value })}
+                      onPaste={event => paste(event, rows.indexOf(row), across)}
+                      onKeyDown={event => goTo(event, name, shown[at + stepOf(event)]?.key)}
+                    />
+                  )}
                   {theirs !== undefined && <Meanwhile theirs={theirs} onTake={() => onTakeTheirs(cell)} />}
                 </Table.Td>
               )

@@ -1,108 +1,60 @@
-import { Alert, Button, Checkbox, FileButton, Group, Stack, Text, Textarea, Title } from '@mantine/core'
-import { IconFileSpreadsheet } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Alert, Button, Checkbox, Group, Progress, Stack, Text, Textarea, Title } from '@mantine/core'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
-import { textOfFile } from '../../../office/rosters/cells.ts'
 import { t } from '../../../office/texts/t.ts'
 import { SendButton } from '../frame/SendButton.tsx'
 import { ColumnChoice } from './ColumnChoice.tsx'
+import { FileChoice } from './FileChoice.tsx'
+import { ListOptions } from './ListOptions.tsx'
 import { ListPreview } from './ListPreview.tsx'
 import { planText } from './plan-text.ts'
-import { useList } from './use-list.ts'
-
-interface AddTeamsProps {
-  readonly season_id: number
-  /** Null for a season. */
-  readonly tournament_id: number | null
-  readonly league_id: number
-}
+import type { TeamsPlace } from './use-known-teams.ts'
+import { useList, type List } from './use-list.ts'
+import { useListFile } from './use-list-file.ts'
 
 /**
- * Takes in a list of teams, or of players with their teams: what it leads to is shown before anything is
- * stored.
+ * Takes in a list of teams, or of players with their teams, or of the players of one team: what it leads to
+ * is shown before anything is stored.
  */
-export function AddTeams(place: AddTeamsProps) {
+export function AddTeams(place: TeamsPlace) {
   const list = useList(place)
-  const { draft, sheet, columns, plan, wrongLines, hasTeam } = list
-  const [unread, setUnread] = useState(false)
-  const take = async (file: File | null): Promise<void> => {
-    if (!file) return
-    try {
-      list.begin(await textOfFile(file))
-      setUnread(false)
-    } catch {
-      setUnread(true)
-    }
-  }
+  const file = useListFile(list.begin)
+  const { draft, sheet, columns } = list
+  const isRoster = place.team !== undefined
+  const title = t(isRoster ? 'lists.addPlayers' : 'teams.add')
   return (
-    <Stack component="section" aria-label={t('teams.add')} gap="sm">
-      <Title order={2}>{t('teams.add')}</Title>
+    <Stack component="section" aria-label={title} gap="sm">
+      <Title order={2}>{title}</Title>
       <Textarea
-        label={t('teams.list')}
-        description={t('teams.listWhat')}
+        label={t(isRoster ? 'lists.players' : 'teams.list')}
+        description={t(isRoster ? 'lists.playersWhat' : 'lists.what')}
         autosize
         minRows={4}
         maxRows={12}
         maw={640}
         value={draft.text}
-        onChange={event => list.begin(event.currentTarget.value)}
+        onChange={event => {
+          file.forget()
+          list.begin(event.currentTarget.value)
+        }}
       />
-      <div>
-        <FileButton accept=".csv,.tsv,.txt,.xlsx" onChange={file => void take(file)}>
-          {props => (
-            <Button {...props} variant="default" leftSection={<IconFileSpreadsheet />}>
-              {t('teams.file')}
-            </Button>
-          )}
-        </FileButton>
-      </div>
-      <ProblemAlert problem={unread ? t('teams.fileUnread') : null} />
-      {sheet.rows.length > 0 && (
+      <FileChoice file={file} />
+      {sheet.all.length > 0 && (
         <>
           {sheet.width > 1 && <ColumnChoice sheet={sheet} columns={columns} onChoose={list.choose} />}
-          {(sheet.width > 1 || sheet.headings !== null) && (
-            <Checkbox
-              label={t('teams.hasHeadings')}
-              checked={sheet.headings !== null}
-              onChange={event => list.change({ hasHeadings: event.currentTarget.checked })}
-            />
-          )}
-          {place.tournament_id !== null && !columns.includes('seed') && (
-            <Checkbox
-              label={t('teams.seedsInOrder')}
-              checked={draft.seedsInOrder}
-              onChange={event => list.change({ seedsInOrder: event.currentTarget.checked })}
-            />
-          )}
-          {!hasTeam ? (
-            <Alert color="yellow" role="status">
-              {t('teams.noTeamColumn')}
-            </Alert>
-          ) : (
-            plan && (
-              <>
-                <Text fw={700} role="status">
-                  {list.changes === 0
-                    ? t('teams.makesNothing')
-                    : t('teams.makes', { what: planText(plan, place.tournament_id !== null) })}
-                </Text>
-                <ListPreview list={list} plan={plan} />
-              </>
-            )
-          )}
-          {hasTeam && wrongLines > 0 && (
-            <Checkbox
-              label={t('teams.leaveOut', { count: wrongLines })}
-              checked={draft.leaveOut}
-              onChange={event => list.change({ leaveOut: event.currentTarget.checked })}
-            />
-          )}
-          <ProblemAlert problem={list.meanwhile ? t('teams.meanwhile') : list.problem} />
+          <ListOptions list={list} isTournament={place.tournament_id !== null} isRoster={isRoster} />
+          <Outcome list={list} isTournament={place.tournament_id !== null} />
           <Group>
             <SendButton busy={list.busy} disabled={!list.canStore} onClick={() => void list.store()}>
               {t('teams.store')}
             </SendButton>
-            <Button variant="default" onClick={list.forget}>
+            <Button
+              variant="default"
+              disabled={list.busy}
+              onClick={() => {
+                file.forget()
+                list.forget()
+              }}
+            >
               {t('teams.forget')}
             </Button>
           </Group>
@@ -114,5 +66,55 @@ export function AddTeams(place: AddTeamsProps) {
         </Alert>
       )}
     </Stack>
+  )
+}
+
+/** What a list leads to, and how far it is stored. */
+function Outcome({ list, isTournament }: { list: List; isTournament: boolean }) {
+  const { draft, sheet, plan, hasTeam, wrongLines, progress, busy } = list
+  if (sheet.rows.length === 0)
+    return (
+      <Alert color="yellow" role="status">
+        {t('lists.headingsOnly')}
+      </Alert>
+    )
+  if (!hasTeam)
+    return (
+      <Alert color="yellow" role="status">
+        {t('lists.whichTeam')}
+      </Alert>
+    )
+  return (
+    <>
+      {plan && (
+        <>
+          <Text fw={700} role="status">
+            {list.changes > 0
+              ? t('teams.makes', { what: planText(plan) })
+              : wrongLines > 0
+                ? t('lists.nothingRight', { count: wrongLines })
+                : t('teams.makesNothing')}
+          </Text>
+          <ListPreview list={list} plan={plan} isTournament={isTournament} />
+        </>
+      )}
+      {wrongLines > 0 && (
+        <Checkbox
+          label={t('teams.leaveOut', { count: wrongLines })}
+          checked={draft.leaveOut}
+          onChange={event => list.change({ leaveOut: event.currentTarget.checked })}
+        />
+      )}
+      {busy && progress && (
+        <Stack gap={4} maw={520}>
+          <Text role="status">{t('lists.storing', { done: progress.done, all: progress.all })}</Text>
+          <Progress value={(100 * progress.done) / progress.all} aria-hidden />
+        </Stack>
+      )}
+      {!busy && list.problem !== null && progress && progress.done > 0 && (
+        <Text role="status">{t('lists.brokeOff', { done: progress.done, all: progress.all })}</Text>
+      )}
+      <ProblemAlert problem={list.meanwhile ? t('teams.meanwhile') : list.problem} />
+    </>
   )
 }

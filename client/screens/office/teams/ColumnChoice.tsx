@@ -3,6 +3,11 @@ import { columns as allColumns, type Column } from '../../../office/rosters/colu
 import type { Sheet } from '../../../office/rosters/sheet.ts'
 import { t } from '../../../office/texts/t.ts'
 
+const holdsText = (column: Column): string =>
+  column === 'division' || column === 'birth_date' || column === 'email'
+    ? t(`lists.${column}`)
+    : t(`teams.holds.${column}`)
+
 interface ColumnChoiceProps {
   readonly sheet: Sheet
   readonly columns: readonly (Column | null)[]
@@ -27,7 +32,7 @@ export function ColumnChoice({ sheet: { headings, rows }, columns, onChoose }: C
             value={column ?? ''}
             data={[
               { value: '', label: t('teams.notRead') },
-              ...allColumns.map(value => ({ value, label: t(`teams.holds.${value}`) })),
+              ...allColumns.map(value => ({ value, label: holdsText(value) })),
             ]}
             onChange={value => onChoose(at, allColumns.find(one => one === value) ?? null)}
           />

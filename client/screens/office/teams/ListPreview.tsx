@@ -1,8 +1,9 @@
 import { Button, Group, Stack, Table, Text } from '@mantine/core'
 import { isolated } from '../../../formats/isolated.ts'
 import { likelyTeam } from '../../../office/rosters/likely-team.ts'
-import type { Line } from '../../../office/rosters/lines.ts'
+import type { Line, Wrong } from '../../../office/rosters/lines.ts'
 import { nameKey } from '../../../office/rosters/name-key.ts'
+import { teamKey } from '../../../office/rosters/team-key.ts'
 import type { Plan } from '../../../office/rosters/plan.ts'
 import { t } from '../../../office/texts/t.ts'
 import type { List } from './use-list.ts'
@@ -10,9 +11,16 @@ import type { List } from './use-list.ts'
 /** More rows nobody reads; those that are wrong come first. */
 const SHOWN = 200
 
+interface ListPreviewProps {
+  readonly list: List
+  readonly plan: Plan
+  readonly isTournament: boolean
+}
+
 /** What each row of a list leads to, and what is wrong with it. */
-export function ListPreview({ list, plan }: { list: List; plan: Plan }) {
+export function ListPreview({ list, plan, isTournament }: ListPreviewProps) {
   const { lines, known } = list
+  const hasDivisions = lines.some(({ division }) => division !== '')
   const wrongFirst = lines.toSorted((a, b) => Number(b.wrong.length > 0) - Number(a.wrong.length > 0))
   const hasPlayers = lines.some(({ player }) => player !== null)
   const suggested = new Set<string>()
@@ -29,8 +37,10 @@ export function ListPreview({ list, plan }: { list: List; plan: Plan }) {
           <Table.Tr>
             <Table.Th w={70}>{t('teams.line')}</Table.Th>
             <Table.Th>{t('teams.team')}</Table.Th>
+            {hasDivisions && <Table.Th>{t('lists.division')}</Table.Th>}
             {hasPlayers && <Table.Th>{t('teams.player')}</Table.Th>}
             <Table.Th>{t('teams.leadsTo')}</Table.Th>
+            <Table.Th>{t('lists.leaveRowOut')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -40,14 +50,20 @@ export function ListPreview({ list, plan }: { list: List; plan: Plan }) {
               <Table.Tr key={line.line}>
                 <Table.Td>{line.line}</Table.Td>
                 <Table.Td>{line.team}</Table.Td>
+                {hasDivisions && <Table.Td>{line.division}</Table.Td>}
                 {hasPlayers && <Table.Td>{playerText(line)}</Table.Td>}
                 <Table.Td>
-                  {line.wrong.length > 0 ? (
+                  {line.isSkipped ? (
+                    t('lists.leftOut')
+                  ) : line.wrong.length > 0 ? (
                     <Text fw={700} c="var(--bad)">
-                      {line.wrong.map(why => t(`teams.wrong.${why}`)).join(' ')}
+                      {line.wrong.map(why => wrongText(why)).join(' ')}
                     </Text>
                   ) : (
-                    doesText(line, plan)
+                    doesText(line, plan, isTournament)
+                  )}
+                  {line.hints.length > 0 && (
+                    <Text size="sm">{line.hints.map(hint => t(`lists.hints.${hint}`)).join(' ')}</Text>
                   )}
                   {meant && (
                     <Group gap="xs">
@@ -62,6 +78,16 @@ export function ListPreview({ list, plan }: { list: List; plan: Plan }) {
                     </Group>
                   )}
                 </Table.Td>
+                <Table.Td>
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    aria-label={t(line.isSkipped ? 'lists.takeRow' : 'lists.leaveRow', { number: line.line })}
+                    onClick={() => list.skip(line.line)}
+                  >
+                    {t(line.isSkipped ? 'lists.takeIn' : 'lists.leaveOut')}
+                  </Button>
+                </Table.Td>
               </Table.Tr>
             )
           })}
@@ -75,14 +101,24 @@ export function ListPreview({ list, plan }: { list: List; plan: Plan }) {
 const playerText = ({ player }: Line): string =>
   player === null
     ? ''
-    : [player.number, player.first_name, player.last_name, player.nickname].filter(Boolean).join(' ')
+    : [player.number, player.first_name, player.last_name, player.nickname, player.birth_date, player.email]
+        .filter(Boolean)
+        .join(' ')
 
-function doesText({ line, team, seed, player }: Line, { does, entries }: Plan): string {
-  const given = entries.find(entry => nameKey(entry.team) === nameKey(team))?.seed ?? seed
+function doesText(row: Line, { does, entries }: Plan, isTournament: boolean): string {
+  const { line, seed, player } = row
+  const given = entries.find(entry => teamKey(entry) === teamKey(row))?.seed ?? seed
   const here = does.get(line) ?? []
   const comes = here.includes('newTeam') || here.includes('enters')
   return [
-    ...here.map(what => t(`teams.does.${what}`, { seed: given ?? '', number: player?.number ?? '' })),
-    ...(comes && given !== null ? [t('teams.does.newSeed', { seed: given })] : []),
+    ...here.map(what =>
+      what === 'newDivision' || what === 'newDetails'
+        ? t(`lists.does.${what}`)
+        : t(`teams.does.${what}`, { seed: given ?? '', number: player?.number ?? '' }),
+    ),
+    ...(isTournament && comes && given !== null ? [t('teams.does.newSeed', { seed: given })] : []),
   ].join(', ')
 }
+
+const wrongText = (why: Wrong): string =>
+  why === 'otherTeam' || why === 'severalTeams' ? t(`lists.wrong.${why}`) : t(`teams.wrong.${why}`)

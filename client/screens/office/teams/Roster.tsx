@@ -2,6 +2,7 @@ import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { onJersey } from '../../../../shared-schema/resources/jersey-number.ts'
 import { problemText } from '../../../components/problem-text.ts'
 import { RemoveButton } from '../../../components/RemoveButton.tsx'
 import { isolated } from '../../../formats/isolated.ts'
@@ -17,18 +18,22 @@ import { WrittenTable } from '../frame/WrittenTable.tsx'
 import { HistoryLink } from '../frame/HistoryLink.tsx'
 import { PlayerPicture } from '../pictures/PlayerPicture.tsx'
 import { RecordPicture } from '../pictures/RecordPicture.tsx'
-import { isNewPlayer, newPlayer, storeRow, type PlayerCells } from './store-row.ts'
+import { AddTeams } from './AddTeams.tsx'
+import { wrongInPlayer } from './player-cells.ts'
+import { SharedNumbers } from './SharedNumbers.tsx'
+import { newPlayer, storeRow } from './store-row.ts'
 import type { TeamRow } from './team-rows.ts'
+import type { TeamsPlace } from './use-known-teams.ts'
 import { WalkOns } from './WalkOns.tsx'
 
 /** As many rows for new players as can be filled before they are stored. */
 const NEW_ROWS = 40
-const fields = ['number', 'first_name', 'last_name', 'nickname'] as const
+const fields = ['number', 'first_name', 'last_name', 'nickname', 'birth_date', 'email', 'gender'] as const
 
 /** The players of a team, written in like a spreadsheet; the row at the end is for one more. */
-export function Roster({ team, leagueId }: { team: TeamRow; leagueId: number }) {
+export function Roster({ team, place }: { team: TeamRow; place: TeamsPlace }) {
   const roster = useQuery(rosterOf(team.id))
-  const owner = useQuery(leagueAt(leagueId))
+  const owner = useQuery(leagueAt(place.league_id))
   const [, want] = useSearchParams()
   return (
     <Stack>
@@ -51,7 +56,9 @@ export function Roster({ team, leagueId }: { team: TeamRow; leagueId: number }) 
                 <WalkOns players={players} organizationId={organization_id} />
                 <Text>{t('teams.playersMany', { count: players.length })}</Text>
                 <Text>{t('teams.rosterHint')}</Text>
+                <SharedNumbers players={players} />
                 <RosterTable team={team} players={players} organization_id={organization_id} />
+                <AddTeams {...place} team={team} />
               </Stack>
             )}
           </Answer>
@@ -73,13 +80,19 @@ function RosterTable({ team, players, organization_id }: RosterTableProps) {
   const numbers = Array.from({ length: NEW_ROWS }, (_, at) => at + 1)
   const stored: [string, string][] = [
     ...players.flatMap(({ line, player }): [string, string][] => [
-      [cellOf(String(player.id), 'number'), String(line.number ?? '')],
+      [cellOf(String(player.id), 'number'), onJersey(line) ?? ''],
       [cellOf(String(player.id), 'first_name'), player.first_name],
       [cellOf(String(player.id), 'last_name'), player.last_name],
       [cellOf(String(player.id), 'nickname'), player.nickname],
+      [cellOf(String(player.id), 'birth_date'), player.birth_date ?? ''],
+      [cellOf(String(player.id), 'email'), player.email ?? ''],
+      [cellOf(String(player.id), 'gender'), String(player.gender)],
     ]),
     ...numbers.flatMap(number =>
-      fields.map((field): [string, string] => [cellOf(newPlayer(number), field), '']),
+      fields.map((field): [string, string] => [
+        cellOf(newPlayer(number), field),
+        field === 'gender' ? '0' : '',
+      ]),
     ),
   ]
   const remove = (playerId: number): Promise<undefined> =>
@@ -93,10 +106,13 @@ function RosterTable({ team, players, organization_id }: RosterTableProps) {
         { name: 'first_name', title: t('teams.firstName') },
         { name: 'last_name', title: t('teams.lastName') },
         { name: 'nickname', title: t('teams.nickname') },
+        { name: 'birth_date', title: t('lists.birth_date') },
+        { name: 'email', title: t('lists.email') },
+        { name: 'gender', title: t('lists.gender'), choices: gendersFor(players) },
       ]}
       actions={t('teams.removeColumn')}
       now={Object.fromEntries(stored)}
-      wrongIn={wrongIn}
+      wrongIn={wrongInPlayer}
       store={(row, cells, step) =>
         storeRow(row, cells, players, { team_id: team.id, organization_id, attempt }, step)
       }
@@ -128,7 +144,15 @@ function RosterTable({ team, players, organization_id }: RosterTableProps) {
   )
 }
 
-function wrongIn({ number = '', ...names }: PlayerCells, row: string): string | undefined {
-  if (!/^\s*\d{0,4}\s*$/.test(number)) return t('teams.notNumber')
-  return isNewPlayer(row) && Object.keys(names).length === 0 ? t('teams.playerNeedsName') : undefined
+/** What can be chosen; a number that means nothing here stays what it is. */
+function gendersFor(players: readonly Rostered[]) {
+  const known = new Set(['0', '1', '2', '9'])
+  const others = new Set(players.map(({ player }) => String(player.gender)).filter(one => !known.has(one)))
+  return [
+    { value: '0', label: t('lists.genders.unsaid') },
+    { value: '2', label: t('lists.genders.female') },
+    { value: '1', label: t('lists.genders.male') },
+    { value: '9', label: t('lists.genders.other') },
+    ...[...others].map(value => ({ value, label: value })),
+  ]
 }

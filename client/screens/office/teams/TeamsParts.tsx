@@ -11,6 +11,7 @@ import { CopyTeams } from './CopyTeams.tsx'
 import { Roster } from './Roster.tsx'
 import { TeamsTable } from './TeamsTable.tsx'
 import { rowsOfSeason, rowsOfTournament, type TeamRow } from './team-rows.ts'
+import type { TeamsPlace } from './use-known-teams.ts'
 
 /** The teams of a tournament with their seeds, and their rosters. */
 export function TournamentTeams({ subject: { id, season_id, season } }: { subject: Tournament }) {
@@ -42,17 +43,13 @@ export function SeasonTeams({ subject: { id, league_id } }: { subject: Season })
 
 interface TeamsProps {
   readonly rows: readonly TeamRow[]
-  readonly place: {
-    readonly season_id: number
-    readonly tournament_id: number | null
-    readonly league_id: number
-  }
+  readonly place: TeamsPlace
 }
 
 function Teams({ rows, place }: TeamsProps) {
   const [wanted] = useSearchParams()
   const asked = rows.find(({ id }) => id === Number(wanted.get('team')))
-  if (asked) return <Roster key={asked.id} team={asked} leagueId={place.league_id} />
+  if (asked) return <Roster key={asked.id} team={asked} place={place} />
   return (
     <Stack gap="xl">
       <Stack gap="xs">

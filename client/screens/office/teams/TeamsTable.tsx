@@ -24,16 +24,22 @@ export function TeamsTable({ rows, tournamentId, seasonId }: TeamsTableProps) {
   const columns: CellColumn[] = [
     ...(tournamentId === null ? [] : [{ name: 'seed', title: t('teams.seed'), isNumber: true }]),
     { name: 'name', title: t('teams.name') },
+    { name: 'division', title: t('lists.division') },
   ]
-  const stored = rows.flatMap(({ id, name, entry }): [string, string][] => [
+  const stored = rows.flatMap(({ id, name, division, entry }): [string, string][] => [
     [cellOf(String(id), 'name'), name],
+    [cellOf(String(id), 'division'), division],
     ...(entry === null ? [] : [seedCell(id, entry.seed)]),
   ])
-  const store = async (key: string, { name, seed }: TeamCells, step: Step): Promise<void> => {
+  const store = async (key: string, { name, division, seed }: TeamCells, step: Step): Promise<void> => {
     const row = rows.find(({ id }) => String(id) === key)
     if (!row) return
-    if (name !== undefined)
-      await patch(`/v1/teams/${key}/`, { name: name.trim() }, row.renamedAsOf ?? undefined, step)
+    const said = {
+      ...(name === undefined ? {} : { name: name.trim() }),
+      ...(division === undefined ? {} : { division: division.trim() }),
+    }
+    if (Object.keys(said).length > 0)
+      await patch(`/v1/teams/${key}/`, said, row.renamedAsOf ?? undefined, step)
     if (seed !== undefined)
       await patch(
         `/v1/tournament_teams/${tournamentId}/${key}/`,
@@ -61,7 +67,7 @@ export function TeamsTable({ rows, tournamentId, seasonId }: TeamsTableProps) {
       rows={rows.map(row => ({
         key: String(row.id),
         title: row.hasLeft ? t('teams.hasLeft', { team: row.name }) : row.name,
-        fixed: row.renamedAsOf === null ? ['name'] : [],
+        fixed: row.renamedAsOf === null ? ['name', 'division'] : [],
         actions: (
           <Group gap="xs" wrap="nowrap">
             <Button

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
+import { onJersey } from '../../../../shared-schema/resources/jersey-number.ts'
 import { List } from '../../../components/List.tsx'
 import { ListItem } from '../../../components/ListItem.tsx'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
@@ -40,11 +41,7 @@ export function WalkOns({ players, organizationId }: WalkOnsProps) {
             {walkOns.map(({ line, player }) => {
               const name = isolated(playerName(player))
               return (
-                <ListItem
-                  key={player.id}
-                  name={playerName(player)}
-                  lines={line.number === null ? [] : [t('players.numberIs', { number: line.number })]}
-                >
+                <ListItem key={player.id} name={playerName(player)} lines={numberOf(line)}>
                   <Group gap="xs">
                     <SendButton
                       variant="default"
@@ -72,4 +69,9 @@ export function WalkOns({ players, organizationId }: WalkOnsProps) {
       {same && <SamePerson player={same} organizationId={organizationId} onClose={() => setSame(null)} />}
     </>
   )
+}
+
+function numberOf(line: Rostered['line']): string[] {
+  const number = onJersey(line)
+  return number === null ? [] : [t('players.numberIs', { number })]
 }

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { sendChange } from '../../../office/records/change.ts'
 import type { Step } from '../../../office/records/step.ts'
 import type { Rostered } from '../../../office/records/teams.ts'
-
-/** What somebody wrote in the row of a player. */
-export type PlayerCells = Partial<Readonly<Record<string, string>>>
+import { valuesOf, type PlayerCells } from './player-cells.ts'
 
 interface RosterPlace {
   readonly team_id: number
@@ -15,23 +13,20 @@ interface RosterPlace {
 
 /** The key of a row for a player who is not there yet. @param number from 1 */
 export const newPlayer = (number: number): string => `new-${number}`
-export const isNewPlayer = (row: string): boolean => row.startsWith('new-')
 
 /** Stores what was written in the row of a player, or makes the player. @throws RequestError */
 export async function storeRow(
   row: string,
-  { number, ...names }: PlayerCells,
+  cells: PlayerCells,
   players: readonly Rostered[],
   { team_id, organization_id, attempt }: RosterPlace,
   step: Step,
 ): Promise<void> {
-  const written = {
-    ...(number === undefined ? {} : { number: number.trim() === '' ? null : Number(number) }),
-  }
+  const { written, person } = valuesOf(cells)
   const rostered = players.find(({ player }) => String(player.id) === row)
   if (!rostered) {
     const { id } = await sendChange(
-      { method: 'POST', path: '/v1/players/', body: { ...names, organization_id }, shape: made },
+      { method: 'POST', path: '/v1/players/', body: { ...person, organization_id }, shape: made },
       `${attempt}-${row}`,
       step,
     )
@@ -48,9 +43,9 @@ export async function storeRow(
     return
   }
   const { line, player } = rostered
-  if (Object.keys(names).length > 0)
-    await patch(`/v1/players/${player.id}/`, names, player.time_last_updated, step)
-  if (number !== undefined)
+  if (Object.keys(person).length > 0)
+    await patch(`/v1/players/${player.id}/`, person, player.time_last_updated, step)
+  if (Object.keys(written).length > 0)
     await patch(`/v1/team_players/${team_id}/${player.id}/`, written, line.time_last_updated, step)
 }
 

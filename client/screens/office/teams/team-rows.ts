@@ -5,6 +5,7 @@ import type { SeasonTeam } from '../../../office/records/teams.ts'
 export interface TeamRow {
   readonly id: number
   readonly name: string
+  readonly division: string
   /** Null for a team that another organization has, which is not renamed here. */
   readonly renamedAsOf: string | null
   /** In a tournament alone. */
@@ -14,20 +15,22 @@ export interface TeamRow {
 }
 
 export const rowsOfSeason = (teams: readonly SeasonTeam[]): TeamRow[] =>
-  teams.map(({ id, name, status, time_last_updated }) => ({
+  teams.map(({ id, name, division, status, time_last_updated }) => ({
     id,
     name,
+    division,
     renamedAsOf: time_last_updated,
     entry: null,
     hasLeft: status !== 'playing',
   }))
 
 export function rowsOfTournament(teams: readonly SeasonTeam[], entrants: readonly Entrant[]): TeamRow[] {
-  const stamps = new Map(teams.map(({ id, time_last_updated }) => [id, time_last_updated]))
+  const own = new Map(teams.map(team => [team.id, team]))
   return entrants.map(entrant => ({
     id: entrant.team_id,
     name: entrantName(entrant),
-    renamedAsOf: stamps.get(entrant.team_id) ?? null,
+    division: own.get(entrant.team_id)?.division ?? '',
+    renamedAsOf: own.get(entrant.team_id)?.time_last_updated ?? null,
     entry: { seed: entrant.seed, asOf: entrant.time_last_updated },
     hasLeft: entrant.status !== 'playing',
   }))

@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cellsOfText, textOfFile } from '../../../../client/office/rosters/cells.ts'
+import { cellsOfText } from '../../../../client/office/rosters/cells.ts'
 import { likelyTeam } from '../../../../client/office/rosters/likely-team.ts'
 import { linesOf } from '../../../../client/office/rosters/lines.ts'
 import {
-  byName,
   changesIn,
   planOf,
+  severalMeant,
+  teamsMeant,
   type KnownTeam,
   type Plan,
 } from '../../../../client/office/rosters/plan.ts'
-import { nameKey } from '../../../../client/office/rosters/name-key.ts'
+import { teamKey } from '../../../../client/office/rosters/team-key.ts'
 import { guessedColumns, sheetOf } from '../../../../client/office/rosters/sheet.ts'
 
 const linesIn = (text: string) => {
@@ -20,6 +21,7 @@ const linesIn = (text: string) => {
 const known = (name: string, more: Partial<KnownTeam> = {}): KnownTeam => ({
   id: 1,
   name,
+  division: '',
   isIn: true,
   seed: null,
   roster: [],
@@ -53,19 +55,19 @@ describe('a list of players', () => {
     ['Team,Number,Player\nLions,7,"de Boer, Ann"', 'with the last name first'],
   ])('is read: %j', text => {
     expect(linesIn(text)).toMatchObject([
-      { team: 'Lions', player: { first_name: 'Ann', last_name: 'de Boer', number: 7 }, wrong: [] },
+      { team: 'Lions', player: { first_name: 'Ann', last_name: 'de Boer', number: '7' }, wrong: [] },
     ])
   })
 
   test('says of each row what is wrong', () => {
     const text = [
       'Team,Seed,Number,First name',
-      ...['Lions,1,7,Ann', ',1,8,Bob', 'Bears,1,9,Cas', 'Lions,one,x,Dee', 'Lions,1,5,', 'Lions,1,7,Ann'],
+      ...[',1,8,Bob', 'Lions,1,7,Ann', 'Bears,1,9,Cas', 'Lions,one,x,Dee', 'Lions,1,5,', 'Lions,1,7,Ann'],
       `Lions,1,3,${'x'.repeat(201)}`,
     ].join('\n')
     expect(linesIn(text).map(({ line, wrong }) => [line, wrong])).toEqual([
-      [2, []],
-      [3, ['noTeam', 'seedTaken']],
+      [2, ['noTeam']],
+      [3, []],
       [4, ['seedTaken']],
       [5, ['seed', 'number']],
       [6, ['noName']],
@@ -73,26 +75,31 @@ describe('a list of players', () => {
       [8, ['tooLong']],
     ])
   })
-
-  test('of an old program is read with its letters', async () => {
-    const file = new File([Buffer.from('Team,Name\nL\xf6wen,Zo\xeb', 'latin1')], 'a.csv')
-    expect(linesIn(await textOfFile(file))).toMatchObject([{ team: 'Löwen', player: { first_name: 'Zoë' } }])
-  })
 })
 
 describe('a plan', () => {
   test('makes what is missing, and leaves what there is', () => {
     const lions = known('Lions', {
       seed: 3,
-      roster: [{ player_id: 5, first_name: 'Ann', last_name: 'Lee', nickname: '', number: 7 }],
+      roster: [
+        {
+          player_id: 5,
+          first_name: 'Ann',
+          last_name: 'Lee',
+          nickname: '',
+          number: '7',
+          birth_date: null,
+          email: '',
+        },
+      ],
     })
     const lines = linesIn('Team\tSeed\tNumber\tName\nLIONS\t1\t8\tann  lee\nBears\t2\t4\tBob Ox')
     expect(planOf(lines, [lions], true)).toMatchObject({
-      newTeams: ['Bears'],
-      entries: [{ team: 'Bears', seed: 2 }],
+      newTeams: [{ team: 'Bears' }],
+      entries: [{ team: 'Bears', seed: 2, isNew: true }],
       seeds: [{ team_id: 1, seed: 1 }],
-      newPlayers: [{ team: 'Bears', first_name: 'Bob', last_name: 'Ox', number: 4 }],
-      numbers: [{ team_id: 1, player_id: 5, number: 8 }],
+      newPlayers: [{ team: 'Bears', first_name: 'Bob', last_name: 'Ox', number: '4' }],
+      numbers: [{ team_id: 1, player_id: 5, number: '8' }],
     })
   })
 
@@ -103,10 +110,10 @@ describe('a plan', () => {
       true,
     )
     expect(plan).toMatchObject({
-      newTeams: ['Bears'],
+      newTeams: [{ team: 'Bears' }],
       entries: [
-        { team: 'Lions', seed: 5 },
-        { team: 'Bears', seed: 6 },
+        { team: 'Lions', seed: 5, isNew: false },
+        { team: 'Bears', seed: 6, isNew: true },
       ],
     })
   })
@@ -117,13 +124,16 @@ describe('a plan', () => {
       team: fc.constantFrom('Lions', 'lions', 'Bears', 'Cats 2'),
       first: word,
       last: word,
-      number: fc.option(fc.nat(9), { nil: null }),
+      division: fc.constantFrom('', 'North', 'South'),
+      number: fc.option(fc.constantFrom('0', '00', '7', '07'), { nil: null }),
     })
     fc.assert(
       fc.property(fc.array(row, { maxLength: 12 }), rows => {
         const text = [
-          'Team\tFirst name\tLast name\tNumber',
-          ...rows.map(({ team, first, last, number }) => [team, first, last, number ?? ''].join('\t')),
+          'Team\tDivision\tFirst name\tLast name\tNumber',
+          ...rows.map(({ team, division, first, last, number }) =>
+            [team, division, first, last, number ?? ''].join('\t'),
+          ),
         ].join('\n')
         const lines = linesIn(text).filter(({ wrong }) => wrong.length === 0)
         const before = [known('Bears', { isIn: false })]
@@ -131,6 +141,38 @@ describe('a plan', () => {
         expect(changesIn(planOf(lines, after, true))).toBe(0)
       }),
     )
+  })
+})
+
+describe('two teams of one name in two divisions', () => {
+  const two = [known('Lions', { division: 'North' }), known('Lions', { id: 2, division: 'South' })]
+
+  test('are two teams, each with its players', () => {
+    const lines = linesIn('Division\tTeam\tName\nNorth\tLions\tNora Low\nSouth\tLions\tSam Sun')
+    expect(planOf(lines, [], true)).toMatchObject({
+      newTeams: [
+        { team: 'Lions', division: 'North' },
+        { team: 'Lions', division: 'South' },
+      ],
+      newPlayers: [
+        { division: 'North', first_name: 'Nora' },
+        { division: 'South', first_name: 'Sam' },
+      ],
+    })
+    expect(planOf(lines, two, true)).toMatchObject({ newTeams: [], entries: [], divisions: [] })
+  })
+
+  test('are asked about if a list does not say which one it means', () => {
+    expect(severalMeant(linesIn('Team\tName\nLions\tNora Low'), two)).toEqual(new Set([2]))
+    expect(severalMeant(linesIn('Team\tName\nLions\tNora Low'), [known('Lions')])).toEqual(new Set())
+  })
+
+  test('come of one without a division, which gets that of the first', () => {
+    const plan = planOf(linesIn('Team\tDivision\nLions\tNorth\nLions\tSouth'), [known('Lions')], true)
+    expect(plan).toMatchObject({
+      divisions: [{ team_id: 1, division: 'North' }],
+      newTeams: [{ team: 'Lions', division: 'South' }],
+    })
   })
 })
 
@@ -142,12 +184,21 @@ test('a name that is nearly that of a team is asked about, unless they differ in
 })
 
 /** What there is once a plan is stored. */
-function stored({ newTeams, entries, newPlayers, numbers }: Plan, before: readonly KnownTeam[]): KnownTeam[] {
-  const teams = [...before, ...newTeams.map((name, at) => known(name, { id: 100 + at, isIn: false }))]
-  const ids = byName(teams)
+function stored(
+  { newTeams, entries, divisions, newPlayers, numbers }: Plan,
+  before: readonly KnownTeam[],
+): KnownTeam[] {
+  const teams = [
+    ...before.map(team => ({
+      ...team,
+      division: divisions.find(({ team_id }) => team_id === team.id)?.division ?? team.division,
+    })),
+    ...newTeams.map(({ team, division }, at) => known(team, { id: 100 + at, division, isIn: false })),
+  ]
+  const ids = teamsMeant([...newTeams, ...entries, ...newPlayers], teams)
   return teams.map(team => {
-    const entry = entries.find(one => ids.get(nameKey(one.team)) === team)
-    const joined = newPlayers.filter(one => ids.get(nameKey(one.team)) === team)
+    const entry = entries.find(one => ids.get(teamKey(one)) === team)
+    const joined = newPlayers.filter(one => ids.get(teamKey(one)) === team)
     return {
       ...team,
       isIn: team.isIn || entry !== undefined,

@@ -1,0 +1,24 @@
+import { columnOf } from './columns.ts'
+
+/** Titles and remarks above the headings are no more rows than these. */
+const WITHIN = 30
+
+/**
+ * The row that says what the columns hold: the one with the most words for them. One word alone is enough in
+ * the first row, or in a row of nothing else.
+ * @returns its number, from 1; null if there is none
+ */
+export function headingRowOf(cells: readonly (readonly string[])[]): number | null {
+  let best = 0
+  let row: number | null = null
+  let isFirst = true
+  for (const [at, written] of cells.slice(0, WITHIN).entries()) {
+    const filled = written.filter(cell => cell.trim() !== '')
+    if (filled.length === 0) continue
+    const words = new Set(filled.map(columnOf).filter(column => column !== null)).size
+    const counts = words > 1 || (words === 1 && (isFirst || filled.length === 1))
+    if (counts && words > best) [best, row] = [words, at + 1]
+    isFirst = false
+  }
+  return row
+}

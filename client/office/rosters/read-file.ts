@@ -1,0 +1,73 @@
+import { cellsOfText } from './cells.ts'
+import { decodeText, encodings, tellingWords, type Encoding } from './encodings.ts'
+import { kindOf, type UnreadKind } from './file-kind.ts'
+
+/** One sheet of a workbook, or the only one of a text file. */
+export interface FileSheet {
+  readonly name: string
+  readonly cells: readonly (readonly string[])[]
+}
+
+/** A file that is not read. */
+export class UnreadFile extends Error {
+  readonly kind: UnreadKind
+
+  constructor(kind: UnreadKind) {
+    super(`A file of the kind ${kind}`)
+    this.name = 'UnreadFile'
+    this.kind = kind
+  }
+}
+
+/** What a file holds. */
+export interface ReadFile {
+  readonly sheets: readonly FileSheet[]
+  /** In which encoding its letters were guessed to be; null if there is no doubt. */
+  readonly encoding: Encoding | null
+  /** What some names would be in each encoding, if there is doubt. */
+  readonly samples: readonly { readonly encoding: Encoding; readonly words: readonly string[] }[]
+}
+
+/**
+ * Reads a list of teams and players from a text file or a workbook. The bytes decide which of them it is.
+ * @param chosen the encoding that somebody chose for a text file
+ * @throws UnreadFile for anything else
+ */
+export async function readFile(file: Blob, chosen?: Encoding): Promise<ReadFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const kind = kindOf(bytes)
+  if (kind === 'workbook') return { sheets: await sheetsOf(file), encoding: null, samples: [] }
+  if (kind !== 'text') throw new UnreadFile(kind)
+  const decoded = decodeText(bytes, chosen)
+  if (!decoded) throw new UnreadFile('unknown')
+  const { text, guessed } = decoded
+  return {
+    sheets: [{ name: '', cells: cellsOfText(text, true) }],
+    encoding: guessed,
+    samples: guessed === null ? [] : samplesOf(bytes),
+  }
+}
+
+const samplesOf = (bytes: Uint8Array) =>
+  encodings.flatMap(encoding => {
+    const text = decodeText(bytes, encoding)?.text
+    return text === undefined ? [] : [{ encoding, words: tellingWords(text) }]
+  })
+
+/** Loaded when a workbook is chosen. */
+async function sheetsOf(file: Blob): Promise<FileSheet[]> {
+  const { default: readWorkbook } = await import('read-excel-file/universal')
+  try {
+    const sheets = await readWorkbook(file)
+    return sheets.map(({ sheet, data }) => ({ name: sheet, cells: data.map(row => row.map(textOf)) }))
+  } catch {
+    throw new UnreadFile('unknown')
+  }
+}
+
+function textOf(cell: unknown): string {
+  if (cell === null || cell === undefined) return ''
+  if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE'
+  // A day has no time zone: Excel's is read as midnight in UTC.
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)
+}

@@ -1,0 +1,49 @@
+import { isDoubtful } from '../../../office/rosters/birth-dates.ts'
+import { cellsOfText, parse } from '../../../office/rosters/cells.ts'
+import type { Column } from '../../../office/rosters/columns.ts'
+import { linesOf, type Line } from '../../../office/rosters/lines.ts'
+import { severalMeant, type KnownTeam } from '../../../office/rosters/plan.ts'
+import { guessedColumns, sheetOf, type Sheet } from '../../../office/rosters/sheet.ts'
+import type { Draft } from './list-draft.ts'
+
+/** A draft as rows and columns. */
+export interface ReadDraft {
+  readonly sheet: Sheet
+  readonly columns: readonly (Column | null)[]
+  readonly lines: readonly Line[]
+  readonly hasTeam: boolean
+  /** Whether somebody has to say if dates begin with the month. */
+  readonly asksMonthFirst: boolean
+}
+
+/** What does not concern the players of one team. */
+const ofTeams: readonly (Column | null)[] = ['seed', 'division']
+
+/** @param only the one team of which players are taken in; undefined for all */
+export function readDraft(draft: Draft, only?: string): ReadDraft {
+  const { text, isTable, headingRow, team } = draft
+  const sheet = sheetOf(isTable ? parse(text, '\t') : cellsOfText(text), headingRow)
+  const guessed = guessedColumns(sheet, only === undefined ? 'team' : 'full_name').map(
+    (guess, at) => draft.columns[at] ?? (at in draft.columns ? null : guess),
+  )
+  const columns =
+    only === undefined ? guessed : guessed.map(column => (ofTeams.includes(column) ? null : column))
+  const { isTeam, fillsDown, isMonthFirst, skipped } = draft
+  const births = columns.indexOf('birth_date')
+  return {
+    sheet,
+    columns,
+    lines: linesOf(sheet, columns, {
+      ...{ isTeam, team: team.trim(), fillsDown, isMonthFirst, skipped },
+      ...(only === undefined ? {} : { only }),
+    }),
+    hasTeam: only !== undefined || columns.includes('team') || team.trim() !== '',
+    asksMonthFirst: births >= 0 && isDoubtful(sheet.rows.map(({ cells }) => cells[births] ?? '')),
+  }
+}
+
+/** The rows, of which some are wrong because several teams are called so. */
+export function against(lines: readonly Line[], known: readonly KnownTeam[]): Line[] {
+  const open = severalMeant(lines, known)
+  return lines.map(line => (open.has(line.line) ? { ...line, wrong: [...line.wrong, 'severalTeams'] } : line))
+}
