@@ -39,6 +39,9 @@ interface CellTableProps {
   readonly actions: string
 }
 
+/** In pixels, of a column of a table that may be wider than the screen. */
+const WIDTH = 150
+
 export const cellOf = (row: string, column: string): string => `${row}.${column}`
 
 /**
@@ -73,58 +76,60 @@ export function CellTable({
   const firstSpare = rows.find(row => row.isSpare === true && !isWritten(row))
   const shown = rows.filter(row => row.isSpare !== true || row === firstSpare || isWritten(row))
   return (
-    <Table aria-label={label} verticalSpacing={4}>
-      <Table.Thead>
-        <Table.Tr>
-          {columns.map(({ name, title, isNumber }) => (
-            <Table.Th key={name} w={isNumber ? 90 : undefined}>
-              {title}
-            </Table.Th>
-          ))}
-          <Table.Th>{actions}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {shown.map((row, at) => (
-          <Table.Tr key={row.key}>
-            {columns.map(({ name, title, isNumber, choices }, across) => {
-              const cell = cellOf(row.key, name)
-              const theirs = conflicts.get(cell)
-              return (
-                <Table.Td key={name} style={{ verticalAlign: 'top' }}>
-                  {choices ? (
-                    <NativeSelect
-                      aria-label={`${title}, ${row.title}`}
-                      size="md"
-                      disabled={row.fixed?.includes(name) ?? false}
-                      data={[...choices]}
-                      value={values[cell] ?? ''}
-                      onChange={event => onWrite({ [cell]: event.currentTarget.value })}
-                    />
-                  ) : (
-                    <TextInput
-                      aria-label={`${title}, ${row.title}`}
-                      data-cell={cell}
-                      size="md"
-                      autoComplete="off"
-                      inputMode={isNumber ? 'numeric' : 'text'}
-                      readOnly={row.fixed?.includes(name) ?? false}
-                      error={across === 0 && row.problem}
-                      value={values[cell] ?? ''}
-                      onChange={event => onWrite({ [cell]: event.currentTarget.value })}
-                      onPaste={event => paste(event, rows.indexOf(row), across)}
-                      onKeyDown={event => goTo(event, name, shown[at + stepOf(event)]?.key)}
-                    />
-                  )}
-                  {theirs !== undefined && <Meanwhile theirs={theirs} onTake={() => onTakeTheirs(cell)} />}
-                </Table.Td>
-              )
-            })}
-            <Table.Td style={{ verticalAlign: 'top' }}>{row.actions}</Table.Td>
+    <Table.ScrollContainer type="native" minWidth={columns.length > 3 ? columns.length * WIDTH : 0}>
+      <Table aria-label={label} verticalSpacing={4}>
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map(({ name, title, isNumber }) => (
+              <Table.Th key={name} w={isNumber ? 90 : undefined}>
+                {title}
+              </Table.Th>
+            ))}
+            <Table.Th>{actions}</Table.Th>
           </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Thead>
+        <Table.Tbody>
+          {shown.map((row, at) => (
+            <Table.Tr key={row.key}>
+              {columns.map(({ name, title, isNumber, choices }, across) => {
+                const cell = cellOf(row.key, name)
+                const theirs = conflicts.get(cell)
+                return (
+                  <Table.Td key={name} style={{ verticalAlign: 'top' }}>
+                    {choices ? (
+                      <NativeSelect
+                        aria-label={`${title}, ${row.title}`}
+                        size="md"
+                        disabled={row.fixed?.includes(name) ?? false}
+                        data={[...choices]}
+                        value={values[cell] ?? ''}
+                        onChange={event => onWrite({ [cell]: event.currentTarget.value })}
+                      />
+                    ) : (
+                      <TextInput
+                        aria-label={`${title}, ${row.title}`}
+                        data-cell={cell}
+                        size="md"
+                        autoComplete="off"
+                        inputMode={isNumber ? 'numeric' : 'text'}
+                        readOnly={row.fixed?.includes(name) ?? false}
+                        error={across === 0 && row.problem}
+                        value={values[cell] ?? ''}
+                        onChange={event => onWrite({ [cell]: event.currentTarget.value })}
+                        onPaste={event => paste(event, rows.indexOf(row), across)}
+                        onKeyDown={event => goTo(event, name, shown[at + stepOf(event)]?.key)}
+                      />
+                    )}
+                    {theirs !== undefined && <Meanwhile theirs={theirs} onTake={() => onTakeTheirs(cell)} />}
+                  </Table.Td>
+                )
+              })}
+              <Table.Td style={{ verticalAlign: 'top' }}>{row.actions}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
   )
 }
 
