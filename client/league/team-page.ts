@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inNumberOrder, onJersey } from '../../shared-schema/resources/jersey-number.ts'
+import { inNumberOrder, onJersey } from '../../shared-schema/rules/on-jersey.ts'
 import { readAll } from '../requests/read-all.ts'
 import { sendRequest } from '../requests/send-request.ts'
 import { fetchFigures, type SeasonFigures } from './figures.ts'

@@ -1,4 +1,4 @@
-import { inNumberOrder, onJersey } from '../../shared-schema/resources/jersey-number.ts'
+import { inNumberOrder, onJersey } from '../../shared-schema/rules/on-jersey.ts'
 import type { EntryOf } from '../../shared-schema/replication/entry.ts'
 import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
 import { isolated } from '../formats/isolated.ts'

@@ -74,6 +74,7 @@ eachDatabase('a number on a jersey', freshDatabaseUrl => {
     const [zero, double] = [await onRoster({ number: '0' }), await onRoster({ number: '00' })]
     const { id: game } = await office.make('games', {
       pool_round_id: league.poolRound,
+      start_time: '2026-06-13T10:00:00',
       team_1_id: league.teams[0],
       team_2_id: league.teams[1],
     })

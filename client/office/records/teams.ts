@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { entrantStatuses } from '../../../shared-schema/rules/standings/entrant.ts'
-import { onJersey } from '../../../shared-schema/resources/jersey-number.ts'
+import { onJersey } from '../../../shared-schema/rules/on-jersey.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import { readAll } from '../../requests/read-all.ts'
 import type { KnownTeam } from '../rosters/plan.ts'

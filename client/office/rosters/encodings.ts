@@ -82,7 +82,7 @@ function worthOf(text: string, encoding: Encoding): number {
     if (scripts.size > 1) worth -= 5
     // A Latin name has letters of A to Z among the others.
     if (scripts.has('Latin') && !/[a-z]/i.test(word) && word.length > 2) worth -= 2 * word.length
-    if (/\p{Ll}\p{Lu}/u.test(word) && !/^\p{Lu}\p{Ll}{1,2}\p{Lu}\p{Ll}+$/u.test(word)) worth -= 2
+    if (/\p{Ll}\p{Lu}/u.test(word) && !/^[A-Z][a-z]{1,2}\p{Lu}\p{Ll}+$/u.test(word)) worth -= 2
     for (const letter of word.match(/\P{ASCII}/gu) ?? []) {
       if (usual[encoding].includes(letter.toLowerCase())) worth += 1
       else if (/[\x80-\x9f\ufffd]/.test(letter)) worth -= 5

@@ -2,7 +2,7 @@ import type { Translated } from '../../../../shared-schema/texts/translated.ts'
 import type { lists as english } from '../en/lists.ts'
 
 export const lists = {
-  what: 'Diese Spalten einer Tabelle werden gelesen: Team, Division, Setzplatz, Nummer, Vorname, Nachname, Name, Spitzname, Geburtsdatum, E-Mail.',
+  what: 'Diese Spalten einer Tabelle werden gelesen: Team, Abteilung, Setzplatz, Nummer, Vorname, Nachname, Name, Spitzname, Geburtsdatum, E-Mail.',
   addPlayers: 'Kader aus einer Liste ergänzen',
   players: 'Namen, einer in jeder Zeile, oder Zellen einer Tabelle',
   playersWhat:
@@ -52,7 +52,7 @@ export const lists = {
   fillsDown: 'Eine leere Zelle meint das Team der Zeile darüber',
   monthFirst: 'Geburtsdaten wie 3/4/2010 beginnen mit dem Monat',
 
-  division: 'Division',
+  division: 'Abteilung',
   birth_date: 'Geburtsdatum',
   email: 'E-Mail',
   gender: 'Geschlecht',
@@ -68,7 +68,7 @@ export const lists = {
   leftOut: 'ausgelassen',
   takeIn: 'Aufnehmen',
   takeRow: 'Zeile {{number}} aufnehmen',
-  does: { newDivision: 'andere Division', newDetails: 'Geburtsdatum oder E-Mail' },
+  does: { newDivision: 'andere Abteilung', newDetails: 'Geburtsdatum oder E-Mail' },
   hints: {
     teamAbove: 'Team der Zeile darüber.',
     sharedNumber: 'Noch jemand im Team hat dieselbe Nummer.',
@@ -77,10 +77,10 @@ export const lists = {
   },
   wrong: {
     otherTeam: 'Diese Person gehört zu einem anderen Team.',
-    severalTeams: 'Mehrere Teams heißen so: Ergänze eine Spalte mit der Division.',
+    severalTeams: 'Mehrere Teams heißen so: Ergänze eine Spalte mit der Abteilung.',
   },
-  makesDivisions_one: '{{count}} andere Division',
-  makesDivisions_other: '{{count}} andere Divisionen',
+  makesDivisions_one: '{{count}} andere Abteilung',
+  makesDivisions_other: '{{count}} andere Abteilungen',
   makesDetails_one: 'Geburtsdatum oder E-Mail von {{count}} Person',
   makesDetails_other: 'Geburtsdatum oder E-Mail von {{count}} Personen',
   nothingRight_one: 'Die {{count}} falsche Zeile wird nicht gespeichert; alle anderen sind schon da.',

@@ -84,7 +84,7 @@ export const history = {
     description: 'Texte descriptif',
     directions: 'Accès',
     division: 'Catégorie',
-    email: 'E-mail',
+    email: 'Adresse e-mail',
     end_date: 'Dernier jour',
     end_time: 'Fin',
     event_site_id: 'Site',

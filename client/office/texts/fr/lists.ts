@@ -2,7 +2,7 @@ import type { Translated } from '../../../../shared-schema/texts/translated.ts'
 import type { lists as english } from '../en/lists.ts'
 
 export const lists = {
-  what: 'Ces colonnes d’un tableur sont lues\u00a0: équipe, division, tête de série, numéro, prénom, nom de famille, nom complet, surnom, date de naissance, e-mail.',
+  what: 'Ces colonnes d’un tableur sont lues\u00a0: équipe, catégorie, tête de série, numéro, prénom, nom de famille, nom complet, surnom, date de naissance, e-mail.',
   addPlayers: 'Compléter l’effectif à partir d’une liste',
   players: 'Noms, un par ligne, ou cellules d’un tableur',
   playersWhat:
@@ -52,9 +52,9 @@ export const lists = {
   fillsDown: 'Une cellule vide signifie l’équipe de la ligne au-dessus',
   monthFirst: 'Les dates de naissance comme 3/4/2010 commencent par le mois',
 
-  division: 'Division',
+  division: 'Catégorie',
   birth_date: 'Date de naissance',
-  email: 'E-mail',
+  email: 'Adresse e-mail',
   gender: 'Sexe',
   genders: { unsaid: 'non précisé', female: 'féminin', male: 'masculin', other: 'autre' },
   notBirthDate: 'Une date de naissance s’écrit 2010-04-23 ou 23.4.2010.',
@@ -68,7 +68,7 @@ export const lists = {
   leftOut: 'laissée de côté',
   takeIn: 'Reprendre',
   takeRow: 'Reprendre la ligne {{number}}',
-  does: { newDivision: 'autre division', newDetails: 'date de naissance ou e-mail' },
+  does: { newDivision: 'autre catégorie', newDetails: 'date de naissance ou e-mail' },
   hints: {
     teamAbove: 'Équipe de la ligne au-dessus.',
     sharedNumber: 'Quelqu’un d’autre dans l’équipe a le même numéro.',
@@ -77,10 +77,10 @@ export const lists = {
   },
   wrong: {
     otherTeam: 'Cette personne est d’une autre équipe.',
-    severalTeams: 'Plusieurs équipes portent ce nom\u00a0: ajoutez une colonne avec la division.',
+    severalTeams: 'Plusieurs équipes portent ce nom\u00a0: ajoutez une colonne avec la catégorie.',
   },
-  makesDivisions_one: '{{count}} autre division',
-  makesDivisions_other: '{{count}} autres divisions',
+  makesDivisions_one: '{{count}} autre catégorie',
+  makesDivisions_other: '{{count}} autres catégories',
   makesDetails_one: 'date de naissance ou e-mail de {{count}} personne',
   makesDetails_other: 'date de naissance ou e-mail de {{count}} personnes',
   nothingRight_one: 'La {{count}} ligne fausse n’est pas enregistrée\u00a0; toutes les autres y sont déjà.',

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { groupBy } from '../../../../shared-schema/rules/group-by.ts'
-import { onJersey } from '../../../../shared-schema/resources/jersey-number.ts'
+import { onJersey } from '../../../../shared-schema/rules/on-jersey.ts'
 import { isolated } from '../../../formats/isolated.ts'
 import { playerName } from '../../../league/record-shapes.ts'
 import type { Rostered } from '../../../office/records/teams.ts'

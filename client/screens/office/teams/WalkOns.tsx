@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
-import { onJersey } from '../../../../shared-schema/resources/jersey-number.ts'
+import { onJersey } from '../../../../shared-schema/rules/on-jersey.ts'
 import { List } from '../../../components/List.tsx'
 import { ListItem } from '../../../components/ListItem.tsx'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
