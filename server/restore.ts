@@ -36,7 +36,7 @@ async function readBackup(
   const source = createReadStream(file)
   if (databaseUrl === undefined && (await isServed(dataFolder)))
     return restored.parse(await json(await askControl(dataFolder, 'restore', source)))
-  const database = await openDatabase(databaseUrl, dataFolder)
+  const database = await openDatabase(databaseUrl, dataFolder, { mayReplace: true })
   try {
     return await restore(database.db, unpackLines(source))
   } finally {

@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
+import { join } from 'node:path'
 import pg from 'pg'
+import { damagedIn, tellsOfDamage } from './damage.ts'
 import { DataFolder } from './data-folder.ts'
 import { hasRoom } from './disk-full.ts'
 import { migrate } from './migrate.ts'
@@ -24,24 +26,47 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+/** How a database is opened. */
+interface Opening {
+  /** Whether an embedded database may be made in a folder that once held another one: for a restore. */
+  readonly mayReplace: boolean
+}
+
 /**
  * Opens and migrates the database.
  * @param url a PostgreSQL address; undefined for PGlite in `folder`
- * @throws when the folder is in use by another process, or the server cannot be reached
+ * @throws a sentence when the folder is in use by another process, the server cannot be reached, the database
+ *   is damaged, missing where one was, or of a newer version
  */
-export async function openDatabase(url: string | undefined, folder: string): Promise<OpenDatabase> {
-  const opened = await connectDatabase(url, folder)
-  await migrate(opened.db)
-  return opened
+export async function openDatabase(
+  url: string | undefined,
+  folder: string,
+  opening: Opening = { mayReplace: false },
+): Promise<OpenDatabase> {
+  const opened = await connectDatabase(url, folder, opening)
+  try {
+    await migrate(opened.db)
+    return opened
+  } catch (error) {
+    await opened.close()
+    if (tellsOfDamage(error)) throw damagedIn(url === undefined ? folder : 'DATABASE_URL', error, undefined)
+    throw error
+  }
 }
 
 /** Opens the database as it is, whichever version made its tables. */
-export const connectDatabase = async (url: string | undefined, folder: string): Promise<OpenDatabase> =>
-  url === undefined ? openPGlite(folder) : openPostgres(url)
+export const connectDatabase = async (
+  url: string | undefined,
+  folder: string,
+  opening: Opening = { mayReplace: false },
+): Promise<OpenDatabase> => (url === undefined ? openPGlite(folder, opening) : openPostgres(url))
 
-async function openPGlite(folder: string): Promise<OpenDatabase> {
+async function openPGlite(folder: string, { mayReplace }: Opening): Promise<OpenDatabase> {
   const lock = await DataFolder.lock(folder)
-  const pool = await PGlitePool.open(`${folder}/database`)
+  const pool = await PGlitePool.open(join(folder, 'database'), mayReplace).catch(async (error: unknown) => {
+    await lock.release()
+    throw error
+  })
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,

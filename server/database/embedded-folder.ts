@@ -2,6 +2,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { existsSync } from 'node:fs'
 import { chmod, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { damagedIn } from './damage.ts'
+import { expectNew, expectReadable, markMade } from './made-mark.ts'
 import { syncToDisk } from './sync-to-disk.ts'
 import { SyncedFiles } from './synced-files.ts'
 import { parsers } from './value-parsers.ts'
@@ -15,11 +17,28 @@ const startParams = [
   'wal_sync_method=fsync',
 ]
 
-/** Opens the database in a folder, which nobody but its owner can read; makes it if it is missing. */
-export async function openEmbedded(folder: string): Promise<PGlite> {
-  if (!existsSync(folder)) await make(folder)
+/**
+ * Opens the database in a folder, which nobody but its owner can read; makes it if it is missing.
+ * @param mayReplace whether a database may be made although the data folder once held another one
+ * @throws a sentence if the database is damaged, was made by another version, or is missing
+ */
+export async function openEmbedded(folder: string, mayReplace: boolean): Promise<PGlite> {
+  if (existsSync(folder)) {
+    await expectReadable(folder)
+  } else {
+    if (!mayReplace) expectNew(folder)
+    await make(folder)
+  }
+  await markMade(folder)
   await closeToOthers(folder)
-  return PGlite.create({ fs: new SyncedFiles(folder), startParams, parsers })
+  const fs = new SyncedFiles(folder)
+  try {
+    const engine = await PGlite.create({ fs, startParams, parsers })
+    fs.isOpen = true
+    return engine
+  } catch (error) {
+    throw damagedIn(dirname(folder), error, fs.diskError)
+  }
 }
 
 /**
@@ -29,7 +48,12 @@ export async function openEmbedded(folder: string): Promise<PGlite> {
 async function make(folder: string): Promise<void> {
   const aside = `${folder}.new`
   await rm(aside, { recursive: true, force: true })
-  await (await PGlite.create({ fs: new SyncedFiles(aside), startParams })).close()
+  const fs = new SyncedFiles(aside)
+  try {
+    await (await PGlite.create({ fs, startParams })).close()
+  } catch (error) {
+    throw damagedIn(dirname(folder), error, fs.diskError)
+  }
   await eachIn(aside, syncToDisk)
   await rename(aside, folder)
   await syncToDisk(dirname(folder))

@@ -116,6 +116,7 @@ export async function migrate<T>(db: Kysely<T>): Promise<void> {
   await db.connection().execute(async connection => {
     await sql`set lock_timeout = 0`.execute(connection)
     try {
+      await expectKnown(connection)
       const { error } = await new Migrator({
         db: connection,
         provider: { getMigrations: async () => ({ ...migrations }) },
@@ -129,8 +130,18 @@ export async function migrate<T>(db: Kysely<T>): Promise<void> {
   })
 }
 
+/** @throws a sentence if a newer version of Sideline has changed the tables in a way unknown to this one */
+async function expectKnown<T>(db: Kysely<T>): Promise<void> {
+  const newer = (await migrationsIn(db)).filter(name => !Object.hasOwn(migrations, name))
+  if (newer.length > 0)
+    throw new Error(
+      'The database was last used by a newer version of Sideline, which changed its tables. Start that version, ' +
+        'or restore a backup that this version made. Nothing was changed.',
+    )
+}
+
 /** The migrations that a database has had, in their order; none if it is not one of Sideline. */
-export async function migrationsIn(tx: Tx): Promise<string[]> {
+export async function migrationsIn<T>(tx: Kysely<T>): Promise<string[]> {
   const {
     rows: [table],
   } = await sql<{

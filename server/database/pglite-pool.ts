@@ -26,9 +26,12 @@ export class PGlitePool implements PostgresPool {
     this.#folder = folder
   }
 
-  /** Opens a folder, made when missing. */
-  static async open(folder: string): Promise<PGlitePool> {
-    return new PGlitePool(await openEmbedded(folder), folder)
+  /**
+   * Opens a folder, made when missing.
+   * @param mayReplace whether also where another database once was
+   */
+  static async open(folder: string, mayReplace: boolean): Promise<PGlitePool> {
+    return new PGlitePool(await openEmbedded(folder, mayReplace), folder)
   }
 
   async connect(): Promise<PostgresPoolClient> {

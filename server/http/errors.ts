@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { errorCodes, type ErrorCode } from '../../shared-schema/api/error-codes.ts'
 import { markText, TOLD_HEADER } from '../../shared-schema/replication/mark.ts'
 import { brokenRule } from '../database/constraints.ts'
+import { tellsOfDamage } from '../database/damage.ts'
 import { DISK_FULL } from '../database/disk-full.ts'
 import { isBusy, sqlState } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
@@ -131,6 +132,7 @@ function ofDatabase(error: unknown): Answer | undefined {
     return answer('wrong_fields', t => t('requests.wrongValue'), {
       body: [(_, shared) => shared('fields.holdsWrongValue')],
     })
+  if (tellsOfDamage(error)) return answer('database_damaged', t => t('requests.databaseDamaged'))
   if (state === DISK_FULL) return answer('disk_full', t => t('requests.diskFull'))
   if (/^(08|53|57P)/.test(state) || state.startsWith('ECONN') || state === 'ETIMEDOUT')
     return answer('database_away', t => t('requests.databaseAway'))

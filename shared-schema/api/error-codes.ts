@@ -72,6 +72,10 @@ export const errorCodes = {
   internal: { status: 500, meaning: 'Something went wrong on the server' },
   busy: { status: 503, meaning: 'Others write here; nothing was done: try again in a few seconds' },
   disk_full: { status: 503, meaning: 'The disk of the server is full' },
+  database_damaged: {
+    status: 503,
+    meaning: 'The database found its own files damaged; the operator has to restore a backup',
+  },
   database_away: { status: 503, meaning: 'The database does not answer' },
   mail_server_away: { status: 503, meaning: 'The mail server takes no mails' },
 } as const satisfies Readonly<Record<string, { readonly status: number; readonly meaning: string }>>

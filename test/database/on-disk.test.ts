@@ -67,6 +67,7 @@ describe.runIf(process.platform === 'linux')('the embedded database', () => {
     onTestFinished(() => rm(folder, { recursive: true }))
     await fs.promises.cp(fileURLToPath(await freshDatabaseUrl()), folder, { recursive: true })
     // As a power cut leaves it in the middle of the first start.
+    await rm(join(folder, 'database-made'))
     await fs.promises.rename(join(folder, 'database'), join(folder, 'database.new'))
     await rm(join(folder, 'database.new/global'), { recursive: true })
     const { db } = await opened(folder)

@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import fs, { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import fs, { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -12,26 +10,11 @@ import { embeddedDatabases } from '../support/database.ts'
 import { makeGame, makeLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
 import { joinBy, spawnServer, startTestServer } from '../support/server.ts'
+import { smallDisk } from '../support/small-disk.ts'
 
 const FULL = { status: 503, body: { error_message: 'The disk of the server is full.', code: 'disk_full' } }
 
 const statusOf = async (url: string) => (await fetch(url)).status
-
-/** A disk of its own for a test; undefined if there may be none. */
-function smallDisk(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'sideline-disk-'))
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'none', folder], { stdio: 'pipe' })
-  } catch {
-    rmSync(folder, { recursive: true })
-    return undefined
-  }
-  onTestFinished(() => {
-    execFileSync('umount', ['--lazy', folder])
-    rmSync(folder, { recursive: true })
-  })
-  return folder
-}
 
 describe('a server with an embedded database whose disk is full', () => {
   const freshDatabaseUrl = embeddedDatabases()
@@ -43,11 +26,11 @@ describe('a server with an embedded database whose disk is full', () => {
     annotate,
   }) => {
     const template = fileURLToPath(await freshDatabaseUrl())
-    const disk = smallDisk()
+    const disk = smallDisk(256)
     if (disk === undefined)
       await annotate('Only root may mount a small disk: the room that is left is invented instead.')
-    else fs.cpSync(template, disk, { recursive: true })
-    const server = await startTestServer({ databaseUrl: `file://${disk ?? template}` })
+    else fs.cpSync(template, disk.folder, { recursive: true })
+    const server = await startTestServer({ databaseUrl: `file://${disk?.folder ?? template}` })
     onTestFinished(() => server.stop())
     const token = await server.signIn('owner')
     const league = await makeLeague(server.db)
@@ -73,11 +56,7 @@ describe('a server with an embedded database whose disk is full', () => {
 
     if (disk === undefined)
       vi.spyOn(fs, 'statfsSync').mockReturnValue(Object.assign(fs.statfsSync(template), { bavail: 100 }))
-    else
-      writeFileSync(
-        join(disk, 'ballast'),
-        Buffer.alloc(fs.statfsSync(disk).bavail * fs.statfsSync(disk).bsize - 50_000_000),
-      )
+    else disk.fill(50_000_000)
     expect(await push()).toEqual(FULL)
     expect(await create()).toEqual(FULL)
     expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'the disk is full' })
@@ -86,7 +65,7 @@ describe('a server with an embedded database whose disk is full', () => {
     expect((await device.pull('entries')).documents).toHaveLength(1)
 
     if (disk === undefined) vi.restoreAllMocks()
-    else rmSync(join(disk, 'ballast'))
+    else disk.makeRoom()
     expect((await push()).status).toBe(200)
     expect((await create()).status).toBe(201)
     expect(await statusOf(`${server.url}/readyz`)).toBe(200)

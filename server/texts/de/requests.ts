@@ -53,6 +53,8 @@ export const requests = {
   existsAlready: 'Einen solchen Datensatz gibt es schon.',
   wrongValue: 'Ein Wert ist nicht zulässig.',
   diskFull: 'Der Speicher des Servers ist voll.',
+  databaseDamaged:
+    'Die Datenbank des Servers ist beschädigt. Bitte denen sagen, die den Server betreiben; was auf diesem Gerät ist, bleibt dort.',
   databaseAway: 'Die Datenbank antwortet nicht. Gleich noch einmal versuchen.',
 
   tokenNarrow:

@@ -51,6 +51,8 @@ export const requests = {
   existsAlready: 'There is such a record already.',
   wrongValue: 'A value is not acceptable.',
   diskFull: 'The disk of the server is full.',
+  databaseDamaged:
+    'The database of the server is damaged. Tell the people who run the server; what is on this device stays there.',
   databaseAway: 'The database does not answer. Try again in a moment.',
 
   tokenNarrow:

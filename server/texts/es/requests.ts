@@ -53,6 +53,8 @@ export const requests = {
   existsAlready: 'Ya existe una ficha así.',
   wrongValue: 'Un valor no es aceptable.',
   diskFull: 'El disco del servidor está lleno.',
+  databaseDamaged:
+    'La base de datos del servidor está dañada. Avisa a quienes llevan el servidor; lo que está en este dispositivo se queda en él.',
   databaseAway: 'La base de datos no responde. Inténtalo de nuevo en un momento.',
 
   tokenNarrow:

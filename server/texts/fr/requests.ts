@@ -54,6 +54,8 @@ export const requests = {
   existsAlready: 'Cela existe déjà.',
   wrongValue: 'Une valeur n’est pas acceptable.',
   diskFull: 'Le disque du serveur est plein.',
+  databaseDamaged:
+    'La base de données du serveur est endommagée. Prévenez les personnes qui gèrent le serveur. Ce qui est sur cet appareil y reste.',
   databaseAway: 'La base de données ne répond pas. Réessayez dans un instant.',
 
   tokenNarrow:
