@@ -43,9 +43,9 @@ async function authorBySession(auth: Auth, db: Kysely<Database>, request: Reques
   const headers = sessionHeaders(request)
   if (!headers) return anonymous
   const { response: session, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true })
+  if (!session) return anonymous
   if (request.headers.authorization === undefined && namedHolder(request) === undefined)
     passCookiesOn(request, answer)
-  if (!session) return anonymous
   return {
     person_id: session.user.id,
     name: session.user.name,
@@ -54,7 +54,10 @@ async function authorBySession(auth: Auth, db: Kysely<Database>, request: Reques
   }
 }
 
-/** A session that was extended, or is over, is so in the browser too. */
+/**
+ * A session that was extended is so in the browser too. One that has expired keeps its cookie: if the clock
+ * was wrong, it goes on.
+ */
 function passCookiesOn(request: Request, answer: Headers): void {
   if (request.res?.headersSent === false) request.res.append('Set-Cookie', answer.getSetCookie())
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { isClockSteady } from '../database/steady-clock.ts'
 import type { Database } from '../database/schema.ts'
 
 /** The account library's columns keep UTC without a zone. */
@@ -20,7 +21,11 @@ const statements = [
   sql`delete from devices where last_contact < now() - interval '1 year'`,
 ]
 
-/** Removes what is of no use any more. Nothing depends on it: what has expired counts nowhere. */
+/**
+ * Removes what is of no use any more. Nothing depends on it: what has expired counts nowhere. So it waits if
+ * the clock has jumped: what a wrong clock makes look expired is good again once the clock is right.
+ */
 export async function removeExpired(db: Kysely<Database>): Promise<void> {
+  if (!(await isClockSteady(db))) return
   for (const statement of statements) await statement.execute(db)
 }

@@ -50,6 +50,7 @@ import * as slotsWithoutTeams from './migrations/0047-slots-without-teams.ts'
 import * as rulings from './migrations/0048-rulings.ts'
 import * as teamsLeaveSeasons from './migrations/0049-teams-leave-seasons.ts'
 import * as shootoutScores from './migrations/0052-shootout-scores.ts'
+import * as steadyClock from './migrations/0055-steady-clock.ts'
 import type { Tx } from './transaction.ts'
 
 const migrations: Readonly<Record<string, Migration>> = {
@@ -103,6 +104,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0048-rulings': rulings,
   '0049-teams-leave-seasons': teamsLeaveSeasons,
   '0052-shootout-scores': shootoutScores,
+  '0055-steady-clock': steadyClock,
 }
 
 /** All migrations, in the order in which they are done. */

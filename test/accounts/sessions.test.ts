@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { invite } from '../../server/accounts/invitations.ts'
+import { removeExpired } from '../../server/accounts/remove-expired.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { someText } from '../support/matchers.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
@@ -39,6 +40,33 @@ describe('a session', () => {
     const [cookie] = reply.headers.getSetCookie()
     expect(cookie).toMatch(/^sideline\.session_token=\S+; Max-Age=5184000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect((await browser.get('/accounts/me')).status).toBe(200)
+  })
+
+  test('goes on when the clock of the server was far ahead for a while, and a session that has really expired ends', async () => {
+    const browser = new Browser(server.url)
+    await signIn(ada, browser)
+    // Moving what is stored is moving the clock, the other way round.
+    const moveClock = async (days: number) => {
+      await sql`update sessions set expires_at = expires_at - ${days} * interval '1 day'`.execute(server.db)
+      await sql`update steady_clock set last_seen = last_seen - ${days} * interval '1 day'`.execute(server.db)
+    }
+    await moveClock(70)
+    await removeExpired(server.db)
+    const meanwhile = await browser.get('/accounts/me')
+    expect(meanwhile.status).toBe(401)
+    expect(meanwhile.headers.getSetCookie()).toEqual([])
+    await removeExpired(server.db)
+    await moveClock(-70)
+    await removeExpired(server.db)
+    expect((await browser.get('/accounts/me')).status).toBe(200)
+
+    await moveClock(70)
+    await sql`update steady_clock set last_seen = now(), steady_since = now() - interval '1 day'`.execute(
+      server.db,
+    )
+    await removeExpired(server.db)
+    await moveClock(-70)
+    expect((await browser.get('/accounts/me')).status).toBe(401)
   })
 
   test('does not begin with a wrong password, or for an address without an account, and does not tell which', async () => {
