@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import type { Request, RequestHandler } from 'express'
 import { ipKeyGenerator } from 'express-rate-limit'
+import type { Say } from '../texts/say.ts'
 import { Failures } from './failures.ts'
 import { refuseMany } from './limits.ts'
 
@@ -20,6 +21,8 @@ export interface Guess {
   readonly knownDevice?: string | undefined
   /** What cannot be guessed is not kept out by what others behind the same address do. */
   readonly cannotBeGuessed?: boolean
+  /** What whoever has to wait is told, beside when. */
+  readonly whenLocked?: Say
 }
 
 /** At what a request guesses; undefined if it does not say so. */
@@ -52,14 +55,15 @@ export function guessLimit(guessOf: GuessOf): RequestHandler {
 
   return async (request, response, next) => {
     const address = ipKeyGenerator(request.ip ?? '')
-    const limits = limitsOf(await guessOf(request), address)
+    const guess = await guessOf(request)
+    const limits = limitsOf(guess, address)
     const full = () => limits.find(([key, most]) => wrong.of(key) >= most)
     const mustWait = () => limits.some(([key, most]) => wrong.of(key) + (underWay.get(key) ?? 0) >= most)
     while (!full() && mustWait()) await once(ended, 'one')
     const reached = full()
     if (reached) {
       response.set('Retry-After', String(wrong.secondsLeft(reached[0])))
-      refuseMany()
+      refuseMany(guess?.whenLocked)
     }
     for (const [key] of limits) underWay.set(key, (underWay.get(key) ?? 0) + 1)
     response.once('close', () => {

@@ -39,7 +39,11 @@ function atAccount(request: Request, secret: string): Guess | undefined {
   const { data } = z.object({ email: z.string() }).safeParse(request.body)
   if (!data) return undefined
   const account = data.email.trim().toLowerCase()
-  return { account, knownDevice: knownDevice(secret, request, account) }
+  return {
+    account,
+    knownDevice: knownDevice(secret, request, account),
+    whenLocked: t => t('signIn.accountLocked'),
+  }
 }
 
 /** The passkey by which a request is to sign in: nobody guesses what it signs. */

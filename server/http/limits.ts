@@ -2,12 +2,13 @@ import type { Request } from 'express'
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import type { Author } from '../access/author.ts'
 import { Problem } from '../problems/problem.ts'
+import type { Say } from '../texts/say.ts'
 
 const MINUTE = 60_000
 
 /** Answers a request that is one too many. */
-export function refuseMany(): never {
-  throw new Problem('too_many_requests', t => t('requests.tooMany'))
+export function refuseMany(say: Say = t => t('requests.tooMany')): never {
+  throw new Problem('too_many_requests', say)
 }
 
 const settings = {
@@ -15,7 +16,7 @@ const settings = {
   legacyHeaders: false,
   windowMs: MINUTE,
   limit: 3000,
-  handler: refuseMany,
+  handler: () => refuseMany(),
   // X-Forwarded-For is read exactly as far as the configuration says; anything more is the sender's own.
   validate: { xForwardedForHeader: false },
   // What a browser asks before the request itself comes with it.

@@ -271,7 +271,7 @@ describe('guessing', () => {
     const refused = await browser.post('/accounts/auth/sign-in/email', ada)
     expect(refused.status).toBe(429)
     expect(refused.body).toEqual({
-      error_message: 'Too many requests. Try again later.',
+      error_message: someText(/wrong passwords.*passkey.*signed in before/),
       code: 'too_many_requests',
     })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -17,6 +17,8 @@ export const signIn = {
   tookTooLong: 'Das hat zu lange gedauert. Das Passwort noch einmal eingeben.',
   tooManyWrongCodes: 'Das waren zu viele falsche Codes. Das Passwort noch einmal eingeben.',
   lockedForNow: 'Das waren zu viele falsche Codes. In einer Viertelstunde noch einmal versuchen.',
+  accountLocked:
+    'Für dieses Konto wurden zu viele falsche Passwörter versucht. In einer Viertelstunde noch einmal versuchen, einen Passkey nehmen oder ein Gerät, auf dem schon einmal jemand mit diesem Konto angemeldet war.',
   wrongCode: {
     notNow:
       'Dieser Code ist nicht der, der jetzt gilt. Noch einmal in die App schauen, und auf die Uhr des Telefons.',

@@ -13,6 +13,8 @@ export const signIn = {
   tookTooLong: 'It took too long. Enter your password again.',
   tooManyWrongCodes: 'Those were too many wrong codes. Enter your password again.',
   lockedForNow: 'Those were too many wrong codes. Try again in a quarter of an hour.',
+  accountLocked:
+    'Too many wrong passwords were tried for this account. Try again in a quarter of an hour, use a passkey, or sign in on a device on which you were signed in before.',
   wrongCode: {
     notNow: 'This code is not the one that counts now. Look at the app again, and at the time of your phone.',
     usedUp: 'This code is used up. Each code works once: take the next one.',

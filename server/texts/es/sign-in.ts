@@ -16,6 +16,8 @@ export const signIn = {
   tookTooLong: 'Ha tardado demasiado. Escribe tu contraseña otra vez.',
   tooManyWrongCodes: 'Fueron demasiados códigos equivocados. Escribe tu contraseña otra vez.',
   lockedForNow: 'Fueron demasiados códigos equivocados. Inténtalo de nuevo en un cuarto de hora.',
+  accountLocked:
+    'Se probaron demasiadas contraseñas erróneas para esta cuenta. Inténtalo de nuevo en un cuarto de hora, usa una llave de acceso o entra en un dispositivo en el que ya habías iniciado sesión.',
   wrongCode: {
     notNow: 'Este código no es el que vale ahora. Mira otra vez la aplicación, y la hora de tu teléfono.',
     usedUp: 'Este código ya se usó. Cada código vale una vez: toma el siguiente.',

@@ -17,6 +17,8 @@ export const signIn = {
   tookTooLong: 'Cela a duré trop longtemps. Tapez de nouveau votre mot de passe.',
   tooManyWrongCodes: 'C’étaient trop de codes faux. Tapez de nouveau votre mot de passe.',
   lockedForNow: 'C’étaient trop de codes faux. Réessayez dans un quart d’heure.',
+  accountLocked:
+    'Trop de mots de passe erronés ont été essayés pour ce compte. Réessayez dans un quart d’heure, utilisez une clé d’accès, ou connectez-vous sur un appareil où vous l’avez déjà été.',
   wrongCode: {
     notNow:
       'Ce code n’est pas celui qui vaut maintenant. Regardez de nouveau l’application, et l’heure de votre téléphone.',
