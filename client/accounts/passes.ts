@@ -20,6 +20,8 @@ const pass = z.object({
   role: roleName,
   place,
   made_by: z.string().nullable(),
+  /** Whoever made it may no longer do so: it lets nobody in until somebody makes another address for it. */
+  needs_renewal: z.boolean().default(false),
   expires_at: z.string().nullable(),
   revoked_at: z.string().nullable(),
   arrivals: z.array(arrival),

@@ -10,21 +10,29 @@ import { isolated } from '../../formats/isolated.ts'
 import { momentOf } from '../../formats/own-clock.ts'
 import { t } from '../../texts/t.ts'
 import { recordedPage } from '../../components/recorded-page.ts'
+import { MayComeAgain } from './MayComeAgain.tsx'
 
 interface ArrivalItemProps {
   readonly organizationId: number
   readonly passId: number
   readonly arrival: Arrival
+  /** Makes a new link for the pass, so that the old one lets nobody in; undefined if none does any more. */
+  readonly onRenew: (() => void) | undefined
   readonly onChanged: () => void
 }
 
 /** Somebody who came in by a pass, and what can be done about them. */
-export function ArrivalItem({ organizationId, passId, arrival, onChanged }: ArrivalItemProps) {
+export function ArrivalItem({ organizationId, passId, arrival, onRenew, onChanged }: ArrivalItemProps) {
   const { person_id: id, device_id, revoked_at, has_account } = arrival
   const name = isolated(arrival.name)
   const { busy, problem, send } = useRequest()
   const [url, setUrl] = useState<string | null>(null)
-  const change = (request: () => Promise<void>): void => send(request, onChanged)
+  const [wasJustEnded, setWasJustEnded] = useState(false)
+  const change = (request: () => Promise<void>, ends: boolean): void =>
+    send(request, () => {
+      setWasJustEnded(ends)
+      onChanged()
+    })
   return (
     <>
       <ListItem
@@ -45,17 +53,19 @@ export function ArrivalItem({ organizationId, passId, arrival, onChanged }: Arri
           <Menu.Dropdown>
             {revoked_at === null ? (
               <>
-                <Menu.Item onClick={() => change(() => revokeArrival(passId, id))}>
+                <Menu.Item onClick={() => change(() => revokeArrival(passId, id), true)}>
                   {t('passes.endPerson', { name })}
                 </Menu.Item>
                 {device_id !== null && (
-                  <Menu.Item onClick={() => change(() => revokeDevice(passId, device_id))}>
+                  <Menu.Item onClick={() => change(() => revokeDevice(passId, device_id), true)}>
                     {t('passes.endDevice')}
                   </Menu.Item>
                 )}
               </>
             ) : (
-              <Menu.Item onClick={() => change(() => letInAgain(passId, id))}>{t('passes.letIn')}</Menu.Item>
+              <Menu.Item onClick={() => change(() => letInAgain(passId, id), false)}>
+                {t('passes.letIn')}
+              </Menu.Item>
             )}
             {!has_account && (
               <Menu.Item
@@ -72,6 +82,15 @@ export function ArrivalItem({ organizationId, passId, arrival, onChanged }: Arri
           </Menu.Dropdown>
         </Menu>
       </ListItem>
+      {wasJustEnded && onRenew && (
+        <MayComeAgain
+          onRenew={() => {
+            setWasJustEnded(false)
+            onRenew()
+          }}
+          onLeave={() => setWasJustEnded(false)}
+        />
+      )}
       {(problem !== null || url !== null) && (
         <Stack component="li">
           <ProblemAlert problem={problem} />

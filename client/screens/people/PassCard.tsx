@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { renewPass, revokePass, type Pass } from '../../accounts/passes.ts'
 import { grantText } from '../../accounts/role-text.ts'
@@ -27,6 +27,7 @@ export function PassCard({ organizationId, pass, onChanged }: PassCardProps) {
   const [openedAt] = useState(Date.now)
   const isOver =
     pass.revoked_at !== null || (pass.expires_at !== null && Date.parse(pass.expires_at) < openedAt)
+  const renew = (): void => send(async () => setUrls([await renewPass(pass.id)]), onChanged)
   return (
     <Paper withBorder p="sm" component="li" aria-label={t('passes.manage', { what })}>
       <Stack gap="xs">
@@ -58,18 +59,14 @@ export function PassCard({ organizationId, pass, onChanged }: PassCardProps) {
             />
           )}
         </Group>
+        {!isOver && pass.needs_renewal && (
+          <Alert color="yellow" role="status">
+            {t('passes.needsRenewal', { name: isolated(pass.made_by ?? '') })}
+          </Alert>
+        )}
         {!isOver && urls === null && (
-          <Button
-            variant="default"
-            loading={busy}
-            onClick={() =>
-              send(
-                async () => setUrls([await renewPass(pass.id)]),
-                () => undefined,
-              )
-            }
-          >
-            {t('passes.newLink')}
+          <Button variant="default" loading={busy} onClick={renew}>
+            {pass.needs_renewal ? t('passes.renew') : t('passes.newLink')}
           </Button>
         )}
         <ProblemAlert problem={problem} />
@@ -82,6 +79,7 @@ export function PassCard({ organizationId, pass, onChanged }: PassCardProps) {
                 organizationId={organizationId}
                 passId={pass.id}
                 arrival={arrival}
+                onRenew={isOver ? undefined : renew}
                 onChanged={onChanged}
               />
             ))}

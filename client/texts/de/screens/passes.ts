@@ -74,6 +74,12 @@ export const passes = {
   cameInCount_other: '{{count}} Personen kamen herein',
   manage: 'Zugangslink: {{what}}',
   newLink: 'Neuer Link: Der alte lässt niemanden mehr herein',
+  needsRenewal:
+    '{{name}} hat ihn erzeugt und ist nicht mehr hier oder darf das nicht mehr: Er lässt niemanden herein. Ein neuer Link erneuert ihn; wer hereinkam, bleibt.',
+  renew: 'Erneuern: neuen Link erzeugen',
+  mayComeAgain:
+    'Wer den Link kennt, kann unter anderem Namen oder mit einem anderen Gerät wieder hereinkommen. Nur ein neuer Link verhindert das.',
+  leaveLink: 'Den Link so lassen',
   end: 'Für alle beenden',
   endWhat:
     'Niemand kommt mehr damit herein, und wer hereinkam, erfasst nicht mehr. Was danach erfasst wird, bleibt erhalten und zählt nicht, bis die Person wieder hereingelassen wird.',

@@ -74,6 +74,12 @@ export const passes = {
   cameInCount_other: '{{count}} people came in',
   manage: 'Pass: {{what}}',
   newLink: 'New link: the old one lets nobody in',
+  needsRenewal:
+    '{{name}}, who made it, is no longer here or may no longer make passes: it lets nobody in. A new link renews it; whoever came in stays.',
+  renew: 'Renew: make a new link',
+  mayComeAgain:
+    'Whoever knows the link can come in again under another name or from another device. Only a new link keeps them out.',
+  leaveLink: 'Leave the link as it is',
   end: 'End it for everybody',
   endWhat:
     'Nobody comes in by it any more, and whoever did records no more. What is recorded after this is kept and does not count, until you let them in again.',

@@ -73,6 +73,12 @@ export const passes = {
   cameInCount_other: 'Entraron {{count}} personas',
   manage: 'Pase: {{what}}',
   newLink: 'Enlace nuevo: el anterior no deja entrar a nadie',
+  needsRenewal:
+    '{{name}}, que lo creó, ya no está aquí o ya no puede crearlo: no deja entrar a nadie. Un enlace nuevo lo renueva; quien entró se queda.',
+  renew: 'Renovar: crear un enlace nuevo',
+  mayComeAgain:
+    'Quien conoce el enlace puede volver a entrar con otro nombre o desde otro dispositivo. Solo un enlace nuevo lo impide.',
+  leaveLink: 'Dejar el enlace como está',
   end: 'Terminarlo para todos',
   endWhat:
     'Nadie entra ya con él, y quien entró no registra más. Lo registrado después se conserva y no cuenta, hasta que lo dejes entrar de nuevo.',

@@ -75,6 +75,12 @@ export const passes = {
   cameInCount_other: '{{count}} personnes sont entrées',
   manage: 'Pass : {{what}}',
   newLink: 'Nouveau lien : l’ancien ne laisse plus entrer personne',
+  needsRenewal:
+    '{{name}}, qui l’a créé, n’est plus là ou n’en a plus le droit : il ne laisse entrer personne. Un nouveau lien le renouvelle ; qui est entré reste.',
+  renew: 'Renouveler : créer un nouveau lien',
+  mayComeAgain:
+    'Qui connaît le lien peut entrer de nouveau sous un autre nom ou avec un autre appareil. Seul un nouveau lien l’empêche.',
+  leaveLink: 'Laisser le lien tel quel',
   end: 'Y mettre fin pour tous',
   endWhat:
     'Plus personne n’entre par lui, et ceux qui l’ont fait n’enregistrent plus rien. Ce qui est enregistré ensuite est gardé et ne compte pas, jusqu’à ce que vous les laissiez entrer de nouveau.',
