@@ -4,7 +4,6 @@ import { ipKeyGenerator } from 'express-rate-limit'
 import { sql } from 'kysely'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
-import type { Arriving } from './arrive.ts'
 
 /**
  * How many come in by one code of a pass: on a device within an hour, from an address within a day, behind
@@ -12,6 +11,9 @@ import type { Arriving } from './arrive.ts'
  * tournament has scorekeepers, and no flood; and nobody fills the pass from one address.
  */
 const MOST = { device: 10, address: 60, pass: 100 }
+
+/** Who shows a pass: somebody who is known here, or a name. */
+export type Arriving = { readonly person_id: string } | { readonly name: string }
 
 /** Where somebody comes in. */
 export interface Whereabouts {

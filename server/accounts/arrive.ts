@@ -5,16 +5,13 @@ import type { Database } from '../database/schema.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { judgeAgain } from '../entries/judge-again.ts'
 import { Problem } from '../problems/problem.ts'
-import { expectWelcome, type Whereabouts } from './arrival-limit.ts'
+import { expectWelcome, type Arriving, type Whereabouts } from './arrival-limit.ts'
 import { disabled } from './auth.ts'
 import { giveRole } from './give-role.ts'
 import { holdPerson } from './governing.ts'
 import { addressOfHolder } from './pass-holder.ts'
 import { holdPassWithCode, passLink } from './passes.ts'
 import { redeemLink } from './redeem-link.ts'
-
-/** Who shows a pass: somebody who is known here, or a name. */
-export type Arriving = { readonly person_id: string } | { readonly name: string }
 
 /**
  * Lets somebody in by a pass. Whoever gives a name becomes a person without a way to sign in, other than the
