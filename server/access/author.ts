@@ -3,6 +3,7 @@ import type { PlaceKind, Role, TokenScope } from '../../shared-schema/api/accoun
 import type { Database } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
+import { reachOfRole, type PassReach } from './pass-reach.ts'
 import type { Say } from '../texts/say.ts'
 
 /**
@@ -20,6 +21,8 @@ export interface Grant {
   readonly organization_id: number | null
   readonly role: Role
   readonly place: Place | null
+  /** What is read with it, if it came by a pass; absent for a role of which all of its organization is read. */
+  readonly pass?: PassReach
 }
 
 /** A role as the database has it. */
@@ -29,29 +32,39 @@ export interface RoleRow {
   readonly place_kind: PlaceKind | null
   readonly place_id: number | null
   readonly place_day: string | null
+  readonly pass?: PassReach | null
 }
 
-export const grantOf = ({ organization_id, role, place_kind, place_id, place_day }: RoleRow): Grant => ({
+export const grantOf = ({
+  organization_id,
+  role,
+  place_kind,
+  place_id,
+  place_day,
+  pass,
+}: RoleRow): Grant => ({
   organization_id,
   role,
   place:
     place_kind === null || place_id === null
       ? null
       : { kind: place_kind, id: place_id, ...(place_day === null ? {} : { day: place_day }) },
+  ...(pass ? { pass } : {}),
 })
 
 /**
  * SQL of the roles that a person has by now, as a list of `RoleRow`, within a statement that reads `people`.
  */
 export const rolesOfPerson = sql`coalesce((
-  select json_agg(json_build_object('organization_id', organization_id, 'role', role, 'place_kind', place_kind, 'place_id', place_id, 'place_day', place_day))
+  select json_agg(json_build_object('organization_id', organization_id, 'role', role, 'place_kind', place_kind, 'place_id', place_id, 'place_day', place_day,
+    'pass', ${reachOfRole}))
   from roles where roles.person_id = people.id), '[]')`
 
 /** The roles that a person has by now. */
 export async function grantsOf(db: Kysely<Database>, personId: string): Promise<Grant[]> {
   const rows = await db
     .selectFrom('roles')
-    .select(['organization_id', 'role', 'place_kind', 'place_id', 'place_day'])
+    .select(['organization_id', 'role', 'place_kind', 'place_id', 'place_day', reachOfRole.as('pass')])
     .where('person_id', '=', personId)
     .execute()
   return rows.map(grantOf)

@@ -1,7 +1,9 @@
 import type { Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Role } from '../../shared-schema/api/accounts.ts'
+import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
 import { isUnbounded, type Author, type Grant, type Place } from './author.ts'
+import { scopesByPass } from './read-by-pass.ts'
 
 // The one place that says which role allows what; docs/roles.md says it for people, and its test reads that
 // table.
@@ -11,9 +13,19 @@ const OFFICE: readonly Role[] = ['owner', 'admin']
 /** May change the office's records of an organization. */
 export const mayManage = (author: Author, owner: number | null): boolean => holds(author, owner, OFFICE)
 
-/** Has a role, whichever, in an organization, and so reads all that it has. */
-export const hasRole = (author: Author, owner: number | null): boolean =>
-  author.grants.some(grant => isIn(grant, owner))
+/** Reads the name of a game that a pass or a role of its organization leads to. */
+export const readsGame = (author: Author, game: GameOfEvent): boolean =>
+  author.grants.some(grant => !grant.pass && isIn(grant, game.owner_id)) ||
+  (game.visibility !== 'hidden' && scopesByPass(author).includes(scopeOfGame(game)))
+
+/** A game, with what says who reads it. */
+interface GameOfEvent {
+  readonly owner_id: number | null
+  readonly tournament_id: number | null
+  readonly season_id: number
+  /** Of its swiss round; null if it is of none. */
+  readonly visibility: string | null
+}
 
 /** What can be done to a record beside reading it. */
 export type Operation = 'create' | 'update' | 'delete'
@@ -68,12 +80,18 @@ export const mayScore = (author: Author, game: ScoredGame): boolean =>
     }
   })
 
+/** The same author without what came by a pass. */
+export const withoutPasses = (author: Author): Author => ({
+  ...author,
+  grants: author.grants.filter(({ pass }) => !pass),
+})
+
 /**
- * The organizations whose records the author may read beside the public ones, or 'all'. Every role lets its
- * holder read.
+ * The organizations of which the author may read all, beside the public ones, or 'all'. Every role lets its
+ * holder read, but one that came by a pass: that reads its own event alone.
  */
 export function readableOrganizations(author: Author): 'all' | number[] {
-  const own = author.grants.map(grant => grant.organization_id)
+  const own = withoutPasses(author).grants.map(grant => grant.organization_id)
   return own.includes(null) ? 'all' : [...new Set(own.filter(id => id !== null))]
 }
 

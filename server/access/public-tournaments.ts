@@ -1,9 +1,11 @@
 import { families, isFamily, type Family } from '../../shared-schema/resources/index.ts'
 import { conditionsOf, waysFrom, type Way } from '../database/shown-with.ts'
+import { shownBy } from './shown-by.ts'
 import { sqlText } from '../database/sql-text.ts'
 
 const isPublic = sqlText`tournaments.is_public and tournaments.visibility = 'live'`
 const publicTournaments = sqlText`(select tournaments.id from tournaments where ${isPublic})`
+const publicOnes = { condition: isPublic, has: (id: string) => sqlText`${id} in ${publicTournaments}` }
 
 /** The ways in which a public tournament shows something to everybody. */
 const ways = waysFrom('tournaments', 'public')
@@ -42,24 +44,11 @@ export function isInPublicTournament(
 const shownWays = new Map<Family, { byName: boolean; text: string }[]>(
   families.map(family => [
     family,
-    ways.filter(way => way.family === family).map(way => ({ byName: isByName(way), text: shownBy(way) })),
+    ways
+      .filter(way => way.family === family)
+      .map(way => ({ byName: isByName(way), text: shownBy(way, publicOnes) })),
   ]),
 )
-
-/** SQL that is true for the rows that one way leads to. */
-function shownBy({ family, steps }: Way): string {
-  const last = steps.at(-1)
-  if (!last) return isPublic
-  const { holder, field, to } = last.link
-  const before = shownBy({ family: last.to === 'record' ? to : holder, steps: steps.slice(0, -1) })
-  if (last.to === 'target')
-    return sqlText`exists (select from ${holder} where ${[`${holder}.${field} = ${to}.id`, before, ...conditionsOf(last, holder)].join(' and ')})`
-  const shows =
-    steps.length === 1
-      ? sqlText`${family}.${field} in ${publicTournaments}`
-      : sqlText`exists (select from ${to} where ${to}.id = ${family}.${field} and ${before})`
-  return [shows, ...conditionsOf(last, holder)].join(' and ')
-}
 
 function namedBy(table: string, columns: readonly string[]): string[] {
   return [

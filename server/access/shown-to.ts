@@ -4,11 +4,10 @@ import { families, resourceOf, type Family } from '../../shared-schema/resources
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Author } from './author.ts'
 import { readableOrganizations } from './permissions.ts'
+import { playersByPass } from './read-by-pass.ts'
+import { isShielded, OF_AGE } from './shielded-players.ts'
 
 // Who sees what of a record that they may read. Each rule stands here twice, for a record and as SQL.
-
-/** From this age on a player is shown by name, unless they wish otherwise. */
-const OF_AGE = 16
 
 /** What tells the public who a shielded player is, and what it sees in its place. */
 const naming: Readonly<Record<string, (value: unknown) => unknown>> = {
@@ -22,13 +21,13 @@ const naming: Readonly<Record<string, (value: unknown) => unknown>> = {
 
 /**
  * A stored record as an author sees it: without what is personal, and shielded, unless they have a role in
- * its organization or it is their own.
+ * its organization or it is their own. A pass shows the names on the rosters of its games, and nothing else.
  */
 export function shownTo(author: Author, family: Family, record: Stored): Stored {
   const hidden = personalFields(family)
   if (hidden.length === 0 || isKnownTo(author, record)) return record
   const open = { ...record, ...Object.fromEntries(hidden.map(name => [name, null])) }
-  return family === 'players' ? { ...open, ...shielded(record) } : open
+  return family === 'players' && !isNamedByPass(author, record) ? { ...open, ...shielded(record) } : open
 }
 
 /** What the public sees in place of a player's name; undefined if it sees the name. */
@@ -43,13 +42,11 @@ export function columnShownTo(author: Author, family: Family, name: string): Raw
   const isPersonal = personalFields(family).includes(name)
   if (readableOrganizations(author) === 'all' || (!isPersonal && !(family === 'players' && name in naming)))
     return column
-  const isShown = isPersonal ? known(author, family) : sql`(${known(author, family)} or not ${isShielded})`
+  const isShown = isPersonal
+    ? known(author, family)
+    : sql`(${known(author, family)} or not ${isShielded} or players.id = any(${playersByPass(author)}::integer[]))`
   return sql`case when ${isShown} then ${column} end`
 }
-
-/** SQL that is true for the players whose names the public does not see. */
-export const isShielded = sql<boolean>`(players.show_initials
-  or coalesce(players.birth_date > (now() at time zone 'UTC')::date - make_interval(years => ${sql.lit(OF_AGE)}), false))`
 
 const personalByFamily = new Map(
   families.map(family => [
@@ -61,6 +58,9 @@ const personalByFamily = new Map(
 )
 
 const personalFields = (family: Family): readonly string[] => personalByFamily.get(family) ?? []
+
+const isNamedByPass = (author: Author, { id }: Stored): boolean =>
+  typeof id === 'number' && playersByPass(author).includes(id)
 
 function isKnownTo(author: Author, { owner_id, person_id }: Stored): boolean {
   const own = readableOrganizations(author)

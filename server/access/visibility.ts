@@ -2,6 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { families, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Author } from './author.ts'
 import { managedOrganizations, readableOrganizations } from './permissions.ts'
+import { isInEventByPass } from './events-by-pass.ts'
+import { hidingLinks, isHidden } from './hidden.ts'
 import { isInPublicTournament } from './public-tournaments.ts'
 import { isSpiritRevealed } from './spirit-conditions.ts'
 import { sqlText } from '../database/sql-text.ts'
@@ -10,19 +12,30 @@ type Condition = RawBuilder<boolean>
 
 /**
  * SQL that is true for the records of a family that an author may read: those of public
- * organizations and tournaments as far as they are not hidden, all of the author's own
- * organizations, and the author's own player. Spirit scores that are not revealed are for the office
+ * organizations and tournaments, and of the events of their passes, as far as they are not hidden, all of the
+ * author's own organizations, and the author's own player. Spirit scores that are not revealed are for the office
  * and for whoever entered them.
  */
 export function readableBy(author: Author, family: Family): Condition {
-  const readable = readableRows(author, family, columnsOf(family))
-  if (family === 'game_sportsmanship_scores') {
-    return sql<boolean>`(${readable} and (${isSpiritShownTo(author)} or game_sportsmanship_scores.person_id = ${author.person_id}))`
-  }
-  if (family === 'tournament_teams') return sql<boolean>`(${readable} or ${isAskedOf(author)})`
-  if (family !== 'players' || author.person_id === null) return readable
-  return sql<boolean>`(${readable} or players.person_id = ${author.person_id})`
+  const readable = anyOf([readableRows(author, family, columnsOf(family)), ...readableBeside(author, family)])
+  if (family !== 'game_sportsmanship_scores') return readable
+  return sql<boolean>`(${readable} and (${isSpiritShownTo(author)} or game_sportsmanship_scores.person_id = ${author.person_id}))`
 }
+
+/** What an author may read of a family that follows neither from its organization nor from its tournament. */
+function readableBeside(author: Author, family: Family): Condition[] {
+  const byPass = isInEventByPass(author, family)
+  return [
+    ...(byPass ? [sql<boolean>`(${byPass} and not ${sql.raw(isHidden(family, []))})`] : []),
+    ...(family === 'tournament_teams' ? [isAskedOf(author)] : []),
+    ...(family === 'players' && author.person_id !== null
+      ? [sql<boolean>`players.person_id = ${author.person_id}`]
+      : []),
+  ]
+}
+
+const anyOf = (conditions: readonly Condition[]): Condition =>
+  sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
 /**
  * SQL of how many records of a family an author may read, without looking at each: from the counts that
@@ -34,26 +47,21 @@ export function readableBy(author: Author, family: Family): Condition {
 export function readableCount(author: Author, family: Family): RawBuilder<number> {
   const count = (condition: Condition) =>
     sql<number>`(select count(*) from ${sql.table(family)} where ${condition})`
-  if (family === 'game_sportsmanship_scores') return count(readableBy(author, family))
   const places = ['tournament_id', 'swiss_round_id']
+  const isCounted = hidingLinks(family).every(field => field === 'game_id' || places.includes(field))
+  if (family === 'game_sportsmanship_scores' || !isCounted) return count(readableBy(author, family))
   const kept = sql<number>`(select coalesce(sum(records), 0)::bigint from record_counts
     where family = ${family} and ${readableRows(author, 'record_counts', places)})`
   if (readableOrganizations(author) === 'all') return kept
   const columns = columnsOf(family)
   const throughOthers = sql<boolean>`${sql.raw(isInPublicTournament(family, columns, 'through others'))}
     and not ${sql.raw(isHidden(family, columns))} and (${readableRows(author, family, columns, isInPublicTournament(family, columns, 'by name'))}) is not true`
+  const beside = readableBeside(author, family)
   const others = [
     count(throughOthers),
-    ...(family === 'players' && author.person_id !== null
-      ? [
-          count(
-            sql`players.person_id = ${author.person_id} and (${readableRows(author, family, columns)}) is not true`,
-          ),
-        ]
-      : []),
-    ...(family === 'tournament_teams'
-      ? [count(sql`${isAskedOf(author)} and (${readableRows(author, family, columns)}) is not true`)]
-      : []),
+    ...(beside.length === 0
+      ? []
+      : [count(sql`${anyOf(beside)} and (${readableRows(author, family, columns)}) is not true`)]),
   ]
   return sql<number>`(${sql.join([kept, ...others], sql` + `)})`
 }
@@ -121,27 +129,3 @@ export function isSpiritShownTo(author: Author): Condition {
 
 const ofPublicOrganization = (owner: string): string =>
   sqlText`${owner} in (select id from organizations where is_public)`
-
-/** What belongs to a hidden tournament or swiss round is as hidden as that. */
-function isHidden(table: string, columns: readonly string[]): string {
-  const reasons = columns.flatMap(name => hiddenBy.get(name)?.(sqlText`${table}.${name}`) ?? [])
-  return reasons.length === 0 ? 'false' : sqlText`(${reasons.join(' or ')})`
-}
-
-const hiddenTournament = (id: string): string =>
-  sqlText`exists (select from tournaments as of_tournament where of_tournament.id = ${id} and of_tournament.visibility = 'hidden')`
-
-const hiddenRound = (id: string): string =>
-  sqlText`exists (select from swiss_rounds as of_round where of_round.id = ${id} and of_round.visibility = 'hidden')`
-
-/** By which columns a row can be hidden, and how. */
-const hiddenBy = new Map<string, (column: string) => string>([
-  ['visibility', column => sqlText`${column} = 'hidden'`],
-  ['tournament_id', hiddenTournament],
-  ['swiss_round_id', hiddenRound],
-  [
-    'game_id',
-    column => sqlText`exists (select from games as of_game where of_game.id = ${column}
-      and (${hiddenTournament('of_game.tournament_id')} or ${hiddenRound('of_game.swiss_round_id')}))`,
-  ],
-])

@@ -38,7 +38,7 @@ export function meRoutes(parts: AccountParts): Router {
       await keepDeviceKnown(parts, request, response, person.email)
     response.json({
       person: { ...person, email: ownEmail(person.email) },
-      roles: author.grants,
+      roles: author.grants.map(({ organization_id, role, place }) => ({ organization_id, role, place })),
       asks_to_verify_email: mail !== undefined && !email_verified && !is_pass_holder,
       is_pass_holder,
     })

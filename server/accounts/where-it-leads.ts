@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { PlaceKind, Role } from '../../shared-schema/api/accounts.ts'
 import { seasonScope, tournamentScope, type Scope } from '../../shared-schema/replication/scope.ts'
 import type { Grant } from '../access/author.ts'
+import { gamesAt, tournamentAt } from '../access/place-games.ts'
 import type { Database } from '../database/schema.ts'
 import { placeFamilies } from './places.ts'
 
@@ -65,26 +66,6 @@ async function nameOfGame(db: Kysely<Database>, id: number): Promise<string> {
   return (rows[0]?.names ?? []).filter(name => name !== null).join(' – ')
 }
 
-/** SQL that is true for the games at a kind of place. */
-const gamesAt = {
-  tournament: (id: number) => sql`games.tournament_id = ${id}`,
-  event_site: (id: number) =>
-    sql`games.game_site_id in (select id from game_sites where event_site_id = ${id})`,
-  game_site: (id: number) => sql`games.game_site_id = ${id}`,
-  game: (id: number) => sql`games.id = ${id}`,
-  team: (id: number) => sql`${id} in (games.team_1_id, games.team_2_id)`,
-} as const satisfies Record<PlaceKind, unknown>
-
-/** SQL for the tournament of a place at which no game is planned yet. */
-const tournamentAt = {
-  tournament: (id: number) => sql`${id}::integer`,
-  event_site: (id: number) => sql`(select tournament_id from event_sites where id = ${id})`,
-  game_site: (id: number) =>
-    sql`(select tournament_id from event_sites join game_sites on event_site_id = event_sites.id where game_sites.id = ${id})`,
-  game: () => sql`null::integer`,
-  team: () => sql`null::integer`,
-} as const satisfies Record<PlaceKind, unknown>
-
 /** That of the organization's game which is next at the place, or was last. */
 async function eventOf(
   db: Kysely<Database>,
@@ -95,8 +76,8 @@ async function eventOf(
   const { rows } = await sql<{ tournament_id: number | null; season_id: number | null; name: string | null }>`
     with found as (
       (select tournament_id, season_id, start_time > now() - interval '12 hours' as is_next, abs(extract(epoch from start_time - now())) as away
-        from games where owner_id = ${organizationId} and ${gamesAt[kind](id)} order by 3 desc, 4 limit 1)
-      union all select ${tournamentAt[kind](id)}, null, false, null)
+        from games where owner_id = ${organizationId} and ${gamesAt[kind](sql`${id}::integer`)} order by 3 desc, 4 limit 1)
+      union all select ${tournamentAt[kind](sql`${id}`)}, null, false, null)
     select found.tournament_id, found.season_id, coalesce(tournaments.name, leagues.name || ' ' || seasons.name) as name
     from found left join tournaments on tournaments.id = found.tournament_id
       left join seasons on found.tournament_id is null and seasons.id = found.season_id left join leagues on leagues.id = seasons.league_id

@@ -3,7 +3,7 @@ import { catalogId } from '../../shared-schema/replication/catalog.ts'
 import type { Database } from '../database/schema.ts'
 import { transaction } from '../database/transaction.ts'
 import { publish } from './catalog.ts'
-import { isShielded } from '../access/shown-to.ts'
+import { isShielded } from '../access/shielded-players.ts'
 
 /**
  * Brings the catalogs up to date with the day: who has turned 16 is shown to the public by name from then on,

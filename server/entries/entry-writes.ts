@@ -19,6 +19,7 @@ import type { Author } from '../access/author.ts'
 import { gamePlace, type GamePlace } from '../games/game-places.ts'
 import { officeEntry } from './office-entry.ts'
 import { mayScore } from '../access/permissions.ts'
+import { overwriting } from './overwriting.ts'
 import { preparePlay } from './prepare-play.ts'
 import { Problem } from '../problems/problem.ts'
 import { recordEntries } from './record-entries.ts'
@@ -158,7 +159,8 @@ function requireRecordable(author: Author, game: GamePlace | undefined, id: unkn
 /**
  * @param game as it is while its scope is locked
  * @returns the id of the row that it makes, if it makes one
- * @throws Problem 409 with the reason if it does not count
+ * @throws Problem 409 with the reason if it does not count, 403 if it would change a final result that is not
+ *   the author's to change
  */
 async function recordEntry<K extends EntryKind>(
   tx: Tx,
@@ -173,7 +175,10 @@ async function recordEntry<K extends EntryKind>(
   const entry = entryShape.parse(
     await officeEntry(tx, scope, game, author, time, kind, { ...data, ...stated }),
   )
-  const { refusals, made } = await recordEntries(tx, scope, [entry], author, new Map([[game.id, game]]))
+  const games = new Map([[game.id, game]])
+  if ((await overwriting(tx, [entry], games, author)).size > 0)
+    throw new Problem('not_allowed', t => t('entries.finalOfOthers'))
+  const { refusals, made } = await recordEntries(tx, scope, [entry], author, games)
   const refusal = refusals.get(entry.id)
   if (refusal !== undefined)
     throw new Problem('does_not_count', (_, shared) => verdictText({ reason: refusal, game: null }, shared))

@@ -11,15 +11,15 @@ import type { Person } from '../access/author.ts'
 import { Problem } from '../problems/problem.ts'
 import { idOf } from './read-entry.ts'
 import { ingest } from './ingest.ts'
-import { hadRoleAt, mayReadScope, scopeAccess } from '../access/scope-access.ts'
+import { hadRoleAt, hasRoleAt, scopeAccess } from '../access/scope-access.ts'
 import type { SharedTexts } from '../../shared-schema/texts/shared-texts.ts'
 
 /**
  * Takes in what a tablet handed over, as if the tablet had sent it and the author were at it. From somebody
  * whose role was taken away it is kept for the office, as far as there is room for that, and counts when they
  * get one again.
- * @throws Problem if it is damaged, of an event that the author may not read and has not worked at, or too
- *   much that does not count
+ * @throws Problem if it is damaged, of an event at which the author has no role and never had one, or too much
+ *   that does not count
  */
 export async function ingestHandover(
   db: Kysely<Database>,
@@ -28,7 +28,7 @@ export async function ingestHandover(
   shared: SharedTexts,
 ): Promise<{ takenIn: TakenIn; told: Mark }> {
   const { scope, entries } = await opened(packed)
-  if (!(await mayReadScope(db, author, scope)) && !(await hadRoleAt(db, author, scope))) {
+  if (!(await hasRoleAt(db, author, scope)) && !(await hadRoleAt(db, author, scope))) {
     throw new Problem('not_allowed', t => t('entries.notReadable'))
   }
   const ids = [...new Set(entries.flatMap(entry => idOf(entry) ?? []))]

@@ -6,7 +6,8 @@ import type { Tx } from '../database/transaction.ts'
 import { lockScopes, writeFeed } from '../feed/write.ts'
 import { setAuditContext } from '../access/audit-context.ts'
 import { anonymous, grantsOf, type Author } from '../access/author.ts'
-import { gamesOf, applyEntries, refusalAt, type Judged } from './record-entries.ts'
+import { judgeAs } from './judge.ts'
+import { gamesOf, applyEntries } from './record-entries.ts'
 
 /** Whose refused entries, or those of which games, or those sent in the name of which event. */
 type Concerned =
@@ -21,7 +22,7 @@ export async function judgeAgain(tx: Tx, concerned: Concerned): Promise<void> {
   const rows = await tx
     .selectFrom('entries')
     .select(['id', 'scope', 'document', 'refusal', 'person_id'])
-    .where('refusal', 'in', ['not_allowed', 'unknown_game'])
+    .where('refusal', 'in', ['not_allowed', 'unknown_game', 'after_final'])
     .where(eb =>
       'person_id' in concerned
         ? eb('person_id', '=', concerned.person_id)
@@ -55,10 +56,11 @@ export async function judgeAgain(tx: Tx, concerned: Concerned): Promise<void> {
   for (const sent of groupBy(rows, ({ scope, person_id }) => `${scope} ${person_id ?? ''}`).values()) {
     const [{ scope, person_id } = { scope: '', person_id: null }] = sent
     const author = await personNow(tx, person_id)
-    const judged = sent.flatMap(({ document, refusal: before }): Judged[] => {
-      const refusal = refusalAt(games.get(document.game_id), scope, document, author)
-      return refusal === before ? [] : [{ entry: document, refusal }]
-    })
+    const before = new Map(sent.map(({ document, refusal }) => [document.id, refusal]))
+    const documents = sent.map(({ document }) => document)
+    const judged = (await judgeAs(tx, scope, documents, games, author)).filter(
+      ({ entry, refusal }) => refusal !== before.get(entry.id),
+    )
     for (const { entry, refusal } of judged)
       await tx.updateTable('entries').set({ refusal }).where('id', '=', entry.id).execute()
     const lifted = new Set(judged.map(({ entry }) => verdictId(entry.id)))

@@ -1,19 +1,20 @@
 import { sql } from 'kysely'
-import { isOfOffice, OFFICE, type Entry } from '../../shared-schema/replication/entry.ts'
+import { OFFICE, type Entry } from '../../shared-schema/replication/entry.ts'
 import type { Refusal } from '../../shared-schema/replication/result.ts'
-import { scopeOfGame, tournamentScope, type Scope } from '../../shared-schema/replication/scope.ts'
+import { tournamentScope, type Scope } from '../../shared-schema/replication/scope.ts'
 import { givenRows } from '../database/given-rows.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
 import { headMoved, lockScopes, type FeedChange } from '../feed/write.ts'
 import { Changes } from '../catalog/changes.ts'
 import { auditContext } from '../access/audit-context.ts'
-import { grantsOf, grantsThrough, lockRoles, type Author } from '../access/author.ts'
+import type { Author } from '../access/author.ts'
 import { dueForfeits, withdrawalRule } from './forfeits.ts'
 import { namedGame } from '../games/named-game.ts'
 import { gamePlace, type GamePlace } from '../games/game-places.ts'
-import { hasRole, mayManage, mayScore } from '../access/permissions.ts'
+import { readsGame } from '../access/permissions.ts'
 import { refoldGame } from '../games/refold-game.ts'
+import { judge, type Judged } from './judge.ts'
 import { requireRoom } from './refused-limit.ts'
 import { showEntries, unsettle } from '../games/settle.ts'
 import { verdictChange, verdictDocument } from '../games/verdicts.ts'
@@ -62,25 +63,6 @@ interface Applied {
 }
 
 /**
- * Judges entries at the door. Whoever may not record a game is asked for their roles once more: one given
- * since the request came would judge again only what was refused by then.
- */
-async function judge(
-  tx: Tx,
-  scope: Scope,
-  entries: readonly Entry[],
-  games: ReadonlyMap<number, GamePlace>,
-  author: Author,
-): Promise<Judged[]> {
-  const judgedAs = (who: Author): Judged[] =>
-    entries.map(entry => ({ entry, refusal: refusalAt(games.get(entry.game_id), scope, entry, who) }))
-  const judged = judgedAs(author)
-  if (author.person_id === null || !judged.some(({ refusal }) => refusal === 'not_allowed')) return judged
-  await lockRoles(tx, author.person_id, 'to read')
-  return judgedAs({ ...author, grants: grantsThrough(author.client, await grantsOf(tx, author.person_id)) })
-}
-
-/**
  * Brings stored entries and the judgement on them to where they count: their games are folded, and what
  * changed goes into the feed.
  * @param sender who sent them, and hears of those that do not count
@@ -117,20 +99,6 @@ export async function applyEntries(
   return { made, refusals }
 }
 
-/** Why an entry is refused at the door, or null. */
-export function refusalAt(
-  game: GamePlace | undefined,
-  scope: Scope,
-  entry: Entry,
-  author: Author,
-): Refusal | null {
-  if (!game || scopeOfGame(game) !== scope) return 'unknown_game'
-  const may = isOfOffice(entry)
-    ? entry.device_id === OFFICE && mayManage(author, game.owner_id)
-    : mayScore(author, game)
-  return may ? null : 'not_allowed'
-}
-
 /**
  * Enters the forfeits of teams that are out of a tournament. Teams go on through them as through any
  * other final game, so it goes on until there is none left.
@@ -151,12 +119,6 @@ export async function gamesOf(tx: Tx, entries: readonly Entry[]): Promise<Map<nu
     if (game) games.set(id, game)
   }
   return games
-}
-
-/** An entry with the reason why it cannot count, or null. */
-export interface Judged {
-  readonly entry: Entry
-  readonly refusal: Refusal | null
 }
 
 /**
@@ -213,6 +175,6 @@ async function verdictOn(
   game: GamePlace | undefined,
   sender: Author,
 ): Promise<FeedChange> {
-  const named = game && hasRole(sender, game.owner_id) ? await namedGame(tx, game.id) : null
+  const named = game && readsGame(sender, game) ? await namedGame(tx, game.id) : null
   return verdictChange(verdictDocument(entry, reason, named), sender.person_id)
 }

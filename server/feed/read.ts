@@ -4,6 +4,7 @@ import type { CollectionName, Scope } from '../../shared-schema/replication/scop
 import { prepared } from '../database/prepared-statement.ts'
 import type { Database } from '../database/schema.ts'
 import { knowsNotAll, newestGeneration } from './generation.ts'
+import { wholeView, type ScopeAccess, type View } from './view.ts'
 
 /** One document of the feed, with where it stands in its scope. */
 export interface FeedRow {
@@ -25,16 +26,6 @@ interface ReadAt {
   readonly isLost: boolean
 }
 
-/** How a reader sees a scope: names and all, or as the public does, to whom some documents show less. */
-export type View = 'whole' | 'public'
-
-/** Who may read a scope, who sees it whole, and which rows of its feed concern them, as SQL. */
-export interface ScopeAccess {
-  readonly mayRead: RawBuilder<boolean>
-  readonly seesWhole: RawBuilder<boolean>
-  readonly concerns: RawBuilder<boolean>
-}
-
 /** A stretch of a scope's feed. */
 export interface FeedPage extends ReadAt {
   readonly rows: FeedRow[]
@@ -42,7 +33,8 @@ export interface FeedPage extends ReadAt {
 
 /** A stretch of one collection, put together by the database. */
 export interface CollectionPage extends ReadAt {
-  readonly view: View
+  /** The name of the reader's view. */
+  readonly view: string
   /** As a JSON list, the same as the documents of a `FeedRow`. */
   readonly documents: string
   /** Where the last of them stands; null if there is none. */
@@ -63,7 +55,7 @@ export async function readFeed(
   const { rows } = await sql<Omit<FeedRow, 'id'> & { id: string | null } & ReadAt>`${prepared}
     select now.*, page.* from ${presently(scope, [after])}
     left join lateral (
-      select collection, id, position, audience, ${onTheWire(sql`${view === 'whole'}::boolean`)} as document from feed
+      select collection, id, position, audience, ${onTheWire(sql`${view.shows === 'all'}::boolean`, view)} as document from feed
       where feed.scope = asked.scope and position > ${after.position} and position <= now.head
       order by position limit ${limit}) as page on true order by page.position`.execute(db)
   const { head = 0, generation = '', isLost = false } = rows[0] ?? {}
@@ -83,8 +75,8 @@ export interface Reached {
    * by then.
    */
   readonly heldNothingAt: number | null
-  /** How they saw it. If they see it otherwise now, the documents that differ come once more. */
-  readonly view: View
+  /** The name of the view in which they saw it. If they see it otherwise now, the documents that differ come once more. */
+  readonly view: string
   /** Up to here they hold, from when they saw it otherwise, all documents that do not differ. */
   readonly known: number
   /** All that the database told them. */
@@ -109,7 +101,7 @@ export async function readCollection(
     rows: [page],
   } = await sql<CollectionPage>`${prepared}
     select now.*, view, page.* from ${presently(scope, told)}
-    cross join lateral (select case when ${access.seesWhole} then 'whole' else 'public' end as view) as seen
+    cross join lateral (select case when ${access.seesWhole} then ${wholeView.name} else ${access.otherwise.name}::text end as view) as seen
     cross join lateral (
       select case when now."isLost" or view <> ${view} then 0 else ${position}::bigint end as after,
         case when now."isLost" then 0 when view <> ${view} then ${position}::bigint else ${known}::bigint end as known,
@@ -117,7 +109,7 @@ export async function readCollection(
     cross join lateral (
       select max(position) as last, '[' || coalesce(string_agg(document, ',' order by position), '') || ']' as documents
       from (
-        select position, ${onTheWire(sql`view = 'whole'`)} as document from feed
+        select position, ${onTheWire(sql`view = ${wholeView.name}`, access.otherwise)} as document from feed
         where feed.scope = asked.scope and collection = ${collection} and position > reached.after and position <= now.head
           and (public_document is not null or position > reached.known)
           and (not deleted or position > reached.held_nothing_at) and ${access.concerns}
@@ -138,8 +130,8 @@ function presently(scope: Scope, told: readonly Mark[]) {
  * A document that is gone is named by its key fields alone: its content may be for nobody any more. The mark
  * is put in front, because to find the end of a text PostgreSQL counts all its characters.
  */
-const onTheWire = (isWhole: RawBuilder<unknown>) => sql`case
-  when not deleted then '{"_deleted": false, ' || right((case when ${isWhole} then document else coalesce(public_document, document) end)::text, -1)
+const onTheWire = (isWhole: RawBuilder<unknown>, { shows }: View) => sql`case
+  when not deleted then '{"_deleted": false, ' || right((case when ${isWhole} or id = any(${shows === 'all' ? [] : shows}::text[]) then document else coalesce(public_document, document) end)::text, -1)
   else (document || '{"_deleted": true}' || coalesce((select jsonb_object_agg(name, '{}'::jsonb) from unnest(array['data', 'record']) name where document ? name), '{}'))::text end`
 
 /** The newest position of a scope; 0 for one that nothing was written to. */

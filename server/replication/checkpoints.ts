@@ -1,6 +1,7 @@
 import type { Mark } from '../../shared-schema/replication/mark.ts'
 import type { Checkpoint } from '../../shared-schema/replication/scope.ts'
-import type { CollectionPage, Reached, View } from '../feed/read.ts'
+import type { CollectionPage, Reached } from '../feed/read.ts'
+import { publicView } from '../feed/view.ts'
 
 /**
  * A first sync names in its checkpoints the head at which it began, so that its further pages leave
@@ -10,15 +11,16 @@ const FIRST_SYNC = 'since-'
 
 /**
  * Where a collection's reader stands, as they hand it back. Before the generation stands how the first sync
- * began, up to where they hold what does not differ between views, and whether they saw the scope whole.
+ * began, up to where they hold what does not differ between views, and how they saw the scope if it
+ * was not as the public does.
  */
 export function checkpointAt(
   { generation, position }: Mark,
-  view: View,
+  view: string,
   heldNothingAt: number,
   known = 0,
 ): Checkpoint {
-  const differing = `${known > position ? `-known-${known}` : ''}${view === 'whole' ? '-whole' : ''}`
+  const differing = `${known > position ? `-known-${known}` : ''}${view === publicView.name ? '' : `-${view}`}`
   return { id: `${FIRST_SYNC}${heldNothingAt}${differing}@${generation}`, lwt: position }
 }
 
@@ -44,14 +46,16 @@ export function checkpointAfter(
  * @param others marks of the same scope that its reader was told as well
  */
 export function reachedBy({ id, lwt: position }: Checkpoint, others: readonly Mark[]): Reached {
-  const [, start, known, whole, generation = ''] =
-    /^(?:since-(\d{1,15})(?:-known-(\d{1,15}))?(-whole)?)?(?:@([\w-]{1,80}))?$/.exec(id) ?? []
+  const [, start, known, view = publicView.name, generation = ''] =
+    /^(?:since-(\d{1,15})(?:-known-(\d{1,15}))?(?:-(whole|pass-[0-9a-f]{16}))?)?(?:@([\w-]{1,80}))?$/.exec(
+      id,
+    ) ?? []
   const heldNothingAt = position === 0 && id === '' ? null : Number(start ?? 0)
   const told = [{ generation, position: Math.max(position, Number(known ?? 0)) }, ...others]
   return {
     position,
     heldNothingAt,
-    view: whole === undefined ? 'public' : 'whole',
+    view,
     known: Number(known ?? 0),
     told,
   }

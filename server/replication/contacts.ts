@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { EPOCH, type Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
 import type { Author } from '../access/author.ts'
+import { scopesOfRole } from '../access/pass-reach.ts'
 import type { EventStream } from './event-stream.ts'
 
 /** A tablet's row is written at most this often; what it told meanwhile waits here. */
@@ -163,7 +164,8 @@ async function writeContacts(db: Kysely<Database>, contacts: readonly Contact[])
       device_id text, scope text, person_id text, epoch integer, position bigint, unsent integer, last_contact timestamptz)
     where exists (select from roles where roles.person_id = heard.person_id and (roles.organization_id is null or roles.organization_id in (
       select owner_id from tournaments where id = substring(heard.scope from '^tournament:(.*)')::bigint
-      union all select owner_id from seasons where id = substring(heard.scope from '^season:(.*)')::bigint)))
+      union all select owner_id from seasons where id = substring(heard.scope from '^season:(.*)')::bigint))
+      and (roles.pass_id is null or heard.scope in ${scopesOfRole}))
     on conflict (scope, person_id, device_id) do update set epoch = excluded.epoch,
       position = coalesce(excluded.position, devices.position), unsent = coalesce(excluded.unsent, devices.unsent),
       last_contact = excluded.last_contact, left_at = null

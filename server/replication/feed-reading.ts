@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Mark } from '../../shared-schema/replication/mark.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
-import { readFeed, type FeedPage, type View } from '../feed/read.ts'
+import { readFeed, type FeedPage } from '../feed/read.ts'
+import type { View } from '../feed/view.ts'
 
 /** What a stream sends at once. It is all that is kept in memory for a reader that takes nothing. */
 export const PAGE = 100
@@ -18,7 +19,7 @@ export type FeedReading = (after: Mark, view: View) => Promise<FeedPage>
 export function feedReading(db: Kysely<Database>, scope: Scope): FeedReading {
   const underWay = new Map<string, Promise<FeedPage>>()
   return (after, view) => {
-    const key = `${after.position} ${after.generation} ${view}`
+    const key = `${after.position} ${after.generation} ${view.name}`
     const shared = underWay.get(key)
     if (shared) return shared
     const page = readFeed(db, scope, view, after, PAGE).finally(() => underWay.delete(key))

@@ -10,7 +10,8 @@ import {
 } from '../../shared-schema/replication/scope.ts'
 import { ACCESS_CHANNEL } from '../access/access-channel.ts'
 import type { OpenDatabase } from '../database/connection.ts'
-import { readCollection, type FeedPage, type FeedRow, type View } from '../feed/read.ts'
+import { readCollection, type FeedPage, type FeedRow } from '../feed/read.ts'
+import { publicView, type View } from '../feed/view.ts'
 import type { Author } from '../access/author.ts'
 import { lackingOf } from '../entries/lacking.ts'
 import { managesScope, scopeAccess, viewOfScope } from '../access/scope-access.ts'
@@ -152,7 +153,7 @@ export async function replicationRouter({
       if (!view) return
       if (callers.of(request).person_id === null)
         return refuse(response, 'signed_out', t => t('replication.signInToSend'))
-      if (view !== 'whole') return refuse(response, 'no_role_here', t => t('replication.noRole'))
+      if (view === publicView) return refuse(response, 'no_role_here', t => t('replication.noRole'))
       if (collection !== 'entries')
         return refuse(response, 'not_pushed', t => t('replication.entriesOnly', { collection }))
       next()
@@ -254,14 +255,14 @@ export async function replicationRouter({
       const author = await callers.now(request)
       for (const { scope, view, isOffice } of seen) {
         if (
-          (await viewOfScope(db, author, scope)) !== view ||
+          (await viewOfScope(db, author, scope))?.name !== view.name ||
           (await managesScope(db, author, scope)) !== isOffice
         )
           return false
       }
       return true
     }
-    const views = seen.map(({ scope, view, isOffice }) => `${scope} ${view} ${isOffice}`).join()
+    const views = seen.map(({ scope, view, isOffice }) => `${scope} ${view.name} ${isOffice}`).join()
     return {
       stream: streams.open(response, {
         countedAs,
@@ -318,7 +319,7 @@ function addressed(request: Request): { scope: Scope; collection: CollectionName
  * streams.
  */
 function changesOf(rows: readonly FeedRow[], { generation }: FeedPage, view: View): string {
-  const checkpoint = checkpointAt({ generation, position: rows.at(-1)?.position ?? 0 }, view, 0)
+  const checkpoint = checkpointAt({ generation, position: rows.at(-1)?.position ?? 0 }, view.name, 0)
   return `{"documents":[${rows.map(({ document }) => document).join()}],"checkpoint":${JSON.stringify(checkpoint)}}`
 }
 

@@ -6,6 +6,7 @@ import { PassWorld } from '../accounts/pass-world.ts'
 import { Client } from '../rest/client.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { make } from '../support/league.ts'
+import { someText } from '../support/matchers.ts'
 import { Device } from '../support/replication.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
@@ -116,5 +117,91 @@ describe('what somebody records who came in by a pass', () => {
     expect(recorded).toEqual([{ person_id: sam.id }])
     await tablet.push([goal(tablet)])
     expect(await tablet.score(world.game)).toBe('2-0 live')
+  })
+
+  describe('does not change the final result that somebody else entered', () => {
+    const score = (team_1_score: number, team_2_score: number) => ({
+      team_1_score,
+      team_2_score,
+      is_final: true,
+      game_sets: [],
+      what_happened: '',
+    })
+    const everywhere = () => world.makePass({ kind: 'tournament', id: world.league.tournament })
+
+    test('by REST: 403 in words, and the result stays', async () => {
+      const office = new Client(server.url, await server.signIn('admin', world.league.organization))
+      const { id } = await office.make('game_scores', { game_id: world.game, ...score(15, 9) })
+      const holder = new Client(server.url, (await world.arrive((await everywhere()).code)).token)
+      const refused = {
+        status: 403,
+        body: { code: 'not_allowed', error_message: someText(/pass does not change that/) },
+      }
+      expect(await holder.delete(`/game_scores/${id}/`)).toMatchObject(refused)
+      expect(await holder.post('/game_scores/', { game_id: world.game, ...score(0, 15) })).toMatchObject(
+        refused,
+      )
+      const shown = await office.get(`/games/${world.game}/`)
+      expect(shown.body).toMatchObject({ team_1_score: 15, team_2_score: 9, status: 'final' })
+    })
+
+    test('by replication: a verdict, while plays that leave the result as it is count', async () => {
+      const office = new Client(server.url, await server.signIn('admin', world.league.organization))
+      await office.make('game_scores', { game_id: world.game, ...score(15, 9) })
+      const tablet = deviceOf(await world.arrive((await everywhere()).code))
+      await tablet.push([
+        tablet.entry(world.game, 'status', { status: 'live' }),
+        goal(tablet),
+        tablet.entry(world.game, 'score', score(0, 15)),
+      ])
+      expect(await tablet.score(world.game)).toBe('15-9 final')
+      expect((await tablet.verdicts()).length).toBeGreaterThan(0)
+      expect(new Set(await tablet.verdicts())).toEqual(new Set(['after_final']))
+    })
+
+    test('of another tablet, also not by a higher claim, nor by being judged again', async () => {
+      const keeper = deviceOf({ token: await server.signIn('scorekeeper', world.league.organization) })
+      await keeper.push([goal(keeper), keeper.entry(world.game, 'status', { status: 'final' })])
+      expect(await keeper.score(world.game)).toBe('1-0 final')
+      const { code } = await everywhere()
+      const sam = await world.arrive(code)
+      const tablet = deviceOf(sam)
+      const claim = tablet.entry(world.game, 'claim', { term: 99, team_1_id: null, team_2_id: null })
+      await tablet.push([claim, goal(tablet), goal(tablet), tablet.entry(world.game, 'score', score(0, 9))])
+      expect(await keeper.score(world.game)).toBe('1-0 final')
+      const admin = new Client(server.url, await server.signIn('admin', world.league.organization))
+      await admin.post('/verdicts/', { tournament_id: world.league.tournament })
+      expect(await keeper.score(world.game)).toBe('1-0 final')
+    })
+
+    test('though they may correct their own until the office enters one', async () => {
+      const sam = await world.arrive((await everywhere()).code)
+      const tablet = deviceOf(sam)
+      await tablet.push([tablet.entry(world.game, 'score', score(5, 3))])
+      await tablet.push([tablet.entry(world.game, 'score', score(6, 3))])
+      expect(await tablet.score(world.game)).toBe('6-3 final')
+      const office = new Client(server.url, await server.signIn('admin', world.league.organization))
+      await office.make('game_scores', { game_id: world.game, ...score(7, 3) })
+      await tablet.push([tablet.entry(world.game, 'score', score(9, 3))])
+      expect([await tablet.score(world.game), await tablet.verdicts()]).toEqual([
+        '7-3 final',
+        ['after_final'],
+      ])
+    })
+
+    test('and counts once a role of their own is given to them', async () => {
+      const office = new Client(server.url, await server.signIn('admin', world.league.organization))
+      await office.make('game_scores', { game_id: world.game, ...score(15, 9) })
+      const sam = await world.arrive((await everywhere()).code)
+      const tablet = deviceOf(sam)
+      await tablet.push([tablet.entry(world.game, 'score', score(15, 10))])
+      expect(await tablet.score(world.game)).toBe('15-9 final')
+      await server.db
+        .insertInto('roles')
+        .values({ person_id: sam.id, organization_id: world.league.organization, role: 'scorekeeper' })
+        .execute()
+      await office.post('/verdicts/', { tournament_id: world.league.tournament })
+      expect([await tablet.score(world.game), await tablet.verdicts()]).toEqual(['15-10 final', []])
+    })
   })
 })

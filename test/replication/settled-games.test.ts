@@ -5,6 +5,7 @@ import { headOf, readCollection } from '../../server/feed/read.ts'
 import { operator } from '../../server/access/author.ts'
 import { settleFinishedGames } from '../../server/games/settle.ts'
 import { push } from '../../server/replication/push.ts'
+import { publicView } from '../../server/feed/view.ts'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
 import { openTestDatabase, postgresDatabases } from '../support/database.ts'
@@ -80,7 +81,7 @@ describe('a game that has been final for an hour', () => {
         await readCollection(
           database.db,
           scope,
-          { mayRead: sql`true`, seesWhole: sql`true`, concerns: sql`true` },
+          { mayRead: sql`true`, seesWhole: sql`true`, otherwise: publicView, concerns: sql`true` },
           'entries',
           { position: 0, heldNothingAt, view: 'whole', known: 0, told: [] },
           100,

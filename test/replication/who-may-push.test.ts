@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fileOf } from '../../shared-schema/handover/file.ts'
 import { pack } from '../../shared-schema/handover/packed.ts'
@@ -61,6 +62,14 @@ describe('entries of somebody who may not record', () => {
       .where('organization_id', '=', league.organization)
       .where('role', '=', 'scorekeeper')
       .execute()
+  /** The tablet worked here, and its scorekeeper's role was taken away. */
+  const endRoleOfTablet = async () => {
+    await tablet.pull('catalog')
+    const rows = () =>
+      server.db.selectFrom('devices').select('device_id').where('device_id', '=', tablet.id).execute()
+    await vi.waitFor(async () => expect(await rows()).toHaveLength(1), { timeout: 60_000 })
+    await takeRoles()
+  }
   const listed = async () => (await office.list(`/verdicts/?tournament_id=${league.tournament}`)).objects
 
   test('are refused in words, and not even read, where they have no role at the event', async () => {
@@ -78,7 +87,7 @@ describe('entries of somebody who may not record', () => {
   })
 
   test('of a former scorekeeper reach the office as a hand-over, and count when they get a role again', async () => {
-    await takeRoles()
+    await endRoleOfTablet()
     expect((await tablet.push([goal(tablet)])).status).toBe(403)
     const { status, body, headers } = await handOver(tablet, goals(tablet, 3))
     expect(headers.get('Sideline-Told')).toMatch(/^\d+@[\w-]+$/)
@@ -116,11 +125,7 @@ describe('entries of somebody who may not record', () => {
   })
 
   test('of a former scorekeeper reach the office of an event that they may no longer read, and tell nothing of it', async () => {
-    await tablet.pull('catalog')
-    const rows = () =>
-      server.db.selectFrom('devices').select('device_id').where('device_id', '=', tablet.id).execute()
-    await vi.waitFor(async () => expect(await rows()).toHaveLength(1), { timeout: 60_000 })
-    await takeRoles()
+    await endRoleOfTablet()
     await server.db
       .updateTable('organizations')
       .set({ is_public: false })
@@ -133,14 +138,45 @@ describe('entries of somebody who may not record', () => {
   })
 
   test('are bounded: what is beyond that is not taken, and the answer says so', async () => {
-    expect((await handOver(stranger, goals(stranger, 500))).status).toBe(200)
-    const reply = await handOver(stranger, goals(stranger, 1))
+    await endRoleOfTablet()
+    expect((await handOver(tablet, goals(tablet, 500))).status).toBe(200)
+    const reply = await handOver(tablet, goals(tablet, 1))
     expect([reply.status, reply.body.error_message]).toEqual([
       403,
       someText(/At most 500 of your entries.*stay on this device/),
     ])
     expect(await kept()).toBe(500)
+    expect((await handOver(viewer, goals(viewer, 1))).status).toBe(200)
+  })
+
+  test('are not taken as a hand-over either from those who never had a role at the event, though it is public', async () => {
+    const reply = await handOver(stranger, goals(stranger, 1))
+    expect([reply.status, reply.body]).toMatchObject([
+      403,
+      { code: 'not_allowed', error_message: someText() },
+    ])
+    expect(await kept()).toBe(0)
+    expect(await listed()).toEqual([])
+  })
+
+  test('are bounded for all of those together who have no role of their own, and not for others', async () => {
+    await endRoleOfTablet()
+    await sql`insert into entries (id, scope, game_id, device_id, counter, kind, document, refusal, person_id)
+      select 'flood ' || n, ${scope}, ${game}, 'flood', n, 'play', '{}'::jsonb, 'not_allowed', null from generate_series(1, 4999) as n`.execute(
+      server.db,
+    )
     expect((await handOver(tablet, goals(tablet, 1))).status).toBe(200)
+    const late = goals(tablet, 2)
+    const reply = await handOver(tablet, late)
+    expect([reply.status, reply.body.error_message]).toEqual([
+      403,
+      someText(/At most 5000 entries.*no role of their own.*stay on this device/),
+    ])
+    expect(Object.keys(Object(reply.body.errors)).toSorted()).toEqual(
+      late.map(entry => String(Reflect.get(entry, 'id'))).toSorted(),
+    )
+    expect(await kept()).toBe(5000)
+    expect((await viewer.push([goal(viewer)])).status).toBe(200)
   })
 
   test('are bounded for those who have a role too, those that cannot be read and their size as well', async () => {

@@ -94,9 +94,10 @@ describe('a hand-over that the office takes in', () => {
     expect(await tablet.score(game)).toBeUndefined()
   })
 
-  test('is taken in for people who may read the event alone', async () => {
+  test('is taken in for people who have a role at the event alone, public or not', async () => {
     const file = await fileWith(goal(0))
     expect((await takeIn(nobody, file))[0]).toBe(401)
+    expect((await takeIn(stranger, file))[0]).toBe(403)
     await server.db
       .updateTable('organizations')
       .set({ is_public: false })

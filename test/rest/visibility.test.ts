@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { families } from '../../shared-schema/resources/index.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { someText } from '../support/matchers.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client } from './client.ts'
+import { makeWorld, type World } from './role-world.ts'
 import { EPOCH } from '../../shared-schema/replication/scope.ts'
 
 /** An open and a closed organization with a league each; the open one has a live and a hidden tournament. */
@@ -30,6 +32,13 @@ async function makePeople({ url, signIn }: TestServer, { open, closed }: { open:
     stranger: new Client(url, await signIn('admin', closed)),
   }
 }
+
+const kinds = families.flatMap(family =>
+  family === 'events' ? ['events: plays', 'events: calendar'] : [family],
+)
+
+/** What does not belong to a tournament, although it may take part. */
+const isBeside = new Set(['organizations', 'leagues', 'seasons', 'players', 'teams', 'team_players'])
 
 describe('who sees and changes what', () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -340,5 +349,32 @@ describe('who sees and changes what', () => {
   test("one's own player is seen even without any organization", async () => {
     const { body } = await people.owner.get('/players/me/')
     expect((await people.owner.get(`/players/${String(body.id)}/`)).status).toBe(200)
+  })
+
+  describe('of an event that is hidden', () => {
+    let world: World
+
+    beforeAll(async () => {
+      world = await makeWorld(people.owner, 'public organization')
+    })
+
+    test.each(kinds)('%s are as hidden, unless they only take part', async kind => {
+      const path = await world.pathFor(kind, false)
+      const [family = ''] = kind.split(':')
+      const seen = async () => [
+        (await people.anyone.get(path)).status,
+        (await people.anyone.list(`/${family}/?limit=500`)).objects.some(({ resource_uri }) =>
+          String(resource_uri).endsWith(path),
+        ),
+      ]
+      const count = async () => {
+        const { meta, objects } = await people.anyone.list(`/${family}/?limit=500`)
+        return meta.total_count - objects.length
+      }
+      expect([await seen(), await count()]).toEqual([[200, true], 0])
+      await people.owner.put(`/tournaments/${world.tournament}/`, { visibility: 'hidden' })
+      expect([await seen(), await count()]).toEqual([isBeside.has(kind) ? [200, true] : [401, false], 0])
+      await people.owner.put(`/tournaments/${world.tournament}/`, { visibility: 'live' })
+    })
   })
 })

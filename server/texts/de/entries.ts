@@ -3,11 +3,13 @@ import type { entries as english } from '../en/entries.ts'
 
 export const entries = {
   notReadable:
-    'Dieses Konto darf die Veranstaltung dieser Übergabe nicht lesen, oder es gibt die Veranstaltung nicht.',
+    'Dieses Konto hat bei der Veranstaltung dieser Übergabe keine Rolle und hatte nie eine, oder es gibt die Veranstaltung nicht. Nichts wurde angenommen; alles bleibt auf diesem Gerät.',
   isBye: 'ist ein Freilos: Niemand bestreitet das Spiel {{game}}, und dazu wird nichts erfasst',
   isNotNeeded: 'entfällt: Auf einer Seite des Spiels {{game}} kommt niemand, und dazu wird nichts erfasst',
   noGame: ': Das Spiel {{game}} gibt es nicht',
   mayNotRecord: 'Nur Schreiber dieses Spiels und Captains seiner Teams dürfen dabei erfassen.',
+  finalOfOthers:
+    'Das Büro oder jemand anderes hat dieses Spiel mit einem Ergebnis beendet, und ein Pass ändert das nicht. Die Turnierleitung fragen.',
 
   attributeNotUsed: 'wird beim Typ {{type}} nicht benutzt',
   playNeedsGame: 'ist bei einer Aktion erforderlich; Termine des Kalenders haben die Typen {{types}}',
@@ -25,4 +27,6 @@ export const entries = {
   tooManyWait: 'wurde nicht angenommen, weil schon zu viele auf das Büro warten',
   noRoom:
     'Höchstens {{refused}} Einträge eines Kontos, die nicht zählen, {{unreadable}}, die sich nicht lesen lassen, und {{megabytes}} MB von beiden warten auf das Büro dieser Veranstaltung. Diese wären mehr und wurden nicht angenommen: Sie bleiben auf diesem Gerät. Die Turnierleitung bitten, sich anzusehen, was nicht gezählt wurde.',
+  noRoomForOthers:
+    'Höchstens {{refused}} Einträge, die nicht zählen, {{unreadable}}, die sich nicht lesen lassen, und {{megabytes}} MB von beiden warten auf das Büro dieser Veranstaltung von allen zusammen, die dort keine eigene Rolle haben. Diese wären mehr und wurden nicht angenommen: Sie bleiben auf diesem Gerät. Die Turnierleitung bitten, sich anzusehen, was nicht gezählt wurde.',
 } satisfies Translated<typeof english>

@@ -1,11 +1,14 @@
 /** What is recorded at games. */
 export const entries = {
-  notReadable: 'You may not read the event that this hand-over is of, or it does not exist.',
+  notReadable:
+    'You have no role at the event that this hand-over is of and never had one, or the event does not exist. Nothing was taken; it stays on this device.',
   isBye: 'is a bye: nobody plays game {{game}}, and nothing is recorded at it',
   isNotNeeded:
     'is not needed: nobody comes to one of the sides of game {{game}}, and nothing is recorded at it',
   noGame: ': there is no game {{game}}',
   mayNotRecord: 'Only scorekeepers of this game and captains of its teams may record at it.',
+  finalOfOthers:
+    'The office or somebody else ended this game with a result, and a pass does not change that. Ask the desk.',
 
   attributeNotUsed: 'is not used by type {{type}}',
   playNeedsGame: 'is required for a play; events of the calendar have the types {{types}}',
@@ -24,4 +27,6 @@ export const entries = {
   tooManyWait: 'was not taken, because too many wait for the office',
   noRoom:
     'At most {{refused}} of your entries that do not count, {{unreadable}} that cannot be read, and {{megabytes}} MB of both wait for the office of this event. These would be more, so they were not taken: they stay on this device. Ask the desk to look at what was not counted.',
+  noRoomForOthers:
+    'At most {{refused}} entries that do not count, {{unreadable}} that cannot be read, and {{megabytes}} MB of both wait for the office of this event from everybody who has no role of their own there. These would be more, so they were not taken: they stay on this device. Ask the desk to look at what was not counted.',
 } as const

@@ -2,12 +2,15 @@ import type { Translated } from '../../../shared-schema/texts/translated.ts'
 import type { entries as english } from '../en/entries.ts'
 
 export const entries = {
-  notReadable: 'No puedes leer el evento de este traspaso, o no existe.',
+  notReadable:
+    'No tienes ningún papel en el evento de este traspaso ni lo tuviste nunca, o el evento no existe. No se aceptó nada; todo se queda en este dispositivo.',
   isBye: 'es un descanso: nadie juega el partido {{game}}, y en él no se registra nada',
   isNotNeeded:
     'no hace falta: a uno de los lados del partido {{game}} no llega nadie, y en él no se registra nada',
   noGame: ': no existe el partido {{game}}',
   mayNotRecord: 'Solo los anotadores de este partido y los capitanes de sus equipos pueden registrar en él.',
+  finalOfOthers:
+    'La oficina u otra persona terminó este partido con un resultado, y un pase no lo cambia. Pregunta en la mesa de control.',
 
   attributeNotUsed: 'no se usa con el tipo {{type}}',
   playNeedsGame: 'es obligatorio en una jugada; las citas del calendario tienen los tipos {{types}}',
@@ -25,4 +28,6 @@ export const entries = {
   tooManyWait: 'no se aceptó, porque demasiados esperan a la oficina',
   noRoom:
     'Como mucho {{refused}} registros tuyos que no cuentan, {{unreadable}} que no se pueden leer y {{megabytes}} MB de ambos esperan a la oficina de este evento. Estos serían más, así que no se aceptaron: se quedan en este dispositivo. Pide en la mesa de control que miren lo que no se contó.',
+  noRoomForOthers:
+    'Como mucho {{refused}} registros que no cuentan, {{unreadable}} que no se pueden leer y {{megabytes}} MB de ambos esperan a la oficina de este evento de parte de todos los que no tienen un papel propio allí. Estos serían más, así que no se aceptaron: se quedan en este dispositivo. Pide en la mesa de control que miren lo que no se contó.',
 } satisfies Translated<typeof english>

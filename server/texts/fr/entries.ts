@@ -2,12 +2,15 @@ import type { Translated } from '../../../shared-schema/texts/translated.ts'
 import type { entries as english } from '../en/entries.ts'
 
 export const entries = {
-  notReadable: 'Vous ne pouvez pas lire l’événement de ce transfert, ou il n’existe pas.',
+  notReadable:
+    'Vous n’avez pas de rôle à l’événement de ce transfert et n’en avez jamais eu, ou il n’existe pas. Rien n’a été pris ; tout reste sur cet appareil.',
   isBye: 'est un exempt : personne ne joue le match {{game}}, et rien n’y est enregistré',
   isNotNeeded:
     'n’est pas nécessaire : d’un côté du match {{game}} personne ne vient, et rien n’y est enregistré',
   noGame: ': le match {{game}} n’existe pas',
   mayNotRecord: 'Seuls les marqueurs de ce match et les capitaines de ses équipes peuvent y enregistrer.',
+  finalOfOthers:
+    'Le bureau ou quelqu’un d’autre a terminé ce match par un résultat, et un laissez-passer n’y change rien. Demandez à la table de marque.',
 
   attributeNotUsed: 'n’est pas utilisé par le type {{type}}',
   playNeedsGame: 'est nécessaire pour une action ; les événements du calendrier ont les types {{types}}',
@@ -25,4 +28,6 @@ export const entries = {
   tooManyWait: 'n’a pas été pris, car il y en a trop qui attendent le bureau',
   noRoom:
     'Au plus {{refused}} de vos saisies qui ne comptent pas, {{unreadable}} qui ne peuvent pas être lues, et {{megabytes}} Mo des deux attendent le bureau de cet événement. Ce serait plus, elles n’ont donc pas été prises : elles restent sur cet appareil. Demandez à la table de marque de regarder ce qui n’a pas été compté.',
+  noRoomForOthers:
+    'Au plus {{refused}} saisies qui ne comptent pas, {{unreadable}} qui ne peuvent pas être lues, et {{megabytes}} Mo des deux attendent le bureau de cet événement de la part de tous ceux qui n’y ont pas de rôle propre. Ce serait plus, elles n’ont donc pas été prises : elles restent sur cet appareil. Demandez à la table de marque de regarder ce qui n’a pas été compté.',
 } satisfies Translated<typeof english>

@@ -1,0 +1,74 @@
+import { linksOf, type FamilyLink } from '../../shared-schema/resources/all-links.ts'
+import { families, isFamily, resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import { sqlText } from '../database/sql-text.ts'
+
+/** The families whose records can be hidden themselves. */
+const hideable: readonly Family[] = families.filter(
+  family => resourceOf(family).fields.visibility?.source === 'column',
+)
+
+/**
+ * The links by which a record belongs to something that may be hidden, and then is as hidden: to what can be
+ * hidden, and to all that the record is a part of. A record that names its tournament itself is of the same
+ * one as all that it is a part of, so that it need not be asked of those too.
+ * @param known what the record names already that can be hidden
+ */
+function belonging(family: Family, known: readonly Family[]): FamilyLink[] {
+  const links = linksOf(family).filter(
+    ({ holder, to, isKept, isList, owner, shows }) =>
+      isKept &&
+      !isList &&
+      to !== holder &&
+      (hideable.includes(to) || owner !== 'no' || shows.startsWith('record') || shows === 'both'),
+  )
+  const named = [...known, ...links.map(({ to }) => to).filter(to => hideable.includes(to))]
+  return links.filter(({ to }) =>
+    hideable.includes(to) ? !known.includes(to) : above(to).some(one => !named.includes(one)),
+  )
+}
+
+/** All that can be hidden to which records of a family may belong. */
+function above(family: Family): Family[] {
+  const found = belonging(family, []).flatMap(({ to }) => [to, ...above(to)])
+  return [...new Set([family, ...found])].filter(one => one !== family && hideable.includes(one))
+}
+
+/** The reasons for which a row may be hidden, as SQL. */
+function reasons(family: Family, row: string, known: readonly Family[]): string[] {
+  const links = belonging(family, known)
+  const named = [...known, ...links.map(({ to }) => to).filter(to => hideable.includes(to))]
+  return [
+    ...(hideable.includes(family) ? [sqlText`${row}.visibility = 'hidden'`] : []),
+    // What else it belongs to says everything: it may name no tournament itself.
+    ...links.flatMap(link => throughLink(link, row, hideable.includes(link.to) ? named : [])),
+  ]
+}
+
+function throughLink({ field, to }: FamilyLink, row: string, named: readonly Family[]): string[] {
+  const target = sqlText`of_${row}_${field}`
+  const why = reasons(to, target, named)
+  return why.length === 0
+    ? []
+    : [
+        sqlText`exists (select from ${to} as ${target} where ${target}.id = ${row}.${field} and (${why.join(' or ')}))`,
+      ]
+}
+
+const hiddenOf = new Map(families.map(family => [family, anyOf(reasons(family, family, []))]))
+
+/**
+ * SQL that is true for the rows of a table that are hidden, or belong to something hidden.
+ * @param columns those by which a row that is of no family names a tournament or a swiss round
+ */
+export function isHidden(table: string, columns: readonly string[]): string {
+  if (isFamily(table)) return hiddenOf.get(table) ?? 'false'
+  const links = linksOf('games').filter(({ field, to }) => hideable.includes(to) && columns.includes(field))
+  return anyOf(links.flatMap(link => throughLink(link, table, hideable)))
+}
+
+/** The links of a family by which its records may be hidden. */
+export const hidingLinks = (family: Family): string[] => belonging(family, []).map(({ field }) => field)
+
+function anyOf(conditions: readonly string[]): string {
+  return conditions.length === 0 ? 'false' : sqlText`(${conditions.join(' or ')})`
+}
