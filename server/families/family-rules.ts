@@ -8,5 +8,5 @@ export interface FamilyRules {
   prepare(tx: Tx, record: Stored, before: Stored | undefined, author: Author): Promise<Stored>
   /** Makes what comes with a new record. `record` holds the request's own fields as well. */
   created(tx: Tx, record: Stored): Promise<void>
-  updated(tx: Tx, before: Stored, after: Stored): Promise<void>
+  updated(tx: Tx, before: Stored, after: Stored, author: Author): Promise<void>
 }

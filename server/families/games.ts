@@ -6,6 +6,7 @@ import { moveFromPools } from '../entries/move-from-pools.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { isFed } from '../games/game-to-fold.ts'
 import { withTimezoneOfEvent } from '../belonging/local-time.ts'
+import { clearResult } from '../entries/clear-result.ts'
 import { judgeAgain } from '../entries/judge-again.ts'
 import { settleLeavingOf } from '../entries/leave-season.ts'
 import { placeInEvent } from '../belonging/place-of-game.ts'
@@ -36,7 +37,7 @@ export const gameRules: Partial<FamilyRules> = {
       await moveFromPools(tx, game.tournament_id)
   },
 
-  async updated(tx, before, after) {
+  async updated(tx, before, after, author) {
     const id = Number(after.id)
     const [from, to] = [placeOf(before), placeOf(after)]
     if (from !== to) {
@@ -52,6 +53,9 @@ export const gameRules: Partial<FamilyRules> = {
     if (placing.some(name => before[name] !== after[name])) await judgeAgain(tx, { game_ids: [id] })
     if (leaving.some(name => before[name] !== after[name])) await settleLeavingOf(tx, after)
     if (refolding.every(name => before[name] === after[name])) return
+    // A team that is put in where another one has played plays the game afresh.
+    if (before.needs_decision === true && sides.some(side => before[side] !== after[side]))
+      await clearResult(tx, author, id)
     const isDecided = before.teams_decided === true || after.teams_decided === true
     await refoldGames(tx, isDecided ? [id, ...(await feedersOf(tx, id))] : [id])
     if (isDecided && (after.team_1_pool_id !== null || after.team_2_pool_id !== null))
@@ -85,6 +89,8 @@ const refolding = [
 
 /** By what it hangs whether a game goes with a team that leaves its season. */
 const leaving = ['team_1_id', 'team_2_id', 'season_id', 'tournament_id', 'start_time']
+
+const sides = ['team_1_id', 'team_2_id'] as const
 
 /** By what roles are limited to a game: who may record at it follows from these. */
 const placing = ['team_1_id', 'team_2_id', 'game_site_id']

@@ -4,13 +4,11 @@ import { roundRobin } from '../../shared-schema/rules/pools/round-robin.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 import { lockScopes } from '../feed/write.ts'
-import { publish } from '../catalog/catalog.ts'
 import { entrantsIn } from '../teams/entrants.ts'
 import { moveFromPools } from '../entries/move-from-pools.ts'
 import type { FamilyRules } from './family-rules.ts'
-import { freeFields } from '../rounds/free-fields.ts'
 import { withTimezoneOfEvent } from '../belonging/local-time.ts'
-import { makeGames } from '../rounds/make-games.ts'
+import { makePoolRounds } from '../rounds/make-pool-rounds.ts'
 import { teamIdsOf } from '../teams/named-teams.ts'
 import { Problem } from '../problems/problem.ts'
 import { roundNumber } from '../rounds/round-number.ts'
@@ -40,37 +38,7 @@ export const poolRules: Partial<FamilyRules> = {
       round_number: index + 1,
       start_time: addMinutes(String(pool.start_time), index * Number(pool.time_between_rounds)),
     }))
-    const takeField = await freeFields(
-      tx,
-      Number(pool.tournament_id),
-      rounds.map(({ start_time }) => start_time),
-    )
-    for (const { games, round_number, start_time } of rounds) {
-      const round = await tx
-        .insertInto('pool_rounds')
-        .values({
-          pool_id: Number(pool.id),
-          tournament_id: Number(pool.tournament_id),
-          owner_id: Number(pool.owner_id),
-          round_number,
-          start_time,
-          timezone: String(pool.timezone),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await makeGames(
-        tx,
-        pool,
-        games.map(game => ({
-          ...game,
-          start_time,
-          game_site_id: takeField(start_time),
-          pool_id: Number(pool.id),
-          pool_round_id: round.id,
-        })),
-      )
-      await publish(tx, [{ family: 'pool_rounds', key: [round.id] }])
-    }
+    await makePoolRounds(tx, pool, rounds)
   },
 
   updated: (tx, _before, after) => moveFromPools(tx, Number(after.tournament_id)),

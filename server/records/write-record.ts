@@ -89,7 +89,7 @@ export async function updateRecord(
   if (!changed) return
   const after = withOrganization(family, changed)
   await takeAlongWith(tx, family, before, after)
-  await rulesFor(family).updated(tx, before, after)
+  await rulesFor(family).updated(tx, before, after, author)
   await publish(tx, touched)
 }
 

@@ -5,6 +5,7 @@ import type { RestParts } from './requests/caller.ts'
 import { changeRoutes } from './changes/routes.ts'
 import { deviceRoutes } from './devices/routes.ts'
 import { disputeRoutes } from './disputes/routes.ts'
+import { gameResultRoutes } from './game-result/routes.ts'
 import { familyRoutes } from './records/family-routes.ts'
 import { formatRoutes } from './formats/routes.ts'
 import { fixtureRoutes } from './fixtures/routes.ts'
@@ -42,6 +43,7 @@ export function restRouter(parts: RestParts): Router {
   router.use(playRoutes(parts))
   router.use(spiritRoute(parts))
   router.use(disputeRoutes(parts))
+  router.use(gameResultRoutes(parts))
   router.use(handoverRoute(parts))
   router.use(auditRoutes(parts))
   router.use(changeRoutes(parts))

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Consequence, OpenDecision } from '../../shared-schema/api/standings.ts'
-import { hasBegun } from '../../shared-schema/rules/progress/game-status.ts'
+import { hasBegun, isUnderWayOrToCome } from '../../shared-schema/rules/progress/game-status.ts'
 import { isVoid, waitsForDay, type Ruling } from '../../shared-schema/rules/progress/ruling.ts'
 import {
   finalTable,
@@ -32,10 +32,29 @@ export function consequencesOf(before: State, after: State, nameOf: TeamName): U
     ...games(before.play, after.play, nameOf),
     ...fields(before, after),
     ...standings(before.play, after.play, nameOf),
+    ...unfinishedRounds(before.play, after.play, nameOf),
     ...after.decisions
       .filter(decision => !known.has(keyOf(decision)))
       .map(decision => ({ ...decision, kind: 'decision' as const })),
   ]
+}
+
+/** The games of earlier swiss rounds on which a new one is drawn, although they are not final. */
+function unfinishedRounds(before: LoadedPlay, after: LoadedPlay, nameOf: TeamName): Untold<Consequence>[] {
+  const lastOf = ({ games }: LoadedPlay) => Math.max(0, ...games.map(({ round_number }) => round_number ?? 0))
+  const drawn = lastOf(after)
+  if (drawn <= lastOf(before)) return []
+  return after.games.flatMap(({ id, status, round_number, team_1_id, team_2_id }) => {
+    if (round_number === null || round_number >= drawn || team_1_id === null || team_2_id === null) return []
+    if (!isUnderWayOrToCome(status)) return []
+    const say: Say = t =>
+      t('tournament.roundNotOver', {
+        round: round_number,
+        one: nameOf(t, team_1_id),
+        two: nameOf(t, team_2_id),
+      })
+    return [{ kind: 'decision' as const, say, game_id: id, pool_id: null, team_ids: [team_1_id, team_2_id] }]
+  })
 }
 
 const keyOf = ({ kind, game_id, pool_id, team_ids }: Untold<OpenDecision>): string =>

@@ -18,6 +18,21 @@ export const poolsBody = z.object(
   { error: wrong('object') },
 )
 
+/** What a request says of a team that was entered late. */
+export const lateTeamBody = z.object(
+  {
+    team_id: z.int(),
+    pool_id: z
+      .int()
+      .nullable()
+      .default(null)
+      .describe(
+        'The pool in which it plays against all others. Without one it has a bye in the last swiss round.',
+      ),
+  },
+  { error: wrong('object') },
+)
+
 const finalStanding = z
   .object({
     place: z.int(),
@@ -44,8 +59,21 @@ const openDecision = z
   })
   .describe('Something that the rules cannot decide.')
 
+const teamWithoutGames = z
+  .object({
+    team_id: id,
+    team: linked('teams'),
+    text: text.describe('What is missing, and how it is added.'),
+  })
+  .describe('A team that takes part and is in no game.')
+
 const openDecisions = z
-  .object({ open_decisions: z.array(openDecision) })
+  .object({
+    open_decisions: z.array(openDecision),
+    teams_without_games: z
+      .array(teamWithoutGames)
+      .describe('Teams that take part and are in no game, once there are games.'),
+  })
   .describe('What a person must decide.')
 
 export const consequence = z
@@ -98,6 +126,7 @@ export const standingsAnswers = {
   FinalStanding: finalStanding,
   OpenDecisions: openDecisions,
   OpenDecision: openDecision,
+  TeamWithoutGames: teamWithoutGames,
   Preview: preview,
   DeletionPreview: deletionPreview,
   Dependent: dependent,

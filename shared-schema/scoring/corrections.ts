@@ -1,5 +1,6 @@
 import { correctedBy, type Entry, type EntryOf } from '../replication/entry.ts'
 import type { EntryKind } from '../replication/entry-kinds.ts'
+import { withdrawnIn } from './withdrawn.ts'
 
 /** An entry in its place: where it was first recorded, and the entry that holds its present content. */
 export interface CurrentEntry<K extends EntryKind = EntryKind> {
@@ -9,7 +10,8 @@ export interface CurrentEntry<K extends EntryKind = EntryKind> {
 
 /**
  * Applies withdrawals and corrections. A withdrawn entry is gone together with its corrections; a withdrawn
- * correction gives the content before it back; the last correction in order holds.
+ * correction gives the content before it back; the last correction in order holds. What takes an entry back can
+ * be taken back itself.
  * @returns what is in effect and what was taken back, in order, and the corrections of entries that are not
  *   there
  */
@@ -18,9 +20,7 @@ export function currentEntries(ordered: readonly Entry[]): {
   undone: CurrentEntry[]
   dangling: Entry[]
 } {
-  const withdrawn = new Set(
-    ordered.flatMap(entry => (entry.kind === 'withdrawal' ? [entry.data.entry_id] : [])),
-  )
+  const withdrawn = withdrawnIn(ordered)
   const roots = new Set(ordered.filter(entry => correctedBy(entry) === null).map(entry => entry.id))
   const latest = new Map<string, Entry>()
   const dangling: Entry[] = []

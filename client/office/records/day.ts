@@ -26,6 +26,7 @@ export interface DayWatch {
   readonly scorekeepers: readonly Scorekeeper[]
   readonly disputes: readonly Pick<Dispute, 'game_id' | 'text'>[]
   readonly decisions: readonly OpenDecision[]
+  readonly late: readonly { readonly team_id: number; readonly text: string }[]
   readonly spirit: readonly z.infer<typeof missing>[]
   readonly notCounted: readonly Pick<NotCountedGroup, 'key' | 'gameId' | 'text' | 'by'>[]
 }
@@ -55,7 +56,7 @@ export const dayWatch = (scope: Scope) =>
           { signal },
         ),
         fetchDisputes(scope, null, signal),
-        of('open_decisions', standingsAnswers.OpenDecisions, { open_decisions: [] }),
+        of('open_decisions', standingsAnswers.OpenDecisions, { open_decisions: [], teams_without_games: [] }),
         of('spirit', spirit, { missing: [] }),
         fetchNotCounted(scope, signal),
       ])
@@ -64,6 +65,7 @@ export const dayWatch = (scope: Scope) =>
         scorekeepers: keepers.scorekeepers,
         disputes: open.map(({ game_id, text }) => ({ game_id, text })),
         decisions: decisions.open_decisions,
+        late: decisions.teams_without_games.map(({ team_id, text }) => ({ team_id, text })),
         spirit: owed.missing,
         notCounted: notCounted.map(({ key, gameId, text, by }) => ({ key, gameId, text, by })),
       }

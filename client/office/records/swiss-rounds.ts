@@ -28,4 +28,9 @@ export const swissRoundsOf = (tournamentId: number) =>
   )
 
 /** A round that was drawn, or would be. */
-export const drawnRound = z.object({ round_number: z.int(), pairings: z.array(pairing) })
+export const drawnRound = z.object({
+  round_number: z.int(),
+  pairings: z.array(pairing),
+  /** Of one that would be drawn: what to look at before. */
+  consequences: z.array(z.object({ kind: z.string(), text: z.string() })).default([]),
+})

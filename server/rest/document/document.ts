@@ -14,6 +14,7 @@ import { commonSchemas, headers, responses } from '../openapi/responses.ts'
 import { fixturePaths, fixtureSchemas } from '../fixtures/openapi.ts'
 import { formatPaths, formatSchemas } from '../formats/openapi.ts'
 import { picturePaths } from '../pictures/openapi.ts'
+import { gameResultPaths } from '../game-result/openapi.ts'
 import { playPaths, playSchemas } from '../plays/openapi.ts'
 import { recordedPaths, recordedSchemas } from '../recorded/openapi.ts'
 import { scorekeeperPaths, scorekeeperSchemas } from '../scorekeepers/openapi.ts'
@@ -48,6 +49,7 @@ export function buildDocument(): (base: string) => Node {
     formatPaths,
     picturePaths,
     playPaths,
+    gameResultPaths,
     schedulePaths,
     spiritPaths,
     standingsPaths,

@@ -1,5 +1,5 @@
 import { leagueTableAnswers, tableQuery } from '../../../shared-schema/api/league-table.ts'
-import { poolsBody, standingsAnswers } from '../../../shared-schema/api/standings.ts'
+import { lateTeamBody, poolsBody, standingsAnswers } from '../../../shared-schema/api/standings.ts'
 import { answerSchemas, listed } from '../openapi/answer-schemas.ts'
 import { operation, readableByAnyone, signedInOnly } from '../openapi/operation.ts'
 import { inPath, parametersOf, shared } from '../openapi/parameters.ts'
@@ -8,6 +8,7 @@ import { also, answer, answers } from '../openapi/responses.ts'
 import type { Nodes } from '../openapi/schema.ts'
 
 const draw = requestBody(poolsBody)
+const late = requestBody(lateTeamBody)
 
 /** The components of standings of tournaments, and of what is decided in them. */
 export const standingsSchemas: Nodes = {
@@ -24,6 +25,8 @@ export const standingsSchemas: Nodes = {
     LeagueTable: listed(leagueTableAnswers.LeagueTable, leagueTableAnswers.LeagueStanding),
   }),
   PoolDraw: draw.schema,
+  LateTeam: late.schema,
+  ...late.components,
   ...draw.components,
 }
 
@@ -86,6 +89,22 @@ export const standingsPaths: Nodes = {
       responses: {
         200: also(answer('What is open.', 'OpenDecisions'), 'csv', 'script'),
         ...answers(304, 400, 401, 404),
+      },
+    }),
+  },
+  '/tournaments/{tournament_id}/late_teams/': {
+    parameters: [inPath('tournament_id')],
+    post: operation({
+      operationId: 'addLateTeam',
+      tag: 'tournaments',
+      summary: 'Give a team that was entered late its games in a pool, or a bye in the last swiss round',
+      security: signedInOnly,
+      body: 'LateTeam',
+      parameters: shared('preview', 'strict'),
+      responses: {
+        200: answer('With `preview`: what it would move.', 'Preview'),
+        204: { description: 'It has its games.' },
+        ...answers(400, 401, 403, 404, 415, 422),
       },
     }),
   },

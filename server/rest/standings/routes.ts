@@ -2,21 +2,26 @@ import { Router, type Request } from 'express'
 import { formatQuery } from '../../../shared-schema/api/list-query.ts'
 import { previewQuery } from '../../../shared-schema/api/queries.ts'
 import {
+  lateTeamBody,
   poolsBody,
   type DrawnPools,
   type FinalStandings,
   type OpenDecisions,
+  type Preview,
 } from '../../../shared-schema/api/standings.ts'
 import { finalReasonText } from '../../../shared-schema/rules/standings/final-reason-text.ts'
+import { teamsWithoutGames } from '../../../shared-schema/rules/standings/open-questions.ts'
 import { finalTable } from '../../../shared-schema/rules/standings/tournament-play.ts'
 import { loadRecords } from '../../database/records.ts'
 import { rehearse } from '../../database/rehearse.ts'
 import { transaction, type Tx } from '../../database/transaction.ts'
 import type { Author } from '../../access/author.ts'
 import { drawPools } from '../../records/draw-pools.ts'
+import { addLateTeam } from '../../records/late-teams.ts'
 import { keepFinalStandings } from '../../records/final-standings.ts'
 import { openDecisions } from '../../tournament/open-decisions.ts'
 import { loadOnePlay } from '../../games/tournament-play.ts'
+import { preview as previewOf } from '../../tournament/preview.ts'
 import { told } from '../../texts/untold.ts'
 import { REST_PATH } from '../requests/addresses.ts'
 import { reader, type RestParts, writer } from '../requests/caller.ts'
@@ -78,12 +83,43 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
       const format = formatOf(request)
       const open = await transaction(db, async (tx): Promise<OpenDecisions> => {
         const { id } = await tournamentInPath(tx, author, request)
-        const found = await openDecisions(tx, author, await loadOnePlay(tx, id))
-        return { open_decisions: found.map(one => told(one, textsFor(request))) }
+        const play = await loadOnePlay(tx, id)
+        const found = await openDecisions(tx, author, play)
+        const late = teamsWithoutGames(play)
+        const texts = textsFor(request)
+        const teams = await new WireObjects(tx, parts.baseOf(request), author, texts).short('teams', late)
+        const nameOf = nameIn(teams, texts)
+        return {
+          open_decisions: found.map(one => told(one, texts)),
+          teams_without_games: late.map(team_id => ({
+            team_id,
+            team: teams.get(team_id) ?? null,
+            text: texts[0]('tournament.withoutGames', { team: nameOf(team_id) }),
+          })),
+        }
       })
       answerWhole(response, format, decisionColumns, open.open_decisions, open)
     })
     .all(onlyMethods(['GET'], t => t('instead.openDecisions')))
+
+  router
+    .route('/tournaments/:id/late_teams')
+    .post(async (request, response) => {
+      const author = await writer(parts, request)
+      const { preview } = readQuery(request, previewQuery)
+      const { team_id, pool_id } = readSent(request, lateTeamBody)
+      const tournament = async (tx: Tx) => (await tournamentInPath(tx, author, request)).id
+      const add = async (tx: Tx) => addLateTeam(tx, author, await tournament(tx), team_id, pool_id)
+      if (!preview) {
+        await transaction(db, add)
+        response.status(204).end()
+        return
+      }
+      const { consequences } = await previewOf(db, author, tournament, add)
+      const answer: Preview = { consequences: consequences.map(one => told(one, textsFor(request))) }
+      response.json(answer)
+    })
+    .all(onlyMethods(['POST'], t => t('instead.lateTeams')))
 
   router
     .route('/tournaments/:id/pools')

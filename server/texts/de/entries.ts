@@ -6,6 +6,10 @@ export const entries = {
     'Dieses Konto hat bei der Veranstaltung dieser Übergabe keine Rolle und hatte nie eine, oder es gibt die Veranstaltung nicht. Nichts wurde angenommen; alles bleibt auf diesem Gerät.',
   isBye: 'ist ein Freilos: Niemand bestreitet das Spiel {{game}}, und dazu wird nichts erfasst',
   isNotNeeded: 'entfällt: Auf einer Seite des Spiels {{game}} kommt niemand, und dazu wird nichts erfasst',
+  nothingToClear: 'Zum Spiel {{game}} wurde nichts erfasst, also gibt es nichts zu leeren.',
+  nothingToRestore:
+    'Zum Spiel {{game}} hat die Turnierleitung nichts zurückgenommen, was sich zurückbringen ließe.',
+  mayNotClear: 'Nur wer das Spiel verwaltet, darf es leeren.',
   noGame: ': Das Spiel {{game}} gibt es nicht',
   mayNotRecord: 'Nur Schreiber dieses Spiels und Captains seiner Teams dürfen dabei erfassen.',
   finalOfOthers:

@@ -37,6 +37,9 @@ export const families = {
   periodEnd: 'darf nicht vor dem ersten Tag {{start}} liegen',
   playerName: 'ist erforderlich, oder last_name oder nickname: Ein Spieler hat einen Namen',
 
+  lateNowhere:
+    'nennt keine Gruppe, und es gibt keine Schweizer Runde, in der das Team ein Freilos haben könnte',
+  lateHasGame: 'ist schon in einem Spiel dieser Runde',
   poolStart: 'ist nötig, um die Spiele anzulegen',
   poolSize: 'darf höchstens {{most}} Teams nennen, damit jeder gegen jeden spielt: mehrere Gruppen anlegen',
 

@@ -24,6 +24,10 @@ export const instead = {
   erasure: 'Mit POST hier die Person löschen; mit preview=true ist zuerst zu sehen, was das ändert.',
 
   disputes: 'POST an die decision eines Spiels, die unter seiner Adresse liegt.',
+  lateTeams:
+    'Das Team, das spät gemeldet wurde, hierher POSTen. Welche Teams keine Spiele haben, steht in open_decisions.',
+  gameResult:
+    'POST bringt hier zurück, was zuletzt zurückgenommen wurde, DELETE leert das Spiel. Was erfasst wurde, steht in seinen Spielständen und Ereignissen.',
   decision: 'Beide Spielberichte in disputes lesen. POST entscheidet hier, DELETE nimmt das zurück.',
 
   picture:

@@ -37,6 +37,10 @@ export const tournament = {
     'abandoned with result': 'abgebrochen, und der Spielstand zählt',
     annulled: 'annulliert',
   },
+  withoutGames:
+    '{{team}} nimmt teil und ist in keinem Spiel. Seine Spiele einer Gruppe hinzufügen, ihm in der Schweizer Runde ein Freilos geben oder es herausnehmen.',
+  roundNotOver:
+    'Runde {{round}}: {{one}} – {{two}} ist nicht beendet und zählt bei der Auslosung als unentschieden.',
   noTeams: 'Zum Spiel {{game}} kommt niemand. Seine Teams einsetzen oder sagen, dass es niemand bestreitet.',
   noOpponent:
     '{{team}} hat im Spiel {{game}} keinen Gegner, und niemand kommt dorthin. Ein Team einsetzen oder sagen, dass niemand kommt: Dann kommt {{team}} kampflos weiter.',

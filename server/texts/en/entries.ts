@@ -5,6 +5,9 @@ export const entries = {
   isBye: 'is a bye: nobody plays game {{game}}, and nothing is recorded at it',
   isNotNeeded:
     'is not needed: nobody comes to one of the sides of game {{game}}, and nothing is recorded at it',
+  nothingToClear: 'Nothing was recorded of the play of game {{game}}, so there is nothing to clear.',
+  nothingToRestore: 'The office has taken nothing back of game {{game}} that could be brought back.',
+  mayNotClear: 'Only who manages the game may clear it.',
   noGame: ': there is no game {{game}}',
   mayNotRecord: 'Only scorekeepers of this game and captains of its teams may record at it.',
   finalOfOthers:

@@ -34,6 +34,8 @@ export const families = {
   periodEnd: 'must not be before the start date {{start}}',
   playerName: 'is required, or last_name or nickname: a player has a name',
 
+  lateNowhere: 'names no pool, and there is no swiss round in which the team could have a bye',
+  lateHasGame: 'is in a game of that round already',
   poolStart: 'is needed to generate the games',
   poolSize: 'must name at most {{most}} teams for a complete round robin: make several pools',
 

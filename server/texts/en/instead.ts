@@ -21,6 +21,9 @@ export const instead = {
   erasure: 'POST here to erase the person, with preview=true to see first what that changes.',
 
   disputes: 'POST to the decision of a game, which is below its own address.',
+  lateTeams: 'POST the team here that was entered late. Which teams have no games stands in open_decisions.',
+  gameResult:
+    'POST brings back here what was taken back last, DELETE clears the game. What was recorded is read in its scores and events.',
   decision: 'Read both sheets in disputes. POST here decides between them, DELETE takes that back.',
 
   picture: 'PUT the picture here, DELETE takes it away. Where it is read stands in the fields of the record.',

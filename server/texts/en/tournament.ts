@@ -35,6 +35,9 @@ export const tournament = {
     'abandoned with result': 'abandoned, and its score counts',
     annulled: 'annulled',
   },
+  withoutGames:
+    '{{team}} takes part and is in no game. Add its games to a pool, give it a bye in the swiss round, or take it out.',
+  roundNotOver: 'Round {{round}}: {{one}} – {{two}} is not final, and counts as level for the draw.',
   noTeams: 'Nobody is sent to game {{game}}. Put its teams in, or say that nobody plays it.',
   noOpponent:
     '{{team}} has no opponent in game {{game}}, and nobody is sent there. Put a team in, or say that nobody comes: then {{team}} goes on without playing.',

@@ -7,6 +7,9 @@ export const entries = {
   isBye: 'es un descanso: nadie juega el partido {{game}}, y en él no se registra nada',
   isNotNeeded:
     'no hace falta: a uno de los lados del partido {{game}} no llega nadie, y en él no se registra nada',
+  nothingToClear: 'Del partido {{game}} no se registró nada, así que no hay nada que vaciar.',
+  nothingToRestore: 'La oficina no ha retirado nada del partido {{game}} que se pueda recuperar.',
+  mayNotClear: 'Solo quien gestiona el partido puede vaciarlo.',
   noGame: ': no existe el partido {{game}}',
   mayNotRecord: 'Solo los anotadores de este partido y los capitanes de sus equipos pueden registrar en él.',
   finalOfOthers:

@@ -36,6 +36,8 @@ export const families = {
   periodEnd: 'no debe ser anterior al primer día {{start}}',
   playerName: 'es obligatorio, o last_name o nickname: un jugador tiene un nombre',
 
+  lateNowhere: 'no nombra ningún grupo, y no hay ronda suiza en la que el equipo pueda descansar',
+  lateHasGame: 'ya está en un partido de esa ronda',
   poolStart: 'hace falta para crear los partidos',
   poolSize: 'debe nombrar como mucho {{most}} equipos para que jueguen todos contra todos: haz varios grupos',
 

@@ -24,6 +24,10 @@ export const instead = {
   erasure: 'Con POST aquí se borra a la persona; con preview=true se ve antes qué cambia.',
 
   disputes: 'POST a la decision de un partido, que está debajo de su dirección.',
+  lateTeams:
+    'Haz POST aquí del equipo inscrito tarde. Qué equipos no tienen partidos está en open_decisions.',
+  gameResult:
+    'POST aquí recupera lo último que se retiró, DELETE vacía el partido. Lo registrado se lee en sus marcadores y eventos.',
   decision: 'Lee ambas actas en disputes. POST aquí decide entre ellas, DELETE lo deshace.',
 
   picture: 'Un PUT pone aquí la imagen, un DELETE la quita. Dónde se lee lo dicen los campos de la ficha.',

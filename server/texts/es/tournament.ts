@@ -37,6 +37,9 @@ export const tournament = {
     'abandoned with result': 'suspendido, y su marcador cuenta',
     annulled: 'anulado',
   },
+  withoutGames:
+    '{{team}} participa y no está en ningún partido. Añade sus partidos a un grupo, dale un descanso en la ronda suiza, o sácalo.',
+  roundNotOver: 'Ronda {{round}}: {{one}} – {{two}} no ha terminado, y cuenta como empate para el sorteo.',
   noTeams: 'Nadie llega al partido {{game}}. Pon sus equipos, o di que no lo juega nadie.',
   noOpponent:
     '{{team}} no tiene rival en el partido {{game}}, y nadie llega a él. Pon un equipo, o di que no viene nadie: entonces {{team}} pasa sin jugar.',

@@ -7,6 +7,9 @@ export const entries = {
   isBye: 'est un exempt : personne ne joue le match {{game}}, et rien n’y est enregistré',
   isNotNeeded:
     'n’est pas nécessaire : d’un côté du match {{game}} personne ne vient, et rien n’y est enregistré',
+  nothingToClear: 'Rien n’a été saisi du match {{game}}, il n’y a donc rien à vider.',
+  nothingToRestore: 'Le bureau n’a rien repris du match {{game}} qui puisse être rétabli.',
+  mayNotClear: 'Seul qui gère le match peut le vider.',
   noGame: ': le match {{game}} n’existe pas',
   mayNotRecord: 'Seuls les marqueurs de ce match et les capitaines de ses équipes peuvent y enregistrer.',
   finalOfOthers:

@@ -39,6 +39,8 @@ export const families = {
   periodEnd: 'ne doit pas être avant la date de début {{start}}',
   playerName: 'est nécessaire, ou last_name ou nickname : un joueur a un nom',
 
+  lateNowhere: 'ne nomme aucune poule, et il n’y a pas de ronde suisse où l’équipe pourrait être exempte',
+  lateHasGame: 'est déjà dans un match de cette ronde',
   poolStart: 'est nécessaire pour faire les matchs',
   poolSize: 'doit nommer au plus {{most}} équipes pour que toutes se rencontrent : faites plusieurs poules',
 

@@ -25,6 +25,10 @@ export const instead = {
   erasure: 'POST ici pour effacer la personne, avec preview=true pour voir d’abord ce que cela change.',
 
   disputes: 'POST à la décision d’un match, qui est sous sa propre adresse.',
+  lateTeams:
+    'Faites ici un POST de l’équipe inscrite tard. Les équipes sans match se lisent dans open_decisions.',
+  gameResult:
+    'POST rétablit ici ce qui a été repris en dernier, DELETE vide le match. Ce qui a été saisi se lit dans ses scores et événements.',
   decision:
     'Lisez les deux feuilles dans disputes. POST ici tranche entre elles, DELETE reprend la décision.',
 

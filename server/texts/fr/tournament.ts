@@ -38,6 +38,9 @@ export const tournament = {
     'abandoned with result': 'arrêté, et son score compte',
     annulled: 'invalidé',
   },
+  withoutGames:
+    '{{team}} participe et n’est dans aucun match. Ajoutez ses matchs à une poule, donnez-lui un exempt dans la ronde suisse, ou retirez-la.',
+  roundNotOver: 'Ronde {{round}} : {{one}} – {{two}} n’est pas terminé, et compte comme nul pour le tirage.',
   noTeams: 'Personne n’arrive au match {{game}}. Mettez-y ses équipes, ou dites que personne ne le joue.',
   noOpponent:
     '{{team}} n’a pas d’adversaire dans le match {{game}}, et personne n’y arrive. Mettez-y une équipe, ou dites que personne ne vient : alors {{team}} passe sans jouer.',

@@ -133,14 +133,41 @@ describe('correcting a result after the next games exist', () => {
     expect((await field.openDecisions()).map(({ game_id }) => game_id)).toEqual([third.id])
   })
 
-  test('putting the right team in is a decision too; letting the games before decide again takes it back', async () => {
+  test('putting the right team in is a decision too: the game is played again, and its result stays in the history', async () => {
     await field.report(await field.game(final.id))
     await office.make('game_scores', correction())
-    const put = await office.put(`/games/${String(final.id)}/`, { team_1_id: field.team(4) })
-    expect(put.body).toMatchObject({ teams_decided: true, needs_decision: false, winner_id: field.team(4) })
+    const path = `/games/${String(final.id)}/`
+    const preview = await office.put(`${path}?preview=true`, { team_1_id: field.team(4) })
+    expect(texts(preview.body)).toContain(
+      `Game ${String(final.id)}: not played instead of 15–14, won by Team 1`,
+    )
+    const put = await office.put(path, { team_1_id: field.team(4) })
+    expect(put.body).toMatchObject({ teams_decided: true, needs_decision: false, winner_id: null })
+    expect(await field.game(final.id)).toMatchObject({ status: 'scheduled', team_1_score: 0 })
+    await field.report(await field.game(final.id), { team_1_score: 15, team_2_score: 8 })
     expect((await field.standings())[0]).toMatchObject({ team_id: field.team(4), reason: 'won the final' })
-    const back = await office.put(`/games/${String(final.id)}/`, { teams_decided: false })
-    expect(back.body).toMatchObject({ teams_decided: false, needs_decision: true, team_1_id: field.team(1) })
+  })
+
+  test('a result in the wrong game is cleared and brought back, and both say first what that moves', async () => {
+    const path = `/games/${String(semis[0]?.id)}/result/`
+    const moved = [`Game ${String(semis[0]?.id)}: not played instead of 15–12, won by Team 1`]
+    const cleared = await office.send('DELETE', `${path}?preview=true`)
+    expect([cleared.status, texts(cleared.body)]).toEqual([200, expect.arrayContaining(moved)])
+    expect((await office.delete(path)).status).toBe(204)
+    expect(await field.game(semis[0]?.id)).toMatchObject({ status: 'scheduled', winner_id: null })
+    expect(await teamsOf(final)).toEqual([0, 2])
+    const again = await office.delete(path)
+    expect([again.status, again.body.error_message]).toEqual([
+      409,
+      `Nothing was recorded of the play of game ${String(semis[0]?.id)}, so there is nothing to clear.`,
+    ])
+    const back = await office.post(`${path}?preview=true`, {})
+    expect(texts(back.body)).toContain(`Game ${String(final.id)}: Team 1 instead of nobody yet`)
+    expect((await office.post(path, {})).status).toBe(204)
+    expect(await field.game(semis[0]?.id)).toMatchObject({ status: 'final', winner_id: field.team(1) })
+    expect(await teamsOf(final)).toEqual([1, 2])
+    const scorekeeper = new Client(server.url, await server.signIn('scorekeeper'))
+    expect((await scorekeeper.delete(path)).status).toBe(403)
   })
 
   test('a result that is taken back takes its teams out of games that nobody has played', async () => {

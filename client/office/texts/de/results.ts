@@ -31,6 +31,9 @@ export const results = {
   changedSince:
     'Jemand anderes hat inzwischen ein Ergebnis eingetragen: {{score}}. Bitte ansehen und dann noch einmal speichern.',
   stored: 'Gespeichert: {{game}}',
+  clear: 'Ergebnis leeren',
+  clearWhat: 'Alles, was zu diesem Spiel erfasst wurde, bleibt in seinem Verlauf und zählt nicht mehr.',
+  restore: 'Geleertes Ergebnis zurückbringen',
   takeBack: 'Zurücknehmen',
 
   notAsPlanned: 'Wenn es nicht nach Plan läuft',

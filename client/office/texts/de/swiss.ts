@@ -14,6 +14,8 @@ export const swiss = {
   next: 'Die nächste Runde',
   start: 'Beginn',
   drawHidden: 'Verborgen, bis ich sie zeige',
+  notOver_one: '{{count}} Spiel ist noch nicht beendet',
+  notOver_other: '{{count}} Spiele sind noch nicht beendet',
   wouldMeet: 'So würde gespielt:',
   draw: 'Runde {{number}} auslosen',
 } satisfies Translated<typeof english>

@@ -28,6 +28,10 @@ export const results = {
   forget: 'Leave it as it was',
   changedSince: 'Somebody else entered a result meanwhile: {{score}}. Look at it, then store again.',
   stored: 'Stored: {{game}}',
+  clear: 'Clear the result',
+  clearWhat:
+    'All that was recorded of the play of this game stays in its history and does not count any more.',
+  restore: 'Bring the cleared result back',
   takeBack: 'Take it back',
 
   notAsPlanned: 'If it does not go as planned',

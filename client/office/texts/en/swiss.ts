@@ -12,6 +12,8 @@ export const swiss = {
   next: 'The next round',
   start: 'Start',
   drawHidden: 'Hidden until I show it',
+  notOver_one: '{{count}} game is not final yet',
+  notOver_other: '{{count}} games are not final yet',
   wouldMeet: 'These would meet:',
   draw: 'Draw round {{number}}',
 } as const

@@ -30,6 +30,9 @@ export const results = {
   forget: 'Dejarlo como estaba',
   changedSince: 'Otra persona anotó un resultado entretanto: {{score}}. Míralo y vuelve a guardar.',
   stored: 'Guardado: {{game}}',
+  clear: 'Vaciar el resultado',
+  clearWhat: 'Todo lo que se registró de este partido queda en su historial y ya no cuenta.',
+  restore: 'Recuperar el resultado vaciado',
   takeBack: 'Deshacerlo',
 
   notAsPlanned: 'Si no sale como estaba previsto',

@@ -14,6 +14,8 @@ export const swiss = {
   next: 'La próxima ronda',
   start: 'Comienzo',
   drawHidden: 'Oculta hasta que yo la muestre',
+  notOver_one: '{{count}} partido aún no ha terminado',
+  notOver_other: '{{count}} partidos aún no han terminado',
   wouldMeet: 'Se enfrentarían:',
   draw: 'Sortear la ronda {{number}}',
 } satisfies Translated<typeof english>

@@ -31,6 +31,9 @@ export const results = {
   changedSince:
     'Quelqu’un d’autre a saisi un résultat entre-temps : {{score}}. Regardez-le, puis enregistrez de nouveau.',
   stored: 'Enregistré : {{game}}',
+  clear: 'Vider le résultat',
+  clearWhat: 'Tout ce qui a été saisi de ce match reste dans son historique et ne compte plus.',
+  restore: 'Rétablir le résultat vidé',
   takeBack: 'Annuler cela',
 
   notAsPlanned: 'Si le match ne se passe pas comme prévu',

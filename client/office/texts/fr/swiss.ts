@@ -14,6 +14,8 @@ export const swiss = {
   next: 'La prochaine ronde',
   start: 'Début',
   drawHidden: 'Cachée jusqu’à ce que je la montre',
+  notOver_one: '{{count}} match n’est pas encore terminé',
+  notOver_other: '{{count}} matchs ne sont pas encore terminés',
   wouldMeet: 'Se rencontreraient :',
   draw: 'Tirer la ronde {{number}}',
 } satisfies Translated<typeof english>

@@ -88,7 +88,11 @@ function groupsOf({ games, watch, now, scope, office }: ToLookAtProps): Group[] 
     {
       title: t('day.decisions'),
       all: results,
-      lines: watch.decisions.map((one, index) => ({ key: String(index), text: one.text, to: results })),
+      lines: [...watch.decisions, ...watch.late].map((one, index) => ({
+        key: String(index),
+        text: one.text,
+        to: results,
+      })),
     },
     {
       title: t('day.late'),

@@ -7,6 +7,7 @@ import { openDecisionsOf } from '../../../office/records/open-decisions.ts'
 import { t } from '../../../office/texts/t.ts'
 import { AskedFirst } from '../frame/AskedFirst.tsx'
 import { ToDecide } from '../frame/ToDecide.tsx'
+import { LateTeam } from './LateTeam.tsx'
 import { Tie } from './Tie.tsx'
 
 export interface DecisionsProps {
@@ -28,6 +29,15 @@ export function Decisions(props: DecisionsProps) {
           key={JSON.stringify([one.kind, one.game_id, one.pool_id, one.team_ids])}
           one={one}
           {...props}
+        />
+      ))}
+      {data?.teams_without_games.map(({ team_id }) => (
+        <LateTeam
+          key={team_id}
+          tournamentId={props.tournamentId}
+          teamId={team_id}
+          team={props.teams.get(team_id) ?? ''}
+          nameOf={props.nameOf}
         />
       ))}
     </Stack>
@@ -61,9 +71,29 @@ function Decision({
       return (
         <ToDecide title={t('decisions.noWinner', { game: named ? pairText(named) : '' })}>
           <Text>{t('decisions.noWinnerWhat')}</Text>
-          <Button variant="default" onClick={() => onAsk(one.game_id ?? 0)}>
-            {t('decisions.enterResult')}
-          </Button>
+          <Group>
+            <Button variant="default" onClick={() => onAsk(one.game_id ?? 0)}>
+              {t('decisions.enterResult')}
+            </Button>
+            {named?.game.status === 'final' && (
+              <AskedFirst
+                name={t('decisions.nobodyGoesOn')}
+                change={{
+                  method: 'POST',
+                  path: '/v1/game_scores/',
+                  body: {
+                    game_id: named.game.id,
+                    team_1_score: named.game.team_1_score,
+                    team_2_score: named.game.team_2_score,
+                    forfeit_team_ids: one.team_ids,
+                  },
+                }}
+                nameOf={nameOf}
+              >
+                <Text>{t('decisions.nobodyGoesOnWhat')}</Text>
+              </AskedFirst>
+            )}
+          </Group>
         </ToDecide>
       )
     case 'teams of a game': {
@@ -71,6 +101,17 @@ function Decision({
       const path = `/v1/games/${one.game_id}/`
       const slot = named?.game.team_1_id === playing ? 'team_1_id' : 'team_2_id'
       const asOf = named === undefined ? {} : { asOf: named.game.time_last_updated }
+      if (sent === undefined)
+        return (
+          <ToDecide title={t('decisions.noTeam', { game: named ? pairText(named) : '' })}>
+            <Text>{one.text}</Text>
+            <AskedFirst
+              name={t('decisions.nobodyComes')}
+              change={{ method: 'PATCH', path, body: { teams_decided: true }, ...asOf }}
+              nameOf={nameOf}
+            />
+          </ToDecide>
+        )
       return (
         <ToDecide
           title={t('decisions.wrongTeam', {

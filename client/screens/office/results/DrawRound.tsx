@@ -1,4 +1,4 @@
-import { Checkbox, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Checkbox, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
@@ -29,6 +29,9 @@ export function DrawRound({ tournament, last, teams }: DrawRoundProps) {
     ...wouldBe({ method: 'POST', path: '/v1/swiss_rounds/', body }, drawnRound),
     enabled: start_time !== '',
   })
+  const unfinished = (preview.data?.consequences ?? [])
+    .filter(({ kind }) => kind === 'decision')
+    .map(({ text }) => text)
   const number = preview.data?.round_number ?? (last?.round_number ?? 0) + 1
   const draw = async (): Promise<void> => {
     try {
@@ -65,6 +68,15 @@ export function DrawRound({ tournament, last, teams }: DrawRoundProps) {
           />
         </Group>
         {preview.error && <ProblemAlert problem={problemText(preview.error)} />}
+        {unfinished.length > 0 && (
+          <Alert color="yellow" title={t('swiss.notOver', { count: unfinished.length })}>
+            <ul>
+              {unfinished.map(text => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Alert>
+        )}
         {preview.data && (
           <div role="status">
             <Text fw={700}>{t('swiss.wouldMeet')}</Text>

@@ -2,6 +2,7 @@ import { Modal, Stack } from '@mantine/core'
 import { isVoid } from '../../../../shared-schema/rules/progress/ruling.ts'
 import { pairText, type NamedGame } from '../../../office/records/game-names.ts'
 import { HistoryLink } from '../frame/HistoryLink.tsx'
+import { ClearResult } from './ClearResult.tsx'
 import { Rulings } from './Rulings.tsx'
 import { ResultForm, type ResultFormProps } from './ResultForm.tsx'
 
@@ -20,6 +21,9 @@ export function ResultDialog({ named, onClose, ...rest }: ResultDialogProps) {
           <HistoryLink family="games" id={named.game.id} name={pairText(named)} />
           {!isVoid(named.game.ruling) && <ResultForm key={named.game.id} named={named} {...rest} />}
           <Rulings named={named} nameOf={rest.nameOf} />
+          <div>
+            <ClearResult key={`clear/${named.game.id}`} game={named.game} nameOf={rest.nameOf} />
+          </div>
         </Stack>
       )}
     </Modal>

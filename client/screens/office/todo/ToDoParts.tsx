@@ -3,6 +3,7 @@ import { IconCheck, IconCircleDashed } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { entrantsOf } from '../../../office/records/entrants.ts'
+import { openDecisionsOf } from '../../../office/records/open-decisions.ts'
 import { gamesOfSeason, gamesOfTournament } from '../../../office/records/games.ts'
 import type { Season, Tournament } from '../../../office/records/shapes.ts'
 import { teamsOfSeason } from '../../../office/records/teams.ts'
@@ -10,7 +11,7 @@ import { t } from '../../../office/texts/t.ts'
 import { Answer } from '../frame/Answer.tsx'
 
 interface ToDo {
-  readonly what: 'days' | 'teams' | 'format' | 'schedule' | 'fixtures' | 'publish'
+  readonly what: 'days' | 'teams' | 'format' | 'schedule' | 'late' | 'decisions' | 'fixtures' | 'publish'
   /** The part of the office in which it is done. */
   readonly at: string
   readonly isDone: boolean
@@ -26,6 +27,7 @@ interface Subject<T> {
 export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
   const entrants = useQuery(entrantsOf(subject.id))
   const found = useQuery(gamesOfTournament(subject.id))
+  const { data: open } = useQuery(openDecisionsOf(subject.id))
   return (
     <Answer query={entrants}>
       {teams => (
@@ -47,6 +49,12 @@ export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
                   at: 'schedule',
                   isDone: games.length > 0 && games.every(({ game_site_id }) => game_site_id !== null),
                 },
+                ...(open && open.teams_without_games.length > 0
+                  ? [{ what: 'late' as const, at: 'results', isDone: false }]
+                  : []),
+                ...(open && open.open_decisions.length > 0
+                  ? [{ what: 'decisions' as const, at: 'results', isDone: false }]
+                  : []),
                 {
                   what: 'publish',
                   at: 'details',

@@ -1,0 +1,37 @@
+import { operation, signedInOnly } from '../openapi/operation.ts'
+import { inPath, shared } from '../openapi/parameters.ts'
+import { answer, answers } from '../openapi/responses.ts'
+import type { Nodes } from '../openapi/schema.ts'
+
+const previewed = answer('With `preview`: what it would move.', 'Preview')
+
+/** The path of all that was recorded of a game. */
+export const gameResultPaths: Nodes = {
+  '/games/{game_id}/result/': {
+    parameters: [inPath('game_id')],
+    delete: operation({
+      operationId: 'clearResultOfGame',
+      tag: 'games',
+      summary: 'Clear a game: all that was recorded of its play stays in the history and does not count',
+      security: signedInOnly,
+      parameters: shared('preview', 'strict'),
+      responses: {
+        200: previewed,
+        204: { description: 'It is cleared.' },
+        ...answers(400, 401, 403, 404, 409),
+      },
+    }),
+    post: operation({
+      operationId: 'restoreResultOfGame',
+      tag: 'games',
+      summary: 'Bring back what the office took back last of a game',
+      security: signedInOnly,
+      parameters: shared('preview', 'strict'),
+      responses: {
+        200: previewed,
+        204: { description: 'It counts again.' },
+        ...answers(400, 401, 403, 404, 409),
+      },
+    }),
+  },
+}

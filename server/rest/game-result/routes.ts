@@ -1,0 +1,56 @@
+import { Router, type Request } from 'express'
+import { previewQuery } from '../../../shared-schema/api/queries.ts'
+import type { Preview } from '../../../shared-schema/api/standings.ts'
+import type { Author } from '../../access/author.ts'
+import { transaction, type Tx } from '../../database/transaction.ts'
+import { clearResult, restoreResult } from '../../entries/clear-result.ts'
+import { textsFor } from '../../texts/say.ts'
+import { told } from '../../texts/untold.ts'
+import { preview, tournamentOfRecord } from '../../tournament/preview.ts'
+import { findRecord } from '../records/find-records.ts'
+import { type RestParts, writer } from '../requests/caller.ts'
+import { readItemKey } from '../requests/item-key.ts'
+import { onlyMethods } from '../requests/only-methods.ts'
+import { readQuery } from '../requests/read-sent.ts'
+
+/** `/games/{id}/result/`: all that was recorded of a game, cleared and brought back. */
+export function gameResultRoutes(parts: RestParts): Router {
+  const router = Router()
+  const { db } = parts.database
+  router
+    .route('/games/:id/result')
+    .delete(async (request, response) => {
+      const shown = await change(request, clearResult)
+      if (shown) response.json(shown)
+      else response.status(204).end()
+    })
+    .post(async (request, response) => {
+      const shown = await change(request, restoreResult)
+      if (shown) response.json(shown)
+      else response.status(204).end()
+    })
+    .all(onlyMethods(['POST', 'DELETE'], t => t('instead.gameResult')))
+  return router
+
+  /** @returns what it would move if only that was asked */
+  async function change(
+    request: Request,
+    write: (tx: Tx, author: Author, gameId: number) => Promise<void>,
+  ): Promise<Preview | undefined> {
+    const author = await writer(parts, request)
+    const query = readQuery(request, previewQuery)
+    const game = (tx: Tx) => findRecord(tx, author, 'games', readItemKey('games', request.params))
+    const act = async (tx: Tx) => write(tx, author, Number((await game(tx)).id))
+    if (!query.preview) {
+      await transaction(db, act)
+      return undefined
+    }
+    const { consequences } = await preview(
+      db,
+      author,
+      async tx => tournamentOfRecord(tx, 'games', await game(tx)),
+      act,
+    )
+    return { consequences: consequences.map(one => told(one, textsFor(request))) }
+  }
+}
