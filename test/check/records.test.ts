@@ -83,7 +83,7 @@ describe.each(['PGlite', 'PostgreSQL'])('records that are older than the rules (
     url = kind === 'PGlite' ? pathToFileURL(made).href : await emptyUrl()
     const pool =
       kind === 'PGlite'
-        ? await PGlitePool.open(join(made, 'database'))
+        ? await PGlitePool.open(join(made, 'database'), false)
         : new pg.Pool({ connectionString: url })
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
     await migrateToBefore(db)
