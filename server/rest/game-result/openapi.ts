@@ -12,6 +12,8 @@ export const gameResultPaths: Nodes = {
     delete: operation({
       operationId: 'clearResultOfGame',
       tag: 'games',
+      description:
+        'Takes back all that was recorded of the play of a game, as if it had not been played. Whom it had sent on is taken out of the next games.',
       summary: 'Clear a game: all that was recorded of its play stays in the history and does not count',
       security: signedInOnly,
       parameters: shared('preview', 'strict'),
@@ -24,6 +26,8 @@ export const gameResultPaths: Nodes = {
     post: operation({
       operationId: 'restoreResultOfGame',
       tag: 'games',
+      description:
+        'Undoes the latest clearing of a game: what had been recorded counts again, and moves teams on as before.',
       summary: 'Bring back what the office took back last of a game',
       security: signedInOnly,
       parameters: shared('preview', 'strict'),

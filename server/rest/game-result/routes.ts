@@ -6,7 +6,7 @@ import { transaction, type Tx } from '../../database/transaction.ts'
 import { clearResult, restoreResult } from '../../entries/clear-result.ts'
 import { textsFor } from '../../texts/say.ts'
 import { told } from '../../texts/untold.ts'
-import { preview, tournamentOfRecord } from '../../tournament/preview.ts'
+import { previewOfRecord } from '../../tournament/preview.ts'
 import { findRecord } from '../records/find-records.ts'
 import { type RestParts, writer } from '../requests/caller.ts'
 import { readItemKey } from '../requests/item-key.ts'
@@ -45,12 +45,7 @@ export function gameResultRoutes(parts: RestParts): Router {
       await transaction(db, act)
       return undefined
     }
-    const { consequences } = await preview(
-      db,
-      author,
-      async tx => tournamentOfRecord(tx, 'games', await game(tx)),
-      act,
-    )
+    const { consequences } = await previewOfRecord(db, author, 'games', game, act, true)
     return { consequences: consequences.map(one => told(one, textsFor(request))) }
   }
 }

@@ -96,6 +96,8 @@ export const standingsPaths: Nodes = {
     parameters: [inPath('tournament_id')],
     post: operation({
       operationId: 'addLateTeam',
+      description:
+        'Makes the games that a team entered late lacks: against each team of a pool, or the bye of a swiss round.',
       tag: 'tournaments',
       summary: 'Give a team that was entered late its games in a pool, or a bye in the last swiss round',
       security: signedInOnly,

@@ -21,7 +21,7 @@ import { addLateTeam } from '../../records/late-teams.ts'
 import { keepFinalStandings } from '../../records/final-standings.ts'
 import { openDecisions } from '../../tournament/open-decisions.ts'
 import { loadOnePlay } from '../../games/tournament-play.ts'
-import { preview as previewOf } from '../../tournament/preview.ts'
+import { previewOfRecord } from '../../tournament/preview.ts'
 import { told } from '../../texts/untold.ts'
 import { REST_PATH } from '../requests/addresses.ts'
 import { reader, type RestParts, writer } from '../requests/caller.ts'
@@ -108,14 +108,14 @@ export function tournamentStandingsRoutes(parts: RestParts): Router {
       const author = await writer(parts, request)
       const { preview } = readQuery(request, previewQuery)
       const { team_id, pool_id } = readSent(request, lateTeamBody)
-      const tournament = async (tx: Tx) => (await tournamentInPath(tx, author, request)).id
-      const add = async (tx: Tx) => addLateTeam(tx, author, await tournament(tx), team_id, pool_id)
+      const tournament = (tx: Tx) => tournamentInPath(tx, author, request)
+      const add = async (tx: Tx) => addLateTeam(tx, author, (await tournament(tx)).id, team_id, pool_id)
       if (!preview) {
         await transaction(db, add)
         response.status(204).end()
         return
       }
-      const { consequences } = await previewOf(db, author, tournament, add)
+      const { consequences } = await previewOfRecord(db, author, 'tournaments', tournament, add, true)
       const answer: Preview = { consequences: consequences.map(one => told(one, textsFor(request))) }
       response.json(answer)
     })
