@@ -130,6 +130,7 @@ const addresses = [
   'server/rest/changes',
   'server/rest/devices',
   'server/rest/disputes',
+  'server/rest/game-result',
   'server/rest/fixtures',
   'server/rest/formats',
   'server/rest/handovers',

@@ -1,13 +1,29 @@
 import { outcomeOf } from '../progress/outcome-of.ts'
 import { inOrderOfPlay } from '../progress/order-of-play.ts'
-import { isNeedless, leadsToSecondFinal, withoutOpponent } from '../progress/sent-on.ts'
+import {
+  isNeedless,
+  leadsToSecondFinal,
+  withoutOpponent,
+  type Links,
+  type Sides,
+  type Vacancies,
+} from '../progress/sent-on.ts'
 import type { BracketGame } from './bracket-places.ts'
-import type { TournamentGame } from './tournament-play.ts'
+
+/** A game of a bracket, as far as places follow from it. */
+interface PlacingGame extends Links, Sides, Vacancies {
+  readonly id: number
+  readonly status: string
+  readonly winner_id: number | null
+  readonly forfeit_team_ids: readonly number[]
+  readonly place_for_winner: number | null
+  readonly place_for_loser: number | null
+}
 
 /** The bracket games of a tournament as its final places follow from them, in the order of their rounds. */
-export function bracketGames(games: readonly TournamentGame[]): BracketGame[] {
+export function bracketGames(games: readonly PlacingGame[]): BracketGame[] {
   const inOrder = inOrderOfPlay(games)
-  const byId = new Map<number | null, TournamentGame>(inOrder.map(game => [game.id, game]))
+  const byId = new Map<number | null, PlacingGame>(inOrder.map(game => [game.id, game]))
   const repeated = new Set(games.filter(leadsToSecondFinal).map(game => game.next_game_for_winner_id))
   return inOrder.map(game => {
     const { team_1_id, team_2_id, winner_id, place_for_winner, place_for_loser } = game
@@ -35,8 +51,8 @@ export function bracketGames(games: readonly TournamentGame[]): BracketGame[] {
   })
 
   /** The last place to which a team of a game can still come: that of losing from there on. */
-  function lastPlaceFrom(game: TournamentGame): number | null {
-    const passed = new Set<TournamentGame>()
+  function lastPlaceFrom(game: PlacingGame): number | null {
+    const passed = new Set<PlacingGame>()
     let last = game
     for (let next; (next = byId.get(last.next_game_for_loser_id)) && !passed.has(next); last = next)
       passed.add(next)
@@ -44,7 +60,7 @@ export function bracketGames(games: readonly TournamentGame[]): BracketGame[] {
   }
 
   /** Teams that should have gone on to a game that is over without them, because the office put another one in. */
-  function leftOver(game: TournamentGame): number[] {
+  function leftOver(game: PlacingGame): number[] {
     return [
       [withoutOpponent(game) ?? game.winner_id, game.next_game_for_winner_id] as const,
       [loserOf(game), game.next_game_for_loser_id] as const,
@@ -57,8 +73,8 @@ export function bracketGames(games: readonly TournamentGame[]): BracketGame[] {
 }
 
 /** Whether nobody can play or decide a game any more. */
-const isOver = (game: TournamentGame): boolean =>
+const isOver = (game: PlacingGame): boolean =>
   isNeedless(game) || game.winner_id !== null || outcomeOf(game).is_lost_by_both
 
-const loserOf = ({ winner_id, team_1_id, team_2_id }: TournamentGame): number | null =>
+const loserOf = ({ winner_id, team_1_id, team_2_id }: PlacingGame): number | null =>
   winner_id === null ? null : winner_id === team_1_id ? team_2_id : team_1_id
