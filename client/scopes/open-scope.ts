@@ -15,7 +15,7 @@ import { UnsentEntries } from '../replication/unsent-entries.ts'
 import { readEntries } from '../storage/entries-of-game.ts'
 import { Recorder } from '../recording/recorder.ts'
 import type { ScopeDatabase } from '../storage/documents.ts'
-import { EarlierEpochs } from '../storage/earlier-epochs.ts'
+import { findEarlierEpochs } from '../storage/find-earlier-epochs.ts'
 import { keepAside } from '../storage/keep-aside.ts'
 import { openScopeDatabase } from '../storage/scope-database.ts'
 import type { Lock } from '../device/recording-lock.ts'
@@ -80,7 +80,7 @@ export class OpenScope {
         opening,
       ])
       const earlier = await environment.lock(async () => {
-        const found = await EarlierEpochs.find(scope, environment.deviceId, takenIn)
+        const found = await findEarlierEpochs(scope, environment.deviceId, takenIn)
         await found?.moveUnsent(database)
         return found
       })

@@ -1,11 +1,10 @@
 import { Dexie } from 'dexie'
 import { z } from 'zod'
 import { entry, type Entry } from '../../shared-schema/replication/entry.ts'
-import { EPOCH, type CollectionName, type Scope } from '../../shared-schema/replication/scope.ts'
+import type { CollectionName, Scope } from '../../shared-schema/replication/scope.ts'
 import type { TakenIn } from './taken-in.ts'
-import { databaseName } from './database-name.ts'
 import type { ScopeDatabase } from './documents.ts'
-import { removeDatabases } from './remove-databases.ts'
+import { removeEarlierEpochs } from './find-earlier-epochs.ts'
 import { t } from '../texts/t.ts'
 
 /** A note that the server has an entry; one that it let go of or lost is none. */
@@ -45,15 +44,16 @@ export class EarlierEpochs {
     this.#left = left
   }
 
-  /** @returns undefined if there are none, as nearly always */
-  static async find(scope: Scope, deviceId: string, takenIn: TakenIn): Promise<EarlierEpochs | undefined> {
-    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
+  /** @param databases the names of each earlier epoch's databases, the latest epoch first */
+  static async read(
+    scope: Scope,
+    databases: readonly (readonly string[])[],
+    deviceId: string,
+    takenIn: TakenIn,
+  ): Promise<EarlierEpochs> {
     const left: Left[] = []
-    for (const epoch of earlierEpochs) {
-      const own = names.filter(name => name.startsWith(`rxdb-dexie-${databaseName(scope, epoch)}--`))
-      if (own.length > 0) left.push(await read(own, id => takenIn.has(id), deviceId))
-    }
-    return left.length === 0 ? undefined : new EarlierEpochs(scope, left)
+    for (const names of databases) left.push(await read(names, id => takenIn.has(id), deviceId))
+    return new EarlierEpochs(scope, left)
   }
 
   /** Brings over the entries that were recorded here, or handed to this device, and never sent. */
@@ -84,13 +84,6 @@ export class EarlierEpochs {
     return this.#left.flatMap(({ unsent }) => unsent).flatMap(one => entry.safeParse(one).data ?? [])
   }
 }
-
-/** Removes the databases that earlier versions of the app made for a scope. */
-export async function removeEarlierEpochs(scope: Scope): Promise<void> {
-  await Promise.all(earlierEpochs.map(epoch => removeDatabases(databaseName(scope, epoch))))
-}
-
-const earlierEpochs = Array.from({ length: EPOCH - 1 }, (_, index) => EPOCH - 1 - index)
 
 async function read(
   names: readonly string[],

@@ -15,13 +15,19 @@ import { choicesAt, chosenPlay, type PlayChoice } from '../../scoring/play-choic
 import { recordedLevel } from '../../scoring/recorded-level.ts'
 import { isAskedAbout } from '../../scoring/questions.ts'
 import { watchGame } from '../../scoring/watch-game.ts'
-import { DownloadProgress } from '../event/DownloadProgress.tsx'
 import { ClockStrip } from './clock/ClockStrip.tsx'
 import { useTimedGame } from './clock/use-timed-game.ts'
 import { Controls } from './Controls.tsx'
 import classes from './game.module.css'
-import { AfterGame, ShortcutHelp, WhereIsField, WhoMayRecord } from './later-parts.ts'
-import { MorePlays } from './MorePlays.tsx'
+import {
+  AfterGame,
+  DownloadProgress,
+  MorePlays,
+  ShortcutHelp,
+  Undone,
+  WhereIsField,
+  WhoMayRecord,
+} from './later-parts.ts'
 import { Notices } from './Notices.tsx'
 import { PlayButtons } from './PlayButtons.tsx'
 import { OftenPlays } from './OftenPlays.tsx'
@@ -29,7 +35,6 @@ import { PlayQuestions } from './PlayQuestions.tsx'
 import { PointButtons } from './PointButtons.tsx'
 import { RecordTabs } from './RecordTabs.tsx'
 import { ScoreBoard } from './ScoreBoard.tsx'
-import { Undone } from './Undone.tsx'
 import { useFits } from './use-fits.ts'
 import { useLevel } from './use-level.ts'
 import { useRecording } from './use-recording.ts'
