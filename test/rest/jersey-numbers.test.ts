@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ultimatePlays } from '../../shared-schema/sports/ultimate/plays.ts'
 import { eachDatabase } from '../support/database.ts'
 import { makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
@@ -18,9 +19,9 @@ eachDatabase('a number on a jersey', freshDatabaseUrl => {
   })
   afterAll(() => server.stop())
 
-  const onRoster = async (values: object) => {
+  const onRoster = async (values: object, first_name = 'Ann') => {
     const { id } = await office.make('players', {
-      first_name: 'Ann',
+      first_name,
       last_name: 'Lee',
       organization_id: league.organization,
     })
@@ -71,7 +72,7 @@ eachDatabase('a number on a jersey', freshDatabaseUrl => {
   })
 
   test('names the player in a play by play, as it is written', async () => {
-    const [zero, double] = [await onRoster({ number: '0' }), await onRoster({ number: '00' })]
+    const [zero, double] = [await onRoster({ number: '0' }, 'Zoe'), await onRoster({ number: '00' }, 'Zoe')]
     const { id: game } = await office.make('games', {
       pool_round_id: league.poolRound,
       start_time: '2026-06-13T10:00:00',
@@ -80,10 +81,10 @@ eachDatabase('a number on a jersey', freshDatabaseUrl => {
     })
     const posted = await office.post(`/games/${game}/plays/`, {
       plays: ['0', '00'].map(player_1_jersey_number => ({
-        play: 'throwaway',
+        type: ultimatePlays.throwaway,
         team_id: league.teams[0],
         player_1_jersey_number,
-        player_1_name: 'Ann Lee',
+        player_1_name: 'Zoe Lee',
       })),
     })
     expect(posted.status).toBe(201)
