@@ -4,7 +4,7 @@ import { entry, type Entry } from '../../shared-schema/replication/entry.ts'
 import type { CollectionName, Scope } from '../../shared-schema/replication/scope.ts'
 import type { TakenIn } from './taken-in.ts'
 import type { ScopeDatabase } from './documents.ts'
-import { removeEarlierEpochs } from './find-earlier-epochs.ts'
+import { removeEarlierEpochs } from './remove-earlier-epochs.ts'
 import { t } from '../texts/t.ts'
 
 /** A note that the server has an entry; one that it let go of or lost is none. */

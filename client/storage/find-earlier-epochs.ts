@@ -1,11 +1,8 @@
-import { EPOCH, type Scope } from '../../shared-schema/replication/scope.ts'
+import type { Scope } from '../../shared-schema/replication/scope.ts'
 import { databaseName } from './database-name.ts'
 import type { EarlierEpochs } from './earlier-epochs.ts'
-import { removeDatabases } from './remove-databases.ts'
+import { earlierEpochs } from './remove-earlier-epochs.ts'
 import type { TakenIn } from './taken-in.ts'
-
-/** The latest first. */
-const earlierEpochs = Array.from({ length: EPOCH - 1 }, (_, index) => EPOCH - 1 - index)
 
 /**
  * What earlier versions of the app left on this device of one scope. Reading it is loaded only if there is
@@ -24,9 +21,4 @@ export async function findEarlierEpochs(
   if (left.length === 0) return undefined
   const { EarlierEpochs } = await import('./earlier-epochs.ts')
   return EarlierEpochs.read(scope, left, deviceId, takenIn)
-}
-
-/** Removes the databases that earlier versions of the app made for a scope. */
-export async function removeEarlierEpochs(scope: Scope): Promise<void> {
-  await Promise.all(earlierEpochs.map(epoch => removeDatabases(databaseName(scope, epoch))))
 }

@@ -69,7 +69,7 @@ const stored = (family: Family): string[] =>
 
 /** What follows from other fields, so that it may change with them. */
 const consequences: Partial<Record<Family, readonly string[]>> = {
-  games: ['timezone', 'tournament_id', 'pool_id'],
+  games: ['timezone', 'tournament_id', 'pool_id', 'status', 'no_team_1', 'no_team_2'],
   team_players: ['number', 'jersey_number'],
 }
 

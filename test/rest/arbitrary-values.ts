@@ -63,6 +63,9 @@ const special: Readonly<Record<string, Arbitrary<Value>>> = {
   'game_sites.opens_at': as('08:30'),
   'game_sites.closes_at': as('23:59'),
   'game_scores.forfeit_team_ids': as([], '[]'),
+  // A shoot-out has the goals of both teams, or of neither.
+  'game_scores.team_1_shootout_score': as(null, ''),
+  'game_scores.team_2_shootout_score': as(null, ''),
   'tie_decisions.pool_id': as(null, ''),
   // A ruling must fit what was recorded, and a new time ends some.
   'games.ruling': as('none'),

@@ -130,7 +130,7 @@ describe('every parameter that the OpenAPI document has of a read', () => {
         .flatMap(one => (one?.in === 'query' ? [one.name] : []))
       for (const name of names) {
         const isOfForm = ofForm.includes(name)
-        if (!isOfForm && empty.includes(address.replace(/\/$/, ''))) continue
+        if ((!isOfForm || name === 'fields') && empty.includes(address.replace(/\/$/, ''))) continue
         if (ofSeveral.includes(name) && (usual.objects?.length ?? 0) < 2) continue
         const query = queryFor(path, address, name)
         if (query === undefined) unknown.push(`${path} ${name}`)
@@ -148,7 +148,7 @@ describe('every parameter that the OpenAPI document has of a read', () => {
     expect({ unknown, without, unread: [...unread].sort() }).toEqual({
       unknown: [],
       without: [],
-      unread: ['/pictures/{name}', '/players/me', '/tie_decisions/{tie_decision_id}'],
+      unread: ['/pictures/{name}', '/tie_decisions/{tie_decision_id}'],
     })
     expect(shown).toBeGreaterThan(1500)
   })

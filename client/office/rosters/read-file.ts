@@ -13,7 +13,7 @@ export class UnreadFile extends Error {
   readonly kind: UnreadKind
 
   constructor(kind: UnreadKind) {
-    super(`A file of the kind ${kind}`)
+    super(kind)
     this.name = 'UnreadFile'
     this.kind = kind
   }

@@ -158,15 +158,15 @@ export const game = {
   finalWhat: 'Es ist gewertet. Stimmt es nicht? Dem Veranstalter sagen: Er kann es berichtigen.',
   ruled: {
     postponed:
-      'Die Spielleitung hat dieses Spiel verschoben. Wird es trotzdem jetzt gespielt, erfassen Sie es: Es zählt.',
+      'Die Spielleitung hat dieses Spiel verschoben. Wird es trotzdem jetzt gespielt, bitte erfassen: Es zählt.',
     cancelled:
-      'Die Spielleitung hat dieses Spiel abgesagt. Was Sie erfassen, bleibt, und zählt nur, wenn sie das zurücknimmt.',
+      'Die Spielleitung hat dieses Spiel abgesagt. Was jetzt erfasst wird, bleibt, und zählt nur, wenn sie das zurücknimmt.',
     abandoned:
-      'Die Spielleitung hat dieses Spiel abgebrochen. Was Sie erfassen, bleibt, und zählt nur, wenn sie das zurücknimmt.',
+      'Die Spielleitung hat dieses Spiel abgebrochen. Was jetzt erfasst wird, bleibt, und zählt nur, wenn sie das zurücknimmt.',
     'abandoned with result':
-      'Die Spielleitung hat dieses Spiel beendet, wie es steht. Was Sie erfassen, ändert den Spielstand noch.',
+      'Die Spielleitung hat dieses Spiel beendet, wie es steht. Was jetzt erfasst wird, ändert den Spielstand noch.',
     annulled:
-      'Die Spielleitung hat dieses Spiel annulliert. Was Sie erfassen, bleibt, und zählt nur, wenn sie das zurücknimmt.',
+      'Die Spielleitung hat dieses Spiel annulliert. Was jetzt erfasst wird, bleibt, und zählt nur, wenn sie das zurücknimmt.',
   },
   whoPlays: 'Wer dieses Spiel bestreitet, ist offen: den Veranstalter fragen',
   whoPlaysWhat:

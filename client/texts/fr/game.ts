@@ -132,7 +132,7 @@ export const game = {
   finalWhat: 'Il est compté. Est-il faux ? Dites-le à l’organisateur, qui peut le corriger.',
   ruled: {
     postponed:
-      'L’organisation a reporté ce match. S’il est joué maintenant malgré tout, notez-le : il compte.',
+      'L’organisation a reporté ce match. S’il est joué maintenant malgré tout, notez-le : il compte.',
     cancelled:
       'L’organisation a supprimé ce match. Ce que vous notez est gardé, et ne compte que si elle revient là-dessus.',
     abandoned:

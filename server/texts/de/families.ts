@@ -27,9 +27,9 @@ export const families = {
   leftOn: 'wird gebraucht: Es sagt, ab welchem Tag Spiele annulliert oder verloren gewertet werden',
   ruling: {
     cancelled:
-      'darf nicht cancelled sein: In diesem Spiel wurde schon etwas erfasst. Brechen Sie es ab oder annullieren Sie das Ergebnis',
+      'darf nicht cancelled sein: In diesem Spiel wurde schon etwas erfasst. Stattdessen abbrechen oder das Ergebnis annullieren',
     postponed:
-      'darf nicht postponed sein: In diesem Spiel wurde schon etwas erfasst. Geben Sie eine andere start_time an, wenn es später weitergeht',
+      'darf nicht postponed sein: In diesem Spiel wurde schon etwas erfasst. Wenn es später weitergeht, eine andere start_time angeben',
     notPlayed:
       'muss cancelled oder postponed sein: In diesem Spiel wurde nichts erfasst, was abgebrochen oder annulliert werden könnte',
   },

@@ -47,9 +47,9 @@ export const answers = {
     game: '{{one}} – {{two}}',
     finalGame: '{{one}} – {{two}} ({{score}})',
     ruled: {
-      cancelled: 'Supprimé : {{one}} – {{two}}',
-      abandoned: 'Arrêté : {{one}} – {{two}}',
-      annulled: 'Invalidé : {{one}} – {{two}}',
+      cancelled: 'Supprimé : {{one}} – {{two}}',
+      abandoned: 'Arrêté : {{one}} – {{two}}',
+      annulled: 'Invalidé : {{one}} – {{two}}',
     },
     forfeitGame: '{{one}} – {{two}} (forfait)',
     toBeDecided: 'à déterminer',

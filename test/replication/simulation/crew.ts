@@ -2,15 +2,8 @@ import { Worker } from 'node:worker_threads'
 import { at } from '../../../shared-schema/rules/at.ts'
 import type { Wish } from './ground.ts'
 import type { Place } from './place.ts'
-import { patience, watch, type Patience } from './watch.ts'
+import { patience, watch, type Interruption, type Patience } from './watch.ts'
 import type { Outcome, Task, Told } from './worker.ts'
-
-/** Why a history was not played to its end, which says nothing about the laws. */
-export interface Interruption {
-  /** Whether its worker ended, got no turn, or had turns in which the history did not advance. */
-  readonly kind: 'ended' | 'starved' | 'stuck'
-  readonly cause: string
-}
 
 export type Ending = { readonly outcome: Outcome } | { readonly interruption: Interruption }
 

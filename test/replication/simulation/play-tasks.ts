@@ -1,4 +1,5 @@
-import type { Crew, Interruption } from './crew.ts'
+import type { Crew } from './crew.ts'
+import type { Interruption } from './watch.ts'
 import { isSound, sound, type Verdict } from './oracle.ts'
 import { shrink } from './shrink.ts'
 import type { Tally } from './tally.ts'

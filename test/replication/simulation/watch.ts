@@ -1,6 +1,12 @@
 import type { Worker } from 'node:worker_threads'
-import type { Interruption } from './crew.ts'
 import type { Told } from './worker.ts'
+
+/** Why a history was not played to its end, which says nothing about the laws. */
+export interface Interruption {
+  /** Whether its worker ended, got no turn, or had turns in which the history did not advance. */
+  readonly kind: 'ended' | 'starved' | 'stuck'
+  readonly cause: string
+}
 
 /**
  * How long a worker may do without, in turns and not in time: on a busy machine turns come late, and what is

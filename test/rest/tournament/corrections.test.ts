@@ -208,17 +208,17 @@ describe('correcting a result after the next games exist', () => {
       name: 'Cup',
       season_id: field.season,
     })
-    expect(newOne).toMatchObject({
-      status: 400,
-      body: { errors: { preview: ['is for writes in a tournament alone'] } },
-    })
+    expect(newOne).toMatchObject({ status: 200, body: { name: 'Cup', consequences: [] } })
+    expect((await office.get('/tournaments/?name=Cup')).body.objects).not.toContainEqual(
+      expect.objectContaining({ id: newOne.body.id }),
+    )
   })
 
-  test('only writes in a tournament can be previewed', async () => {
+  test('only writes in a tournament or a season can be previewed', async () => {
     const { status, body } = await office.post('/players/?preview=true', { first_name: 'Eva' })
     expect([status, body.error_message]).toEqual([
       400,
-      'Only writes in a tournament can be previewed: nothing else moves with this one.',
+      'Only writes in a tournament or a season can be previewed: nothing else moves with this one.',
     ])
   })
 })

@@ -48,7 +48,7 @@ export const results = {
   },
   ruled: {
     postponed:
-      'Es wartet auf einen neuen Tag. Geben Sie ihm im Zeitplan eine Zeit, dann ist es wieder wie geplant.',
+      'Es wartet auf einen neuen Tag. Sobald es im Zeitplan eine Zeit hat, ist es wieder wie geplant.',
     'abandoned with result': 'Es ist beendet, wie es stand.',
   },
 

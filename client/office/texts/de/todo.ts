@@ -22,7 +22,7 @@ export const todo = {
     teams: 'Füge die Liste der Teams ein oder nimm sie aus einer Datei.',
     format: 'Wähle, wie die Teams spielen: Gruppen, K.-o.-Runden oder Schweizer Runden.',
     schedule: 'Gib jedem Spiel ein Feld und eine Zeit.',
-    late: 'Ihre Spiele hinzufügen oder sie herausnehmen.',
+    late: 'Die fehlenden Spiele hinzufügen oder die Teams herausnehmen.',
     decisions: 'Jemand muss entscheiden, bevor es weitergeht.',
     fixtures: 'Lose aus, wer wann gegen wen spielt.',
     publish: 'Lass es alle sehen, ohne sich anzumelden.',

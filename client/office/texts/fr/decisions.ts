@@ -26,8 +26,8 @@ export const decisions = {
   noWinner: 'Terminé sans vainqueur, donc personne n’avance : {{game}}',
   noWinnerWhat: 'Saisissez le score par lequel il a été décidé.',
   nobodyGoesOn: 'Personne ne se qualifie',
-  nobodyGoesOnWhat: 'Les deux l’ont alors perdu ; le score reste.',
-  nobodyComes: 'Personne ne vient : l’autre équipe passe',
+  nobodyGoesOnWhat: 'Les deux l’ont alors perdu ; le score reste.',
+  nobodyComes: 'Personne ne vient : l’autre équipe passe',
   noTeam: 'Aucune équipe n’arrive à {{game}}',
   withoutGames: '{{team}} participe et n’est dans aucun match',
   addToPool: 'Ajouter {{team}} à la poule {{pool}}',
@@ -36,5 +36,5 @@ export const decisions = {
   wrongTeam: '{{game}} : {{playing}} a joué, mais après une correction ce devrait être {{sent}}',
   letStand: 'Laisser ainsi : {{playing}} reste',
   putIn: 'Mettre {{sent}}',
-  putInWhat: 'Il est rejoué : ce qui a été saisi reste dans l’historique et ne compte pas.',
+  putInWhat: 'Il est rejoué : ce qui a été saisi reste dans l’historique et ne compte pas.',
 } satisfies Translated<typeof english>

@@ -42,8 +42,8 @@ export const results = {
     none: 'Revenir là-dessus',
     postponed: 'Le reporter',
     cancelled: 'Le supprimer',
-    abandoned: 'L’arrêter : il ne compte pas',
-    'abandoned with result': 'Le terminer : le score compte',
+    abandoned: 'L’arrêter : il ne compte pas',
+    'abandoned with result': 'Le terminer : le score compte',
     annulled: 'L’invalider',
   },
   ruled: {

@@ -21,12 +21,12 @@ export const teams = {
   moreOf: 'Plus pour {{team}}',
   replace: 'Remplacer {{team}}',
   replaceBy: 'Par une équipe de la saison',
-  newTeam: 'Ou une nouvelle équipe : son nom',
+  newTeam: 'Ou une nouvelle équipe : son nom',
   makeTeam: 'Créer cette équipe',
   replaceWhat:
-    'L’autre équipe prend sa tête de série, sa poule et ses matchs. Une équipe qui a joué n’est pas remplacée : elle peut être retirée dans les résultats.',
+    'L’autre équipe prend sa tête de série, sa poule et ses matchs. Une équipe qui a joué n’est pas remplacée : elle peut être retirée dans les résultats.',
   replaceInSeason:
-    'Une nouvelle équipe reprend ses matchs, et elle quitte la saison. Une équipe qui a joué n’est pas remplacée : elle quitte la saison.',
+    'Une nouvelle équipe reprend ses matchs, et elle quitte la saison. Une équipe qui a joué n’est pas remplacée : elle quitte la saison.',
   leaves: '{{team}} quitte la saison',
   hasLeft: '{{team}} (partie)',
   how: 'De quelle façon',

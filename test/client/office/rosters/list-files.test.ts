@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { likelySheet } from '../../../../client/office/rosters/join-sheets.ts'
 import { linesOf } from '../../../../client/office/rosters/lines.ts'
 import { readFile, UnreadFile } from '../../../../client/office/rosters/read-file.ts'
 import { guessedColumns, sheetOf } from '../../../../client/office/rosters/sheet.ts'
+import { describeRecorded, recordedData } from '../../../support/recorded-data.ts'
 
 // Lists in the forms that spreadsheets, federations and other programs write; all names are invented.
-const folder = new URL('lists/', import.meta.url)
+const folder = join(recordedData, 'lists')
 
 /** What each file holds, row by row, with what is wrong; of one that is not read what it is. */
 const right: Readonly<Record<string, string | readonly string[]>> = {
@@ -122,7 +124,7 @@ const right: Readonly<Record<string, string | readonly string[]>> = {
 
 async function told(name: string): Promise<string | readonly string[]> {
   try {
-    const { sheets } = await readFile(new Blob([readFileSync(new URL(name, folder))]))
+    const { sheets } = await readFile(new Blob([readFileSync(join(folder, name))]))
     const sheet = sheetOf(sheets[likelySheet(sheets)]?.cells ?? [])
     const columns = guessedColumns(sheet)
     const said = columns.includes('team') ? {} : { team: 'Gulls' }
@@ -141,6 +143,10 @@ async function told(name: string): Promise<string | readonly string[]> {
   }
 }
 
-test.each(readdirSync(folder))('%s has the teams and players that people see in it', async name => {
-  expect(await told(name)).toEqual(right[name])
+describeRecorded('a list as people have it', () => {
+  const files = readdirSync(folder).filter(name => name !== 'README.md')
+
+  test.each(files)('%s has the teams and players that people see in it', async name => {
+    expect(await told(name)).toEqual(right[name])
+  })
 })
