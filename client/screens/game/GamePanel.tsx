@@ -4,6 +4,7 @@ import { shareReplay } from 'rxjs'
 import { mayRecord } from '../../accounts/may-record.ts'
 import { guardTaps } from '../../components/guard-taps.ts'
 import { keepRoom } from '../../components/kept-room.ts'
+import { later } from '../../components/later.tsx'
 import { useServices } from '../../components/services.ts'
 import { useKeptFocus } from '../../components/use-kept-focus.ts'
 import { afterOthers, useLatest } from '../../components/use-latest.ts'
@@ -22,7 +23,6 @@ import classes from './game.module.css'
 import {
   AfterGame,
   DownloadProgress,
-  MorePlays,
   ShortcutHelp,
   Undone,
   WhereIsField,
@@ -41,6 +41,8 @@ import { useRecording } from './use-recording.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useTapFeedback } from './use-tap-feedback.ts'
 import { t } from '../../texts/t.ts'
+
+const MorePlays = later(async () => (await import('./MorePlays.tsx')).MorePlays)
 
 /**
  * The score, the buttons that change it and what happened so far. What comes and goes stands below the

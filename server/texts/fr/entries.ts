@@ -3,10 +3,10 @@ import type { entries as english } from '../en/entries.ts'
 
 export const entries = {
   notReadable:
-    'Vous n’avez pas de rôle à l’événement de ce transfert et n’en avez jamais eu, ou il n’existe pas. Rien n’a été pris ; tout reste sur cet appareil.',
+    'Vous n’avez pas de rôle à l’événement de ce transfert et n’en avez jamais eu, ou il n’existe pas. Rien n’a été pris ; tout reste sur cet appareil.',
   isBye: 'est un exempt : personne ne joue le match {{game}}, et rien n’y est enregistré',
   isNotNeeded:
-    'n’est pas nécessaire : d’un côté du match {{game}} personne ne vient, et rien n’y est enregistré',
+    'n’est pas nécessaire : d’un côté du match {{game}} personne ne vient, et rien n’y est enregistré',
   nothingToClear: 'Rien n’a été saisi du match {{game}}, il n’y a donc rien à vider.',
   nothingToRestore: 'Le bureau n’a rien repris du match {{game}} qui puisse être rétabli.',
   mayNotClear: 'Seul qui gère le match peut le vider.',
@@ -32,5 +32,5 @@ export const entries = {
   noRoom:
     'Au plus {{refused}} de vos saisies qui ne comptent pas, {{unreadable}} qui ne peuvent pas être lues, et {{megabytes}} Mo des deux attendent le bureau de cet événement. Ce serait plus, elles n’ont donc pas été prises : elles restent sur cet appareil. Demandez à la table de marque de regarder ce qui n’a pas été compté.',
   noRoomForOthers:
-    'Au plus {{refused}} saisies qui ne comptent pas, {{unreadable}} qui ne peuvent pas être lues, et {{megabytes}} Mo des deux attendent le bureau de cet événement de la part de tous ceux qui n’y ont pas de rôle propre. Ce serait plus, elles n’ont donc pas été prises : elles restent sur cet appareil. Demandez à la table de marque de regarder ce qui n’a pas été compté.',
+    'Au plus {{refused}} saisies qui ne comptent pas, {{unreadable}} qui ne peuvent pas être lues, et {{megabytes}} Mo des deux attendent le bureau de cet événement de la part de tous ceux qui n’y ont pas de rôle propre. Ce serait plus, elles n’ont donc pas été prises : elles restent sur cet appareil. Demandez à la table de marque de regarder ce qui n’a pas été compté.',
 } satisfies Translated<typeof english>

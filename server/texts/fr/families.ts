@@ -22,18 +22,18 @@ export const families = {
 
   notEntered: 'doit être une autre équipe engagée dans le tournoi',
   notAgreedYet:
-    'doit être une équipe dont l’organisation a donné son accord : elle ne prend la place qu’alors',
+    'doit être une équipe dont l’organisation a donné son accord : elle ne prend la place qu’alors',
   notOfSeason: 'doit être une équipe de la même saison',
   replacedHasPlayed:
     'L’équipe a déjà joué dans cette saison (match {{game}}), ses matchs ne passent donc pas à une autre. Elle peut quitter la saison par son statut, et on choisit alors ce que deviennent ses matchs.',
-  leftOn: 'est nécessaire : cela dit à partir de quel jour les matchs sont invalidés ou perdus par forfait',
+  leftOn: 'est nécessaire : cela dit à partir de quel jour les matchs sont invalidés ou perdus par forfait',
   ruling: {
     cancelled:
-      'ne peut pas être cancelled : quelque chose a déjà été noté dans ce match. Arrêtez-le ou invalidez son résultat',
+      'ne peut pas être cancelled : quelque chose a déjà été noté dans ce match. Arrêtez-le ou invalidez son résultat',
     postponed:
-      'ne peut pas être postponed : quelque chose a déjà été noté dans ce match. Donnez une autre start_time s’il reprend plus tard',
+      'ne peut pas être postponed : quelque chose a déjà été noté dans ce match. Donnez une autre start_time s’il reprend plus tard',
     notPlayed:
-      'doit être cancelled ou postponed : rien n’a été noté dans ce match qui puisse être arrêté ou invalidé',
+      'doit être cancelled ou postponed : rien n’a été noté dans ce match qui puisse être arrêté ou invalidé',
   },
 
   periodEnd: 'ne doit pas être avant la date de début {{start}}',

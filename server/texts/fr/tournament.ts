@@ -23,7 +23,7 @@ export const tournament = {
     swiss: 'Classement suisse : {{team}} de la place {{from}} à la place {{to}}',
     final: 'Classement final : {{team}} de la place {{from}} à la place {{to}}',
     season:
-      'Classement : {{team}} de la place {{from}} avec {{before}} points à la place {{to}} avec {{after}}',
+      'Classement : {{team}} de la place {{from}} avec {{before}} points à la place {{to}} avec {{after}}',
   },
 
   wrongTeam:
@@ -40,12 +40,12 @@ export const tournament = {
   },
   withoutGames:
     '{{team}} participe et n’est dans aucun match. Ajoutez ses matchs à une poule, donnez-lui un exempt dans la ronde suisse, ou retirez-la.',
-  roundNotOver: 'Ronde {{round}} : {{one}} – {{two}} n’est pas terminé, et compte comme nul pour le tirage.',
+  roundNotOver: 'Ronde {{round}} : {{one}} – {{two}} n’est pas terminé, et compte comme nul pour le tirage.',
   noTeams: 'Personne n’arrive au match {{game}}. Mettez-y ses équipes, ou dites que personne ne le joue.',
   noOpponent:
-    '{{team}} n’a pas d’adversaire dans le match {{game}}, et personne n’y arrive. Mettez-y une équipe, ou dites que personne ne vient : alors {{team}} passe sans jouer.',
+    '{{team}} n’a pas d’adversaire dans le match {{game}}, et personne n’y arrive. Mettez-y une équipe, ou dites que personne ne vient : alors {{team}} passe sans jouer.',
   noWinner:
-    'Le match {{game}} entre {{one}} et {{two}} est terminé sans vainqueur, personne ne se qualifie donc. Saisissez le score qui l’a décidé, mettez une équipe dans le match suivant, ou saisissez que les deux ont déclaré forfait : alors personne ne se qualifie.',
+    'Le match {{game}} entre {{one}} et {{two}} est terminé sans vainqueur, personne ne se qualifie donc. Saisissez le score qui l’a décidé, mettez une équipe dans le match suivant, ou saisissez que les deux ont déclaré forfait : alors personne ne se qualifie.',
   level: {
     pool: 'Poule {{pool}} : {{teams, list}} sont à égalité sur tous les critères. Enregistrez un départage avec leur ordre : {{last_resort}}, ou comme l’organisateur en décide.',
     swiss:
@@ -53,7 +53,7 @@ export const tournament = {
   },
 
   outside:
-    'Seul ce qui s’écrit dans un tournoi ou une saison a un aperçu : rien d’autre ne change avec ceci.',
+    'Seul ce qui s’écrit dans un tournoi ou une saison a un aperçu : rien d’autre ne change avec ceci.',
   noPreviewOutside: 'vaut pour les écritures dans un tournoi ou une saison seulement',
 
   severalSources:

@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads'
 import { at } from '../../../shared-schema/rules/at.ts'
 import type { Wish } from './ground.ts'
 import type { Place } from './place.ts'
-import { patience, watch, type Interruption, type Patience } from './watch.ts'
+import { patience, type Patience } from './patience.ts'
+import { watch, type Interruption } from './watch.ts'
 import type { Outcome, Task, Told } from './worker.ts'
 
 export type Ending = { readonly outcome: Outcome } | { readonly interruption: Interruption }

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads'
+import type { Patience } from './patience.ts'
 import type { Told } from './worker.ts'
 
 /** Why a history was not played to its end, which says nothing about the laws. */
@@ -7,22 +8,6 @@ export interface Interruption {
   readonly kind: 'ended' | 'starved' | 'stuck'
   readonly cause: string
 }
-
-/**
- * How long a worker may do without, in turns and not in time: on a busy machine turns come late, and what is
- * slow is not stuck.
- */
-export interface Patience {
-  /** Turns of this thread, in which the worker has none. */
-  readonly starved: number
-  /** Turns of the worker, in which its history does not advance. */
-  readonly stuck: number
-  /** Between two turns, on an idle machine. */
-  readonly turnMs: number
-}
-
-/** A request that hangs is given up after 20 seconds, and a round of draining may wait for several. */
-export const patience: Patience = { starved: 300, stuck: 480, turnMs: 1000 }
 
 /** What is kept of what a worker said last. */
 const SAID = 3

@@ -11,7 +11,7 @@ import { routeFetch } from './running-page.ts'
 import type { Verdict } from './oracle.ts'
 import { needsOwnServer, type History } from './steps.ts'
 import { Tally, type Count } from './tally.ts'
-import { patience } from './watch.ts'
+import { patience } from './patience.ts'
 import { World } from './world.ts'
 
 export interface Task {
