@@ -62,7 +62,7 @@ async function joinPool(tx: Tx, author: Author, tournamentId: number, teamId: nu
     tx,
     pool,
     missing.map((other, index) => ({
-      round_number: Number(rounds?.last ?? 0) + index + 1,
+      round_number: (rounds?.last ?? 0) + index + 1,
       start_time: addMinutes(last, step * (index + 1)),
       games: [{ team_1_id: other, team_2_id: teamId }],
     })),

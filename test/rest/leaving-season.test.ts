@@ -59,7 +59,8 @@ describe('a team that leaves its season', () => {
         const { ruling, forfeit_team_ids, team_1_score, team_2_score } = (await office.get(`/games/${id}/`))
           .body
         const forfeits = Array.isArray(forfeit_team_ids) && forfeit_team_ids.length > 0
-        return [name, forfeits ? `forfeited ${String(team_1_score)}–${String(team_2_score)}` : ruling]
+        const shown: unknown = forfeits ? `forfeited ${String(team_1_score)}–${String(team_2_score)}` : ruling
+        return [name, shown] as const
       }),
     )
     return Object.fromEntries(found)

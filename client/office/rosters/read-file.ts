@@ -69,5 +69,6 @@ function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE'
   // A day has no time zone: Excel's is read as midnight in UTC.
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : ''
 }
