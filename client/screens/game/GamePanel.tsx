@@ -28,7 +28,6 @@ import {
   WhereIsField,
   WhoMayRecord,
 } from './later-parts.ts'
-import { Notices } from './Notices.tsx'
 import { PlayButtons } from './PlayButtons.tsx'
 import { OftenPlays } from './OftenPlays.tsx'
 import { PlayQuestions } from './PlayQuestions.tsx'
@@ -42,6 +41,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 import { useTapFeedback } from './use-tap-feedback.ts'
 import { t } from '../../texts/t.ts'
 
+const Notices = later(async () => (await import('./Notices.tsx')).Notices)
 const MorePlays = later(async () => (await import('./MorePlays.tsx')).MorePlays)
 
 /**
