@@ -39,7 +39,15 @@ describe('an UltiAnalytics export', () => {
     const games = await database.db
       .selectFrom('games')
       .innerJoin('teams', 'teams.id', 'games.team_1_id')
-      .select(['games.id', 'start_time', 'team_1_id', 'team_2_id', 'team_1_score', 'team_2_score', 'games.status'])
+      .select([
+        'games.id',
+        'start_time',
+        'team_1_id',
+        'team_2_id',
+        'team_1_score',
+        'team_2_score',
+        'games.status',
+      ])
       .where('teams.name', '=', name)
       .orderBy('start_time')
       .execute()
