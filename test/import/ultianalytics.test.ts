@@ -81,7 +81,7 @@ describeRecorded('an UltiAnalytics export of a season', () => {
     const games = await database.db
       .selectFrom('games')
       .innerJoin('teams', 'teams.id', 'games.team_2_id')
-      .select(['teams.name', 'team_1_score', 'team_2_score', 'status'])
+      .select(['teams.name', 'team_1_score', 'team_2_score', 'games.status'])
       .execute()
     expect(games).toHaveLength(25)
     expect(games.every(game => game.status === 'final')).toBe(true)

@@ -3,9 +3,9 @@ import { localTime } from './hand-written-times.mjs'
 
 /** The columns of a game `g` itself, as REST shows them. */
 export const gameColumns = `g.id, g.season_id, g.tournament_id, ${localTime('g.start_time', 'g.timezone')} as start_time, g.timezone, g.team_1_id, g.team_2_id,
-  g.team_1_score, g.team_2_score, g.winner_id, g.status, g.forfeit_team_ids, g.decided_in, g.team_1_second_score, g.team_2_second_score, g.number_of_sets, g.match_day, g.pool_id, g.pool_round_id, g.team_1_pool_id, g.team_1_pool_place, g.team_2_pool_id, g.team_2_pool_place, g.bracket_id, g.swiss_round_id, g.game_site_id, g.is_pinned,
+  g.team_1_score, g.team_2_score, g.team_1_shootout_score, g.team_2_shootout_score, g.winner_id, g.status, g.ruling, g.forfeit_team_ids, g.decided_in, g.team_1_second_score, g.team_2_second_score, g.number_of_sets, g.match_day, g.pool_id, g.pool_round_id, g.team_1_pool_id, g.team_1_pool_place, g.team_2_pool_id, g.team_2_pool_place, g.bracket_id, g.swiss_round_id, g.game_site_id, g.is_pinned,
   g.next_game_for_winner_id, g.next_game_for_loser_id, g.next_team_for_winner, g.next_team_for_loser,
-  g.place_for_winner, g.place_for_loser, g.teams_decided, g.needs_decision, g.time_created, g.time_last_updated`
+  g.place_for_winner, g.place_for_loser, g.teams_decided, g.no_team_1, g.no_team_2, g.needs_decision, g.time_created, g.time_last_updated`
 
 const gameRules = [
   'period_minutes',
@@ -110,8 +110,11 @@ export function gameOf(base, row) {
     team_2_id: row.team_2_id,
     team_1_score: row.team_1_score,
     team_2_score: row.team_2_score,
+    team_1_shootout_score: row.team_1_shootout_score,
+    team_2_shootout_score: row.team_2_shootout_score,
     winner_id: row.winner_id,
     status: row.status,
+    ruling: row.ruling,
     forfeit_team_ids: row.forfeit_team_ids,
     decided_in: row.decided_in,
     team_1_second_score: row.team_1_second_score,
@@ -135,6 +138,8 @@ export function gameOf(base, row) {
     place_for_winner: row.place_for_winner,
     place_for_loser: row.place_for_loser,
     teams_decided: row.teams_decided,
+    no_team_1: row.no_team_1,
+    no_team_2: row.no_team_2,
     needs_decision: row.needs_decision,
     time_created: row.time_created,
     time_last_updated: row.time_last_updated,

@@ -108,16 +108,21 @@ describe('the results of a tournament in the office', () => {
     expect(await gameOf(2, 3)).toMatchObject({ status: 'final', forfeit_team_ids: [field.team(3)] })
   })
 
-  test('a game that the wrong team has played waits for a person, who may put the right one in', async () => {
+  test('a game that the wrong team has played is played again by the right one, once a person decides so', async () => {
     await enter(olga, 'Team 1', 15, 'Team 2', 11)
     await enter(olga, 'Team 1', 12, 'Team 4', 15)
     await olga.getByText(/Team 1 played, but after a correction it should be Team 4/).waitFor()
     await expectAccessible(olga, 'a decision about a game')
     await olga.getByRole('button', { name: 'Put Team 4 in' }).click()
-    await olga.getByRole('dialog').getByText('The score that was played stays').waitFor()
+    await olga
+      .getByRole('dialog')
+      .getByText('It is played again: what was recorded stays in the history')
+      .waitFor()
     await olga.getByRole('dialog').getByRole('button', { name: 'Put Team 4 in' }).click()
     await stored(olga)
-    await expect.poll(() => gameOf(4, 2)).toMatchObject({ needs_decision: false })
+    await expect.poll(() => gameOf(4, 2)).toMatchObject({ needs_decision: false, status: 'scheduled' })
+    await enter(olga, 'Team 4', 15, 'Team 2', 11)
+    await expect.poll(() => gameOf(4, 2)).toMatchObject({ status: 'final', winner_id: field.team(4) })
   })
 
   test('a team that withdraws forfeits what it has not played; that is shown first', async () => {

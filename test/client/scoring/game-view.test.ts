@@ -218,7 +218,7 @@ describe('the roster', () => {
   test('has a player who walked on at once, by the entry', async () => {
     const [entry] = await walkOn()
     const [first] = gameView(sources(entry ? [entry] : [])).sides[0].roster
-    expect(first).toEqual({ reference: entry?.id, number: 5, name: 'New Guy', label: '#5 New Guy' })
+    expect(first).toEqual({ reference: entry?.id, number: '5', name: 'New Guy', label: '#5 New Guy' })
   })
 
   test('has the player once when the server has made one of the walk-on, known by both names', async () => {
@@ -229,7 +229,9 @@ describe('the roster', () => {
         players: [{ id: 99, first_name: 'New', last_name: 'Guy', nickname: '', entry_id: entry?.id }],
       }),
     )
-    expect(view.sides[0].roster).toEqual([{ reference: 99, number: 5, name: 'New Guy', label: '#5 New Guy' }])
+    expect(view.sides[0].roster).toEqual([
+      { reference: 99, number: '5', name: 'New Guy', label: '#5 New Guy' },
+    ])
     expect(view.names.player(entry?.id ?? '')).toBe('#5 New Guy')
     expect(view.samePlayer(99, entry?.id ?? '')).toBe(true)
   })
