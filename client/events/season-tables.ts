@@ -8,7 +8,6 @@ import type {
 } from '../../shared-schema/rules/league-table/league-season.ts'
 import { leagueTable, type LeagueStanding } from '../../shared-schema/rules/league-table/league-table.ts'
 import { leagueTeams } from '../../shared-schema/rules/league-table/league-teams.ts'
-import { isOver } from '../../shared-schema/rules/standings/tournament-play.ts'
 import { shortDay } from '../formats/day-title.ts'
 import { isolated } from '../formats/isolated.ts'
 import type { PlayedGame } from '../scoring/played-games.ts'
@@ -40,21 +39,15 @@ export function seasonTables(
 ): SeasonTable[] {
   const lines = leagueTable(leagueOf(games, records), view)
   const nameOf = teamNames(teams)
-  return [...groupBy(lines, ({ division }) => division)].map(([division, standings]) => {
-    const ids = new Set(standings.map(({ team_id }) => team_id))
-    const hasEnded = isOver(
-      games.filter(({ team_1_id, team_2_id }) => ids.has(team_1_id ?? 0) || ids.has(team_2_id ?? 0)),
-    )
-    return {
-      key: division,
-      title: division === '' ? t('events.seasonTable') : isolated(division),
-      columns: [column('played'), column('record'), column('goals'), column('difference'), column('points')],
-      lines: standings.map(line => lineOf(line, hasEnded, nameOf)),
-      decided: standings.flatMap(({ team_id, point_decisions }) =>
-        point_decisions.map(decision => decidedText(nameOf(team_id), decision)),
-      ),
-    }
-  })
+  return [...groupBy(lines, ({ division }) => division)].map(([division, standings]) => ({
+    key: division,
+    title: division === '' ? t('events.seasonTable') : isolated(division),
+    columns: [column('played'), column('record'), column('goals'), column('difference'), column('points')],
+    lines: standings.map(line => lineOf(line, nameOf)),
+    decided: standings.flatMap(({ team_id, point_decisions }) =>
+      point_decisions.map(decision => decidedText(nameOf(team_id), decision)),
+    ),
+  }))
 }
 
 const leagueOf = (games: readonly PlayedGame[], { sport, season, teams }: SeasonRecords): LeagueSeason => ({
@@ -65,7 +58,7 @@ const leagueOf = (games: readonly PlayedGame[], { sport, season, teams }: Season
   tieDecisions: season.tie_decisions,
 })
 
-const lineOf = (line: LeagueStanding, hasEnded: boolean, nameOf: NameOf) => ({
+const lineOf = (line: LeagueStanding, nameOf: NameOf) => ({
   teamId: line.team_id,
   place: line.place,
   team: nameOf(line.team_id),
@@ -76,8 +69,8 @@ const lineOf = (line: LeagueStanding, hasEnded: boolean, nameOf: NameOf) => ({
     signed(String(line.plus_minus)),
     negative(String(line.points)),
   ],
-  reason: reasonOf(line.separation, hasEnded, nameOf),
-  isLevel: hasEnded && line.is_unresolved,
+  reason: reasonOf(line.separation, nameOf),
+  isLevel: line.is_unresolved,
 })
 
 function decidedText(team: string, { points, reason, date }: PointDecision): string {

@@ -38,15 +38,9 @@ export interface StandingTable {
 
 export type NameOf = (teamId: number) => string
 
-/**
- * Why a team is ahead of the next one. As long as there are games to come, being level calls for nobody's
- * decision.
- */
-export const reasonOf = (separation: Separation | null, hasEnded: boolean, nameOf: NameOf): string | null =>
-  separation &&
-  (separation.cause.kind === 'level' && !hasEnded
-    ? t('events.levelSoFar', { team: nameOf(separation.below_id) })
-    : reasonText(separation, nameOf, sharedT))
+/** Why a team is ahead of the next one; null for the last. */
+export const reasonOf = (separation: Separation | null, nameOf: NameOf): string | null =>
+  separation && reasonText(separation, nameOf, sharedT)
 
 type ColumnName = 'record' | 'points' | 'difference' | 'swissScore' | 'opponents' | 'played' | 'goals'
 const lesser: ReadonlySet<ColumnName> = new Set(['played', 'goals', 'opponents'])

@@ -2,9 +2,9 @@ import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import { hasBegun } from '../../shared-schema/rules/progress/game-status.ts'
 import { decimalText, twoDigits } from '../../shared-schema/rules/standings/decimal-text.ts'
 import { finalReasonText } from '../../shared-schema/rules/standings/final-reason-text.ts'
-import type { FinalStanding } from '../../shared-schema/rules/standings/final-standings.ts'
 import {
   finalTable,
+  haveSwissRoundsEnded,
   isOver,
   poolTable,
   swissGames,
@@ -39,18 +39,16 @@ export function standingTables({ games, teams }: EventDetails, records: Tourname
   const play = playOf(games, records)
   const going = goingOn(games, records)
   return [
-    ofFinals(finalPlaces(play), finalTable(play), nameOf),
+    ofFinals(play, nameOf),
     ...(play.last_round === null ? [] : [ofSwiss(play, play.last_round, nameOf, going)]),
     ...play.pools.map(pool => ofPool(play, pool, nameOf, going)),
   ].filter(({ lines }) => lines.length > 0)
 }
 
-/** @param all the places of all teams, also of those who have games to play */
-function ofFinals(
-  places: readonly FinalStanding[],
-  all: readonly FinalStanding[],
-  nameOf: NameOf,
-): StandingTable {
+/** The places that are decided; a tie is nobody's to decide while further swiss rounds may be drawn. */
+function ofFinals(play: TournamentPlay, nameOf: NameOf): StandingTable {
+  const [places, all] = [finalPlaces(play), finalTable(play)]
+  const mayGoOn = play.last_round !== null && !haveSwissRoundsEnded(play)
   const shared = groupBy(all, ({ place }) => place)
   return {
     key: 'final',
@@ -63,7 +61,7 @@ function ofFinals(
       team: nameOf(team_id),
       figures: [],
       reason: finalReasonText(reason, nameOf, sharedT),
-      isLevel: is_unresolved,
+      isLevel: is_unresolved && !mayGoOn,
     })),
   }
 }
@@ -86,8 +84,6 @@ const goesTo = ({ bracketOf }: GoingOn, teamId: number): string | undefined => {
 }
 
 function ofPool(play: TournamentPlay, pool: TournamentPool, nameOf: NameOf, going: GoingOn): StandingTable {
-  const games = play.games.filter(({ pool_id }) => pool_id === pool.id)
-  const hasEnded = isOver(games)
   return {
     key: `pool-${pool.id}`,
     title: t('events.pool', { name: isolated(pool.name) }),
@@ -102,8 +98,8 @@ function ofPool(play: TournamentPlay, pool: TournamentPool, nameOf: NameOf, goin
         goalsText(line),
         signed(String(line.plus_minus)),
       ],
-      reason: reasonOf(line.separation, hasEnded, nameOf),
-      isLevel: hasEnded && line.is_unresolved,
+      reason: reasonOf(line.separation, nameOf),
+      isLevel: line.is_unresolved,
       goesTo: goesTo(going, line.team_id),
     })),
     cut: cutOf(going, pool.team_ids.length),
@@ -123,7 +119,7 @@ function ofSwiss(play: TournamentPlay, round: number, nameOf: NameOf, going: Goi
     key: 'swiss',
     title: t(`events.swiss.${moment}`, { round }),
     columns: [column('record'), column('swissScore'), column('opponents')],
-    lines: swissTable(play, round, [...drawn]).map(
+    lines: swissTable(play, round, [...drawn], haveSwissRoundsEnded(play)).map(
       ({ ranking, team_id, wins, losses, ties, separation, is_unresolved, ...line }) => ({
         teamId: team_id,
         place: ranking,
@@ -133,8 +129,8 @@ function ofSwiss(play: TournamentPlay, round: number, nameOf: NameOf, going: Goi
           negative(numberT(Number(decimalText(line.swiss_score)), isWhole(line.swiss_score) ? 0 : 2)),
           negative(numberT(Number(twoDigits(line.swiss_opponent_score_avg)), 2)),
         ],
-        reason: reasonOf(separation, hasEnded, nameOf),
-        isLevel: hasEnded && is_unresolved,
+        reason: reasonOf(separation, nameOf),
+        isLevel: is_unresolved,
         goesTo: goesTo(going, team_id),
       }),
     ),

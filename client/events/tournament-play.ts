@@ -16,6 +16,7 @@ export function playOf(
     decisions,
     games: games.map(game => ({ ...game, round_number: numbers.get(game.swiss_round_id ?? 0) ?? null })),
     pools: [...pools].sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true })),
+    planned_rounds: tournament.number_of_swiss_rounds,
     last_round: swissRounds.length === 0 ? null : Math.max(...numbers.values()),
   }
 }

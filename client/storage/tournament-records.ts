@@ -25,6 +25,7 @@ export const tournamentRecord = z.object({
   swiss_points_for_bye: z.coerce.number().default(1),
   swiss_victory_points_games_to: z.int().default(15),
   swiss_victory_points_cap: z.int().default(25),
+  number_of_swiss_rounds: z.int().nullable().default(null),
 })
 export const entrantRecord = z.object({
   team_id: id,

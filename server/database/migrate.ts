@@ -51,6 +51,7 @@ import * as rulings from './migrations/0048-rulings.ts'
 import * as teamsLeaveSeasons from './migrations/0049-teams-leave-seasons.ts'
 import * as shootoutScores from './migrations/0052-shootout-scores.ts'
 import * as steadyClock from './migrations/0055-steady-clock.ts'
+import * as plannedSwissRounds from './migrations/0061-planned-swiss-rounds.ts'
 import type { Tx } from './transaction.ts'
 
 const migrations: Readonly<Record<string, Migration>> = {
@@ -105,6 +106,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0049-teams-leave-seasons': teamsLeaveSeasons,
   '0052-shootout-scores': shootoutScores,
   '0055-steady-clock': steadyClock,
+  '0061-planned-swiss-rounds': plannedSwissRounds,
 }
 
 /** All migrations, in the order in which they are done. */

@@ -57,7 +57,7 @@ export const swissRoundRules: Partial<FamilyRules> = {
     const out = new Set(
       play.entrants.filter(({ status }) => status !== 'playing').map(({ team_id }) => team_id),
     )
-    const standings = swissTable(play, before, named).filter(
+    const standings = swissTable(play, before, named, false).filter(
       ({ team_id }) => named.length > 0 || !out.has(team_id),
     )
     const games = swissGames(play.games, before)

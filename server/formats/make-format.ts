@@ -19,7 +19,7 @@ import { Problem } from '../problems/problem.ts'
 import { deleteRecord } from '../records/delete-record.ts'
 import { drawPools } from '../records/draw-pools.ts'
 import { minuteOf, timeAt } from '../rounds/playing-hours.ts'
-import { createRecord, requireRecord } from '../records/write-record.ts'
+import { createRecord, requireRecord, updateRecord } from '../records/write-record.ts'
 
 /** What a format is made with. */
 export interface FormatWishes {
@@ -57,6 +57,7 @@ export async function makeFormat(
   const play = await loadOnePlay(tx, tournamentId)
   requireUnplayed(play)
   await makeRoom(tx, author, tournamentId, replace)
+  await planSwissRounds(tx, author, tournamentId, stages)
   const teams = play.entrants.filter(entrant => !isOut(entrant)).sort(bySeed)
   const flaw = flawOf(stages, teams.length)
   if (flaw !== undefined)
@@ -126,6 +127,20 @@ export async function makeFormat(
     .orderBy('id')
     .execute()
   return { pools, brackets: brackets.map(({ id }) => id), swiss_rounds: [], later: [], beyond }
+}
+
+/** Keeps how many swiss rounds there are to be, so that their end is known. */
+async function planSwissRounds(
+  tx: Tx,
+  author: Author,
+  tournamentId: number,
+  stages: readonly Stage[],
+): Promise<void> {
+  const group = groupStageOf(stages)
+  const number_of_swiss_rounds = group?.kind === 'swiss' ? group.rounds : null
+  const tournament = await requireRecord(tx, 'tournaments', [tournamentId])
+  if (tournament.number_of_swiss_rounds === number_of_swiss_rounds) return
+  await updateRecord(tx, author, 'tournaments', tournament, { number_of_swiss_rounds })
 }
 
 const made = ['brackets', 'swiss_rounds', 'pools'] as const

@@ -70,6 +70,7 @@ export async function loadPlay(
               round_number === null || visibility === 'hidden' ? [] : [round_number],
             ),
           ),
+          planned_rounds: tournament.number_of_swiss_rounds,
           decisions: decisions.get(tournament.id) ?? [],
         },
       ]

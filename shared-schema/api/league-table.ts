@@ -42,7 +42,9 @@ const leagueStanding = z
   .object({
     place: z.int(),
     is_shared: z.boolean().describe('Another team has the same place.'),
-    is_unresolved: z.boolean().describe('Level with another team in everything, and nobody decided.'),
+    is_unresolved: z
+      .boolean()
+      .describe('Level with another team in everything once all its games are over, and nobody decided.'),
     division: text,
     team_id: id,
     team: linked('teams'),

@@ -33,7 +33,9 @@ const swissStanding = z.object({
   swiss_opponent_score_avg: decimalText.describe('The mean of the swiss scores of all opponents.'),
   avg_goal_difference: decimalText.describe('The mean margin in goals.'),
   reason: z.string().nullable().describe('Why the team is ahead of the next one, in words.'),
-  is_unresolved: z.boolean().describe('Level with another team in everything that was played.'),
+  is_unresolved: z
+    .boolean()
+    .describe('Level with another team in everything once the swiss rounds have ended, and nobody decided.'),
 })
 
 const pairing = z.object({

@@ -52,6 +52,10 @@ export const tournaments = resource({
     scheduling_format: choice(['regular', 'swiss'], 'regular'),
     swiss_scoring_system: choice(['victory points', 'power ranking'], 'victory points'),
     swiss_pairing_type: choice(pairingTypes, 'adjacent pairing'),
+    number_of_swiss_rounds: described(
+      'How many swiss rounds there are to be; null if that is open. Ties in their standings are to be decided once that many are over.',
+      nullable(within(1, 100)),
+    ),
     swiss_points_for_bye: decimal('1.0'),
     swiss_victory_points_games_to: described(
       'Points to which games are played; a forfeit is lost by as many under most rules.',

@@ -72,6 +72,7 @@ const fields = [
   'number_of_props',
   'number_of_rounds',
   'number_of_sets',
+  'number_of_swiss_rounds',
   'opens_at',
   'ordinal_number',
   'organization_id',

@@ -41,6 +41,7 @@ export const tournament = stamp.extend({
   scheduling_format: z.string(),
   game_minutes: z.int(),
   rest_minutes: z.int(),
+  number_of_swiss_rounds: z.int().nullable(),
   visibility: z.string(),
   is_public: z.boolean(),
 })

@@ -3,9 +3,16 @@ import { figures, type Figures } from '../standings/figures.ts'
 import { teamResults, type TeamResult } from '../standings/game-result.ts'
 import { bonusPoints, isLate, pointsOf, type PointsRule } from '../standings/points.ts'
 import { rank, type Ranked } from '../standings/ranking.ts'
+import { isOver } from '../standings/tournament-play.ts'
 import { isLevel, sharedPlace } from '../standings/shared-place.ts'
 import { tieBreakMeasure } from '../standings/tie-break-measure.ts'
-import { wholeTable, type LeagueSeason, type PointDecision, type TableView } from './league-season.ts'
+import {
+  wholeTable,
+  type LeagueSeason,
+  type LeagueTeam,
+  type PointDecision,
+  type TableView,
+} from './league-season.ts'
 
 /** How a game ended for a team. */
 export type Form = 'win' | 'overtime win' | 'tie' | 'overtime loss' | 'loss'
@@ -42,7 +49,7 @@ const FORM = 5
  *
  * Teams that have left the season stand below all others. Games count that are final, or running if the view asks for them, in whatever order they are given. Points
  * and orders that somebody decided are of the whole table: what is of some games alone, such as those at
- * home, goes without them.
+ * home, goes without them. Nobody has to decide about level teams before the last game of their table is over.
  */
 export function leagueTable(season: LeagueSeason, view: TableView = wholeTable): LeagueStanding[] {
   const { rule, teams } = season
@@ -57,7 +64,8 @@ export function leagueTable(season: LeagueSeason, view: TableView = wholeTable):
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, members]) => {
       const entrants = members.map(({ id, status = 'playing' }) => ({ team_id: id, seed: null, status }))
-      const ranked = rank(entrants, { ...rule, measures }, isWhole ? season.tieDecisions : [])
+      const last_resort = isWhole && hasEnded(season, view, members) ? rule.last_resort : null
+      const ranked = rank(entrants, { ...rule, measures, last_resort }, isWhole ? season.tieDecisions : [])
       return ranked.map((line, index) => {
         const results = resultsOf.get(line.team_id) ?? []
         return {
@@ -71,6 +79,17 @@ export function leagueTable(season: LeagueSeason, view: TableView = wholeTable):
         }
       })
     })
+}
+
+/** Whether this is how a table ends: nothing is left to play for its teams, and it is not that of a day before. */
+function hasEnded(
+  { games }: LeagueSeason,
+  { date, match_day }: TableView,
+  members: readonly LeagueTeam[],
+): boolean {
+  if (date !== null || match_day !== null) return false
+  const ids = new Set<number | null>(members.map(({ id }) => id))
+  return isOver(games.filter(({ team_1_id, team_2_id }) => ids.has(team_1_id) || ids.has(team_2_id)))
 }
 
 /** The games that count, by team, the earliest first. */

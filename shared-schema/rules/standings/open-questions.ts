@@ -3,6 +3,7 @@ import { leadsTo } from '../progress/sent-on.ts'
 import { levelGroups } from './level-groups.ts'
 import {
   groupStage,
+  haveSwissRoundsEnded,
   isPoolOver,
   poolTable,
   type TournamentGame,
@@ -63,10 +64,11 @@ function withoutSource(games: readonly TournamentGame[]): TournamentGame[] {
   )
 }
 
-/** Ties in standings to which no game is added any more. */
+/** Ties in standings to which no game is added any more; of swiss rounds only once they have ended. */
 function ties(play: TournamentPlay): OpenQuestion[] {
   const stage = groupStage(play)
-  const swiss = stage?.kind === 'swiss rounds' && stage.is_over ? levelGroups(stage.standings) : []
+  const swiss =
+    stage?.kind === 'swiss rounds' && haveSwissRoundsEnded(play) ? levelGroups(stage.standings) : []
   return [
     ...play.pools
       .filter(pool => isPoolOver(play, pool))

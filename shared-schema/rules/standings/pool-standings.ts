@@ -5,7 +5,10 @@ import { type GameResult, teamResults } from './game-result.ts'
 import { pointsOf } from './points.ts'
 import { rank, type Ranked } from './ranking.ts'
 import { tieBreakMeasure } from './tie-break-measure.ts'
-import type { TieBreakRule, TieDecision } from './tie-breaks.ts'
+import type { LastResort, TieBreakRule, TieDecision } from './tie-breaks.ts'
+
+/** A rule whose last resort is null while games are to come. */
+type OpenRule = Omit<TieBreakRule, 'last_resort'> & { readonly last_resort: LastResort | null }
 
 /** One line of a pool's standings; the figures are those of final games within the pool. */
 export interface PoolStanding extends Ranked, Figures {
@@ -25,7 +28,7 @@ export interface PoolStanding extends Ranked, Figures {
 export function poolStandings(
   entrants: readonly Entrant[],
   games: readonly GameResult[],
-  rule: TieBreakRule,
+  rule: OpenRule,
   decisions: readonly TieDecision[],
 ): PoolStanding[] {
   const counting = rule.on_withdrawal === 'annul all' ? entrants.filter(entrant => !isOut(entrant)) : entrants

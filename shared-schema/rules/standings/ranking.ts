@@ -17,9 +17,11 @@ interface Comparison {
   readonly game: DecidedGame | null
 }
 
-interface RankingRule extends Pick<TieBreakRule, 'when_some_separate' | 'last_resort'> {
+interface RankingRule extends Pick<TieBreakRule, 'when_some_separate'> {
   /** Most important first. */
   readonly measures: readonly Measure[]
+  /** Null as long as games are to come, which may still separate who is level. */
+  readonly last_resort: LastResort | null
 }
 
 /** A team in its place. */
@@ -29,7 +31,10 @@ export interface Ranked {
   readonly team_id: number
   /** Why it is ahead of the next team below it; null for the last. */
   readonly separation: Separation | null
-  /** Whether it is level with another team in every criterion and nobody has decided between them. */
+  /**
+   * Whether somebody must decide between it and another team: they are level in every criterion, no game is to
+   * come, and nobody has.
+   */
   readonly is_unresolved: boolean
 }
 
@@ -124,7 +129,7 @@ interface Link {
 /** Puts teams in order that are level in every criterion. */
 function decide(
   level: readonly Entrant[],
-  last_resort: LastResort,
+  last_resort: LastResort | null,
   decisions: readonly TieDecision[],
 ): Link[] {
   const decision = decisions.findLast(({ team_ids }) =>
@@ -138,7 +143,7 @@ function decide(
     .map((entrant, index) => ({
       entrant,
       cause: index < level.length - 1 ? cause : null,
-      is_unresolved: decision === undefined,
+      is_unresolved: decision === undefined && last_resort !== null,
     }))
 }
 

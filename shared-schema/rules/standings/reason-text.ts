@@ -20,6 +20,7 @@ export function reasonText({ below_id, cause }: Separation, nameOf: NameOf, shar
     case 'decision':
       return shared('standings.decided', { below, method: cause.method })
     case 'level':
+      if (cause.last_resort === null) return shared('standings.levelSoFar', { below })
       return shared('standings.level', {
         below,
         last_resort: shared(`standings.lastResort.${cause.last_resort}`),

@@ -43,5 +43,8 @@ export type Cause =
   | { readonly kind: 'status'; readonly status: Exclude<Entrant['status'], 'playing'> }
   /** Level in every criterion, and somebody decided. */
   | { readonly kind: 'decision'; readonly method: string }
-  /** Level in every criterion, and nobody decided yet: they stand by seed and id. */
-  | { readonly kind: 'level'; readonly last_resort: LastResort }
+  /**
+   * Level in every criterion, and nobody decided yet: they stand by seed and id. As long as there are games to
+   * come, nobody has to, and the last resort is null.
+   */
+  | { readonly kind: 'level'; readonly last_resort: LastResort | null }

@@ -41,6 +41,7 @@ export interface SwissStanding extends Omit<Ranked, 'place'>, Pick<Figures, 'win
  * @param games all swiss games of the tournament up to that round, in any order, also those of teams
  *   that have left the swiss rounds: they still count in the scores of others.
  * @param decisions on teams that are level in every criterion; later ones override earlier ones.
+ * @param hasEnded whether no game is to come, so that somebody must decide about teams that are level
  * Source: wire.md 4.15, 5.1 and 5.2. Opponents of undecided games as recorded in 2012 (tournament
  *   18055, round 3); the order of level ratings as in eight recorded rounds of 2016.
  */
@@ -49,6 +50,7 @@ export function swissStandings(
   games: readonly GameResult[],
   scoring: SwissScoring,
   decisions: readonly TieDecision[],
+  hasEnded = true,
 ): SwissStanding[] {
   const drawn = byTeam(games.filter(({ status }) => status !== 'not needed'))
   const started = byTeam(games.filter(game => hasBegun(game.status)))
@@ -75,7 +77,7 @@ export function swissStandings(
   const measures = criteria[scoring.swiss_scoring_system].map(metric => swissMeasure(metric, lineOf))
   return rank(
     entrants,
-    { measures, when_some_separate: 'continue', last_resort: 'coin flip' },
+    { measures, when_some_separate: 'continue', last_resort: hasEnded ? 'coin flip' : null },
     decisions,
   ).map(({ place, ...ranked }) => ({ ranking: place, ...ranked, ...lineOf(ranked.team_id) }))
 }

@@ -40,16 +40,19 @@ export interface TournamentPlay {
   readonly pools: readonly TournamentPool[]
   /** The last swiss round that is no draft any more, null without one. */
   readonly last_round: number | null
+  /** How many swiss rounds there are to be; null or absent if nobody said. */
+  readonly planned_rounds?: number | null
   /** With the pool in which they count, null for the swiss standings; the latest last. */
   readonly decisions: readonly (TieDecision & { readonly pool_id: number | null })[]
 }
 
-/** The standings of a pool. */
-export function poolTable(play: TournamentPlay, { id, team_ids }: TournamentPool): PoolStanding[] {
+/** The standings of a pool; nobody has to decide about teams that are level before its last game is over. */
+export function poolTable(play: TournamentPlay, pool: TournamentPool): PoolStanding[] {
+  const { id, team_ids } = pool
   return poolStandings(
     entrantsOf(play, team_ids),
     play.games.filter(game => game.pool_id === id),
-    play.rule,
+    isPoolOver(play, pool) ? play.rule : { ...play.rule, last_resort: null },
     play.decisions.filter(({ pool_id }) => pool_id === id),
   )
 }
@@ -61,11 +64,13 @@ export const swissGames = <G extends TournamentGame>(games: readonly G[], throug
 /**
  * The standings of the swiss rounds up to and including one.
  * @param teamIds the teams to rank; all teams of the tournament if it is empty
+ * @param hasEnded whether somebody must decide about teams that are level, as nothing comes after that round
  */
 export function swissTable(
   play: TournamentPlay,
   throughRound: number,
   teamIds: readonly number[],
+  hasEnded = true,
 ): SwissStanding[] {
   const ranked = teamIds.length === 0 ? play.entrants : entrantsOf(play, teamIds)
   return swissStandings(
@@ -73,6 +78,7 @@ export function swissTable(
     swissGames(play.games, throughRound),
     play.scoring,
     play.decisions.filter(({ pool_id }) => pool_id === null),
+    hasEnded,
   )
 }
 
@@ -87,12 +93,23 @@ export function groupStage(play: TournamentPlay): GroupStage | null {
   const { last_round } = play
   if (last_round !== null) {
     const inPools = play.games.filter(({ pool_id }) => pool_id !== null)
-    const is_over = isOver([...swissGames(play.games, last_round), ...inPools])
-    return { kind: 'swiss rounds', is_over, standings: swissTable(play, last_round, []) }
+    const areAllDrawn = play.planned_rounds == null || last_round >= play.planned_rounds
+    const is_over = areAllDrawn && isOver([...swissGames(play.games, last_round), ...inPools])
+    return { kind: 'swiss rounds', is_over, standings: swissTable(play, last_round, [], is_over) }
   }
   if (play.pools.length === 0) return null
   const is_over = play.pools.every(pool => isPoolOver(play, pool))
   return { kind: 'pools', is_over, standings: play.pools.map(pool => poolTable(play, pool)) }
+}
+
+/**
+ * Whether no swiss round is to come and nothing is left to play in them: as many as are planned are drawn or, if nobody
+ * planned them, teams have gone on into brackets.
+ */
+export function haveSwissRoundsEnded(play: TournamentPlay): boolean {
+  const { last_round, planned_rounds = null } = play
+  if (last_round === null || !isOver(swissGames(play.games, last_round))) return false
+  return planned_rounds === null ? play.games.some(isOfBracket) : last_round >= planned_rounds
 }
 
 /** Whether there are games and none is still to be played; a bye is nothing to play. */

@@ -11,6 +11,7 @@ export const standings = {
   },
   decided: 'vor {{below}} durch {{method}}',
   level: 'in jedem Kriterium gleichauf mit {{below}}: nötig ist {{last_resort}}',
+  levelSoFar: 'bisher gleichauf mit {{below}}',
   wonGame: 'das direkte Spiel {{score}} gewonnen',
   wonByForfeit: 'das direkte Spiel durch Nichtantreten gewonnen',
 

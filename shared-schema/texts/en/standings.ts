@@ -12,6 +12,7 @@ export const standings = {
   },
   decided: 'ahead of {{below}} by {{method}}',
   level: 'level with {{below}} in every criterion: {{last_resort}} needed',
+  levelSoFar: 'level with {{below}} so far',
   wonGame: 'won their game {{score}}',
   wonByForfeit: 'won their game by forfeit',
 

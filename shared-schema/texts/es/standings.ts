@@ -11,6 +11,7 @@ export const standings = {
   },
   decided: 'por delante de {{below}} por {{method}}',
   level: 'empatado con {{below}} en todos los criterios: hace falta {{last_resort}}',
+  levelSoFar: 'por ahora empatado con {{below}}',
   wonGame: 'ganó el partido entre ambos {{score}}',
   wonByForfeit: 'ganó el partido entre ambos por incomparecencia',
 

@@ -12,6 +12,7 @@ export const standings = {
   },
   decided: 'devant {{below}} par {{method}}',
   level: 'à égalité avec {{below}} sur tous les critères : il faut {{last_resort}}',
+  levelSoFar: 'à égalité avec {{below}} jusqu’ici',
   wonGame: 'a gagné leur match {{score}}',
   wonByForfeit: 'a gagné leur match par forfait',
 

@@ -12,6 +12,9 @@ export const details = {
   timezone: 'Zeitzone',
   gameMinutes: 'Minuten für ein Spiel, mit seiner Pause',
   restMinutes: 'Mindestens so viele Minuten Ruhe zwischen zwei Spielen eines Teams',
+  swissRounds: 'Geplante Schweizer Runden',
+  swissRoundsWhat:
+    'Über Gleichstand in der Schweizer Rangliste ist zu entscheiden, sobald so viele Runden zu Ende sind. Leer lassen, solange offen ist, wie viele es werden.',
 
   delete: {
     organizations: 'Organisation {{name}} löschen',

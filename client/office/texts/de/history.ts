@@ -133,6 +133,7 @@ export const history = {
     number_of_props: 'Zahl der Props',
     number_of_rounds: 'Zahl der Runden',
     number_of_sets: 'Zahl der Sätze',
+    number_of_swiss_rounds: 'Zahl der Schweizer Runden',
     opens_at: 'Öffnet um',
     ordinal_number: 'Platz in der Reihenfolge',
     organization_id: 'Organisation',

@@ -10,6 +10,9 @@ export const details = {
   timezone: 'Time zone',
   gameMinutes: 'Minutes for a game, with its break',
   restMinutes: 'Least minutes of rest between two games of a team',
+  swissRounds: 'Swiss rounds planned',
+  swissRoundsWhat:
+    'Ties in the swiss standings are to be decided once that many rounds are over. Leave it empty while it is open how many there will be.',
 
   delete: {
     organizations: 'Delete the organization {{name}}',

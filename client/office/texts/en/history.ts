@@ -132,6 +132,7 @@ export const history = {
     number_of_props: 'Props',
     number_of_rounds: 'Number of rounds',
     number_of_sets: 'Number of sets',
+    number_of_swiss_rounds: 'Number of swiss rounds',
     opens_at: 'Opens at',
     ordinal_number: 'Place in the order',
     organization_id: 'Organization',

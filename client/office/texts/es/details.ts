@@ -12,6 +12,9 @@ export const details = {
   timezone: 'Zona horaria',
   gameMinutes: 'Minutos por partido, con su descanso',
   restMinutes: 'Minutos de descanso como mínimo entre dos partidos de un equipo',
+  swissRounds: 'Rondas suizas previstas',
+  swissRoundsWhat:
+    'Los empates de la clasificación suiza se deciden cuando terminan tantas rondas. Déjalo vacío mientras no se sepa cuántas habrá.',
 
   delete: {
     organizations: 'Eliminar la organización {{name}}',

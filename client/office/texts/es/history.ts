@@ -133,6 +133,7 @@ export const history = {
     number_of_props: 'Felicitaciones',
     number_of_rounds: 'Número de rondas',
     number_of_sets: 'Número de sets',
+    number_of_swiss_rounds: 'Número de rondas suizas',
     opens_at: 'Abre a las',
     ordinal_number: 'Lugar en el orden',
     organization_id: 'Organización',

@@ -12,6 +12,9 @@ export const details = {
   timezone: 'Fuseau horaire',
   gameMinutes: 'Minutes par match, pause comprise',
   restMinutes: 'Minutes de repos au moins entre deux matchs d’une équipe',
+  swissRounds: 'Rondes suisses prévues',
+  swissRoundsWhat:
+    'Les égalités du classement suisse sont à départager une fois ce nombre de rondes terminé. Laissez vide tant que leur nombre n’est pas fixé.',
 
   delete: {
     organizations: 'Supprimer l’organisation {{name}}',

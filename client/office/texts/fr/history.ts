@@ -133,6 +133,7 @@ export const history = {
     number_of_props: 'Bravos',
     number_of_rounds: 'Nombre de tours',
     number_of_sets: 'Nombre de sets',
+    number_of_swiss_rounds: 'Nombre de rondes suisses',
     opens_at: 'Ouvre à',
     ordinal_number: 'Place dans l’ordre',
     organization_id: 'Organisation',

@@ -59,6 +59,12 @@ export function TournamentDetails({ subject }: { subject: Tournament }) {
           { name: 'timezone', label: t('details.timezone'), kind: 'line' },
           { name: 'game_minutes', label: t('details.gameMinutes'), kind: 'number' },
           { name: 'rest_minutes', label: t('details.restMinutes'), kind: 'number' },
+          {
+            name: 'number_of_swiss_rounds',
+            label: t('details.swissRounds'),
+            description: t('details.swissRoundsWhat'),
+            kind: 'number',
+          },
           { name: 'info', label: t('details.info'), kind: 'text' },
           isPublic(),
         ]}

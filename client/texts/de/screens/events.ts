@@ -19,7 +19,6 @@ export const events = {
   tapTeam: 'Auf ein Team tippen, um zu lesen, warum es dort steht.',
   level: 'Gleichauf: den Veranstalter um eine Entscheidung bitten',
   belowAll: 'Hinter allen anderen',
-  levelSoFar: 'bisher gleichauf mit {{team}}',
   record: { short: 'S–N–U', name: 'Siege, Niederlagen, Unentschieden' },
   played: { short: 'Sp.', name: 'Spiele' },
   goals: { short: 'P:G', name: 'Punkte und Gegenpunkte' },

@@ -17,7 +17,6 @@ export const events = {
   tapTeam: 'Tap a team to read why it stands where it does.',
   level: 'Level: ask the organizer to decide',
   belowAll: 'Below all others',
-  levelSoFar: 'level with {{team}} so far',
   record: { short: 'W–L–T', name: 'Won, lost, tied' },
   played: { short: 'P', name: 'Played' },
   goals: { short: 'F:A', name: 'Points for and against' },

@@ -19,7 +19,6 @@ export const events = {
   tapTeam: 'Toca un equipo para leer por qué está donde está.',
   level: 'Empatados: pide al organizador que decida',
   belowAll: 'Por debajo de todos los demás',
-  levelSoFar: 'por ahora empatado con {{team}}',
   record: { short: 'G–P–E', name: 'Ganados, perdidos, empatados' },
   played: { short: 'PJ', name: 'Jugados' },
   goals: { short: 'F:C', name: 'Puntos a favor y en contra' },

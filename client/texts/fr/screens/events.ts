@@ -19,7 +19,6 @@ export const events = {
   tapTeam: 'Touchez une équipe pour lire pourquoi elle est à sa place.',
   level: 'À égalité : demandez à l’organisateur de trancher',
   belowAll: 'Derrière toutes les autres',
-  levelSoFar: 'à égalité avec {{team}} jusqu’ici',
   record: { short: 'V–D–N', name: 'Victoires, défaites, nuls' },
   played: { short: 'J', name: 'Joués' },
   goals: { short: 'P:C', name: 'Points pour et contre' },

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { decimalText, twoDigits } from '../../../../shared-schema/rules/standings/decimal-text.ts'
 import { groupBy } from '../../../../shared-schema/rules/group-by.ts'
 import { reasonText } from '../../../../shared-schema/rules/standings/reason-text.ts'
-import { swissTable } from '../../../../shared-schema/rules/standings/tournament-play.ts'
+import {
+  haveSwissRoundsEnded,
+  swissTable,
+} from '../../../../shared-schema/rules/standings/tournament-play.ts'
 import { drawReason } from '../../../../shared-schema/rules/swiss/pair-reason.ts'
 import { readableBy } from '../../../access/visibility.ts'
 import type { Readers } from '../../../texts/say.ts'
@@ -79,7 +82,8 @@ async function standingsAfter(objects: ObjectsToShow, rounds: readonly Drawn[]):
   return rounds.map(({ tournamentId, round, teamIds }) => {
     const tournament = tournaments.get(tournamentId)
     if (!tournament || teamIds.length === 0) return []
-    return swissTable(tournament, round, teamIds).map(({ separation, ...line }) => ({
+    const hasEnded = round === tournament.last_round && haveSwissRoundsEnded(tournament)
+    return swissTable(tournament, round, teamIds, hasEnded).map(({ separation, ...line }) => ({
       ...line,
       reason: separation && reasonText(separation, nameIn(teams, objects.texts), objects.texts[1]),
       team: teams.get(line.team_id) ?? null,
