@@ -27,9 +27,13 @@ const tournament = z.object({
   start_date: z.string().nullish(),
   end_date: z.string().nullish(),
 })
-const season = tournament.extend({ league: z.object({ name: z.string() }).nullish() })
+const season = tournament.extend({
+  league: z.object({ name: z.string() }).nullish(),
+  /** A server of before this does not say it. */
+  is_event: z.boolean().default(true),
+})
 
-/** Fetches the tournaments, latest first, then the seasons. */
+/** Fetches the tournaments, latest first, then the seasons that are more than the frame of tournaments. */
 export async function fetchEventList(signal: AbortSignal): Promise<ListedEvent[]> {
   const [tournaments, seasons] = await Promise.all([
     sendRequest('/v1/tournaments/?limit=200&order_by=%5B-start_date%5D', envelope, { signal }),
@@ -37,9 +41,9 @@ export async function fetchEventList(signal: AbortSignal): Promise<ListedEvent[]
   ])
   const events = [
     ...read(tournaments.objects, tournament).map(one => listed(tournamentScope(one.id), one.name, one)),
-    ...read(seasons.objects, season).map(one =>
-      listed(seasonScope(one.id), seasonTitle(one.name, one.league?.name), one),
-    ),
+    ...read(seasons.objects, season)
+      .filter(({ is_event }) => is_event)
+      .map(one => listed(seasonScope(one.id), seasonTitle(one.name, one.league?.name), one)),
   ]
   cached.set(events)
   return events

@@ -6,14 +6,14 @@ import { publicView, viewByPass, wholeView, type ScopeAccess, type View } from '
 import type { Author } from './author.ts'
 import { scopesOfRole } from './pass-reach.ts'
 import { managedOrganizations, readableOrganizations } from './permissions.ts'
-import { documentsByPass, scopesByPass } from './read-by-pass.ts'
+import { documentsByPass, eventsByPass, scopesByPass } from './read-by-pass.ts'
 import { readableBy, readableOwner } from './visibility.ts'
 
 /**
  * Who may read a scope, as SQL, and who sees it whole: whoever has a role in its organization, because a
  * score cannot be kept without names. Whoever came in by a pass sees the names on the rosters of its games, all
  * others what the public does. A tournament's is read by whoever may read the tournament; a season's holds all
- * of its teams and games, so a public tournament in it is not enough. What concerns one person goes to that
+ * of its teams and games, so a public tournament in it is not enough: the season itself has to be public. What concerns one person goes to that
  * person, and to the office of the event.
  */
 export function scopeAccess(author: Author, scope: Scope): ScopeAccess {
@@ -24,13 +24,22 @@ export function scopeAccess(author: Author, scope: Scope): ScopeAccess {
   const mayRead =
     kind === 'tournament'
       ? sql<boolean>`exists (select from tournaments where id = ${id} and ${readableBy(author, 'tournaments')})`
-      : sql<boolean>`exists (select from seasons where id = ${id} and (${byPass} or ${readableOwner(author, 'seasons.owner_id')}))`
+      : sql<boolean>`exists (select from seasons where id = ${id} and ${isOpenSeason(author)})`
   return {
     mayRead,
     seesWhole,
     otherwise: byPass ? viewByPass(documentsByPass(author)) : publicView,
     concerns,
   }
+}
+
+/**
+ * SQL that is true for the seasons whose scope an author may read. A season that is only shown with a public
+ * tournament of it is none of them.
+ */
+export function isOpenSeason(author: Author): RawBuilder<boolean> {
+  const byPass = eventsByPass(author, 'season')
+  return sql<boolean>`(seasons.id = any(${byPass}::integer[]) or seasons.is_public or ${readableOwner(author, 'seasons.owner_id')})`
 }
 
 /** How an author sees a scope; undefined if they may not read it. */

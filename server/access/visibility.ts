@@ -4,7 +4,7 @@ import type { Author } from './author.ts'
 import { managedOrganizations, readableOrganizations } from './permissions.ts'
 import { isInEventByPass } from './events-by-pass.ts'
 import { hidingLinks, isHidden } from './hidden.ts'
-import { isInPublicTournament } from './public-tournaments.ts'
+import { isInPublicEvent } from './public-events.ts'
 import { isSpiritRevealed } from './spirit-conditions.ts'
 import { sqlText } from '../database/sql-text.ts'
 
@@ -12,7 +12,7 @@ type Condition = RawBuilder<boolean>
 
 /**
  * SQL that is true for the records of a family that an author may read: those of public
- * organizations and tournaments, and of the events of their passes, as far as they are not hidden, all of the
+ * organizations, tournaments and seasons, and of the events of their passes, as far as they are not hidden, all of the
  * author's own organizations, and the author's own player. Spirit scores that are not revealed are for the office
  * and for whoever entered them.
  */
@@ -40,7 +40,7 @@ const anyOf = (conditions: readonly Condition[]): Condition =>
 /**
  * SQL of how many records of a family an author may read, without looking at each: from the counts that
  * triggers keep by organization, tournament and swiss round, and one by one what these do not tell. That is
- * what public tournaments of closed organizations show through others, such as players through their teams;
+ * what public events of closed organizations show through others, such as players through their teams;
  * the author's own player; and entries that the author's teams are asked for. Which spirit scores are shown
  * follows from others and from roles: these are all counted.
  */
@@ -54,8 +54,8 @@ export function readableCount(author: Author, family: Family): RawBuilder<number
     where family = ${family} and ${readableRows(author, 'record_counts', places)})`
   if (readableOrganizations(author) === 'all') return kept
   const columns = columnsOf(family)
-  const throughOthers = sql<boolean>`${sql.raw(isInPublicTournament(family, columns, 'through others'))}
-    and not ${sql.raw(isHidden(family, columns))} and (${readableRows(author, family, columns, isInPublicTournament(family, columns, 'by name'))}) is not true`
+  const throughOthers = sql<boolean>`${sql.raw(isInPublicEvent(family, columns, 'through others'))}
+    and not ${sql.raw(isHidden(family, columns))} and (${readableRows(author, family, columns, isInPublicEvent(family, columns, 'by name'))}) is not true`
   const beside = readableBeside(author, family)
   const others = [
     count(throughOthers),
@@ -92,18 +92,18 @@ const columnsOf = (family: Family): readonly string[] => columnsByFamily.get(fam
  * text: each request asks for several of these conditions, and putting them together of small pieces took
  * longer than most of it.
  * @param columns those of its columns by which rows can be public or hidden
- * @param inPublicTournament SQL of what of public tournaments is shown to everybody
+ * @param inPublicEvent SQL of what of public events is shown to everybody
  */
 export function readableRows(
   author: Author,
   table: string,
   columns: readonly string[],
-  inPublicTournament = isInPublicTournament(table, columns),
+  inPublicEvent = isInPublicEvent(table, columns),
 ): Condition {
   const own = readableOrganizations(author)
   if (own === 'all') return sql<boolean>`true`
   const owner = sqlText`${table}.owner_id`
-  const isPublic = sqlText`(${ofPublicOrganization(owner)} or ${inPublicTournament})`
+  const isPublic = sqlText`(${ofPublicOrganization(owner)} or ${inPublicEvent})`
   return sql<boolean>`(${sql.raw(owner)} = any(${own}::integer[]) or ${sql.raw(sqlText`(${isPublic} and not ${isHidden(table, columns)})`)})`
 }
 

@@ -1,5 +1,18 @@
+import { z } from 'zod'
 import { presetNames } from '../rules/standings/preset-names.ts'
-import { choice, date, described, link, list, name, nullable, required, within } from './field.ts'
+import {
+  choice,
+  computed,
+  date,
+  described,
+  link,
+  list,
+  name,
+  nullable,
+  required,
+  truth,
+  within,
+} from './field.ts'
 import { gameRules } from './game-rules.ts'
 import { criterion, pointDecision, tieOrder } from './league-table.ts'
 import { below } from './link.ts'
@@ -52,6 +65,14 @@ export const seasons = resource({
     tie_decisions: described(
       'The order of teams that are level in every criterion, as a coin, a play-off or the organizer decided it. The last one counts.',
       list(tieOrder),
+    ),
+    is_public: described(
+      'A public season can be read without signing in, even where its organization cannot: its teams, its table, and its games outside of tournaments.',
+      truth(false),
+    ),
+    is_event: described(
+      'Whether it is an event of its own for whoever asks: it may be opened, and is more than the frame of its tournaments.',
+      computed(z.boolean()),
     ),
   },
 })

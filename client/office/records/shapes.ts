@@ -27,6 +27,8 @@ export const season = stamp.extend({
   bonus_second_score: points,
   bonus_second_score_lead: points,
   point_decisions: z.array(pointDecision),
+  is_public: z.boolean(),
+  is_event: z.boolean(),
 })
 export type Season = z.infer<typeof season>
 

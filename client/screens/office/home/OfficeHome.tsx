@@ -73,8 +73,10 @@ function OrganizationPanel({ organization: { id, name } }: { organization: Organ
         </Answer>
         <Title order={3}>{t('home.seasons')}</Title>
         <Answer query={seasons}>
-          {found =>
-            found.length === 0 ? (
+          {all => {
+            // Those that are only the frame of tournaments are at their league, in the organization.
+            const found = all.filter(one => one.is_event)
+            return found.length === 0 ? (
               <Text>{t('home.noSeason')}</Text>
             ) : (
               found.map(one => (
@@ -83,7 +85,7 @@ function OrganizationPanel({ organization: { id, name } }: { organization: Organ
                 </Anchor>
               ))
             )
-          }
+          }}
         </Answer>
       </Stack>
     </Paper>

@@ -4,6 +4,7 @@ import type { Compute } from './compute.ts'
 import { eventNotes } from './events.ts'
 import { playerFigures } from './players.ts'
 import { poolTables } from './pools.ts'
+import { seasonEvents } from './seasons.ts'
 import { recordedBy } from './sportsmanship.ts'
 import { swissRoundTables } from './swiss-rounds.ts'
 import { teamFigures } from './teams.ts'
@@ -11,6 +12,7 @@ import { entryNames } from './tournament-teams.ts'
 
 /** The families with fields that are worked out when read. */
 export const computedFields: Partial<Record<Family, Compute>> = {
+  seasons: seasonEvents,
   players: playerFigures,
   teams: teamFigures,
   tournament_teams: entryNames,
