@@ -113,7 +113,7 @@ describe('the calendar', () => {
         start_time: ['is required for type 1003 (social)'],
       })
       expect(await errorsOf({ ...party(), end_time: '2026-06-06T19:59:00+02:00' })).toEqual({
-        end_time: ['must not be before start_time'],
+        end_time: ['must not be before the start'],
       })
     })
 
@@ -171,7 +171,7 @@ describe('the calendar', () => {
 
     test('to something', async () => {
       expect(await errorsOf(event)).toEqual({
-        organization_id: [someText(/^is needed, or season_id, tournament_id or team_ids/)],
+        organization_id: [someText(/^is needed, or a season, a tournament or teams/)],
       })
     })
 

@@ -49,7 +49,7 @@ describe('deleting what others hang on', () => {
     expect(reply.status).toBe(409)
     expect(reply.body.error_message).toBe(
       'This game still has 2 game scores, 1 game sportsmanship score and 1 event. ' +
-        'Delete those first, or repeat this with ?cascade=true: then they go too, and their history stays.',
+        'Delete those first, or delete all of it together: the history stays.',
     )
     expect((await owner.delete(`/seasons/${league.season}/`)).body.error_message).toMatch(
       /2 teams, 6 team players, 1 tournament, 2 tournament teams/,

@@ -180,7 +180,7 @@ describe('a team in a tournament of another organization', () => {
       const refused = await client.delete(entry())
       expect([refused.status, refused.body.error_message]).toEqual([
         409,
-        `The team is to play game ${second.planned} of this tournament. Take it out of that first, or repeat this with ?cascade=true: then it goes out of games and pools.`,
+        `The team is to play game ${second.planned} of this tournament. Take it out of that first, or take it out of all its games and pools along with this.`,
       ])
     }
     expect((await organizer.delete(`${entry()}?cascade=true`)).status).toBe(204)

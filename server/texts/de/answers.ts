@@ -19,7 +19,7 @@ export const answers = {
 
   verdictsForManagers: 'Nur Inhaber und Admins einer Organisation dürfen sehen, was nicht gezählt wurde.',
   verdictsNotYours: 'Nur Inhaber und Admins beurteilen und löschen, was nicht gezählt wurde.',
-  whichEvent: 'oder season_id ist erforderlich',
+  whichEvent: 'oder eine Saison ist erforderlich',
 
   noOwnPlayer: 'Zu diesem Konto gehört kein Spieler.',
 

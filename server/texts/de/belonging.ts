@@ -41,7 +41,7 @@ export const belonging = {
   hasPlayed:
     'Das Team hat in diesem Turnier schon gespielt (Spiel {{game}}) und bleibt deshalb. Das Büro des Turniers kann es über seinen Status aus dem nehmen, was noch zu spielen ist.',
   hasGames_one:
-    'Das Team soll das Spiel {{games}} dieses Turniers spielen. Es zuerst dort herausnehmen, oder dies mit ?cascade=true wiederholen: Dann verlässt es Spiele und Gruppen.',
+    'Das Team soll das Spiel {{games}} dieses Turniers spielen. Es zuerst dort herausnehmen, oder es zugleich aus allen Spielen und Gruppen nehmen.',
   hasGames_other:
-    'Das Team soll die Spiele {{games}} dieses Turniers spielen. Es zuerst dort herausnehmen, oder dies mit ?cascade=true wiederholen: Dann verlässt es Spiele und Gruppen.',
+    'Das Team soll die Spiele {{games}} dieses Turniers spielen. Es zuerst dort herausnehmen, oder es zugleich aus allen Spielen und Gruppen nehmen.',
 } satisfies Translated<typeof english>

@@ -8,10 +8,10 @@ export const families = {
 
   calendarType: 'muss ein Typ des Kalenders sein: {{types}}',
   calendarStart: 'ist beim Typ {{type}} erforderlich',
-  calendarPlace: 'ist nötig, oder season_id, tournament_id oder team_ids: Zu einem davon gehört ein Termin',
-  calendarEnd: 'darf nicht vor start_time liegen',
+  calendarPlace: 'ist nötig, oder eine Saison, ein Turnier oder Teams: Zu einem davon gehört ein Termin',
+  calendarEnd: 'darf nicht vor dem Beginn liegen',
 
-  gameAgainstItself: 'muss ein anderes Team als team_1_id sein: Ein Team spielt nicht gegen sich selbst',
+  gameAgainstItself: 'muss ein anderes Team als das erste sein: Ein Team spielt nicht gegen sich selbst',
   gameAfterItself: 'muss ein anderes Spiel sein: Niemand kommt aus einem Spiel in dasselbe',
   nextGameIn: {
     tournament: 'muss ein Spiel desselben Turniers sein',
@@ -27,15 +27,15 @@ export const families = {
   leftOn: 'wird gebraucht: Es sagt, ab welchem Tag Spiele annulliert oder verloren gewertet werden',
   ruling: {
     cancelled:
-      'darf nicht cancelled sein: In diesem Spiel wurde schon etwas erfasst. Stattdessen abbrechen oder das Ergebnis annullieren',
+      'darf nicht „abgesagt“ sein: In diesem Spiel wurde schon etwas erfasst. Stattdessen abbrechen oder das Ergebnis annullieren',
     postponed:
-      'darf nicht postponed sein: In diesem Spiel wurde schon etwas erfasst. Wenn es später weitergeht, eine andere start_time angeben',
+      'darf nicht „verschoben“ sein: In diesem Spiel wurde schon etwas erfasst. Wenn es später weitergeht, eine andere Zeit angeben',
     notPlayed:
-      'muss cancelled oder postponed sein: In diesem Spiel wurde nichts erfasst, was abgebrochen oder annulliert werden könnte',
+      'muss „abgesagt“ oder „verschoben“ sein: In diesem Spiel wurde nichts erfasst, was abgebrochen oder annulliert werden könnte',
   },
 
   periodEnd: 'darf nicht vor dem ersten Tag {{start}} liegen',
-  playerName: 'ist erforderlich, oder last_name oder nickname: Ein Spieler hat einen Namen',
+  playerName: 'ist erforderlich, oder ein Nachname oder Spitzname: Ein Spieler hat einen Namen',
 
   lateNowhere:
     'nennt keine Gruppe, und es gibt keine Schweizer Runde, in der das Team ein Freilos haben könnte',
@@ -49,7 +49,7 @@ export const families = {
 
   relatedToItself: 'müssen andere Teams sein: Ein Team ist nicht mit sich selbst verwandt',
 
-  marksOfFields: 'muss in game_site_id ein Feld der Anlage nennen, wenn kind field ist, und sonst keines',
+  marksOfFields: 'muss ein Feld der Anlage nennen, wenn es ein Feld bezeichnet, und sonst keines',
   marksOfStrangers: 'nennt Felder, die nicht zu dieser Anlage gehören: {{fields}}',
 
   tieTeams: 'muss mindestens zwei Teams nennen, das beste zuerst',

@@ -18,7 +18,8 @@ export const formats = {
   },
   later: {
     swiss_rounds: 'Sobald alle Spiele der Runde davor beendet sind.',
-    brackets: 'Sobald die letzte Schweizer Runde beendet ist: swiss_round_id ergänzen, das ist ihre id.',
+    brackets:
+      'Sobald die letzte Schweizer Runde beendet ist: Nach ihr richtet sich, wer im K.-o.-Baum spielt.',
   },
 
   teams: 'muss 2 bis {{most}} sein, damit Formate gesucht werden, nicht {{teams}}',
@@ -36,7 +37,7 @@ export const formats = {
   },
   mayNotMake: 'Nur Inhaber und Admins der Organisation dürfen sagen, wie dieses Turnier gespielt wird.',
   exists:
-    'Das Turnier hat schon Gruppen, K.-o.-Bäume oder Schweizer Runden. Mit replace: true treten diese an ihre Stelle.',
+    'Das Turnier hat schon Gruppen, K.-o.-Bäume oder Schweizer Runden. Angeben, dass diese an ihre Stelle treten.',
   played_one:
     '{{count}} Spiel hat begonnen oder ist beendet, deshalb bleibt das Format. Einzelne Gruppen und K.-o.-Bäume können noch dazukommen.',
   played_other:

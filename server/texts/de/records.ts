@@ -14,7 +14,7 @@ export const records = {
   keyExistsAlready: 'das gibt es schon ({{noun}})',
 
   hasDependents:
-    'Daran hängt noch etwas ({{noun}}): {{dependents, list}}. Das zuerst löschen, oder dies mit ?cascade=true wiederholen: Dann verschwindet es auch, und die Geschichte bleibt.',
+    'Daran hängt noch etwas ({{noun}}): {{dependents, list}}. Das zuerst löschen, oder alles zusammen löschen: Die Geschichte bleibt.',
   staysWithout: '{{counted}}, ohne dies weiter vorhanden',
   historyStays:
     'Ein Team davon hat in {{tournament}} gespielt, einem Turnier einer anderen Organisation (Spiel {{game}}). Das ist Geschichte von beiden und bleibt.',

@@ -57,11 +57,11 @@ export const tournament = {
   noPreviewOutside: 'gilt nur für das Schreiben in einem Turnier oder einer Saison',
 
   severalSources:
-    'oder pool_ids, swiss_round_id oder season_table nennt die Teams des K.-o.-Baums: eines davon, nicht mehrere',
-  placesReversed: 'darf nicht vor from_place liegen',
+    'oder Gruppen, eine Schweizer Runde oder die Tabelle der Saison nennen die Teams des K.-o.-Baums: eines davon, nicht mehrere',
+  placesReversed: 'darf nicht vor dem ersten Platz liegen',
   poolOfOthers: 'nennt eine Gruppe, die nicht im Turnier ist: {{pool}}',
-  sourcesAndPools: 'nennt die Plätze der Gruppen selbst: pool_ids und follows_pools weglassen',
-  followsNoPools: 'braucht pool_ids: die Gruppen, denen der K.-o.-Baum folgt',
+  sourcesAndPools: 'nennt die Plätze der Gruppen selbst: die Gruppen weglassen',
+  followsNoPools: 'braucht die Gruppen, denen der K.-o.-Baum folgt',
   placeBeyondPool: 'nennt Platz {{place}} der Gruppe {{pool}}, die {{teams}} Teams hat',
   placeTwice: 'nennt Platz {{place}} der Gruppe {{pool}} zweimal',
   noDivision: 'muss eine Staffel der Saison sein: {{divisions}}',
@@ -94,8 +94,8 @@ export const tournament = {
     swiss_other:
       'Die Schweizer Rangliste: {{teams}} sind in jedem Kriterium gleichauf mit einem anderen Team. Zuerst eine Entscheidung bei Gleichstand festhalten.',
     season_one:
-      'Die Tabelle der Saison: {{teams}} ist in jedem Kriterium gleichauf mit einem anderen Team. Zuerst die Reihenfolge in tie_decisions der Saison eintragen.',
+      'Die Tabelle der Saison: {{teams}} ist in jedem Kriterium gleichauf mit einem anderen Team. Zuerst über die Reihenfolge entscheiden.',
     season_other:
-      'Die Tabelle der Saison: {{teams}} sind in jedem Kriterium gleichauf mit einem anderen Team. Zuerst ihre Reihenfolge in tie_decisions der Saison eintragen.',
+      'Die Tabelle der Saison: {{teams}} sind in jedem Kriterium gleichauf mit einem anderen Team. Zuerst über ihre Reihenfolge entscheiden.',
   },
 } satisfies Translated<typeof english>

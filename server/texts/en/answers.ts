@@ -15,7 +15,7 @@ export const answers = {
 
   verdictsForManagers: 'Only owners and admins of an organization may see what was not counted.',
   verdictsNotYours: 'Only owners and admins judge and delete what was not counted.',
-  whichEvent: 'or season_id is required',
+  whichEvent: 'or a season is required',
 
   noOwnPlayer: 'No player belongs to your account.',
 

@@ -38,7 +38,7 @@ export const belonging = {
   hasPlayed:
     "The team has played in this tournament already (game {{game}}), so it stays. The tournament's office can withdraw it from what is still to be played, by its status.",
   hasGames_one:
-    'The team is to play game {{games}} of this tournament. Take it out of that first, or repeat this with ?cascade=true: then it goes out of games and pools.',
+    'The team is to play game {{games}} of this tournament. Take it out of that first, or take it out of all its games and pools along with this.',
   hasGames_other:
-    'The team is to play games {{games}} of this tournament. Take it out of those first, or repeat this with ?cascade=true: then it goes out of games and pools.',
+    'The team is to play games {{games}} of this tournament. Take it out of those first, or take it out of all its games and pools along with this.',
 } as const

@@ -6,10 +6,10 @@ export const families = {
 
   calendarType: 'must be one of the calendar: {{types}}',
   calendarStart: 'is required for type {{type}}',
-  calendarPlace: 'is needed, or season_id, tournament_id or team_ids: an event belongs to one of them',
-  calendarEnd: 'must not be before start_time',
+  calendarPlace: 'is needed, or a season, a tournament or teams: an event belongs to one of them',
+  calendarEnd: 'must not be before the start',
 
-  gameAgainstItself: 'must be another team than team_1_id: a team does not play itself',
+  gameAgainstItself: 'must be another team than the first: a team does not play itself',
   gameAfterItself: 'must be another game: nobody goes on from a game to itself',
   nextGameIn: {
     tournament: 'must be a game of the same tournament',
@@ -26,13 +26,13 @@ export const families = {
   ruling: {
     cancelled: 'must not be cancelled: something was recorded at this game. Abandon it, or annul its result',
     postponed:
-      'must not be postponed: something was recorded at this game. Give it another start_time if it goes on later',
+      'must not be postponed: something was recorded at this game. Give it another time if it goes on later',
     notPlayed:
       'must be cancelled or postponed: nothing was recorded at this game that could be abandoned or annulled',
   },
 
   periodEnd: 'must not be before the start date {{start}}',
-  playerName: 'is required, or last_name or nickname: a player has a name',
+  playerName: 'is required, or a last name or a nickname: a player has a name',
 
   lateNowhere: 'names no pool, and there is no swiss round in which the team could have a bye',
   lateHasGame: 'is in a game of that round already',
@@ -45,7 +45,7 @@ export const families = {
 
   relatedToItself: 'must be other teams: a team is not related to itself',
 
-  marksOfFields: 'must name a field of the site in game_site_id if kind is field, and none otherwise',
+  marksOfFields: 'must name a field of the site if it marks a field, and none otherwise',
   marksOfStrangers: 'names fields that are not of this site: {{fields}}',
 
   tieTeams: 'must name at least two teams, best first',

@@ -16,7 +16,7 @@ export const formats = {
   },
   later: {
     swiss_rounds: 'Once all games of the round before are final.',
-    brackets: 'Once the last swiss round is final: add swiss_round_id, which is its id.',
+    brackets: 'Once the last swiss round is final: it says who plays in the bracket.',
   },
 
   teams: 'must be 2 to {{most}} to look for formats, not {{teams}}',
@@ -33,7 +33,7 @@ export const formats = {
   },
   mayNotMake: 'Only an owner or admin of its organization may say how this tournament is played.',
   exists:
-    'The tournament has pools, brackets or swiss rounds already. Send replace: true to make these in place of them.',
+    'The tournament has pools, brackets or swiss rounds already. Say that these are to take their place.',
   played_one:
     '{{count}} game has begun or is over, so the format stays. Single pools and brackets can still be added.',
   played_other:

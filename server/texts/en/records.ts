@@ -11,7 +11,7 @@ export const records = {
   keyExistsAlready: 'this {{noun}} exists already',
 
   hasDependents:
-    'This {{noun}} still has {{dependents, list}}. Delete those first, or repeat this with ?cascade=true: then they go too, and their history stays.',
+    'This {{noun}} still has {{dependents, list}}. Delete those first, or delete all of it together: the history stays.',
   /** Of what a deleted record would take along: what only loses its link to it. */
   staysWithout: '{{counted}} that would stay without it',
   historyStays:

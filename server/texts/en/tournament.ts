@@ -53,11 +53,11 @@ export const tournament = {
   noPreviewOutside: 'is for writes in a tournament or a season alone',
 
   severalSources:
-    'or pool_ids, swiss_round_id or season_table names the teams of the bracket: one of them, not several',
-  placesReversed: 'must not be before from_place',
+    'or pools, a swiss round or the table of the season name the teams of the bracket: one of them, not several',
+  placesReversed: 'must not be before the first place',
   poolOfOthers: 'names a pool that is not in the tournament: {{pool}}',
-  sourcesAndPools: 'names the places of pools itself: leave pool_ids and follows_pools out',
-  followsNoPools: 'needs pool_ids: the pools that the bracket follows',
+  sourcesAndPools: 'names the places of pools itself: leave the pools out',
+  followsNoPools: 'needs the pools that the bracket follows',
   placeBeyondPool: 'names place {{place}} of pool {{pool}}, which has {{teams}} teams',
   placeTwice: 'names place {{place}} of pool {{pool}} twice',
   noDivision: 'must be a division of the season: {{divisions}}',
@@ -84,8 +84,8 @@ export const tournament = {
     swiss_other:
       'The swiss standings: {{teams}} are level with another team in every criterion. Record a tie decision first.',
     season_one:
-      'The table of the season: {{teams}} is level with another team in every criterion. Put their order into tie_decisions of the season first.',
+      'The table of the season: {{teams}} is level with another team in every criterion. Decide their order first.',
     season_other:
-      'The table of the season: {{teams}} are level with another team in every criterion. Put their order into tie_decisions of the season first.',
+      'The table of the season: {{teams}} are level with another team in every criterion. Decide their order first.',
   },
 } as const

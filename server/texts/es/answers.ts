@@ -21,7 +21,7 @@ export const answers = {
   verdictsForManagers:
     'Solo propietarios y administradores de una organización pueden ver lo que no se contó.',
   verdictsNotYours: 'Solo propietarios y administradores juzgan y eliminan lo que no se contó.',
-  whichEvent: 'o season_id es obligatorio',
+  whichEvent: 'o una temporada es obligatoria',
 
   noOwnPlayer: 'A tu cuenta no le corresponde ningún jugador.',
 

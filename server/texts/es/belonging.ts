@@ -40,7 +40,7 @@ export const belonging = {
   hasPlayed:
     'El equipo ya ha jugado en este torneo (partido {{game}}), así que se queda. La oficina del torneo puede retirarlo de lo que queda por jugar, mediante su estado.',
   hasGames_one:
-    'El equipo tiene que jugar el partido {{games}} de este torneo. Sácalo antes de él, o repite esto con ?cascade=true: entonces sale de partidos y grupos.',
+    'El equipo tiene que jugar el partido {{games}} de este torneo. Sácalo antes de él, o sácalo a la vez de todos sus partidos y grupos.',
   hasGames_other:
-    'El equipo tiene que jugar los partidos {{games}} de este torneo. Sácalo antes de ellos, o repite esto con ?cascade=true: entonces sale de partidos y grupos.',
+    'El equipo tiene que jugar los partidos {{games}} de este torneo. Sácalo antes de ellos, o sácalo a la vez de todos sus partidos y grupos.',
 } satisfies Translated<typeof english>

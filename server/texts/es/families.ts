@@ -8,10 +8,10 @@ export const families = {
 
   calendarType: 'debe ser uno del calendario: {{types}}',
   calendarStart: 'es obligatorio con el tipo {{type}}',
-  calendarPlace: 'hace falta, o season_id, tournament_id o team_ids: una cita es de uno de ellos',
-  calendarEnd: 'no debe ser anterior a start_time',
+  calendarPlace: 'hace falta, o una temporada, un torneo o equipos: una cita es de uno de ellos',
+  calendarEnd: 'no debe ser anterior al comienzo',
 
-  gameAgainstItself: 'debe ser otro equipo que team_1_id: un equipo no juega contra sí mismo',
+  gameAgainstItself: 'debe ser otro equipo que el primero: un equipo no juega contra sí mismo',
   gameAfterItself: 'debe ser otro partido: nadie pasa de un partido a ese mismo',
   nextGameIn: {
     tournament: 'debe ser un partido del mismo torneo',
@@ -26,15 +26,14 @@ export const families = {
     'El equipo ya ha jugado en esta temporada (partido {{game}}), así que sus partidos no pasan a otro. Puede dejar la temporada por su estado, y entonces se elige qué pasa con sus partidos.',
   leftOn: 'hace falta: dice desde qué día se anulan o se dan por perdidos los partidos',
   ruling: {
-    cancelled: 'no puede ser cancelled: en este partido ya se anotó algo. Suspéndalo o anule su resultado',
-    postponed:
-      'no puede ser postponed: en este partido ya se anotó algo. Dé otra start_time si sigue más tarde',
+    cancelled: 'no puede ser «cancelado»: en este partido ya se anotó algo. Suspéndalo o anule su resultado',
+    postponed: 'no puede ser «aplazado»: en este partido ya se anotó algo. Dé otra hora si sigue más tarde',
     notPlayed:
-      'debe ser cancelled o postponed: en este partido no se anotó nada que se pueda suspender o anular',
+      'debe ser «cancelado» o «aplazado»: en este partido no se anotó nada que se pueda suspender o anular',
   },
 
   periodEnd: 'no debe ser anterior al primer día {{start}}',
-  playerName: 'es obligatorio, o last_name o nickname: un jugador tiene un nombre',
+  playerName: 'es obligatorio, o un apellido o un apodo: un jugador tiene un nombre',
 
   lateNowhere: 'no nombra ningún grupo, y no hay ronda suiza en la que el equipo pueda descansar',
   lateHasGame: 'ya está en un partido de esa ronda',
@@ -47,7 +46,7 @@ export const families = {
 
   relatedToItself: 'deben ser otros equipos: un equipo no está relacionado consigo mismo',
 
-  marksOfFields: 'debe nombrar un campo de la sede en game_site_id si kind es field, y ninguno si no lo es',
+  marksOfFields: 'debe nombrar un campo de la sede si marca un campo, y ninguno si no lo es',
   marksOfStrangers: 'nombra campos que no son de esta sede: {{fields}}',
 
   tieTeams: 'debe nombrar al menos dos equipos, el mejor primero',

@@ -18,7 +18,7 @@ export const formats = {
   },
   later: {
     swiss_rounds: 'En cuanto todos los partidos de la ronda anterior hayan terminado.',
-    brackets: 'En cuanto la última ronda suiza haya terminado: añada swiss_round_id, que es su id.',
+    brackets: 'En cuanto la última ronda suiza haya terminado: ella dice quién juega en el cuadro.',
   },
 
   teams: 'debe ser de 2 a {{most}} para buscar formatos, no {{teams}}',
@@ -34,8 +34,7 @@ export const formats = {
     'places twice': 'tiene cuadros que comparten puestos: cada puesto puede estar en uno solo',
   },
   mayNotMake: 'Solo un propietario o administrador de su organización puede decir cómo se juega este torneo.',
-  exists:
-    'El torneo ya tiene grupos, cuadros o rondas suizas. Envíe replace: true para poner estos en su lugar.',
+  exists: 'El torneo ya tiene grupos, cuadros o rondas suizas. Diga que estos deben ocupar su lugar.',
   played_one:
     '{{count}} partido ha empezado o ha terminado, por eso el formato se queda. Todavía se pueden añadir grupos y cuadros.',
   played_other:

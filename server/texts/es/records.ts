@@ -15,7 +15,7 @@ export const records = {
   keyExistsAlready: 'esto ya existe ({{noun}})',
 
   hasDependents:
-    'De esto depende todavía ({{noun}}): {{dependents, list}}. Elimínalo antes, o repite esto con ?cascade=true: entonces se va también, y su historia se queda.',
+    'De esto depende todavía ({{noun}}): {{dependents, list}}. Elimínalo antes, o elimínalo todo junto: el historial se queda.',
   staysWithout: '{{counted}} que se quedaría sin ello',
   historyStays:
     'Un equipo suyo ha jugado en {{tournament}}, un torneo de otra organización (partido {{game}}). Es historia de ambas, y se queda.',

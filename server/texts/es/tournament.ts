@@ -56,11 +56,11 @@ export const tournament = {
   noPreviewOutside: 'es solo para lo que se escribe en un torneo o una temporada',
 
   severalSources:
-    'o pool_ids, swiss_round_id o season_table nombra los equipos del cuadro: uno de ellos, no varios',
-  placesReversed: 'no debe ir antes de from_place',
+    'o grupos, una ronda suiza o la tabla de la temporada nombran los equipos del cuadro: uno de ellos, no varios',
+  placesReversed: 'no debe ir antes del primer puesto',
   poolOfOthers: 'nombra un grupo que no está en el torneo: {{pool}}',
-  sourcesAndPools: 'nombra por sí mismo los puestos de los grupos: omita pool_ids y follows_pools',
-  followsNoPools: 'necesita pool_ids: los grupos a los que sigue el cuadro',
+  sourcesAndPools: 'nombra por sí mismo los puestos de los grupos: omita los grupos',
+  followsNoPools: 'necesita los grupos a los que sigue el cuadro',
   placeBeyondPool: 'nombra el puesto {{place}} del grupo {{pool}}, que tiene {{teams}} equipos',
   placeTwice: 'nombra dos veces el puesto {{place}} del grupo {{pool}}',
   noDivision: 'debe ser una división de la temporada: {{divisions}}',
@@ -93,8 +93,8 @@ export const tournament = {
     swiss_other:
       'La clasificación suiza: {{teams}} están empatados con otro equipo en todos los criterios. Registra antes un desempate.',
     season_one:
-      'La tabla de la temporada: {{teams}} está empatado con otro equipo en todos los criterios. Pon antes su orden en tie_decisions de la temporada.',
+      'La tabla de la temporada: {{teams}} está empatado con otro equipo en todos los criterios. Decide antes su orden.',
     season_other:
-      'La tabla de la temporada: {{teams}} están empatados con otro equipo en todos los criterios. Pon antes su orden en tie_decisions de la temporada.',
+      'La tabla de la temporada: {{teams}} están empatados con otro equipo en todos los criterios. Decide antes su orden.',
   },
 } satisfies Translated<typeof english>

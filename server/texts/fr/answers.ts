@@ -23,7 +23,7 @@ export const answers = {
     'Seuls les propriétaires et administrateurs d’une organisation peuvent voir ce qui n’a pas été compté.',
   verdictsNotYours:
     'Seuls les propriétaires et administrateurs jugent et suppriment ce qui n’a pas été compté.',
-  whichEvent: 'ou season_id est nécessaire',
+  whichEvent: 'ou une saison est nécessaire',
 
   noOwnPlayer: 'Aucun joueur n’appartient à votre compte.',
 

@@ -41,7 +41,7 @@ export const belonging = {
   hasPlayed:
     'L’équipe a déjà joué dans ce tournoi (match {{game}}), elle y reste donc. Le bureau du tournoi peut la retirer de ce qui reste à jouer, par son statut.',
   hasGames_one:
-    'L’équipe doit jouer le match {{games}} de ce tournoi. Retirez-la d’abord de celui-ci, ou répétez ceci avec ?cascade=true : elle sort alors des matchs et des poules.',
+    'L’équipe doit jouer le match {{games}} de ce tournoi. Retirez-la d’abord de celui-ci, ou retirez-la en même temps de tous ses matchs et poules.',
   hasGames_other:
-    'L’équipe doit jouer les matchs {{games}} de ce tournoi. Retirez-la d’abord de ceux-ci, ou répétez ceci avec ?cascade=true : elle sort alors des matchs et des poules.',
+    'L’équipe doit jouer les matchs {{games}} de ce tournoi. Retirez-la d’abord de ceux-ci, ou retirez-la en même temps de tous ses matchs et poules.',
 } satisfies Translated<typeof english>

@@ -9,10 +9,10 @@ export const families = {
   calendarType: 'doit être l’un de ceux du calendrier : {{types}}',
   calendarStart: 'est nécessaire pour le type {{type}}',
   calendarPlace:
-    'est nécessaire, ou season_id, tournament_id ou team_ids : un événement appartient à l’un d’eux',
-  calendarEnd: 'ne doit pas être avant start_time',
+    'est nécessaire, ou une saison, un tournoi ou des équipes : un événement appartient à l’un d’eux',
+  calendarEnd: 'ne doit pas être avant le début',
 
-  gameAgainstItself: 'doit être une autre équipe que team_1_id : une équipe ne joue pas contre elle-même',
+  gameAgainstItself: 'doit être une autre équipe que la première : une équipe ne joue pas contre elle-même',
   gameAfterItself: 'doit être un autre match : personne ne va d’un match à lui-même',
   nextGameIn: {
     tournament: 'doit être un match du même tournoi',
@@ -29,15 +29,15 @@ export const families = {
   leftOn: 'est nécessaire : cela dit à partir de quel jour les matchs sont invalidés ou perdus par forfait',
   ruling: {
     cancelled:
-      'ne peut pas être cancelled : quelque chose a déjà été noté dans ce match. Arrêtez-le ou invalidez son résultat',
+      'ne peut pas être « supprimé » : quelque chose a déjà été noté dans ce match. Arrêtez-le ou invalidez son résultat',
     postponed:
-      'ne peut pas être postponed : quelque chose a déjà été noté dans ce match. Donnez une autre start_time s’il reprend plus tard',
+      'ne peut pas être « reporté » : quelque chose a déjà été noté dans ce match. Donnez une autre heure s’il reprend plus tard',
     notPlayed:
-      'doit être cancelled ou postponed : rien n’a été noté dans ce match qui puisse être arrêté ou invalidé',
+      'doit être « supprimé » ou « reporté » : rien n’a été noté dans ce match qui puisse être arrêté ou invalidé',
   },
 
   periodEnd: 'ne doit pas être avant la date de début {{start}}',
-  playerName: 'est nécessaire, ou last_name ou nickname : un joueur a un nom',
+  playerName: 'est nécessaire, ou un nom de famille ou un surnom : un joueur a un nom',
 
   lateNowhere: 'ne nomme aucune poule, et il n’y a pas de ronde suisse où l’équipe pourrait être exempte',
   lateHasGame: 'est déjà dans un match de cette ronde',
@@ -50,7 +50,7 @@ export const families = {
 
   relatedToItself: 'doit être d’autres équipes : une équipe n’est pas liée à elle-même',
 
-  marksOfFields: 'doit nommer un terrain du site dans game_site_id si kind est field, et aucun sinon',
+  marksOfFields: 'doit nommer un terrain du site s’il marque un terrain, et aucun sinon',
   marksOfStrangers: 'nomme des terrains qui ne sont pas de ce site : {{fields}}',
 
   tieTeams: 'doit nommer au moins deux équipes, la meilleure d’abord',

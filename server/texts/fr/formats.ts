@@ -18,7 +18,7 @@ export const formats = {
   },
   later: {
     swiss_rounds: 'Dès que tous les matchs de la ronde précédente sont terminés.',
-    brackets: 'Dès que la dernière ronde suisse est terminée : ajoutez swiss_round_id, qui est son id.',
+    brackets: 'Dès que la dernière ronde suisse est terminée : elle dit qui joue dans le tableau.',
   },
 
   teams: 'doit être de 2 à {{most}} pour chercher des formules, pas {{teams}}',
@@ -36,7 +36,7 @@ export const formats = {
   },
   mayNotMake: 'Seul un propriétaire ou un admin de son organisation peut dire comment ce tournoi se joue.',
   exists:
-    'Le tournoi a déjà des poules, des tableaux ou des rondes suisses. Envoyez replace : true pour les remplacer.',
+    'Le tournoi a déjà des poules, des tableaux ou des rondes suisses. Dites que ceux-ci doivent les remplacer.',
   played_one:
     '{{count}} match a commencé ou est terminé, la formule reste donc. Des poules et des tableaux peuvent encore être ajoutés.',
   played_other:

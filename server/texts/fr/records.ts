@@ -16,7 +16,7 @@ export const records = {
   keyExistsAlready: 'existe déjà ({{noun}})',
 
   hasDependents:
-    'Il reste ici ({{noun}}) {{dependents, list}}. Supprimez-les d’abord, ou répétez ceci avec ?cascade=true : ils partent alors aussi, et leur histoire reste.',
+    'Il reste ici ({{noun}}) {{dependents, list}}. Supprimez-les d’abord, ou supprimez tout ensemble : l’historique reste.',
   staysWithout: '{{counted}} qui resteraient sans',
   historyStays:
     'Une équipe a joué dans {{tournament}}, un tournoi d’une autre organisation (match {{game}}). C’est l’histoire des deux, et cela reste.',

@@ -57,11 +57,11 @@ export const tournament = {
   noPreviewOutside: 'vaut pour les écritures dans un tournoi ou une saison seulement',
 
   severalSources:
-    'ou pool_ids, swiss_round_id ou season_table nomme les équipes du tableau : l’un d’eux, et pas plusieurs',
-  placesReversed: 'ne doit pas être avant from_place',
+    'ou des poules, une ronde suisse ou le classement de la saison nomment les équipes du tableau : l’un d’eux, et pas plusieurs',
+  placesReversed: 'ne doit pas être avant la première place',
   poolOfOthers: 'nomme une poule qui n’est pas dans le tournoi : {{pool}}',
-  sourcesAndPools: 'nomme lui-même les places des poules : omettez pool_ids et follows_pools',
-  followsNoPools: 'a besoin de pool_ids : les poules que suit le tableau',
+  sourcesAndPools: 'nomme lui-même les places des poules : omettez les poules',
+  followsNoPools: 'a besoin des poules que suit le tableau',
   placeBeyondPool: 'nomme la place {{place}} de la poule {{pool}}, qui a {{teams}} équipes',
   placeTwice: 'nomme deux fois la place {{place}} de la poule {{pool}}',
   noDivision: 'doit être une division de la saison : {{divisions}}',
@@ -93,8 +93,8 @@ export const tournament = {
     swiss_other:
       'Le classement suisse : {{teams}} sont à égalité avec une autre équipe sur tous les critères. Enregistrez d’abord un départage.',
     season_one:
-      'Le classement de la saison : {{teams}} est à égalité avec une autre équipe sur tous les critères. Mettez d’abord leur ordre dans tie_decisions de la saison.',
+      'Le classement de la saison : {{teams}} est à égalité avec une autre équipe sur tous les critères. Décidez d’abord de leur ordre.',
     season_other:
-      'Le classement de la saison : {{teams}} sont à égalité avec une autre équipe sur tous les critères. Mettez d’abord leur ordre dans tie_decisions de la saison.',
+      'Le classement de la saison : {{teams}} sont à égalité avec une autre équipe sur tous les critères. Décidez d’abord de leur ordre.',
   },
 } satisfies Translated<typeof english>

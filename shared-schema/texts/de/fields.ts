@@ -81,5 +81,5 @@ export const fields = {
   allowOrDeny: 'muss allow oder deny sein',
   days: 'muss eine ganze Zahl von Tagen zwischen {{least}} und {{most}} sein',
   timeWithZone: 'muss ein Zeitpunkt mit Zeitzone sein, etwa 2027-01-31T00:00:00Z',
-  leftOutBesideDays: 'ist neben expires_in_days wegzulassen',
+  leftOutBesideDays: 'ist neben einer Zahl von Tagen wegzulassen',
 } satisfies Translated<typeof english>

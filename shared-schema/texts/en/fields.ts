@@ -83,5 +83,5 @@ export const fields = {
   allowOrDeny: 'must be allow or deny',
   days: 'must be a whole number of days from {{least}} to {{most}}',
   timeWithZone: 'must be a time with its zone, such as 2027-01-31T00:00:00Z',
-  leftOutBesideDays: 'must be left out beside expires_in_days',
+  leftOutBesideDays: 'must be left out beside a number of days',
 } as const

@@ -80,5 +80,5 @@ export const fields = {
   allowOrDeny: 'debe ser allow o deny',
   days: 'debe ser un número entero de días entre {{least}} y {{most}}',
   timeWithZone: 'debe ser un momento con su zona, como 2027-01-31T00:00:00Z',
-  leftOutBesideDays: 'debe omitirse junto a expires_in_days',
+  leftOutBesideDays: 'debe omitirse junto a un número de días',
 } satisfies Translated<typeof english>

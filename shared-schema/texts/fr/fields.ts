@@ -81,5 +81,5 @@ export const fields = {
   allowOrDeny: 'doit être allow ou deny',
   days: 'doit être un nombre entier de jours de {{least}} à {{most}}',
   timeWithZone: 'doit être une heure avec son fuseau, comme 2027-01-31T00:00:00Z',
-  leftOutBesideDays: 'doit être omis à côté de expires_in_days',
+  leftOutBesideDays: 'doit être omis à côté d’un nombre de jours',
 } satisfies Translated<typeof english>

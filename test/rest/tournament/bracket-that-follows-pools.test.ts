@@ -227,7 +227,7 @@ describe('a bracket that follows its pools', () => {
       }),
     ).toEqual({ sources: ['names place 1 of pool A twice'] })
     expect(await wrong({ follows_pools: true })).toEqual({
-      follows_pools: ['needs pool_ids: the pools that the bracket follows'],
+      follows_pools: ['needs the pools that the bracket follows'],
     })
     const other = await make()
     expect(await wrong({ sources: [{ pool_id: other.pools[0], place: 1 }] })).toEqual({

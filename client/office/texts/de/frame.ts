@@ -19,4 +19,7 @@ export const frame = {
   whatMoves: 'Das würde sich ändern:',
   nothingMoves: 'Sonst ändert sich damit nichts.',
   asksWhatMoves: 'Fragt, was sich damit ändern würde',
+  whatOthersSee: 'Öffnen, was alle sehen',
+  wrongField: '{{field}} {{what}}.',
+  wrongEntry: 'Eine der Angaben {{what}}.',
 } satisfies Translated<typeof english>

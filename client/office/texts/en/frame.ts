@@ -17,4 +17,7 @@ export const frame = {
   whatMoves: 'This would move:',
   nothingMoves: 'Nothing else moves with it.',
   asksWhatMoves: 'Asking what this would move',
+  whatOthersSee: 'Open what everybody sees',
+  wrongField: '{{field}} {{what}}.',
+  wrongEntry: 'One of the values {{what}}.',
 } as const

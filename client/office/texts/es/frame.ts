@@ -18,4 +18,7 @@ export const frame = {
   whatMoves: 'Esto cambiaría:',
   nothingMoves: 'No cambia nada más.',
   asksWhatMoves: 'Se pregunta qué cambiaría',
+  whatOthersSee: 'Abrir lo que ven todos',
+  wrongField: '{{field}} {{what}}.',
+  wrongEntry: 'Uno de los datos {{what}}.',
 } satisfies Translated<typeof english>

@@ -2,7 +2,7 @@ import { Alert, Checkbox, Group, Paper, Stack, Text, TextInput, Title } from '@m
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
-import { problemText } from '../../../components/problem-text.ts'
+import { problemText } from '../../../office/problem-text.ts'
 import { wouldBe } from '../../../office/records/previews.ts'
 import { drawnRound, type SwissRound } from '../../../office/records/swiss-rounds.ts'
 import type { Tournament } from '../../../office/records/shapes.ts'

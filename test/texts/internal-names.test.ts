@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { languageCodes } from '../../shared-schema/texts/languages.ts'
+import { filesOf, houses, textsIn } from './catalogues.ts'
+
+/** What is said to programs alone, which know these names and no others: of requests, addresses and OAuth. */
+const toPrograms = [
+  /^server\/texts\/\w\w\/(instead|requests|replication)\.ts /,
+  /^server\/texts\/\w\w\/answers\.ts answers\.since$/,
+  /^server\/texts\/\w\w\/sign-in\.ts signIn\.(responseType|challenge)/,
+]
+
+/** A field or a table (`start_time`), a parameter (`?cascade=true`), an address or a piece of code. */
+const isInternal = (text: string): boolean =>
+  /\w_\w|[?&]\w+=|`|\/v1\/|\b\w+: (true|false)\b/.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''))
+
+test.each(languageCodes)('no sentence for people (%s) has a name from within the program', async language => {
+  const found = await Promise.all(
+    houses.flatMap(house =>
+      filesOf(house, language)
+        .filter(file => !file.endsWith('index.ts'))
+        .map(async file =>
+          [...(await textsIn(house, language, file))]
+            .filter(([, text]) => isInternal(text))
+            .map(([key, text]) => `${house}/${language}/${file} ${key}: ${text}`),
+        ),
+    ),
+  )
+  expect(found.flat().filter(line => !toPrograms.some(one => one.test(line.split(': ')[0] ?? '')))).toEqual(
+    [],
+  )
+})
