@@ -10,7 +10,10 @@ interface SendButtonProps extends ButtonProps {
   readonly children: ReactNode
 }
 
-/** A button that changes something on the server: out of use, and why, while the server does not answer. */
+/**
+ * A button that changes something on the server: out of use, and why, while the server does not answer. The
+ * second tap of a double one does nothing: it was meant as one.
+ */
 export function SendButton({ busy = false, onClick, children, ...rest }: SendButtonProps) {
   const { answers } = useConnection()
   return (
@@ -20,7 +23,10 @@ export function SendButton({ busy = false, onClick, children, ...rest }: SendBut
       loading={busy}
       disabled={!answers || rest.disabled === true}
       title={answers ? undefined : t('frame.away')}
-      onClick={onClick}
+      onClick={event => {
+        if (event.detail > 1) event.preventDefault()
+        else onClick?.()
+      }}
     >
       {children}
     </Button>

@@ -1,17 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { sendChange, type Change } from '../../../office/records/change.ts'
+import { Sending } from '../../../office/records/sending.ts'
 import { Step } from '../../../office/records/step.ts'
 import { useLastChange } from './last-change.ts'
-import { problemText } from '../../../components/problem-text.ts'
+import { problemText } from '../../../office/problem-text.ts'
 
 interface Sent<Answer> {
   readonly change: Change<Answer>
   readonly key: string
 }
 
-/** Sends changes to the server; afterwards all that the office shows is read again. */
+/**
+ * Sends changes to the server, each once however often it is asked for meanwhile; afterwards all that the
+ * office shows is read again.
+ */
 export function useChange<Answer = unknown>() {
   const client = useQueryClient()
+  const [sending] = useState(() => new Sending<Answer>())
   const { setLast } = useLastChange()
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: async ({ change, key }: Sent<Answer>) => {
@@ -29,6 +35,7 @@ export function useChange<Answer = unknown>() {
     error,
     forgetProblem: reset,
     /** @throws RequestError which is `problem` too */
-    send: (change: Change<Answer>): Promise<Answer> => mutateAsync({ change, key: crypto.randomUUID() }),
+    send: (change: Change<Answer>): Promise<Answer> =>
+      sending.once(change, key => mutateAsync({ change, key })),
   }
 }

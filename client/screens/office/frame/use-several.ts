@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Step } from '../../../office/records/step.ts'
 import { useLastChange } from './last-change.ts'
-import { problemText } from '../../../components/problem-text.ts'
+import { problemText } from '../../../office/problem-text.ts'
 
 /**
  * Sends changes that belong together, one after the other; afterwards all that the office shows is read
@@ -9,6 +10,7 @@ import { problemText } from '../../../components/problem-text.ts'
  */
 export function useSeveral() {
   const client = useQueryClient()
+  const underWay = useRef<Promise<void> | null>(null)
   const { setLast } = useLastChange()
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: async (work: (step: Step) => Promise<void>) => {
@@ -28,7 +30,10 @@ export function useSeveral() {
     /** Why not all was done, in words; null if it was. */
     problem: error === null ? null : problemText(error),
     forgetProblem: reset,
-    /** @throws RequestError which is `problem` too */
-    run: mutateAsync,
+    /** A second tap meanwhile asks for nothing more. @throws RequestError which is `problem` too */
+    run: (work: (step: Step) => Promise<void>): Promise<void> => {
+      underWay.current ??= mutateAsync(work).finally(() => (underWay.current = null))
+      return underWay.current
+    },
   }
 }
