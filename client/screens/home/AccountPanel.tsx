@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
-import { IconClipboardCheck, IconUser } from '@tabler/icons-react'
+import { IconUser } from '@tabler/icons-react'
 import { Link } from 'wouter'
 import { Tagged } from '../../components/Tagged.tsx'
 import { managesPeople } from '../../accounts/manages.ts'
@@ -16,11 +16,6 @@ export function AccountPanel({ account }: { account: Account }) {
           <Tagged text="home.signedInAs" values={{ name: account.person.name }} />
         </Text>
         <Group gap="xs">
-          {managesPeople(account) && (
-            <Button component={Link} href="/office" leftSection={<IconClipboardCheck />}>
-              {t('office.office')}
-            </Button>
-          )}
           <Button component={Link} href="/account" variant="default" leftSection={<IconUser />}>
             {managesPeople(account) ? t('home.accountAndPeople') : t('home.account')}
           </Button>

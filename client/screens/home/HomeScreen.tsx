@@ -1,7 +1,8 @@
 import { Alert, Button, Loader, Stack, Text, TextInput, Title } from '@mantine/core'
-import { IconSearch, IconSettings } from '@tabler/icons-react'
+import { IconClipboardCheck, IconSearch, IconSettings } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { managesPeople } from '../../accounts/manages.ts'
 import { useServices } from '../../components/services.ts'
 import { LanguageChoice } from '../../components/LanguageChoice.tsx'
 import { useLatest } from '../../components/use-latest.ts'
@@ -42,7 +43,23 @@ export function HomeScreen() {
   )
   const unsentOf = (scope: string): number => standings.find(({ open }) => open.scope === scope)?.unsent ?? 0
   return (
-    <Page title="Sideline">
+    <Page
+      title="Sideline"
+      way={
+        account &&
+        managesPeople(account) && (
+          <Button
+            component={Link}
+            href="/office"
+            variant="white"
+            color="field"
+            leftSection={<IconClipboardCheck size={22} />}
+          >
+            {t('office.office')}
+          </Button>
+        )
+      }
+    >
       <Stack gap="lg">
         {!account && (
           <Alert title={t('home.signInOnce')} color="field">

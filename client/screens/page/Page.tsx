@@ -18,11 +18,13 @@ interface PageProps {
   readonly narrow?: boolean
   /** As wide as the screen is. */
   readonly wide?: boolean
+  /** What leads elsewhere from the header. */
+  readonly way?: ReactNode
   readonly children: ReactNode
 }
 
 /** A screen: what it is about, and on every one of them where the recorded entries are. */
-export function Page({ title, name = title, back, narrow = false, wide = false, children }: PageProps) {
+export function Page({ title, name = title, back, narrow = false, wide = false, way, children }: PageProps) {
   const { version } = useServices()
   const newer = useLatest(version.ready$, version.ready$.value)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,6 +53,7 @@ export function Page({ title, name = title, back, narrow = false, wide = false, 
         <Title order={1} className={classes.title} ref={heading} tabIndex={-1}>
           {title}
         </Title>
+        {way}
         {newer && (
           <Button
             variant="white"
