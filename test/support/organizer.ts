@@ -1,18 +1,23 @@
 // An organizer at a browser.
 import type { Page } from 'playwright-core'
 import { invite } from '../../server/accounts/invitations.ts'
+import type { Role } from '../../shared-schema/api/accounts.ts'
 import { launchBrowser, type TestBrowser } from './chromium.ts'
 import { pageOf, PASSWORD } from './tablet.ts'
 import type { TestServer } from './server.ts'
 
-/** Makes an account by invitation, as an admin of an organization or of all (null), and opens the office. */
+/**
+ * Makes an account by invitation, as an admin of an organization or of all (null) or in another role, and opens
+ * the office.
+ */
 export async function enterOffice(
   page: Page,
   { url, db }: Pick<TestServer, 'url' | 'db'>,
   organization: number | null,
   name = 'Olga',
+  role: Role = 'admin',
 ): Promise<void> {
-  const code = await invite(db, { organization_id: organization, role: 'admin', place: null }, null)
+  const code = await invite(db, { organization_id: organization, role, place: null }, null)
   await page.goto(`${url}/join#${code}`)
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.org`)

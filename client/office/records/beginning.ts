@@ -59,19 +59,26 @@ export const isWhole = ({
 const made = z.object({ id: z.int() })
 
 /**
- * Makes what is missing, from the organization down. Whoever is cut off sends the same again: nothing is made
- * twice.
+ * Makes what is missing, from the organization down. Whoever is cut off sends it again, or changes what was
+ * refused: it goes on where it stopped, and nothing is made twice.
  * @param step takes what it makes
+ * @param onMade hears of each part that is made, which from then on is one that is there
  * @returns its page in the office
  * @throws RequestError
  */
-export async function makeBeginning(wanted: Beginning, step: Step): Promise<string> {
+export async function makeBeginning(
+  wanted: Beginning,
+  step: Step,
+  onMade: (part: Partial<Beginning>) => void,
+): Promise<string> {
   const { kind, sport, firstDay, timezone, attempt } = wanted
   const name = wanted.name.trim()
   const end_date = kind === 'day' ? firstDay : wanted.lastDay || firstDay
   const organization_id =
     Number(wanted.organizationId) || (await post('/v1/organizations/', { name: wanted.organization.trim() }))
+  onMade({ organizationId: String(organization_id) })
   const league_id = Number(wanted.leagueId) || (await post('/v1/leagues/', { name, organization_id, sport }))
+  onMade({ leagueId: String(league_id) })
   const dates = kind === 'season' ? { start_date: firstDay, end_date: wanted.lastDay || null } : {}
   const season = { name: seasonName(wanted), league_id, ...dates }
   const season_id =

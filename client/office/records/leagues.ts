@@ -6,8 +6,10 @@ const league = z.object({
   time_last_updated: z.string(),
   name: z.string(),
   sport: z.string(),
+  gender: z.string(),
   organization_id: z.int(),
 })
+export type League = z.infer<typeof league>
 
 /** The league of a season. */
 export const leagueAt = (leagueId: number) => answerOf(`/v1/leagues/${leagueId}/`, league)

@@ -10,3 +10,11 @@ export const seasonsOfLeague = (leagueId: number) =>
     { league_id: String(leagueId), order_by: '[-start_date,-id]', fields: '[id,name]' },
     season,
   )
+
+/** The seasons of all leagues of an organization, the latest first. */
+export const seasonsOfOrganization = (organizationId: number) =>
+  listOf(
+    'seasons',
+    { organization_id: String(organizationId), order_by: '[-start_date,-id]', fields: '[id,name,league]' },
+    season.extend({ league: z.object({ name: z.string() }) }),
+  )

@@ -51,6 +51,24 @@ describe('the start in the office', { tags: ['long'] }, () => {
     expect(await many('organizations')).toBe(0)
   })
 
+  test('a time zone is found by its city, and only one that there is can be chosen', async () => {
+    const zone = olga.getByRole('combobox', { name: 'Time zone' })
+    await zone.fill('Nowhere')
+    await olga.getByText('No time zone is called so.').waitFor()
+    await zone.fill('zurich')
+    await olga.getByRole('option', { name: 'Europe/Zurich' }).click()
+    await expect.poll(() => zone.inputValue()).toBe('Europe/Zurich')
+  })
+
+  test('cut off on the way and changed, it goes on where it stopped', async () => {
+    await olga.route('**/v1/tournaments/', route => route.abort(), { times: 1 })
+    await olga.getByRole('button', { name: 'Make it and go on' }).click()
+    await olga.getByRole('alert').waitFor()
+    expect(await Promise.all(['organizations', 'seasons', 'tournaments'].map(many))).toEqual([1, 1, 0])
+    await olga.getByLabel('Name', { exact: true }).fill('Spring Cup of Lowlands')
+    expect(await olga.getByRole('combobox', { name: 'Organization' }).inputValue()).toBe('Lowlands Ultimate')
+  })
+
   test('it leads to what is still to do, as the records say', async () => {
     await olga.getByRole('button', { name: 'Make it and go on' }).click()
     await olga.getByRole('heading', { name: /things to do/ }).waitFor()

@@ -6,7 +6,7 @@ export const schedule = {
   noGames: 'Es gibt noch keine Spiele.',
   noDay: 'Noch kein Tag: in den Angaben sagen, wann das Turnier ist.',
   noFields:
-    'Es gibt noch keine Felder, daher haben Spiele nur Zeiten. Felder unter „Anlagen“ der Organisation hinzufügen.',
+    'Es gibt noch keine Felder, daher haben Spiele nur Zeiten. Sie lassen sich unter „Anlagen“ hinzufügen.',
   isPublished: 'Veröffentlicht: Alle können ihn sehen, und jede Änderung sofort.',
   isNotPublished: 'Noch sieht ihn nur die eigene Organisation.',
   isPublic:

@@ -10,6 +10,7 @@ export const todo = {
   what: {
     days: 'Tage',
     teams: 'Teams',
+    fields: 'Felder',
     format: 'Format',
     schedule: 'Felder und Zeiten',
     late: 'Teams ohne Spiele',
@@ -20,6 +21,7 @@ export const todo = {
   how: {
     days: 'Sag, an welchen Tagen gespielt wird.',
     teams: 'Füge die Liste der Teams ein oder nimm sie aus einer Datei.',
+    fields: 'Füge die Anlage mit ihren Feldern hinzu, oder wähle eine, die es schon gibt.',
     format: 'Wähle, wie die Teams spielen: Gruppen, K.-o.-Runden oder Schweizer Runden.',
     schedule: 'Gib jedem Spiel ein Feld und eine Zeit.',
     late: 'Die fehlenden Spiele hinzufügen oder die Teams herausnehmen.',

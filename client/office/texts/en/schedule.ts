@@ -3,7 +3,7 @@ export const schedule = {
   title: 'Schedule',
   noGames: 'There are no games yet.',
   noDay: 'No day yet: say in the details when the tournament is.',
-  noFields: 'There are no fields yet, so games have only times. Add fields under Sites of the organization.',
+  noFields: 'There are no fields yet, so games have only times. Add them under Sites.',
   isPublished: 'Published: everybody may see it, and every change at once.',
   isNotPublished: 'Only your organization sees this yet.',
   isPublic:

@@ -8,6 +8,7 @@ export const todo = {
   what: {
     days: 'Days',
     teams: 'Teams',
+    fields: 'Fields',
     format: 'Format',
     schedule: 'Fields and times',
     late: 'Teams without games',
@@ -18,6 +19,7 @@ export const todo = {
   how: {
     days: 'Say on which days it is played.',
     teams: 'Paste the list of the teams, or take it from a file.',
+    fields: 'Add the site and its fields, or choose a site that is there already.',
     format: 'Choose how the teams play: pools, brackets or swiss rounds.',
     schedule: 'Give each game a field and a time.',
     late: 'Add their games, or take them out.',

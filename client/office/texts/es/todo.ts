@@ -10,6 +10,7 @@ export const todo = {
   what: {
     days: 'Días',
     teams: 'Equipos',
+    fields: 'Campos',
     format: 'Formato',
     schedule: 'Campos y horas',
     late: 'Equipos sin partidos',
@@ -20,6 +21,7 @@ export const todo = {
   how: {
     days: 'Di en qué días se juega.',
     teams: 'Pega la lista de los equipos o tómala de un archivo.',
+    fields: 'Añade la sede y sus campos, o elige una sede que ya existe.',
     format: 'Elige cómo juegan los equipos: grupos, cuadros o rondas suizas.',
     schedule: 'Da a cada partido un campo y una hora.',
     late: 'Añade sus partidos, o sácalos.',

@@ -6,7 +6,7 @@ export const schedule = {
   noGames: 'Il n’y a pas encore de matchs.',
   noDay: 'Pas encore de jour : dites dans les détails quand le tournoi a lieu.',
   noFields:
-    'Il n’y a pas encore de terrains, les matchs n’ont donc que des horaires. Ajoutez des terrains sous « Sites » de l’organisation.',
+    'Il n’y a pas encore de terrains, les matchs n’ont donc que des horaires. Ajoutez-les sous « Sites ».',
   isPublished: 'Publié : tout le monde le voit, et chaque modification aussitôt.',
   isNotPublished: 'Seule votre organisation le voit pour l’instant.',
   isPublic:

@@ -10,6 +10,7 @@ export const todo = {
   what: {
     days: 'Jours',
     teams: 'Équipes',
+    fields: 'Terrains',
     format: 'Formule',
     schedule: 'Terrains et heures',
     late: 'Équipes sans match',
@@ -20,6 +21,7 @@ export const todo = {
   how: {
     days: 'Dites quels jours on joue.',
     teams: 'Collez la liste des équipes, ou prenez-la dans un fichier.',
+    fields: 'Ajoutez le site et ses terrains, ou choisissez un site qui existe déjà.',
     format: 'Choisissez comment les équipes jouent : poules, tableaux ou rondes suisses.',
     schedule: 'Donnez à chaque match un terrain et une heure.',
     late: 'Ajoutez leurs matchs, ou retirez-les.',

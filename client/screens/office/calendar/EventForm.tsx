@@ -9,6 +9,7 @@ import { RequestError } from '../../../requests/request-error.ts'
 import { t as commonT } from '../../../texts/t.ts'
 import { Meanwhile } from '../frame/Meanwhile.tsx'
 import { SendButton } from '../frame/SendButton.tsx'
+import { TimeZoneField } from '../frame/TimeZoneField.tsx'
 import { useChange } from '../frame/use-change.ts'
 import { useEdits } from '../frame/use-edits.ts'
 import { eventBody, writtenEvent, type WrittenEvent } from './event-form.ts'
@@ -112,12 +113,7 @@ export function EventForm({ kept, now, event, subject, onDone }: EventFormProps)
           </Stack>
         )}
       </Group>
-      <TextInput
-        label={t('details.timezone')}
-        error={wrong.timezone}
-        value={values.zone}
-        onChange={({ currentTarget: { value } }) => set('zone', value)}
-      />
+      <TimeZoneField error={wrong.timezone} value={values.zone} onChange={zone => set('zone', zone)} />
       {meanwhile('zone', now.zone)}
       <NativeSelect
         label={t('calendar.place')}

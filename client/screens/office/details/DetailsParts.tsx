@@ -1,17 +1,19 @@
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { leaguesOf } from '../../../office/records/leagues.ts'
+import { leagueAt, leaguesOf } from '../../../office/records/leagues.ts'
+import { seasonsOfOrganization } from '../../../office/records/seasons-of-league.ts'
 import type { Organization, Season, Tournament } from '../../../office/records/shapes.ts'
 import { t } from '../../../office/texts/t.ts'
 import { Answer } from '../frame/Answer.tsx'
 import { DetailsForm, type DetailField } from '../frame/DetailsForm.tsx'
 import { RecordPicture } from '../pictures/RecordPicture.tsx'
 import { DeleteRecord } from './DeleteRecord.tsx'
+import { LeagueDetails } from './LeagueDetails.tsx'
 
-const isPublic = (): DetailField => ({
+const isPublic = (description: string = t('details.isPublicWhat')): DetailField => ({
   name: 'is_public',
   label: t('details.isPublic'),
-  description: t('details.isPublicWhat'),
+  description,
   kind: 'choice',
 })
 
@@ -20,7 +22,7 @@ const days = (): DetailField[] => [
   { name: 'end_date', label: t('details.endDate'), kind: 'day' },
 ]
 
-/** What is said of an organization, and the pictures of it and its leagues. */
+/** What is said of an organization and its leagues. */
 export function OrganizationDetails({ subject }: { subject: Organization }) {
   const leagues = useQuery(leaguesOf(subject.id))
   return (
@@ -32,14 +34,7 @@ export function OrganizationDetails({ subject }: { subject: Organization }) {
       />
       <RecordPicture family="organizations" id={subject.id} name={subject.name} />
       <Answer query={leagues}>
-        {found =>
-          found.map(league => (
-            <Stack key={league.id}>
-              <RecordPicture family="leagues" id={league.id} name={league.name} />
-              <DeleteRecord family="leagues" record={league} />
-            </Stack>
-          ))
-        }
+        {found => found.map(league => <LeagueDetails key={league.id} league={league} />)}
       </Answer>
       <DeleteRecord family="organizations" record={subject} leadsTo="/office" />
     </Stack>
@@ -48,6 +43,14 @@ export function OrganizationDetails({ subject }: { subject: Organization }) {
 
 /** What is said of a tournament. */
 export function TournamentDetails({ subject }: { subject: Tournament }) {
+  const { id, name } = subject.season.league
+  const { data: league } = useQuery(leagueAt(id))
+  const seasons = useQuery({
+    ...seasonsOfOrganization(league?.organization_id ?? 0),
+    enabled: league !== undefined,
+  })
+  const others = (seasons.data ?? []).filter(one => one.id !== subject.season_id)
+  const own = { id: subject.season_id, name: `${name} ${subject.season.name}` }
   return (
     <Stack gap="xl">
       <DetailsForm
@@ -56,7 +59,7 @@ export function TournamentDetails({ subject }: { subject: Tournament }) {
         fields={[
           { name: 'name', label: t('details.name'), kind: 'line' },
           ...days(),
-          { name: 'timezone', label: t('details.timezone'), kind: 'line' },
+          { name: 'timezone', label: t('details.timezone'), kind: 'zone' },
           { name: 'game_minutes', label: t('details.gameMinutes'), kind: 'number' },
           { name: 'rest_minutes', label: t('details.restMinutes'), kind: 'number' },
           {
@@ -64,6 +67,13 @@ export function TournamentDetails({ subject }: { subject: Tournament }) {
             label: t('details.swissRounds'),
             description: t('details.swissRoundsWhat'),
             kind: 'number',
+          },
+          {
+            name: 'season_id',
+            label: t('details.season'),
+            description: t('details.seasonWhat'),
+            kind: 'record',
+            records: [own, ...others.map(one => ({ id: one.id, name: `${one.league.name} ${one.name}` }))],
           },
           { name: 'info', label: t('details.info'), kind: 'text' },
           isPublic(),
@@ -76,12 +86,29 @@ export function TournamentDetails({ subject }: { subject: Tournament }) {
 
 /** What is said of a season. */
 export function SeasonDetails({ subject }: { subject: Season }) {
+  const { data: league } = useQuery(leagueAt(subject.league_id))
+  const leagues = useQuery({
+    ...leaguesOf(league?.organization_id ?? 0),
+    enabled: league !== undefined,
+  })
+  const others = (leagues.data ?? []).filter(({ id }) => id !== subject.league_id)
   return (
     <Stack gap="xl">
       <DetailsForm
         path={`/v1/seasons/${subject.id}/`}
         record={subject}
-        fields={[{ name: 'name', label: t('details.name'), kind: 'line' }, ...days()]}
+        fields={[
+          { name: 'name', label: t('details.name'), kind: 'line' },
+          ...days(),
+          {
+            name: 'league_id',
+            label: t('start.league'),
+            description: t('details.leagueWhat'),
+            kind: 'record',
+            records: [subject.league, ...others],
+          },
+          isPublic(t('details.isPublicSeasonWhat')),
+        ]}
       />
       <DeleteRecord family="seasons" record={subject} leadsTo="/office" />
     </Stack>

@@ -7,6 +7,7 @@ import { RequestError } from '../../../requests/request-error.ts'
 import { t as commonT } from '../../../texts/t.ts'
 import { Meanwhile } from './Meanwhile.tsx'
 import { SendButton } from './SendButton.tsx'
+import { TimeZoneField } from './TimeZoneField.tsx'
 import { useChange } from './use-change.ts'
 import { useEdits } from './use-edits.ts'
 
@@ -15,9 +16,11 @@ export interface DetailField {
   readonly name: string
   readonly label: string
   readonly description?: string
-  readonly kind: 'line' | 'text' | 'day' | 'time' | 'number' | 'choice' | 'record' | 'one of'
-  /** Of which one is chosen, or none. */
+  readonly kind: 'line' | 'text' | 'day' | 'time' | 'number' | 'choice' | 'record' | 'one of' | 'zone'
+  /** Of which one is chosen. */
   readonly records?: readonly { readonly id: number; readonly name: string }[]
+  /** What it is called to choose none of them, where that is possible. */
+  readonly none?: string
   /** What there is to choose from; an empty value stands for none. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[]
 }
@@ -101,7 +104,7 @@ interface InputProps {
 }
 
 function Input({
-  field: { name, label, description, kind, records = [], choices = [] },
+  field: { name, label, description, kind, records = [], none, choices = [] },
   value,
   error,
   onChange,
@@ -157,7 +160,7 @@ function Input({
           value={text}
           onChange={id => onChange(id ? Number(id) : null)}
           data={[
-            { value: '', label: t('sites.noTournament') },
+            ...(none === undefined ? [] : [{ value: '', label: none }]),
             ...records.map(one => ({ value: String(one.id), label: one.name })),
           ]}
         />
@@ -171,6 +174,8 @@ function Input({
           data={[...choices]}
         />
       )
+    case 'zone':
+      return <TimeZoneField label={label} error={error} value={text} onChange={onChange} />
     case 'line':
       return <TextInput {...said} value={text} onChange={event => onChange(event.currentTarget.value)} />
   }

@@ -48,11 +48,13 @@ export function OfficePages() {
           {({ id, part }) => (
             <SubjectPage
               key={id}
+              account={account}
               family="organizations"
               id={id}
               part={part}
               shape={organization}
               nameOf={({ name }) => name}
+              leagueOf={() => null}
               parts={organizationParts}
             />
           )}
@@ -61,11 +63,13 @@ export function OfficePages() {
           {({ id, part }) => (
             <SubjectPage
               key={id}
+              account={account}
               family="tournaments"
               id={id}
               part={part}
               shape={tournament}
               nameOf={({ name }) => name}
+              leagueOf={({ season: { league } }) => league.id}
               parts={tournamentParts}
             />
           )}
@@ -74,11 +78,13 @@ export function OfficePages() {
           {({ id, part }) => (
             <SubjectPage
               key={id}
+              account={account}
               family="seasons"
               id={id}
               part={part}
               shape={season}
               nameOf={({ league, name }) => `${league.name} ${name}`}
+              leagueOf={({ league_id }) => league_id}
               parts={seasonParts}
             />
           )}

@@ -68,6 +68,11 @@ export const tournamentParts: readonly Part<Tournament>[] = [
     async () => (await teams()).TournamentTeams,
   ),
   part(
+    'sites',
+    () => t('sites.title'),
+    async () => (await sites()).TournamentSites,
+  ),
+  part(
     'format',
     () => t('format.title'),
     async () => (await format()).TournamentFormat,

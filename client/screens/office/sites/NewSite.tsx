@@ -12,12 +12,14 @@ interface NewSiteProps {
   readonly organizationId: number
   /** The latest first. */
   readonly tournaments: readonly Tournament[]
+  /** The one that is offered first, if one is. */
+  readonly tournamentId?: number
 }
 
 /** Adds a site, for a tournament if one is chosen. */
-export function NewSite({ organizationId, tournaments }: NewSiteProps) {
+export function NewSite({ organizationId, tournaments, tournamentId }: NewSiteProps) {
   const [name, setName] = useState('')
-  const [chosen, choose] = useState('')
+  const [chosen, choose] = useState(String(tournamentId ?? ''))
   const { send, busy, problem, error } = useChange()
   const wrong = error instanceof RequestError ? error.fields : {}
   const add = async (): Promise<void> => {

@@ -1,7 +1,8 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { RemoveButton } from '../../../components/RemoveButton.tsx'
-import { problemText } from '../../../components/problem-text.ts'
+import { problemText } from '../../../office/problem-text.ts'
+import { leagueAt } from '../../../office/records/leagues.ts'
 import { listOf } from '../../../office/records/queries.ts'
 import { tournament, type Organization, type Tournament } from '../../../office/records/shapes.ts'
 import { sitesOf, type EventSite } from '../../../office/records/sites.ts'
@@ -15,10 +16,30 @@ import { NewSite } from './NewSite.tsx'
 import { SiteMap } from './SiteMap.tsx'
 
 /** Where an organization plays: its sites, each with its fields and their hours. */
-export function OrganizationSites({ subject }: { subject: Organization }) {
-  const sites = useQuery(sitesOf(subject.id))
+export const OrganizationSites = ({ subject }: { subject: Organization }) => (
+  <Sites organizationId={subject.id} />
+)
+
+/** The same where a tournament is looked at: a new site is for that. */
+export function TournamentSites({ subject }: { subject: Tournament }) {
+  const league = useQuery(leagueAt(subject.season.league.id))
+  return (
+    <Answer query={league}>
+      {({ organization_id }) => <Sites organizationId={organization_id} tournamentId={subject.id} />}
+    </Answer>
+  )
+}
+
+interface SitesProps {
+  readonly organizationId: number
+  /** For which a new site is; for none if it is left out. */
+  readonly tournamentId?: number
+}
+
+function Sites({ organizationId, tournamentId }: SitesProps) {
+  const sites = useQuery(sitesOf(organizationId))
   const tournaments = useQuery(
-    listOf('tournaments', { organization_id: String(subject.id), order_by: '[-start_date]' }, tournament),
+    listOf('tournaments', { organization_id: String(organizationId), order_by: '[-start_date]' }, tournament),
   )
   return (
     <Answer query={tournaments}>
@@ -30,7 +51,11 @@ export function OrganizationSites({ subject }: { subject: Organization }) {
               {found.map(site => (
                 <Site key={site.id} site={site} tournaments={played} />
               ))}
-              <NewSite organizationId={subject.id} tournaments={played} />
+              <NewSite
+                organizationId={organizationId}
+                tournaments={played}
+                {...(tournamentId !== undefined && { tournamentId })}
+              />
             </Stack>
           )}
         </Answer>
@@ -58,6 +83,7 @@ function Site({ site, tournaments }: { site: EventSite; tournaments: readonly To
               label: t('sites.tournament'),
               description: t('sites.tournamentWhat'),
               kind: 'record',
+              none: t('sites.noTournament'),
               records: tournaments,
             },
           ]}

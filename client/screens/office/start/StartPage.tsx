@@ -24,6 +24,7 @@ import { sharedT } from '../../../texts/t.ts'
 import { Answer } from '../frame/Answer.tsx'
 import { OfficePage } from '../frame/OfficePage.tsx'
 import { SendButton } from '../frame/SendButton.tsx'
+import { TimeZoneField } from '../frame/TimeZoneField.tsx'
 import { useEdits } from '../frame/use-edits.ts'
 import { useSeveral } from '../frame/use-several.ts'
 import { beginningText } from './beginning-text.ts'
@@ -95,8 +96,12 @@ function StartForm({ managed, mayFound }: StartFormProps) {
         // What was sent before and not answered may be there itself.
         const found = wanted.isSent ? null : await namesakeOf(wanted)
         if (found && !another) return setNamesake(found)
-        form.set('wanted', { ...wanted, isSent: true })
-        page = await makeBeginning(wanted, step)
+        let sent = { ...wanted, isSent: true }
+        form.set('wanted', sent)
+        page = await makeBeginning(wanted, step, part => {
+          sent = { ...sent, ...part }
+          form.set('wanted', sent)
+        })
       })
       if (page === '') return
       form.done()
@@ -189,11 +194,7 @@ function StartForm({ managed, mayFound }: StartFormProps) {
         />
       )}
       {wanted.kind !== 'season' && (
-        <TextInput
-          label={t('details.timezone')}
-          value={wanted.timezone}
-          onChange={event => change({ timezone: event.currentTarget.value })}
-        />
+        <TimeZoneField value={wanted.timezone} onChange={timezone => change({ timezone })} />
       )}
       {isWhole(wanted) && (
         <Alert color="field" role="status" title={t('start.makes')}>

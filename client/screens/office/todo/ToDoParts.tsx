@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { entrantsOf } from '../../../office/records/entrants.ts'
 import { openDecisionsOf } from '../../../office/records/open-decisions.ts'
+import { fieldsOfTournament } from '../../../office/records/schedule.ts'
 import { gamesOfSeason, gamesOfTournament } from '../../../office/records/games.ts'
 import type { Season, Tournament } from '../../../office/records/shapes.ts'
 import { teamsOfSeason } from '../../../office/records/teams.ts'
@@ -11,7 +12,8 @@ import { t } from '../../../office/texts/t.ts'
 import { Answer } from '../frame/Answer.tsx'
 
 interface ToDo {
-  readonly what: 'days' | 'teams' | 'format' | 'schedule' | 'late' | 'decisions' | 'fixtures' | 'publish'
+  readonly what:
+    'days' | 'teams' | 'fields' | 'format' | 'schedule' | 'late' | 'decisions' | 'fixtures' | 'publish'
   /** The part of the office in which it is done. */
   readonly at: string
   readonly isDone: boolean
@@ -27,41 +29,47 @@ interface Subject<T> {
 export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
   const entrants = useQuery(entrantsOf(subject.id))
   const found = useQuery(gamesOfTournament(subject.id))
+  const fields = useQuery(fieldsOfTournament(subject.id))
   const { data: open } = useQuery(openDecisionsOf(subject.id))
   return (
     <Answer query={entrants}>
       {teams => (
         <Answer query={found}>
           {({ games, pools, brackets, swissRounds }) => (
-            <ToDoList
-              here={`/office/tournaments/${subject.id}`}
-              parts={parts}
-              all={[
-                { what: 'days', at: 'details', isDone: subject.start_date !== null },
-                { what: 'teams', at: 'teams', isDone: teams.length > 1 },
-                {
-                  what: 'format',
-                  at: 'format',
-                  isDone: pools.length + brackets.length + swissRounds.length > 0,
-                },
-                {
-                  what: 'schedule',
-                  at: 'schedule',
-                  isDone: games.length > 0 && games.every(({ game_site_id }) => game_site_id !== null),
-                },
-                ...(open && open.teams_without_games.length > 0
-                  ? [{ what: 'late' as const, at: 'results', isDone: false }]
-                  : []),
-                ...(open && open.open_decisions.length > 0
-                  ? [{ what: 'decisions' as const, at: 'results', isDone: false }]
-                  : []),
-                {
-                  what: 'publish',
-                  at: 'details',
-                  isDone: subject.is_public && subject.visibility === 'live',
-                },
-              ]}
-            />
+            <Answer query={fields}>
+              {known => (
+                <ToDoList
+                  here={`/office/tournaments/${subject.id}`}
+                  parts={parts}
+                  all={[
+                    { what: 'days', at: 'details', isDone: subject.start_date !== null },
+                    { what: 'teams', at: 'teams', isDone: teams.length > 1 },
+                    { what: 'fields', at: 'sites', isDone: known.length > 0 },
+                    {
+                      what: 'format',
+                      at: 'format',
+                      isDone: pools.length + brackets.length + swissRounds.length > 0,
+                    },
+                    {
+                      what: 'schedule',
+                      at: 'schedule',
+                      isDone: games.length > 0 && games.every(({ game_site_id }) => game_site_id !== null),
+                    },
+                    ...(open && open.teams_without_games.length > 0
+                      ? [{ what: 'late' as const, at: 'results', isDone: false }]
+                      : []),
+                    ...(open && open.open_decisions.length > 0
+                      ? [{ what: 'decisions' as const, at: 'results', isDone: false }]
+                      : []),
+                    {
+                      what: 'publish',
+                      at: 'details',
+                      isDone: subject.is_public && subject.visibility === 'live',
+                    },
+                  ]}
+                />
+              )}
+            </Answer>
           )}
         </Answer>
       )}
@@ -84,6 +92,7 @@ export function SeasonToDo({ subject, parts }: Subject<Season>) {
               all={[
                 { what: 'teams', at: 'teams', isDone: known.length > 1 },
                 { what: 'fixtures', at: 'fixtures', isDone: games.length > 0 },
+                { what: 'publish', at: 'details', isDone: subject.is_public },
               ]}
             />
           )}
