@@ -125,7 +125,9 @@ export function ScheduleBoard(props: ScheduleBoardProps) {
       <BoardRoom fields={fields.map(({ name }) => name)}>
         <div
           className={classes.board}
-          style={{ gridTemplateColumns: `${HOURS_REM}rem repeat(${fields.length}, minmax(11rem, 1fr))` }}
+          style={{
+            gridTemplateColumns: `${HOURS_REM}rem repeat(${fields.length}, minmax(var(--field-width), 1fr))`,
+          }}
         >
           <div className={classes.corner} />
           {fields.map(({ id, name }) => (
