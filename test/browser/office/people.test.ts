@@ -115,4 +115,30 @@ describe('the people of the office', () => {
     await passes.filter({ hasText: 'Field 1' }).waitFor()
     expect(await passes.count()).toBe(1)
   })
+
+  test('a pass whose maker has left is shown for renewal, and lets people in again by a new link', async () => {
+    const maker = await server.db
+      .insertInto('people')
+      .values({
+        id: 'gone',
+        name: 'Gone Gina',
+        email: 'gina@example.org',
+        email_verified: false,
+        created_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const place = { kind: 'tournament', id: league.tournament } as const
+    const grant = { organization_id: league.organization, role: 'scorekeeper', place } as const
+    await makePass(server.db, grant, null, maker.id)
+    await page.goto(`${server.url}/office/tournaments/${league.tournament}/people`)
+    const pass = page
+      .getByRole('list', { name: 'Passes for this tournament' })
+      .getByRole('listitem')
+      .filter({ hasText: /Gone Gina.*, who made it, is no longer here/ })
+    await expectAccessible(page, 'a pass to be renewed')
+    await pass.getByRole('button', { name: 'Renew: make a new link' }).click()
+    await page.getByText('The pass is ready').waitFor()
+    await page.getByText(/Gone Gina.*, who made it/).waitFor({ state: 'detached' })
+  })
 })
