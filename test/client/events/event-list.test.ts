@@ -43,6 +43,18 @@ test('a record that this version cannot read hides none of the others', async ()
   ])
 })
 
+test('a season that is only the frame of tournaments is no second event', async () => {
+  serve(
+    [{ id: 1, name: 'Spring Cup' }],
+    [
+      { id: 2, name: '2026', league: { name: 'Spring Cup' }, is_event: false },
+      { id: 3, name: '2026', league: { name: 'Club' }, is_event: true },
+    ],
+  )
+  const events = await fetchEventList(new AbortController().signal)
+  expect(events.map(({ scope }) => scope)).toEqual(['tournament:1', 'season:3'])
+})
+
 test('what is on today stands first, then what comes soonest, then what is over', () => {
   const event = (scope: string, start_date: string | null, end_date: string | null = null) => ({
     scope,
