@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { postgresDatabases } from '../support/database.ts'
-import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
+import { make, makeLeague, type SmallLeague } from '../support/league.ts'
 import { enterOffice } from '../support/organizer.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { pageOf } from '../support/tablet.ts'
@@ -26,12 +26,15 @@ describe('what is printed is what the screen shows', { tags: ['long'] }, () => {
     const park = await make(server.db, 'event_sites', { name: 'Park', tournament_id: league.tournament })
     for (const [index, name] of FIELDS.entries()) {
       const game_site_id = await make(server.db, 'game_sites', { name, event_site_id: park })
-      const game = await makeGame(server.db, league)
-      await server.db
-        .updateTable('games')
-        .set({ game_site_id, start_time: `2026-06-01T${10 + 2 * index}:00:00+02:00` })
-        .where('id', '=', game)
-        .execute()
+      await make(server.db, 'games', {
+        season_id: league.season,
+        tournament_id: league.tournament,
+        pool_round_id: league.poolRound,
+        team_1_id: league.teams[0],
+        team_2_id: league.teams[1],
+        start_time: `2026-06-01T${10 + 2 * index}:00:00`,
+        game_site_id,
+      })
     }
     browser = await launchBrowser()
     page = pageOf(browser)
