@@ -5,8 +5,7 @@ export const schedule = {
   title: 'Horario',
   noGames: 'Todavía no hay partidos.',
   noDay: 'Todavía no hay día: di en los detalles cuándo es el torneo.',
-  noFields:
-    'Todavía no hay campos, así que los partidos solo tienen hora. Añádelos en «Sedes».',
+  noFields: 'Todavía no hay campos, así que los partidos solo tienen hora. Añádelos en «Sedes».',
   isPublished: 'Publicado: todos lo ven, y cada cambio al momento.',
   isNotPublished: 'Por ahora solo lo ve tu organización.',
   isPublic: 'Todos lo ven, porque tu organización es pública. Una vez publicado, se marca lo que cambia.',
