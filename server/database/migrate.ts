@@ -53,6 +53,7 @@ import * as shootoutScores from './migrations/0052-shootout-scores.ts'
 import * as steadyClock from './migrations/0055-steady-clock.ts'
 import * as publicSeasons from './migrations/0058-public-seasons.ts'
 import * as plannedSwissRounds from './migrations/0061-planned-swiss-rounds.ts'
+import * as slotsToFree from './migrations/0062-slots-to-free.ts'
 import type { Tx } from './transaction.ts'
 
 const migrations: Readonly<Record<string, Migration>> = {
@@ -109,6 +110,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0055-steady-clock': steadyClock,
   '0058-public-seasons': publicSeasons,
   '0061-planned-swiss-rounds': plannedSwissRounds,
+  '0062-slots-to-free': slotsToFree,
 }
 
 /** All migrations, in the order in which they are done. */

@@ -157,6 +157,7 @@ export interface Database extends FamilyTables {
     records: number
     is_sum: boolean
   }
+  slots_to_free: { tournament_id: number }
   counted_versions: { sport: string; version: number }
   stat_lines: {
     sport: string

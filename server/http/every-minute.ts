@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { removeExpired } from '../accounts/remove-expired.ts'
 import { addUpCounts } from '../database/add-up-counts.ts'
 import type { Database } from '../database/schema.ts'
+import { freeSlots } from '../entries/free-slots.ts'
 import { settleFinishedGames } from '../games/settle.ts'
 import { shieldPlayers } from '../catalog/shield-players.ts'
 import { keepCounted } from '../recounting/keep-counted.ts'
@@ -11,8 +12,8 @@ const MINUTE = 60_000
 
 /**
  * What the server does by itself: it settles the games that have been over for a while, removes what has
- * expired, adds up counts, minds birthdays, and counts anew what plays count otherwise since an update. That
- * may take long, so nothing waits for it.
+ * expired, adds up counts, minds birthdays, and after an update lets go on what waits in brackets and counts anew what
+ * plays count otherwise. That may take long, so nothing waits for it.
  */
 export function everyMinute(db: Kysely<Database>, logger: Logger): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()
@@ -21,6 +22,7 @@ export function everyMinute(db: Kysely<Database>, logger: Logger): { stop(): Pro
   const inTurn = (chore: (db: Kysely<Database>) => Promise<unknown>, failure: string) => {
     running = running.then(() => chore(db)).catch((err: unknown) => logger.error({ err }, failure))
   }
+  inTurn(freeSlots, 'Brackets from before the update may still wait for teams that cannot come')
   const timer = setInterval(() => {
     inTurn(settleFinishedGames, 'Finished games were not settled')
     inTurn(removeExpired, 'What has expired was not removed')
