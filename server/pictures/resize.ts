@@ -1,7 +1,6 @@
 import { Problem } from '../problems/problem.ts'
+import { affordable } from './affordable.ts'
 
-/** As many pixels as the cameras of telephones make; a file of a few bytes can claim to have far more. */
-const MAX_PIXELS = 50_000_000
 const MAX_SECONDS = 20
 
 /** What is decoded, whatever a body says that it is: nothing else is even tried. */
@@ -26,7 +25,7 @@ let last: Promise<unknown> = Promise.resolve()
  * @param sizes the most pixels that either side has, the largest picture first or last; nothing is made
  *   larger
  * @returns WebP, in the order of the sizes
- * @throws Problem if it is no PNG, JPEG or WebP picture, or has too many pixels
+ * @throws Problem if it is no PNG, JPEG or WebP picture, or costs too much to decode: it is looked at before
  */
 export function resized(bytes: Uint8Array, sizes: readonly number[]): Promise<Uint8Array[]> {
   const done = last.then(() => resize(bytes, sizes))
@@ -35,19 +34,9 @@ export function resized(bytes: Uint8Array, sizes: readonly number[]): Promise<Ui
 }
 
 async function resize(bytes: Uint8Array, sizes: readonly number[]): Promise<Uint8Array[]> {
-  if (bytes.length === 0) refuse(undefined)
+  const lean = affordable(bytes)
   const sharp = await (loading ??= library())
-  const source = sharp(bytes, { limitInputPixels: false, failOn: 'error' }).timeout({ seconds: MAX_SECONDS })
-  const { width, height } = await source.metadata().catch(refuse)
-  if (width * height > MAX_PIXELS) {
-    throw new Problem('too_many_pixels', t =>
-      t('pictures.tooManyPixels', {
-        width,
-        height,
-        most: MAX_PIXELS / 1_000_000,
-      }),
-    )
-  }
+  const source = sharp(lean, { limitInputPixels: false, failOn: 'error' }).timeout({ seconds: MAX_SECONDS })
   const most = Math.max(...sizes)
   const { data, info } = await source
     .autoOrient()

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -26,6 +27,28 @@ function withCrc(png: Buffer): Buffer {
   }
   png.writeUInt32BE((crc ^ 0xffffffff) >>> 0, 29)
   return png
+}
+
+/** A part of a PNG, with its checksum. */
+function chunk(kind: string, data: Buffer): Buffer {
+  const whole = Buffer.concat([Buffer.alloc(4), Buffer.from(kind, 'latin1'), data, Buffer.alloc(4)])
+  whole.writeUInt32BE(data.length)
+  whole.writeUInt32BE(crc32(whole.subarray(4, 8 + data.length)), 8 + data.length)
+  return whole
+}
+
+/** A part with text that is a thousand times as long as what is sent of it. */
+const longText = () =>
+  chunk(
+    'iTXt',
+    Buffer.concat([Buffer.from('Comment\0\x01\0\0\0', 'latin1'), deflateSync(Buffer.alloc(50_000_000))]),
+  )
+
+/** A JPEG with its scans again and again, as in a progressive one that never ends. */
+function withScans(jpeg: Buffer, times: number): Buffer {
+  const from = jpeg.indexOf(Buffer.from([0xff, 0xda]))
+  const [scan, end] = [jpeg.subarray(from, -2), jpeg.subarray(-2)]
+  return Buffer.concat([jpeg.subarray(0, from), ...Array<Buffer>(times).fill(scan), end])
 }
 
 const plain = (width: number, height: number, background: string) =>
@@ -132,6 +155,59 @@ describe('pictures of records', () => {
     expect(Buffer.from(await (await fetch(String(profile_image_50))).arrayBuffer()).includes('<html>')).toBe(
       false,
     )
+  })
+
+  test('are not unpacked beyond their pixels: a text of a gigabyte in a small file costs nothing', async () => {
+    const png = await plain(10, 10, 'green').png().toBuffer()
+    const head = png.subarray(0, 33)
+    const bomb = Buffer.concat([head, ...Array<Buffer>(20).fill(longText()), png.subarray(33)])
+    expect(bomb.length).toBeLessThan(1_100_000)
+    expect((await put(`${team()}picture/`, bomb)).status).toBe(202)
+    const colours = Buffer.concat([
+      head,
+      chunk('iCCP', deflateSync(Buffer.alloc(200_000_000))),
+      png.subarray(33),
+    ])
+    expect((await put(`${team()}picture/`, colours)).status).toBe(202)
+  })
+
+  test('are refused by what their heads say, in words, before any of them is decoded', async () => {
+    const before = await stored()
+    const told = async (body: Buffer, type: string) => {
+      const answer = await put(`${team()}picture/`, body, { type })
+      const { code, error_message } = Object(await answer.json()) as {
+        code?: unknown
+        error_message?: unknown
+      }
+      return [answer.status, code, String(error_message)]
+    }
+    const jpeg = await plain(5000, 4000, 'red').jpeg().toBuffer()
+    expect(await told(withScans(jpeg, 60), 'image/jpeg')).toEqual([
+      413,
+      'too_many_pixels',
+      expect.stringContaining('5000 by 4000 pixels are in it 60 times'),
+    ])
+    const narrow = Buffer.from(await plain(1, 1, 'red').png().toBuffer())
+    narrow.writeUInt32BE(40_000, 16)
+    expect(await told(withCrc(narrow), 'image/png')).toEqual([
+      413,
+      'too_many_pixels',
+      expect.stringContaining('30000 on a side'),
+    ])
+    expect(await stored()).toEqual(before)
+  })
+
+  test('are taken as cameras and programs make them: progressive, with colours, lossless, moving', async () => {
+    const frames = [await plain(30, 30, 'red').png().toBuffer(), await plain(30, 30, 'blue').png().toBuffer()]
+    const usual = [
+      ['image/jpeg', plain(1200, 900, 'red').withMetadata().jpeg({ progressive: true })],
+      ['image/png', plain(600, 300, 'red').withIccProfile('p3').png({ progressive: true, palette: true })],
+      ['image/webp', plain(600, 300, 'red').webp({ lossless: true })],
+      ['image/webp', plain(600, 300, 'red').webp()],
+      ['image/webp', sharp(frames, { join: { animated: true } }).webp()],
+    ] as const
+    for (const [type, picture] of usual)
+      expect((await put(`${team()}picture/`, await picture.toBuffer(), { type })).status).toBe(202)
   })
 
   test('are set and taken away only by those who may change the record, as they know it', async () => {
