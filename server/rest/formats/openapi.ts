@@ -13,7 +13,7 @@ export const formatSchemas: Nodes = {
   ...answerSchemas({
     ...formatAnswers,
     // A name of its own: some generators take two answers of one type for one.
-    MadeFormatPreview: formatAnswers.MadeFormat.describe('With `preview`: nothing was changed.'),
+    MadeFormatPreview: formatAnswers.MadeFormat.extend({}).describe('With `preview`: nothing was changed.'),
     FormatSuggestions: listed(formatAnswers.FormatSuggestions, formatAnswers.FormatSuggestion),
   }),
   Format: format.schema,

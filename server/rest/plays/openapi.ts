@@ -13,7 +13,7 @@ export const playSchemas: Nodes = {
   ...answerSchemas({
     ...playAnswers,
     // A name of its own: some generators take two answers of one type for one.
-    GamePlaysPreview: playAnswers.GamePlays.describe('With `preview`: nothing was changed.'),
+    GamePlaysPreview: playAnswers.GamePlays.extend({}).describe('With `preview`: nothing was changed.'),
     GamePlayList: listed(playAnswers.GamePlays, playAnswers.PlayRow),
   }),
   SentPlays: plays.schema,
