@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import ts from 'typescript'
@@ -10,7 +10,10 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 
 const home = resolve(import.meta.dirname, '../generated-clients')
 
-/** How each tool is called to make a client: the arguments after its name, by the document and the file to write. */
+/**
+ * How each tool is called to make a client: the arguments after its name, by the document and the file, or the folder,
+ * to write.
+ */
 const tools = {
   orval: (_document: string, _file: string) => ['--config', 'orval.config.cjs'],
   oazapfts: (document: string, file: string) => [document, file],
@@ -18,7 +21,11 @@ const tools = {
     ...['generate', '--path', document],
     ...['--output', '.', '--name', file],
   ],
-  'openapi-zod-client': (document: string, file: string) => [document, '--output', file],
+  // In one file its types are more than the compiler follows.
+  'openapi-zod-client': (document: string, folder: string) => [
+    document,
+    ...['--group-strategy', 'tag-file', '--output', folder],
+  ],
 } as const
 
 const script = z.object({
@@ -46,14 +53,14 @@ describe('a client that a tool makes of the OpenAPI document, as it comes', { ta
   })
 
   test.each(Object.entries(tools))('of %s runs a tournament', async (tool, argumentsFor) => {
-    const client = join(folder, `${tool}-client.ts`)
     await promisify(execFile)(
       join(home, 'node_modules/.bin', tool),
-      argumentsFor('openapi.json', `${tool}-client.ts`),
+      argumentsFor('openapi.json', tool === 'openapi-zod-client' ? `${tool}-client` : `${tool}-client.ts`),
       { cwd: folder },
     )
     // Some tools tell the compiler to look away. It is to look.
-    writeFileSync(client, readFileSync(client, 'utf8').replace('// @ts-nocheck', ''))
+    const client = join(folder, `${tool}-client.ts`)
+    if (existsSync(client)) writeFileSync(client, readFileSync(client, 'utf8').replace('// @ts-nocheck', ''))
     const path = join(folder, `${tool}.ts`)
     copyFileSync(join(home, 'scripts', `${tool}.txt`), path)
     expect(errorsIn(path)).toEqual([])
