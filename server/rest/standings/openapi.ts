@@ -15,7 +15,9 @@ export const standingsSchemas: Nodes = {
   ...answerSchemas({
     ...standingsAnswers,
     // A name of its own: some generators take two answers of one type for one.
-    DrawnPoolsPreview: standingsAnswers.DrawnPools.extend({}).describe('With `preview`: nothing was changed.'),
+    DrawnPoolsPreview: standingsAnswers.DrawnPools.extend({}).describe(
+      'With `preview`: nothing was changed.',
+    ),
     KeptStandings: standingsAnswers.FinalStandings,
     FinalStandings: listed(standingsAnswers.FinalStandings, standingsAnswers.FinalStanding),
     OpenDecisions: listed(standingsAnswers.OpenDecisions, standingsAnswers.OpenDecision),
