@@ -213,7 +213,7 @@ describe('a list in another format', () => {
         'LOCATION:Field 3\\, Park\\; east',
         'SUMMARY:=cmd() – Émile\\, "the" 2nd\\nline (3–15)',
         'STATUS:CONFIRMED',
-        'DESCRIPTION:Cup',
+        'DESCRIPTION:Cup\\nPool A\\, round 1',
         `URL;VALUE=URI:${server.url}/games/${game.id}/`,
       ]) {
         expect(first).toContain(`\r\n${line}\r\n`)
@@ -241,7 +241,7 @@ describe('a list in another format', () => {
       })
       const [final] = await office.column(`/games/?bracket_id=${bracket.id}`, 'id')
       expect(await calendar(`/games/?game_id=${String(final)}&format=ics`)).toContain(
-        'SUMMARY:to be decided – to be decided\r\n',
+        'SUMMARY:Final: to be decided – to be decided\r\n',
       )
       await office.put(`/games/${String(final)}/`, { team_1_id: teams[0], team_2_id: teams[1] })
       await office.make('game_scores', {
@@ -250,6 +250,67 @@ describe('a list in another format', () => {
         forfeit_reason: 'no show',
       })
       expect(await calendar(`/games/?game_id=${String(final)}&format=ics`)).toMatch(/STATUS:CANCELLED/)
+    })
+
+    test('announces each change of a game, and of what it names, by a higher SEQUENCE', async () => {
+      const { id } = await office.make('games', {
+        ...{ season_id: season, team_1_id: teams[0], team_2_id: teams[1] },
+        start_time: '2026-11-01T10:00Z',
+      })
+      const { event_site_id } = (await office.get(`/game_sites/${String(game.game_site_id)}/`)).body
+      const other = await office.make('game_sites', { name: 'Field 9', event_site_id })
+      const revision = async () => {
+        const text = await calendar(`/games/?game_id=${id}&format=ics`)
+        const stamp = (name: string) => new RegExp(`\\r\\n${name}:(.*)\\r\\n`).exec(text)?.[1] ?? ''
+        return { text, sequence: Number(stamp('SEQUENCE')), changed: stamp('LAST-MODIFIED') }
+      }
+      let before = await revision()
+      const changes = {
+        'another time': () => office.put(`/games/${id}/`, { start_time: '2026-11-01T12:00Z' }),
+        'another place': () => office.put(`/games/${id}/`, { game_site_id: other.id }),
+        'a new name of the place': () => office.put(`/game_sites/${other.id}/`, { name: 'Field 10' }),
+        'a new name of a team': () => office.put(`/teams/${teams[0]}/`, { name: 'Renamed' }),
+        'another team': () => office.put(`/games/${id}/`, { team_1_id: teams[1], team_2_id: teams[0] }),
+        'a result': () =>
+          office.make('game_scores', { game_id: id, team_1_score: 3, team_2_score: 1, is_final: true }),
+        'a ruling': () => office.put(`/games/${id}/`, { ruling: 'annulled' }),
+      }
+      for (const [change, make] of Object.entries(changes)) {
+        await make()
+        const after = await revision()
+        expect(after.text, change).not.toBe(before.text)
+        expect(after.sequence, change).toBeGreaterThan(before.sequence)
+        expect(after.changed >= before.changed, change).toBe(true)
+        before = after
+      }
+      expect((await revision()).text).toBe(before.text)
+      await office.delete(`/games/${id}/?cascade=true`)
+    })
+
+    test('is called after what it is of', async () => {
+      const nameOf = async (query: string) =>
+        /\r\nX-WR-CALNAME:(.*)\r\n/.exec(await calendar(`/games/?format=ics&${query}`))?.[1]
+      const names = await Promise.all(teams.map(id => nameOf(`team_ids=[${id}]`)))
+      expect(new Set(names).size).toBe(teams.length)
+      expect(await nameOf(`tournament_id=${tournament}`)).toBe('Cup')
+      expect(await nameOf(`team_id=${teams[1]}&tournament_id=${tournament}`)).toBe(`${names[1]} · Cup`)
+      expect(await nameOf('')).toBe('Sideline')
+      expect(await calendar(`/games/?format=ics&tournament_id=${tournament}`)).toContain('\r\nNAME:Cup\r\n')
+    })
+
+    test('tells the rounds of a bracket apart, before anybody knows who plays', async () => {
+      const bracket = await office.make('brackets', {
+        ...{ tournament_id: tournament, number_of_rounds: 3 },
+        ...{ start_time: '2026-12-26T10:00', time_between_rounds: 90 },
+      })
+      const text = await calendar(`/games/?bracket_id=${bracket.id}&format=ics&limit=50`)
+      const summaries = [...text.matchAll(/\r\nSUMMARY:(.*)\r\n/g)].map(([, summary = '']) => summary)
+      const rounds = summaries.map(summary => summary.replace(/: .*/, '')).sort()
+      expect(rounds).toEqual([
+        'Final',
+        ...Array<string>(4).fill('Quarter-final'),
+        ...Array<string>(2).fill('Semi-final'),
+      ])
     })
 
     test('has the events of the calendar, also those that only have a beginning, and no plays', async () => {

@@ -2,6 +2,8 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { scoreText } from '../../../shared-schema/rules/standings/score-text.ts'
 import { isCalendarType } from '../../../shared-schema/resources/calendar-types.ts'
 import { isVoid, rulings, waitsForDay, type Ruling } from '../../../shared-schema/rules/progress/ruling.ts'
+import type { CalendarNote } from './calendar-notes.ts'
+import { roundOf } from './calendar-round.ts'
 import type { WireObject } from './computed/compute.ts'
 import { type Readers } from '../../texts/say.ts'
 
@@ -15,11 +17,19 @@ const GAME_MINUTES = 90
  * Games, or events of the calendar, as an iCalendar file. Moments are in UTC, which every calendar shows in
  * the zone of its reader. A record keeps its UID whatever becomes of it and by whichever address it is read;
  * what has no time is left out, and so is a game that is postponed and has no new day.
+ * @param name what the calendar is called
  * @param records in their full form
+ * @param notes on them, by their ids
  */
-export function calendarOf(family: string, records: readonly WireObject[], texts: Readers): string {
+export function calendarOf(
+  name: string,
+  family: string,
+  records: readonly WireObject[],
+  notes: ReadonlyMap<number, CalendarNote>,
+  texts: Readers,
+): string {
   const calendar = ical({
-    name: 'Sideline',
+    name,
     prodId: { company: 'Sideline', product: 'League', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
   })
@@ -27,24 +37,26 @@ export function calendarOf(family: string, records: readonly WireObject[], texts
     const start = momentOf(record.start_time)
     if (start === undefined || waits(record) || (family === 'events' && !isCalendarType(record.type)))
       continue
+    const note = notes.get(Number(record.id))
     const [about, end] =
       family === 'games'
-        ? [ofGame(record, texts), new Date(start.getTime() + minutesOf(record) * 60_000)]
+        ? [ofGame(record, note, texts), new Date(start.getTime() + minutesOf(record) * 60_000)]
         : [ofEvent(record, texts), momentOf(record.end_time)]
-    const stamp = momentOf(record.time_last_updated) ?? start
+    const stamp = momentOf(note?.changed) ?? momentOf(record.time_last_updated) ?? start
     calendar.createEvent({
       id: uidOf(family, record),
       start,
       ...(end ? { end } : {}),
       stamp,
       lastModified: stamp,
+      sequence: note?.sequence ?? 0,
       ...about,
     })
   }
   return calendar.toString()
 }
 
-function ofGame(game: WireObject, [t]: Readers) {
+function ofGame(game: WireObject, note: CalendarNote | undefined, [t]: Readers) {
   const { team_1_score, team_2_score, status, forfeit_team_ids } = game
   const teams = {
     one: nameIn(game.team_1) ?? t('answers.calendar.toBeDecided'),
@@ -62,15 +74,20 @@ function ofGame(game: WireObject, [t]: Readers) {
     status === 'final'
       ? t('answers.calendar.finalGame', { ...teams, score })
       : t('answers.calendar.game', teams)
+  const summary = isForfeit
+    ? t('answers.calendar.forfeitGame', teams)
+    : isVoid(ruling)
+      ? t(`answers.calendar.ruled.${ruling}`, teams)
+      : whole
+  const round = roundOf(game, note, t)
+  const event = [game.tournament, game.season].flatMap(one => nameIn(one) ?? [])[0] ?? null
   return {
-    summary: isForfeit
-      ? t('answers.calendar.forfeitGame', teams)
-      : isVoid(ruling)
-        ? t(`answers.calendar.ruled.${ruling}`, teams)
-        : whole,
+    // Games of a bracket look alike until it is decided who plays in them.
+    summary:
+      round !== null && isObject(game.bracket) ? t('answers.calendar.inRound', { round, summary }) : summary,
     location: placeOf(game),
     url: textIn(game, 'leaguevine_url') ?? null,
-    description: [game.tournament, game.season].flatMap(one => nameIn(one) ?? [])[0] ?? null,
+    description: [event, round].filter(Boolean).join('\n') || null,
     status: isForfeit || status === 'not needed' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   }
 }

@@ -15,6 +15,8 @@ import { previewOfRecord } from '../../tournament/preview.ts'
 import { Problem } from '../../problems/problem.ts'
 import { createRecord, updateRecord } from '../../records/write-record.ts'
 import { REST_PATH } from '../requests/addresses.ts'
+import { calendarName } from './calendar-name.ts'
+import { calendarNotes } from './calendar-notes.ts'
 import { calendarOf, inCalendar } from './calendar.ts'
 import { queryOf, reader, writer, type RestParts } from '../requests/caller.ts'
 import { requireUnchanged, etagOf } from './conditional.ts'
@@ -69,16 +71,17 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
       const author = await reader(parts, request)
       const { records, total } = await listRecords(db, author, family, query, page)
       const names = format === 'ics' ? 'all' : readFields(query)
-      const objects = await new WireObjects(db, parts.baseOf(request), author, textsFor(request)).show(
-        family,
-        records,
-        names,
-      )
-      if (format === 'ics')
+      const texts = textsFor(request)
+      const wire = new WireObjects(db, parts.baseOf(request), author, texts)
+      const objects = await wire.show(family, records, names)
+      if (format === 'ics') {
+        const notes = await calendarNotes(db, family, records)
+        const name = await calendarName(wire, query, texts)
         return void response
           .vary('Accept')
           .type('text/calendar; charset=utf-8')
-          .send(calendarOf(family, objects, textsFor(request)))
+          .send(calendarOf(name, family, objects, notes, texts))
+      }
       answerList(
         response,
         format,
