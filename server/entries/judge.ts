@@ -1,6 +1,10 @@
 import { isOfOffice, OFFICE, type Entry } from '../../shared-schema/replication/entry.ts'
-import type { Refusal } from '../../shared-schema/replication/result.ts'
+import type { Flaw, Refusal } from '../../shared-schema/replication/result.ts'
 import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.ts'
+import { rulesOf } from '../../shared-schema/sports/index.ts'
+import { contradictionIn } from '../../shared-schema/sports/model/contradiction.ts'
+import { kindOf } from '../../shared-schema/sports/model/sport.ts'
+import { sportOf } from '../games/sport.ts'
 import { grantsOf, grantsThrough, lockRoles, type Author } from '../access/author.ts'
 import { mayManage, mayScore } from '../access/permissions.ts'
 import type { Tx } from '../database/transaction.ts'
@@ -57,5 +61,15 @@ function refusalAt(game: GamePlace | undefined, scope: Scope, entry: Entry, auth
   const may = isOfOffice(entry)
     ? entry.device_id === OFFICE && mayManage(author, game.owner_id)
     : mayScore(author, game)
-  return may ? null : 'not_allowed'
+  if (!may) return 'not_allowed'
+  // What is imported is as it was counted where it comes from, and the office hears of it at once.
+  return author.person_id !== null && !isOfOffice(entry) && flawOf(entry, game) ? 'unreadable' : null
+}
+
+/** What contradicts itself in a play. Whoever knows the game sees it; the entry stays, and counts for nobody. */
+export function flawOf(entry: Entry, game: GamePlace): Flaw | undefined {
+  if (entry.kind !== 'play') return undefined
+  const kind = kindOf(rulesOf(sportOf(game.sport)), entry.data)
+  const wrong = kind && contradictionIn(kind, entry.data, game)
+  return wrong && { what: 'wrong_field', field: wrong.field }
 }

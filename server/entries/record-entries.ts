@@ -14,7 +14,7 @@ import { namedGame } from '../games/named-game.ts'
 import { gamePlace, type GamePlace } from '../games/game-places.ts'
 import { readsGame } from '../access/permissions.ts'
 import { refoldGame } from '../games/refold-game.ts'
-import { judge, type Judged } from './judge.ts'
+import { flawOf, judge, type Judged } from './judge.ts'
 import { requireRoom } from './refused-limit.ts'
 import { showEntries, unsettle } from '../games/settle.ts'
 import { verdictChange, verdictDocument } from '../games/verdicts.ts'
@@ -176,5 +176,6 @@ async function verdictOn(
   sender: Author,
 ): Promise<FeedChange> {
   const named = game && readsGame(sender, game) ? await namedGame(tx, game.id) : null
-  return verdictChange(verdictDocument(entry, reason, named), sender.person_id)
+  const flaw = game && reason === 'unreadable' ? flawOf(entry, game) : undefined
+  return verdictChange(verdictDocument(entry, reason, named, flaw), sender.person_id)
 }

@@ -13,7 +13,7 @@ import { recordEntries } from './record-entries.ts'
 /**
  * Records plays at a game, one after the other, all of them or none; the game is folded once.
  * @param game as it is while its scope is locked
- * @param plays as `preparePlay` gives them
+ * @param plays as `preparedIn` gives them
  * @returns for each, in the same order, why it does not count, or undefined
  */
 export async function recordPlays(

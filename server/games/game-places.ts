@@ -23,6 +23,8 @@ export async function gamePlaces(tx: Tx, ids: readonly number[]): Promise<GamePl
 const select = (tx: Tx) =>
   tx
     .selectFrom('games')
+    .innerJoin('seasons', 'seasons.id', 'games.season_id')
+    .innerJoin('leagues', 'leagues.id', 'seasons.league_id')
     .leftJoin('game_sites', 'game_sites.id', 'games.game_site_id')
     .leftJoin('swiss_rounds', 'swiss_rounds.id', 'games.swiss_round_id')
     .select([
@@ -39,6 +41,7 @@ const select = (tx: Tx) =>
       'games.no_team_1',
       'games.no_team_2',
       'games.settled',
+      'leagues.sport',
       'games.swiss_round_id',
       'swiss_rounds.visibility',
     ])

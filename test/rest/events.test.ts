@@ -202,14 +202,14 @@ describe('plays as events', () => {
         player_1: { id: ann },
         isSaved: false,
       }
+      const ofOthers = { player_1_id: null, player_1_team_id: two, player_2_id: ria, player_2_team_id: two }
       const event = await scorekeeper.make('events', model)
       const { body } = await scorekeeper.put(`/events/${event.id}/`, {
         ...model,
         ...event,
-        player_2_id: ria,
-        player_2_team_id: two,
+        ...ofOthers,
       })
-      expect(body).toMatchObject({ ...goal(), player_2_id: ria, player_2_team_id: two })
+      expect(body).toMatchObject({ ...goal(), ...ofOthers })
     })
   })
 

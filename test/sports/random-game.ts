@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { contradictionIn } from '../../shared-schema/sports/model/contradiction.ts'
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import { placesOf, teamAttributes, type PlayKind } from '../../shared-schema/sports/model/play-kind.ts'
 import { playOf, type Play } from '../../shared-schema/sports/model/play.ts'
@@ -33,7 +34,8 @@ const playOfKind = (kind: PlayKind): fc.Arbitrary<Play> =>
           ...Object.fromEntries(players.map((player, index) => [`player_${index + 1}_id`, player])),
           ...values,
         }),
-      ),
+      )
+      .filter(play => contradictionIn(kind, play, { team_1_id: 1, team_2_id: 2 }) === undefined),
   )
 
 /** What happens to a play after it was recorded. */

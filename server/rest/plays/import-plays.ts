@@ -4,7 +4,7 @@ import type { Author } from '../../access/author.ts'
 import { lockScopes } from '../../database/lock-scopes.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { requirePlayed } from '../../entries/entry-writes.ts'
-import { preparePlay } from '../../entries/prepare-play.ts'
+import { gameOfPlays, preparedIn, requireOwnPoints } from '../../entries/prepare-play.ts'
 import { recordPlays } from '../../entries/record-plays.ts'
 import { gamePlace } from '../../games/game-places.ts'
 import { gameToFold } from '../../games/game-to-fold.ts'
@@ -43,24 +43,45 @@ export async function importPlays(
     ...names.map(team => [team.name.trim().toLowerCase(), team.id] as const),
   ])
   const named = { game, teams, roster: await rosterOf(tx, sides), shared }
-  const problems: Problem[] = []
-  const plays: Stored[] = []
-  for (const sent of rows) {
-    try {
-      plays.push(await preparePlay(tx, readPlay(sent, named), undefined))
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      problems.push(ofRecord(sent.place, error, isTable))
-    }
-  }
-  demandNone(problems)
-  const refused = await recordPlays(tx, author, place, plays)
-  demandNone(
-    rows.flatMap((sent, index) => {
-      const problem = refused[index]
-      return problem ? [ofRecord(sent.place, problem, isTable)] : []
-    }),
+  const read = rows.map(sent => attempt(() => readPlay(sent, named)))
+  const known = await gameOfPlays(
+    tx,
+    id,
+    read.flatMap(play => (play instanceof Problem ? [] : [play])),
   )
+  const plays: Stored[] = []
+  const problems: (Problem | undefined)[] = []
+  for (const play of read) {
+    const prepared = play instanceof Problem ? play : attempt(() => ownPlay(play))
+    problems.push(prepared instanceof Problem ? prepared : undefined)
+    if (!(prepared instanceof Problem)) plays.push(prepared)
+  }
+  demandNone(inRows(problems))
+  const refused = await recordPlays(tx, author, place, plays)
+  demandNone(inRows(refused))
+
+  function ownPlay(play: Stored): Stored {
+    const prepared = preparedIn(known, play, undefined)
+    requireOwnPoints(known, prepared)
+    return prepared
+  }
+
+  function inRows(wrong: readonly (Problem | undefined)[]): Problem[] {
+    return rows.flatMap((sent, index) => {
+      const problem = wrong[index]
+      return problem ? [ofRecord(sent.place, problem, isTable)] : []
+    })
+  }
+}
+
+/** What some work gives, or the problem that it has. */
+function attempt(work: () => Stored): Stored | Problem {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Problem) return error
+    throw error
+  }
 }
 
 function demandNone([first, ...more]: readonly Problem[]): void {

@@ -130,6 +130,6 @@ function secondsIn(row: SentRow['row']): number | null {
   if (clock === '') return null
   const [, minutes, seconds] = /^(\d{1,6}):([0-5]?\d)$/.exec(clock) ?? []
   if (minutes !== undefined) return Number(minutes) * 60 + Number(seconds)
-  if (/^-?\d{1,9}$/.test(clock)) return Number(clock)
+  if (/^\d{1,9}$/.test(clock)) return Number(clock)
   throw Problem.field('clock', t => t('plays.clock'))
 }

@@ -22,6 +22,14 @@ export const entries = {
   valueOutOfRange: 'muss zwischen {{least}} und {{most}} liegen',
   playerOfOtherGame:
     'muss ein Spieler dieses Spiels sein: aus seiner Organisation oder im Kader eines der beiden Teams',
+  playerOfOtherTeam:
+    'muss im Kader von Team {{team}} sein, für das die Aktion ist: Diese Person ist in dem des anderen Teams',
+  contradiction: {
+    side: 'muss vom anderen Team sein: Das sagen die anderen Spieler dieser Aktion',
+    'assist to oneself': 'muss jemand anderes sein: Niemand gibt sich selbst die Vorlage',
+    'before the beginning': 'muss 0 oder mehr sein: Sekunden seit Spielbeginn',
+  },
+  pointsOfNobody: 'ist erforderlich: Was Punkte bringt, hat ein Team, das sie bekommt',
   forfeitOfOthers: 'nennt Teams, die dieses Spiel nicht bestreiten: {{teams}}',
   scoreMissing: 'ist erforderlich',
   shootoutOfOne: 'ist erforderlich: ein Penaltyschießen hat die Tore beider Teams',

@@ -20,6 +20,14 @@ export const entries = {
   valueOutOfRange: 'must be from {{least}} to {{most}}',
   playerOfOtherGame:
     'must be a player of this game: of its organization, or on the roster of one of its two teams',
+  playerOfOtherTeam:
+    'must be on the roster of team {{team}}, for which the play is: this player is on that of the other team',
+  contradiction: {
+    side: 'must be of the other team: the other players of this play say so',
+    'assist to oneself': 'must be somebody else: nobody assists their own goal',
+    'before the beginning': 'must be 0 or more: seconds since the game began',
+  },
+  pointsOfNobody: 'is required: a play that scores has a team that gets the points',
   forfeitOfOthers: 'names teams that do not play this game: {{teams}}',
   scoreMissing: 'is required',
   shootoutOfOne: 'is required: a shoot-out has the goals of both teams',

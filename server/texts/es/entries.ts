@@ -22,6 +22,14 @@ export const entries = {
   valueOutOfRange: 'debe estar entre {{least}} y {{most}}',
   playerOfOtherGame:
     'debe ser un jugador de este partido: de su organización, o de la plantilla de uno de sus dos equipos',
+  playerOfOtherTeam:
+    'debe estar en la plantilla del equipo {{team}}, para el que es la jugada: esta persona está en la del otro equipo',
+  contradiction: {
+    side: 'debe ser del otro equipo: así lo dicen los demás jugadores de esta jugada',
+    'assist to oneself': 'debe ser otra persona: nadie se asiste a sí mismo',
+    'before the beginning': 'debe ser 0 o más: segundos desde el comienzo del partido',
+  },
+  pointsOfNobody: 'es necesario: una jugada que puntúa tiene un equipo que recibe los puntos',
   forfeitOfOthers: 'nombra equipos que no juegan este partido: {{teams}}',
   scoreMissing: 'es obligatorio',
   shootoutOfOne: 'es obligatorio: una tanda tiene los goles de los dos equipos',

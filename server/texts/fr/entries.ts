@@ -22,6 +22,14 @@ export const entries = {
   valueOutOfRange: 'doit être entre {{least}} et {{most}}',
   playerOfOtherGame:
     'doit être un joueur de ce match : de son organisation, ou dans l’effectif d’une de ses deux équipes',
+  playerOfOtherTeam:
+    'doit figurer dans l’effectif de l’équipe {{team}}, pour laquelle est l’action : cette personne est dans celui de l’autre équipe',
+  contradiction: {
+    side: 'doit être de l’autre équipe : c’est ce que disent les autres joueurs de cette action',
+    'assist to oneself': 'doit être quelqu’un d’autre : personne ne se fait une passe décisive',
+    'before the beginning': 'doit être 0 ou plus : les secondes depuis le début du match',
+  },
+  pointsOfNobody: 'est nécessaire : une action qui marque a une équipe qui reçoit les points',
   forfeitOfOthers: 'nomme des équipes qui ne jouent pas ce match : {{teams}}',
   scoreMissing: 'est nécessaire',
   shootoutOfOne: 'est nécessaire, car les tirs au but ont un score pour les deux équipes',

@@ -1,0 +1,32 @@
+import type { Sides } from '../../rules/progress/sent-on.ts'
+import { otherThan } from './course.ts'
+import { placesOf, roleOf, teamAttributes, teamOfPlay, type PlayKind } from './play-kind.ts'
+import type { Play } from './play.ts'
+
+/** What contradicts the rest of a play, and the attribute in which it stands. */
+export interface Contradiction {
+  readonly field: string
+  readonly what: 'side' | 'assist to oneself' | 'before the beginning'
+}
+
+/**
+ * Where a play says two things of which one must be wrong: a scorer of one team with an assist of the other, a D by a
+ * team-mate of the thrower, an assist to oneself, a clock before the game began. What it leaves out contradicts nothing.
+ */
+export function contradictionIn(kind: PlayKind, play: Play, sides: Sides): Contradiction | undefined {
+  const own = teamOfPlay(kind, play)
+  const other = otherThan(own, sides)
+  const wrong = teamAttributes(kind).find(([name, side]) => {
+    const team = play[name]
+    return team !== null && other !== null && team === (side === 'own' ? other : own)
+  })
+  if (wrong) return { field: wrong[0], what: 'side' }
+  if (play.int_4 !== null && play.int_4 < 0) return { field: 'int_4', what: 'before the beginning' }
+  const placeOf = (word: string) => placesOf(kind).find(place => kind.roles[place - 1]?.word === word)
+  const [assist, scorer] = [placeOf('assist'), placeOf('scorer')]
+  if (assist === undefined || scorer === undefined) return undefined
+  const { player } = roleOf(play, assist)
+  return player !== null && player === roleOf(play, scorer).player
+    ? { field: `player_${assist}_id`, what: 'assist to oneself' }
+    : undefined
+}
