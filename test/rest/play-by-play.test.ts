@@ -4,7 +4,7 @@ import { basketballPlays as p } from '../../shared-schema/sports/basketball/play
 import { rulesOf, sports, type Sport } from '../../shared-schema/sports/index.ts'
 import { playOf } from '../../shared-schema/sports/model/play.ts'
 import { inLeague } from '../sports/in-league.ts'
-import { gameOf } from '../sports/random-game.ts'
+import { gameOfSense } from '../sports/random-game.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { make, makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { objectWith, someText } from '../support/matchers.ts'
@@ -67,7 +67,7 @@ describe('a game play by play', () => {
     const scope = `tournament:${own.tournament}` as const
     const ofOwn = await server.signIn('scorekeeper', own.organization)
     await fc.assert(
-      fc.asyncProperty(gameOf(rulesOf(sport)), fc.boolean(), async (game, isTable) => {
+      fc.asyncProperty(gameOfSense(rulesOf(sport)), fc.boolean(), async (game, isTable) => {
         const [from, to] = [await makeGame(server.db, own), await makeGame(server.db, own)]
         const scorer = new Device(server.url, scope, ofOwn)
         const entries = game.map(({ play }) => scorer.entry(from, 'play', inLeague(sport, play, own)))
