@@ -136,6 +136,7 @@ describe('the people of the office', () => {
       .getByRole('list', { name: 'Passes for this tournament' })
       .getByRole('listitem')
       .filter({ hasText: /Gone Gina.*, who made it, is no longer here/ })
+    await pass.waitFor()
     await expectAccessible(page, 'a pass to be renewed')
     await pass.getByRole('button', { name: 'Renew: make a new link' }).click()
     await page.getByText('The pass is ready').waitFor()

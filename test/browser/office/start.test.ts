@@ -98,6 +98,24 @@ describe('the start in the office', { tags: ['long'] }, () => {
     await expectAccessible(olga, 'what is still to do for a season')
   })
 
+  test('its sport is changed as long as nothing is recorded, and everybody may see it once that is said', async () => {
+    await olga.goto(`${server.url}/office`)
+    await olga.getByRole('link', { name: 'Organization' }).click()
+    const league = olga.getByRole('region', { name: 'Winter League', exact: true })
+    await league.getByLabel('Sport').selectOption('Soccer')
+    await league.getByRole('button', { name: 'Save' }).click()
+    await league.getByText('Stored', { exact: true }).waitFor()
+    expect(await office.column('/leagues/?name=Winter League', 'sport')).toEqual(['soccer'])
+    await expectAccessible(olga, 'the details of an organization with its leagues')
+    await league.getByRole('link', { name: '2027' }).click()
+    await olga.getByRole('link', { name: 'Open to everybody' }).click()
+    await olga.getByLabel('Everybody may see it').check()
+    await olga.getByRole('button', { name: 'Save' }).click()
+    await olga.getByText('Stored', { exact: true }).waitFor()
+    const anyone = new Client(server.url)
+    expect(await anyone.column('/seasons/', 'is_public')).toEqual([true])
+  })
+
   test('people are invited by a link, which is listed until somebody uses it', async () => {
     await olga.goto(`${server.url}/office`)
     await olga.getByRole('link', { name: 'Organization' }).click()
