@@ -61,9 +61,9 @@ describe('teams that leave, in the office', { tags: ['long'] }, () => {
     await expectAccessible(page, 'a team that leaves its season')
     await dialog.getByRole('button', { name: /leaves the season/ }).click()
     await dialog.waitFor({ state: 'detached' })
+    await expect.poll(gamesOfSeason).toMatchObject([{ ruling: 'cancelled' }])
     const { body } = await field.office.get(`/teams/${field.team(1)}/`)
     expect([body.status, body.games_after_leaving]).toEqual(['withdrawn', 'keep all'])
-    expect(await gamesOfSeason()).toMatchObject([{ ruling: 'cancelled' }])
   })
 
   test('it plays again, with its games', async () => {
