@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Request } from 'express'
 import { ipKeyGenerator } from 'express-rate-limit'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
+import { TooMany } from '../problems/too-many.ts'
 
 /**
  * How many come in by one code of a pass: on a device within an hour, from an address within a day, behind
@@ -35,6 +36,10 @@ interface Arrivals {
   readonly device: number
   readonly address: number
   readonly pass: number
+  /** In how many seconds the oldest of these no longer counts. */
+  readonly deviceWaits: number
+  readonly addressWaits: number
+  readonly passWaits: number
 }
 
 /**
@@ -55,9 +60,9 @@ export async function expectWelcome(
   } = await sql<Arrivals>`
     select bool_or(arrivals.revoked_at is not null and (person_id = ${personId} or device_id = ${deviceId})) as "isOut",
       bool_or(arrivals.revoked_at is null and person_id = ${personId}) as "isIn",
-      (count(*) filter (where ${counts} - interval '1 hour' and device_id = ${deviceId}))::integer as device,
-      (count(*) filter (where ${counts} - interval '1 day' and source = ${source}))::integer as address,
-      (count(*) filter (where ${counts} - interval '1 day'))::integer as pass
+      ${counted('device', sql`${counts} - interval '1 hour' and device_id = ${deviceId}`, 'hour')},
+      ${counted('address', sql`${counts} - interval '1 day' and source = ${source}`, 'day')},
+      ${counted('pass', sql`${counts} - interval '1 day'`, 'day')}
     from passes left join pass_arrivals as arrivals on pass_id = passes.id where passes.id = ${passId}`.execute(
     tx,
   )
@@ -65,5 +70,10 @@ export async function expectWelcome(
   if (!found || found.isIn === true) return
   for (const limit of ['device', 'address', 'pass'] as const)
     if (found[limit] >= MOST[limit])
-      throw new Problem('too_many_requests', t => t(`passes.enough.${limit}`, { count: MOST[limit] }))
+      throw new TooMany(t => t(`passes.enough.${limit}`, { count: MOST[limit] }), found[`${limit}Waits`])
 }
+
+/** SQL of how many arrivals count, and of how long the oldest of them still does. */
+const counted = (limit: keyof typeof MOST, which: RawBuilder<unknown>, within: 'hour' | 'day') =>
+  sql`(count(*) filter (where ${which}))::integer as ${sql.ref(limit)},
+    coalesce(extract(epoch from min(arrived_at) filter (where ${which}) + ${sql.lit(`1 ${within}`)}::interval - now()), 0)::float8 as ${sql.ref(`${limit}Waits`)}`

@@ -1,3 +1,4 @@
+import { APIError } from 'better-auth/api'
 import type { Request } from 'express'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
@@ -42,7 +43,9 @@ function expectScope({ method, res }: Request, { client: { scope } }: Author): v
 async function authorBySession(auth: Auth, db: Kysely<Database>, request: Request): Promise<Author> {
   const headers = sessionHeaders(request)
   if (!headers) return anonymous
-  const { response: session, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true })
+  const { response: session, headers: answer } = await auth.api
+    .getSession({ headers, returnHeaders: true })
+    .catch(tellCause)
   if (!session) return anonymous
   if (request.headers.authorization === undefined && namedHolder(request) === undefined)
     passCookiesOn(request, answer)
@@ -52,6 +55,12 @@ async function authorBySession(auth: Auth, db: Kysely<Database>, request: Reques
     grants: await grantsOf(db, session.user.id),
     client: appOf(request),
   }
+}
+
+/** The library looks sessions up and nothing else, and keeps to itself why that failed: it is the database. */
+function tellCause(error: unknown): never {
+  if (!(error instanceof APIError) || error.statusCode < 500) throw error
+  throw new Problem('database_away', t => t('requests.databaseAway'), {}, { cause: error })
 }
 
 /**

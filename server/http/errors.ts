@@ -1,11 +1,13 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { errorCodes, type ErrorCode } from '../../shared-schema/api/error-codes.ts'
 import { markText, TOLD_HEADER } from '../../shared-schema/replication/mark.ts'
+import { isConnectionLost } from '../database/connection-lost.ts'
 import { brokenRule } from '../database/constraints.ts'
 import { tellsOfDamage } from '../database/damage.ts'
 import { DISK_FULL } from '../database/disk-full.ts'
 import { isBusy, sqlState } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
+import { TooMany } from '../problems/too-many.ts'
 import { NoRoom } from '../entries/refused-limit.ts'
 import { inEnglish, textsFor, type Say } from '../texts/say.ts'
 
@@ -20,6 +22,9 @@ interface Answer {
 /** In how many seconds to try again what could not be done at the moment. */
 const RETRY_AFTER = '2'
 
+/** The same for what was too much, if nobody says better. */
+const A_WHILE = 60
+
 /** Answers whatever a route threw, always in the same shape. */
 export const answerErrors: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const answer = answerTo(error)
@@ -29,6 +34,8 @@ export const answerErrors: ErrorRequestHandler = (error: unknown, request, respo
   if (response.headersSent) return next(error) // Express then breaks the connection off
   if (status === 401) challenge(request, response)
   if (status === 503) response.set('Retry-After', RETRY_AFTER)
+  if (status === 429 && response.get('Retry-After') === undefined)
+    response.set('Retry-After', String(error instanceof TooMany ? error.seconds : A_WHILE))
   if (error instanceof NoRoom && error.told) response.set(TOLD_HEADER, markText([error.told]))
   const scope: unknown = response.locals.tokenScope
   if (status !== 403 || !isNarrow(scope)) return send(request, response, answer)
@@ -44,6 +51,7 @@ export const answerErrors: ErrorRequestHandler = (error: unknown, request, respo
 /** Says what happened to whoever sent the request. */
 function send(request: Request, response: Response, { status, code, say, wrongs }: Answer): void {
   const texts = textsFor(request)
+  response.vary('Accept-Language')
   const fields = Object.entries(wrongs ?? {}).map(
     ([field, says]) => [field, says.map(one => one(...texts))] as const,
   )
@@ -134,7 +142,6 @@ function ofDatabase(error: unknown): Answer | undefined {
     })
   if (tellsOfDamage(error)) return answer('database_damaged', t => t('requests.databaseDamaged'))
   if (state === DISK_FULL) return answer('disk_full', t => t('requests.diskFull'))
-  if (/^(08|53|57P)/.test(state) || state.startsWith('ECONN') || state === 'ETIMEDOUT')
-    return answer('database_away', t => t('requests.databaseAway'))
+  if (isConnectionLost(error)) return answer('database_away', t => t('requests.databaseAway'))
   return undefined
 }

@@ -11,5 +11,7 @@ export function refuse(
 ): void {
   const { status } = errorCodes[code]
   if (status === 401) response.set('WWW-Authenticate', 'Bearer')
+  // As long as a stream that its reader left is still counted.
+  if (status === 429) response.set('Retry-After', '30')
   response.status(status).json({ error_message: say(...textsFor(response.req)), code, ...more })
 }
