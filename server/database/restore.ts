@@ -6,7 +6,7 @@ import { keepDefinitions } from './definitions/index.ts'
 import { emptySchema } from './empty-schema.ts'
 import { migrateIn, migrationNames } from './migrate.ts'
 import type { Database } from './schema.ts'
-import { transaction, type Tx } from './transaction.ts'
+import { sqlState, transaction, type Tx } from './transaction.ts'
 
 /** How much is given to the database at once, in characters. */
 const BATCH = 500_000
@@ -40,14 +40,24 @@ export async function restore(
     await migrateIn(tx, migrations)
     const tables = await tablesIn(tx)
     const putBack = await takeChecksAway(tx, tables)
-    await readRows(tx, lines, tables)
-    await putBack()
+    try {
+      await readRows(tx, lines, tables)
+      await putBack()
+    } catch (error) {
+      throw isUnfit(error) ? new BackupRefused(damaged, { cause: error }) : error
+    }
     await migrateIn(tx, migrationNames.slice(migrations.length))
     await keepDefinitions(tx)
     await sql`analyze`.execute(tx)
   })
   return { made }
 }
+
+const damaged =
+  'The backup is damaged: it holds something that the database does not take. Use another backup.'
+
+/** Classes 22, 23 and 42: what a backup that was written whole never holds. */
+const isUnfit = (error: unknown): boolean => /^(22|23|42)/.test(sqlState(error))
 
 async function readHead(lines: AsyncIterator<string, void>): Promise<z.infer<typeof head>> {
   const { value } = await lines.next()

@@ -160,6 +160,22 @@ describe('what is refused, and changes nothing', () => {
       /was changed/,
     ],
     [
+      'one in which a row is no list any more',
+      lines => `${lines.map(line => line.replace(/^\[(.*Rusty Bikes.*)\]$/, '[$1')).join('\n')}\n`,
+      /damaged: it holds something that the database does not take/,
+    ],
+    [
+      'one in which a number is none',
+      lines => `${lines.map(line => line.replace(/^\["\d+"(,.*Rusty Bikes)/, '["?"$1')).join('\n')}\n`,
+      /damaged: it holds something that the database does not take/,
+    ],
+    [
+      'one in which two rows have one key',
+      lines =>
+        `${lines.flatMap(line => (line.includes('Rusty Bikes') ? [line, line] : [line])).join('\n')}\n`,
+      /damaged: it holds something that the database does not take/,
+    ],
+    [
       'one of a newer version',
       lines => `${lines.join('\n').replace(/"migrations":\[/, '"migrations":["9999-later",')}\n`,
       /newer version of Sideline: it has 9999-later/,
