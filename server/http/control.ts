@@ -9,9 +9,13 @@ import { backup } from '../database/backup.ts'
 import { BackupRefused, packLines, unpackLines } from '../database/backup-file.ts'
 import type { OpenDatabase } from '../database/connection.ts'
 import { restore } from '../database/restore.ts'
+import { endIfNothingIsTaken, unlessSilent } from './silence.ts'
 import { rebuildLines } from '../recounting/rebuild-lines.ts'
 
-/** A connection that stands still for so long would hold the only one of the embedded database. */
+/**
+ * A client that lets the server wait for so long would hold the only connection of the embedded database. The
+ * server itself may be busy for longer.
+ */
 const PATIENCE = 60_000
 
 /**
@@ -34,11 +38,10 @@ export async function openControl(
   { db }: OpenDatabase,
   endStreams: () => void,
   logger: Logger,
+  patience = PATIENCE,
 ): Promise<Server> {
-  const server = createServer((request, response) => {
-    request.setTimeout(PATIENCE, () => {
-      request.destroy()
-    })
+  const server = createServer({ requestTimeout: 0 }, (request, response) => {
+    endIfNothingIsTaken(response, patience)
     const tasks: Readonly<Record<string, () => Promise<void>>> = {
       '/restore': takeIn,
       '/rebuild': () => pipeline(Readable.from(rebuildLines(db)), response),
@@ -49,7 +52,7 @@ export async function openControl(
     })
 
     async function takeIn(): Promise<void> {
-      const restored = await restore(db, unpackLines(request))
+      const restored = await restore(db, unpackLines(unlessSilent(request, patience)))
       endStreams()
       response.end(JSON.stringify(restored))
     }
