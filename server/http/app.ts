@@ -28,6 +28,7 @@ import { requestLog } from './request-log.ts'
 import { sameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { findClient, staticClient } from './static-client.ts'
+import { varies } from './varies.ts'
 import { wrongCodeLimit } from './wrong-code-limit.ts'
 
 /** What an app is made of. */
@@ -75,7 +76,7 @@ export async function createApp({
     }),
   )
 
-  app.use([REST_PATH, '/accounts', '/oauth2', '/replication'], languageOfAnswers)
+  app.use([REST_PATH, '/accounts', '/oauth2', '/replication'], varies(config), languageOfAnswers)
   app.use([REST_PATH, '/accounts', '/replication'], sameOrigin(publicUrl))
   // These first, because most requests are for them, and would pass by all that is for accounts.
   const rest = { ...parts, authorOf: onceFor(parts.authorOf) }

@@ -9,9 +9,10 @@ const READING = ['GET', 'HEAD', 'OPTIONS']
  * a cookie.
  */
 export function sameOrigin(publicUrl: string | undefined): RequestHandler {
-  return (request, _response, next) => {
+  return (request, response, next) => {
     const { headers } = request
     if (/^bearer +\S+$/i.test(headers.authorization ?? '')) delete headers.cookie
+    if (!READING.includes(request.method)) response.vary('Origin')
     if (READING.includes(request.method) || headers.cookie === undefined || isOwn(request, publicUrl))
       return next()
     throw new Problem('foreign_page', t => t('requests.foreignPage'))

@@ -58,9 +58,9 @@ export function staticClient(folder: string): Router {
     }),
   )
   router.get('/{*page}', (request, response, next) => {
-    const isPage =
-      !/\.[^/]*$/.test(request.path) && !interfaces.test(request.path) && request.accepts('html') !== false
-    if (!isPage) return next()
+    if (/\.[^/]*$/.test(request.path) || interfaces.test(request.path)) return next()
+    response.vary('Accept')
+    if (request.accepts('html') === false) return next()
     response.set('Cache-Control', 'no-cache').sendFile(join(folder, 'index.html'))
   })
   return router

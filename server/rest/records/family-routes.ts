@@ -78,7 +78,6 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
         const notes = await calendarNotes(db, family, records)
         const name = await calendarName(wire, query, texts)
         return void response
-          .vary('Accept')
           .type('text/calendar; charset=utf-8')
           .send(calendarOf(name, family, objects, notes, texts))
       }

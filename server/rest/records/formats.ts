@@ -42,7 +42,6 @@ export function answerList(
   columns: () => readonly string[],
   list: Envelope,
 ): void {
-  response.vary('Accept')
   if (format === 'json') return void response.json(list)
   const { next } = list.meta
   if (next !== null) response.set('Link', `<${next}>; rel="next"`)
@@ -60,7 +59,6 @@ export function answerWhole(
   objects: readonly object[],
   body: object,
 ): void {
-  response.vary('Accept')
   if (format === 'csv') return sendCsv(response, columns, objects)
   const { length } = objects
   const meta = { limit: length, next: null, offset: 0, previous: null, total_count: length }

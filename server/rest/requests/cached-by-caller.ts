@@ -5,6 +5,6 @@ export const cachedByCaller: RequestHandler = (request, response, next) => {
   // Browsers add `no-cache` to a fetch with If-None-Match. It is meant for caches on the way; here 304 is the
   // truth.
   delete request.headers['cache-control']
-  response.set('Cache-Control', 'private, no-cache').vary('Authorization, Cookie')
+  response.set('Cache-Control', 'private, no-cache')
   next()
 }
