@@ -6,6 +6,7 @@ import { isInEventByPass } from './events-by-pass.ts'
 import { hidingLinks, isHidden } from './hidden.ts'
 import { isInPublicEvent } from './public-events.ts'
 import { isSpiritRevealed } from './spirit-conditions.ts'
+import { isUnlisted } from './unlisted-players.ts'
 import { sqlText } from '../database/sql-text.ts'
 
 type Condition = RawBuilder<boolean>
@@ -18,8 +19,17 @@ type Condition = RawBuilder<boolean>
  */
 export function readableBy(author: Author, family: Family): Condition {
   const readable = anyOf([readableRows(author, family, columnsOf(family)), ...readableBeside(author, family)])
+  if (family === 'players') return sql<boolean>`(${readable} and ${isListedFor(author)})`
   if (family !== 'game_sportsmanship_scores') return readable
   return sql<boolean>`(${readable} and (${isSpiritShownTo(author)} or game_sportsmanship_scores.person_id = ${author.person_id}))`
+}
+
+/** A player who is nothing but the name of an account is for that person and for the office. */
+function isListedFor(author: Author): Condition {
+  const managed = managedOrganizations(author)
+  if (managed === 'all') return sql<boolean>`true`
+  return sql<boolean>`(not ${sql.raw(isUnlisted)} or coalesce(players.owner_id = any(${managed}::integer[]), false)
+    or coalesce(players.person_id = ${author.person_id}, false))`
 }
 
 /** What an author may read of a family that follows neither from its organization nor from its tournament. */
@@ -52,12 +62,18 @@ export function readableCount(author: Author, family: Family): RawBuilder<number
   if (family === 'game_sportsmanship_scores' || !isCounted) return count(readableBy(author, family))
   const kept = sql<number>`(select coalesce(sum(records), 0)::bigint from record_counts
     where family = ${family} and ${readableRows(author, 'record_counts', places)})`
-  if (readableOrganizations(author) === 'all') return kept
+  const mayAll = family === 'players' ? managedOrganizations(author) : readableOrganizations(author)
+  if (mayAll === 'all') return kept
   const columns = columnsOf(family)
   const throughOthers = sql<boolean>`${sql.raw(isInPublicEvent(family, columns, 'through others'))}
     and not ${sql.raw(isHidden(family, columns))} and (${readableRows(author, family, columns, isInPublicEvent(family, columns, 'by name'))}) is not true`
   const beside = readableBeside(author, family)
+  const unlisted =
+    family === 'players'
+      ? [sql<number>`-${count(sql`${readableRows(author, family, columns)} and not ${isListedFor(author)}`)}`]
+      : []
   const others = [
+    ...unlisted,
     count(throughOthers),
     ...(beside.length === 0
       ? []

@@ -8,6 +8,8 @@ import { affectedBy } from '../catalog/affected-records.ts'
 import { withdrawLinksFor } from './account-links.ts'
 import { endAccess } from './end-access.ts'
 import { isInstallationOwner, keepAnOwner, type HeldPerson } from './governing.ts'
+import { forgetAnswers } from '../personal-data/forget-answers.ts'
+import { isUnlisted } from '../access/unlisted-players.ts'
 import { inEnglish } from '../texts/say.ts'
 import { withdrawLinksBy } from './withdraw-links.ts'
 
@@ -32,21 +34,45 @@ export async function disableAccount(tx: Tx, person: HeldPerson): Promise<void> 
   await withdrawLinksFor(tx, person.id, 'new password', 'own account')
 }
 
+/**
+ * What becomes of the players of an account: who was on a roster or in a game stays there, by initials for the
+ * public, until the office says otherwise; who was nothing but the account's name is gone with it.
+ * @returns the ids of all
+ */
+async function leavePlayers(tx: Tx, personId: string): Promise<number[]> {
+  const { rows: all } = await sql<{ id: number; is_unlisted: boolean }>`
+    select id, ${sql.raw(isUnlisted)} and not exists (select from events where players.id in (player_1_id, player_2_id, player_3_id)) as is_unlisted
+    from players where person_id = ${personId} for update`.execute(tx)
+  const gone = all.filter(player => player.is_unlisted).map(({ id }) => id)
+  await sql`delete from players where id = any(${gone}::integer[])`.execute(tx)
+  await sql`update audit set changes = '{}' where family = 'players' and key_1 = any(${gone}::integer[])`.execute(
+    tx,
+  )
+  const { rows: staying } = await sql<Record<string, unknown>>`
+    update players set person_id = null, show_initials = true, time_last_updated = now() where person_id = ${personId} returning *`.execute(
+    tx,
+  )
+  for (const player of staying) await publish(tx, await affectedBy(tx, 'players', player))
+  return all.map(({ id }) => id)
+}
+
 const ofTheAccount = ['credentials', 'passkeys', 'two_factors'] as const
 
 /**
  * Deletes an account for good. Everything that its person did stays, under another name; their player
- * stays on the rosters and belongs to no account any more.
+ * stays on the rosters, is shown to the public by initials and belongs to no account any more.
  * @throws Problem 409 for the last owner of all
  */
 export async function deleteAccount(tx: Tx, author: Author, person: HeldPerson): Promise<void> {
   await disableAccount(tx, person)
   await setAuditContext(tx, author)
-  const { rows: players } = await sql<Record<string, unknown>>`
-    update players set person_id = null, time_last_updated = now() where person_id = ${person.id} returning *`.execute(
-    tx,
-  )
-  for (const player of players) await publish(tx, await affectedBy(tx, 'players', player))
+  const { name: called, email } = await tx
+    .selectFrom('people')
+    .select(['name', 'email'])
+    .where('id', '=', person.id)
+    .executeTakeFirstOrThrow()
+  const players = await leavePlayers(tx, person.id)
+  await forgetAnswers(tx, players, [called, email])
   for (const table of ofTheAccount)
     await sql`delete from ${sql.table(table)} where user_id = ${person.id}`.execute(tx)
   for (const table of [

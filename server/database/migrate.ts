@@ -51,6 +51,7 @@ import * as rulings from './migrations/0048-rulings.ts'
 import * as teamsLeaveSeasons from './migrations/0049-teams-leave-seasons.ts'
 import * as shootoutScores from './migrations/0052-shootout-scores.ts'
 import * as steadyClock from './migrations/0055-steady-clock.ts'
+import * as rostersOfPlayers from './migrations/0056-rosters-of-players.ts'
 import * as publicSeasons from './migrations/0058-public-seasons.ts'
 import * as plannedSwissRounds from './migrations/0061-planned-swiss-rounds.ts'
 import * as slotsToFree from './migrations/0062-slots-to-free.ts'
@@ -108,6 +109,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0049-teams-leave-seasons': teamsLeaveSeasons,
   '0052-shootout-scores': shootoutScores,
   '0055-steady-clock': steadyClock,
+  '0056-rosters-of-players': rostersOfPlayers,
   '0058-public-seasons': publicSeasons,
   '0061-planned-swiss-rounds': plannedSwissRounds,
   '0062-slots-to-free': slotsToFree,

@@ -7,6 +7,7 @@ import { lockScopes } from '../feed/write.ts'
 import { setAuditContext } from '../access/audit-context.ts'
 import type { Author } from '../access/author.ts'
 import { publish } from '../catalog/catalog.ts'
+import { forgetAnswers } from './forget-answers.ts'
 import { tracesOf, type PlayerTraces } from './person-data.ts'
 import { renameInEntries } from '../entries/rename-in-entries.ts'
 import { inEnglish } from '../texts/say.ts'
@@ -47,8 +48,19 @@ export async function erasePlayer(tx: Tx, author: Author, id: number): Promise<E
     player.ids.map(one => ({ family: 'players', key: [one] })),
   )
   await forgetInFeed(tx, player)
-  await sql`delete from idempotency_keys where location like ${`%/players/${id}/`}`.execute(tx)
+  await forgetAnswers(tx, player.ids, await namesOf(tx, player.account))
   return { player_id: id, name, records, entries, changes: await eraseHistory(tx, player, name) }
+}
+
+/** What an account is called. */
+async function namesOf(tx: Tx, account: string | null): Promise<string[]> {
+  if (account === null) return []
+  const person = await tx
+    .selectFrom('people')
+    .select(['name', 'email'])
+    .where('id', '=', account)
+    .executeTakeFirst()
+  return person ? [person.name, person.email] : []
 }
 
 /** Every scope that holds anything of the player. */

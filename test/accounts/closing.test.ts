@@ -120,12 +120,9 @@ describe('an account', () => {
       expect((await sam.browser.send('DELETE', '/accounts/me', { password: PASSWORD })).status).toBe(204)
       expect(await openWays(ways)).toEqual([])
       expect((await sam.signIn()).status).toBe(401)
-      expect((await owner.browser.get(`/v1/players/${player}/`)).body).toMatchObject({
-        is_claimed: false,
-        first_name: 'Test',
-      })
+      // They were on no roster: nothing is left of a player who was but the name of the account.
+      expect((await owner.browser.get(`/v1/players/${player}/`)).status).toBe(404)
       const { objects } = (await owner.browser.get(`/v1/audit/?person_id=${id}`)).body
-      // The player is the organization's, and keeps the name; whoever did it has none any more.
       const doers = z.array(z.object({ person: z.object({ name: z.string() }) })).parse(objects)
       expect(new Set(doers.map(({ person }) => person.name))).toEqual(new Set(['Former member']))
       expect((await owner.browser.post(`/accounts/people/${id}/enable`, {})).status).toBe(404)
