@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { InLanguage } from './InLanguage.tsx'
 import { beginToSpeak } from '../device/language.ts'
+import { goOnOnceThereIsRoom, isFull } from '../device/full-disk.ts'
 import { messageOf } from '../formats/message-of.ts'
 import '../device/install.ts'
 import { NewVersion } from '../device/new-version.ts'
@@ -32,5 +33,6 @@ startServices(new NewVersion()).then(
   async (error: unknown) => {
     await speaking
     root.render(<StartFailed why={messageOf(error)} />)
+    if (isFull(error)) await goOnOnceThereIsRoom('there is room')
   },
 )

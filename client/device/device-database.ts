@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { EntryDocument } from '../../shared-schema/replication/entry.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { DeviceMemory } from './device-memory.ts'
+import { watchForClosing } from './full-disk.ts'
 
 interface Identity {
   key: 'this'
@@ -50,6 +51,7 @@ export class DeviceDatabase implements DeviceMemory {
 
   constructor(name = 'sideline-device') {
     this.#database = new Dexie(name, { chromeTransactionDurability: 'strict' })
+    watchForClosing(this.#database)
     this.#database.version(1).stores({ identity: 'key', unsent: 'scope' })
     this.#database.version(2).stores({ takenIn: 'scope' })
     this.#database.version(3).stores({ told: 'scope', kept: 'id, scope, keptAt' })

@@ -1,4 +1,5 @@
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
+import { watchForClosing } from '../device/full-disk.ts'
 import { absentKeys } from './absent-keys.ts'
 import { readAtOnce, type DexieStorage } from './read-at-once.ts'
 
@@ -13,6 +14,7 @@ export async function storageEngine(): Promise<DexieStorage> {
       chromeTransactionDurability: 'strict',
       onCreate: database => {
         database.use(absentKeys)
+        watchForClosing(database)
       },
     }),
   )

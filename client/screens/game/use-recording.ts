@@ -3,6 +3,7 @@ import { afterOthers } from '../../components/use-latest.ts'
 import type { Play } from '../../../shared-schema/sports/model/play.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
 import type { GameView } from '../../scoring/game-view.ts'
+import { goOnOnceThereIsRoom, isFull } from '../../device/full-disk.ts'
 import { notSaved } from '../../recording/not-saved.ts'
 import type { Recording, SeenGame } from '../../recording/recorder.ts'
 
@@ -53,6 +54,7 @@ export function useRecording(
         setProblem(null)
         return true
       } catch (error) {
+        if (isFull(error)) void goOnOnceThereIsRoom()
         setProblem(notSaved(error))
         return false
       }

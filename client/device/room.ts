@@ -1,0 +1,53 @@
+import { loadAnew } from './load-anew.ts'
+
+/** More than a game takes, and than what a browser writes when it starts. */
+const ROOM_BYTES = 1_000_000
+/** The most that a browser gives of random bytes at once. */
+const PORTION_BYTES = 65_536
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 10_000
+const NAME = 'sideline-room'
+
+/** Waits until the disk has room, and loads the page anew. */
+export async function waitForRoom(): Promise<void> {
+  for (let pause = FIRST_PAUSE_MS; !(await hasRoom()); pause = Math.min(2 * pause, LONGEST_PAUSE_MS))
+    await new Promise(resolve => setTimeout(resolve, pause))
+  await loadAnew(new AbortController().signal)
+}
+
+/** Tries it with a database of its own, as only a browser knows how much it may still write. */
+export async function hasRoom(): Promise<boolean> {
+  try {
+    const request = indexedDB.open(NAME)
+    request.onupgradeneeded = () => request.result.createObjectStore('room')
+    const database = await done(request)
+    try {
+      await write(database)
+    } finally {
+      database.close()
+    }
+    await done(indexedDB.deleteDatabase(NAME))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Writes what cannot be compressed, and waits until it is on the disk. */
+function write(database: IDBDatabase): Promise<void> {
+  const bytes = new Uint8Array(ROOM_BYTES)
+  for (let at = 0; at < ROOM_BYTES; at += PORTION_BYTES)
+    crypto.getRandomValues(bytes.subarray(at, at + PORTION_BYTES))
+  const transaction = database.transaction('room', 'readwrite', { durability: 'strict' })
+  transaction.objectStore('room').put(bytes, 'bytes')
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new Error('Nothing was written'))
+  })
+}
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('Nothing was opened'))
+  })
