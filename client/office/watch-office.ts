@@ -34,8 +34,8 @@ export const ownMoments: MomentsOf = () => eventMoment(undefined)
 export const watchMoments = (database: ScopeDatabase): Observable<MomentsOf> =>
   watchFamily(database, 'games', gameRecord).pipe(
     map(games => {
-      const times = new Map(games.map(({ id, start_time }) => [id, start_time]))
-      return gameId => eventMoment(gameId === null ? undefined : times.get(gameId))
+      const known = new Map(games.map(game => [game.id, game]))
+      return gameId => eventMoment(gameId === null ? undefined : known.get(gameId))
     }),
   )
 

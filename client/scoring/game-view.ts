@@ -170,7 +170,7 @@ export function gameView(sources: GameSources): GameView {
     picture: teams.find(team => team.id === id)?.profile_image_50,
     roster: id === null ? [] : rosterOf(id, roster, players, state.walkOns),
   })
-  const clock = eventClock(game.start_time)
+  const clock = eventClock(game)
   const watched = once(() =>
     watchPlays(
       sport,
@@ -215,7 +215,7 @@ export function gameView(sources: GameSources): GameView {
     fieldId: game.game_site_id,
     sides: [side(game.team_1_id, 1), side(game.team_2_id, 2)],
     clock,
-    moment: eventMoment(game.start_time),
+    moment: eventMoment(game),
     status: shown.status,
     periods: shown.periods,
     settled: result?.settled ?? false,

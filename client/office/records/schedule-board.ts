@@ -12,7 +12,10 @@ interface BoardField {
   readonly closes_at: string | null
 }
 
-/** Where and when: a local time as `2026-06-13T09:00`. */
+/**
+ * Where and when: a local time as `2026-06-13T09:00`, or the time of a game as its record has it. That one has
+ * its offset, which says which of the two is meant of an hour that a night has twice.
+ */
 export interface BoardSlot {
   readonly game_site_id: number | null
   readonly start_time: string
@@ -55,11 +58,14 @@ const siteOf = (game: Pick<OfficeGame, 'game_site_id' | 'status' | 'ruling'>): n
 
 export const slotOf = (game: OfficeGame): BoardSlot => ({
   game_site_id: siteOf(game),
-  start_time: localOf(game.start_time),
+  start_time: game.start_time,
 })
 
 export const isSameSlot = (one: BoardSlot, other: BoardSlot): boolean =>
-  one.game_site_id === other.game_site_id && one.start_time === other.start_time
+  one.game_site_id === other.game_site_id && isSameTime(one.start_time, other.start_time)
+
+const isSameTime = (one: string, other: string): boolean =>
+  one.length === other.length ? one === other : localOf(one) === localOf(other)
 
 /** Games that somebody plays and that can stand on a board: byes and needless finals cannot. */
 export const isOnBoard = ({ swiss_round_id, team_2_id, status }: OfficeGame): boolean =>

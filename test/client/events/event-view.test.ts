@@ -64,7 +64,7 @@ test.each([
   ['2012-06-15T23:50:00-03:30', '2012-06-16T03:25:00.000Z', '23:55'],
   ['2012-06-15T09:00:00+00:00', '2012-06-15T09:30:00.000Z', '09:30'],
 ])('a play of a game at %s that was recorded at %s is shown at %s', (start, recorded, shown) =>
-  expect(eventClock(start)(recorded)).toBe(shown),
+  expect(eventClock({ start_time: start, timezone: '' })(recorded)).toBe(shown),
 )
 
 test('are found by a part of the name of a team, a player, a field or a pool, and by what is chosen', () => {

@@ -1,6 +1,7 @@
 import { Alert, Checkbox, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Temporal } from 'temporal-polyfill'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { problemText } from '../../../office/problem-text.ts'
 import { wouldBe } from '../../../office/records/previews.ts'
@@ -108,10 +109,10 @@ export function DrawRound({ tournament, last, teams }: DrawRoundProps) {
 
 /** As long after the round before as its games take with their rest; on the clocks of the tournament. */
 function usualStart(
-  { start_date, game_minutes, rest_minutes }: Tournament,
+  { start_date, game_minutes, rest_minutes, timezone }: Tournament,
   last: SwissRound | undefined,
 ): string {
   if (last?.start_time == null) return start_date === null ? '' : `${start_date}T09:00`
-  const after = Date.parse(`${last.start_time.slice(0, 16)}Z`) + (game_minutes + rest_minutes) * 60_000
-  return new Date(after).toISOString().slice(0, 16)
+  const after = Temporal.Instant.from(last.start_time).add({ minutes: game_minutes + rest_minutes })
+  return after.toZonedDateTimeISO(timezone).toPlainDateTime().toString().slice(0, 16)
 }
