@@ -14,6 +14,7 @@ const criterionText = ({ metric, scope, per_game, margin_cap }: TieBreakCriterio
 const pointsText = (rule: PointsRule): string =>
   [
     `${rule.win} / ${rule.tie} / ${rule.loss}`,
+    ...(rule.forfeit === rule.loss ? [] : [`${rule.forfeit} for a forfeit`]),
     ...(rule.overtime_win === rule.win && rule.overtime_loss === rule.loss
       ? []
       : [`in overtime ${rule.overtime_win} / ${rule.overtime_loss}`]),

@@ -33,6 +33,7 @@ export function leagueRule(choice: LeagueChoice, usual: PresetName): TieBreakRul
     win: choice.points_for_win ?? preset.win,
     tie: choice.points_for_tie ?? preset.tie,
     loss: choice.points_for_loss ?? preset.loss,
+    forfeit: preset.forfeit === preset.loss ? (choice.points_for_loss ?? preset.loss) : preset.forfeit,
     overtime_win: choice.points_for_overtime_win ?? choice.points_for_win ?? preset.overtime_win,
     overtime_loss: choice.points_for_overtime_loss ?? choice.points_for_loss ?? preset.overtime_loss,
     overtime_margin: preset.overtime_margin,

@@ -5,6 +5,8 @@ export interface PointsRule {
   readonly win: number
   readonly tie: number
   readonly loss: number
+  /** For a game that the team forfeited. */
+  readonly forfeit: number
   /** For a game that was decided after the regular time. */
   readonly overtime_win: number
   readonly overtime_loss: number
@@ -28,6 +30,7 @@ export const pointsFor = (win: number, tie: number, loss: number): PointsRule =>
   win,
   tie,
   loss,
+  forfeit: loss,
   overtime_win: win,
   overtime_loss: loss,
   overtime_margin: null,
@@ -55,7 +58,8 @@ export function bonusPoints(result: TeamResult, rule: PointsRule): number {
 /** All points of a team in a game. */
 export function pointsOf(result: TeamResult, rule: PointsRule): number {
   const late = isLate(result, rule)
-  const { outcome } = result
+  const { outcome, forfeited_by } = result
+  if (outcome === 'loss' && forfeited_by !== 'nobody') return rule.forfeit
   const usual =
     late && outcome === 'win'
       ? rule.overtime_win

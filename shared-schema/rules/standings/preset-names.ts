@@ -11,6 +11,7 @@ export const presetNames = [
   'Liiga',
   'Six Nations',
   'FIVB',
+  'FIBA',
   'points',
   'plain',
 ] as const

@@ -188,6 +188,21 @@ export const TIE_BREAK_PRESETS: Readonly<Record<PresetName, TieBreakRule>> = {
     on_withdrawal: 'forfeit the rest',
     last_resort: 'coin flip',
   },
+  // FIBA, Official Basketball Rules, appendix D: a loss gives a point, a forfeit none. As soon as a criterion
+  // separates some of the teams that are level, the others begin again with their own games.
+  FIBA: {
+    criteria: [
+      by('points', 'pool'),
+      ...headToHead,
+      by('goal difference', 'pool'),
+      by('goals scored', 'pool'),
+    ],
+    when_some_separate: 'restart',
+    points: { ...pointsFor(2, 1, 1), forfeit: 0 },
+    forfeit_score: [20, 0],
+    on_withdrawal: 'annul all',
+    last_resort: 'coin flip',
+  },
   // The same as the next one, where draws are possible.
   points: {
     criteria: [by('points', 'pool'), by('goal difference', 'pool'), by('goals scored', 'pool')],

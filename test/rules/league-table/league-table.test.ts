@@ -13,7 +13,7 @@ import { presetNames } from '../../../shared-schema/rules/standings/preset-names
 import { TIE_BREAK_PRESETS } from '../../../shared-schema/rules/standings/tie-break-presets.ts'
 import { game } from '../standings/games.ts'
 
-const { points, FIVB, Liiga, 'Six Nations': sixNations } = TIE_BREAK_PRESETS
+const { points, FIBA, FIVB, Liiga, 'Six Nations': sixNations } = TIE_BREAK_PRESETS
 
 /** A season of games on the days from 1 January on, in their order. */
 function seasonOf(
@@ -55,6 +55,30 @@ describe('the points of a game', () => {
   test('are shared in a match of five sets', () => {
     expect(pointsOf(FIVB, game('1-2 3-2'))).toEqual({ 1: 2, 2: 1 })
     expect(pointsOf(FIVB, game('1-2 1-3'))).toEqual({ 1: 0, 2: 3 })
+  })
+
+  test('are one for a loss in basketball, and none for a forfeit', () => {
+    expect(pointsOf(FIBA, game('1-2 70-65'))).toEqual({ 1: 2, 2: 1 })
+    expect(pointsOf(FIBA, game('1-2 70-65', 2))).toEqual({ 1: 2, 2: 0 })
+    expect(pointsOf(FIBA, { ...game('1-2 70-65'), forfeit_team_ids: [1, 2] })).toEqual({ 1: 0, 2: 0 })
+  })
+
+  test('let the games of those who are level in basketball decide before the difference of all', () => {
+    const season = seasonOf([game('1-2 70-69'), game('2-3 99-50'), game('3-1 80-79')], { rule: FIBA })
+    expect(leagueTable(season).map(({ team_id }) => team_id)).toEqual([2, 1, 3])
+    const scores = ['1-2 70-69', '1-3 60-61', '1-4 61-60', '2-3 99-50', '2-4 99-50', '3-4 60-61']
+    const four = leagueTable(
+      seasonOf(
+        scores.map(score => game(score)),
+        { rule: FIBA },
+      ),
+    )
+    expect(four.map(({ team_id, points: given }) => [team_id, given])).toEqual([
+      [1, 5],
+      [2, 5],
+      [4, 4],
+      [3, 4],
+    ])
   })
 
   test('have a bonus for a narrow loss and for many tries, none in a forfeited game', () => {
@@ -106,6 +130,7 @@ describe('the rule of a season', () => {
       tie: 3,
       overtime_loss: 2,
       loss: 0,
+      forfeit: 0,
       overtime_margin: null,
       narrow_loss: 7,
       bonus_at: 4,
@@ -344,14 +369,15 @@ describe('all tables', () => {
         expect(sum(({ points_scored }) => points_scored)).toBe(sum(({ points_allowed }) => points_allowed))
         expect(sum(({ wins }) => wins)).toBe(sum(({ losses }) => losses))
         expect(sum(({ overtime_wins }) => overtime_wins)).toBe(sum(({ overtime_losses }) => overtime_losses))
-        const { win, tie, loss, overtime_win, overtime_loss } = one.rule.points
+        const { win, tie, loss, forfeit, overtime_win, overtime_loss } = one.rule.points
         for (const line of lines)
           expect(line.points).toBe(
             win * (line.wins - line.overtime_wins) +
               overtime_win * line.overtime_wins +
               tie * line.ties +
               overtime_loss * line.overtime_losses +
-              loss * (line.losses - line.overtime_losses) +
+              loss * (line.losses - line.overtime_losses - line.forfeits) +
+              forfeit * line.forfeits +
               line.bonus_points +
               line.decided_points,
           )

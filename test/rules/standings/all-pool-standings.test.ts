@@ -118,6 +118,7 @@ function valueOf(
     switch (metric) {
       case 'points':
         if (won) total += late ? points.overtime_win : points.win
+        else if (forfeited) total += points.forfeit
         else if (lost) total += late ? points.overtime_loss : points.loss
         else total += points.tie
         if (isPlayed && lost && points.narrow_loss !== null && allowed - scored <= points.narrow_loss)
