@@ -8,6 +8,22 @@ import { gameOf, writer } from './game-of.ts'
 const play = writer('football')
 const yards = (int_1: number, bool_1 = false) => ({ int_1, bool_1 })
 
+test('a punt that is returned can have ended inside the 20', () => {
+  const punt = (bool_1: boolean) => play(p.puntReturned, 1, [13, 22], { int_1: 44, int_2: 3, bool_1 })
+  const game = gameOf('football', [punt(true), punt(false), play(p.punt, 1, [13], { int_1: 40, int_2: 1 })])
+  expect(game.player(13)).toMatchObject({ punts: 3, punts_inside_20: 2, punt_yards_returned: 6 })
+})
+
+test('yards are charged to a fumbler where nobody recovered the ball, and to whoever did', () => {
+  const game = gameOf('football', [
+    play(p.fumbleKept, 1, [11], { int_2: -23 }),
+    play(p.fumbleKept, 1, [12, null, 13], { int_1: 4, int_2: 0 }),
+  ])
+  expect(game.player(11)).toMatchObject({ fumbles: 1, fumble_return_yards: -23 })
+  expect(game.player(12).fumble_return_yards ?? 0).toBe(0)
+  expect(game.player(13)).toMatchObject({ own_fumbles_recovered: 1, fumble_return_yards: 4 })
+})
+
 describe('a game of football', () => {
   // 11 throws for team 1 and 21 for team 2; every kind of play.
   const game = gameOf('football', [
@@ -220,7 +236,13 @@ describeRecorded('a real game: New York Giants 21-17 New England, Super Bowl XLV
         case 29:
         case 32:
           return has(33)
-            ? [play(p.puntReturned, team, [id, who(33)], { int_1: gained, int_2: has(33)?.[5] ?? 0 })]
+            ? [
+                play(p.puntReturned, team, [id, who(33)], {
+                  int_1: gained,
+                  int_2: has(33)?.[5] ?? 0,
+                  bool_1: has(30) !== undefined,
+                }),
+              ]
             : [play(p.punt, team, [id], { int_1: gained, int_2: has(30) ? 1 : 0, bool_1: statId === 32 })]
         case 41:
         case 43:

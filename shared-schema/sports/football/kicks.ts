@@ -89,8 +89,11 @@ export const footballKicks: readonly PlayKind<FootballCounter>[] = [
   {
     type: p.puntReturned,
     word: 'puntReturned',
-    roles: [punter({ punt_yards_returned: 'int_2' }), returner('other', puntReturned)],
-    values: { int_1: yards, int_2: { ...yards, word: 'returnYards' } },
+    roles: [
+      punter({ punt_yards_returned: 'int_2', punts_inside_20: 'bool_1' }),
+      returner('other', puntReturned),
+    ],
+    values: { int_1: yards, int_2: { ...yards, word: 'returnYards' }, bool_1: { word: 'inside20' } },
     level: 'plays',
   },
   {

@@ -24,11 +24,12 @@ const fumbles: readonly Kind[] = [
     type: p.fumbleKept,
     word: 'fumbleKept',
     roles: [
-      player('fumbler', { fumbles: 1 }),
+      player('fumbler', { fumbles: 1, fumble_return_yards: 'int_2' }),
       forcer,
       { ...recoverer('own', { own_fumbles_recovered: 1, fumble_return_yards: 'int_1' }), optional: true },
     ],
-    values: yards,
+    // Yards that go to the fumbler were gained or lost without a recovery.
+    values: { ...yards, int_2: { ...yards.int_1, word: 'fumblerYards' } },
     level: 'plays',
   },
   {

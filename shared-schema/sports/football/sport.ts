@@ -100,4 +100,5 @@ export const football = sport({
     },
   ],
   scoreboard: points([6, 3, 2, 1], 'quarter'),
+  version: 3,
 })

@@ -36,6 +36,7 @@ export const words = {
     touchback: 'Touchback',
     inside20: 'innerhalb der 20',
     returnYards: 'Yards des Returns',
+    fumblerYards: 'Yards des Fumblers',
     forLoss: 'mit Raumverlust',
   },
   columns: {

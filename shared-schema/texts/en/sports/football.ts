@@ -34,6 +34,7 @@ export const words = {
     touchback: 'touchback',
     inside20: 'inside the 20',
     returnYards: 'yards of the return',
+    fumblerYards: 'yards of the fumbler',
     forLoss: 'for a loss',
   },
   columns: {

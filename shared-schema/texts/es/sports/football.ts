@@ -36,6 +36,7 @@ export const words = {
     touchback: 'touchback',
     inside20: 'dentro de las 20',
     returnYards: 'yardas de la devolución',
+    fumblerYards: 'yardas de quien pierde el balón',
     forLoss: 'con pérdida de yardas',
   },
   columns: {

@@ -36,6 +36,7 @@ export const words = {
     touchback: 'touchback',
     inside20: 'dans les 20 yards',
     returnYards: 'yards du retour',
+    fumblerYards: 'yards du joueur qui relâche le ballon',
     forLoss: 'pour une perte',
   },
   columns: {
