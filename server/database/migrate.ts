@@ -53,6 +53,7 @@ import * as shootoutScores from './migrations/0052-shootout-scores.ts'
 import * as steadyClock from './migrations/0055-steady-clock.ts'
 import * as rostersOfPlayers from './migrations/0056-rosters-of-players.ts'
 import * as publicSeasons from './migrations/0058-public-seasons.ts'
+import * as numbersOfFormerMembers from './migrations/0060-numbers-of-former-members.ts'
 import * as plannedSwissRounds from './migrations/0061-planned-swiss-rounds.ts'
 import * as slotsToFree from './migrations/0062-slots-to-free.ts'
 import type { Tx } from './transaction.ts'
@@ -111,6 +112,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0055-steady-clock': steadyClock,
   '0056-rosters-of-players': rostersOfPlayers,
   '0058-public-seasons': publicSeasons,
+  '0060-numbers-of-former-members': numbersOfFormerMembers,
   '0061-planned-swiss-rounds': plannedSwissRounds,
   '0062-slots-to-free': slotsToFree,
 }

@@ -102,7 +102,7 @@ export interface Database extends FamilyTables {
   tournament_game_sites: { tournament_id: number; game_site_id: number }
   event_places: { event_id: number; season_id: number | null; tournament_id: number | null }
   catalog_members: { scope: Scope; family: Family; key_1: number; key_2: number }
-  rostered: { team_id: number; player_id: number }
+  rostered: { team_id: number; player_id: number; number: number | null; jersey_number: string | null }
   former_players: { id: number; entry_id: string | null; into_id: number | null }
   entries: {
     id: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ultimatePlays } from '../../shared-schema/sports/ultimate/plays.ts'
 import { eachDatabase } from '../support/database.ts'
-import { makeLeague, type SmallLeague } from '../support/league.ts'
+import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client, objectsIn } from './client.ts'
 
@@ -111,5 +111,21 @@ eachDatabase('a number on a jersey', freshDatabaseUrl => {
     expect((await office.get(`/players/${id}/`)).body.email).toBe('bea@example.org')
     expect((await anybody.get(`/players/${id}/`)).body.email ?? null).toBeNull()
     expect((await office.put(`/players/${id}/`, { email: 'bea' })).status).toBe(400)
+  })
+
+  test('is still named by the plays of an old game when its player has gone to another team', async () => {
+    const { path, body } = await onRoster({ jersey_number: '07' }, 'Tess')
+    await office.put(path, { jersey_number: '09' })
+    const [team_1_id, team_2_id] = league.teams
+    const game = await makeGame(server.db, league)
+    const goal = { type: ultimatePlays.goal, player_2_id: body.player_id, player_2_team_id: team_1_id }
+    await office.post(`/games/${game}/plays/`, { plays: [goal] })
+    const plays = async () => objectsIn((await anybody.get(`/games/${game}/plays/`)).body.plays)
+    expect(await plays()).toMatchObject([{ player_2_number: 9, player_2_jersey_number: '09' }])
+    await office.delete(path)
+    await office.post('/team_players/', { team_id: team_2_id, player_id: body.player_id, number: 22 })
+    expect(await plays()).toMatchObject([
+      { player_2_name: 'Tess Lee', player_2_number: 9, player_2_jersey_number: '09' },
+    ])
   })
 })

@@ -8,12 +8,15 @@ export const statLines: readonly string[] = [
       from (select * from jsonb_each_text(a) union all select * from jsonb_each_text(b)) as both_sides
       group by key having sum(value::numeric) <> 0) as totals $$`,
 
-  // Who has ever been in a team's roster: plays count for them.
+  // Who has ever been in a team's roster: plays count for them, and name the last number that they had there.
   `create or replace function note_rostered() returns trigger language plpgsql as $$ begin
-    insert into rostered select team_id, player_id from new_rows on conflict do nothing;
+    insert into rostered (team_id, player_id, number, jersey_number)
+      select team_id, player_id, number, jersey_number from new_rows
+      on conflict (team_id, player_id) do update set number = excluded.number, jersey_number = excluded.jersey_number;
     return null;
   end $$`,
   afterStatement('note_rostered', 'insert', 'team_players', 'note_rostered()'),
+  afterStatement('note_numbers', 'update', 'team_players', 'note_rostered()'),
 
   // Lines belong to the organization of their player or team.
   `create or replace function stat_lines_follow() returns trigger language plpgsql as $$ begin

@@ -72,6 +72,7 @@ async function readableEvents(tx: Tx, { author }: WireObjects, gameId: number): 
   return new Set(rows.map(({ entry_id }) => entry_id))
 }
 
+/** The numbers on the rosters of teams, and the last ones of players who have left them. */
 async function numbersOn(
   tx: Tx,
   { author }: WireObjects,
@@ -79,7 +80,17 @@ async function numbersOn(
 ): Promise<Map<string, Numbers>> {
   const { rows } = await sql<Numbers & { player_id: number; team_id: number }>`
     select player_id, team_id, number, jersey_number from team_players
-    where team_id = any(${teams}::integer[]) and ${readableBy(author, 'team_players')}`.execute(tx)
+    where team_id = any(${teams}::integer[]) and ${readableBy(author, 'team_players')}
+    union all
+    select now_id, team_id, number, jersey_number from (
+      select coalesce(into_id, player_id) as now_id, rostered.* from rostered
+      left join former_players on former_players.id = player_id where team_id = any(${teams}::integer[])) as rostered
+    where not exists (select from team_players
+        where team_players.team_id = rostered.team_id and team_players.player_id = now_id)
+      and exists (select from teams where teams.id = rostered.team_id and ${readableBy(author, 'teams')})
+      and exists (select from players where players.id = now_id and ${readableBy(author, 'players')})`.execute(
+    tx,
+  )
   return new Map(rows.map(row => [`${row.player_id}/${row.team_id}`, row]))
 }
 
