@@ -11,7 +11,7 @@ import type { AccountParts } from './caller.ts'
 import { currentSession } from './current-session.ts'
 import { words } from './fields.ts'
 import { forgetHolder, namedHolder, welcomeHolder } from './holder-cookies.ts'
-import { passLink } from './passes.ts'
+import { passLink, whyEnded } from './passes.ts'
 import { lookAtLink } from './redeem-link.ts'
 import { offerOf } from './where-it-leads.ts'
 
@@ -33,7 +33,9 @@ export function arrivalRoutes(parts: AccountParts): Router {
 
   router.post('/passes/look', async (request, response) => {
     const { code } = parse(shown, request.body)
-    const pass = await lookAtLink(db, passLink, code)
+    const pass = await lookAtLink(db, passLink, code).catch(async (error: unknown) => {
+      throw (await whyEnded(db, code)) ?? error
+    })
     response.json({ ...(await offerOf(db, grantOf(pass), pass.made_by)), expires_at: pass.expires_at })
   })
 

@@ -6,6 +6,7 @@ import type { Database } from '../database/schema.ts'
 import type { Tx } from '../database/transaction.ts'
 import { judgeAgain } from '../entries/judge-again.ts'
 import { Problem } from '../problems/problem.ts'
+import type { Texts } from '../texts/say.ts'
 import { endTokens } from './end-access.ts'
 import { giveRole } from './give-role.ts'
 import { columnsOf, mayInvite } from './invitations.ts'
@@ -68,9 +69,27 @@ export const passLink: LinkKind<GoodPass> = {
   },
   // A pass is not used up by those whom it lets in.
   use: async () => true,
-  // Which of its reasons it is nobody learns who guesses.
+  // Nobody who guesses learns why; whoever has had the code does, by `whyEnded`.
   notGood: () =>
     new Problem('link_expired', t => t('passes.notGood'), { code: [t => t('accounts.codeNotValid')] }),
+}
+
+/**
+ * Why a code that was once right lets nobody in any more; undefined for a code that never was, or was replaced.
+ * Whoever has it did not guess it.
+ */
+export async function whyEnded(db: Kysely<Database>, code: string): Promise<Problem | undefined> {
+  const pass = await db
+    .selectFrom('passes')
+    .select(['revoked_at', 'expires_at'])
+    .where('code_hash', '=', hashOf(code))
+    .executeTakeFirst()
+  const fields = { code: [(t: Texts) => t('accounts.codeNotValid')] }
+  if (pass?.revoked_at != null) return new Problem('link_expired', t => t('passes.ended'), fields)
+  const ended = pass?.expires_at == null ? undefined : new Date(pass.expires_at)
+  return ended && ended.getTime() <= Date.now()
+    ? new Problem('link_expired', t => t('passes.expired', { date: ended }), fields)
+    : undefined
 }
 
 /** The pass with a code, while it lets people in. */

@@ -140,6 +140,11 @@ describe('a pass', () => {
     await expire(6)
     await removeExpired(server.db)
     expect(await world.show(code, { name: 'Kim' })).toMatchObject(refusedCode)
+    const told = await new Account(server.url).post('/accounts/passes/look', { code })
+    expect(told).toMatchObject({
+      ...refusedCode,
+      body: { error_message: someText(/^This link ended on .* UTC\./) },
+    })
     expect(await rolesOf(sam)).toHaveLength(1)
     await expire(8)
     await removeExpired(server.db)
@@ -151,7 +156,11 @@ describe('a pass', () => {
     const [sam, kim] = [await world.arrive(code), await world.arrive(code, 'Kim')]
     expect((await world.admin.delete(`/accounts/passes/${id}`)).status).toBe(204)
     expect(await world.show(code, { name: 'Lee' })).toMatchObject(refusedCode)
-    expect(await new Account(server.url).post('/accounts/passes/look', { code })).toMatchObject(refusedCode)
+    const look = (shown: string) => new Account(server.url).post('/accounts/passes/look', { code: shown })
+    const said = async (shown: string) => (await look(shown)).body.error_message
+    expect(await look(code)).toMatchObject(refusedCode)
+    expect(await said(code)).toBe('The organizer has ended this link. Ask for a new one.')
+    expect(await said(`${code}x`)).toBe('This link lets nobody in any more. Ask the organizer for a new one.')
     expect([await rolesOf(sam), await rolesOf(kim)]).toEqual([[], []])
     const { revoked_at, arrivals } = await world.listed(id)
     expect([revoked_at, ...arrivals.map(one => one.revoked_at)]).toEqual([someText(), someText(), someText()])

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useCallback, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { lookAtPass, whereTo, type Offer } from '../../accounts/offers.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { ServerForm } from '../../components/ServerForm.tsx'
@@ -9,6 +9,7 @@ import { useLatest } from '../../components/use-latest.ts'
 import { useQuery } from '../../components/use-query.ts'
 import { useRequest } from '../../components/use-request.ts'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
+import { errorKindOf } from '../../requests/request-error.ts'
 import { isolated } from '../../formats/isolated.ts'
 import { t } from '../../texts/t.ts'
 import { Page } from '../page/Page.tsx'
@@ -18,6 +19,7 @@ import { OfferText } from './OfferText.tsx'
 export function PassScreen() {
   const code = location.hash.slice(1)
   const offer = useQuery(useCallback((signal: AbortSignal) => lookAtPass(code, signal), [code]))
+  const isRefused = offer.error !== null && errorKindOf(offer.error) !== 'unreachable'
   return (
     <Page title={t('passes.comeIn')} back={{ to: '/', name: t('common.allEvents') }} narrow>
       {code === '' ? (
@@ -25,7 +27,17 @@ export function PassScreen() {
           {t('signIn.wholeLink')}
         </Alert>
       ) : (
-        <QueryResult query={offer}>{found => <ComeIn code={code} offer={found} />}</QueryResult>
+        <Stack>
+          <QueryResult query={offer}>{found => <ComeIn code={code} offer={found} />}</QueryResult>
+          {isRefused && (
+            <>
+              <Text>{t('passes.scanAgain')}</Text>
+              <Button component={Link} href="/" variant="default" maw={520}>
+                {t('common.allEvents')}
+              </Button>
+            </>
+          )}
+        </Stack>
       )}
     </Page>
   )

@@ -3,6 +3,9 @@ import type { passes as english } from '../en/passes.ts'
 
 export const passes = {
   notGood: 'Dieser Link lässt niemanden mehr herein. Wer die Veranstaltung leitet, hat einen neuen.',
+  expired:
+    'Dieser Link galt bis {{date, datetime(day: numeric; month: long; year: numeric; hour: 2-digit; minute: 2-digit; timeZone: UTC)}} UTC. Wer die Veranstaltung leitet, hat einen neuen.',
+  ended: 'Dieser Link wurde beendet. Wer die Veranstaltung leitet, hat einen neuen.',
   noSuchPass: 'Den Zugangslink {{id}} gibt es nicht.',
   notYours: 'Diesen Zugangslink darf nur ändern, wer seine Rolle vergeben könnte.',
   isRevoked: 'Dieser Zugangslink ist beendet. Einen neuen erzeugen.',

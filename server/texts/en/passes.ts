@@ -1,6 +1,9 @@
 /** Passes, by which people arrive without an account. */
 export const passes = {
   notGood: 'This link lets nobody in any more. Ask the organizer for a new one.',
+  expired:
+    'This link ended on {{date, datetime(day: numeric; month: long; year: numeric; hour: 2-digit; minute: 2-digit; timeZone: UTC)}} UTC. Ask the organizer for a new one.',
+  ended: 'The organizer has ended this link. Ask for a new one.',
   noSuchPass: 'There is no pass {{id}}.',
   notYours: 'Only whoever could give the role of this pass may change it.',
   isRevoked: 'This pass is revoked. Make a new one.',

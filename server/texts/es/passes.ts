@@ -3,6 +3,9 @@ import type { passes as english } from '../en/passes.ts'
 
 export const passes = {
   notGood: 'Este enlace ya no deja entrar a nadie. Pide uno nuevo al organizador.',
+  expired:
+    'Este enlace valía hasta el {{date, datetime(day: numeric; month: long; year: numeric; hour: 2-digit; minute: 2-digit; timeZone: UTC)}} UTC. Pide uno nuevo al organizador.',
+  ended: 'El organizador ha anulado este enlace. Pídele uno nuevo.',
   noSuchPass: 'No hay ningún pase {{id}}.',
   notYours: 'Solo quien podría dar el rol de este pase puede cambiarlo.',
   isRevoked: 'Este pase está revocado. Crea uno nuevo.',

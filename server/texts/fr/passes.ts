@@ -3,6 +3,9 @@ import type { passes as english } from '../en/passes.ts'
 
 export const passes = {
   notGood: 'Ce lien ne laisse plus entrer personne. Demandez-en un nouveau à l’organisateur.',
+  expired:
+    'Ce lien était valable jusqu’au {{date, datetime(day: numeric; month: long; year: numeric; hour: 2-digit; minute: 2-digit; timeZone: UTC)}} UTC. Demandez-en un nouveau à l’organisateur.',
+  ended: 'L’organisateur a mis fin à ce lien. Demandez-lui-en un nouveau.',
   noSuchPass: 'Le pass {{id}} n’existe pas.',
   notYours: 'Seul qui pourrait donner le rôle de ce pass peut le modifier.',
   isRevoked: 'Ce pass est révoqué. Faites-en un nouveau.',

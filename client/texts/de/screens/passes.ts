@@ -10,6 +10,8 @@ export const passes = {
   yourNameWhat: 'Er steht bei dem, was erfasst wird. Ein Konto ist nicht nötig.',
   goOn: 'Spiele schreiben',
   goOnAs: 'Weiter als {{name}}',
+  scanAgain:
+    'Einen Code gescannt? Bitte noch einmal mit der Kamera dieses Geräts scannen. Spiele öffentlicher Veranstaltungen sind auch ohne Link zu sehen.',
   somebodyElse: 'Jemand anderes? Dann den Namen eingeben.',
   offeredBy: 'Von <bdi>{{name}}</bdi>',
   onDay: '{{what}}, am {{day}}',

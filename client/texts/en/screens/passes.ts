@@ -8,6 +8,8 @@ export const passes = {
   yourNameWhat: 'It stands beside what you record. No account is needed.',
   goOn: 'Keep the score',
   goOnAs: 'Go on as {{name}}',
+  scanAgain:
+    'Scanned a code? Scan it once more with the camera of this device. Games of public events are here without a link too.',
   somebodyElse: 'Somebody else? Then type your name.',
   code: 'QR code',
   offeredBy: 'From <bdi>{{name}}</bdi>',

@@ -9,6 +9,8 @@ export const passes = {
   yourNameWhat: 'Aparece junto a lo que registras. No hace falta cuenta.',
   goOn: 'Llevar el marcador',
   goOnAs: 'Seguir como {{name}}',
+  scanAgain:
+    '¿Has escaneado un código? Escanéalo otra vez con la cámara de este dispositivo. Los partidos de los eventos públicos se ven también sin enlace.',
   somebodyElse: '¿Eres otra persona? Entonces escribe tu nombre.',
   code: 'Código QR',
   offeredBy: 'De <bdi>{{name}}</bdi>',

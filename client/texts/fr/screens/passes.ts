@@ -9,6 +9,8 @@ export const passes = {
   yourNameWhat: 'Il figure à côté de ce que vous enregistrez. Aucun compte n’est nécessaire.',
   goOn: 'Tenir la marque',
   goOnAs: 'Continuer comme {{name}}',
+  scanAgain:
+    'Vous avez scanné un code ? Scannez-le encore une fois avec l’appareil photo de cet appareil. Les matchs des événements publics se voient aussi sans lien.',
   somebodyElse: 'Quelqu’un d’autre ? Alors saisissez votre nom.',
   code: 'Code QR',
   offeredBy: 'De <bdi>{{name}}</bdi>',
