@@ -31,16 +31,23 @@ export interface SyncState {
  * @param elsewhere unsent entries of events that are not open at the moment; null before that is known, as
  *   when the app starts
  * @param signedOut the server said so to some other request
+ * @param whoLooks a reader was never signed in here and misses nothing
+ * @param online what the browser knows of a network before any event has asked for something
  */
 export function syncState(
   standings: readonly Standing[],
   elsewhere: number | null,
   signedOut: boolean,
   timeOf: (at: number) => string,
+  whoLooks: 'somebody' | 'a reader' = 'somebody',
+  online = true,
 ): SyncState {
   const unsent = standings.reduce((sum, standing) => sum + standing.unsent, elsewhere ?? 0)
   const known = standings.map(({ report }) => report.connection)
-  const worst = signedOut && !known.includes('outdated') ? 'signed-out' : gravest(known)
+  const isReader = whoLooks === 'a reader' && unsent === 0
+  const heard = gravest(isReader ? known.filter(one => one !== 'signed-out') : known)
+  const isOut = signedOut && !isReader && !known.includes('outdated')
+  const worst = isOut ? 'signed-out' : known.length === 0 && !online ? 'unreachable' : heard
   // Not called sent before it is: what is to be sent again is counted a moment later.
   const isAgain = standings.some(({ report: { again } }) => again && !again.isDone)
   const contacts = standings.flatMap(({ report }) => report.lastContact ?? [])
@@ -75,7 +82,9 @@ export function syncState(
       ? told('sending', t('status.short.sending'))
       : told('saved', t('status.short.saved'))
   if (elsewhere === null) return looking()
-  return since ? told('sent', t('status.short.sent', { time: since })) : told('idle', t('status.short.idle'))
+  return since && !isReader
+    ? told('sent', t('status.short.sent', { time: since }))
+    : told('idle', t('status.short.idle'))
 }
 
 /** What is told before it is known what waits on this device. */

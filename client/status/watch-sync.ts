@@ -1,4 +1,16 @@
-import { combineLatest, concat, distinctUntilChanged, map, type Observable, of, switchMap, timer } from 'rxjs'
+import {
+  combineLatest,
+  concat,
+  distinctUntilChanged,
+  fromEvent,
+  map,
+  merge,
+  type Observable,
+  of,
+  startWith,
+  switchMap,
+  timer,
+} from 'rxjs'
 import type { Session } from '../accounts/session.ts'
 import type { Report } from '../replication/report.ts'
 import { clockTime } from '../formats/own-clock.ts'
@@ -32,8 +44,22 @@ export function watchStandings(scopes: OpenScopes): Observable<readonly ScopeSta
 
 /** Where everything recorded on this device is, in words. */
 export function watchSync(scopes: OpenScopes, session: Session): Observable<SyncState> {
-  return combineLatest([watchStandings(scopes), scopes.elsewhere$, session.signedOut$]).pipe(
-    map(([standings, elsewhere, signedOut]) => syncState(standings, elsewhere, signedOut, clockTime)),
+  const { remembered } = session
+  const online$ = merge(fromEvent(window, 'online'), fromEvent(window, 'offline')).pipe(
+    startWith(null),
+    map(() => navigator.onLine),
+  )
+  return combineLatest([
+    watchStandings(scopes),
+    scopes.elsewhere$,
+    session.signedOut$,
+    remembered.account$,
+    online$,
+  ]).pipe(
+    map(([standings, elsewhere, signedOut, account, online]) => {
+      const whoLooks = account === null && remembered.roles.length === 0 ? 'a reader' : 'somebody'
+      return syncState(standings, elsewhere, signedOut, clockTime, whoLooks, online)
+    }),
     stuckAfter(STUCK_MS),
   )
 }

@@ -14,6 +14,8 @@ interface PlayLineProps {
   readonly place: number
   /** Opens the line of an entry to be corrected; null if it cannot be. */
   readonly onOpen: ((root: string) => void) | null
+  /** Whether it is told what became of it: whoever only looks knows that it counts. */
+  readonly isMarked: boolean
 }
 
 /**
@@ -24,6 +26,7 @@ export const PlayLine = memo(function PlayLine({
   line: { root, side, time, title, detail, score, mark, reason, warnings },
   place,
   onOpen,
+  isMarked,
 }: PlayLineProps) {
   return (
     <li
@@ -34,7 +37,7 @@ export const PlayLine = memo(function PlayLine({
       data-side={side ?? undefined}
     >
       <LineHead title={title} detail={detail} score={score} />
-      <MarkText mark={mark} time={time} />
+      {isMarked ? <MarkText mark={mark} time={time} /> : <span className={classes.lineMark}>{time}</span>}
       {onOpen && (
         <UnstyledButton
           className={classes.lineButton}
@@ -61,6 +64,7 @@ function isSame(one: PlayLineProps, other: PlayLineProps): boolean {
   return (
     one.place === other.place &&
     one.onOpen === other.onOpen &&
+    one.isMarked === other.isMarked &&
     root === otherRoot &&
     entry === otherEntry &&
     deepEqual(said, otherSaid)

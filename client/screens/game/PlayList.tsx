@@ -16,6 +16,8 @@ import { t } from '../../texts/t.ts'
 interface PlayListProps {
   readonly view: GameView
   readonly game: Game
+  /** Whether whoever looks keeps scores here: what does not count, and what became of the rest, is for them. */
+  readonly keepsScore: boolean
   readonly editable: boolean
   readonly level: Level
 }
@@ -24,7 +26,7 @@ interface PlayListProps {
  * The plays, the latest first; a tap on one corrects or removes it, and one that was undone stays, struck
  * through. Several that do not count for one reason stand together at the end.
  */
-export function PlayList({ view, game, editable, level }: PlayListProps) {
+export function PlayList({ view, game, keepsScore, editable, level }: PlayListProps) {
   const [correcting, setCorrecting] = useState<string | null>(null)
   const [count, end] = useGrowingPart()
   const open = view.lines.find(({ root }) => root.id === correcting)
@@ -36,10 +38,11 @@ export function PlayList({ view, game, editable, level }: PlayListProps) {
     },
     [ask],
   )
-  if (view.lines.length === 0) return <Text>{t('game.nothingYet')}</Text>
+  const lines = keepsScore ? view.lines : view.lines.filter(line => line.mark !== 'refused')
+  if (lines.length === 0) return <Text>{t('game.nothingYet')}</Text>
   const onOpen = editable ? correct : null
   let inEffect = 0
-  const placed = view.lines.map(line => ({ line, place: isInEffect(line) ? ++inEffect : inEffect })).reverse()
+  const placed = lines.map(line => ({ line, place: isInEffect(line) ? ++inEffect : inEffect })).reverse()
   const refused = [
     ...groupBy(
       placed.filter(({ line }) => line.reason !== null),
@@ -52,7 +55,13 @@ export function PlayList({ view, game, editable, level }: PlayListProps) {
     <>
       <ol className={classes.plays} aria-label={t('game.plays')}>
         {single.slice(0, count).map(({ line, place }) => (
-          <PlayLine key={line.root.id} line={line} place={place} onOpen={isInEffect(line) ? onOpen : null} />
+          <PlayLine
+            key={line.root.id}
+            line={line}
+            place={place}
+            onOpen={isInEffect(line) ? onOpen : null}
+            isMarked={keepsScore || line.mark === 'undone'}
+          />
         ))}
         {single.length > count && <EarlierPlays end={end} />}
         {refused.map(([reason, lines]) => (

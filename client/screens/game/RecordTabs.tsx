@@ -57,7 +57,7 @@ export function RecordTabs({ gameId, view, game, level, tab, onTab, keepsScore, 
         {view.settled && view.lines.length === 0 ? (
           <StoryList view={view} gameId={gameId} />
         ) : (
-          <PlayList view={view} game={game} editable={editable} level={level} />
+          <PlayList view={view} game={game} keepsScore={keepsScore} editable={editable} level={level} />
         )}
       </Tabs.Panel>
       <Tabs.Panel value="box" pt="xs">

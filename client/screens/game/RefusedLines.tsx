@@ -27,7 +27,7 @@ export function RefusedLines({ reason, lines, onOpen }: RefusedLinesProps) {
       </li>
       {shown &&
         lines.map(({ line, place }) => (
-          <PlayLine key={line.root.id} line={line} place={place} onOpen={onOpen} />
+          <PlayLine key={line.root.id} line={line} place={place} onOpen={onOpen} isMarked />
         ))}
     </>
   )

@@ -76,6 +76,19 @@ test('before it is known what waits, nothing is called sent', () => {
   expect(syncState([standing(2, 'reached')], null, false, at)).toMatchObject({ state: 'saved', unsent: 2 })
 })
 
+test('somebody who only reads is not told that they are signed out, nor that anything was sent', () => {
+  const told = (one: ReturnType<typeof standing>) => syncState([one], 0, true, at, 'a reader')
+  expect(told(standing(0, 'reached'))).toEqual({ state: 'idle', words: 'Nothing to send', unsent: 0 })
+  expect(told(standing(0, 'signed-out')).state).toBe('idle')
+  expect(told(standing(0, 'unreachable')).state).toBe('offline')
+  expect(told(standing(2, 'reached')).state).toBe('sign-in')
+})
+
+test('without a network this is told even while no event is open', () => {
+  expect(syncState([], 0, false, at, 'somebody', false)).toMatchObject({ state: 'offline', words: 'Offline' })
+  expect(syncState([standing(0, 'reached')], 0, false, at, 'somebody', false).state).toBe('sent')
+})
+
 test('signed out is told even while no event was asked for', () => {
   expect(syncState([], 0, true, at).state).toBe('sign-in')
   expect(syncState([standing(2, 'reached')], 0, true, at).words).toBe('Sign in to send')
