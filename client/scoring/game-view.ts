@@ -1,3 +1,4 @@
+import { scoreText } from '../../shared-schema/rules/standings/score-text.ts'
 import type { Ruling } from '../../shared-schema/rules/progress/ruling.ts'
 import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
@@ -318,9 +319,13 @@ function otherScores({ sheets }: Dispute, deviceId: string): string[] {
   )
   return sheets
     .filter((_, index) => index !== own)
-    .map(({ team_1_score, team_2_score, recorded_by }) =>
-      scoreBy(`${team_1_score}–${team_2_score}`, isolated(recorded_by)),
-    )
+    .map(sheet => scoreBy(standsAt(sheet), isolated(sheet.recorded_by)))
+}
+
+/** `2–2 (4–3)` */
+const standsAt = ({ shootout, ...score }: Dispute['sheets'][number] | GameState): string => {
+  const [team_1_shootout_score, team_2_shootout_score] = shootout ?? []
+  return scoreText({ ...score, team_1_shootout_score, team_2_shootout_score })
 }
 
 const scoreBy = (score: string, name: string): string =>
@@ -343,7 +348,5 @@ function ownScore(
   if (!orderOf(entries).otherSheets.some(({ device_id }) => device_id === deviceId)) return null
   const sheets = sheetsOf(game, sport, entries, player => String(player ?? ''))
   const own = sheets?.others.find(({ claim }) => claim.device_id === deviceId)
-  return !own || sheets?.counting.order.decision
-    ? null
-    : `${own.state.team_1_score}–${own.state.team_2_score}`
+  return !own || sheets?.counting.order.decision ? null : standsAt(own.state)
 }

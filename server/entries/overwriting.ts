@@ -69,9 +69,10 @@ const isEnd = (entry: Entry): boolean =>
   (entry.kind === 'score' && entry.data.is_final) ||
   (entry.kind === 'status' && entry.data.status === 'final')
 
-const resultOf = ({ status, team_1_score, team_2_score, forfeit_team_ids }: GameState) => ({
+const resultOf = ({ status, team_1_score, team_2_score, shootout, forfeit_team_ids }: GameState) => ({
   status,
   team_1_score,
   team_2_score,
+  shootout,
   forfeit_team_ids,
 })

@@ -79,12 +79,13 @@ export function disputeChange(gameId: number, sheets: readonly Sheet[]): FeedCha
     kind: 'dispute',
     game_id: gameId,
     data: {
-      sheets: sheets.map(({ claim, state: { status, team_1_score, team_2_score } }) => ({
+      sheets: sheets.map(({ claim, state: { status, team_1_score, team_2_score, shootout } }) => ({
         device_id: claim.device_id,
         recorded_by: claim.recorded_by,
         status,
         team_1_score,
         team_2_score,
+        ...(shootout && { shootout }),
       })),
     },
   }

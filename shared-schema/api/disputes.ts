@@ -33,6 +33,8 @@ const score = {
   status: z.enum(['scheduled', 'live', 'final']),
   team_1_score: z.int(),
   team_2_score: z.int(),
+  team_1_shootout_score: z.int().optional().describe('The goals of a shoot-out; absent if there was none.'),
+  team_2_shootout_score: z.int().optional(),
 }
 
 /** How a game would stand. */

@@ -76,6 +76,7 @@ const dispute = z.object({
       status: gameResult.shape.status,
       team_1_score: z.int(),
       team_2_score: z.int(),
+      shootout: gameResult.shape.shootout,
     }),
   ),
 })

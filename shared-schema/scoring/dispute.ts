@@ -23,6 +23,7 @@ const isSameResult = (a: Sheet['state'], b: Sheet['state']): boolean =>
   a.status === b.status &&
   a.team_1_score === b.team_1_score &&
   a.team_2_score === b.team_2_score &&
+  textOf(a.shootout ?? []) === textOf(b.shootout ?? []) &&
   textOf(a.forfeit_team_ids) === textOf(b.forfeit_team_ids)
 
 const textOf = (steps: readonly (string | number)[]): string => steps.join('\n')

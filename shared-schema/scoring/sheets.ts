@@ -90,7 +90,10 @@ function saidBy(state: GameState, nameOf: NamePlayer): string[] {
     const play = plays.get(line.entry.id)
     said.push(play ? playContent(play, nameOf) : ['score', score].join(' '))
   }
-  return state.status === 'final' ? [...said, ['final', ...state.forfeit_team_ids].join(' ')] : said
+  if (state.status !== 'final') return said
+  // Shots of a shoot-out are in no score, so it is said as a whole.
+  const shootout = state.shootout ? [['shoot-out', ...state.shootout].join(' ')] : []
+  return [...said, ...shootout, ['final', ...state.forfeit_team_ids].join(' ')]
 }
 
 function linesOf({ ordered }: OrderedEntries, state: GameState, nameOf: NamePlayer): SheetLine[] {

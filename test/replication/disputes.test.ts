@@ -7,7 +7,7 @@ import { goalOf } from '../../shared-schema/sports/ultimate/plays.ts'
 import { invite } from '../../server/accounts/invitations.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { lockScopes } from '../../server/feed/write.ts'
-import { Client } from '../rest/client.ts'
+import { Client, objectsIn } from '../rest/client.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
 import { Device } from '../support/replication.ts'
@@ -125,6 +125,30 @@ describe('two devices at one game', () => {
       two.entry(game, 'play', goal(1)),
     ])
   }
+
+  test('disagree about a shoot-out alone: the office sees both, and may decide', async () => {
+    const final = (device: Device, term: number, one_goals: number, two_goals: number) =>
+      device.push([
+        device.entry(game, 'claim', { term }),
+        device.entry(game, 'score', {
+          ...{ team_1_score: 2, team_2_score: 2, is_final: true, game_sets: [], what_happened: '' },
+          ...{ team_1_shootout_score: one_goals, team_2_shootout_score: two_goals },
+        }),
+      ])
+    await final(one, 1, 4, 3)
+    await final(two, 2, 3, 4)
+    const [open] = objectsIn((await office.get(`/disputes/?game_id=${game}`)).body.disputes)
+    expect(open?.text).toContain('2–2 (4–3)')
+    expect(open?.sheets).toMatchObject([
+      { team_1_shootout_score: 3, team_2_shootout_score: 4 },
+      { team_1_shootout_score: 4, team_2_shootout_score: 3 },
+    ])
+    expect((await told())?.data).toMatchObject({ sheets: [{ shootout: [3, 4] }, { shootout: [4, 3] }] })
+    const { sheet_id } = await sheetOf(one)
+    expect((await decide({ sheet_id }, '?preview=true')).body).toMatchObject({ team_1_shootout_score: 4 })
+    expect((await decide({ sheet_id })).status).toBe(200)
+    expect((await office.get(`/games/${game}/`)).body).toMatchObject({ team_1_shootout_score: 4 })
+  })
 
   test('to look at a dispute makes nobody: not the player of a walk-on whose team had not entered when it was recorded', async () => {
     const [team] = league.teams

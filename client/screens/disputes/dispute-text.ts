@@ -1,14 +1,15 @@
 import type { Standing } from '../../../shared-schema/api/disputes.ts'
+import { scoreText as scoreOf } from '../../../shared-schema/rules/standings/score-text.ts'
 import type { EventClock } from '../../formats/event-clock.ts'
 import { isolated } from '../../formats/isolated.ts'
 import { deviceName } from '../../office/device-name.ts'
 import type { Dispute, Sheet } from '../../office/disputes.ts'
 import { t } from '../../texts/t.ts'
 
-/** `2–1 (final)` */
-export function scoreText({ team_1_score, team_2_score, status }: Standing): string {
-  const score = `${team_1_score}–${team_2_score}`
-  return status === 'final' ? t('disputes.finalScore', { score }) : score
+/** `2–1 (final)`, with a shoot-out `2–2 (4–3) (final)` */
+export function scoreText(standing: Standing): string {
+  const score = scoreOf(standing)
+  return standing.status === 'final' ? t('disputes.finalScore', { score }) : score
 }
 
 /** `2–1 by Sam, tablet 3f2a` */

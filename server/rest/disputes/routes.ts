@@ -8,6 +8,7 @@ import {
 } from '../../../shared-schema/api/disputes.ts'
 import { formatQuery } from '../../../shared-schema/api/list-query.ts'
 import { previewQuery } from '../../../shared-schema/api/queries.ts'
+import { scoreText } from '../../../shared-schema/rules/standings/score-text.ts'
 import { differences } from '../../../shared-schema/scoring/differences.ts'
 import type { GameState } from '../../../shared-schema/scoring/fold-game.ts'
 import type { Sheet } from '../../../shared-schema/scoring/sheets.ts'
@@ -111,10 +112,11 @@ async function gameAt(tx: Tx, author: Author, request: Request): Promise<number>
   return Number((await findRecord(tx, author, 'games', readItemKey('games', request.params))).id)
 }
 
-const standing = ({ status, team_1_score, team_2_score }: GameState): Standing => ({
+const standing = ({ status, team_1_score, team_2_score, shootout }: GameState): Standing => ({
   status,
   team_1_score,
   team_2_score,
+  ...(shootout && { team_1_shootout_score: shootout[0], team_2_shootout_score: shootout[1] }),
 })
 
 function shownDispute(
@@ -124,7 +126,7 @@ function shownDispute(
 ): Omit<Dispute, 'game'> {
   const marks = differing(sheets)
   const scores = sheets.map(({ state, claim }) => {
-    const score = `${state.team_1_score}–${state.team_2_score}`
+    const score = scoreText(standing(state))
     const person = claim.recorded_by || t('answers.somebody')
     return state.status === 'final'
       ? t('answers.finalSheet', { score, person })

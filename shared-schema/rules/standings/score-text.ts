@@ -1,9 +1,9 @@
 import type { GameResult } from './game-result.ts'
 
-type Score = Pick<
-  GameResult,
-  'team_1_score' | 'team_2_score' | 'team_1_shootout_score' | 'team_2_shootout_score'
->
+interface Score extends Pick<GameResult, 'team_1_score' | 'team_2_score'> {
+  readonly team_1_shootout_score?: number | null | undefined
+  readonly team_2_shootout_score?: number | null | undefined
+}
 
 /** How a game stands, the goals of a shoot-out in brackets: `15–13`, `2–2 (4–3)`. */
 export function scoreText(game: Score): string {
