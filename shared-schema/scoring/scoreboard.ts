@@ -207,6 +207,8 @@ export class Scoreboard {
     const { team_1_shootout_score, team_2_shootout_score } = entry.data
     if (typeof team_1_shootout_score === 'number' && typeof team_2_shootout_score === 'number')
       this.#shootout = [team_1_shootout_score, team_2_shootout_score]
+    // That of an earlier score is corrected with it; one whose shots were recorded stays.
+    else if (typeof this.lastSet()?.team_1_shootout_score === 'number') this.#shootout = null
     this.#status = entry.data.is_final ? 'final' : 'live'
     this.#record(entry, entry.data.is_final, entry.data)
   }

@@ -135,7 +135,12 @@ describe('a shoot-out that the office enters', () => {
     expect(await gameAt(game_id)).toMatchObject({ winner_id: at(league.teams, 0), team_1_shootout_score: 5 })
     const calendar = await fetch(`${server.url}/v1/games/?tournament_id=${league.tournament}&format=ics`)
     expect(await calendar.text()).toContain('2–2 (5–4)')
-    await office.delete(`/game_scores/${id}/`)
+    await office.make('game_scores', score)
+    expect(await gameAt(game_id)).toMatchObject({ winner_id: null, team_1_shootout_score: null })
+    await office.make('game_scores', { ...score, team_1_shootout_score: 3, team_2_shootout_score: 4 })
+    expect(await gameAt(game_id)).toMatchObject({ winner_id: at(league.teams, 1), team_2_shootout_score: 4 })
+    for (const one of (await office.list(`/game_scores/?game_id=${game_id}`)).objects.reverse())
+      await office.delete(`/game_scores/${String(one.id)}/`)
     expect(await gameAt(game_id)).toMatchObject({ winner_id: null, team_1_shootout_score: null })
   })
 

@@ -26,6 +26,8 @@ export const results = {
   gamePage: 'Alles über dieses Spiel',
   howItEnds: 'Wie das Spiel steht',
   ends: { final: 'Endergebnis', live: 'Läuft noch', forfeit: 'Kampflos' },
+  shootout: 'Penaltyschießen, {{team}}',
+  shootoutWhat: 'Nur, wenn ein Penaltyschießen das Spiel entschieden hat.',
   store: 'Ergebnis speichern',
   forget: 'So lassen, wie es war',
   changedSince:

@@ -24,6 +24,8 @@ export const results = {
   gamePage: 'All about this game',
   howItEnds: 'How the game stands',
   ends: { final: 'Final score', live: 'Still running', forfeit: 'Forfeit' },
+  shootout: 'Shoot-out, {{team}}',
+  shootoutWhat: 'Only if a shoot-out decided the game.',
   store: 'Store result',
   forget: 'Leave it as it was',
   changedSince: 'Somebody else entered a result meanwhile: {{score}}. Look at it, then store again.',

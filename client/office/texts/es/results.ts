@@ -26,6 +26,8 @@ export const results = {
   gamePage: 'Todo sobre este partido',
   howItEnds: 'Cómo está el partido',
   ends: { final: 'Resultado final', live: 'En juego', forfeit: 'No presentado' },
+  shootout: 'Tanda de penaltis, {{team}}',
+  shootoutWhat: 'Solo si una tanda de penaltis decidió el partido.',
   store: 'Guardar el resultado',
   forget: 'Dejarlo como estaba',
   changedSince: 'Otra persona anotó un resultado entretanto: {{score}}. Míralo y vuelve a guardar.',

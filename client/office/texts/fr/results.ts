@@ -26,6 +26,8 @@ export const results = {
   gamePage: 'Tout sur ce match',
   howItEnds: 'Où en est le match',
   ends: { final: 'Score final', live: 'En cours', forfeit: 'Forfait' },
+  shootout: 'Tirs au but, {{team}}',
+  shootoutWhat: 'Seulement si des tirs au but ont décidé du match.',
   store: 'Enregistrer le résultat',
   forget: 'Laisser comme c’était',
   changedSince:

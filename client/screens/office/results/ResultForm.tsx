@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,16 +9,17 @@ import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import { officeGame } from '../../../office/records/games.ts'
 import { pairText, scoreText, type NamedGame } from '../../../office/records/game-names.ts'
 import { previewOf } from '../../../office/records/previews.ts'
+import { isolated } from '../../../formats/isolated.ts'
 import { t } from '../../../office/texts/t.ts'
 import { statusText } from '../../../scoring/play-text.ts'
 import { sendRequest } from '../../../requests/send-request.ts'
 import { t as clientT } from '../../../texts/t.ts'
 import { Consequences } from '../frame/Consequences.tsx'
-import { Meanwhile } from '../frame/Meanwhile.tsx'
 import { SendButton } from '../frame/SendButton.tsx'
 import { useChange } from '../frame/use-change.ts'
 import { useEdits } from '../frame/use-edits.ts'
-import { resultNow, scoreBody, writtenResult } from './result-form.ts'
+import { hasShootout, resultNow, scoreBody, writtenResult } from './result-form.ts'
+import { ScoreFields } from './ScoreFields.tsx'
 
 /** What a stored result is known by: it can be taken back by that. */
 const stored = z.object({ id: z.int() })
@@ -38,7 +39,7 @@ export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: Resul
   const { game, teams } = named
   const now = resultNow(game)
   const form = useEdits(`result/${game.id}`, now, writtenResult)
-  const { values, conflicts } = form
+  const { values } = form
   const client = useQueryClient()
   const { send, busy, problem } = useChange<z.infer<typeof stored>>()
   const [changedSince, setChangedSince] = useState(false)
@@ -114,24 +115,18 @@ export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: Resul
           />
         </>
       ) : (
-        <Group grow align="flex-start">
-          {(['one', 'two'] as const).map((side, index) => (
-            <Stack key={side} gap={4}>
-              <TextInput
-                label={teams[index]}
-                inputMode="numeric"
-                autoComplete="off"
-                data-autofocus={index === 0 || undefined}
-                value={values[side]}
-                onFocus={event => event.currentTarget.select()}
-                onChange={event => form.set(side, event.currentTarget.value)}
-              />
-              {conflicts.includes(side) && (
-                <Meanwhile theirs={now[side]} onTake={() => form.takeTheirs(side)} />
-              )}
-            </Stack>
-          ))}
-        </Group>
+        <>
+          <ScoreFields form={form} now={now} names={['one', 'two']} labels={teams} />
+          {hasShootout(values) && (
+            <ScoreFields
+              form={form}
+              now={now}
+              names={['shootoutOne', 'shootoutTwo']}
+              labels={teams.map(team => t('results.shootout', { team: isolated(team) }))}
+              description={t('results.shootoutWhat')}
+            />
+          )}
+        </>
       )}
       {hasPreviews && settled !== null && (
         <Consequences query={preview} nameOf={id => (id === game.id ? undefined : nameOf(id))} />
