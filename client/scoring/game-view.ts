@@ -141,6 +141,8 @@ export interface GameView {
   /** True for two references to one player: a walk-on's entry, and the id that the server gave. */
   readonly samePlayer: (a: PlayerReference, b: PlayerReference) => boolean
   readonly keptBy: 'nobody' | 'this device' | Keeper
+  /** Whether what this device recorded last does not count because whoever uses it may not record here. */
+  readonly isBarred: boolean
   /**
    * The score on this device's own sheet, `4–2`, if another device's counts and says something else; the
    * office may still choose.
@@ -235,6 +237,7 @@ export function gameView(sources: GameSources): GameView {
       players.some(({ id, entry_id }) => (id === a && entry_id === b) || (id === b && entry_id === a)),
     keptBy,
     ownScore: typeof keptBy === 'string' ? null : ownScore(game, sport.rules, counting, deviceId),
+    isBarred: isBarred(sources, verdicts),
     isOut: player => watched().out.has(player),
     isOnField: player => inPlay().isOnField(player),
     namedAt: player => inPlay().namedAt(player),
@@ -259,6 +262,13 @@ export function gameView(sources: GameSources): GameView {
       return { teams: [...box().teams], players: [...box().players] }
     },
   }
+}
+
+/** By the latest entry alone: whoever has the right again is asked about players again. */
+function isBarred({ entries, deviceId }: GameSources, verdicts: ReadonlyMap<string, Verdict>): boolean {
+  const own = entries.filter(({ device_id }) => device_id === deviceId)
+  const latest = Math.max(...own.map(({ counter }) => counter))
+  return own.some(({ id, counter }) => counter === latest && verdicts.get(id)?.reason === 'not_allowed')
 }
 
 /** Who is on the field, and who was named when: a walk-on by either of the two references. */

@@ -2,11 +2,13 @@ import { playOf, type Play } from '../../shared-schema/sports/model/play.ts'
 import { generalPlays } from '../../shared-schema/sports/model/general-plays.ts'
 import {
   isOfferedAt,
+  placesOf,
   teamAttributes,
   teamOfPlay,
   type Level,
   type PlayKind,
 } from '../../shared-schema/sports/model/play-kind.ts'
+import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
 import { kindOf, type SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 
 /** A button for a kind of plays, and what a play that it records says beside that. */
@@ -81,6 +83,32 @@ export function chosenPlay({ kind, said }: PlayChoice, own: number, other: numbe
     ...Object.fromEntries(teamAttributes(kind).map(([attribute, side]) => [attribute, idOf[side]])),
     ...said,
   })
+}
+
+/** A team, and those of it who can be named. */
+interface Named {
+  readonly id: number | null
+  readonly roster: readonly { readonly reference: PlayerReference }[]
+}
+
+/**
+ * A play with the players who can be nobody else: in a sport of one against one whoever is alone on the roster
+ * of their team.
+ */
+export function withOnlyPlayers(
+  { rules, structure }: SportDefinition,
+  play: Play,
+  sides: readonly Named[],
+): Play {
+  const kind = kindOf(rules, play)
+  if (structure.players !== 1 || !kind) return play
+  const named = placesOf(kind).map(place => {
+    const side = sides.find(({ id }) => id !== null && id === play[`player_${place}_team_id`])
+    const [only, ...others] = side?.roster ?? []
+    const said = play[`player_${place}_id`]
+    return [`player_${place}_id`, said ?? (others.length === 0 ? (only?.reference ?? null) : null)]
+  })
+  return playOf(play.type, { ...play, ...Object.fromEntries(named) })
 }
 
 /** The team that a play was recorded for. */

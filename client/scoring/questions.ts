@@ -7,6 +7,7 @@ import {
   type ValueName,
 } from '../../shared-schema/sports/model/play-kind.ts'
 import type { Play } from '../../shared-schema/sports/model/play.ts'
+import { kindOf, type SportDefinition } from '../../shared-schema/sports/model/sport.ts'
 
 /** What is asked about a play after the tap: who it was, or a number. No answer is needed. */
 export type Question =
@@ -48,6 +49,12 @@ export const truthsOf = ({ values = {} }: PlayKind): Truth[] =>
     const value = values[of]
     return value && (of === 'bool_1' || isTruth(value)) ? [{ of, value }] : []
   })
+
+/** Whether a question about a play is open. */
+export function hasOpenQuestion({ rules }: SportDefinition, play: Play): boolean {
+  const kind = kindOf(rules, play)
+  return kind !== undefined && questionsOf(kind).some(({ of }) => play[of] === null)
+}
 
 /** Whether there is anything to ask or to say of a kind of plays. */
 export const isAskedAbout = (kind: PlayKind): boolean => questionsOf(kind).length + truthsOf(kind).length > 0

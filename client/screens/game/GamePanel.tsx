@@ -12,9 +12,9 @@ import { useWakeLock } from '../../components/use-wake-lock.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import type { Level, PlayKind } from '../../../shared-schema/sports/model/play-kind.ts'
-import { choicesAt, chosenPlay, type PlayChoice } from '../../scoring/play-choices.ts'
+import { choicesAt, chosenPlay, withOnlyPlayers, type PlayChoice } from '../../scoring/play-choices.ts'
 import { recordedLevel } from '../../scoring/recorded-level.ts'
-import { isAskedAbout } from '../../scoring/questions.ts'
+import { hasOpenQuestion, isAskedAbout } from '../../scoring/questions.ts'
 import { watchGame } from '../../scoring/watch-game.ts'
 import { ClockStrip } from './clock/ClockStrip.tsx'
 import { useTimedGame } from './clock/use-timed-game.ts'
@@ -97,8 +97,8 @@ export function GamePanel({
   const { huge, often, more: others } = choicesAt(level, view.sport, view.isInShootout)
   const record = (choice: PlayChoice, own: number, other: number | null): void => {
     setMore(false)
-    const play = chosenPlay(choice, own, other)
-    if (level !== 'score' && isAskedAbout(choice.kind)) return void game.play(play)
+    const play = withOnlyPlayers(view.sport, chosenPlay(choice, own, other), view.sides)
+    if (level !== 'score' && isAskedAbout(choice.kind) && !view.isBarred) return void game.play(play)
     // What was asked of the score before it is over with the next one.
     if (choice.kind.points !== undefined) ask(null)
     void game.record({ kind: 'play', data: play })
@@ -112,6 +112,9 @@ export function GamePanel({
   const mine = typeof view.keptBy === 'string'
   const keepsScore = view.keptBy === 'this device' || mayRecord(remembered.roles, view.organizations)
   const recording = keepsScore && mine && !view.settled && view.status !== 'final'
+  // What does not count needs no names.
+  const asked = view.isBarred ? null : asking
+  const isOpen = asked && hasOpenQuestion(view.sport, asked.play)
   return (
     <div
       className={classes.room}
@@ -165,17 +168,17 @@ export function GamePanel({
               onDone={() => setMore(false)}
             />
           )}
-          {recording && !more && asking && (
+          {recording && !more && asked && (
             <PlayQuestions
-              key={asking.root}
-              play={asking.play}
+              key={asked.root}
+              play={asked.play}
               view={view}
               game={game}
-              onPick={play => game.record({ kind: 'play', data: { ...play, replaces: asking.root } })}
+              onPick={play => game.record({ kind: 'play', data: { ...play, replaces: asked.root } })}
               onDone={done}
             />
           )}
-          {recording && !more && !asking && often.length > 0 && (
+          {recording && !more && !isOpen && often.length > 0 && (
             <OftenPlays view={view} kinds={often} onChoose={recordKind} />
           )}
           {keepsScore && mine && !more && <Undone game={game} view={view} />}

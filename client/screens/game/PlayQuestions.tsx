@@ -28,7 +28,7 @@ export function PlayQuestions({ play: recorded, view, game, onPick, onDone }: Pl
   const [play, setPlay] = useState(recorded)
   const kind = useMemo(() => offeredKind(view.sport, play), [view.sport, play])
   const questions = useMemo(() => (kind ? questionsOf(kind) : []), [kind])
-  const [step, setStep] = useState(() => firstOpen(questions, recorded))
+  const [step, setStep] = useState(() => firstOpen(questions, recorded, onDone !== undefined))
   const question = questions[step]
   const isLast = step + 1 >= questions.length
   const goOn = useCallback(() => (isLast ? onDone?.() : setStep(step + 1)), [isLast, step, onDone])
@@ -114,12 +114,11 @@ export function PlayQuestions({ play: recorded, view, game, onPick, onDone }: Pl
   )
 }
 
-/** The first question that has no answer yet. */
-const firstOpen = (questions: readonly Question[], play: Play): number =>
-  Math.max(
-    0,
-    questions.findIndex(({ of }) => play[of] === null),
-  )
+/** The first question that has no answer yet; else none that is asked on the way, and the first to correct. */
+function firstOpen(questions: readonly Question[], play: Play, isAsked: boolean): number {
+  const open = questions.findIndex(({ of }) => play[of] === null)
+  return open < 0 ? (isAsked ? questions.length : 0) : open
+}
 
 const wordOf = (question: Question): string =>
   question.asks === 'player'

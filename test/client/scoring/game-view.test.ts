@@ -105,6 +105,44 @@ describe('the view of a game', () => {
     expect(view.box.players).toMatchObject([{ player_id: 11, counters: { goals_caught: 1 } }])
   })
 
+  test('says that what was recorded last does not count for want of a right, until something else was', async () => {
+    const { recorder, all } = await recorded()
+    const entries = await all()
+    const latest = entries.toSorted((a, b) => a.counter - b.counter).at(-1)
+    const refused = {
+      entry_id: latest?.id ?? '',
+      device_id: latest?.device_id ?? '',
+      reason: 'not_allowed',
+      game: null,
+      text: '',
+    } as const
+    const barred = (known: readonly Entry[], reason: 'not_allowed' | 'unknown_player') =>
+      gameView(sources(known, { verdicts: [{ ...refused, reason }] })).isBarred
+    expect(gameView(sources(entries)).isBarred).toBe(false)
+    expect(barred(entries, 'unknown_player')).toBe(false)
+    expect(barred(entries, 'not_allowed')).toBe(true)
+    await recorder.record(game, { kind: 'play', data: chosenPlay(goal(), 1, null) })
+    expect(barred(await all(), 'not_allowed')).toBe(false)
+  })
+
+  test('shows the shoot-out of scores that contradict each other', async () => {
+    const { all } = await recorded()
+    const sheet = {
+      device_id: 'x',
+      recorded_by: 'Sam',
+      status: 'final' as const,
+      team_1_score: 2,
+      team_2_score: 2,
+    }
+    const dispute = {
+      sheets: [
+        { ...sheet, device_id: 'y' },
+        { ...sheet, shootout: [4, 3] as [number, number] },
+      ],
+    }
+    expect(gameView(sources(await all(), { dispute })).otherScores).toEqual(['2–2 (4–3) by Sam'])
+  })
+
   test('a line is sent when all of it is', async () => {
     const { id, all } = await recorded()
     expect(gameView(sources(await all(), { waits: entry => entry.id !== id })).lines.at(-1)?.mark).toBe(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { choicesAt, chosenPlay, teamOf } from '../../../client/scoring/play-choices.ts'
+import { choicesAt, chosenPlay, teamOf, withOnlyPlayers } from '../../../client/scoring/play-choices.ts'
+import { hasOpenQuestion } from '../../../client/scoring/questions.ts'
 import { kindText } from '../../../client/scoring/play-text.ts'
 import { definitionOf, sports, type Sport } from '../../../shared-schema/sports/index.ts'
 import { amountOf, levels, type Level } from '../../../shared-schema/sports/model/play-kind.ts'
@@ -36,6 +37,34 @@ describe.each(sports)('whoever records %s', sport => {
   test('counts no points at the lowest level but with the buttons that add them', () => {
     const scoring = offered(sport, 'score').filter(({ points }) => points !== undefined)
     expect(scoring.every(({ isShootout }) => isShootout === true)).toBe(true)
+  })
+})
+
+describe('of singles', () => {
+  const said = (sport: Sport, ...rosters: readonly number[][]) => {
+    const [first] = choicesAt('players', definitionOf(sport)).huge
+    if (!first) throw new Error('There is no such button')
+    const sides = rosters.map((roster, index) => ({
+      id: index + 1,
+      roster: roster.map(reference => ({ reference })),
+    }))
+    return withOnlyPlayers(definitionOf(sport), chosenPlay(first, 1, 2), sides)
+  }
+
+  test('a play names the only player that a team has, so that nobody is asked who it was', () => {
+    const play = said('tennis', [11], [21])
+    expect(play).toMatchObject({ player_1_id: 11, player_1_team_id: 1 })
+    expect(hasOpenQuestion(definitionOf('tennis'), play)).toBe(false)
+    expect(said('table tennis', [11], [21])).toMatchObject({ player_1_id: 11 })
+  })
+
+  test('a pair, a team without a roster and a team of another sport are asked', () => {
+    for (const roster of [[11, 12], []]) {
+      const play = said('tennis', roster, [21])
+      expect(play.player_1_id).toBeNull()
+      expect(hasOpenQuestion(definitionOf('tennis'), play)).toBe(true)
+    }
+    expect(said('soccer', [11], [21]).player_1_id).toBeNull()
   })
 })
 
