@@ -30,7 +30,6 @@ import {
 } from './later-parts.ts'
 import { PlayButtons } from './PlayButtons.tsx'
 import { OftenPlays } from './OftenPlays.tsx'
-import { PlayQuestions } from './PlayQuestions.tsx'
 import { PointButtons } from './PointButtons.tsx'
 import { RecordTabs } from './RecordTabs.tsx'
 import { ScoreBoard } from './ScoreBoard.tsx'
@@ -42,6 +41,7 @@ import { useTapFeedback } from './use-tap-feedback.ts'
 import { t } from '../../texts/t.ts'
 
 const Notices = later(async () => (await import('./Notices.tsx')).Notices)
+const PlayQuestions = later(async () => (await import('./PlayQuestions.tsx')).PlayQuestions)
 const MorePlays = later(async () => (await import('./MorePlays.tsx')).MorePlays)
 
 /**

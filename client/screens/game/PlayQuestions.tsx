@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
+import { later } from '../../components/later.tsx'
 import type { Play } from '../../../shared-schema/sports/model/play.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { offeredKind } from '../../scoring/play-choices.ts'
 import { capital, playTitle } from '../../scoring/play-text.ts'
 import { isTrue, questionsOf, truthsOf, turned, type Question } from '../../scoring/questions.ts'
 import classes from './game.module.css'
-import { NumberChoice } from './NumberChoice.tsx'
 import { PlayerChoice } from './PlayerChoice.tsx'
 import type { Game } from './use-recording.ts'
 import { sharedT, t } from '../../texts/t.ts'
+
+const NumberChoice = later(async () => (await import('./NumberChoice.tsx')).NumberChoice)
 
 interface PlayQuestionsProps {
   /** The play as it was recorded. */
