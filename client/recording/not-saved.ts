@@ -3,5 +3,4 @@ import { messageOf } from '../formats/message-of.ts'
 import { t } from '../texts/t.ts'
 
 /** Why a tap was not written down, for the scorekeeper. */
-export const notSaved = (error: unknown): string =>
-  isFull(error) ? t('game.deviceFull') : messageOf(error)
+export const notSaved = (error: unknown): string => (isFull(error) ? t('game.deviceFull') : messageOf(error))
