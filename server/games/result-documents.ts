@@ -85,7 +85,7 @@ export function disputeChange(gameId: number, sheets: readonly Sheet[]): FeedCha
         status,
         team_1_score,
         team_2_score,
-        ...(shootout && { shootout }),
+        ...(shootout && { shootout: [shootout[0], shootout[1]] }),
       })),
     },
   }
