@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { problemText } from '../../../client/office/problem-text.ts'
+import { problemText } from '../../../client/screens/office/frame/problem-text.ts'
 import { loadOfficeTexts } from '../../../client/office/texts/load.ts'
 import { RequestError } from '../../../client/requests/request-error.ts'
 import { families, resourceOf } from '../../../shared-schema/resources/index.ts'
@@ -35,7 +35,7 @@ describe('what the office tells of a refused request', () => {
   test('is told in these words by all screens of the office', () => {
     const screens = resolve(import.meta.dirname, '../../../client/screens/office')
     const others = readdirSync(screens, { encoding: 'utf8', recursive: true })
-      .filter(name => name.endsWith('.tsx') || name.endsWith('.ts'))
+      .filter(name => /\.tsx?$/.test(name) && name !== 'frame/problem-text.ts')
       .filter(name =>
         /components\/problem-text|\berror\.message\b/.test(readFileSync(join(screens, name), 'utf8')),
       )

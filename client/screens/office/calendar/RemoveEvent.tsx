@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core'
-import { problemText } from '../../../office/problem-text.ts'
+import { problemText } from '../frame/problem-text.ts'
 import { RemoveButton } from '../../../components/RemoveButton.tsx'
 import type { CalendarEvent } from '../../../office/records/calendar.ts'
 import { titleOf } from '../../../office/records/calendar-entries.ts'

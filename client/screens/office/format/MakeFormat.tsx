@@ -1,7 +1,7 @@
 import { Alert, List, Loader, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
-import { problemText } from '../../../office/problem-text.ts'
+import { problemText } from '../frame/problem-text.ts'
 import type { Entrant } from '../../../office/records/entrants.ts'
 import { namesOf } from '../../../office/records/entrants.ts'
 import {

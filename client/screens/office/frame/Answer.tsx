@@ -1,7 +1,7 @@
 import { Alert, Button, Loader, Stack } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { problemText } from '../../../office/problem-text.ts'
+import { problemText } from './problem-text.ts'
 import { t as commonT } from '../../../texts/t.ts'
 import { useConnection } from './connection.ts'
 

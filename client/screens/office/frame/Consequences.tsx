@@ -1,7 +1,7 @@
 import { List, Loader, Stack, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
-import { problemText } from '../../../office/problem-text.ts'
+import { problemText } from './problem-text.ts'
 import type { Preview } from '../../../office/records/previews.ts'
 import { t } from '../../../office/texts/t.ts'
 

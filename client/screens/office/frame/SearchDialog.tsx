@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { foundIn, sought } from '../../../office/records/found.ts'
 import { t } from '../../../office/texts/t.ts'
-import { problemText } from '../../../office/problem-text.ts'
+import { problemText } from './problem-text.ts'
 
 /** How long somebody has not typed when it is looked for, in ms. */
 const PAUSE_MS = 200

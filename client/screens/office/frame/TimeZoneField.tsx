@@ -34,5 +34,9 @@ export function TimeZoneField({ label = t('details.timezone'), value, error, onC
 }
 
 /** What the browser knows, with the zone that is chosen already, which may be an older name. */
-const zonesWith = (value: string): string[] =>
-  [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...(value === '' ? [] : [value])])].toSorted()
+const zonesWith = (value: string): string[] => {
+  // The names are the same in every language.
+  // eslint-disable-next-line no-restricted-syntax
+  const known = Intl.supportedValuesOf('timeZone')
+  return [...new Set(['UTC', ...known, ...(value === '' ? [] : [value])])].toSorted()
+}

@@ -4,7 +4,7 @@ import { sendChange, type Change } from '../../../office/records/change.ts'
 import { Sending } from '../../../office/records/sending.ts'
 import { Step } from '../../../office/records/step.ts'
 import { useLastChange } from './last-change.ts'
-import { problemText } from '../../../office/problem-text.ts'
+import { problemText } from './problem-text.ts'
 
 interface Sent<Answer> {
   readonly change: Change<Answer>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Step } from '../../../office/records/step.ts'
 import { useLastChange } from './last-change.ts'
-import { problemText } from '../../../office/problem-text.ts'
+import { problemText } from './problem-text.ts'
 
 /**
  * Sends changes that belong together, one after the other; afterwards all that the office shows is read

@@ -1,7 +1,7 @@
 import { FileButton, Group, Stack, Text } from '@mantine/core'
 import { z } from 'zod'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
-import { problemText } from '../../../office/problem-text.ts'
+import { problemText } from '../frame/problem-text.ts'
 import { RemoveButton } from '../../../components/RemoveButton.tsx'
 import { t } from '../../../office/texts/t.ts'
 import { t as commonT } from '../../../texts/t.ts'

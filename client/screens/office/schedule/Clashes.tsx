@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { problemText } from '../../../office/problem-text.ts'
+import { problemText } from '../frame/problem-text.ts'
 import { movePreview, type Move } from '../../../office/records/schedule.ts'
 import { t } from '../../../office/texts/t.ts'
 import { TextList } from './TextList.tsx'

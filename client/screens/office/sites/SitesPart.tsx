@@ -1,7 +1,7 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { RemoveButton } from '../../../components/RemoveButton.tsx'
-import { problemText } from '../../../office/problem-text.ts'
+import { problemText } from '../frame/problem-text.ts'
 import { leagueAt } from '../../../office/records/leagues.ts'
 import { listOf } from '../../../office/records/queries.ts'
 import { tournament, type Organization, type Tournament } from '../../../office/records/shapes.ts'

@@ -1,7 +1,7 @@
-import { problemText as plainProblemText } from '../components/problem-text.ts'
-import { RequestError } from '../requests/request-error.ts'
-import { isWorded } from './records/history-fields.ts'
-import { t } from './texts/t.ts'
+import { problemText as plainProblemText } from '../../../components/problem-text.ts'
+import { RequestError } from '../../../requests/request-error.ts'
+import { isWorded } from '../../../office/records/history-fields.ts'
+import { t } from '../../../office/texts/t.ts'
 
 /**
  * What to tell an organizer whose request failed. What is wrong with single fields is said with the names that
