@@ -111,7 +111,7 @@ describe('the number of SQL statements does not grow', () => {
     expect(
       before.filter(statement => /"(game_sites|event_sites|tournaments|pools)"/.test(statement)),
     ).toEqual([])
-    expect(statements.length).toBeLessThanOrEqual(19)
+    expect(statements.length).toBeLessThanOrEqual(20)
   })
 
   test('that look for free fields, with the games that a pool makes', async () => {
