@@ -13,6 +13,7 @@ import { operator } from '../access/author.ts'
 import { publishScope } from '../catalog/catalog.ts'
 import { gamePlace } from '../games/game-places.ts'
 import { judgeAgain } from '../entries/judge-again.ts'
+import { refoldGames } from '../games/refold-game.ts'
 import { showGame } from '../games/settle.ts'
 import { lockScopes } from '../database/lock-scopes.ts'
 import type { DumpedRow } from './dumped-entries.ts'
@@ -43,9 +44,19 @@ export async function importExport(db: Kysely<Database>, folder: string, progres
     await storeFormer(tx, folder)
     await storePictures(tx, folder)
     for (const family of recordedFamilies) await reserveIds(tx, family, await mostId(folder, family))
+    await refoldRuled(tx)
     for (const scope of scopesOf(complete)) await publishScope(tx, scope)
   })
   await recordGames(db, folder, progress)
+}
+
+/** A game that was cancelled has nothing recorded at it, by which it would be folded. */
+async function refoldRuled(tx: Tx): Promise<void> {
+  const ruled = await tx.selectFrom('games').select('id').where('ruling', '<>', 'none').execute()
+  await refoldGames(
+    tx,
+    ruled.map(({ id }) => id),
+  )
 }
 
 /** All records but those that were recorded at games, which are far more. */
