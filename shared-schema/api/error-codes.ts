@@ -66,7 +66,7 @@ export const errorCodes = {
     status: 426,
     meaning: 'Client and server replicate other shapes; `epoch` is that of the server',
   },
-  too_many_requests: { status: 429, meaning: 'Wait a while; `Retry-After` says how long, if it is known' },
+  too_many_requests: { status: 429, meaning: 'Wait a while; `Retry-After` says how long' },
   too_many_streams: { status: 429, meaning: 'Close some of your streams' },
   headers_too_large: { status: 431, meaning: 'The address and headers of the request are too long' },
   internal: { status: 500, meaning: 'Something went wrong on the server' },

@@ -1,0 +1,285 @@
+/** A test, by its file and its title. */
+export type Proof = readonly [path: string, title: string]
+
+/** What proves each sentence of docs/privacy.md. */
+export const proofs: Readonly<Record<string, readonly Proof[]>> = {
+  'What Sideline keeps about people, who sees it, and how somebody gets or erases theirs.': [
+    [
+      'test/docs/privacy.test.ts',
+      'says nothing for which no test is named, and no test is named for what it does not say',
+    ],
+  ],
+  'Whoever runs the server is responsible for it; there is nothing in it that reports to anybody else.': [
+    [
+      'test/http/server.test.ts',
+      'lets its pages run its own scripts alone, and asks for https only where it has it',
+    ],
+  ],
+  "| a player's name, nickname, gender, picture, rosters, plays and statistics | who may read the player: in a public organization or tournament everybody |":
+    [
+      ['test/rest/personal-data.test.ts', 'wherever the player is shown inside something else'],
+      [
+        'test/rest/visibility.test.ts',
+        'everybody sees public organizations, members their own as well, the owner of the installation all',
+      ],
+    ],
+  "| birth date, age, e-mail, height, weight, `show_initials` | who has a role in the player's organization that did not come by a pass, and the player; null for others, and on no tablet |":
+    [
+      [
+        'test/rest/personal-data.test.ts',
+        "is answered to those who have a role in the player's organization, and null to all others",
+      ],
+      ['test/replication/personal-data.test.ts', 'there is none in any catalog'],
+      ['test/rest/passes.test.ts', 'reads no personal data of anybody, in no form'],
+    ],
+  '| the player that somebody gets who joins, until the office puts them on a roster | the person; owners and admins of the organization |':
+    [
+      ['test/accounts/what-remains.test.ts', 'is no public player: the person and the office alone see one'],
+      ['test/accounts/what-remains.test.ts', 'is one once the office puts them on a roster'],
+    ],
+  '| name and e-mail of an account | the person; owners and admins where the person has a role |': [
+    [
+      'test/accounts/roles.test.ts',
+      'are seen by the owners and admins of the organization, with the person and the place',
+    ],
+    ['test/accounts/roles.test.ts', 'are seen by nobody else'],
+  ],
+  '| name of a pass holder, as they gave it, the device they came in on, and when it was last heard from | owners and admins of the organization; the name also who may read what they recorded |':
+    [
+      [
+        'test/accounts/passes.test.ts',
+        'shows the office alone who came in by it, on which device, and when they were last heard from',
+      ],
+    ],
+  '| password, passkeys, tokens, sessions | nobody: passwords and tokens are kept as hashes, and of a passkey the half that only checks |':
+    [
+      ['test/accounts/token-endpoint.test.ts', 'keeps neither secrets, codes nor tokens, only their hashes'],
+      [
+        'test/accounts/sessions.test.ts',
+        'is not shown by the token without its signature, as the database holds it',
+      ],
+    ],
+  "| key and backup codes of two-step sign-in | nobody: they are kept encrypted, by the server's secret |": [
+    [
+      'test/accounts/second-factor.test.ts',
+      'keeps neither the key nor the codes as they are, and tells them to nobody',
+    ],
+  ],
+  '| who recorded an entry, on which tablet, and when | who may read the game |': [
+    [
+      'test/accounts/what-remains.test.ts',
+      'leaves no name behind that the public reads, nor in stored answers, wherever it stood',
+    ],
+  ],
+  '| when somebody with a role was last heard from, and on how many devices they are signed in | owners and admins of the organization |':
+    [
+      [
+        'test/accounts/roles.test.ts',
+        'are seen by the owners and admins of the organization, with the person and the place',
+      ],
+      ['test/accounts/roles.test.ts', 'are seen by nobody else'],
+    ],
+  '| who changed what (`/v1/audit/`), which tablets were heard from (`/v1/devices/`), which keep the score of which game (`/v1/scorekeepers/`), and who recorded how much at which game (`/v1/recorded/`) | owners and admins of the organization |':
+    [
+      ['test/rest/audit.test.ts', 'is for owners and admins, of their own organizations alone'],
+      ['test/rest/scorekeepers.test.ts', 'is told to owners and admins of the organization alone'],
+      ['test/rest/recorded.test.ts', 'is told to owners and admins of the organization of the games alone'],
+    ],
+  'A pass is a poster on a fence: who came in by one reads its own event, with the names on the rosters of its games, and nothing that is personal or hidden.':
+    [
+      ['test/rest/passes.test.ts', 'reads nothing hidden'],
+      ['test/rest/passes.test.ts', 'reads no personal data of anybody, in no form'],
+      [
+        'test/rest/passes.test.ts',
+        'reads the names of minors on the rosters of its game, initials beside it, and nobody elsewhere',
+      ],
+    ],
+  "The server's log has no names, addresses or parameters.": [
+    ['test/http/request-log.test.ts', 'has each path and its status, and nothing secret'],
+  ],
+  'What people write into free text (the info of a team, the comment of a spirit score) is shown as it stands and is for whoever wrote it, or the office, to change.':
+    [
+      [
+        'test/rest/spirit.test.ts',
+        'of one side are for the office and for whoever gave them, score and comment, until the other side has given its own',
+      ],
+    ],
+  'Players under 16, by their birth date, are shown to the public by initials: *A. B.*, without nickname and picture, in lists, rosters, statistics and addresses, and on the tablets and screens of everybody without a role in the organization of the event.':
+    [
+      [
+        'test/rest/personal-data.test.ts',
+        'in the address of the page too, and without nickname and pictures',
+      ],
+      ['test/rest/personal-data.test.ts', 'wherever the player is shown inside something else'],
+      [
+        'test/replication/personal-data.test.ts',
+        'scorekeepers get names, and the public gets the initials of who is under 16',
+      ],
+    ],
+  'They are not found by their name.': [
+    ['test/rest/personal-data.test.ts', 'whom nobody finds by the name, nor by its place in a sorted list'],
+  ],
+  'From their 16th birthday on (in UTC) they are shown by name.': [
+    ['test/replication/personal-data.test.ts', 'who turns 16 is shown by name from that day on'],
+  ],
+  'Where the birth date is not known, or somebody of any age wishes it, the office, or the player themself, sets `show_initials`:':
+    [
+      ['test/rest/personal-data.test.ts', "is the player's own to read and to change"],
+      [
+        'test/rest/personal-data.test.ts',
+        'in the address of the page too, and without nickname and pictures',
+      ],
+    ],
+  'The address of such a picture answers to nobody else either.': [
+    [
+      'test/replication/personal-data.test.ts',
+      'scorekeepers get the picture of who is under 16, and the public does not',
+    ],
+  ],
+  'Scorekeepers see the names of those they keep score of.': [
+    [
+      'test/replication/personal-data.test.ts',
+      'scorekeepers get names, and the public gets the initials of who is under 16',
+    ],
+  ],
+  'A tablet from which somebody signs out gets the initials the next time it has a connection.': [
+    [
+      'test/replication/personal-data.test.ts',
+      'a stream shows its reader what a pull does, and ends when the reader comes to see more or less',
+    ],
+    [
+      'test/replication/personal-data.test.ts',
+      'who signs in on a tablet that has the event gets the names, once, and nothing else again',
+    ],
+  ],
+  'What a device without a connection holds stays there until then.': [
+    [
+      'test/replication/personal-data.test.ts',
+      'who signs in on a tablet that has the event gets the names, once, and nothing else again',
+    ],
+  ],
+  'A tablet keeps pictures that were shown, at most 300, and lets go of those that not everybody may see as soon as somebody signs out on it.':
+    [['test/browser/pictures.test.ts', 'until somebody signs out, if not everybody may see them']],
+  "Records, entries and their history stay until they are deleted or erased: results and statistics are a league's memory.":
+    [
+      ['test/accounts/closing.test.ts', 'leaves the scores that its person recorded'],
+      ['test/rest/audit.test.ts', 'misses no change, whoever makes it: the database keeps it'],
+    ],
+  'Sessions end after a while without use, codes and links when they have expired, the answers that are kept for `Idempotency-Key` after a day.':
+    [
+      ['test/accounts/sessions.test.ts', 'lasts 60 days from its last use, in the browser too'],
+      ['test/accounts/remove-expired.test.ts', 'is removed, and nothing else'],
+    ],
+  'Backups keep what was erased after they were made; after restoring one, erase again.': [
+    [
+      'test/accounts/what-remains.test.ts',
+      'is in a backup that was made before, and is erased again once that is restored',
+    ],
+  ],
+  '`GET /v1/players/386/export/` gives all that is stored about a player as JSON: the record, rosters, plays, everything that was recorded of them, statistics, history, and their account with its roles, tablets and changes.':
+    [['test/rest/one-person.test.ts', 'is exported for the office and for themself']],
+  "It is for owners and admins of the player's organization, and for the player whose account it is.": [
+    ['test/rest/one-person.test.ts', 'is exported for the office and for themself'],
+    ['test/rest/one-person.test.ts', 'is for nobody else, neither to read nor to erase'],
+  ],
+  'Of an account the office gets what concerns its organization.': [
+    ['test/rest/one-person.test.ts', 'is exported for the office and for themself'],
+  ],
+  "`POST /v1/players/386/erasure/` is for owners and admins of the player's organization; with `?preview=true` it says what it would change.":
+    [
+      ['test/rest/one-person.test.ts', 'in a preview, without being so'],
+      ['test/rest/one-person.test.ts', 'is for nobody else, neither to read nor to erase'],
+    ],
+  'From then on the player is called *Former player 386*, in the record, in walk-on entries, in the history and on the tablets as soon as they have a connection; birth date, measures, picture and account are gone.':
+    [
+      [
+        'test/rest/one-person.test.ts',
+        'from records, entries, tablets and history, while what was played stays',
+      ],
+    ],
+  'No answer that is kept names them any more.': [
+    ['test/accounts/what-remains.test.ts', 'is in no stored answer, at whichever address it was given'],
+  ],
+  'Rosters, plays and statistics stay, and so do the results of others.': [
+    [
+      'test/rest/one-person.test.ts',
+      'from records, entries, tablets and history, while what was played stays',
+    ],
+  ],
+  'If the player had an account, whatever it recorded and changed in the organization bears that name too.': [
+    [
+      'test/rest/one-person.test.ts',
+      'from records, entries, tablets and history, while what was played stays',
+    ],
+  ],
+  'The history says that something was erased and by whom, and not what.': [
+    ['test/rest/one-person.test.ts', 'with a line in the history that says so, and not what'],
+  ],
+  'Doing it again changes nothing.': [['test/rest/one-person.test.ts', 'once: again it changes nothing']],
+  'It works for a player who was deleted before as well.': [
+    ['test/rest/one-person.test.ts', 'after the player was deleted, too'],
+  ],
+  'A pass holder gives a name and nothing else: no e-mail address is asked for, and no player is made of them.':
+    [
+      [
+        'test/accounts/cookies.test.ts',
+        'by a pass is a cookie for 60 days, of somebody who gave a name, is no player and has no address',
+      ],
+    ],
+  'A cookie that scripts cannot read keeps them on the device for 60 days from its last use, or until they leave it.':
+    [
+      [
+        'test/accounts/cookies.test.ts',
+        'by a pass is a cookie for 60 days, of somebody who gave a name, is no player and has no address',
+      ],
+      [
+        'test/accounts/passes.test.ts',
+        'shares a device with others, each by a cookie of their own that a request names',
+      ],
+    ],
+  'For a day the server keeps a keyed hash of the network address from which they came in, from which the address cannot be read.':
+    [
+      [
+        'test/accounts/cookies.test.ts',
+        'by a pass is a cookie for 60 days, of somebody who gave a name, is no player and has no address',
+      ],
+    ],
+  'A second cookie that scripts cannot read says for 400 days in which browser an account has been signed in, so that its owner is not locked out there by wrong passwords of others.':
+    [
+      [
+        'test/accounts/cookies.test.ts',
+        'by signing in is a second cookie for 400 days, which lets nobody in by itself',
+      ],
+      [
+        'test/accounts/locked-out.test.ts',
+        'do not lock it for its owner, on a device where they were signed in before',
+      ],
+    ],
+  'It lets nobody in.': [
+    [
+      'test/accounts/cookies.test.ts',
+      'by signing in is a second cookie for 400 days, which lets nobody in by itself',
+    ],
+  ],
+  'An account is deleted by its person or by those who may remove people (see [Who may do what](roles.md)); what it recorded stays, by *Former member*.':
+    [
+      [
+        'test/accounts/closing.test.ts',
+        'by its person, who shows the password, is gone, and what they did stays under another name',
+      ],
+      ['test/accounts/closing.test.ts', 'by an owner of all, and by nobody else'],
+    ],
+  'Its player is gone if they never were on a roster or in a game.': [
+    [
+      'test/accounts/what-remains.test.ts',
+      'leaves no name behind that the public reads, nor in stored answers, wherever it stood',
+    ],
+  ],
+  'Otherwise they stay there, the public sees the initials, and the office may show the name again or erase it.':
+    [
+      [
+        'test/accounts/what-remains.test.ts',
+        'leaves no name behind that the public reads, nor in stored answers, wherever it stood',
+      ],
+    ],
+}
