@@ -8,7 +8,10 @@ export const errorCodes = {
   unreadable_request: { status: 400, meaning: 'The request itself cannot be read' },
   exists_already: { status: 400, meaning: 'There is such a record already' },
   named_twice: { status: 400, meaning: 'The same game is named twice in one request' },
-  link_expired: { status: 400, meaning: 'A link was used or withdrawn, is too old, or was made by somebody who may not make it any more' },
+  link_expired: {
+    status: 400,
+    meaning: 'A link was used or withdrawn, is too old, or was made by somebody who may not make it any more',
+  },
   wrong_code: { status: 400, meaning: 'The code of two-step sign-in is wrong' },
   password_needed: { status: 400, meaning: 'The password is to be entered once more' },
   passkey_not_accepted: { status: 400, meaning: 'The passkey proves nothing' },
