@@ -102,7 +102,7 @@ export function withOnlyPlayers(
 ): Play {
   const kind = kindOf(rules, play)
   if (structure.players !== 1 || !kind) return play
-  const named = placesOf(kind).map(place => {
+  const named = placesOf(kind).map((place): [string, Play['player_1_id']] => {
     const side = sides.find(({ id }) => id !== null && id === play[`player_${place}_team_id`])
     const [only, ...others] = side?.roster ?? []
     const said = play[`player_${place}_id`]
