@@ -172,9 +172,9 @@ describe('a stat tracker at the side of the field', () => {
     const made = await app.make(
       'events',
       play(ultimatePlays.goal, {
-        player_1_id: thrower,
+        player_1_id: scorer,
         player_1_team_id: teams[0],
-        player_2_id: players[2],
+        player_2_id: thrower,
         player_2_team_id: teams[0],
       }),
     )
