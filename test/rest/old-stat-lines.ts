@@ -23,6 +23,7 @@ export async function asBeforeIt(
     'drop trigger stat_lines_follow on teams',
     'drop function stat_lines_follow',
     'drop trigger note_rostered on team_players',
+    'drop trigger note_numbers on team_players',
     'drop function note_rostered',
     'drop table rostered',
     'drop index stat_lines_by_address',
