@@ -79,6 +79,8 @@ const special: Readonly<Record<string, Arbitrary<Value>>> = {
   'pool_rounds.round_number': whole(1, 1),
   'swiss_rounds.round_number': whole(1, 1),
   'swiss_rounds.team_ids': as(null, [], '[]'),
+  // Not before the game began.
+  'events.int_4': whole(0, 2_147_483_647),
   'events.type': fc
     .constantFrom(ultimatePlays.pass, ultimatePlays.goal)
     .chain(type => as(type, String(type))),

@@ -42,17 +42,19 @@ describe.each(['ultimate', 'ice hockey', 'baseball'] satisfies Sport[])(
         const game = await makeGame(server.db, league)
         const claim = device.entry(game, 'claim', { term: 1 })
         const plays = Array.from({ length: 60 }, () => {
-          const side = oneOf([0, 1] as const) ?? 0
-          const [own, other] = [league.teams[side], league.teams[1 - side] ?? null]
-          const roles = {
-            player_1_id: oneOf(league.players[side]),
-            player_1_team_id: own,
-            player_2_id: oneOf(league.players[side]),
-            player_2_team_id: own,
-            player_3_id: oneOf(league.players[1 - side] ?? []),
-            player_3_team_id: other,
-          }
-          return device.entry(game, 'play', playOf(oneOf(kinds)?.type ?? 0, roles))
+          const kind = oneOf(kinds)
+          const first = oneOf([0, 1] as const) ?? 0
+          // Nobody assists their own goal.
+          const places = [1, 2, 3] as const
+          const players = places.map(place => {
+            const side = kind?.roles[place - 1]?.side === 'other' ? 1 - first : first
+            const others = (league.players[side] ?? []).filter((_, index) => index % 2 === place % 2)
+            return [
+              [`player_${place}_id`, oneOf(others)],
+              [`player_${place}_team_id`, league.teams[side] ?? null],
+            ] as const
+          })
+          return device.entry(game, 'play', playOf(kind?.type ?? 0, Object.fromEntries(players.flat())))
         })
         await device.push([
           claim,

@@ -35,9 +35,10 @@ describe('a preview', () => {
   })
 
   test('of plays shows the game with them, and records none', async () => {
-    const { id } = await event.poolGame()
+    const { id, team_1_id } = await event.poolGame()
     const path = `/games/${id}/plays/`
-    const { status, body } = await office.send('POST', `${path}?preview=true`, { plays: [{ type: 22 }] })
+    const plays = [{ type: 22, player_2_team_id: team_1_id }]
+    const { status, body } = await office.send('POST', `${path}?preview=true`, { plays })
     expect(status).toBe(200)
     expect(body.plays).toHaveLength(1)
     expect((await office.get(path)).body.plays).toEqual([])

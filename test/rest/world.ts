@@ -101,12 +101,18 @@ export class World {
       // One that is left out when it is made is the name.
       case 'teams':
         return 'short_name' in kept || given.short_name?.read !== '' ? given : without('short_name')
-      case 'events':
+      case 'events': {
+        const [one, two] = [both.player_1_id?.read ?? null, both.player_2_id?.read ?? null]
+        const isToOneself = one !== null && one === two
         return Object.fromEntries(
           Object.entries(given).filter(
-            ([name]) => ofPasses.has(name) && !(name === 'game_id' && name in kept),
+            ([name]) =>
+              ofPasses.has(name) &&
+              !(name === 'game_id' && name in kept) &&
+              !(isToOneself && (name === 'player_1_id' || name === 'player_2_id')),
           ),
         )
+      }
       default:
         return given
     }

@@ -14,7 +14,7 @@ const known: Readonly<Record<Sport, string>> = {
   soccer: '4: 623da222fa32',
   basketball: '2: 114ad2942812',
   baseball: '3: 59fc154ad938',
-  football: '2: 40427e47d2a8',
+  football: '3: 55ba432db7d7',
   tennis: '2: 952d89272c9f',
   cricket: '3: c186f8038bba',
   rugby: '3: c918d4c901cb',
