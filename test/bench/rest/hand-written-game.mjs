@@ -92,9 +92,9 @@ export function gameOf(base, row) {
     point_decisions: row.s_point_decisions,
     tie_decisions: row.s_tie_decisions,
     is_public: row.s_is_public,
-    is_event: row.s_is_event,
     time_created: row.s_time_created,
     time_last_updated: row.s_time_last_updated,
+    is_event: row.s_is_event,
     league: {
       id: row.s_league_id,
       name: row.l_name,
