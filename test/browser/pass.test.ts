@@ -206,7 +206,7 @@ describe('a pass', () => {
     await tablet.evaluate(() => localStorage.clear())
     await tablet.goto(`${proxy.url}/`)
     await tablet.goto(poster)
-    await tablet.getByText('This link lets nobody in any more').waitFor()
+    await tablet.getByText('The organizer has ended this link. Ask for a new one.').waitFor()
   })
 
   test('lets its holder have an account later', async () => {
