@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { Temporal } from 'temporal-polyfill'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
@@ -50,8 +51,9 @@ describe('two tablets that kept one game differently', { tags: ['long'] }, () =>
     for (const team of goals) await tapPlay(page, 'Goal', team, [/Ann/, /Bob/])
   }
 
-  /** The hour on the clocks of Amsterdam in summer, when the game is played. */
-  const hourThere = (): string => new Date(Date.now() + 2 * 3_600_000).toISOString().slice(11, 13)
+  /** The clocks where the game is played, as they are now: it is decided in another half of the year. */
+  const clockThere = () => Temporal.Now.zonedDateTimeISO('Europe/Amsterdam')
+  const hourThere = (): string => clockThere().toPlainTime().toString().slice(0, 2)
 
   test('are compared by the organizer, who merges them play by play and takes that back', async () => {
     const began = hourThere()
@@ -86,7 +88,8 @@ describe('two tablets that kept one game differently', { tags: ['long'] }, () =>
     // The game is played in Amsterdam: that is whose clock tells it, and says so if the office's own shows
     // another time.
     const hour = `(${began}|${hourThere()})`
-    const offset = new Date('2026-06-01T10:00:00+02:00').getTimezoneOffset() === -120 ? '' : ' UTC\\+02:00'
+    const there = clockThere().offset
+    const offset = there === Temporal.Now.zonedDateTimeISO().offset ? '' : ` UTC\\${there}`
     await o
       .getByText(
         new RegExp(`Olga decided on \\d+ \\w+, ${hour}:\\d\\d${offset}: the sheets are merged, 2–1\\.`),
