@@ -66,13 +66,7 @@ const ofTheAccount = ['credentials', 'passkeys', 'two_factors'] as const
 export async function deleteAccount(tx: Tx, author: Author, person: HeldPerson): Promise<void> {
   await disableAccount(tx, person)
   await setAuditContext(tx, author)
-  const { name: called, email } = await tx
-    .selectFrom('people')
-    .select(['name', 'email'])
-    .where('id', '=', person.id)
-    .executeTakeFirstOrThrow()
-  const players = await leavePlayers(tx, person.id)
-  await forgetAnswers(tx, players, [called, email])
+  await forgetAnswers(tx, await leavePlayers(tx, person.id), person.id)
   for (const table of ofTheAccount)
     await sql`delete from ${sql.table(table)} where user_id = ${person.id}`.execute(tx)
   for (const table of [

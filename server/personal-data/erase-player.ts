@@ -48,19 +48,8 @@ export async function erasePlayer(tx: Tx, author: Author, id: number): Promise<E
     player.ids.map(one => ({ family: 'players', key: [one] })),
   )
   await forgetInFeed(tx, player)
-  await forgetAnswers(tx, player.ids, await namesOf(tx, player.account))
+  await forgetAnswers(tx, player.ids, player.account)
   return { player_id: id, name, records, entries, changes: await eraseHistory(tx, player, name) }
-}
-
-/** What an account is called. */
-async function namesOf(tx: Tx, account: string | null): Promise<string[]> {
-  if (account === null) return []
-  const person = await tx
-    .selectFrom('people')
-    .select(['name', 'email'])
-    .where('id', '=', account)
-    .executeTakeFirst()
-  return person ? [person.name, person.email] : []
 }
 
 /** Every scope that holds anything of the player. */

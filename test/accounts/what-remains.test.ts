@@ -146,6 +146,18 @@ eachDatabase('of a person', freshDatabaseUrl => {
     })
   })
 
+  describe('who is called as something is that others made', () => {
+    test('takes no answer of theirs along: what they send again is done once', async () => {
+      const sam = await joins('viewer')
+      const values = { name: sam.name, season_id: league.season }
+      const send = () => office.send('POST', '/teams/', values, { 'Idempotency-Key': sam.first })
+      const { id } = (await send()).body
+      expect((await sam.deletes()).status).toBe(204)
+      const again = await send()
+      expect([again.status, again.body.id]).toEqual([201, id])
+    })
+  })
+
   describe('who is erased', () => {
     test('is in no stored answer, at whichever address it was given', async () => {
       const first_name = `Zq${randomUUID().slice(0, 8)}`
