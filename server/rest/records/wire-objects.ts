@@ -27,6 +27,7 @@ export class WireObjects implements ObjectsToShow {
   readonly texts: Readers
   readonly #base: string
   readonly #loading = new Map<string, Promise<ReadonlyMap<unknown, Stored>>>()
+  readonly #showing = new Map<string, Promise<ReadonlyMap<unknown, WireObject>>>()
 
   /**
    * @param base the server's address, which all addresses in the objects begin with
@@ -105,35 +106,27 @@ export class WireObjects implements ObjectsToShow {
     )
   }
 
+  /** Each object is made once in a form: a game shows its season, and its tournament shows it again. */
   async #byId(family: Family, ids: Iterable<unknown>, form: Link['form']): Promise<Map<unknown, WireObject>> {
-    const records = await this.#load(family, ids)
-    const objects = await this.show(
-      family,
-      records,
-      form === 'full' ? 'all' : new Set(resourceOf(family).short),
-    )
-    return new Map(
-      records
-        .map((record, index) => [record.id, objects[index]] as const)
-        .filter((pair): pair is [unknown, WireObject] => pair[1] !== undefined),
-    )
+    return onceEach(this.#showing, `${family} ${form}`, ids, async missing => {
+      const records = [...(await this.#load(family, missing)).values()]
+      const names = form === 'full' ? 'all' : new Set(resourceOf(family).short)
+      const objects = await this.show(family, records, names)
+      return new Map(objects.map((object, index) => [records[index]?.id, object]))
+    })
   }
 
-  /** Each record is loaded once, by whoever asks for it first. */
-  async #load(family: Family, ids: Iterable<unknown>): Promise<Stored[]> {
-    const wanted = [...new Set(ids)].filter(id => typeof id === 'number')
-    const missing = wanted.filter(id => !this.#loading.has(`${family}/${id}`))
-    const batch = loadRecords(
-      this.db,
-      family,
-      missing.map(id => [id]),
-      readableBy(this.author, family),
-    ).then(records => new Map(records.map(record => [record.id, record])))
-    for (const id of missing) this.#loading.set(`${family}/${id}`, batch)
-    const found = await Promise.all(
-      wanted.map(async id => (await this.#loading.get(`${family}/${id}`))?.get(id)),
-    )
-    return found.filter(record => record !== undefined)
+  /** Each record is loaded once, by the first who asks for it. */
+  async #load(family: Family, ids: Iterable<unknown>): Promise<Map<unknown, Stored>> {
+    return onceEach(this.#loading, family, ids, async missing => {
+      const records = await loadRecords(
+        this.db,
+        family,
+        missing.map(id => [id]),
+        readableBy(this.author, family),
+      )
+      return new Map(records.map(record => [record.id, record]))
+    })
   }
 
   async #computed(family: Family, resource: Resource, records: readonly Stored[], names: Names) {
@@ -143,6 +136,29 @@ export class WireObjects implements ObjectsToShow {
     )
     return compute && isWanted ? compute(this, records, names) : []
   }
+}
+
+/**
+ * What there is of each id, got once however many ask for it at the same time.
+ * @param underWay what was asked for before, by kind and id
+ * @param get all that nobody has asked for yet
+ */
+async function onceEach<T>(
+  underWay: Map<string, Promise<ReadonlyMap<unknown, T>>>,
+  kind: string,
+  ids: Iterable<unknown>,
+  get: (missing: readonly number[]) => Promise<ReadonlyMap<unknown, T>>,
+): Promise<Map<unknown, T>> {
+  const wanted = [...new Set(ids)].filter(id => typeof id === 'number')
+  const missing = wanted.filter(id => !underWay.has(`${kind}/${id}`))
+  const batch = missing.length === 0 ? undefined : get(missing)
+  if (batch) for (const id of missing) underWay.set(`${kind}/${id}`, batch)
+  const found = new Map<unknown, T>()
+  for (const id of wanted) {
+    const one = (await underWay.get(`${kind}/${id}`))?.get(id)
+    if (one !== undefined) found.set(id, one)
+  }
+  return found
 }
 
 function nestedLinksOf(resource: Resource) {
