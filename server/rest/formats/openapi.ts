@@ -1,5 +1,5 @@
 import { formatAnswers, formatBody, formatsQuery } from '../../../shared-schema/api/formats.ts'
-import { answerSchemas, listed } from '../openapi/answer-schemas.ts'
+import { answerSchemas, listed, previewSchema } from '../openapi/answer-schemas.ts'
 import { operation, readableByAnyone, signedInOnly } from '../openapi/operation.ts'
 import { inPath, parametersOf, shared } from '../openapi/parameters.ts'
 import { requestBody } from '../openapi/request-body.ts'
@@ -12,8 +12,7 @@ const format = requestBody(formatBody)
 export const formatSchemas: Nodes = {
   ...answerSchemas({
     ...formatAnswers,
-    // A name of its own: some generators take two answers of one type for one.
-    MadeFormatPreview: formatAnswers.MadeFormat.extend({}).describe('With `preview`: nothing was changed.'),
+    MadeFormatPreview: previewSchema(formatAnswers.MadeFormat),
     FormatSuggestions: listed(formatAnswers.FormatSuggestions, formatAnswers.FormatSuggestion),
   }),
   Format: format.schema,

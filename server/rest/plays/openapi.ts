@@ -1,5 +1,5 @@
 import { playAnswers, playsBody } from '../../../shared-schema/api/plays.ts'
-import { answerSchemas, listed } from '../openapi/answer-schemas.ts'
+import { answerSchemas, listed, previewSchema } from '../openapi/answer-schemas.ts'
 import { operation, readableByAnyone, signedInOnly } from '../openapi/operation.ts'
 import { inPath, shared } from '../openapi/parameters.ts'
 import { requestBody } from '../openapi/request-body.ts'
@@ -12,8 +12,7 @@ const plays = requestBody(playsBody)
 export const playSchemas: Nodes = {
   ...answerSchemas({
     ...playAnswers,
-    // A name of its own: some generators take two answers of one type for one.
-    GamePlaysPreview: playAnswers.GamePlays.extend({}).describe('With `preview`: nothing was changed.'),
+    GamePlaysPreview: previewSchema(playAnswers.GamePlays),
     GamePlayList: listed(playAnswers.GamePlays, playAnswers.PlayRow),
   }),
   SentPlays: plays.schema,

@@ -1,6 +1,6 @@
 import { leagueTableAnswers, tableQuery } from '../../../shared-schema/api/league-table.ts'
 import { lateTeamBody, poolsBody, standingsAnswers } from '../../../shared-schema/api/standings.ts'
-import { answerSchemas, listed } from '../openapi/answer-schemas.ts'
+import { answerSchemas, listed, previewSchema } from '../openapi/answer-schemas.ts'
 import { operation, readableByAnyone, signedInOnly } from '../openapi/operation.ts'
 import { inPath, parametersOf, shared } from '../openapi/parameters.ts'
 import { requestBody } from '../openapi/request-body.ts'
@@ -14,10 +14,7 @@ const late = requestBody(lateTeamBody)
 export const standingsSchemas: Nodes = {
   ...answerSchemas({
     ...standingsAnswers,
-    // A name of its own: some generators take two answers of one type for one.
-    DrawnPoolsPreview: standingsAnswers.DrawnPools.extend({}).describe(
-      'With `preview`: nothing was changed.',
-    ),
+    DrawnPoolsPreview: previewSchema(standingsAnswers.DrawnPools),
     KeptStandings: standingsAnswers.FinalStandings,
     FinalStandings: listed(standingsAnswers.FinalStandings, standingsAnswers.FinalStanding),
     OpenDecisions: listed(standingsAnswers.OpenDecisions, standingsAnswers.OpenDecision),
