@@ -9,7 +9,8 @@ import { recordDueForfeits } from './record-entries.ts'
 
 /**
  * Lets go on what waits, in tournaments from before an update, for a team that can no longer come: one tournament in
- * each transaction, so that it goes on after a power failure, and two servers do each once.
+ * each transaction, so that it goes on after a power failure, and two servers do each once. One that fails holds up no
+ * other, and is tried again when the server starts.
  */
 export async function freeSlots(db: Kysely<Database>): Promise<void> {
   const listed = await db
@@ -17,7 +18,12 @@ export async function freeSlots(db: Kysely<Database>): Promise<void> {
     .select('tournament_id')
     .orderBy('tournament_id')
     .execute()
-  for (const { tournament_id } of listed) await transaction(db, tx => freeSlotsOf(tx, tournament_id))
+  const failures: unknown[] = []
+  for (const { tournament_id } of listed)
+    await transaction(db, tx => freeSlotsOf(tx, tournament_id)).catch((error: unknown) =>
+      failures.push(error),
+    )
+  if (failures.length > 0) throw new AggregateError(failures)
 }
 
 async function freeSlotsOf(tx: Tx, tournamentId: number): Promise<void> {
