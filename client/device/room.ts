@@ -8,14 +8,14 @@ const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 10_000
 const NAME = 'sideline-room'
 
-/** Waits until the disk has room, and loads the page anew. */
+/** Waits until the disk has room, and then reloads the page. */
 export async function waitForRoom(): Promise<void> {
   for (let pause = FIRST_PAUSE_MS; !(await hasRoom()); pause = Math.min(2 * pause, LONGEST_PAUSE_MS))
     await new Promise(resolve => setTimeout(resolve, pause))
   await loadAnew(new AbortController().signal)
 }
 
-/** Tries it with a database of its own, as only a browser knows how much it may still write. */
+/** Tries to write to a database of its own: only the browser knows how much it may still write. */
 export async function hasRoom(): Promise<boolean> {
   try {
     const request = indexedDB.open(NAME)

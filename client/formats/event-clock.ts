@@ -6,7 +6,7 @@ import { momentOf } from './own-clock.ts'
 /** `14:05` */
 export type EventClock = (moment: string) => string
 
-/** What the record of a game says of the clocks where it is played. */
+/** The start and the time zone of a game, as its record has them. */
 export interface GameTime {
   /** With the offset of its zone: `2026-06-12T09:00:00+02:00` */
   readonly start_time: string

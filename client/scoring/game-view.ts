@@ -141,7 +141,7 @@ export interface GameView {
   /** True for two references to one player: a walk-on's entry, and the id that the server gave. */
   readonly samePlayer: (a: PlayerReference, b: PlayerReference) => boolean
   readonly keptBy: 'nobody' | 'this device' | Keeper
-  /** Whether what this device recorded last does not count because whoever uses it may not record here. */
+  /** Whether the latest entry of this device does not count because its user may not record here. */
   readonly isBarred: boolean
   /**
    * The score on this device's own sheet, `4–2`, if another device's counts and says something else; the
@@ -264,7 +264,7 @@ export function gameView(sources: GameSources): GameView {
   }
 }
 
-/** By the latest entry alone: whoever has the right again is asked about players again. */
+/** Only the latest entry is looked at: a user who has the right again is asked about players again. */
 function isBarred({ entries, deviceId }: GameSources, verdicts: ReadonlyMap<string, Verdict>): boolean {
   const own = entries.filter(({ device_id }) => device_id === deviceId)
   const latest = Math.max(...own.map(({ counter }) => counter))

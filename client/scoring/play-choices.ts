@@ -92,8 +92,8 @@ interface Named {
 }
 
 /**
- * A play with the players who can be nobody else: in a sport of one against one whoever is alone on the roster
- * of their team.
+ * Fills in the players of a play who need no question: in a sport of one against one, the only player on the
+ * roster of a team.
  */
 export function withOnlyPlayers(
   { rules, structure }: SportDefinition,

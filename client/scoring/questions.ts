@@ -50,7 +50,7 @@ export const truthsOf = ({ values = {} }: PlayKind): Truth[] =>
     return value && (of === 'bool_1' || isTruth(value)) ? [{ of, value }] : []
   })
 
-/** Whether a question about a play is open. */
+/** Whether a play still lacks an answer to one of its questions. */
 export function hasOpenQuestion({ rules }: SportDefinition, play: Play): boolean {
   const kind = kindOf(rules, play)
   return kind !== undefined && questionsOf(kind).some(({ of }) => play[of] === null)

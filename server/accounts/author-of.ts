@@ -57,7 +57,9 @@ async function authorBySession(auth: Auth, db: Kysely<Database>, request: Reques
   }
 }
 
-/** The library looks sessions up and nothing else, and keeps to itself why that failed: it is the database. */
+/**
+ * The library looks sessions up and nothing else, and keeps to itself why that failed: it is the database.
+ */
 function tellCause(error: unknown): never {
   if (!(error instanceof APIError) || error.statusCode < 500) throw error
   throw new Problem('database_away', t => t('requests.databaseAway'), {}, { cause: error })

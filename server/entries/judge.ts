@@ -66,7 +66,9 @@ function refusalAt(game: GamePlace | undefined, scope: Scope, entry: Entry, auth
   return author.person_id !== null && !isOfOffice(entry) && flawOf(entry, game) ? 'unreadable' : null
 }
 
-/** What contradicts itself in a play. Whoever knows the game sees it; the entry stays, and counts for nobody. */
+/**
+ * What contradicts itself in a play. Whoever knows the game sees it; the entry stays, and counts for nobody.
+ */
 export function flawOf(entry: Entry, game: GamePlace): Flaw | undefined {
   if (entry.kind !== 'play') return undefined
   const kind = kindOf(rulesOf(sportOf(game.sport)), entry.data)

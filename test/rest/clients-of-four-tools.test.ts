@@ -11,8 +11,8 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 const home = resolve(import.meta.dirname, '../generated-clients')
 
 /**
- * How each tool is called to make a client: the arguments after its name, by the document and the file, or the folder,
- * to write.
+ * How each tool is called to make a client: the arguments after its name, by the document and the file, or
+ * the folder, to write. /
  */
 const tools = {
   orval: (_document: string, _file: string) => ['--config', 'orval.config.cjs'],

@@ -59,12 +59,13 @@ export const isWhole = ({
 const made = z.object({ id: z.int() })
 
 /**
- * Makes what is missing, from the organization down. Whoever is cut off sends it again, or changes what was
- * refused: it goes on where it stopped, and nothing is made twice.
+ * Makes the records that are missing, from the organization down. If the connection breaks off, or the server
+ * refuses a field, the same form can be sent again: it goes on after the last record made and makes none
+ * twice.
  * @param step takes what it makes
- * @param onMade hears of each part that is made, which from then on is one that is there
+ * @param onMade is called with the id of each record made; the form then chooses that record
  * @returns its page in the office
- * @throws RequestError
+ * @throws RequestError /
  */
 export async function makeBeginning(
   wanted: Beginning,

@@ -11,7 +11,9 @@ export type TieOrder = z.infer<typeof tieOrder>
 export const tiesOfSeason = (seasonId: number) =>
   answerOf(`/v1/seasons/${seasonId}/?fields=[tie_decisions,time_last_updated]`, decided)
 
-/** The teams that are level in everything once all is played, and about which nobody decided, place by place. */
+/**
+ * The teams that are level in everything once all is played, and about which nobody decided, place by place.
+ */
 export function openTies(lines: readonly LeagueLine[]): LeagueLine[][] {
   const level = lines.filter(({ is_unresolved }) => is_unresolved)
   return [...groupBy(level, ({ division, place }) => JSON.stringify([division, place])).values()].filter(

@@ -1,6 +1,6 @@
 import { keyOfRequest } from './attempt.ts'
 
-/** What is asked of the server, as far as it tells one request from another. */
+/** The parts of a request by which it is told from others. */
 interface Asked {
   readonly method: string
   readonly path: string
@@ -8,8 +8,9 @@ interface Asked {
 }
 
 /**
- * What one form sends, from its opening on. The same request is under way once, however often somebody taps;
- * sent again after a failure, it has the same key, so that the server does it once even if it had been done.
+ * The requests of one form while it is open. However often somebody taps, the same request is under way only
+ * once. If it fails and is sent again, it has the same key, so that the server does it once even if the first
+ * one had arrived.
  */
 export class Sending<Answer> {
   #attempt = crypto.randomUUID()
@@ -27,7 +28,7 @@ export class Sending<Answer> {
 
   async #send({ path, body }: Asked, send: (key: string) => Promise<Answer>): Promise<Answer> {
     const answer = await send(await keyOfRequest(this.#attempt, path, body ?? null))
-    // What is asked for after it was done is something else, even if it looks the same.
+    // The next request is a new one, even if it looks the same.
     this.#attempt = crypto.randomUUID()
     return answer
   }

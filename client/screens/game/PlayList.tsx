@@ -15,7 +15,9 @@ import { t } from '../../texts/t.ts'
 interface PlayListProps {
   readonly view: GameView
   readonly game: Game
-  /** Whether whoever looks keeps scores here: what does not count, and what became of the rest, is for them. */
+  /**
+   * Whether whoever looks keeps scores here: what does not count, and what became of the rest, is for them.
+   */
   readonly keepsScore: boolean
   readonly editable: boolean
   readonly level: Level

@@ -116,7 +116,9 @@ export function PlayQuestions({ play: recorded, view, game, onPick, onDone }: Pl
   )
 }
 
-/** The first question that has no answer yet; else none that is asked on the way, and the first to correct. */
+/**
+ * The first question that has no answer yet; else none that is asked on the way, and the first to correct.
+ */
 function firstOpen(questions: readonly Question[], play: Play, isAsked: boolean): number {
   const open = questions.findIndex(({ of }) => play[of] === null)
   return open < 0 ? (isAsked ? questions.length : 0) : open

@@ -34,7 +34,10 @@ export const listed = (answer: z.ZodObject, object: z.ZodType): z.ZodType =>
     })
     .describe(answer.description ?? '')
 
-/** The answer to a preview. It has a type of its own, because some generators take two answers of one type for one. */
+/**
+ * The answer to a preview. It has a type of its own, because some generators take two answers of one type for
+ * one.
+ */
 export const previewSchema = (answer: z.ZodObject): z.ZodType =>
   answer.extend({}).describe('With `preview`: nothing was changed.')
 

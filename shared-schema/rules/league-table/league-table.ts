@@ -47,9 +47,10 @@ const FORM = 5
 /**
  * The table of a season: division after division, the best team first.
  *
- * Teams that have left the season stand below all others. Games count that are final, or running if the view asks for them, in whatever order they are given. Points
- * and orders that somebody decided are of the whole table: what is of some games alone, such as those at
- * home, goes without them. Nobody has to decide about level teams before the last game of their table is over.
+ * Teams that have left the season stand below all others. Games count that are final, or running if the view
+ * asks for them, in whatever order they are given. Points and orders that somebody decided are of the whole
+ * table: what is of some games alone, such as those at home, goes without them. Nobody has to decide about
+ * level teams before the last game of their table is over. /
  */
 export function leagueTable(season: LeagueSeason, view: TableView = wholeTable): LeagueStanding[] {
   const { rule, teams } = season
@@ -81,7 +82,10 @@ export function leagueTable(season: LeagueSeason, view: TableView = wholeTable):
     })
 }
 
-/** Whether this is how a table ends: nothing is left to play for its teams, and it is not that of a day before. */
+/**
+ * Whether this is how a table ends: nothing is left to play for its teams, and it is not that of a day
+ * before.
+ */
 function hasEnded(
   { games }: LeagueSeason,
   { date, match_day }: TableView,

@@ -32,8 +32,8 @@ export interface Ranked {
   /** Why it is ahead of the next team below it; null for the last. */
   readonly separation: Separation | null
   /**
-   * Whether somebody must decide between it and another team: they are level in every criterion, no game is to
-   * come, and nobody has.
+   * Whether somebody must decide between it and another team: they are level in every criterion, no game is
+   * to come, and nobody has. /
    */
   readonly is_unresolved: boolean
 }

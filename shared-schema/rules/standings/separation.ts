@@ -44,7 +44,7 @@ export type Cause =
   /** Level in every criterion, and somebody decided. */
   | { readonly kind: 'decision'; readonly method: string }
   /**
-   * Level in every criterion, and nobody decided yet: they stand by seed and id. As long as there are games to
-   * come, nobody has to, and the last resort is null.
+   * Level in every criterion, and nobody decided yet: they stand by seed and id. As long as there are games
+   * to come, nobody has to, and the last resort is null. /
    */
   | { readonly kind: 'level'; readonly last_resort: LastResort | null }

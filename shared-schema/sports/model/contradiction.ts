@@ -10,8 +10,9 @@ export interface Contradiction {
 }
 
 /**
- * Where a play says two things of which one must be wrong: a scorer of one team with an assist of the other, a D by a
- * team-mate of the thrower, an assist to oneself, a clock before the game began. What it leaves out contradicts nothing.
+ * Where a play says two things of which one must be wrong: a scorer of one team with an assist of the other,
+ * a D by a team-mate of the thrower, an assist to oneself, a clock before the game began. What it leaves out
+ * contradicts nothing. /
  */
 export function contradictionIn(kind: PlayKind, play: Play, sides: Sides): Contradiction | undefined {
   const own = teamOfPlay(kind, play)

@@ -42,7 +42,10 @@ describe('games that do not go as planned, in the office', { tags: ['long'] }, (
       ({ team_1_id, team_2_id }) =>
         String(field.strengths([team_1_id, team_2_id]).toSorted()) === String([one, two]),
     )
-  /** Opens a game from the list of results, and presses what is to become of it, twice: to see it, and to do it. */
+  /**
+   * Opens a game from the list of results, and presses what is to become of it, twice: to see it, and to do
+   * it.
+   */
   const rule = async (one: number, two: number, name: string) => {
     await page.goto(`${server.url}/office/tournaments/${field.tournament}/results`)
     const teams = `Team ${one}.*Team ${two}|Team ${two}.*Team ${one}`

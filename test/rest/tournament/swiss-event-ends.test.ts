@@ -28,7 +28,10 @@ const plan = fc.record({
   happenings: fc.array(fc.array(happening, { maxLength: 3 }), { minLength: 3, maxLength: 3 }),
 })
 
-/** The events of rules/unplanned, played through the interface in swiss rounds, and a cut to a bracket after them. */
+/**
+ * The events of rules/unplanned, played through the interface in swiss rounds, and a cut to a bracket after
+ * them.
+ */
 describe('a swiss event that leaves its plan', { tags: ['long'] }, () => {
   const freshDatabaseUrl = postgresDatabases()
   let server: TestServer
