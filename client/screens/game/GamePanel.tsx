@@ -41,8 +41,9 @@ import { useTapFeedback } from './use-tap-feedback.ts'
 import { t } from '../../texts/t.ts'
 
 const Notices = later(async () => (await import('./Notices.tsx')).Notices)
-const PlayQuestions = later(async () => (await import('./PlayQuestions.tsx')).PlayQuestions)
 const MorePlays = later(async () => (await import('./MorePlays.tsx')).MorePlays)
+// The last one is loaded first: the first tap asks its questions.
+const PlayQuestions = later(async () => (await import('./PlayQuestions.tsx')).PlayQuestions)
 
 /**
  * The score, the buttons that change it and what happened so far. What comes and goes stands below the
