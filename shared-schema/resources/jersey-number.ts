@@ -4,17 +4,18 @@ import { wrong } from './wrong.ts'
 const MOST = 2_147_483_647
 
 /**
- * A number as it is on a jersey, as text: some sports tell 0 from 00. `number` says the same as an integer,
- * and whoever sends `number` alone says this with it.
+ * A number as it is on a jersey, as text: some sports tell 0 from 00. `number` says the same as an integer.
+ * A request with `number` alone sets this too.
  */
 export const jerseyNumber = (): Field<string | null> => {
-  const plain = text(11)
+  const plain = text()
   return alsoCalled(
     'number',
     nullable({
       ...plain,
       input: plain.input
-        .transform(digits => digits.trim())
+        // As `number` is read: with a plus sign, or spaces around it.
+        .transform(digits => digits.trim().replace(/^\+/, ''))
         .refine(digits => /^-?\d{1,10}$/.test(digits) && Math.abs(Number(digits)) <= MOST, {
           error: wrong('wholeNumber'),
         })

@@ -35,6 +35,8 @@ eachDatabase('a number on a jersey', freshDatabaseUrl => {
     [{ number: '00' }, 0, '00'],
     [{ number: 7 }, 7, '7'],
     [{ number: '7' }, 7, '7'],
+    [{ number: ' +7 ' }, 7, '7'],
+    [{ number: ' -932323666 ' }, -932323666, '-932323666'],
     [{ jersey_number: 12 }, 12, '12'],
     [{ number: 7, jersey_number: '07' }, 7, '07'],
     [{}, null, null],
