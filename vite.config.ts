@@ -117,6 +117,8 @@ const client: UserConfig = {
             handler: 'CacheFirst',
             options: {
               cacheName: 'pictures',
+              // The server's answers vary by who asks; the picture itself does not.
+              matchOptions: { ignoreVary: true },
               cacheableResponse: { statuses: [200] },
               expiration: { maxEntries: 300, purgeOnQuotaError: true },
             },
