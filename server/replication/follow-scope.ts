@@ -1,28 +1,33 @@
 import type { Kysely } from 'kysely'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
-import { headOf, type FeedPage } from '../feed/read.ts'
+import type { Mark } from '../../shared-schema/replication/mark.ts'
+import type { FeedPage } from '../feed/read.ts'
 import type { View } from '../feed/view.ts'
 import type { EventStream } from './event-stream.ts'
 import type { FeedNotifier } from './feed-notifier.ts'
 import { feedReading, PAGE, type FeedReading } from './feed-reading.ts'
 
+/** A scope as somebody follows it. */
+export interface Followed {
+  readonly scope: Scope
+  readonly view: View
+  /** Where they begin. */
+  readonly start: Mark
+}
+
 /**
- * Keeps a stream up to date with one scope from its present head on: every notification reads the feed from
- * where the last reading ended. The stream ends if the database lost what it had told by it: its reader then
- * asks for what there is.
+ * Keeps a stream up to date with one scope: every notification reads the feed from where the last reading
+ * ended. The stream ends if the database lost what it had told by it: its reader then asks for what there is.
  * @param deliver sends one page
- * @returns the head from which it follows
  */
-export async function followScope(
+export function followScope(
   db: Kysely<Database>,
   notifier: FeedNotifier,
   stream: EventStream,
-  scope: Scope,
-  view: View,
+  { scope, view, start }: Followed,
   deliver: (page: FeedPage) => Promise<void>,
-): Promise<number> {
-  const start = await headOf(db, scope)
+): void {
   let reached = start
   let isReading = false
   /** The latest notification, until it is answered: what is read by it holds what it was about. */
@@ -53,5 +58,4 @@ export async function followScope(
   }
   stream.onEnd(notifier.subscribe(scope, answer))
   answer(feedReading(db, scope))
-  return start.position
 }

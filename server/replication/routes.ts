@@ -10,7 +10,7 @@ import {
 } from '../../shared-schema/replication/scope.ts'
 import { ACCESS_CHANNEL } from '../access/access-channel.ts'
 import type { OpenDatabase } from '../database/connection.ts'
-import { readCollection, type FeedPage, type FeedRow } from '../feed/read.ts'
+import { headOf, readCollection, type FeedPage, type FeedRow } from '../feed/read.ts'
 import { publicView, type View } from '../feed/view.ts'
 import type { Author } from '../access/author.ts'
 import { lackingOf } from '../entries/lacking.ts'
@@ -20,7 +20,7 @@ import { checkpointAfter, checkpointAt, reachedBy } from './checkpoints.ts'
 import { Contacts } from './contacts.ts'
 import type { EventStream } from './event-stream.ts'
 import { FeedNotifier } from './feed-notifier.ts'
-import { followScope } from './follow-scope.ts'
+import { followScope, type Followed } from './follow-scope.ts'
 import type { OpenStreams } from './open-streams.ts'
 import { push } from './push.ts'
 import { refuse } from './refuse.ts'
@@ -198,10 +198,10 @@ export async function replicationRouter({
     const { scope, collection } = addressed(request)
     const opened = await open(request, response, [scope])
     if (!opened) return
-    for (const { view, concerns } of opened.scopes)
-      await followScope(db, notifier, opened.stream, scope, view, async page => {
-        const rows = page.rows.filter(row => row.collection === collection && concerns(row))
-        if (rows.length > 0) await opened.stream.send(null, changesOf(rows, page, view))
+    for (const seen of opened.scopes)
+      followScope(db, notifier, opened.stream, seen, async page => {
+        const rows = page.rows.filter(row => row.collection === collection && seen.concerns(row))
+        if (rows.length > 0) await opened.stream.send(null, changesOf(rows, page, seen.view))
       })
   })
 
@@ -213,14 +213,15 @@ export async function replicationRouter({
     if (!opened) return
     const { stream } = opened
     contacts.follow(request, callers.of(request), query.data.scopes, stream)
-    for (const { scope, view, concerns } of opened.scopes) {
-      const head = await followScope(db, notifier, stream, scope, view, page =>
+    for (const seen of opened.scopes) {
+      const { scope, view, start, concerns } = seen
+      followScope(db, notifier, stream, seen, page =>
         stream.send(
           'changes',
           `{"scope":"${scope}","head":${page.head},"changes":{${byCollection({ ...page, rows: page.rows.filter(concerns) }, view)}}}`,
         ),
       )
-      await stream.send('open', JSON.stringify({ scope, head }))
+      await stream.send('open', JSON.stringify({ scope, head: start.position }))
     }
   })
 
@@ -243,6 +244,8 @@ export async function replicationRouter({
         scope,
         view,
         isOffice,
+        // Before the answer begins: who sees it open, and then asks for what there is, misses nothing.
+        start: await headOf(db, scope),
         concerns: ({ audience }) => isOffice || audience === null || audience === person_id,
       })
     }
@@ -293,9 +296,7 @@ interface Opened {
 }
 
 /** How a reader sees a scope, and which rows of its feed concern them. */
-interface Seen {
-  readonly scope: Scope
-  readonly view: View
+interface Seen extends Followed {
   readonly isOffice: boolean
   readonly concerns: (row: FeedRow) => boolean
 }
