@@ -7,7 +7,7 @@ import { RequestError, unreachable } from '../requests/request-error.ts'
 import { changesEvent, openEvent, type ChangesEvent, type OpenEvent } from './wire.ts'
 import { languageNow } from '../texts/texts.ts'
 
-/** The server sends something every 10 s; longer silence than this is a dead connection. */
+/** The server sends something every 4 s; longer silence than this is a dead connection. */
 const SILENCE_MS = 22_000
 
 export interface StreamListener {
