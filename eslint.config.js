@@ -34,7 +34,7 @@ const sayings = [
 ]
 
 export default defineConfig(
-  globalIgnores(['dist', 'data', '.cache']),
+  globalIgnores(['dist', 'data', '**/.cache']),
   js.configs.recommended,
   {
     rules: {

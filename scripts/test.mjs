@@ -13,7 +13,10 @@ const [, , length, ...args] = process.argv
 await runScript(async () => {
   await installDependencies()
   await installIn(join(root, 'test/rxdb-server-client'))
-  if (length === 'long') await installIn(join(root, 'test/generated-clients'))
+  if (length === 'long') {
+    await installIn(join(root, 'test/generated-clients'))
+    await installIn(join(root, 'test/rxdb-16'))
+  }
   await ensureChromium()
   await ensurePostgres()
   await ensureCurl()

@@ -12,7 +12,7 @@ export interface Event {
   readonly games: readonly number[]
 }
 
-export async function makeEvent({ db, venue }: World, many: number): Promise<Event> {
+export async function makeEvent({ db, venue }: Pick<World, 'db' | 'venue'>, many: number): Promise<Event> {
   const {
     season: season_id,
     teams: [team_1_id, team_2_id],
