@@ -42,7 +42,8 @@ describe('the fixtures of a season in the office', { tags: ['long'] }, () => {
 
   test('are shown by their match days before any is made', async () => {
     await page.getByLabel('First day').fill('2027-09-04')
-    await page.getByLabel('Time zone').fill('Europe/Amsterdam')
+    await page.getByRole('combobox', { name: 'Time zone' }).fill('Amsterdam')
+    await page.getByRole('option', { name: 'Europe/Amsterdam' }).click()
     await page.getByText('12 games on 6 match days', { exact: false }).waitFor()
     await page.getByText('All wishes are kept.').waitFor()
     await expectAccessible(page, 'fixtures before they are made')

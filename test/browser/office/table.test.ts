@@ -122,7 +122,7 @@ describe('the table of a season in the office', { tags: ['long'] }, () => {
   test('sends its best teams to a play-off', async () => {
     await shown('Play-off')
     await page.getByLabel('Teams that go on').selectOption('2')
-    await page.getByLabel('Start').fill('2026-09-05T15:00')
+    await page.getByLabel('Start', { exact: true }).fill('2026-09-05T15:00')
     await page.getByRole('button', { name: 'Make the tournament with these teams' }).click()
     await page.getByText('This would move:').or(page.getByText('Nothing else moves with it.')).waitFor()
     await expectAccessible(page, 'the play-off of a season')

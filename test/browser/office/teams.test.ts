@@ -176,7 +176,7 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
     await olga.locator('input[type=file]').setInputFiles({
       name: 'rosters.xlsx',
       mimeType: 'application/octet-stream',
-      buffer: Buffer.from('\x89PNG\r\n\x1a\n'),
+      buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     })
     await olga.getByText('This is a picture').waitFor()
     await olga.reload()
@@ -185,7 +185,7 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
   test('a roster is written in, pasted into, and shortened', async () => {
     await olga.getByRole('link', { name: 'Roster of Wolves' }).click()
     await olga.getByLabel('Nickname, Cas Fox').fill('Foxy')
-    await olga.getByLabel('Number, new player 1').evaluate(cell => {
+    await olga.getByLabel('Number, new player 1', { exact: true }).evaluate(cell => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', '4\tDee\tElm\n5\tEve\tOak\n')
       cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
