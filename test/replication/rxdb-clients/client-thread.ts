@@ -56,7 +56,7 @@ export class ClientThread {
       this.#waiting.delete(id)
     })
     this.#worker.on('error', error => {
-      for (const { failed } of this.#waiting.values()) failed(error)
+      for (const waiting of this.#waiting.values()) waiting.failed(error)
     })
   }
 

@@ -27,7 +27,7 @@ export async function converge(
   devices: readonly Device[],
   recorded: Recorded,
 ): Promise<Convergence> {
-  const turns = new Turns()
+  const turns = new Turns(at(devices, 0).url)
   try {
     const { turns: before } = await thread.show()
     for (;;) {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { postgresDatabases } from '../../support/database.ts'
 import { playHistories } from './histories.ts'
-import { reportOn } from './report.ts'
+import { causeOf, figuresOf, hasFailed } from './report.ts'
 
 const seed = Number(process.env.SIDELINE_SEED ?? Math.floor(Math.random() * 1e9))
 
@@ -15,10 +15,8 @@ describe('two clients with RxDB 16 and two with RxDB 17, as the documentation sh
     { timeout: 0 },
     async () => {
       const summary = await playHistories(await freshDatabaseUrl(), { histories: 3, seed, atOnce: 3 })
-      expect(
-        summary.outcomes.filter(({ wrong }) => wrong.length > 0),
-        reportOn(summary),
-      ).toEqual([])
+      const failed = summary.outcomes.filter(hasFailed)
+      expect(failed, [figuresOf(summary), ...failed.map(causeOf)].join('\n')).toEqual([])
     },
   )
 })

@@ -1,6 +1,6 @@
 import { startPostgres } from '../../support/postgres-cluster.ts'
 import { playHistories, type Wish } from './histories.ts'
-import { reportOn } from './report.ts'
+import { causeOf, figuresOf, hasFailed } from './report.ts'
 
 /** Plays histories of RxDB clients and says what came of them. @returns whether all converged */
 export async function test(wish: Wish): Promise<boolean> {
@@ -9,18 +9,14 @@ export async function test(wish: Wish): Promise<boolean> {
     console.log(`Seed ${wish.seed}`)
     const start = performance.now()
     let played = 0
-    const summary = await playHistories(
-      await cluster.createDatabase('histories'),
-      wish,
-      ({ seed, ms, wrong }) => {
-        const outcome =
-          wrong.length === 0 ? `converged after ${(ms / 1000).toFixed(1)} s` : 'did NOT converge'
-        console.log(`${++played}. The history of seed ${seed} ${outcome}.`)
-      },
-    )
-    console.log(reportOn(summary))
+    const summary = await playHistories(await cluster.createDatabase('histories'), wish, outcome => {
+      const { seed, ms } = outcome
+      console.log(`${++played}. The history of seed ${seed}: ${(ms / 1000).toFixed(1)} s`)
+      if (hasFailed(outcome)) console.log(causeOf(outcome))
+    })
+    console.log(figuresOf(summary))
     console.log(`${((performance.now() - start) / 60_000).toFixed(1)} minutes`)
-    return summary.outcomes.every(({ wrong }) => wrong.length === 0)
+    return !summary.outcomes.some(hasFailed)
   } finally {
     await cluster.stop()
   }

@@ -1,8 +1,8 @@
 import type { Summary } from './histories.ts'
+import type { Outcome } from './history.ts'
 
-/** A run in figures, and the histories in which not all clients converged. */
-export function reportOn({ outcomes, count }: Summary): string {
-  const failed = outcomes.filter(({ wrong }) => wrong.length > 0)
+/** A run in figures. */
+export function figuresOf({ outcomes, count }: Summary): string {
   const figures: [string, string | number][] = [
     ['histories', outcomes.length],
     ['entries', count.entries],
@@ -11,10 +11,13 @@ export function reportOn({ outcomes, count }: Summary): string {
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([kind, many]): [string, number] => [`  ${kind}`, many]),
     ['longest to converge', `${(Math.max(0, ...outcomes.map(({ ms }) => ms)) / 1000).toFixed(1)} s`],
-    ['not converged', failed.length],
+    ['not converged', outcomes.filter(hasFailed).length],
   ]
-  return [
-    ...figures.map(([name, figure]) => `${name.padEnd(20)}${String(figure).padStart(9)}`),
-    ...failed.flatMap(({ seed, wrong }) => ['', `The history of seed ${seed} failed:`, ...wrong]),
-  ].join('\n')
+  return figures.map(([name, figure]) => `${name.padEnd(20)}${String(figure).padStart(9)}`).join('\n')
 }
+
+/** What was wrong in the end of a history that failed, and what led to it. */
+export const causeOf = ({ seed, wrong }: Outcome): string =>
+  [`The history of seed ${seed} failed:`, ...wrong].join('\n')
+
+export const hasFailed = ({ wrong }: Outcome): boolean => wrong.length > 0
