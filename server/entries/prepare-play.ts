@@ -112,8 +112,11 @@ export function preparedIn(game: GameOfPlays, play: Stored, before: Stored | und
 const said = [...Object.keys(playShape.shape), 'type']
 const isChanged = (before: Stored, after: Stored): boolean => said.some(name => before[name] !== after[name])
 
+/** Made once: for each play of thousands it took longer than all else that is done with the play. */
+const partialPlay = playShape.partial()
+
 const wholePlay = (kind: PlayKind, prepared: Stored) =>
-  playOf(kind.type, playShape.partial().safeParse(prepared).data ?? {})
+  playOf(kind.type, partialPlay.safeParse(prepared).data ?? {})
 
 /**
  * Points in a whole play-by-play are somebody's: a program that cannot say whose sends the score.
