@@ -19,30 +19,47 @@ export async function makePoolRounds(tx: Tx, pool: Stored, rounds: readonly NewP
     Number(pool.tournament_id),
     rounds.map(({ start_time }) => start_time),
   )
-  for (const { games, round_number, start_time } of rounds) {
-    const round = await tx
-      .insertInto('pool_rounds')
-      .values({
+  const made = await makeRounds(tx, pool, rounds)
+  const games = rounds.flatMap(round =>
+    round.games.map(game => ({
+      ...game,
+      start_time: round.start_time,
+      game_site_id: takeField(round.start_time),
+      pool_id: Number(pool.id),
+      pool_round_id: made.get(round.round_number) ?? 0,
+    })),
+  )
+  for (let next = 0; next < games.length; next += MOST_AT_ONCE)
+    await makeGames(tx, pool, games.slice(next, next + MOST_AT_ONCE))
+  await publish(
+    tx,
+    [...made.values()].map(id => ({ family: 'pool_rounds', key: [id] })),
+  )
+}
+
+/** A statement takes 65,535 parameters, and each game has some thirty. */
+const MOST_AT_ONCE = 1000
+
+/** @returns the ids of the rounds by their numbers */
+async function makeRounds(
+  tx: Tx,
+  pool: Stored,
+  rounds: readonly NewPoolRound[],
+): Promise<ReadonlyMap<number | null, number>> {
+  if (rounds.length === 0) return new Map()
+  const made = await tx
+    .insertInto('pool_rounds')
+    .values(
+      rounds.map(({ round_number, start_time }) => ({
         pool_id: Number(pool.id),
         tournament_id: Number(pool.tournament_id),
         owner_id: Number(pool.owner_id),
         round_number,
         start_time,
         timezone: String(pool.timezone),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await makeGames(
-      tx,
-      pool,
-      games.map(game => ({
-        ...game,
-        start_time,
-        game_site_id: takeField(start_time),
-        pool_id: Number(pool.id),
-        pool_round_id: round.id,
       })),
     )
-    await publish(tx, [{ family: 'pool_rounds', key: [round.id] }])
-  }
+    .returning(['id', 'round_number'])
+    .execute()
+  return new Map(made.map(({ id, round_number }) => [round_number, id]))
 }
