@@ -16,6 +16,19 @@ import type { Say } from '../texts/say.ts'
 // The one place that says when a record may be tied to another: both belong to one organization, or the
 // author manages both, or the other organization agrees. To be allowed to read something is never enough.
 
+/** A record of which links are looked at. */
+interface Linked {
+  /** What the author sent. */
+  readonly values: Stored
+  /** The record as it is: ids that stand in it already are not asked for again. */
+  readonly before?: Stored | undefined
+}
+
+/** A record as it is to be stored, with the organization that will own it. */
+interface Attached extends Linked {
+  readonly record: Stored
+}
+
 /**
  * What links name must be there for the author: what may not be read is as if it did not exist.
  * @param values what the author sent; ids that stand in `before` already are not asked for again
@@ -28,20 +41,44 @@ export async function requireExisting(
   values: Stored,
   before?: Stored,
 ): Promise<void> {
-  await requireEach(family, async ({ field, to }) => {
-    const ids = newIds(values[field], before?.[field])
-    const repeatedIds = String(values[field]) === String(before?.[field]) ? [] : repeated(values[field])
-    const twice: readonly Say[] = repeatedIds.length === 0 ? [] : [namedTwice(to, repeatedIds)]
-    if (ids.length === 0) return twice
-    const { rows } = await sql<{ id: number }>`${prepared}
-      select id from ${sql.table(to)} where id = any(${givenKeys(ids)}::integer[]) and ${readableBy(author, to)}`.execute(
-      tx,
-    )
-    return [
-      ...ids.filter(id => !rows.some(row => row.id === id)).map(id => saidOf('noSuchRecord', to, id)),
-      ...twice,
-    ]
+  const [problem] = await missingIn(tx, author, family, [{ values, before }])
+  if (problem) throw problem
+}
+
+/**
+ * The same of several records, in one statement for each link.
+ * @returns for each, in the same order, what `requireExisting` throws, or undefined
+ */
+export const missingIn = (
+  tx: Tx,
+  author: Author,
+  family: Family,
+  records: readonly Linked[],
+): Promise<(Problem | undefined)[]> =>
+  wrongLinksOf(family, records, async ({ field, to }) => {
+    const ids = records.map(({ values, before }) => newIds(values[field], before?.[field]))
+    const readable = await readableOf(tx, author, to, [...new Set(ids.flat())])
+    return records.map(({ values, before }, index) => {
+      const repeatedIds = String(values[field]) === String(before?.[field]) ? [] : repeated(values[field])
+      const twice: readonly Say[] = repeatedIds.length === 0 ? [] : [namedTwice(to, repeatedIds)]
+      const missing = (ids[index] ?? []).filter(id => !readable.has(id))
+      return [...missing.map(id => saidOf('noSuchRecord', to, id)), ...twice]
+    })
   })
+
+/** Those of these records that the author may read. */
+async function readableOf(
+  tx: Tx,
+  author: Author,
+  family: Family,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: number }>`${prepared}
+      select id from ${sql.table(family)} where id = any(${givenKeys(ids)}::integer[]) and ${readableBy(author, family)}`.execute(
+    tx,
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 /**
@@ -59,16 +96,28 @@ export async function requireAttachable(
   record: Stored,
   before?: Stored,
 ): Promise<void> {
-  if (author.client.kind === 'operator') return
-  const isOwned = before?.owner_id === record.owner_id
-  await requireEach(family, async link => {
-    const ids = isOwned
-      ? newIds(values[link.field], before?.[link.field])
-      : link.field in values || before
-        ? newIds(record[link.field], undefined)
-        : []
-    return ids.length === 0 ? [] : refusals(tx, author, link, ids, record)
-  })
+  const [problem] = await unattachableIn(tx, author, family, [{ values, record, before }])
+  if (problem) throw problem
+}
+
+/**
+ * The same of several records, in one statement for each link.
+ * @returns for each, in the same order, what `requireAttachable` throws, or undefined
+ */
+export async function unattachableIn(
+  tx: Tx,
+  author: Author,
+  family: Family,
+  records: readonly Attached[],
+): Promise<(Problem | undefined)[]> {
+  if (author.client.kind === 'operator') return records.map(() => undefined)
+  return wrongLinksOf(family, records, link => refusals(tx, author, link, records))
+}
+
+/** The ids that one link of a record names, and that are to be looked at. */
+function idsToAttach({ field }: FamilyLink, { values, record, before }: Attached): number[] {
+  if (before?.owner_id === record.owner_id) return newIds(values[field], before?.[field])
+  return field in values || before ? newIds(record[field], undefined) : []
 }
 
 /**
@@ -82,29 +131,38 @@ export async function foreignTo(
   ids: readonly number[],
   owner: unknown,
 ): Promise<number[]> {
+  const isForeign = await foreignIn(tx, author, family, ids)
+  return ids.filter(id => isForeign(id, owner))
+}
+
+/** Whether one of these records is such, for any owner. */
+async function foreignIn(
+  tx: Tx,
+  author: Author,
+  family: Family,
+  ids: readonly number[],
+): Promise<(id: number, owner: unknown) => boolean> {
   const records = await loadRecords(
     tx,
     family,
     ids.map(id => [id]),
   )
-  return records
-    .filter(record => record.owner_id !== owner && !mayWrite(author, family, 'update', record))
-    .map(({ id }) => Number(id))
+  const strange = new Map(
+    records
+      .filter(record => !mayWrite(author, family, 'update', record))
+      .map(({ id, owner_id }) => [Number(id), owner_id]),
+  )
+  return (id, owner) => strange.has(id) && strange.get(id) !== owner
 }
 
-/** Why records may not be attached by a link. */
+/** Why records may not be attached by a link, for each record that has it. */
 async function refusals(
   tx: Tx,
   author: Author,
-  { to, attach }: FamilyLink,
-  ids: readonly number[],
-  record: Stored,
-): Promise<Say[]> {
-  const inTournament =
-    typeof record.tournament_id === 'number'
-      ? await teamsTakingPart(tx, record.tournament_id)
-      : new Set<number>()
-  const strangers = ids.filter(id => !inTournament.has(id))
+  link: FamilyLink,
+  records: readonly Attached[],
+): Promise<Say[][]> {
+  const { to, attach } = link
   switch (attach) {
     // The rules of the family ask for teams that must be entrants, and what is recorded at a game is judged
     // with its entries.
@@ -112,30 +170,55 @@ async function refusals(
     case 'consent':
     case 'entrant':
     case 'at the game':
-      return []
+      return records.map(() => [])
     case 'own':
-      return (await foreignTo(tx, author, to, ids, record.owner_id)).map(id => saidOf('ofOther', to, id))
-    case 'own or entrant':
-      return (await foreignTo(tx, author, to, strangers, record.owner_id)).map(id =>
-        saidOf('notEntered', to, id),
+    case 'own or entrant': {
+      const ids = records.map(one => idsToAttach(link, one))
+      const asked = records.filter((_, index) => (ids[index] ?? []).length > 0)
+      const takingPart = attach === 'own' ? undefined : await entrantsOf(tx, asked)
+      const isForeign = await foreignIn(tx, author, to, [...new Set(ids.flat())])
+      return records.map(({ record }, index) =>
+        (ids[index] ?? [])
+          .filter(id => !takingPart?.get(record.tournament_id)?.has(id) && isForeign(id, record.owner_id))
+          .map(id => saidOf(attach === 'own' ? 'ofOther' : 'notEntered', to, id)),
       )
+    }
   }
 }
 
-/** @throws Problem 400 with what `check` has to say of each link of a family */
-async function requireEach(
+/** The teams that take part in the tournaments of records. */
+async function entrantsOf(
+  tx: Tx,
+  records: readonly Attached[],
+): Promise<ReadonlyMap<unknown, ReadonlySet<number>>> {
+  const entrants = new Map<unknown, ReadonlySet<number>>()
+  for (const id of new Set(records.map(({ record }) => record.tournament_id)))
+    if (typeof id === 'number') entrants.set(id, await teamsTakingPart(tx, id))
+  return entrants
+}
+
+/** For each record a Problem 400 with what `check` has to say of its links, or undefined. */
+async function wrongLinksOf(
   family: Family,
-  check: (link: FamilyLink) => Promise<readonly Say[]>,
-): Promise<void> {
-  const wrongs: Record<string, readonly Say[]> = {}
+  records: readonly unknown[],
+  check: (link: FamilyLink) => Promise<readonly (readonly Say[])[]>,
+): Promise<(Problem | undefined)[]> {
+  const wrongs = records.map((): Record<string, readonly Say[]> => ({}))
   for (const link of linksOf(family)) {
     const says = await check(link)
-    if (says.length > 0) wrongs[link.field] = says
+    for (const [index, own] of wrongs.entries()) {
+      const wrong = says[index] ?? []
+      if (wrong.length > 0) own[link.field] = wrong
+    }
   }
+  return wrongs.map(asProblem)
+}
+
+function asProblem(wrongs: Readonly<Record<string, readonly Say[]>>): Problem | undefined {
   const [first] = Object.entries(wrongs)
-  if (!first) return
+  if (!first) return undefined
   const [field, says] = first
-  throw new Problem(
+  return new Problem(
     'wrong_fields',
     (...texts) => texts[0]('access.wrongLinks', { field, what: says.map(say => say(...texts)).join(', ') }),
     wrongs,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { linksOf, type FamilyLink } from '../../shared-schema/resources/all-links.ts'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 import type { Author } from './author.ts'
@@ -12,6 +13,7 @@ import { Problem } from '../problems/problem.ts'
  * nothing the one its maker works for.
  * @param before the record as it is, if it is changed: what belongs to the same as before belongs to the same
  *   organization
+ * @throws Problem if a maker who manages several must say which
  */
 export async function ownerOf(
   tx: Tx,
@@ -21,16 +23,43 @@ export async function ownerOf(
   before?: Stored,
 ): Promise<number | null> {
   if (before && owning(family).every(({ field }) => record[field] === before[field])) return ownerIn(before)
-  for (const { field, to } of owning(family)) {
-    const id = record[field]
-    if (typeof id !== 'number') continue
-    const { rows } = await sql<{
-      owner_id: number | null
-    }>`select owner_id from ${sql.table(to)} where id = ${id}`.execute(tx)
-    return rows[0]?.owner_id ?? null
+  const [owner = null] = await ownersOf(tx, family, [record], author)
+  if (owner instanceof Problem) throw owner
+  return owner
+}
+
+/**
+ * The same of several records that are made, in one statement for each family that they belong to.
+ * @returns for each, in the same order, its owner or what `ownerOf` throws
+ */
+export async function ownersOf(
+  tx: Tx,
+  family: Family,
+  records: readonly Stored[],
+  author: Author,
+): Promise<(number | null | Problem)[]> {
+  const decided = records.map(record => {
+    const link = owning(family).find(({ field }) => typeof record[field] === 'number')
+    return link && { to: link.to, id: Number(record[link.field]) }
+  })
+  const known = new Map<string, number | null>()
+  for (const [to, ones] of groupBy(
+    decided.filter(one => one !== undefined),
+    one => one.to,
+  )) {
+    const { rows } = await sql<{ id: number; owner_id: number | null }>`
+      select id, owner_id from ${sql.table(to)} where id = any(${[...new Set(ones.map(({ id }) => id))]}::integer[])`.execute(
+      tx,
+    )
+    for (const { id, owner_id } of rows) known.set(`${to}/${id}`, owner_id)
   }
-  if ('owner_id' in record) return ownerIn(record)
-  return family === 'organizations' ? null : makersOrganization(tx, author)
+  const needsMakers = records.some((record, index) => !decided[index] && !('owner_id' in record))
+  const ofMaker = needsMakers && family !== 'organizations' ? await makersOrganization(tx, author) : null
+  return records.map((record, index) => {
+    const one = decided[index]
+    if (one) return known.get(`${one.to}/${one.id}`) ?? null
+    return 'owner_id' in record ? ownerIn(record) : ofMaker
+  })
 }
 
 const ownerIn = ({ owner_id }: Stored): number | null => (typeof owner_id === 'number' ? owner_id : null)
@@ -55,9 +84,9 @@ const owning = (family: Family): FamilyLink[] => {
 
 /**
  * The organization that a maker works for: the only one that they manage, or the only one there is.
- * @throws Problem if a maker who manages several must say which
+ * @returns a Problem if a maker who manages several must say which
  */
-async function makersOrganization(tx: Tx, author: Author): Promise<number | null> {
+async function makersOrganization(tx: Tx, author: Author): Promise<number | null | Problem> {
   const managed = managedOrganizations(author)
   const own =
     managed === 'all'
@@ -65,5 +94,5 @@ async function makersOrganization(tx: Tx, author: Author): Promise<number | null
       : managed
   if (own.length === 1) return own[0] ?? null
   if (managed === 'all' || own.length === 0) return null
-  throw Problem.field('organization_id', t => t('access.whichOrganization', { ids: own.join(', ') }))
+  return Problem.field('organization_id', t => t('access.whichOrganization', { ids: own.join(', ') }))
 }

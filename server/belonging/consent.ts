@@ -1,5 +1,6 @@
 import type { Family } from '../../shared-schema/resources/index.ts'
 import { takesPart, type Consent } from '../../shared-schema/resources/consent.ts'
+import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 import { foreignTo } from '../access/attach.ts'
@@ -22,18 +23,28 @@ export async function mayConsent(tx: Tx, author: Author, family: Family, entry: 
   return team !== undefined && mayManage(author, team.owner_id)
 }
 
-/** An entry as it is made: the team's organization is asked if somebody else enters it. */
-export async function withConsentAsked(tx: Tx, author: Author, entry: Stored): Promise<Stored> {
-  const { owner_id } = await tx
-    .selectFrom('tournaments')
-    .select('owner_id')
-    .where('id', '=', Number(entry.tournament_id))
-    .executeTakeFirstOrThrow()
-  const foreign =
-    author.client.kind === 'operator'
-      ? []
-      : await foreignTo(tx, author, 'teams', [Number(entry.team_id)], owner_id)
-  return { ...entry, consent: (foreign.length === 0 ? 'not needed' : 'requested') satisfies Consent }
+/** Entries as they are made: a team's organization is asked if somebody else enters it. */
+export async function withConsentAsked(
+  tx: Tx,
+  author: Author,
+  entries: readonly Stored[],
+): Promise<Stored[]> {
+  const foreign = new Set<Stored>()
+  const byTournament = groupBy(entries, ({ tournament_id }) => Number(tournament_id))
+  for (const [id, some] of author.client.kind === 'operator' ? [] : byTournament) {
+    const { owner_id } = await tx
+      .selectFrom('tournaments')
+      .select('owner_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const teams = [...new Set(some.map(({ team_id }) => Number(team_id)))]
+    const strangers = new Set(await foreignTo(tx, author, 'teams', teams, owner_id))
+    for (const entry of some) if (strangers.has(Number(entry.team_id))) foreign.add(entry)
+  }
+  return entries.map(entry => ({
+    ...entry,
+    consent: (foreign.has(entry) ? 'requested' : 'not needed') satisfies Consent,
+  }))
 }
 
 /**

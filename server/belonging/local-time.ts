@@ -1,5 +1,6 @@
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import { withOffset, zoneFor } from '../../shared-schema/resources/time.ts'
+import { readOnce } from '../database/read-once.ts'
 import type { Tx } from '../database/transaction.ts'
 
 /**
@@ -45,10 +46,9 @@ async function tournamentZone(
 ): Promise<string | undefined> {
   if (typeof tournamentId !== 'number') return undefined
   if (tournamentId === before?.tournament_id && typeof before.timezone === 'string') return before.timezone
-  const tournament = await tx
-    .selectFrom('tournaments')
-    .select('timezone')
-    .where('id', '=', tournamentId)
-    .executeTakeFirst()
-  return tournament?.timezone
+  return (await zoneOf(tx, tournamentId))?.timezone
 }
+
+const zoneOf = readOnce((tx, tournamentId: number) =>
+  tx.selectFrom('tournaments').select('timezone').where('id', '=', tournamentId).executeTakeFirst(),
+)

@@ -1,4 +1,5 @@
 import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { readOnce } from '../database/read-once.ts'
 import type { Tx } from '../database/transaction.ts'
 import { notEntered } from '../teams/entrants.ts'
 import { following } from './following.ts'
@@ -87,13 +88,17 @@ async function placeOfRound(
 ): Promise<{ pool_id: number; tournament_id: number }> {
   if (id === before?.pool_round_id)
     return { pool_id: Number(before.pool_id), tournament_id: Number(before.tournament_id) }
-  return tx
+  return placeOfPoolRound(tx, id)
+}
+
+const placeOfPoolRound = readOnce((tx, id: number) =>
+  tx
     .selectFrom('pool_rounds')
     .innerJoin('pools', 'pools.id', 'pool_rounds.pool_id')
     .select(['pools.id as pool_id', 'pools.tournament_id'])
     .where('pool_rounds.id', '=', id)
-    .executeTakeFirstOrThrow()
-}
+    .executeTakeFirstOrThrow(),
+)
 
 /** @throws Problem for a team that comes to play and is not in the tournament */
 async function checkTeams(tx: Tx, game: Stored, before: Stored | undefined): Promise<void> {
@@ -106,11 +111,15 @@ async function checkTeams(tx: Tx, game: Stored, before: Stored | undefined): Pro
       (isKnown && team === before?.[field])
     )
       continue
-    const strangers = await notEntered(tx, game.tournament_id, [team])
-    if (strangers.length > 0)
+    if (!(await isEntered(tx, game.tournament_id, team)))
       throw Problem.field(field, t => t('belonging.notEntered', { tournament: Number(game.tournament_id) }))
   }
 }
+
+const isEntered = readOnce(
+  async (tx, tournamentId: number, teamId: number) =>
+    (await notEntered(tx, tournamentId, [teamId])).length === 0,
+)
 
 async function inSeason(tx: Tx, game: Stored, before: Stored | undefined): Promise<Stored> {
   if (typeof game.tournament_id !== 'number') return game
@@ -123,11 +132,11 @@ async function inSeason(tx: Tx, game: Stored, before: Stored | undefined): Promi
   )
 }
 
-async function seasonOf(tx: Tx, tournamentId: number): Promise<number> {
+const seasonOf = readOnce(async (tx, tournamentId: number) => {
   const { season_id } = await tx
     .selectFrom('tournaments')
     .select('season_id')
     .where('id', '=', tournamentId)
     .executeTakeFirstOrThrow()
   return season_id
-}
+})

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { hasBegun } from '../../shared-schema/rules/progress/game-status.ts'
+import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import { allLinks } from '../../shared-schema/resources/all-links.ts'
 import { resourceOf } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
@@ -91,18 +92,23 @@ export async function replaceBy(tx: Tx, entry: Stored, teamId: number): Promise<
 }
 
 /**
- * Counts the games of a team in the tournament of its entry anew: what it plays counts above the game while
- * it takes part.
+ * Counts the games of teams in the tournaments of their entries anew: what a team plays counts above the game
+ * while it takes part.
  */
-export async function countAgain(tx: Tx, entry: Stored): Promise<void> {
-  const played = (await gamesOf(tx, entry)).filter(({ has_entries }) => has_entries)
-  await refoldGames(
-    tx,
-    played.map(({ id }) => id),
-  )
+export async function countAgain(tx: Tx, entries: readonly Stored[]): Promise<void> {
+  const ids = new Set<number>()
+  for (const [tournamentId, some] of groupBy(entries, ({ tournament_id }) => Number(tournament_id))) {
+    const teams = some.map(({ team_id }) => Number(team_id))
+    for (const { id, has_entries } of await gamesOfTeams(tx, tournamentId, teams))
+      if (has_entries) ids.add(id)
+  }
+  await refoldGames(tx, ids)
 }
 
 const gamesOf = (tx: Tx, { tournament_id, team_id }: Stored) =>
+  gamesOfTeams(tx, Number(tournament_id), [Number(team_id)])
+
+const gamesOfTeams = (tx: Tx, tournamentId: number, teams: readonly number[]) =>
   tx
     .selectFrom('games')
     .select(['id', 'status'])
@@ -111,7 +117,7 @@ const gamesOf = (tx: Tx, { tournament_id, team_id }: Stored) =>
         'has_entries',
       ),
     )
-    .where('tournament_id', '=', Number(tournament_id))
-    .where(eb => eb.or([eb('team_1_id', '=', Number(team_id)), eb('team_2_id', '=', Number(team_id))]))
+    .where('tournament_id', '=', tournamentId)
+    .where(sql<boolean>`(team_1_id = any(${teams}::integer[]) or team_2_id = any(${teams}::integer[]))`)
     .orderBy('id')
     .execute()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { consenting } from '../../shared-schema/resources/consent.ts'
 import { publish } from '../catalog/catalog.ts'
-import { createRecord } from '../records/write-record.ts'
+import { createRecord } from '../records/create-records.ts'
 import { operator } from '../access/author.ts'
 import type { Broken, Rule } from './rule.ts'
 

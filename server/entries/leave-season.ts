@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Entry } from '../../shared-schema/replication/entry.ts'
 import { seasonScope } from '../../shared-schema/replication/scope.ts'
+import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import { fateOf, type LeavingTeam } from '../../shared-schema/rules/league-table/leaving.ts'
 import { isVoid, type Ruling } from '../../shared-schema/rules/progress/ruling.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
@@ -105,17 +106,23 @@ async function gamesOf(tx: Tx, seasonId: number, teamIds: readonly number[]) {
   return games.filter(({ team_1_id, team_2_id }) => team_1_id !== null && team_2_id !== null)
 }
 
-/** The same of the teams of one game, when it is made or changed: nothing happens unless one of them has left. */
-export async function settleLeavingOf(tx: Tx, game: Stored): Promise<void> {
-  if (typeof game.season_id !== 'number' || typeof game.tournament_id === 'number') return
-  const sides = [game.team_1_id, game.team_2_id].filter(id => typeof id === 'number')
-  const left = (await leavingTeams(tx, game.season_id)).filter(({ id }) => sides.includes(id))
-  if (left.length > 0)
-    await settleLeaving(
-      tx,
-      game.season_id,
-      left.map(({ id }) => id),
-    )
+/** The same of the teams of games that are made or changed: nothing happens unless one of them has left. */
+export async function settleLeavingOf(tx: Tx, games: readonly Stored[]): Promise<void> {
+  const ofSeasons = games.flatMap(({ season_id, tournament_id, team_1_id, team_2_id }) =>
+    typeof season_id === 'number' && typeof tournament_id !== 'number'
+      ? [{ season_id, sides: [team_1_id, team_2_id] }]
+      : [],
+  )
+  for (const [seasonId, some] of groupBy(ofSeasons, ({ season_id }) => season_id)) {
+    const sides = new Set(some.flatMap(one => one.sides))
+    const left = (await leavingTeams(tx, seasonId)).filter(({ id }) => sides.has(id))
+    if (left.length > 0)
+      await settleLeaving(
+        tx,
+        seasonId,
+        left.map(({ id }) => id),
+      )
+  }
 }
 
 /** The same of all teams that have left, when the rules of the table are others. */

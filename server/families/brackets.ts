@@ -30,6 +30,8 @@ const MAX_TEAMS = 256
 
 /** A bracket is made with its games, each linked to those that its winner and its loser go on to. */
 export const bracketRules: Partial<FamilyRules> = {
+  isMadeAlone: true,
+
   async prepare(tx, record, before, author) {
     if (typeof record.start_time !== 'string')
       throw Problem.field('start_time', t => t('families.bracketStart'))

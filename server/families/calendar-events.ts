@@ -2,6 +2,7 @@ import { calendarTypes } from '../../shared-schema/resources/calendar-types.ts'
 import { typeList, typeText } from '../../shared-schema/sports/model/event-type.ts'
 import { withOffset } from '../../shared-schema/resources/time.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { readOnce } from '../database/read-once.ts'
 import type { Tx } from '../database/transaction.ts'
 import { withAttributesOf } from '../entries/event-attributes.ts'
 import type { FamilyRules } from './family-rules.ts'
@@ -48,27 +49,26 @@ async function inItsOrganization(tx: Tx, event: Stored, before: Stored | undefin
  * The season that an event says or that follows from its tournament, or from its first team if it says
  * nothing.
  */
-async function seasonOf(tx: Tx, event: Stored) {
+const seasonOf = (tx: Tx, { tournament_id, season_id, team_ids, organization_id }: Stored) =>
+  seasonBy(tx, tournament_id, season_id, organization_id === null ? teamIdsOf(team_ids)[0] : undefined)
+
+const seasonBy = readOnce((tx, tournamentId: unknown, seasonId: unknown, teamId: number | undefined) => {
   const seasons = tx
     .selectFrom('seasons')
     .innerJoin('leagues', 'leagues.id', 'seasons.league_id')
     .select(['seasons.id', 'leagues.organization_id'])
-  if (typeof event.tournament_id === 'number') {
-    const { tournament_id } = event
+  if (typeof tournamentId === 'number')
     return seasons
       .where('seasons.id', 'in', eb =>
-        eb.selectFrom('tournaments').select('season_id').where('id', '=', tournament_id),
+        eb.selectFrom('tournaments').select('season_id').where('id', '=', tournamentId),
       )
       .executeTakeFirst()
-  }
-  if (typeof event.season_id === 'number')
-    return seasons.where('seasons.id', '=', event.season_id).executeTakeFirst()
-  const [team] = teamIdsOf(event.team_ids)
-  if (team === undefined || event.organization_id !== null) return undefined
+  if (typeof seasonId === 'number') return seasons.where('seasons.id', '=', seasonId).executeTakeFirst()
+  if (teamId === undefined) return Promise.resolve(undefined)
   return seasons
-    .where('seasons.id', 'in', eb => eb.selectFrom('teams').select('season_id').where('id', '=', team))
+    .where('seasons.id', 'in', eb => eb.selectFrom('teams').select('season_id').where('id', '=', teamId))
     .executeTakeFirst()
-}
+})
 
 /** An event is in the zone that it asks for. Without one an offset says it, and else its tournament. */
 async function inItsZone(tx: Tx, event: Stored, before: Stored | undefined): Promise<Stored> {
@@ -82,15 +82,15 @@ async function inItsZone(tx: Tx, event: Stored, before: Stored | undefined): Pro
 /** A game site lies in its event site. */
 async function withSite(tx: Tx, event: Stored, before: Stored | undefined): Promise<Stored> {
   if (typeof event.game_site_id !== 'number') return event
-  const site = await tx
-    .selectFrom('game_sites')
-    .select(['id', 'event_site_id'])
-    .where('id', '=', event.game_site_id)
-    .executeTakeFirstOrThrow()
+  const site = await gameSite(tx, event.game_site_id)
   return following(event, before, 'event_site_id', site.event_site_id, t =>
     t('belonging.eventSiteOfGameSite', { event_site: site.event_site_id, game_site: site.id }),
   )
 }
+
+const gameSite = readOnce((tx, id: number) =>
+  tx.selectFrom('game_sites').select(['id', 'event_site_id']).where('id', '=', id).executeTakeFirstOrThrow(),
+)
 
 function requireEndAfterStart(event: Stored): Stored {
   if (typeof event.end_time !== 'string') return event

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { siteMark, type SiteMark } from '../../shared-schema/resources/site-map.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { readOnce } from '../database/read-once.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
 import type { FamilyRules } from './family-rules.ts'
@@ -12,11 +13,7 @@ export const eventSiteRules: Partial<FamilyRules> = {
   async prepare(tx, record, before) {
     await requireMarks(tx, record, before)
     if (typeof record.tournament_id !== 'number') return record
-    const { id, owner_id } = await tx
-      .selectFrom('tournaments')
-      .select(['id', 'owner_id'])
-      .where('id', '=', record.tournament_id)
-      .executeTakeFirstOrThrow()
+    const { id, owner_id } = await tournamentOf(tx, record.tournament_id)
     return owner_id === null
       ? record
       : following(record, before, 'organization_id', owner_id, t =>
@@ -24,6 +21,10 @@ export const eventSiteRules: Partial<FamilyRules> = {
         )
   },
 }
+
+const tournamentOf = readOnce((tx, id: number) =>
+  tx.selectFrom('tournaments').select(['id', 'owner_id']).where('id', '=', id).executeTakeFirstOrThrow(),
+)
 
 const marks = z.array(siteMark)
 

@@ -30,11 +30,14 @@ export const gameRules: Partial<FamilyRules> = {
 
   async created(tx, game) {
     if (links.some(({ next }) => game[next] != null)) await refoldGames(tx, [Number(game.id)])
-    await judgeAgain(tx, { game_ids: [Number(game.id)] })
-    await forfeitForThoseOut(tx, game)
-    await settleLeavingOf(tx, game)
-    if (typeof game.tournament_id === 'number' && game.pool_id != null)
-      await moveFromPools(tx, game.tournament_id)
+  },
+
+  async createdTogether(tx, games) {
+    await judgeAgain(tx, { game_ids: games.map(({ id }) => Number(id)) })
+    for (const tournamentId of tournamentsOf(games)) await recordDueForfeits(tx, tournamentId)
+    await settleLeavingOf(tx, games)
+    const fed = tournamentsOf(games.filter(({ pool_id }) => pool_id != null))
+    for (const tournamentId of fed) await moveFromPools(tx, tournamentId)
   },
 
   async updated(tx, before, after, author) {
@@ -51,7 +54,7 @@ export const gameRules: Partial<FamilyRules> = {
       await moveFromPools(tx, Number(after.tournament_id))
     await leaveFormerNextGames(tx, before, after)
     if (placing.some(name => before[name] !== after[name])) await judgeAgain(tx, { game_ids: [id] })
-    if (leaving.some(name => before[name] !== after[name])) await settleLeavingOf(tx, after)
+    if (leaving.some(name => before[name] !== after[name])) await settleLeavingOf(tx, [after])
     if (refolding.every(name => before[name] === after[name])) return
     // A team that is put in where another one has played plays the game afresh.
     if (before.needs_decision === true && sides.some(side => before[side] !== after[side]))
@@ -63,6 +66,9 @@ export const gameRules: Partial<FamilyRules> = {
     await forfeitForThoseOut(tx, after)
   },
 }
+
+const tournamentsOf = (games: readonly Stored[]): Set<number> =>
+  new Set(games.flatMap(({ tournament_id }) => (typeof tournament_id === 'number' ? [tournament_id] : [])))
 
 async function forfeitForThoseOut(tx: Tx, { tournament_id }: Stored): Promise<void> {
   if (typeof tournament_id === 'number') await recordDueForfeits(tx, tournament_id)

@@ -17,8 +17,11 @@ import { tournamentRules } from './tournaments.ts'
 
 /** A family that does nothing beyond storing. */
 const plain: FamilyRules = {
+  isMadeAlone: false,
   prepare: async (_tx, record) => record,
+  completeTogether: async (_tx, records) => records,
   created: async () => undefined,
+  createdTogether: async () => undefined,
   updated: async () => undefined,
 }
 

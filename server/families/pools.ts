@@ -2,6 +2,7 @@ import { tournamentScope } from '../../shared-schema/replication/scope.ts'
 import { addMinutes } from '../../shared-schema/resources/time.ts'
 import { roundRobin } from '../../shared-schema/rules/pools/round-robin.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { setAuditContext } from '../access/audit-context.ts'
 import type { Tx } from '../database/transaction.ts'
 import { lockScopes } from '../feed/write.ts'
 import { entrantsIn } from '../teams/entrants.ts'
@@ -31,8 +32,10 @@ export const poolRules: Partial<FamilyRules> = {
     return withTimezoneOfEvent(tx, record, before)
   },
 
-  async created(tx, pool) {
+  async created(tx, pool, author) {
     if (pool.generate_matchups !== true) return
+    // In the pools before it games may have been forfeited in the name of a rule.
+    await setAuditContext(tx, author)
     const rounds = roundRobin(teamIdsOf(pool.team_ids)).map(({ games }, index) => ({
       games,
       round_number: index + 1,
@@ -46,6 +49,8 @@ export const poolRules: Partial<FamilyRules> = {
 
 /** A round of a pool has a number of its own there: the next one if none is given. */
 export const poolRoundRules: Partial<FamilyRules> = {
+  isMadeAlone: true,
+
   async prepare(tx, record, before) {
     const { tournament_id } = await tx
       .selectFrom('pools')

@@ -11,12 +11,12 @@ import { refoldGames } from '../games/refold-game.ts'
 import { Problem } from '../problems/problem.ts'
 
 /**
- * A team that was entered in a tournament takes the place of another one, if its entry says so.
+ * A team that was entered in a tournament takes the place of another one.
+ * @param former the team whose place it takes
  * @throws Problem if that one is not in the tournament, or has played there
  */
-export async function takePlaceInTournament(tx: Tx, entry: Stored): Promise<void> {
-  const { replaces_team_id: former, tournament_id, team_id } = entry
-  if (typeof former !== 'number') return
+export async function takePlaceInTournament(tx: Tx, entry: Stored, former: number): Promise<void> {
+  const { tournament_id, team_id } = entry
   const replaced = await loadRecord(tx, 'tournament_teams', [Number(tournament_id), former])
   if (!replaced || former === team_id) throw Problem.field('replaces_team_id', t => t('families.notEntered'))
   if (!takesPart(entry.consent)) throw Problem.field('team_id', t => t('families.notAgreedYet'))

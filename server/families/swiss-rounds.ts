@@ -18,6 +18,8 @@ import { loadOnePlay } from '../games/tournament-play.ts'
 
 /** A swiss round is made with its games: the teams are paired by the standings so far. */
 export const swissRoundRules: Partial<FamilyRules> = {
+  isMadeAlone: true,
+
   async prepare(tx, record, before) {
     if (typeof record.start_time !== 'string')
       throw Problem.field('start_time', t => t('families.swissStart'))

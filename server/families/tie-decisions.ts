@@ -8,6 +8,8 @@ import { Problem } from '../problems/problem.ts'
 
 /** A decision orders at least two teams of its pool, or of its tournament. */
 export const tieDecisionRules: Partial<FamilyRules> = {
+  isMadeAlone: true,
+
   async prepare(tx, record) {
     const teamIds = teamIdsOf(record.team_ids)
     if (teamIds.length < 2) throw Problem.field('team_ids', t => t('families.tieTeams'))

@@ -3,6 +3,7 @@ import { tournamentScope } from '../../shared-schema/replication/scope.ts'
 import type { Tx } from '../database/transaction.ts'
 import { withConsentAnswered, withConsentAsked } from '../belonging/consent.ts'
 import { moveFromPools } from '../entries/move-from-pools.ts'
+import { setAuditContext } from '../access/audit-context.ts'
 import type { FamilyRules } from './family-rules.ts'
 import { takePlaceInTournament } from './replaced-teams.ts'
 import { forfeitsTakenBack, withdrawalRule } from '../entries/forfeits.ts'
@@ -14,17 +15,27 @@ import { countAgain, takeOut } from '../belonging/team-leaves.ts'
  * out forfeits what it has not played; one that comes back plays it after all.
  */
 export const tournamentTeamRules: Partial<FamilyRules> = {
-  prepare: (tx, record, before, author) =>
-    before ? withConsentAnswered(tx, author, record, before) : withConsentAsked(tx, author, record),
+  prepare: async (tx, record, before, author) =>
+    before ? withConsentAnswered(tx, author, record, before) : record,
 
-  async created(tx, record) {
-    await takePlaceInTournament(tx, record)
-    if (takesPart(record.consent)) await countAgain(tx, record)
+  completeTogether: (tx, entries, author) => withConsentAsked(tx, author, entries),
+
+  async created(tx, record, author) {
+    if (typeof record.replaces_team_id !== 'number') return
+    // Teams before it may have been moved in the name of a rule.
+    await setAuditContext(tx, author)
+    await takePlaceInTournament(tx, record, record.replaces_team_id)
   },
+
+  createdTogether: (tx, records) =>
+    countAgain(
+      tx,
+      records.filter(({ consent }) => takesPart(consent)),
+    ),
 
   async updated(tx, before, after) {
     if (takesPart(before.consent) && !takesPart(after.consent)) await takeOut(tx, after)
-    if (!takesPart(before.consent) && takesPart(after.consent)) await countAgain(tx, after)
+    if (!takesPart(before.consent) && takesPart(after.consent)) await countAgain(tx, [after])
     if (before.status === after.status) return
     const tournamentId = Number(after.tournament_id)
     if (after.status === 'playing') {

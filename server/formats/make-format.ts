@@ -19,7 +19,8 @@ import { Problem } from '../problems/problem.ts'
 import { deleteRecord } from '../records/delete-record.ts'
 import { drawPools } from '../records/draw-pools.ts'
 import { minuteOf, timeAt } from '../rounds/playing-hours.ts'
-import { createRecord, requireRecord, updateRecord } from '../records/write-record.ts'
+import { createRecord } from '../records/create-records.ts'
+import { requireRecord, updateRecord } from '../records/write-record.ts'
 
 /** What a format is made with. */
 export interface FormatWishes {

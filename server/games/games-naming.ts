@@ -10,12 +10,13 @@ export async function gamesNaming(tx: Tx, playerId: number): Promise<number[]> {
   return rows.map(({ game_id }) => game_id)
 }
 
-/** The games at which a player was named who is not of them. */
-export async function gamesNamingInVain(tx: Tx, playerId: number): Promise<number[]> {
+/** The games at which one of these players was named who is not of them. */
+export async function gamesNamingInVain(tx: Tx, playerIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ game_id: number }>`
     select distinct entries.game_id from feed join entries on entries.id = substring(feed.id from 9)
     where feed.collection = 'results' and feed.id like 'verdict/%' and not feed.deleted and feed.document -> 'data' ->> 'reason' = 'unknown_player'
-      and ${String(playerId)} in (entries.document -> 'data' ->> 'player_1_id', entries.document -> 'data' ->> 'player_2_id', entries.document -> 'data' ->> 'player_3_id')
+      and array[entries.document -> 'data' ->> 'player_1_id', entries.document -> 'data' ->> 'player_2_id', entries.document -> 'data' ->> 'player_3_id']
+        && ${playerIds.map(String)}::text[]
     order by game_id`.execute(tx)
   return rows.map(({ game_id }) => game_id)
 }

@@ -9,7 +9,7 @@ import type { Stored } from '../../shared-schema/resources/wire.ts'
 import { lockScopes } from '../database/lock-scopes.ts'
 import type { Tx } from '../database/transaction.ts'
 import { operator } from '../access/author.ts'
-import { createRecord } from '../records/write-record.ts'
+import { createRecord } from '../records/create-records.ts'
 import type { ExportedGame } from './read-ultianalytics.ts'
 
 const ORGANIZATION = 'UltiAnalytics'

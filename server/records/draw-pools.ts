@@ -7,7 +7,7 @@ import type { Tx } from '../database/transaction.ts'
 import type { Author } from '../access/author.ts'
 import { Problem } from '../problems/problem.ts'
 import { loadOnePlay } from '../games/tournament-play.ts'
-import { createRecord } from './write-record.ts'
+import { createRecord } from './create-records.ts'
 
 const MAX_POOLS = 64
 

@@ -1,54 +1,23 @@
 import { sql } from 'kysely'
 import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
-import { brokenRule } from '../database/constraints.ts'
 import { keyIn, keyOf, loadRecord, type Key } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
-import { sqlState } from '../database/transaction.ts'
 import { setAuditContext } from '../access/audit-context.ts'
 import { requireAttachable, requireExisting } from '../access/attach.ts'
 import type { Author } from '../access/author.ts'
 import { publish } from '../catalog/catalog.ts'
 import { lockScopesOf } from './lock-scopes-of.ts'
+import { columnsIn } from './record-columns.ts'
 import { ownerOf, withOrganization } from '../access/owner.ts'
 import { mayManage, mayWrite } from '../access/permissions.ts'
 import { mayConsent } from '../belonging/consent.ts'
 import { takeAlongWith } from '../belonging/take-along.ts'
 import { noSuchRecord } from '../problems/no-such-record.ts'
 import { Problem } from '../problems/problem.ts'
-import type { Say } from '../texts/say.ts'
 import { entryWritesOf } from '../entries/entry-writes.ts'
 import { rulesFor } from '../families/index.ts'
 import { affectedBy, isShownElsewhere } from '../catalog/affected-records.ts'
-
-/**
- * Makes a record, with all that its family's rules make along with it (a bracket's games), and
- * publishes it to the scopes that hold it.
- * @param values what the caller sent, parsed by the fields' input schemas
- * @returns the new record's key
- * @throws Problem for a link that points nowhere, a role that does not allow it, a key that exists
- */
-export async function createRecord(
-  tx: Tx,
-  author: Author,
-  family: Family,
-  values: Stored,
-): Promise<number[]> {
-  await lockScopesOf(tx, family, values)
-  const byEntry = entryWritesOf(family, values)
-  if (byEntry) return byEntry.create(tx, author)
-  await setAuditContext(tx, author)
-  await requireExisting(tx, author, family, values)
-  const prepared = await rulesFor(family).prepare(tx, withFallbacks(family, values), undefined, author)
-  const owner = await ownerOf(tx, family, prepared, author)
-  await requireRight(tx, author, family, 'create', { ...prepared, owner_id: owner })
-  await requireAttachable(tx, author, family, values, { ...prepared, owner_id: owner })
-  const record = await insert(tx, family, { ...columns(family, prepared), owner_id: owner })
-  const key = keyOf(family, record)
-  await rulesFor(family).created(tx, { ...prepared, ...record })
-  await publish(tx, await affectedBy(tx, family, record))
-  return key
-}
 
 /**
  * Changes a record; fields that are not among the values stay as they are. What changes nothing leaves no
@@ -79,7 +48,7 @@ export async function updateRecord(
   const touched = isShownElsewhere(family, before, prepared)
     ? await affectedBy(tx, family, before, prepared)
     : [{ family, key: keyOf(family, before) }]
-  const changes = { ...columns(family, prepared), owner_id: owner }
+  const changes = { ...columnsIn(family, prepared), owner_id: owner }
   const {
     rows: [changed],
   } = await sql<Stored>`
@@ -130,30 +99,6 @@ function requireBoth(author: Author, family: Family, ...owners: readonly unknown
   throw new Problem('not_allowed', t => t('records.mayNotMove', { noun: t(`nouns.${family}`) }))
 }
 
-function withFallbacks(family: Family, values: Stored): Stored {
-  const filled: Record<string, unknown> = {}
-  for (const [name, { fallback, source }] of Object.entries(resourceOf(family).fields)) {
-    if (source === 'column' && fallback !== undefined) filled[name] = fallback
-  }
-  return { ...filled, ...values }
-}
-
-/** The values that are columns; times stamped by the database and the id are left to it. */
-function columns(family: Family, values: Stored): Record<string, unknown> {
-  const { fields, key } = resourceOf(family)
-  const names = Object.entries(fields)
-    .filter(
-      ([name, { source, format }]) =>
-        source === 'column' && format !== 'utc-time' && !(name === 'id' && key.includes('id')),
-    )
-    .map(([name]) => name)
-  return Object.fromEntries(
-    [...names, 'timezone']
-      .filter(name => name in values)
-      .map(name => [name, fields[name]?.format === 'json' ? JSON.stringify(values[name]) : values[name]]),
-  )
-}
-
 function assignments(values: Stored) {
   return sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))
 }
@@ -170,25 +115,4 @@ function isOther(family: Family, values: Stored) {
     ),
     sql` or `,
   )})`
-}
-
-async function insert(tx: Tx, family: Family, values: Stored): Promise<Stored> {
-  const names = Object.keys(values)
-  try {
-    const { rows } = await sql<Record<string, unknown>>`
-      insert into ${sql.table(family)} (${sql.join(names.map(name => sql.ref(name)))})
-      values (${sql.join(names.map(name => sql`${values[name]}`))}) returning *`.execute(tx)
-    const [row] = rows
-    if (!row) throw new Error(`The new ${family} row did not come back`)
-    return row
-  } catch (error) {
-    if (sqlState(error) !== '23505' || brokenRule(error) !== undefined) throw error
-    const key = resourceOf(family).key.filter(name => name !== 'id')
-    const wrong: Say = t => t('records.keyExistsAlready', { noun: t(`nouns.${family}`) })
-    throw new Problem(
-      'exists_already',
-      t => t('records.existsAlready', { noun: t(`nouns.${family}`) }),
-      Object.fromEntries(key.map(name => [name, [wrong]])),
-    )
-  }
 }

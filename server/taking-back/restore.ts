@@ -70,7 +70,8 @@ export async function restore(
     for (const one of fitted)
       if (!one.gone && (await mayComeBack(tx, author, family, one.record, root))) able.push(one)
     const ready: Stored[] = []
-    for (const { record } of able) ready.push(await asNow(tx, author, family, record))
+    const records = able.map(({ record }) => record)
+    ready.push(...(await asNow(tx, author, family, records)))
     back.set(family, await insertAgain(tx, family, ready))
     note(along, family, able.length - (family === root.family ? 1 : 0))
     note(away, family, wished.length - able.length)
@@ -82,7 +83,7 @@ export async function restore(
       (back.get('tournament_teams') ?? []).map(({ tournament_id, team_id }) => `${tournament_id}/${team_id}`),
     ),
   })
-  await follow(tx, back)
+  await follow(tx, author, back)
   await gamesAgain(tx, back.get('games') ?? [], changed, changedNow)
   const touched: AffectedRecords = []
   for (const [family, records] of back) touched.push(...(await affectedBy(tx, family, ...records)))
@@ -143,16 +144,22 @@ async function mayComeBack(
 const isOf = (line: AuditLine, family: Family, record: Stored): boolean =>
   line.family === family && String(line.key) === String(keyOf(family, record))
 
-/** Another organization is asked again for its team: it may have been it who took the entry back. */
-const asNow = (tx: Tx, author: Author, family: Family, record: Stored): Promise<Stored> =>
-  family === 'tournament_teams' ? withConsentAsked(tx, author, record) : Promise.resolve(record)
+/** Other organizations are asked again for their teams: it may have been it who took the entry back. */
+const asNow = async (
+  tx: Tx,
+  author: Author,
+  family: Family,
+  records: readonly Stored[],
+): Promise<readonly Stored[]> =>
+  family === 'tournament_teams' ? withConsentAsked(tx, author, records) : records
 
 /** What follows from records that are there. */
-async function follow(tx: Tx, back: ReadonlyMap<Family, readonly Stored[]>): Promise<void> {
+async function follow(tx: Tx, author: Author, back: ReadonlyMap<Family, readonly Stored[]>): Promise<void> {
   for (const family of families) {
     if (makers.has(family) || family === 'games') continue
-    for (const record of back.get(family) ?? [])
-      if (!entryWritesOf(family, record)) await rulesFor(family).created(tx, record)
+    const records = (back.get(family) ?? []).filter(record => !entryWritesOf(family, record))
+    for (const record of records) await rulesFor(family).created(tx, record, author)
+    if (records.length > 0) await rulesFor(family).createdTogether(tx, records)
   }
 }
 

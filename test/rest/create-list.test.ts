@@ -125,6 +125,44 @@ describe('a POST of a list', () => {
     expect(await teamsOf(season_id)).toEqual([])
   })
 
+  test('names of its wrong records the first, whatever is wrong with a later one', async () => {
+    const season_id = await freshSeason()
+    const [team] = league.teams
+    const [[player = 0]] = league.players
+    const { id: free } = await office.make('players', { first_name: 'Free' })
+    const lists: [string, object[], Record<string, string[]>][] = [
+      // The first is refused by the rules of its family, the second because of a link.
+      [
+        'teams',
+        [
+          { name: 'Good', season_id },
+          { name: 'Left', season_id, status: 'withdrawn', games_after_leaving: 'annul from' },
+          { name: 'Lost', season_id: 4711 },
+        ],
+        { '1.left_on': [expect.any(String)] },
+      ],
+      // The first is there already, which the database finds; the second is nobody.
+      [
+        'team_players',
+        [
+          { team_id: team, player_id: free, number: 31 },
+          { team_id: team, player_id: player, number: 32 },
+          { team_id: team, player_id: 4711, number: 33 },
+        ],
+        { '1.team_id': [expect.any(String)], '1.player_id': [expect.any(String)] },
+      ],
+      [
+        'team_players',
+        [31, 32].map(number => ({ team_id: team, player_id: free, number })),
+        { '1.team_id': [expect.any(String)], '1.player_id': [expect.any(String)] },
+      ],
+    ]
+    for (const [family, list, errors] of lists)
+      expect(errorIn((await postList(family, list)).body).errors).toEqual(errors)
+    expect(await teamsOf(season_id)).toEqual([])
+    expect((await office.list(`/team_players/?player_id=${free}`)).objects).toEqual([])
+  })
+
   test('needs the right to each of its records', async () => {
     const other = await makeLeague(server.db)
     const admin = await server.signIn('admin', league.organization)

@@ -7,7 +7,7 @@ import type { Stored } from '../../shared-schema/resources/wire.ts'
 import { transaction, type Tx } from '../../server/database/transaction.ts'
 import { operator } from '../../server/access/author.ts'
 import { recordEntries } from '../../server/entries/record-entries.ts'
-import { createRecord } from '../../server/records/write-record.ts'
+import { createRecord } from '../../server/records/create-records.ts'
 import { joinAs, type TestServer } from '../support/server.ts'
 import { start_time, type Own } from './own-values.ts'
 

@@ -5,7 +5,7 @@ import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Database } from '../../server/database/schema.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { operator } from '../../server/access/author.ts'
-import { createRecord } from '../../server/records/write-record.ts'
+import { createRecord } from '../../server/records/create-records.ts'
 
 /** A small league: two teams of three players in one tournament with one pool round. */
 export interface SmallLeague {

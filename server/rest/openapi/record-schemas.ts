@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Field } from '../../../shared-schema/resources/field.ts'
 import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
-import { MAX_RECORDS } from '../records/create-list.ts'
+import { MAX_RECORDS } from '../records/read-list.ts'
 import {
   describedAs,
   isTold,

@@ -13,14 +13,15 @@ import { requireNotDeleted } from '../../access/require-not-deleted.ts'
 import { told } from '../../texts/untold.ts'
 import { previewOfRecord } from '../../tournament/preview.ts'
 import { Problem } from '../../problems/problem.ts'
-import { createRecord, updateRecord } from '../../records/write-record.ts'
+import { createRecord, createRecords } from '../../records/create-records.ts'
+import { updateRecord } from '../../records/write-record.ts'
 import { REST_PATH } from '../requests/addresses.ts'
 import { calendarName } from './calendar-name.ts'
 import { calendarNotes } from './calendar-notes.ts'
 import { calendarOf, inCalendar } from './calendar.ts'
 import { queryOf, reader, writer, type RestParts } from '../requests/caller.ts'
 import { requireUnchanged, etagOf } from './conditional.ts'
-import { createEach, readBodies } from './create-list.ts'
+import { readBodies } from './read-list.ts'
 import { columnsOf } from './csv.ts'
 import { doOnce } from '../requests/do-once.ts'
 import { findRecord, findToChange, listRecords } from './find-records.ts'
@@ -101,7 +102,7 @@ export function familyRoutes(family: Family, parts: RestParts): Router {
           request,
           author,
           isList
-            ? await createEach(tx, author, family, records)
+            ? await createRecords(tx, author, family, records)
             : [await createRecord(tx, author, family, records[0] ?? {})],
         )
       if (isPreview) {

@@ -1,11 +1,7 @@
 import type { Family } from '../../../shared-schema/resources/index.ts'
 import type { Stored } from '../../../shared-schema/resources/wire.ts'
-import type { Tx } from '../../database/transaction.ts'
-import type { Author } from '../../access/author.ts'
-import { lockScopesOf } from '../../records/lock-scopes-of.ts'
 import { ofRecord, together } from '../../problems/in-list.ts'
 import { Problem } from '../../problems/problem.ts'
-import { createRecord } from '../../records/write-record.ts'
 import { readBody } from '../requests/read-body.ts'
 
 /** How many records one request may make. */
@@ -31,27 +27,4 @@ export function readBodies(family: Family, bodies: readonly unknown[]): Stored[]
   const [first, ...more] = problems
   if (!first) return records
   throw together(first, ...more)
-}
-
-/**
- * Makes all records of a list, in its order, each by the rules and the rights that hold for it alone.
- * @returns their keys, in the same order
- * @throws Problem of the first that cannot be made, with its place
- */
-export async function createEach(
-  tx: Tx,
-  author: Author,
-  family: Family,
-  records: readonly Stored[],
-): Promise<number[][]> {
-  await lockScopesOf(tx, family, ...records)
-  const keys: number[][] = []
-  for (const [place, values] of records.entries()) {
-    keys.push(
-      await createRecord(tx, author, family, values).catch((error: unknown) => {
-        throw error instanceof Problem ? ofRecord(place, error) : error
-      }),
-    )
-  }
-  return keys
 }

@@ -1,0 +1,156 @@
+import type { Family } from '../../shared-schema/resources/index.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+import { missingIn, unattachableIn } from '../access/attach.ts'
+import { setAuditContext } from '../access/audit-context.ts'
+import type { Author } from '../access/author.ts'
+import { ownersOf } from '../access/owner.ts'
+import { affectedBy } from '../catalog/affected-records.ts'
+import { publish } from '../catalog/catalog.ts'
+import { keyOf } from '../database/records.ts'
+import { whileNothingIsWritten } from '../database/read-once.ts'
+import type { Tx } from '../database/transaction.ts'
+import { entryWritesOf } from '../entries/entry-writes.ts'
+import { recordAll } from '../entries/record-all.ts'
+import { rulesFor } from '../families/index.ts'
+import { untilWrong } from '../problems/attempt.ts'
+import { ofRecord } from '../problems/in-list.ts'
+import { Problem } from '../problems/problem.ts'
+import { insertRecords } from './insert-records.ts'
+import { lockScopesOf } from './lock-scopes-of.ts'
+import { columnsIn, withFallbacks } from './record-columns.ts'
+import { requireRight } from './write-record.ts'
+
+/**
+ * Makes a record, with all that its family's rules make along with it (a bracket's games), and
+ * publishes it to the scopes that hold it.
+ * @param values what the caller sent, parsed by the fields' input schemas
+ * @returns the new record's key
+ * @throws Problem for a link that points nowhere, a role that does not allow it, a key that exists
+ */
+export async function createRecord(
+  tx: Tx,
+  author: Author,
+  family: Family,
+  values: Stored,
+): Promise<number[]> {
+  await lockScopesOf(tx, family, values)
+  const [key] = await createUntilWrong(tx, author, family, [values])
+  if (key instanceof Problem) throw key
+  if (!key) throw new Error(`The new ${family} row did not come back`)
+  return key
+}
+
+/**
+ * Makes all records of a list, in its order, each by the rules and the rights that hold for it alone. What all
+ * of them need to know is asked for once, and they are stored and published together: an embedded database
+ * serves nobody else meanwhile.
+ * @returns their keys, in the same order
+ * @throws Problem of the first that cannot be made, with its place
+ */
+export async function createRecords(
+  tx: Tx,
+  author: Author,
+  family: Family,
+  list: readonly Stored[],
+): Promise<number[][]> {
+  await lockScopesOf(tx, family, ...list)
+  const keys: number[][] = []
+  for (const together of madeTogether(family, list)) {
+    for (const key of await createUntilWrong(tx, author, family, together)) {
+      if (key instanceof Problem) throw ofRecord(keys.length, key)
+      keys.push(key)
+    }
+  }
+  return keys
+}
+
+/** A list in pieces of records that can be made at once. */
+function madeTogether(family: Family, list: readonly Stored[]): Stored[][] {
+  const pieces: Stored[][] = []
+  for (const values of list) {
+    const piece = pieces.at(-1)
+    const [before] = piece ?? []
+    const isLike = before && isByEntry(family, before) === isByEntry(family, values)
+    if (piece && isLike && !rulesFor(family).isMadeAlone) piece.push(values)
+    else pieces.push([values])
+  }
+  return pieces
+}
+
+const isByEntry = (family: Family, values: Stored): boolean => entryWritesOf(family, values) !== undefined
+
+/**
+ * @param list of one kind: what is recorded at games, or what is not
+ * @returns the keys of the records before the first that cannot be made, and why that one cannot
+ */
+const createUntilWrong = (
+  tx: Tx,
+  author: Author,
+  family: Family,
+  [first = {}, ...more]: readonly Stored[],
+): Promise<(number[] | Problem)[]> =>
+  isByEntry(family, first)
+    ? recordAll(tx, author, family, [first, ...more])
+    : storeAll(tx, author, family, [first, ...more])
+
+async function storeAll(
+  tx: Tx,
+  author: Author,
+  family: Family,
+  list: readonly Stored[],
+): Promise<(number[] | Problem)[]> {
+  const rules = rulesFor(family)
+  // Of what is wrong the first record counts that it concerns, so each step leaves out those from there on.
+  let wrong: Problem | undefined
+  const fine = <T>(results: readonly (T | Problem)[]): T[] => {
+    const before: T[] = []
+    for (const one of results) {
+      if (one instanceof Problem) {
+        wrong = one
+        break
+      }
+      before.push(one)
+    }
+    return before
+  }
+  await setAuditContext(tx, author)
+  const linked = list.map(values => ({ values }))
+  const missing = await missingIn(tx, author, family, linked)
+  const sent = fine(list.map((values, place) => missing[place] ?? values))
+  const checked = fine(
+    await whileNothingIsWritten(tx, () =>
+      untilWrong(sent, values => rules.prepare(tx, withFallbacks(family, values), undefined, author)),
+    ),
+  )
+  const prepared = await rules.completeTogether(tx, checked, author)
+  const owners = await ownersOf(tx, family, prepared, author)
+  const owned = fine(
+    prepared.map((record, place) => {
+      const owner_id = owners[place] ?? null
+      return owner_id instanceof Problem ? owner_id : { ...record, owner_id }
+    }),
+  )
+  const allowed = fine(
+    await untilWrong(owned, async record => {
+      await requireRight(tx, author, family, 'create', record)
+      return record
+    }),
+  )
+  const attached = allowed.map((record, place) => ({ values: list[place] ?? {}, record }))
+  const unattachable = await unattachableIn(tx, author, family, attached)
+  const complete = fine(allowed.map((record, place) => unattachable[place] ?? record))
+  const rows = complete.map(record => ({ ...columnsIn(family, record), owner_id: record.owner_id }))
+  const stored = fine(await insertRecords(tx, family, rows))
+  const made = fine(
+    await untilWrong(stored, async (record, place) => {
+      const whole = { ...complete[place], ...record }
+      await rules.created(tx, whole, author)
+      return whole
+    }),
+  )
+  const keys = stored.map(record => keyOf(family, record))
+  if (wrong) return [...keys.slice(0, made.length), wrong]
+  await rules.createdTogether(tx, made)
+  await publish(tx, await affectedBy(tx, family, ...stored))
+  return keys
+}

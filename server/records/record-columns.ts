@@ -1,0 +1,27 @@
+import { resourceOf, type Family } from '../../shared-schema/resources/index.ts'
+import type { Stored } from '../../shared-schema/resources/wire.ts'
+
+/** What a record is made of: what the caller sent, and for all else what stands in its place. */
+export function withFallbacks(family: Family, values: Stored): Stored {
+  const filled: Record<string, unknown> = {}
+  for (const [name, { fallback, source }] of Object.entries(resourceOf(family).fields)) {
+    if (source === 'column' && fallback !== undefined) filled[name] = fallback
+  }
+  return { ...filled, ...values }
+}
+
+/** The values that are columns; times stamped by the database and the id are left to it. */
+export function columnsIn(family: Family, values: Stored): Record<string, unknown> {
+  const { fields, key } = resourceOf(family)
+  const names = Object.entries(fields)
+    .filter(
+      ([name, { source, format }]) =>
+        source === 'column' && format !== 'utc-time' && !(name === 'id' && key.includes('id')),
+    )
+    .map(([name]) => name)
+  return Object.fromEntries(
+    [...names, 'timezone']
+      .filter(name => name in values)
+      .map(name => [name, fields[name]?.format === 'json' ? JSON.stringify(values[name]) : values[name]]),
+  )
+}
