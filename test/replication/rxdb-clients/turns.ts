@@ -3,12 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Between two turns, on an idle machine. */
 export const TURN_MS = 250
 
+/** A machine that takes longer for a turn serves nobody: clients give up their requests. */
+const STARVED_MS = 1000
+
+/** After so many of these nothing more is waited for. */
+const MOST_STARVED = 600
+
 /**
  * Counts turns, in each of which this thread, the server and its database do something. On a busy machine
  * they come late, so that so many of them are as much as so long on an idle one: what is slow is not stalled.
+ * When the machine starves, which is a fault like others, they are counted from nothing once that has ended.
  */
 export class Turns {
   #count = 0
+  #starved = 0
   #isStopped = false
 
   /** @param server its address */
@@ -26,12 +34,14 @@ export class Turns {
 
   async #take(server: string): Promise<void> {
     while (!this.#isStopped) {
+      const start = performance.now()
       await sleep(TURN_MS)
-      const isAnswered = await fetch(`${server}/readyz`).then(
-        async answer => (await answer.text()) !== '',
-        () => false,
+      await fetch(`${server}/readyz`).then(
+        answer => answer.text(),
+        () => undefined,
       )
-      if (isAnswered) this.#count++
+      if (performance.now() - start < STARVED_MS || ++this.#starved > MOST_STARVED) this.#count++
+      else this.#count = 0
     }
   }
 }
