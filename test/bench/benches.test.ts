@@ -16,6 +16,7 @@ describe('a bench of what the server answers still runs:', () => {
 
   test.each<[string, ...Parameters<typeof expectToRun>]>([
     ['durable', () => import('./durable/main.ts'), NaN, /^\| PostgreSQL, 8 at once \| /m],
+    ['long-writes', () => import('./long-writes/main.ts'), NaN, /^\| 3 plays \| /m],
     ['plan', () => import('./plan/main.ts'), NaN, /^\| PostgreSQL \| /m],
     ['streams', () => import('./streams/main.ts'), NaN, /^\| once all streams are closed \| /m],
     ['rest', () => import('./rest/main.ts'), 1000, /^POST of a score /m],
