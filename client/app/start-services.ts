@@ -40,9 +40,13 @@ export async function startServices(version: NewVersion): Promise<Services> {
     hub,
     channel,
     lock: recordingLock,
+    barred: scope => void rights.then(isBarred => isBarred(scope)),
     recordedBy: () => session.remembered.name,
     personNamed: name => session.holders.named(name)?.person.id,
   })
+  const rights = import('./watch-rights.ts').then(({ watchRights }) =>
+    watchRights({ session, scopes, known, hub }),
+  )
   const forgetting = new Forgetting(scopes, known, scope => {
     // This page shows an event that is being removed: the start page is all that is left of it.
     if (location.pathname.startsWith(`/events/${scope}`)) location.assign('/')

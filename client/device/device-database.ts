@@ -2,7 +2,7 @@ import { Dexie, type Table } from 'dexie'
 import { v7 as uuid } from 'uuid'
 import type { EntryDocument } from '../../shared-schema/replication/entry.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
-import type { DeviceMemory } from './device-memory.ts'
+import type { DeviceMemory, Sealed } from './device-memory.ts'
 import { watchForClosing } from './full-disk.ts'
 
 interface Identity {
@@ -32,6 +32,13 @@ interface Kept {
   entry: EntryDocument
   keptAt: number
 }
+interface SealKeyNote {
+  scope: Scope
+  key: string
+}
+interface SealedNote extends Sealed {
+  scope: Scope
+}
 
 /** A backup older than this is hardly restored any more, and by then a season is over. */
 const KEPT_MS = 60 * 24 * 3600_000
@@ -48,6 +55,8 @@ export class DeviceDatabase implements DeviceMemory {
   readonly #told: Table<ToldNote, Scope>
   readonly #heldBack: Table<HeldBackNote, Scope>
   readonly #kept: Table<Kept, string>
+  readonly #sealKeys: Table<SealKeyNote, Scope>
+  readonly #sealed: Table<SealedNote, Scope>
 
   constructor(name = 'sideline-device') {
     this.#database = new Dexie(name, { chromeTransactionDurability: 'strict' })
@@ -56,12 +65,15 @@ export class DeviceDatabase implements DeviceMemory {
     this.#database.version(2).stores({ takenIn: 'scope' })
     this.#database.version(3).stores({ told: 'scope', kept: 'id, scope, keptAt' })
     this.#database.version(4).stores({ heldBack: 'scope' })
+    this.#database.version(5).stores({ sealKeys: 'scope', sealed: 'scope' })
     this.#identity = this.#database.table('identity')
     this.#unsent = this.#database.table('unsent')
     this.#takenIn = this.#database.table('takenIn')
     this.#told = this.#database.table('told')
     this.#heldBack = this.#database.table('heldBack')
     this.#kept = this.#database.table('kept')
+    this.#sealKeys = this.#database.table('sealKeys')
+    this.#sealed = this.#database.table('sealed')
   }
 
   async deviceId(): Promise<string> {
@@ -132,13 +144,37 @@ export class DeviceDatabase implements DeviceMemory {
     await this.#kept.bulkPut(entries.map(entry => ({ id: entry.id, scope, entry, keptAt })))
   }
 
+  async dropKept(scope: Scope): Promise<void> {
+    await this.#kept.where({ scope }).delete()
+  }
+
+  async sealKey(scope: Scope): Promise<string | undefined> {
+    return (await this.#sealKeys.get(scope))?.key
+  }
+
+  async noteSealKey(scope: Scope, key: string | undefined): Promise<void> {
+    if (key === undefined) await this.#sealKeys.delete(scope)
+    else await this.#sealKeys.put({ scope, key })
+  }
+
+  async sealed(scope: Scope): Promise<Sealed | undefined> {
+    return this.#sealed.get(scope)
+  }
+
+  async noteSealed(scope: Scope, sealed: Sealed | undefined): Promise<void> {
+    if (sealed) await this.#sealed.put({ scope, ...sealed })
+    else await this.#sealed.delete(scope)
+  }
+
   async forget(scope: Scope): Promise<void> {
     await Promise.all([
       this.#unsent.delete(scope),
       this.#takenIn.delete(scope),
       this.#told.delete(scope),
       this.#heldBack.delete(scope),
-      this.#kept.where({ scope }).delete(),
+      this.dropKept(scope),
+      this.#sealKeys.delete(scope),
+      this.#sealed.delete(scope),
     ])
   }
 

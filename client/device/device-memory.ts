@@ -1,6 +1,14 @@
 import type { EntryDocument } from '../../shared-schema/replication/entry.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 
+/** What was recorded on this device at an event that it may no longer read. */
+export interface Sealed {
+  /** The ids of what was not sent. */
+  readonly unsent: readonly string[]
+  /** All of it, each time that something was sealed; whoever gets the key from the server again can read it. */
+  readonly boxes: readonly string[]
+}
+
 /** What this device must know beyond any one event. */
 export interface DeviceMemory {
   /** The device's id. Lost and made together with its counter, so no id ever counts twice. */
@@ -30,6 +38,15 @@ export interface DeviceMemory {
   /** Entries that were sent and have left the scope's database, in case the server loses them. */
   kept(scope: Scope): Promise<readonly EntryDocument[]>
   keep(scope: Scope, entries: readonly EntryDocument[]): Promise<void>
+  /** Lets go of what was kept. */
+  dropKept(scope: Scope): Promise<void>
+  /** The key that the server gave for sealing; undefined if it gave none. */
+  sealKey(scope: Scope): Promise<string | undefined>
+  /** Notes the key, or lets go of it. */
+  noteSealKey(scope: Scope, key: string | undefined): Promise<void>
+  sealed(scope: Scope): Promise<Sealed | undefined>
+  /** Notes what is sealed, or that nothing is any more. */
+  noteSealed(scope: Scope, sealed: Sealed | undefined): Promise<void>
   /** Ends all notes on a scope. */
   forget(scope: Scope): Promise<void>
 }

@@ -20,6 +20,9 @@ const cached = new Remembered('event-list', z.array(listedEvent))
 /** The events as the server last listed them. */
 export const lastEventList = (): ListedEvent[] => cached.get() ?? []
 
+/** Whoever comes next is told what they may see, by the server. */
+export const forgetEventList = (): void => cached.clear()
+
 const envelope = z.object({ objects: z.array(z.unknown()) })
 const tournament = z.object({
   id: z.int(),

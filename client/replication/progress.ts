@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs'
 import { collections, type CollectionName } from '../../shared-schema/replication/scope.ts'
-import { errorKindOf, type RequestErrorKind } from '../requests/request-error.ts'
+import { errorKindOf, RequestError, type RequestErrorKind } from '../requests/request-error.ts'
 import { gravest, type Connection, type Report } from './report.ts'
 
 /**
@@ -9,11 +9,18 @@ import { gravest, type Connection, type Report } from './report.ts'
  */
 export type Activity = 'stream' | 'push' | `pull ${CollectionName}`
 
+interface Failure {
+  readonly kind: RequestErrorKind
+  readonly at: number
+  /** Whether the server said so in its own words. */
+  readonly isFromServer: boolean
+}
+
 /** Gathers what pulls, pushes and the stream of one scope learn, into one report. */
 export class Progress {
   readonly report$: BehaviorSubject<Report>
   readonly #clock: () => number
-  readonly #failures = new Map<Activity, { kind: RequestErrorKind; at: number }>()
+  readonly #failures = new Map<Activity, Failure>()
   readonly #positions = new Map<CollectionName, number>()
   /** False while the only contact known of is one of an earlier session. */
   #contacted = false
@@ -24,9 +31,12 @@ export class Progress {
     this.report$ = new BehaviorSubject<Report>({ ...before, connection: 'waiting', sending: false })
   }
 
-  /** True once a pull was refused to whoever is signed in. */
+  /** True once the server said that whoever is at this device may not read the scope. */
   get barred(): boolean {
-    return this.#failures.get('pull catalog')?.kind === 'forbidden'
+    return collections.some(name => {
+      const failure = this.#failures.get(`pull ${name}`)
+      return failure?.isFromServer && (failure.kind === 'forbidden' || failure.kind === 'signed-out')
+    })
   }
 
   answered(activity: Activity): void {
@@ -41,6 +51,7 @@ export class Progress {
     this.#failures.set(activity, {
       kind: kind === 'refused' ? 'unreachable' : kind,
       at: this.#clock(),
+      isFromServer: error instanceof RequestError && error.isFromServer,
     })
     this.#update({})
   }

@@ -1,5 +1,6 @@
 import type { ReplicationPullHandler } from 'rxdb'
 import type { Checkpoint, CollectionName } from '../../shared-schema/replication/scope.ts'
+import { SEAL_KEY_HEADER } from '../../shared-schema/replication/seal.ts'
 import type { Documents } from '../storage/documents.ts'
 import { noteServerTime } from '../device/server-time.ts'
 import { pullAddress } from './address.ts'
@@ -7,6 +8,7 @@ import { afresh, type Local } from './afresh.ts'
 import { sendRequest } from '../requests/send-request.ts'
 import { deviceHeaders } from './device-headers.ts'
 import { retryUntilAnswered, type ReplicationContext } from './replication-context.ts'
+import { noteSealKey } from './note-seal-key.ts'
 import { documentsIn, pullAnswer, type PullAnswer } from './wire.ts'
 
 export const PULL_BATCH = 1000
@@ -51,6 +53,7 @@ export function pullHandler<C extends CollectionName>(
 ): ReplicationPullHandler<Documents[C], Checkpoint> {
   // RxDB writes no checkpoint of an answer without documents. As soon as there are some the one that it has
   // counts: a stream may have brought them from before the loss, and then they have to go.
+  let sealKey: string | null = null
   let replaced: { readonly by: Checkpoint; readonly checkpoint: string } | null = null
   return async (last, limit) => {
     const left = leftBehind(collection, context, last ?? beginning, limit)
@@ -63,12 +66,16 @@ export function pullHandler<C extends CollectionName>(
         return sendRequest(pullAddress(context.scope, collection, after, limit, told), pullAnswer, {
           headers: deviceHeaders(context),
           signal: context.signal,
-          onHeaders: headers => noteServerTime(headers.get('date'), askedAt, Date.now()),
+          onHeaders: headers => {
+            sealKey = headers.get(SEAL_KEY_HEADER)
+            noteServerTime(headers.get('date'), askedAt, Date.now())
+          },
         })
       })
     const after =
       replaced?.checkpoint === JSON.stringify(asked) && (await local.isEmpty()) ? replaced.by : asked
     const answer = await ask(after, shown)
+    if (collection === 'entries') await noteSealKey(context, sealKey)
     if (!answer.lost) {
       await context.marks.known(shown, answer.told)
       context.progress.head(answer.head)

@@ -48,6 +48,7 @@ export class ScopeReplication {
   readonly #progress: Progress
   readonly #closing = new AbortController()
   readonly #streams: Streams = { catalog: new Subject(), entries: new Subject(), results: new Subject() }
+  #unsealing: Promise<void> | undefined
   #askedAt = performance.now()
   #leaveStream: () => void = () => undefined
 
@@ -160,6 +161,17 @@ export class ScopeReplication {
       this.#streams.results.next({ ...results, documents: documentsIn('results', results.documents) })
   }
 
+  /** Before anything is fetched: puts back what was sealed while nobody here could read the scope. */
+  async #unseal(context: ReplicationContext): Promise<void> {
+    try {
+      const sealed = await context.device.memory.sealed(context.scope)
+      if (sealed) await (await import('./unseal.ts')).unseal(context, this.#database, sealed)
+    } catch (error) {
+      this.#unsealing = undefined
+      throw error
+    }
+  }
+
   #pull<C extends CollectionName>(
     collection: C,
     context: ReplicationContext,
@@ -175,8 +187,12 @@ export class ScopeReplication {
     }
     const isEmpty = async (): Promise<boolean> =>
       (await this.#database.collections[collection].count().exec()) === 0
+    const pull = pullHandler(collection, context, { isUntouched, isEmpty, goneWithout })
     return {
-      handler: pullHandler(collection, context, { isUntouched, isEmpty, goneWithout }),
+      handler: async (last, limit) => {
+        await (this.#unsealing ??= this.#unseal(context))
+        return pull(last, limit)
+      },
       batchSize: PULL_BATCH,
       stream$: this.#streams[collection],
     }

@@ -95,10 +95,11 @@ export class StreamHub {
   }
 
   #tellFailure(error: unknown): void {
-    const refusedAsOne = errorKindOf(error) === 'forbidden' && this.#targets.size > 1
+    const isRefused = ['forbidden', 'signed-out'].includes(errorKindOf(error))
     for (const target of this.#targets.values()) {
-      if (refusedAsOne) target.recheck()
-      else target.failed(error)
+      // A stream is refused as one: which scope it is about is asked of each.
+      if (!isRefused || this.#targets.size === 1) target.failed(error)
+      if (isRefused) target.recheck()
     }
   }
 }

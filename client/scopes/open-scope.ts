@@ -1,7 +1,16 @@
-import { debounceTime, filter, type Observable, skip, Subscription, throttleTime } from 'rxjs'
+import {
+  debounceTime,
+  distinctUntilChanged,
+  filter,
+  map,
+  type Observable,
+  skip,
+  Subscription,
+  throttleTime,
+} from 'rxjs'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Handover } from '../../shared-schema/handover/packed.ts'
-import type { Entry } from '../../shared-schema/replication/entry.ts'
+import type { Entry, EntryDocument } from '../../shared-schema/replication/entry.ts'
 import { storeHanded, type Stored } from '../handover/store-handed.ts'
 import { TakenIn } from '../storage/taken-in.ts'
 import { HeldBack } from '../replication/held-back.ts'
@@ -21,6 +30,7 @@ import { openScopeDatabase } from '../storage/scope-database.ts'
 import type { Lock } from '../device/recording-lock.ts'
 import { keepReport, lastReport } from './last-reports.ts'
 import type { ScopeEnvironment } from './scope-environment.ts'
+import { t } from '../texts/t.ts'
 
 /** One scope at work on this device: its documents, its replication, its recorder. */
 export class OpenScope {
@@ -53,6 +63,7 @@ export class OpenScope {
     this.#subscriptions.add(noteSentAgain(parts.progress, parts.unsent))
     this.#shareReports(environment)
     this.#noteUnsent(environment)
+    this.#noticeBar(environment)
   }
 
   /**
@@ -101,6 +112,8 @@ export class OpenScope {
       const ledger = await replication.ledger
       const unsent = await UnsentEntries.start(database, environment.deviceId, takenIn, ledger, heldBack)
       counted = unsent
+      const sealed = await environment.device.sealed(scope)
+      if (sealed) unsent.stored(sealed.unsent)
       const recorder = await Recorder.start(scope, database, {
         ...environment,
         stored: ids => unsent.stored(ids),
@@ -136,9 +149,29 @@ export class OpenScope {
     )
   }
 
-  /** All that waits to be sent, for another device to take in. */
+  /** Whether nothing of the scope is on this device that could be read. */
+  async isEmpty(): Promise<boolean> {
+    const { catalog, entries, results } = this.database.collections
+    const counts = await Promise.all([catalog, entries, results].map(one => one.count().exec()))
+    return counts.every(count => count === 0)
+  }
+
+  /** What was recorded on this device or handed to it, sent or not. */
+  async recordedHere(): Promise<EntryDocument[]> {
+    const handed = await this.takenIn.read()
+    return (await this.database.entries.find().exec())
+      .map(document => document.toMutableJSON())
+      .filter(one => one.device_id === this.deviceId || handed.has(one.id))
+  }
+
+  /**
+   * All that waits to be sent, for another device to take in.
+   * @throws if nothing of it can be read here
+   */
   async handOver(): Promise<Handover<Entry>> {
-    const documents = await this.database.entries.findByIds([...(await this.unsent.count())]).exec()
+    const unsent = await this.unsent.count()
+    const documents = await this.database.entries.findByIds([...unsent]).exec()
+    if (unsent.size > 0 && documents.size === 0) throw new Error(t('device.sealed'))
     return {
       scope: this.scope,
       entries: readEntries([...documents.values()]).toSorted((a, b) => a.counter - b.counter),
@@ -162,6 +195,19 @@ export class OpenScope {
     keepReport(this.scope, this.#progress.report$.value)
     await this.#ledger.close()
     await this.database.close()
+  }
+
+  /** Says when the server tells whoever is at this device that they may not read the scope. */
+  #noticeBar({ barred }: ScopeEnvironment): void {
+    this.#subscriptions.add(
+      this.report$
+        .pipe(
+          map(() => this.#replication.leads && this.#progress.barred),
+          distinctUntilChanged(),
+          filter(Boolean),
+        )
+        .subscribe(() => barred(this.scope)),
+    )
   }
 
   #shareReports({ channel, backoff }: ScopeEnvironment): void {

@@ -93,12 +93,47 @@ export class OpenScopes {
       const open = this.#find(scope) ?? (await this.#open(scope))
       const { size } = await open.unsent.count()
       if (size > 0) throw new StillUnsent(size)
-      await this.#close(open)
-      closeElsewhere()
-      await Promise.all([removeDatabases(databaseName(scope)), removeEarlierEpochs(scope)])
+      await this.#remove(open, closeElsewhere)
       await this.#environment.device.forget(scope)
       dropReport(scope)
     })
+  }
+
+  /**
+   * Takes everything of a scope off this device that could be read. What was recorded here is sealed first.
+   * @param which whether it is one that is open, or one that is not
+   * @param closeElsewhere asks the browser's other tabs to let go of it
+   * @returns how many entries wait, sealed, to be sent; undefined if there was nothing to take off
+   */
+  async seal(
+    scope: Scope,
+    which: 'open' | 'closed',
+    closeElsewhere: () => void,
+  ): Promise<number | undefined> {
+    return this.#inTurn(async () => {
+      const { device, lock } = this.#environment
+      // Loaded here: scoring does not need it.
+      const { sealRecorded } = await import('./seal-recorded.ts')
+      const open = this.#find(scope) ?? (which === 'closed' ? await this.#open(scope) : undefined)
+      if (!open) return undefined
+      // Nobody records while it goes, in whatever tab.
+      return lock(async () => {
+        if (await open.isEmpty()) {
+          if (which === 'closed') await this.#remove(open, closeElsewhere)
+          return undefined
+        }
+        const unsent = await sealRecorded(open, device)
+        await device.noteSealKey(scope, undefined)
+        await this.#remove(open, closeElsewhere)
+        if (this.#viewed === scope) this.#viewed = null
+        return unsent
+      })
+    })
+  }
+
+  /** Whether a scope is open in this page, where it learns by itself what becomes of it. */
+  isOpen(scope: Scope): boolean {
+    return this.#find(scope) !== undefined
   }
 
   /** Lets go of a scope that another tab forgets. */
@@ -123,6 +158,12 @@ export class OpenScopes {
   async #close(open: OpenScope): Promise<void> {
     this.all$.next(this.all$.value.filter(other => other !== open))
     await open.close()
+  }
+
+  async #remove(open: OpenScope, closeElsewhere: () => void): Promise<void> {
+    await this.#close(open)
+    closeElsewhere()
+    await Promise.all([removeDatabases(databaseName(open.scope)), removeEarlierEpochs(open.scope)])
   }
 
   /** Closes what is neither looked at nor unsent, and beyond that as many as there are above `most`. */

@@ -3,6 +3,7 @@ import type { Lock } from '../device/recording-lock.ts'
 import type { Backoff } from '../replication/backoff.ts'
 import type { ReportChannel } from '../replication/report-channel.ts'
 import type { StreamHub } from '../replication/stream-hub.ts'
+import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { DexieStorage } from '../storage/read-at-once.ts'
 
 /** What an open scope needs of the device and the page. */
@@ -14,6 +15,8 @@ export interface ScopeEnvironment {
   readonly backoff: Backoff
   readonly hub: StreamHub
   readonly channel: ReportChannel
+  /** Hears that whoever is at this device may not read a scope. */
+  readonly barred: (scope: Scope) => void
   /** The name of the person at the device, for the record. */
   readonly recordedBy: () => string
   /**

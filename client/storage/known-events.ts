@@ -17,13 +17,18 @@ export class KnownEvents {
 
   /** Puts an event first in the list; without a name it keeps the one it has. */
   opened(scope: Scope, name?: string): void {
-    const known = name ?? this.nameOf(scope) ?? scope.replace(':', ' ')
+    const known = name ?? this.nameOf(scope) ?? withoutName(scope)
     this.#keep([{ scope, name: known }, ...this.all$.value.filter(event => event.scope !== scope)])
   }
 
   renamed(scope: Scope, name: string): void {
     if (this.nameOf(scope) === name) return
     this.#keep(this.all$.value.map(event => (event.scope === scope ? { scope, name } : event)))
+  }
+
+  /** Lets go of an event's name. */
+  unnamed(scope: Scope): void {
+    this.renamed(scope, withoutName(scope))
   }
 
   forgotten(scope: Scope): void {
@@ -35,3 +40,6 @@ export class KnownEvents {
     this.all$.next(events)
   }
 }
+
+/** What an event is called here whose name this device does not know. */
+export const withoutName = (scope: Scope): string => scope.replace(':', ' ')

@@ -62,7 +62,8 @@ export async function createApp({
     authorOf: await authorFinder(auth, database.db),
     baseOf: (request: Request) => publicUrl ?? `${request.protocol}://${request.host}`,
   }
-  const replication = await replicationRouter({ ...parts, limitOf: replicationLimit, streams })
+  const { secret } = await auth.$context
+  const replication = await replicationRouter({ ...parts, limitOf: replicationLimit, streams, secret })
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.proxies)

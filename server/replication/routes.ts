@@ -9,6 +9,7 @@ import {
   type Scope,
 } from '../../shared-schema/replication/scope.ts'
 import { ACCESS_CHANNEL } from '../access/access-channel.ts'
+import { SEAL_KEY_HEADER } from '../../shared-schema/replication/seal.ts'
 import type { OpenDatabase } from '../database/connection.ts'
 import { headOf, readCollection, type FeedPage, type FeedRow } from '../feed/read.ts'
 import { publicView, type View } from '../feed/view.ts'
@@ -24,6 +25,7 @@ import { followScope, type Followed } from './follow-scope.ts'
 import type { OpenStreams } from './open-streams.ts'
 import { push } from './push.ts'
 import { refuse } from './refuse.ts'
+import { sealKey } from './seal-key.ts'
 
 interface Dependencies {
   readonly database: OpenDatabase
@@ -31,6 +33,8 @@ interface Dependencies {
   /** Makes what bounds the requests of each caller. */
   readonly limitOf: (callerOf: (request: Request) => string) => RequestHandler
   readonly streams: OpenStreams
+  /** The server's secret. */
+  readonly secret: string
 }
 
 const MAX_DOCUMENTS = 1000
@@ -67,6 +71,7 @@ export async function replicationRouter({
   authorOf,
   limitOf,
   streams,
+  secret,
 }: Dependencies): Promise<{ router: Router; close(): void }> {
   const { db } = database
   const notifier = await FeedNotifier.start(database)
@@ -136,6 +141,8 @@ export async function replicationRouter({
       told: markText([{ generation, position: head }]),
       ...(isLost ? { lost: true } : {}),
     }
+    // Whoever is nobody records nothing that could have to be sealed.
+    if (callers.of(request).person_id !== null) response.set(SEAL_KEY_HEADER, sealKey(secret, scope))
     // Without `send`, which would take a hash of what nobody keeps.
     response
       .set('Cache-Control', 'no-store')

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { EntryDocument } from '../../shared-schema/replication/entry.ts'
-import type { DeviceMemory } from '../../client/device/device-memory.ts'
+import type { DeviceMemory, Sealed } from '../../client/device/device-memory.ts'
 import type { Lock } from '../../client/device/recording-lock.ts'
 
 /** A device's memory without a browser. Several recorders on one of these are several tabs of one browser. */
@@ -11,6 +11,8 @@ export class MemoryDevice implements DeviceMemory {
   readonly #takenIn = new Map<string, readonly string[]>()
   readonly #told = new Map<string, string>()
   readonly #heldBack = new Map<string, readonly string[]>()
+  readonly #sealKeys = new Map<string, string>()
+  readonly #sealed = new Map<string, Sealed>()
   readonly #kept = new Map<string, Map<string, EntryDocument>>()
 
   deviceId(): Promise<string> {
@@ -75,12 +77,39 @@ export class MemoryDevice implements DeviceMemory {
     return Promise.resolve()
   }
 
+  dropKept(scope: string): Promise<void> {
+    this.#kept.delete(scope)
+    return Promise.resolve()
+  }
+
+  sealKey(scope: string): Promise<string | undefined> {
+    return Promise.resolve(this.#sealKeys.get(scope))
+  }
+
+  noteSealKey(scope: string, key: string | undefined): Promise<void> {
+    if (key === undefined) this.#sealKeys.delete(scope)
+    else this.#sealKeys.set(scope, key)
+    return Promise.resolve()
+  }
+
+  sealed(scope: string): Promise<Sealed | undefined> {
+    return Promise.resolve(this.#sealed.get(scope))
+  }
+
+  noteSealed(scope: string, sealed: Sealed | undefined): Promise<void> {
+    if (sealed) this.#sealed.set(scope, sealed)
+    else this.#sealed.delete(scope)
+    return Promise.resolve()
+  }
+
   forget(scope: string): Promise<void> {
     this.notes.delete(scope)
     this.#takenIn.delete(scope)
     this.#told.delete(scope)
     this.#heldBack.delete(scope)
     this.#kept.delete(scope)
+    this.#sealKeys.delete(scope)
+    this.#sealed.delete(scope)
     return Promise.resolve()
   }
 }

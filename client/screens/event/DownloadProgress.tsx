@@ -10,6 +10,8 @@ const WORTH_SHOWING = 50
 /** How far the first download is, or why it has not begun. */
 export function DownloadProgress({ open, empty }: { open: OpenScope; empty: boolean }) {
   const report = useLatest(open.report$, firstReport)
+  const { size: unsent } = useLatest(open.unsent.ids$, open.unsent.ids$.value)
+  const sealed = unsent > 0 && <Text mt="xs">{t('download.sealed', { count: unsent })}</Text>
   const missing = behind(report)
   if (report.connection === 'reached' && missing > WORTH_SHOWING) {
     const share = Math.round((report.position / report.head) * 100)
@@ -30,12 +32,14 @@ export function DownloadProgress({ open, empty }: { open: OpenScope; empty: bool
       return (
         <Alert color="red" title={t('download.signIn')}>
           {t('download.signInWhat')}
+          {sealed}
         </Alert>
       )
     case 'forbidden':
       return (
         <Alert color="red" title={t('download.noAccess')}>
           {t('download.noAccessWhat')}
+          {sealed}
         </Alert>
       )
     case 'outdated':

@@ -8,6 +8,7 @@ import { LanguageChoice } from '../../components/LanguageChoice.tsx'
 import { useLatest } from '../../components/use-latest.ts'
 import { byNearness, isOnToday } from '../../events/event-list.ts'
 import { dayOfDevice } from '../../formats/own-clock.ts'
+import { withoutName } from '../../storage/known-events.ts'
 import { watchStandings, type ScopeStanding } from '../../status/watch-sync.ts'
 import { Page } from '../page/Page.tsx'
 import { AccountPanel } from './AccountPanel.tsx'
@@ -78,7 +79,7 @@ export function HomeScreen() {
               <EventCard
                 key={scope}
                 scope={scope}
-                name={name}
+                name={name === withoutName(scope) ? (listed.get(scope)?.name ?? name) : name}
                 days={listed.get(scope)}
                 isOn={isOn(scope)}
                 unsent={unsentOf(scope)}

@@ -1,0 +1,50 @@
+import { filter, merge, skip } from 'rxjs'
+import type { Session } from '../accounts/session.ts'
+import { forgetPrivatePictures } from '../device/kept-pictures.ts'
+import { forgetEventList } from '../events/event-list.ts'
+import { LastKnown } from '../office/records/last-known.ts'
+import type { StreamHub } from '../replication/stream-hub.ts'
+import type { OpenScopes } from '../scopes/open-scopes.ts'
+import { Sealing } from '../scopes/sealing.ts'
+import type { KnownEvents } from '../storage/known-events.ts'
+import type { Scope } from '../../shared-schema/replication/scope.ts'
+
+interface Watched {
+  readonly session: Session
+  readonly scopes: OpenScopes
+  readonly known: KnownEvents
+  readonly hub: StreamHub
+}
+
+/**
+ * Takes off this device what nobody at it may see any more, wherever the right to it ended.
+ * @returns what is to be told of a scope that the server says may not be read here
+ */
+export function watchRights({ session, scopes, known, hub }: Watched): (scope: Scope) => void {
+  const sealing = new Sealing(scopes, known, scope => {
+    // Begins again without what this page has in its memory.
+    if (location.pathname.startsWith(`/events/${scope}`)) location.reload()
+  })
+  const warn = (error: unknown): void => console.warn('What may not be read here is still here', error)
+  const check = (): void => {
+    const people = session.holders.here$.value.people.map(({ person }) => person.id)
+    void sealing.check([null, ...people]).catch(warn)
+  }
+  session.signedOut$.pipe(filter(Boolean)).subscribe(() => {
+    forgetWhatIsPrivate()
+    hub.renew()
+  })
+  // Each says at once how it stands: one of the two is enough to begin with.
+  merge(session.signedOut$, session.remembered.account$).pipe(skip(1)).subscribe(check)
+  return scope => void sealing.seal(scope).catch(warn)
+}
+
+/**
+ * What only somebody who was signed in could see, beside the events, of which the server is asked one by one.
+ * What they typed and did not send is theirs until they sign out here.
+ */
+function forgetWhatIsPrivate(): void {
+  forgetEventList()
+  void new LastKnown().removeClient()
+  void forgetPrivatePictures()
+}

@@ -1,0 +1,113 @@
+/** @module-tag long */
+import { sql } from 'kysely'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
+import { cuttableProxy, type CuttableProxy } from '../support/cuttable-proxy.ts'
+import { postgresDatabases } from '../support/database.ts'
+import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { joinGame, pageOf, signIn, tapPlay, untilKept } from '../support/tablet.ts'
+
+describe('a tablet at a private event', () => {
+  const freshDatabaseUrl = postgresDatabases()
+  let server: TestServer
+  let proxy: CuttableProxy
+  let league: SmallLeague
+  let game: number
+  let browser: TestBrowser
+  let page: Page
+
+  beforeAll(async () => {
+    server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
+    proxy = await cuttableProxy(Number(new URL(server.url).port))
+    league = await makeLeague(server.db)
+    game = await makeGame(server.db, league)
+    await server.db
+      .updateTable('organizations')
+      .set({ is_public: false })
+      .where('id', '=', league.organization)
+      .execute()
+    browser = await launchBrowser()
+    page = pageOf(browser)
+    await joinGame(page, proxy.url, server.db, league, game, 'scorekeeper', 'Sam')
+    await untilKept(page)
+  })
+  afterAll(async () => {
+    await browser.close()
+    await proxy.close()
+    await server.stop()
+  })
+
+  /** All that a page of this address can read of what the browser keeps, as text. */
+  const keptHere = (): Promise<string> =>
+    page.evaluate(async () => {
+      const found = [JSON.stringify({ ...localStorage })]
+      for (const { name = '' } of await indexedDB.databases()) {
+        const database = await new Promise<IDBDatabase | undefined>(done => {
+          const request = indexedDB.open(name)
+          request.onsuccess = () => done(request.result)
+          request.onerror = () => done(undefined)
+          // It was removed meanwhile, and is not to be made again.
+          request.onupgradeneeded = () => request.transaction?.abort()
+        })
+        if (!database) continue
+        for (const store of database.objectStoreNames)
+          found.push(
+            JSON.stringify(
+              await new Promise((done, failed) => {
+                const request = database.transaction(store).objectStore(store).getAll()
+                request.onsuccess = () => done(request.result)
+                request.onerror = () => failed(request.error ?? new Error(store))
+              }),
+            ),
+          )
+        database.close()
+      }
+      return found.join('\n')
+    })
+
+  const recorded = async (): Promise<number> =>
+    (await server.db.selectFrom('entries').select('id').where('kind', '=', 'play').execute()).length
+
+  const unsent = (): Promise<string | null> =>
+    page.getByTestId('sync-state').first().getAttribute('data-unsent')
+
+  test('keeps and shows nothing of it once nobody is signed in, and sends what it had sealed to who signs in again', async () => {
+    await tapPlay(page, 'Goal', 'Sexy Legs', [/Ann/, /Bob/])
+    await expect.poll(unsent).toBe('0')
+    expect(await keptHere()).toMatch(/Ann.*Rusty Bikes|Rusty Bikes.*Ann/s)
+
+    proxy.cut()
+    await tapPlay(page, 'Goal', 'Sexy Legs', [/Ann/, /Bob/])
+    await expect.poll(unsent).not.toBe('0')
+    // Signed out elsewhere, while the tablet hears nothing.
+    await sql`delete from sessions`.execute(server.db)
+    proxy.heal()
+
+    await page.getByText('Sign in').first().waitFor()
+    await expect.poll(keptHere, { timeout: 30_000 }).not.toMatch(/Ann|Bob|Rusty Bikes|Sexy Legs|Test Cup/)
+    expect(await page.textContent('body')).not.toMatch(/Ann|Bob|Rusty Bikes|Sexy Legs/)
+    const sealed = await keptHere()
+    expect(sealed).not.toContain('"kind":"play"')
+    // What is recorded meanwhile, at another event, says by whom.
+    expect(sealed).toContain('"name":"Sam"')
+    await expect.poll(unsent).not.toBe('0')
+    expect(await recorded()).toBe(1)
+
+    await signIn(page, proxy.url, 'Sam', game)
+    await expect.poll(recorded, { timeout: 30_000 }).toBe(2)
+    await expect.poll(unsent).toBe('0')
+    expect(await page.getByTestId('score-1').textContent()).toBe('2')
+  })
+
+  test('from which somebody signs out keeps nothing of it either, though it is not open', async () => {
+    await page.goto(`${proxy.url}/account`)
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect
+      .poll(keptHere, { timeout: 30_000 })
+      .not.toMatch(/Ann|Bob|Rusty Bikes|Sexy Legs|Test Cup|"name":"Sam"/)
+    await page.goto(`${proxy.url}/`)
+    expect(await page.textContent('body')).not.toContain('Test Cup')
+  })
+})
