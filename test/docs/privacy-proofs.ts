@@ -152,14 +152,48 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
       'who signs in on a tablet that has the event gets the names, once, and nothing else again',
     ],
   ],
-  'What a device without a connection holds stays there until then.': [
+  'Of a private event nothing stays on it then: neither what it held nor the name of the event.': [
     [
-      'test/replication/personal-data.test.ts',
-      'who signs in on a tablet that has the event gets the names, once, and nothing else again',
+      'test/browser/barred-tablet.test.ts',
+      'keeps and shows nothing of it once nobody is signed in, and sends what it had sealed to who signs in again',
+    ],
+    [
+      'test/browser/barred-tablet.test.ts',
+      'from which somebody signs out keeps nothing of it either, though it is not open',
     ],
   ],
-  'A tablet keeps pictures that were shown, at most 300, and lets go of those that not everybody may see as soon as somebody signs out on it.':
+  'The same holds once a session is ended elsewhere, a role ends, or an event is not public any more.': [
+    [
+      'test/browser/barred-tablet.test.ts',
+      'keeps and shows nothing of it once nobody is signed in, and sends what it had sealed to who signs in again',
+    ],
+  ],
+  'What was recorded there and could not be sent stays sealed, and the key is with the server; it is sent once somebody who may read the event signs in there.':
+    [
+      [
+        'test/browser/barred-tablet.test.ts',
+        'keeps and shows nothing of it once nobody is signed in, and sends what it had sealed to who signs in again',
+      ],
+    ],
+  'What a device without a connection holds stays there until then.': [
+    [
+      'test/browser/barred-tablet.test.ts',
+      'keeps and shows nothing of it once nobody is signed in, and sends what it had sealed to who signs in again',
+    ],
+  ],
+  'A tablet keeps pictures that were shown, at most 300, and lets go of those that not everybody may see as soon as nobody is signed in on it any more.':
     [['test/browser/pictures.test.ts', 'until somebody signs out, if not everybody may see them']],
+  'It keeps the name of whoever used it last, so that what is recorded meanwhile says by whom, until they sign out.':
+    [
+      [
+        'test/browser/barred-tablet.test.ts',
+        'keeps and shows nothing of it once nobody is signed in, and sends what it had sealed to who signs in again',
+      ],
+      [
+        'test/browser/barred-tablet.test.ts',
+        'from which somebody signs out keeps nothing of it either, though it is not open',
+      ],
+    ],
   "Records, entries and their history stay until they are deleted or erased: results and statistics are a league's memory.":
     [
       ['test/accounts/closing.test.ts', 'leaves the scores that its person recorded'],
