@@ -45,7 +45,7 @@ export async function startServices(version: NewVersion): Promise<Services> {
     personNamed: name => session.holders.named(name)?.person.id,
   })
   const rights = import('./watch-rights.ts').then(({ watchRights }) =>
-    watchRights({ session, scopes, known, hub }),
+    watchRights({ session, scopes, device, known, hub }),
   )
   const forgetting = new Forgetting(scopes, known, scope => {
     // This page shows an event that is being removed: the start page is all that is left of it.

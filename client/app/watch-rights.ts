@@ -1,5 +1,6 @@
 import { filter, merge, skip } from 'rxjs'
 import type { Session } from '../accounts/session.ts'
+import type { DeviceMemory } from '../device/device-memory.ts'
 import { forgetPrivatePictures } from '../device/kept-pictures.ts'
 import { forgetEventList } from '../events/event-list.ts'
 import { LastKnown } from '../office/records/last-known.ts'
@@ -12,6 +13,7 @@ import type { Scope } from '../../shared-schema/replication/scope.ts'
 interface Watched {
   readonly session: Session
   readonly scopes: OpenScopes
+  readonly device: DeviceMemory
   readonly known: KnownEvents
   readonly hub: StreamHub
 }
@@ -20,8 +22,8 @@ interface Watched {
  * Takes off this device what nobody at it may see any more, wherever the right to it ended.
  * @returns what is to be told of a scope that the server says may not be read here
  */
-export function watchRights({ session, scopes, known, hub }: Watched): (scope: Scope) => void {
-  const sealing = new Sealing(scopes, known, scope => {
+export function watchRights({ session, scopes, device, known, hub }: Watched): (scope: Scope) => void {
+  const sealing = new Sealing(scopes, device, known, scope => {
     // Begins again without what this page has in its memory.
     if (location.pathname.startsWith(`/events/${scope}`)) location.reload()
   })

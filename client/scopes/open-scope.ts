@@ -10,7 +10,7 @@ import {
 } from 'rxjs'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Handover } from '../../shared-schema/handover/packed.ts'
-import type { Entry, EntryDocument } from '../../shared-schema/replication/entry.ts'
+import type { Entry } from '../../shared-schema/replication/entry.ts'
 import { storeHanded, type Stored } from '../handover/store-handed.ts'
 import { TakenIn } from '../storage/taken-in.ts'
 import { HeldBack } from '../replication/held-back.ts'
@@ -30,7 +30,6 @@ import { openScopeDatabase } from '../storage/scope-database.ts'
 import type { Lock } from '../device/recording-lock.ts'
 import { keepReport, lastReport } from './last-reports.ts'
 import type { ScopeEnvironment } from './scope-environment.ts'
-import { t } from '../texts/t.ts'
 
 /** One scope at work on this device: its documents, its replication, its recorder. */
 export class OpenScope {
@@ -149,29 +148,10 @@ export class OpenScope {
     )
   }
 
-  /** Whether nothing of the scope is on this device that could be read. */
-  async isEmpty(): Promise<boolean> {
-    const { catalog, entries, results } = this.database.collections
-    const counts = await Promise.all([catalog, entries, results].map(one => one.count().exec()))
-    return counts.every(count => count === 0)
-  }
-
-  /** What was recorded on this device or handed to it, sent or not. */
-  async recordedHere(): Promise<EntryDocument[]> {
-    const handed = await this.takenIn.read()
-    return (await this.database.entries.find().exec())
-      .map(document => document.toMutableJSON())
-      .filter(one => one.device_id === this.deviceId || handed.has(one.id))
-  }
-
-  /**
-   * All that waits to be sent, for another device to take in.
-   * @throws if nothing of it can be read here
-   */
+  /** All that waits to be sent and can be read here, for another device to take in. */
   async handOver(): Promise<Handover<Entry>> {
     const unsent = await this.unsent.count()
     const documents = await this.database.entries.findByIds([...unsent]).exec()
-    if (unsent.size > 0 && documents.size === 0) throw new Error(t('device.sealed'))
     return {
       scope: this.scope,
       entries: readEntries([...documents.values()]).toSorted((a, b) => a.counter - b.counter),

@@ -100,33 +100,24 @@ export class OpenScopes {
   }
 
   /**
-   * Takes everything of a scope off this device that could be read. What was recorded here is sealed first.
-   * @param which whether it is one that is open, or one that is not
+   * Takes a scope's database off this device while nobody records, in any tab.
+   * @param which a scope that is not open is opened for it only if it is meant to be closed
+   * @param prepare what is done first; the database stays if it answers false
    * @param closeElsewhere asks the browser's other tabs to let go of it
-   * @returns how many entries wait, sealed, to be sent; undefined if there was nothing to take off
    */
-  async seal(
+  async takeOff(
     scope: Scope,
     which: 'open' | 'closed',
+    prepare: (open: OpenScope) => Promise<boolean>,
     closeElsewhere: () => void,
-  ): Promise<number | undefined> {
-    return this.#inTurn(async () => {
-      const { device, lock } = this.#environment
-      // Loaded here: scoring does not need it.
-      const { sealRecorded } = await import('./seal-recorded.ts')
+  ): Promise<void> {
+    await this.#inTurn(async () => {
       const open = this.#find(scope) ?? (which === 'closed' ? await this.#open(scope) : undefined)
-      if (!open) return undefined
-      // Nobody records while it goes, in whatever tab.
-      return lock(async () => {
-        if (await open.isEmpty()) {
-          if (which === 'closed') await this.#remove(open, closeElsewhere)
-          return undefined
-        }
-        const unsent = await sealRecorded(open, device)
-        await device.noteSealKey(scope, undefined)
+      if (!open) return
+      await this.#environment.lock(async () => {
+        if (!(await prepare(open))) return
         await this.#remove(open, closeElsewhere)
         if (this.#viewed === scope) this.#viewed = null
-        return unsent
       })
     })
   }

@@ -1,10 +1,18 @@
+import type { EntryDocument } from '../../shared-schema/replication/entry.ts'
 import type { DeviceMemory } from '../device/device-memory.ts'
 import { seal } from '../storage/sealed-box.ts'
 import type { OpenScope } from './open-scope.ts'
 
+/** Whether nothing of a scope is on this device that could be read. */
+export async function isEmpty({ database }: OpenScope): Promise<boolean> {
+  const { catalog, entries, results } = database.collections
+  const counts = await Promise.all([catalog, entries, results].map(one => one.count().exec()))
+  return counts.every(count => count === 0)
+}
+
 /**
- * Seals what was recorded on this device at an event: what was not sent, and what was, in case the server
- * loses it.
+ * Seals what was recorded on this device at an event, and lets go of the key: what was not sent, and what
+ * was, in case the server loses it.
  * @returns how much was not sent
  */
 export async function sealRecorded(open: OpenScope, device: DeviceMemory): Promise<number> {
@@ -13,7 +21,7 @@ export async function sealRecorded(open: OpenScope, device: DeviceMemory): Promi
     device.sealKey(scope),
     device.sealed(scope),
     device.kept(scope),
-    open.recordedHere(),
+    recordedHere(open),
     open.unsent.count(),
   ])
   const all = [...kept, ...recorded]
@@ -23,5 +31,14 @@ export async function sealRecorded(open: OpenScope, device: DeviceMemory): Promi
       boxes: [...(before?.boxes ?? []), await seal(all, key)],
     })
   await device.dropKept(scope)
+  await device.noteSealKey(scope, undefined)
   return unsent.size
+}
+
+/** What was recorded on this device or handed to it, sent or not. */
+async function recordedHere({ database, deviceId, takenIn }: OpenScope): Promise<EntryDocument[]> {
+  const handed = await takenIn.read()
+  return (await database.entries.find().exec())
+    .map(document => document.toMutableJSON())
+    .filter(one => one.device_id === deviceId || handed.has(one.id))
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { scope as scopeShape, type Scope } from '../../shared-schema/replication/scope.ts'
+import type { DeviceMemory } from '../device/device-memory.ts'
 import { RequestError } from '../requests/request-error.ts'
 import { pullAddress } from '../replication/address.ts'
 import { sendRequest } from '../requests/send-request.ts'
 import { scopesOnDisk } from '../storage/scopes-on-disk.ts'
 import type { KnownEvents } from '../storage/known-events.ts'
 import type { OpenScopes } from './open-scopes.ts'
+import { isEmpty, sealRecorded } from './seal-recorded.ts'
 
 const message = z.object({ sealed: scopeShape })
 
@@ -15,13 +17,15 @@ const message = z.object({ sealed: scopeShape })
  */
 export class Sealing {
   readonly #scopes: OpenScopes
+  readonly #device: DeviceMemory
   readonly #known: KnownEvents
   readonly #left: (scope: Scope) => void
   readonly #channel = new BroadcastChannel('sideline-sealing')
 
   /** @param left is told of an event that is gone, in this tab or another, also while it is shown */
-  constructor(scopes: OpenScopes, known: KnownEvents, left: (scope: Scope) => void) {
+  constructor(scopes: OpenScopes, device: DeviceMemory, known: KnownEvents, left: (scope: Scope) => void) {
     this.#scopes = scopes
+    this.#device = device
     this.#known = known
     this.#left = left
     this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -32,9 +36,22 @@ export class Sealing {
     }
   }
 
-  /** Whoever is at this device may not read an event. */
+  /**
+   * Takes an event off this device that nobody at it may read.
+   * @param which whether it is open, or on the disk alone
+   */
   async seal(scope: Scope, which: 'open' | 'closed' = 'open'): Promise<void> {
-    const unsent = await this.#scopes.seal(scope, which, () => this.#channel.postMessage({ sealed: scope }))
+    let unsent: number | undefined
+    await this.#scopes.takeOff(
+      scope,
+      which,
+      async open => {
+        if (await isEmpty(open)) return which === 'closed'
+        unsent = await sealRecorded(open, this.#device)
+        return true
+      },
+      () => this.#channel.postMessage({ sealed: scope }),
+    )
     if (unsent === undefined) return
     if (unsent === 0) this.#known.forgotten(scope)
     else this.#known.unnamed(scope)

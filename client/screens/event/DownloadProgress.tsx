@@ -1,8 +1,11 @@
 import { Alert, Progress, Stack, Text } from '@mantine/core'
+import { later } from '../../components/later.tsx'
 import { useLatest } from '../../components/use-latest.ts'
 import { behind, firstReport } from '../../replication/report.ts'
 import type { OpenScope } from '../../scopes/open-scope.ts'
 import { t } from '../../texts/t.ts'
+
+const SealedEntries = later(async () => (await import('./SealedEntries.tsx')).SealedEntries)
 
 /** Fewer changes than this arrive before one could read about them. */
 const WORTH_SHOWING = 50
@@ -10,8 +13,6 @@ const WORTH_SHOWING = 50
 /** How far the first download is, or why it has not begun. */
 export function DownloadProgress({ open, empty }: { open: OpenScope; empty: boolean }) {
   const report = useLatest(open.report$, firstReport)
-  const { size: unsent } = useLatest(open.unsent.ids$, open.unsent.ids$.value)
-  const sealed = unsent > 0 && <Text mt="xs">{t('download.sealed', { count: unsent })}</Text>
   const missing = behind(report)
   if (report.connection === 'reached' && missing > WORTH_SHOWING) {
     const share = Math.round((report.position / report.head) * 100)
@@ -32,14 +33,14 @@ export function DownloadProgress({ open, empty }: { open: OpenScope; empty: bool
       return (
         <Alert color="red" title={t('download.signIn')}>
           {t('download.signInWhat')}
-          {sealed}
+          <SealedEntries open={open} />
         </Alert>
       )
     case 'forbidden':
       return (
         <Alert color="red" title={t('download.noAccess')}>
           {t('download.noAccessWhat')}
-          {sealed}
+          <SealedEntries open={open} />
         </Alert>
       )
     case 'outdated':

@@ -1,6 +1,8 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconFileDownload, IconQrcode, IconShare } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { Handover } from '../../../shared-schema/handover/packed.ts'
+import type { Entry } from '../../../shared-schema/replication/entry.ts'
 import { messageOf } from '../../formats/message-of.ts'
 import { drawCodes } from '../../handover/draw-codes.ts'
 import { canShare, download, fileFrom } from '../../handover/save-file.ts'
@@ -21,12 +23,18 @@ export function HandOver({ open }: { open: OpenScope }) {
       setProblem(messageOf(error))
     }
   }
-  const show = async (): Promise<void> => {
+  const readable = async (): Promise<Handover<Entry>> => {
     const handover = await open.handOver()
+    if (handover.entries.length === 0 && open.unsent.ids$.value.size > 0)
+      throw new Error(t('handover.sealed'))
+    return handover
+  }
+  const show = async (): Promise<void> => {
+    const handover = await readable()
     setShown({ codes: await drawCodes(handover), entries: handover.entries.length })
   }
   const save = async (): Promise<void> => {
-    const made = await fileFrom(await open.handOver())
+    const made = await fileFrom(await readable())
     setFile(made)
     download(made)
   }

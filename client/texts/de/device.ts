@@ -8,8 +8,6 @@ export const device = {
   otherTabHangs: 'Ein anderer Tab dieses Browsers hängt. Die anderen Tabs von Sideline schließen',
   entryNotStored: 'Der Eintrag konnte auf diesem Gerät nicht gespeichert werden',
   handoverNotStored: 'Die Übergabe konnte auf diesem Gerät nicht gespeichert werden',
-  sealed:
-    'Was hier aufgezeichnet wurde, ist versiegelt, bis sich jemand anmeldet, der die Veranstaltung sehen darf',
   notBroughtOver: 'Was eine frühere Version erfasst hat, konnte nicht übernommen werden',
   stillUnsent_one: '{{count}} Eintrag ist noch nicht gesendet; ohne Verbindung ginge er verloren.',
   stillUnsent_other: '{{count}} Einträge sind noch nicht gesendet; ohne Verbindung gingen sie verloren.',

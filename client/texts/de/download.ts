@@ -10,10 +10,6 @@ export const download = {
   signInWhat: 'Sie ist noch nicht auf diesem Gerät.',
   noAccess: 'Kein Zugang zu dieser Veranstaltung',
   noAccessWhat: 'Den Veranstalter um eine Einladung bitten.',
-  sealed_one:
-    '{{count}} Eintrag, der hier aufgezeichnet und nicht gesendet wurde, ist versiegelt. Er wird gesendet, sobald sich jemand anmeldet, der die Veranstaltung sehen darf.',
-  sealed_other:
-    '{{count}} Einträge, die hier aufgezeichnet und nicht gesendet wurden, sind versiegelt. Sie werden gesendet, sobald sich jemand anmeldet, der die Veranstaltung sehen darf.',
   update: 'Aktualisierung nötig',
   updateWhat: 'Diese Version der App ist zu alt, um die Veranstaltung herunterzuladen.',
   noConnection: 'Keine Verbindung',

@@ -6,7 +6,6 @@ export const device = {
   otherTabHangs: 'Another tab of this browser hangs. Close the other tabs of Sideline',
   entryNotStored: 'The entry could not be stored on this device',
   handoverNotStored: 'The hand-over could not be stored on this device',
-  sealed: 'What was recorded here is sealed until somebody signs in who may see the event',
   notBroughtOver: 'What an earlier version recorded could not be brought over',
   stillUnsent_one: '{{count}} entry is not sent yet; without a connection it would be lost.',
   stillUnsent_other: '{{count}} entries are not sent yet; without a connection they would be lost.',

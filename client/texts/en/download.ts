@@ -8,10 +8,6 @@ export const download = {
   signInWhat: 'It is not on this device yet.',
   noAccess: 'You have no access to this event',
   noAccessWhat: 'Ask the organizer for an invitation.',
-  sealed_one:
-    '{{count}} entry that was recorded here and not sent is sealed. It is sent once somebody signs in who may see the event.',
-  sealed_other:
-    '{{count}} entries that were recorded here and not sent are sealed. They are sent once somebody signs in who may see the event.',
   update: 'Update needed',
   updateWhat: 'This version of the app is too old to download the event.',
   noConnection: 'No connection',

@@ -8,7 +8,6 @@ export const device = {
   otherTabHangs: 'Otra pestaña de este navegador no responde. Cierra las demás pestañas de Sideline',
   entryNotStored: 'El registro no se ha podido guardar en este dispositivo',
   handoverNotStored: 'El traspaso no se ha podido guardar en este dispositivo',
-  sealed: 'Lo que se registró aquí está sellado hasta que inicie sesión alguien que pueda ver el evento',
   notBroughtOver: 'Lo que registró una versión anterior no se ha podido traer',
   stillUnsent_one: '{{count}} registro no se ha enviado todavía; sin conexión se perdería.',
   stillUnsent_other: '{{count}} registros no se han enviado todavía; sin conexión se perderían.',

@@ -10,10 +10,6 @@ export const download = {
   signInWhat: 'Aún no está en este dispositivo.',
   noAccess: 'No tienes acceso a este evento',
   noAccessWhat: 'Pide una invitación al organizador.',
-  sealed_one:
-    '{{count}} registro hecho aquí y no enviado está sellado. Se enviará cuando inicie sesión alguien que pueda ver el evento.',
-  sealed_other:
-    '{{count}} registros hechos aquí y no enviados están sellados. Se enviarán cuando inicie sesión alguien que pueda ver el evento.',
   update: 'Hay que actualizar',
   updateWhat: 'Esta versión de la aplicación es demasiado antigua para descargar el evento.',
   noConnection: 'Sin conexión',

@@ -9,8 +9,6 @@ export const device = {
   otherTabHangs: 'Un autre onglet de ce navigateur est bloqué. Fermez les autres onglets de Sideline',
   entryNotStored: 'La saisie n’a pas pu être enregistrée sur cet appareil',
   handoverNotStored: 'Le transfert n’a pas pu être enregistré sur cet appareil',
-  sealed:
-    'Ce qui a été saisi ici est scellé jusqu’à ce qu’une personne qui peut voir l’événement se connecte',
   notBroughtOver: 'Ce qu’une version précédente avait enregistré n’a pas pu être repris',
   stillUnsent_one: '{{count}} saisie n’est pas encore envoyée ; sans connexion elle serait perdue.',
   stillUnsent_other: '{{count}} saisies ne sont pas encore envoyées ; sans connexion elles seraient perdues.',

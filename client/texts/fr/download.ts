@@ -10,10 +10,6 @@ export const download = {
   signInWhat: 'Il n’est pas encore sur cet appareil.',
   noAccess: 'Vous n’avez pas accès à cet événement',
   noAccessWhat: 'Demandez une invitation à l’organisateur.',
-  sealed_one:
-    '{{count}} saisie faite ici et non envoyée est scellée. Elle sera envoyée dès qu’une personne qui peut voir l’événement se connecte.',
-  sealed_other:
-    '{{count}} saisies faites ici et non envoyées sont scellées. Elles seront envoyées dès qu’une personne qui peut voir l’événement se connecte.',
   update: 'Mise à jour nécessaire',
   updateWhat: 'Cette version de l’application est trop ancienne pour télécharger l’événement.',
   noConnection: 'Pas de connexion',

@@ -9,6 +9,8 @@ export const handover = {
     'Gespeichert als {{file}}. Jedes andere Tablet oder das Büro kann sie aufnehmen. Hier bleiben die Einträge, bis das Büro sie hat.',
   notHandedOver: 'Nicht übergeben',
 
+  sealed:
+    'Was hier aufgezeichnet wurde, ist versiegelt, bis sich jemand anmeldet, der die Veranstaltung sehen darf',
   toHandOver_one: '{{count}} Eintrag zu übergeben',
   toHandOver_other: '{{count}} Einträge zu übergeben',
   place: '{{at}} von {{of}}',

@@ -5,6 +5,10 @@ export const tablet = {
   title: 'Dieses Tablet',
   office: 'Das Büro nennt es <b>{{name}}</b>.',
 
+  sealed_one:
+    '{{count}} Eintrag, der hier aufgezeichnet und nicht gesendet wurde, ist versiegelt. Er wird gesendet, sobald sich jemand anmeldet, der die Veranstaltung sehen darf.',
+  sealed_other:
+    '{{count}} Einträge, die hier aufgezeichnet und nicht gesendet wurden, sind versiegelt. Sie werden gesendet, sobald sich jemand anmeldet, der die Veranstaltung sehen darf.',
   look: 'Aussehen',
   palette: { label: 'Farben', system: 'Wie System', daylight: 'Tageslicht', dark: 'Dunkel' },
   textSize: { label: 'Größe der Schrift', usual: 'Normal', large: 'Groß', larger: 'Größer' },

@@ -7,6 +7,7 @@ export const handover = {
     'Saved as {{file}}. Any other tablet or the office can take it in. They stay here until the office has them.',
   notHandedOver: 'Not handed over',
 
+  sealed: 'What was recorded here is sealed until somebody signs in who may see the event',
   toHandOver_one: '{{count}} entry to hand over',
   toHandOver_other: '{{count}} entries to hand over',
   place: '{{at}} of {{of}}',

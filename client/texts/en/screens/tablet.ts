@@ -3,6 +3,10 @@ export const tablet = {
   title: 'This tablet',
   office: 'The office calls it <b>{{name}}</b>.',
 
+  sealed_one:
+    '{{count}} entry that was recorded here and not sent is sealed. It is sent once somebody signs in who may see the event.',
+  sealed_other:
+    '{{count}} entries that were recorded here and not sent are sealed. They are sent once somebody signs in who may see the event.',
   look: 'How it looks',
   palette: { label: 'Colours', system: 'System', daylight: 'Daylight', dark: 'Dark' },
   textSize: { label: 'Size of the words', usual: 'Usual', large: 'Large', larger: 'Larger' },

@@ -9,6 +9,7 @@ export const handover = {
     'Guardado como {{file}}. Cualquier otra tableta o la oficina puede recibirlo. Aquí se quedan hasta que la oficina los tenga.',
   notHandedOver: 'No traspasado',
 
+  sealed: 'Lo que se registró aquí está sellado hasta que inicie sesión alguien que pueda ver el evento',
   toHandOver_one: '{{count}} registro por traspasar',
   toHandOver_other: '{{count}} registros por traspasar',
   place: '{{at}} de {{of}}',

@@ -5,6 +5,10 @@ export const tablet = {
   title: 'Esta tableta',
   office: 'La oficina la llama <b>{{name}}</b>.',
 
+  sealed_one:
+    '{{count}} registro hecho aquí y no enviado está sellado. Se enviará cuando inicie sesión alguien que pueda ver el evento.',
+  sealed_other:
+    '{{count}} registros hechos aquí y no enviados están sellados. Se enviarán cuando inicie sesión alguien que pueda ver el evento.',
   look: 'Aspecto',
   palette: { label: 'Colores', system: 'Sistema', daylight: 'Luz de día', dark: 'Oscuro' },
   textSize: { label: 'Tamaño de las letras', usual: 'Normal', large: 'Grande', larger: 'Más grande' },

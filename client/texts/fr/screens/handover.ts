@@ -9,6 +9,8 @@ export const handover = {
     'Enregistré sous {{file}}. Toute autre tablette, ou le bureau, peut le reprendre. Les saisies restent ici jusqu’à ce que le bureau les ait.',
   notHandedOver: 'Pas transféré',
 
+  sealed:
+    'Ce qui a été saisi ici est scellé jusqu’à ce qu’une personne qui peut voir l’événement se connecte',
   toHandOver_one: '{{count}} saisie à transférer',
   toHandOver_other: '{{count}} saisies à transférer',
   place: '{{at}} sur {{of}}',

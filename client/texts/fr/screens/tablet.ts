@@ -5,6 +5,10 @@ export const tablet = {
   title: 'Cette tablette',
   office: 'Le bureau l’appelle <b>{{name}}</b>.',
 
+  sealed_one:
+    '{{count}} saisie faite ici et non envoyée est scellée. Elle sera envoyée dès qu’une personne qui peut voir l’événement se connecte.',
+  sealed_other:
+    '{{count}} saisies faites ici et non envoyées sont scellées. Elles seront envoyées dès qu’une personne qui peut voir l’événement se connecte.',
   look: 'Apparence',
   palette: { label: 'Couleurs', system: 'Système', daylight: 'Plein jour', dark: 'Sombre' },
   textSize: { label: 'Taille du texte', usual: 'Normale', large: 'Grande', larger: 'Très grande' },

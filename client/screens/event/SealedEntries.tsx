@@ -1,0 +1,10 @@
+import { Text } from '@mantine/core'
+import { useLatest } from '../../components/use-latest.ts'
+import type { OpenScope } from '../../scopes/open-scope.ts'
+import { t } from '../../texts/t.ts'
+
+/** Says at an event that nobody here may read how many entries wait, sealed, to be sent. */
+export function SealedEntries({ open }: { open: OpenScope }) {
+  const { size: unsent } = useLatest(open.unsent.ids$, open.unsent.ids$.value)
+  return unsent > 0 && <Text mt="xs">{t('tablet.sealed', { count: unsent })}</Text>
+}
