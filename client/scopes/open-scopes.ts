@@ -101,7 +101,7 @@ export class OpenScopes {
 
   /**
    * Takes a scope's database off this device while nobody records, in any tab.
-   * @param which a scope that is not open is opened for it only if it is meant to be closed
+   * @param which whether the scope is open in this page; one that was opened or closed meanwhile stays
    * @param prepare what is done first; the database stays if it answers false
    * @param closeElsewhere asks the browser's other tabs to let go of it
    */
@@ -112,8 +112,10 @@ export class OpenScopes {
     closeElsewhere: () => void,
   ): Promise<void> {
     await this.#inTurn(async () => {
-      const open = this.#find(scope) ?? (which === 'closed' ? await this.#open(scope) : undefined)
-      if (!open) return
+      const found = this.#find(scope)
+      const isStillSo = (found !== undefined) === (which === 'open')
+      if (!isStillSo) return
+      const open = found ?? (await this.#open(scope))
       await this.#environment.lock(async () => {
         if (!(await prepare(open))) return
         await this.#remove(open, closeElsewhere)
