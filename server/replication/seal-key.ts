@@ -7,4 +7,4 @@ import type { Scope } from '../../shared-schema/replication/scope.ts'
  * @returns 32 bytes as base64url
  */
 export const sealKey = (secret: string, scope: Scope): string =>
-  createHmac('sha256', secret).update(`seal ${scope}`).digest('base64url')
+  createHmac('sha256', secret).update(`seal:${scope}`).digest('base64url')
