@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request as ask, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RequestFault } from './faults.ts'
-import type { Passage } from './faulty-proxy.ts'
+import type { Passage } from './passage.ts'
 
 /** Passes a request on that has one answer, and does to either what was drawn. */
 export async function answerFaultily(passage: Passage<RequestFault>): Promise<void> {

@@ -10,18 +10,6 @@ import { drawRequestFault, drawStreamFault, type Drawn } from './faults.ts'
 /** So many of the last requests are remembered for whoever looks for a cause. */
 const REMEMBERED = 60
 
-/** A request on its way through the proxy. */
-export interface Passage<Fault> extends Drawn<Fault> {
-  readonly request: IncomingMessage
-  readonly response: ServerResponse
-  /** Where the request goes to. */
-  readonly target: string
-  /** Whether nothing new goes wrong any more. */
-  readonly isOver: () => boolean
-  /** Writes down what became of the request. */
-  readonly note: (text: string) => void
-}
-
 /**
  * What lies between one client and the server. Each address meets its own faults in an order that follows
  * from the seed, whatever the other addresses do meanwhile.

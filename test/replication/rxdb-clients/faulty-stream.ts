@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StreamFault } from './faults.ts'
 import { passOn } from './faulty-answer.ts'
-import type { Passage } from './faulty-proxy.ts'
+import type { Passage } from './passage.ts'
 
 /** Passes a stream on and does to it what was drawn. */
 export async function streamFaultily(passage: Passage<StreamFault>): Promise<void> {

@@ -59,8 +59,8 @@ export const mutations: readonly Mutation[] = [
   {
     law: 'Attached only by whoever may',
     file: 'server/access/attach.ts',
-    from: "record.owner_id !== owner && !mayWrite(author, family, 'update', record)",
-    to: 'record.owner_id === undefined',
+    from: 'strange.has(id) && strange.get(id) !== owner',
+    to: 'strange.has(id) && owner === undefined',
   },
   {
     law: 'Attached only by whoever may (in what tablets send)',
