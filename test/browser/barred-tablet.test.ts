@@ -42,7 +42,7 @@ describe('a tablet at a private event', () => {
   /** All that a page of this address can read of what the browser keeps, as text. */
   const keptHere = (): Promise<string> =>
     page.evaluate(async () => {
-      const found = [JSON.stringify({ ...localStorage })]
+      const found = [JSON.stringify(Object.entries(localStorage))]
       for (const { name = '' } of await indexedDB.databases()) {
         const database = await new Promise<IDBDatabase | undefined>(done => {
           const request = indexedDB.open(name)

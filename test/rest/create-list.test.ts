@@ -130,7 +130,7 @@ describe('a POST of a list', () => {
     const [team] = league.teams
     const [[player = 0]] = league.players
     const { id: free } = await office.make('players', { first_name: 'Free' })
-    const lists: [string, object[], Record<string, string[]>][] = [
+    const lists: [string, object[], string[]][] = [
       // The first is refused by the rules of its family, the second because of a link.
       [
         'teams',
@@ -139,7 +139,7 @@ describe('a POST of a list', () => {
           { name: 'Left', season_id, status: 'withdrawn', games_after_leaving: 'annul from' },
           { name: 'Lost', season_id: 4711 },
         ],
-        { '1.left_on': [expect.any(String)] },
+        ['1.left_on'],
       ],
       // The first is there already, which the database finds; the second is nobody.
       [
@@ -149,16 +149,16 @@ describe('a POST of a list', () => {
           { team_id: team, player_id: player, number: 32 },
           { team_id: team, player_id: 4711, number: 33 },
         ],
-        { '1.team_id': [expect.any(String)], '1.player_id': [expect.any(String)] },
+        ['1.team_id', '1.player_id'],
       ],
       [
         'team_players',
         [31, 32].map(number => ({ team_id: team, player_id: free, number })),
-        { '1.team_id': [expect.any(String)], '1.player_id': [expect.any(String)] },
+        ['1.team_id', '1.player_id'],
       ],
     ]
-    for (const [family, list, errors] of lists)
-      expect(errorIn((await postList(family, list)).body).errors).toEqual(errors)
+    for (const [family, list, wrong] of lists)
+      expect(Object.keys(errorIn((await postList(family, list)).body).errors ?? {})).toEqual(wrong)
     expect(await teamsOf(season_id)).toEqual([])
     expect((await office.list(`/team_players/?player_id=${free}`)).objects).toEqual([])
   })

@@ -125,9 +125,8 @@ describe('the number of SQL statements does not grow', () => {
     'with the records that a list makes, because others may wait: %s',
     async (family, valuesFor) => {
       const making = async (size: number) => {
-        const values = await Promise.all(
-          Array.from({ length: size }, (_, index) => valuesFor(100 * size + index)),
-        )
+        const values: object[] = []
+        for (let index = 0; index < size; index++) values.push(await valuesFor(100 * size + index))
         return statementsFor('', () =>
           fetch(`${server.url}/v1/${family}/`, {
             method: 'POST',
