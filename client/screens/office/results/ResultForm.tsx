@@ -128,9 +128,6 @@ export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: Resul
           )}
         </>
       )}
-      {hasPreviews && settled !== null && (
-        <Consequences query={preview} nameOf={id => (id === game.id ? undefined : nameOf(id))} />
-      )}
       <ProblemAlert
         problem={changedSince ? t('results.changedSince', { score: scoreText(game) }) : problem}
       />
@@ -144,6 +141,10 @@ export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: Resul
           </Button>
         )}
       </Group>
+      {/* Below the buttons: it comes while they are tapped, and must not move them. */}
+      {hasPreviews && settled !== null && (
+        <Consequences query={preview} nameOf={id => (id === game.id ? undefined : nameOf(id))} />
+      )}
     </Stack>
   )
 }
