@@ -2,7 +2,7 @@ import type { Dexie } from 'dexie'
 
 /**
  * A full disk shows first as the browser's quota, and then as a database that the browser has closed and
- * cannot open. Dexie wraps both and adds its own words. /
+ * cannot open. Dexie wraps both and adds its own words.
  */
 const FULL = /quota|UnknownError|backing store|DatabaseClosed/i
 
@@ -15,7 +15,7 @@ let isWaiting = false
  * Reloads the page as soon as the disk has room. Neither Dexie nor the replication goes on with a database
  * that failed once; the reloaded page opens it again, with all that was stored.
  * @param unless `there is room` if room now means that the cause is another: at the start of the app other
- *   faults have the same name /
+ *   faults have the same name
  */
 export async function goOnOnceThereIsRoom(unless: 'there is room' | null = null): Promise<void> {
   if (isWaiting) return

@@ -14,7 +14,7 @@ import { readableBy, readableOwner } from './visibility.ts'
  * score cannot be kept without names. Whoever came in by a pass sees the names on the rosters of its games,
  * all others what the public does. A tournament's is read by whoever may read the tournament; a season's
  * holds all of its teams and games, so a public tournament in it is not enough: the season itself has to be
- * public. What concerns one person goes to that person, and to the office of the event. /
+ * public. What concerns one person goes to that person, and to the office of the event.
  */
 export function scopeAccess(author: Author, scope: Scope): ScopeAccess {
   const { kind, id } = partsOf(scope)

@@ -15,7 +15,7 @@ type Condition = RawBuilder<boolean>
  * SQL that is true for the records of a family that an author may read: those of public organizations,
  * tournaments and seasons, and of the events of their passes, as far as they are not hidden, all of the
  * author's own organizations, and the author's own player. Spirit scores that are not revealed are for the
- * office and for whoever entered them. /
+ * office and for whoever entered them.
  */
 export function readableBy(author: Author, family: Family): Condition {
   const readable = anyOf([readableRows(author, family, columnsOf(family)), ...readableBeside(author, family)])

@@ -37,7 +37,7 @@ export async function disableAccount(tx: Tx, person: HeldPerson): Promise<void> 
 /**
  * What becomes of the players of an account: who was on a roster or in a game stays there, by initials for
  * the public, until the office says otherwise; who was nothing but the account's name is gone with it.
- * @returns the ids of all /
+ * @returns the ids of all
  */
 async function leavePlayers(tx: Tx, personId: string): Promise<number[]> {
   const { rows: all } = await sql<{ id: number; is_unlisted: boolean }>`

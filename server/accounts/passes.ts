@@ -76,7 +76,7 @@ export const passLink: LinkKind<GoodPass> = {
 
 /**
  * Why a code that was once right lets nobody in any more; undefined for a code that never was, or was
- * replaced. Whoever has it did not guess it. /
+ * replaced. Whoever has it did not guess it.
  */
 export async function whyEnded(db: Kysely<Database>, code: string): Promise<Problem | undefined> {
   const pass = await db

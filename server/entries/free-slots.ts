@@ -10,7 +10,7 @@ import { recordDueForfeits } from './record-entries.ts'
 /**
  * Lets go on what waits, in tournaments from before an update, for a team that can no longer come: one
  * tournament in each transaction, so that it goes on after a power failure, and two servers do each once. One
- * that fails holds up no other, and is tried again when the server starts. /
+ * that fails holds up no other, and is tried again when the server starts.
  */
 export async function freeSlots(db: Kysely<Database>): Promise<void> {
   const listed = await db

@@ -13,7 +13,7 @@ const MINUTE = 60_000
 /**
  * What the server does by itself: it settles the games that have been over for a while, removes what has
  * expired, adds up counts, minds birthdays, and after an update lets go on what waits in brackets and counts
- * anew what plays count otherwise. That may take long, so nothing waits for it. /
+ * anew what plays count otherwise. That may take long, so nothing waits for it.
  */
 export function everyMinute(db: Kysely<Database>, logger: Logger): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()

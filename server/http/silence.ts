@@ -22,7 +22,7 @@ async function* parts(request: IncomingMessage, patience: number): AsyncGenerato
 
 /**
  * Ends the connection of a client that takes nothing of what is ready for it. One that waits for a busy
- * server is no such client. /
+ * server is no such client.
  */
 export function endIfNothingIsTaken(response: ServerResponse, patience: number): void {
   let taken = 0

@@ -6,7 +6,7 @@ import type { Tx } from '../database/transaction.ts'
  * answered and at whichever address. A name alone is no sign of a person: anybody may call an account as a
  * team or a word is called.
  * @param players ids that the person has, or had, as a player
- * @param account the id of the person's account; null if there is none /
+ * @param account the id of the person's account; null if there is none
  */
 export async function forgetAnswers(
   tx: Tx,

@@ -26,7 +26,7 @@ export const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(SIG
 /**
  * The cost of a PNG, without the chunks that nobody needs: compressed text of a few bytes can keep a decoder
  * busy for minutes.
- * @returns undefined if its head is broken /
+ * @returns undefined if its head is broken
  */
 export function pngCost(bytes: Buffer): PictureCost | undefined {
   if (bytes.length < 33 || bytes.toString('latin1', 12, 16) !== 'IHDR') return undefined

@@ -12,7 +12,7 @@ const home = resolve(import.meta.dirname, '../generated-clients')
 
 /**
  * How each tool is called to make a client: the arguments after its name, by the document and the file, or
- * the folder, to write. /
+ * the folder, to write.
  */
 const tools = {
   orval: (_document: string, _file: string) => ['--config', 'orval.config.cjs'],

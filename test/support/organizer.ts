@@ -8,7 +8,7 @@ import type { TestServer } from './server.ts'
 
 /**
  * Makes an account by invitation, as an admin of an organization or of all (null) or in another role, and
- * opens the office. /
+ * opens the office.
  */
 export async function enterOffice(
   page: Page,

@@ -65,7 +65,7 @@ const made = z.object({ id: z.int() })
  * @param step takes what it makes
  * @param onMade is called with the id of each record made; the form then chooses that record
  * @returns its page in the office
- * @throws RequestError /
+ * @throws RequestError
  */
 export async function makeBeginning(
   wanted: Beginning,

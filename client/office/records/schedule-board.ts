@@ -14,7 +14,7 @@ interface BoardField {
 
 /**
  * Where and when: a local time as `2026-06-13T09:00`, or the time of a game as its record has it. That one
- * has its offset, which says which of the two is meant of an hour that a night has twice. /
+ * has its offset, which says which of the two is meant of an hour that a night has twice.
  */
 export interface BoardSlot {
   readonly game_site_id: number | null

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 /**
  * The tournaments in whose brackets a game may wait for a team that can no longer come, as they did before it
- * was known to which sides nobody comes (0047). The server looks at each once, and takes it off the list. /
+ * was known to which sides nobody comes (0047). The server looks at each once, and takes it off the list.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table slots_to_free

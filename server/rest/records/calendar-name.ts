@@ -16,7 +16,7 @@ const naming: readonly (readonly [filter: string, family: Family])[] = [
 
 /**
  * What a calendar is called, so that several of them can be told apart: `Red Herons · Windmill 2026`. Of what
- * the reader may not see it says no name. /
+ * the reader may not see it says no name.
  */
 export async function calendarName(
   objects: WireObjects,

@@ -50,7 +50,7 @@ const FORM = 5
  * Teams that have left the season stand below all others. Games count that are final, or running if the view
  * asks for them, in whatever order they are given. Points and orders that somebody decided are of the whole
  * table: what is of some games alone, such as those at home, goes without them. Nobody has to decide about
- * level teams before the last game of their table is over. /
+ * level teams before the last game of their table is over.
  */
 export function leagueTable(season: LeagueSeason, view: TableView = wholeTable): LeagueStanding[] {
   const { rule, teams } = season

@@ -33,7 +33,7 @@ export interface Ranked {
   readonly separation: Separation | null
   /**
    * Whether somebody must decide between it and another team: they are level in every criterion, no game is
-   * to come, and nobody has. /
+   * to come, and nobody has.
    */
   readonly is_unresolved: boolean
 }

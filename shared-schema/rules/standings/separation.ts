@@ -45,6 +45,6 @@ export type Cause =
   | { readonly kind: 'decision'; readonly method: string }
   /**
    * Level in every criterion, and nobody decided yet: they stand by seed and id. As long as there are games
-   * to come, nobody has to, and the last resort is null. /
+   * to come, nobody has to, and the last resort is null.
    */
   | { readonly kind: 'level'; readonly last_resort: LastResort | null }

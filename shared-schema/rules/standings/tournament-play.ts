@@ -104,7 +104,7 @@ export function groupStage(play: TournamentPlay): GroupStage | null {
 
 /**
  * Whether no swiss round is to come and nothing is left to play in them: as many as are planned are drawn or,
- * if nobody planned them, teams have gone on into brackets. /
+ * if nobody planned them, teams have gone on into brackets.
  */
 export function haveSwissRoundsEnded(play: TournamentPlay): boolean {
   const { last_round, planned_rounds = null } = play

@@ -12,7 +12,7 @@ export interface Contradiction {
 /**
  * Where a play says two things of which one must be wrong: a scorer of one team with an assist of the other,
  * a D by a team-mate of the thrower, an assist to oneself, a clock before the game began. What it leaves out
- * contradicts nothing. /
+ * contradicts nothing.
  */
 export function contradictionIn(kind: PlayKind, play: Play, sides: Sides): Contradiction | undefined {
   const own = teamOfPlay(kind, play)

@@ -5,7 +5,7 @@ import { t } from '../../../office/texts/t.ts'
 
 /**
  * What to tell an organizer whose request failed. What is wrong with single fields is said with the names
- * that these have on the screen, and not with those that programs use. /
+ * that these have on the screen, and not with those that programs use.
  */
 export function problemText(error: unknown): string {
   const wrong = error instanceof RequestError ? Object.entries(error.fields) : []
