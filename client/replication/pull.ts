@@ -53,9 +53,9 @@ export function pullHandler<C extends CollectionName>(
 ): ReplicationPullHandler<Documents[C], Checkpoint> {
   // RxDB writes no checkpoint of an answer without documents. As soon as there are some the one that it has
   // counts: a stream may have brought them from before the loss, and then they have to go.
-  let sealKey: string | null = null
   let replaced: { readonly by: Checkpoint; readonly checkpoint: string } | null = null
   return async (last, limit) => {
+    let sealKey: string | null = null
     const left = leftBehind(collection, context, last ?? beginning, limit)
     if (left) return left
     const asked = last ?? ((await local.isUntouched()) ? beginning : beginningAgain)

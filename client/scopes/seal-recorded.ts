@@ -11,8 +11,8 @@ export async function isEmpty({ database }: OpenScope): Promise<boolean> {
 }
 
 /**
- * Seals what was recorded on this device at an event, and lets go of the key: what was not sent, and what
- * was, in case the server loses it.
+ * Seals what was recorded on this device at an event: what was not sent, and what was, in case the server
+ * loses it. The key stays until the event is gone: if the power fails between the two, all is sealed again.
  * @returns how much was not sent
  */
 export async function sealRecorded(open: OpenScope, device: DeviceMemory): Promise<number> {
@@ -31,7 +31,6 @@ export async function sealRecorded(open: OpenScope, device: DeviceMemory): Promi
       boxes: [...(before?.boxes ?? []), await seal(all, key)],
     })
   await device.dropKept(scope)
-  await device.noteSealKey(scope, undefined)
   return unsent.size
 }
 

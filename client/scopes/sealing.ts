@@ -42,16 +42,19 @@ export class Sealing {
    */
   async seal(scope: Scope, which: 'open' | 'closed' = 'open'): Promise<void> {
     let unsent: number | undefined
+    let isDone = false
     await this.#scopes.takeOff(
       scope,
       which,
       async open => {
+        isDone = true
         if (await isEmpty(open)) return which === 'closed'
         unsent = await sealRecorded(open, this.#device)
         return true
       },
       () => this.#channel.postMessage({ sealed: scope }),
     )
+    if (isDone) await this.#device.noteSealKey(scope, undefined)
     if (unsent === undefined) return
     if (unsent === 0) this.#known.forgotten(scope)
     else this.#known.unnamed(scope)
