@@ -20,7 +20,7 @@ interface Watched {
 
 /**
  * Takes off this device what nobody at it may see any more, wherever the right to it ended.
- * @returns what is to be told of a scope that the server says may not be read here
+ * @returns a function to call with a scope that the server refuses to this device
  */
 export function watchRights({ session, scopes, device, known, hub }: Watched): (scope: Scope) => void {
   const sealing = new Sealing(scopes, device, known, scope => {
@@ -36,14 +36,14 @@ export function watchRights({ session, scopes, device, known, hub }: Watched): (
     forgetWhatIsPrivate()
     hub.renew()
   })
-  // Each says at once how it stands: one of the two is enough to begin with.
+  // Both emit their present value on subscription: one check at the start is enough.
   merge(session.signedOut$, session.remembered.account$).pipe(skip(1)).subscribe(check)
   return scope => void sealing.seal(scope).catch(warn)
 }
 
 /**
- * What only somebody who was signed in could see, beside the events, of which the server is asked one by one.
- * What they typed and did not send is theirs until they sign out here.
+ * Removes the event list, the office's records and the private pictures. The events are checked one by one.
+ * Drafts stay until their author signs out here.
  */
 function forgetWhatIsPrivate(): void {
   forgetEventList()

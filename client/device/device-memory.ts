@@ -1,11 +1,11 @@
 import type { EntryDocument } from '../../shared-schema/replication/entry.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 
-/** What was recorded on this device at an event that it may no longer read. */
+/** The entries recorded on this device at an event that it may no longer read. */
 export interface Sealed {
   /** The ids of what was not sent. */
   readonly unsent: readonly string[]
-  /** All of it, each time that something was sealed; whoever gets the key from the server again can read it. */
+  /** The sealed entries, one box for each time of sealing. The key from the server opens them. */
   readonly boxes: readonly string[]
 }
 

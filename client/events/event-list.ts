@@ -20,7 +20,7 @@ const cached = new Remembered('event-list', z.array(listedEvent))
 /** The events as the server last listed them. */
 export const lastEventList = (): ListedEvent[] => cached.get() ?? []
 
-/** Whoever comes next is told what they may see, by the server. */
+/** Forgets the list: the server lists for the next person the events that they may see. */
 export const forgetEventList = (): void => cached.clear()
 
 const envelope = z.object({ objects: z.array(z.unknown()) })

@@ -12,7 +12,7 @@ export type Activity = 'stream' | 'push' | `pull ${CollectionName}`
 interface Failure {
   readonly kind: RequestErrorKind
   readonly at: number
-  /** Whether the server said so in its own words. */
+  /** Whether the server itself answered, and not a proxy before it. */
   readonly isFromServer: boolean
 }
 
@@ -31,7 +31,7 @@ export class Progress {
     this.report$ = new BehaviorSubject<Report>({ ...before, connection: 'waiting', sending: false })
   }
 
-  /** True once the server said that whoever is at this device may not read the scope. */
+  /** True once the server refused a pull because nobody at this device may read the scope. */
   get barred(): boolean {
     return collections.some(name => {
       const failure = this.#failures.get(`pull ${name}`)

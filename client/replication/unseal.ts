@@ -10,9 +10,9 @@ import { deviceHeaders } from './device-headers.ts'
 import { retryUntilAnswered, type ReplicationContext } from './replication-context.ts'
 
 /**
- * Puts back what was sealed when this device could not read the scope any more. It waits until whoever is at
- * the device may read it, because only then does the server give the key, and comes before anything is
- * fetched, so that what the server has lost meanwhile is found here.
+ * Puts back the entries that were sealed when this device lost the right to read the scope. It waits until
+ * somebody at the device may read the scope, because only then does the server give the key. It runs before
+ * the first pull, so that entries that the server has lost meanwhile are found here.
  */
 export async function unseal(
   context: ReplicationContext,

@@ -1,6 +1,6 @@
 import { keyOfRequest } from './attempt.ts'
 
-/** The parts of a request by which it is told from others. */
+/** The parts of a request that distinguish it from others. */
 interface Asked {
   readonly method: string
   readonly path: string
