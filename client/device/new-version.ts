@@ -11,7 +11,7 @@ const TRY_AGAIN_MS = 10_000
 export class NewVersion {
   readonly ready$ = new BehaviorSubject(false)
   /** Whether all of the app is on this device, so that it starts without a network. */
-  readonly isKept$ = new BehaviorSubject(false)
+  readonly isKept$ = new BehaviorSubject(isServedByDevice())
   #registration: ServiceWorkerRegistration | undefined
   #activate = this.#register()
 
@@ -60,6 +60,12 @@ export class NewVersion {
       // No connection: there will be another time.
     }
   }
+}
+
+/** Whether a service worker gave this page: it does so only once it has all files. */
+function isServedByDevice(): boolean {
+  // Over plain http a browser has no service workers.
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 }
 
 /** Waits until a worker that is being installed has all its files. */

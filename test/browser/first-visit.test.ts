@@ -102,4 +102,13 @@ describe('the first visit over a network that breaks off', () => {
     await page.reload()
     await page.getByRole('heading', { name: 'How it looks' }).waitFor()
   })
+
+  test('and says nothing else, however long the browser takes to look at what it has', async () => {
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => new Promise(() => undefined)
+    })
+    await page.reload()
+    await page.getByRole('heading', { name: 'How it looks' }).waitFor()
+    expect(await button(page, /without a network/).count()).toBe(0)
+  })
 })
