@@ -29,7 +29,7 @@ describe('the results of a tournament in the office', () => {
       start_time: '2026-06-13T09:00:00',
       time_between_rounds: 100,
     })
-    organizers = await twoOrganizers(server, null)
+    organizers = await twoOrganizers(server, null, { online: true })
     ;({ olga, otto } = organizers)
     for (const page of [olga, otto])
       await page.goto(`${server.url}/office/tournaments/${field.tournament}/results`)
@@ -154,6 +154,15 @@ describe('the results of a tournament in the office', () => {
       [4, 1],
     ])
   })
+
+  test('a page that is opened again at once shows what changed in between', async () => {
+    await otto.reload()
+    await otto.getByRole('button', { name: /Team 4.*15–11.*Team 2/ }).waitFor()
+    await otto.goto('about:blank')
+    await field.report((await gameOf(4, 2)) ?? {}, { team_1_score: 15, team_2_score: 10 })
+    await otto.goto(`${server.url}/office/tournaments/${field.tournament}/results`)
+    await otto.getByRole('button', { name: /Team 4.*15–10.*Team 2/ }).waitFor()
+  })
 })
 
 describe('what the rules leave open, and swiss rounds', () => {
@@ -166,7 +175,7 @@ describe('what the rules leave open, and swiss rounds', () => {
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     office = new Client(server.url, await server.signIn('owner'))
-    browser = await launchBrowser()
+    browser = await launchBrowser({ online: true })
     page = pageOf(browser)
     await enterOffice(page, server, null)
   })

@@ -24,6 +24,8 @@ export function OfficeQueries({ person, children }: { person: string; children: 
     <PersistQueryClientProvider
       client={client}
       persistOptions={{ persister, maxAge: KEPT_MS, buster: `${person} ${VERSION}` }}
+      // However recently the device stored it: its last change may not have been stored any more.
+      onSuccess={() => void client.invalidateQueries()}
     >
       <Connected>{children}</Connected>
     </PersistQueryClientProvider>
