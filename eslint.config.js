@@ -33,6 +33,13 @@ const sayings = [
   },
 ]
 
+/** A loader is a plain `span`, and what has no role has no name for a screen reader. */
+const namelessLoader = {
+  selector:
+    'JSXOpeningElement[name.name="Loader"]:has(JSXAttribute[name.name="aria-label"]):not(:has(JSXAttribute[name.name="role"]))',
+  message: 'Give the loader a role, too: without one its label is not read out.',
+}
+
 export default defineConfig(
   globalIgnores(['dist', 'data', '**/.cache']),
   js.configs.recommended,
@@ -60,7 +67,7 @@ export default defineConfig(
   },
   {
     files: ['client/**/*.{ts,tsx}', 'server/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...sayings] },
+    rules: { 'no-restricted-syntax': ['error', ...sayings, namelessLoader] },
   },
   {
     // What tablet and server share is a function of its arguments: no clock, no chance, no network.

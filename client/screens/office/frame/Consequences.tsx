@@ -33,7 +33,7 @@ export function Consequences({ query: { data, error }, nameOf }: ConsequencesPro
           </>
         )
       ) : (
-        <Loader size="sm" aria-label={t('frame.asksWhatMoves')} />
+        <Loader size="sm" role="img" aria-label={t('frame.asksWhatMoves')} />
       )}
     </Stack>
   )

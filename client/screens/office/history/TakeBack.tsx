@@ -78,7 +78,7 @@ function AskedBack({ lines, onClose }: { lines: readonly HistoryLine[]; onClose:
           <Consequences query={preview} nameOf={() => undefined} />
         </>
       ) : (
-        <Loader size="sm" aria-label={t('frame.asksWhatMoves')} />
+        <Loader size="sm" role="status" aria-label={t('frame.asksWhatMoves')} />
       )}
       <ProblemAlert problem={problem} />
       <DialogButtons onCancel={onClose}>

@@ -89,7 +89,7 @@ export function MergeDialog({ two, onClose }: MergeDialogProps) {
             ))}
           </>
         ) : (
-          <Loader size="sm" aria-label={t('frame.asksWhatMoves')} />
+          <Loader size="sm" role="status" aria-label={t('frame.asksWhatMoves')} />
         )}
         <Text>{t('players.forGood')}</Text>
         <ProblemAlert problem={problem} />

@@ -64,7 +64,9 @@ export function PlanDialog<Answer>(props: PlanDialogProps<Answer>) {
       <Stack>
         {children}
         {preview.error && <ProblemAlert problem={problemText(preview.error)} />}
-        {preview.isFetching && !preview.data && <Loader size="sm" aria-label={commonT('common.loading')} />}
+        {preview.isFetching && !preview.data && (
+          <Loader size="sm" role="status" aria-label={commonT('common.loading')} />
+        )}
         {answer && (
           <Stack gap="xs" role="status">
             <Text fw={700}>{answer.summary}</Text>
