@@ -1,10 +1,10 @@
 // Chromium for tests. Every browser has a profile folder, so that a test can kill it and start it again with
 // its data.
-import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext } from 'playwright-core'
-import { findChromium } from './find-chromium.mjs'
+import { findTestBrowser } from './find-chromium.mjs'
 import { watchOfficeAddresses } from './office-addresses.ts'
 import { listenToPages } from './open-pages.ts'
 import { slowness } from './slowness.ts'
@@ -34,15 +34,24 @@ export interface Glass {
 /**
  * @param glass the screen, if it is touched
  * @param camera the file of a video (Y4M), which is what the browser's camera sees, over and over
+ * @param online whether it always has a network: then it installs no service worker, which takes as long as many a
+ *   test
  * @param locale the language of the device, if it is not English
  */
 export async function launchBrowser({
   userDataDir,
   glass,
   camera,
+  online = false,
   locale,
-}: { userDataDir?: string; glass?: Glass; camera?: string; locale?: string } = {}): Promise<TestBrowser> {
-  const executablePath = findChromium()
+}: {
+  userDataDir?: string
+  glass?: Glass
+  camera?: string
+  online?: boolean
+  locale?: string
+} = {}): Promise<TestBrowser> {
+  const executablePath = findTestBrowser()
   if (executablePath === undefined)
     throw new Error('There is no Chromium on this machine; `npm test` says how to get it.')
   const profile = userDataDir ?? mkdtempSync(join(tmpdir(), 'sideline-chromium-'))
@@ -52,6 +61,7 @@ export async function launchBrowser({
     args: [...flags, ...(camera === undefined ? [] : seeing(camera))],
     chromiumSandbox: false,
     ...(glass === undefined ? {} : { viewport: glass, hasTouch: true }),
+    serviceWorkers: online ? 'block' : 'allow',
     ...(locale === undefined ? {} : { locale }),
   })
   // Long enough for a machine that does other work too: slow is not wrong.
@@ -84,9 +94,22 @@ export async function killBrowser(browser: TestBrowser): Promise<void> {
       done()
     })
   })
-  // Playwright starts Chromium as the leader of a process group, and Chromium writes its process id into its
-  // profile.
-  const owner = readlinkSync(join(browser.userDataDir, 'SingletonLock'))
-  process.kill(-Number(owner.slice(owner.lastIndexOf('-') + 1)), 'SIGKILL')
+  process.kill(-groupOf(browser.userDataDir), 'SIGKILL')
   await closed
+}
+
+/** The process group of the browser that was started with a profile folder: Playwright gives each its own. */
+function groupOf(profile: string): number {
+  for (const pid of readdirSync('/proc'))
+    if (readProcess(pid, 'cmdline').includes(`--user-data-dir=${profile}\0`))
+      return Number(/\) \S \d+ (\d+)/.exec(readProcess(pid, 'stat'))?.[1])
+  throw new Error(`No browser uses ${profile}`)
+}
+
+function readProcess(pid: string, file: 'cmdline' | 'stat'): string {
+  try {
+    return readFileSync(join('/proc', pid, file), 'utf8')
+  } catch {
+    return '' // no process, or one that has just ended
+  }
 }

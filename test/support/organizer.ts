@@ -42,12 +42,13 @@ export interface TwoOrganizers {
   close(): Promise<void>
 }
 
-/** Lets two organizers in, as `enterOffice` does. */
+/** Lets two organizers in, as `enterOffice` does. @param online whether they always have a network */
 export async function twoOrganizers(
   server: Pick<TestServer, 'url' | 'db'>,
   organization: number | null,
+  { online }: { readonly online: boolean } = { online: false },
 ): Promise<TwoOrganizers> {
-  const browsers = [await launchBrowser(), await launchBrowser()] as const
+  const browsers = [await launchBrowser({ online }), await launchBrowser({ online })] as const
   const [olga, otto] = [pageOf(browsers[0]), pageOf(browsers[1])]
   await enterOffice(olga, server, organization, 'Olga')
   await enterOffice(otto, server, organization, 'Otto')

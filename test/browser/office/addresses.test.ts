@@ -6,7 +6,7 @@ import { pageOf } from '../../support/tablet.ts'
 let browser: TestBrowser
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await launchBrowser({ online: true })
   await browser.context.route('**/*', route => route.fulfill({ contentType: 'text/html', body: '' }))
 })
 afterAll(() => browser.close())

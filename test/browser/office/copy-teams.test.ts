@@ -29,7 +29,7 @@ describe('teams of an earlier season in the office', { tags: ['long'] }, () => {
       timezone: 'UTC',
     })
     office = new Client(server.url, await server.signIn('owner'))
-    browser = await launchBrowser()
+    browser = await launchBrowser({ online: true })
     olga = pageOf(browser)
     await enterOffice(olga, server, league.organization, 'Olga')
   })

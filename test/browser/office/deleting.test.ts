@@ -23,7 +23,7 @@ describe('deleting in the office', () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     league = await makeLeague(server.db)
     owner = new Client(server.url, await server.signIn('owner'))
-    browsers.push(await launchBrowser(), await launchBrowser())
+    browsers.push(await launchBrowser({ online: true }), await launchBrowser({ online: true }))
     ;[page, admin] = browsers.map(pageOf) as [Page, Page]
     await enterOffice(page, server, null)
     await server.db.updateTable('roles').set({ role: 'owner' }).where('organization_id', 'is', null).execute()

@@ -46,7 +46,7 @@ describe('every screen of the office is accessible at the sizes at which organiz
       await field.report(
         await office.make('games', { season_id: field.season, team_1_id, team_2_id, start_time }),
       )
-    browser = await launchBrowser()
+    browser = await launchBrowser({ online: true })
     page = pageOf(browser)
     await enterOffice(page, server, null)
   })

@@ -42,7 +42,7 @@ describe('spirit and final places of a tournament in the office', () => {
         team_1_score: received(team_1_id),
         ...(index === 0 ? {} : { team_2_score: received(team_2_id) }),
       })
-    browser = await launchBrowser()
+    browser = await launchBrowser({ online: true })
     page = pageOf(browser)
     await enterOffice(page, server, null)
     await page.goto(`${server.url}/office/tournaments/${field.tournament}/results`)

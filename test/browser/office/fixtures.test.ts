@@ -26,7 +26,7 @@ describe('the fixtures of a season in the office', { tags: ['long'] }, () => {
     await makeTeams(office, season, ['Lions', 'Bears', 'Cranes', 'Otters'])
     const park = await office.make('event_sites', { name: 'Park', organization_id: made.organization })
     for (const name of ['North', 'South']) await office.make('game_sites', { name, event_site_id: park.id })
-    browser = await launchBrowser()
+    browser = await launchBrowser({ online: true })
     page = pageOf(browser)
     await enterOffice(page, server, null)
     await page.goto(`${server.url}/office/seasons/${season}/fixtures`)

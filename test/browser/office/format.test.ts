@@ -27,7 +27,7 @@ describe('the format of a tournament in the office', () => {
     const park = await field.office.make('event_sites', { name: 'Park', tournament_id: field.tournament })
     for (const name of ['Field 1', 'Field 2'])
       await field.office.make('game_sites', { name, event_site_id: park.id })
-    browser = await launchBrowser()
+    browser = await launchBrowser({ online: true })
     page = pageOf(browser)
     await enterOffice(page, server, null)
     await page.goto(`${server.url}/office/tournaments/${field.tournament}/format`)

@@ -20,7 +20,7 @@ describe('the history of a tournament in the office', { tags: ['long'] }, () => 
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     league = await makeLeague(server.db)
-    organizers = await twoOrganizers(server, league.organization)
+    organizers = await twoOrganizers(server, league.organization, { online: true })
     ;({ olga, otto } = organizers)
     for (const page of [olga, otto]) await page.getByRole('link', { name: 'Test Cup' }).click()
   })

@@ -34,7 +34,7 @@ describe('teams that leave, in the office', { tags: ['long'] }, () => {
       team_2_id: field.team(2),
       start_time: '2026-05-01T10:00:00Z',
     })
-    browser = await launchBrowser()
+    browser = await launchBrowser({ online: true })
     page = pageOf(browser)
     await enterOffice(page, server, null)
   })

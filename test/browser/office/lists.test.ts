@@ -20,7 +20,7 @@ describe('lists of teams in the office', { tags: ['long'] }, () => {
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     league = await makeLeague(server.db)
-    browser = await launchBrowser()
+    browser = await launchBrowser({ online: true })
     page = pageOf(browser)
     await enterOffice(page, server, league.organization)
     await page.goto(`${server.url}/office/tournaments/${league.tournament}/teams`)

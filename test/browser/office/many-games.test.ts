@@ -37,7 +37,7 @@ describe('a tournament of more than a thousand games in the office', () => {
       ...{ name: 'A', tournament_id: field.tournament, team_ids: field.teams, generate_matchups: true },
       ...{ start_time: '2026-06-13T09:00:00', time_between_rounds: 60 },
     })
-    browser = await launchBrowser()
+    browser = await launchBrowser({ online: true })
     page = pageOf(browser)
     await enterOffice(page, server, null)
     await page.setViewportSize(officeSizes[0])

@@ -23,7 +23,7 @@ describe('the office for other roles', { tags: ['long'] }, () => {
   })
 
   const enter = async (role: 'viewer' | 'scorekeeper') => {
-    const browser = await launchBrowser()
+    const browser = await launchBrowser({ online: true })
     browsers.push(browser)
     const page = pageOf(browser)
     await enterOffice(page, server, league.organization, role, role)
@@ -50,7 +50,7 @@ describe('the office for other roles', { tags: ['long'] }, () => {
   )
 
   test('and is led to what everybody sees', async () => {
-    const page = pageOf(browsers[0] ?? (await launchBrowser()))
+    const page = pageOf(browsers[0] ?? (await launchBrowser({ online: true })))
     await page.goto(`${server.url}/office/tournaments/${league.tournament}/results`)
     await page.getByRole('link', { name: 'Open what everybody sees' }).click()
     await page.getByRole('heading', { level: 1, name: 'Test Cup' }).waitFor()

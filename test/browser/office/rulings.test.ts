@@ -28,7 +28,7 @@ describe('games that do not go as planned, in the office', { tags: ['long'] }, (
       start_time: '2026-06-13T09:00:00',
       time_between_rounds: 100,
     })
-    browser = await launchBrowser()
+    browser = await launchBrowser({ online: true })
     page = pageOf(browser)
     await enterOffice(page, server, null)
   })

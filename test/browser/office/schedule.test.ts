@@ -41,7 +41,7 @@ describe('the schedule of a tournament in the office', () => {
       ...{ name: 'A', tournament_id: field.tournament, team_ids: field.teams, generate_matchups: true },
       ...{ start_time: '2026-06-13T09:00:00', time_between_rounds: 60 },
     })
-    organizers = await twoOrganizers(server, null)
+    organizers = await twoOrganizers(server, null, { online: true })
     ;({ olga, otto } = organizers)
     for (const page of [olga, otto]) {
       await page.setViewportSize(officeSizes[0])

@@ -18,7 +18,7 @@ describe('signing out of the office', () => {
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     league = await makeLeague(server.db)
-    browser = await launchBrowser()
+    browser = await launchBrowser({ online: true })
     page = pageOf(browser)
     await enterOffice(page, server, league.organization)
   })

@@ -23,7 +23,7 @@ describe('the sites of an organization in the office', () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     league = await makeLeague(server.db)
     office = new Client(server.url, await server.signIn('owner'))
-    browser = await launchBrowser()
+    browser = await launchBrowser({ online: true })
     page = pageOf(browser)
     await enterOffice(page, server, league.organization)
     await page.goto(`${server.url}/office/organizations/${league.organization}/sites`)

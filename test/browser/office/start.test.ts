@@ -19,7 +19,7 @@ describe('the start in the office', { tags: ['long'] }, () => {
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     office = new Client(server.url, await server.signIn('owner'))
-    browser = await launchBrowser()
+    browser = await launchBrowser({ online: true })
     olga = pageOf(browser)
     await enterOffice(olga, server, null, 'Olga')
   })
@@ -141,7 +141,7 @@ describe('two at the start at once', { tags: ['long'] }, () => {
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     office = new Client(server.url, await server.signIn('owner'))
-    organizers = await twoOrganizers(server, null)
+    organizers = await twoOrganizers(server, null, { online: true })
     ;({ olga, otto } = organizers)
     for (const page of [olga, otto]) {
       await page.goto(`${server.url}/office/start`)

@@ -32,7 +32,7 @@ describe('the table of a season in the office', { tags: ['long'] }, () => {
       const game = await office.make('games', { season_id: season, team_1_id, team_2_id, start_time })
       await office.make('game_scores', { game_id: game.id, team_1_score, team_2_score, is_final: true })
     }
-    browser = await launchBrowser()
+    browser = await launchBrowser({ online: true })
     page = pageOf(browser)
     await enterOffice(page, server, null)
     await page.goto(`${server.url}/office/seasons/${season}/table`)

@@ -22,7 +22,7 @@ describe('the teams of a tournament in the office', { tags: ['long'] }, () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     league = await makeLeague(server.db)
     office = new Client(server.url, await server.signIn('owner'))
-    organizers = await twoOrganizers(server, league.organization)
+    organizers = await twoOrganizers(server, league.organization, { online: true })
     ;({ olga, otto } = organizers)
     for (const page of [olga, otto])
       await page.goto(`${server.url}/office/tournaments/${league.tournament}/teams`)

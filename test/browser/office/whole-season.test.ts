@@ -23,7 +23,7 @@ describe('a season of eight teams, from the first link to its last table', { tag
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     office = new Client(server.url, await server.signIn('owner'))
-    browser = await launchBrowser()
+    browser = await launchBrowser({ online: true })
     page = pageOf(browser)
   })
   afterAll(async () => {

@@ -28,7 +28,7 @@ describe('a tournament of sixteen teams, from the first link to the last place',
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     office = new Client(server.url, await server.signIn('owner'))
-    browser = await launchBrowser()
+    browser = await launchBrowser({ online: true })
     page = pageOf(browser)
     await page.setViewportSize(officeSizes[0])
   })
