@@ -83,16 +83,33 @@ export async function withFinger(pages: Page | BrowserContext): Promise<void> {
  */
 export async function touch(button: Locator): Promise<void> {
   const page = button.page()
-  do {
-    // It is there, can be tapped and is in view.
-    await button.tap({ trial: true })
-    await page.evaluate(async () => {
-      await window.finger.quiet()
-      window.finger.later(600)
-      window.finger.taken()
-    })
-    await button.tap()
-  } while ((await page.evaluate(() => window.finger.taken())).length === 0)
+  let taken: readonly string[] = []
+  while (taken.length === 0) {
+    const spot = await button.evaluate(spotOn)
+    if (!spot) continue
+    await page.touchscreen.tap(...spot)
+    taken = await page.evaluate(() => window.finger.taken())
+  }
+}
+
+/**
+ * In the page: brings a button into view and waits until it can be tapped and nothing moves.
+ * @returns its middle; undefined if it is gone or covered then
+ */
+async function spotOn(button: Element): Promise<readonly [x: number, y: number] | undefined> {
+  while (button.isConnected && button.matches(':disabled')) await new Promise(requestAnimationFrame)
+  button.scrollIntoView({ block: 'nearest' })
+  await window.finger.quiet()
+  const { left, top, width, height } = button.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  const under = document.elementFromPoint(x, y)
+  if (button.matches(':disabled') || !under || !button.contains(under)) {
+    button.scrollIntoView({ block: 'center' })
+    return undefined
+  }
+  window.finger.later(600)
+  window.finger.taken()
+  return [x, y]
 }
 
 /**
