@@ -24,7 +24,7 @@ describe('a tablet outdoors', () => {
     server = await startTestServer({ databaseUrl: await freshDatabaseUrl() })
     const league = await makeLeague(server.db)
     const game = await makeGame(server.db, league)
-    browser = await launchBrowser()
+    browser = await launchBrowser({ withScreen: true })
     page = pageOf(browser)
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.addInitScript(() => {

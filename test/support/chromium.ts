@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext } from 'playwright-core'
-import { findTestBrowser } from './find-chromium.mjs'
+import { findChromium, findTestBrowser } from './find-chromium.mjs'
 import { watchOfficeAddresses } from './office-addresses.ts'
 import { listenToPages } from './open-pages.ts'
 import { slowness } from './slowness.ts'
@@ -36,6 +36,7 @@ export interface Glass {
  * @param camera the file of a video (Y4M), which is what the browser's camera sees, over and over
  * @param online whether it always has a network: then it installs no service worker, which takes as long as many a
  *   test
+ * @param withScreen for a browser that can keep a screen on, as one without windows cannot
  * @param locale the language of the device, if it is not English
  */
 export async function launchBrowser({
@@ -43,15 +44,17 @@ export async function launchBrowser({
   glass,
   camera,
   online = false,
+  withScreen = false,
   locale,
 }: {
   userDataDir?: string
   glass?: Glass
   camera?: string
   online?: boolean
+  withScreen?: boolean
   locale?: string
 } = {}): Promise<TestBrowser> {
-  const executablePath = findTestBrowser()
+  const executablePath = withScreen ? findChromium() : findTestBrowser()
   if (executablePath === undefined)
     throw new Error('There is no Chromium on this machine; `npm test` says how to get it.')
   const profile = userDataDir ?? mkdtempSync(join(tmpdir(), 'sideline-chromium-'))
