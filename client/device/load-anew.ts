@@ -1,3 +1,5 @@
+import { isServedByDevice } from './served-by-device.ts'
+
 /** What was missing when the page came may be missing a moment later too. */
 const AGE_MS = 5000
 const PAUSE_MS = 1000
@@ -19,7 +21,7 @@ export async function loadAnew(signal: AbortSignal): Promise<void> {
 
 /** Whether a service worker has the page, or the server is in reach. */
 async function canCome(): Promise<boolean> {
-  if ('serviceWorker' in navigator && navigator.serviceWorker.controller) return true
+  if (isServedByDevice()) return true
   try {
     return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })).ok
   } catch {

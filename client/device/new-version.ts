@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs'
 import { registerSW } from 'virtual:pwa-register'
+import { isServedByDevice } from './served-by-device.ts'
 
 const CHECK_MS = 30 * 60_000
 const TRY_AGAIN_MS = 10_000
@@ -60,12 +61,6 @@ export class NewVersion {
       // No connection: there will be another time.
     }
   }
-}
-
-/** Whether a service worker gave this page: it does so only once it has all files. */
-function isServedByDevice(): boolean {
-  // Over plain http a browser has no service workers.
-  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 }
 
 /** Waits until a worker that is being installed has all its files. */
