@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { filesWithLongTests } from './long-tests.mjs'
 import { buildWhenStale, installDependencies, installIn, root, runScript, runTool } from './setup.mjs'
 import { ensureCurl } from '../test/support/ensure-curl.mjs'
-import { ensureChromium, ensureTestBrowser } from '../test/support/find-chromium.mjs'
+import { ensureTestBrowser } from '../test/support/find-chromium.mjs'
 import { ensurePostgres } from '../test/support/find-postgres.mjs'
 
 const [, , length, ...args] = process.argv
@@ -17,7 +17,6 @@ await runScript(async () => {
     await installIn(join(root, 'test/generated-clients'))
     await installIn(join(root, 'test/rxdb-16'))
   }
-  await ensureChromium()
   await ensureTestBrowser()
   await ensurePostgres()
   await ensureCurl()
