@@ -33,7 +33,7 @@ const sayings = [
   },
 ]
 
-/** A loader is a plain `span`, and what has no role has no name for a screen reader. */
+/** A loader is a plain `span`, and screen readers ignore the label of an element without a role. */
 const namelessLoader = {
   selector:
     'JSXOpeningElement[name.name="Loader"]:has(JSXAttribute[name.name="aria-label"]):not(:has(JSXAttribute[name.name="role"]))',

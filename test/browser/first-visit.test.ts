@@ -103,7 +103,7 @@ describe('the first visit over a network that breaks off', () => {
     await page.getByRole('heading', { name: 'How it looks' }).waitFor()
   })
 
-  test('and says nothing else, however long the browser takes to look at what it has', async () => {
+  test('and says nothing else, even if the browser never answers the registration', async () => {
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => new Promise(() => undefined)
     })

@@ -34,9 +34,9 @@ export interface Glass {
 /**
  * @param glass the screen, if it is touched
  * @param camera the file of a video (Y4M), which is what the browser's camera sees, over and over
- * @param online whether it always has a network: then it installs no service worker, which takes as long as many a
- *   test
- * @param withScreen for a browser that can keep a screen on, as one without windows cannot
+ * @param online whether it always has a network: then it installs no service worker, which takes longer than
+ *   many tests
+ * @param withScreen whether it can keep a screen on, which Chromium without windows cannot
  * @param locale the language of the device, if it is not English
  */
 export async function launchBrowser({

@@ -42,7 +42,10 @@ export interface TwoOrganizers {
   close(): Promise<void>
 }
 
-/** Lets two organizers in, as `enterOffice` does. @param online whether they always have a network */
+/**
+ * Lets two organizers in, as `enterOffice` does.
+ * @param online whether they always have a network, as for `launchBrowser`
+ */
 export async function twoOrganizers(
   server: Pick<TestServer, 'url' | 'db'>,
   organization: number | null,

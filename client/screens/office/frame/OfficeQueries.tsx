@@ -24,7 +24,7 @@ export function OfficeQueries({ person, children }: { person: string; children: 
     <PersistQueryClientProvider
       client={client}
       persistOptions={{ persister, maxAge: KEPT_MS, buster: `${person} ${VERSION}` }}
-      // However recently the device stored it: its last change may not have been stored any more.
+      // The page may have closed before the device stored the last change, so nothing stored counts as fresh.
       onSuccess={() => void client.invalidateQueries()}
     >
       <Connected>{children}</Connected>
