@@ -32,8 +32,13 @@ export function watchRights({ session, scopes, device, known, hub }: Watched): (
     const people = session.holders.here$.value.people.map(({ person }) => person.id)
     void sealing.check([null, ...people]).catch(warn)
   }
+  // A spectator without an account keeps everything: nobody else has seen anything here.
+  let wasSignedIn = false
+  session.remembered.account$.pipe(filter(Boolean)).subscribe(() => {
+    wasSignedIn = true
+  })
   session.signedOut$.pipe(filter(Boolean)).subscribe(() => {
-    forgetWhatIsPrivate()
+    if (wasSignedIn) forgetWhatIsPrivate()
     hub.renew()
   })
   // Both emit their present value on subscription: one check at the start is enough.

@@ -64,6 +64,9 @@ describe('pictures of teams, leagues and players are beside their names', () => 
   const pictures = () => page.locator('main img')
   const isShown = (picture: Locator) =>
     expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true)
+  /** What a browser keeps by itself is gone sooner or later. */
+  const forgetByItself = async () =>
+    (await browser.context.newCDPSession(page)).send('Network.clearBrowserCache')
   const kept = () => page.evaluate(async () => (await (await caches.open('pictures')).keys()).length)
 
   test.each([
@@ -104,14 +107,14 @@ describe('pictures of teams, leagues and players are beside their names', () => 
   })
 
   test('without a network too if they were shown; of others nothing is there, and no hole', async () => {
+    await forgetByItself()
     await browser.context.setOffline(true)
     for (const part of [`/teams/${league.teams[0]}`, `/players/${ann}`]) {
       await page.goto(event(part))
       await isShown(pictures().first())
     }
     await page.evaluate(() => caches.delete('pictures'))
-    // What a browser keeps by itself is gone sooner or later as well.
-    await (await browser.context.newCDPSession(page)).send('Network.clearBrowserCache')
+    await forgetByItself()
     await page.reload()
     await page.getByRole('heading', { level: 2 }).waitFor()
     await expect.poll(() => pictures().count()).toBe(0)
