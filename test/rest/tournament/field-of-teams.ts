@@ -59,9 +59,10 @@ export class FieldOfTeams {
     return objects
   }
 
-  /** The stronger team wins, by as much as it is stronger and at most by 10. */
+  /** The stronger team wins, by as much as it is stronger and at most by 10. Teams that came late are equal. */
   scoreOf({ team_1_id, team_2_id }: Body): { team_1_score: number; team_2_score: number } {
-    const lead = this.teams.indexOf(Number(team_2_id)) - this.teams.indexOf(Number(team_1_id))
+    // Of two that are equal, the first wins: a game of a bracket needs a winner.
+    const lead = this.teams.indexOf(Number(team_2_id)) - this.teams.indexOf(Number(team_1_id)) || 1
     const margin = Math.min(Math.abs(lead), 10)
     return lead > 0
       ? { team_1_score: 15, team_2_score: 15 - margin }
