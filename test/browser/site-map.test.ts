@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from '../rest/client.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
+import { clearHttpCache, launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { meadow, sendPicture } from '../support/drawn-pictures.ts'
 import { makeGame, make, makeLeague, type SmallLeague } from '../support/league.ts'
@@ -133,7 +133,7 @@ describe('where a field is', () => {
 
   test('is said in words alone if the map is not on the device: there is no hole', async () => {
     await page.evaluate(() => caches.delete('pictures'))
-    await (await browser.context.newCDPSession(page)).send('Network.clearBrowserCache')
+    await clearHttpCache(page)
     await page.goto(event(`/fields/${fields[2]}`))
     await page.getByText('Field 3: bottom left').waitFor()
     await expect.poll(() => page.getByRole('region', { name: 'On the map' }).isVisible()).toBe(true)

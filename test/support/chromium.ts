@@ -3,7 +3,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type BrowserContext } from 'playwright-core'
+import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { findChromium, findTestBrowser } from './find-chromium.mjs'
 import { watchOfficeAddresses } from './office-addresses.ts'
 import { listenToPages } from './open-pages.ts'
@@ -86,6 +86,11 @@ const seeing = (video: string): string[] => [
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-video-capture=${video}`,
 ]
+
+/** Empties the browser's own cache of answers, as a browser does sooner or later. */
+export async function clearHttpCache(page: Page): Promise<void> {
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+}
 
 /**
  * Kills the browser with all its processes at once, as a tablet whose battery is pulled out. Its profile
