@@ -1,14 +1,12 @@
 import { filter, merge, skip } from 'rxjs'
 import type { Session } from '../accounts/session.ts'
 import type { DeviceMemory } from '../device/device-memory.ts'
-import { forgetPrivatePictures } from '../device/kept-pictures.ts'
-import { forgetEventList } from '../events/event-list.ts'
-import { LastKnown } from '../office/records/last-known.ts'
 import type { StreamHub } from '../replication/stream-hub.ts'
 import type { OpenScopes } from '../scopes/open-scopes.ts'
 import { Sealing } from '../scopes/sealing.ts'
 import type { KnownEvents } from '../storage/known-events.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
+import { forgetAfterSignOut } from './forget-after-sign-out.ts'
 
 interface Watched {
   readonly session: Session
@@ -32,26 +30,11 @@ export function watchRights({ session, scopes, device, known, hub }: Watched): (
     const people = session.holders.here$.value.people.map(({ person }) => person.id)
     void sealing.check([null, ...people]).catch(warn)
   }
-  // A spectator without an account keeps everything: nobody else has seen anything here.
-  let wasSignedIn = false
-  session.remembered.account$.pipe(filter(Boolean)).subscribe(() => {
-    wasSignedIn = true
-  })
+  forgetAfterSignOut(session, warn)
   session.signedOut$.pipe(filter(Boolean)).subscribe(() => {
-    if (wasSignedIn) forgetWhatIsPrivate()
     hub.renew()
   })
   // Both emit their present value on subscription: one check at the start is enough.
   merge(session.signedOut$, session.remembered.account$).pipe(skip(1)).subscribe(check)
   return scope => void sealing.seal(scope).catch(warn)
-}
-
-/**
- * Removes the event list, the office's records and the private pictures. The events are checked one by one.
- * Drafts stay until their author signs out here.
- */
-function forgetWhatIsPrivate(): void {
-  forgetEventList()
-  void new LastKnown().removeClient()
-  void forgetPrivatePictures()
 }

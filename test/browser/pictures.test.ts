@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from '../rest/client.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { launchBrowser, type TestBrowser } from '../support/chromium.ts'
+import { clearHttpCache, launchBrowser, type TestBrowser } from '../support/chromium.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { emblem, sendPicture } from '../support/drawn-pictures.ts'
 import { makeGame, makeLeague, type SmallLeague } from '../support/league.ts'
@@ -64,9 +64,6 @@ describe('pictures of teams, leagues and players are beside their names', () => 
   const pictures = () => page.locator('main img')
   const isShown = (picture: Locator) =>
     expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true)
-  /** What a browser keeps by itself is gone sooner or later. */
-  const forgetByItself = async () =>
-    (await browser.context.newCDPSession(page)).send('Network.clearBrowserCache')
   const kept = () => page.evaluate(async () => (await (await caches.open('pictures')).keys()).length)
 
   test.each([
@@ -107,14 +104,14 @@ describe('pictures of teams, leagues and players are beside their names', () => 
   })
 
   test('without a network too if they were shown; of others nothing is there, and no hole', async () => {
-    await forgetByItself()
+    await clearHttpCache(page)
     await browser.context.setOffline(true)
     for (const part of [`/teams/${league.teams[0]}`, `/players/${ann}`]) {
       await page.goto(event(part))
       await isShown(pictures().first())
     }
     await page.evaluate(() => caches.delete('pictures'))
-    await forgetByItself()
+    await clearHttpCache(page)
     await page.reload()
     await page.getByRole('heading', { level: 2 }).waitFor()
     await expect.poll(() => pictures().count()).toBe(0)
@@ -129,6 +126,23 @@ describe('pictures of teams, leagues and players are beside their names', () => 
     await expect.poll(kept).toBe(2)
     await page.goto(`${server.url}/account`)
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect.poll(kept).toBe(1)
+  })
+
+  test('and if the page ends while it removes them, the next start does', async () => {
+    await join(page, server.url, server.db, league, 'scorekeeper', 'Lou')
+    await clearHttpCache(page)
+    await page.goto(`${server.url}/players/${bob}/`)
+    await isShown(pictures().first())
+    await expect.poll(kept).toBe(2)
+    await page.goto(`${server.url}/account`)
+    await page.evaluate(() => {
+      Cache.prototype.delete = () => new Promise(() => undefined)
+    })
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor({ state: 'detached' })
+    expect(await kept()).toBe(2)
+    await page.goto(server.url)
     await expect.poll(kept).toBe(1)
   })
 })
