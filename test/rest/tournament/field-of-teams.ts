@@ -59,9 +59,9 @@ export class FieldOfTeams {
     return objects
   }
 
-  /** The stronger team wins, by as much as it is stronger and at most by 10. Teams that came late are equal. */
+  /** The stronger team wins, by as much as it is stronger and at most by 10. A late team beats all others. */
   scoreOf({ team_1_id, team_2_id }: Body): { team_1_score: number; team_2_score: number } {
-    // Of two that are equal, the first wins: a game of a bracket needs a winner.
+    // The first of two late teams wins: a bracket game needs a winner.
     const lead = this.teams.indexOf(Number(team_2_id)) - this.teams.indexOf(Number(team_1_id)) || 1
     const margin = Math.min(Math.abs(lead), 10)
     return lead > 0
