@@ -39,8 +39,14 @@ describe('a tablet at a private event', () => {
     await server.stop()
   })
 
-  /** All that a page of this address can read of what the browser keeps, as text. */
-  const keptHere = (): Promise<string> =>
+  /**
+   * All that a page of this address can read of what the browser keeps, as text. What is sealed is left out: by
+   * chance its letters spell a name.
+   */
+  const keptHere = async (): Promise<string> =>
+    (await everythingKept()).replaceAll(/"[\w-]{200,}"/g, '"sealed"')
+
+  const everythingKept = (): Promise<string> =>
     page.evaluate(async () => {
       const found = [JSON.stringify(Object.entries(localStorage))]
       for (const { name = '' } of await indexedDB.databases()) {
@@ -102,6 +108,57 @@ describe('a tablet at a private event', () => {
     await expect.poll(unsent).toBe('0')
     expect(await page.getByTestId('score-1').textContent()).toBe('2')
   })
+
+  /** Where the power fails while the event is taken off: the page does not get beyond that. */
+  const breaks: [string, () => void][] = [
+    [
+      'is sealed and not removed',
+      () => {
+        const post = BroadcastChannel.prototype.postMessage
+        BroadcastChannel.prototype.postMessage = function (message: unknown) {
+          if (JSON.stringify(message).startsWith('{"sealed"')) {
+            document.title = 'Stopped'
+            throw new Error('The power fails')
+          }
+          post.call(this, message)
+        }
+      },
+    ],
+    [
+      'is sealed and half removed',
+      () => {
+        IDBFactory.prototype.deleteDatabase = () => {
+          document.title = 'Stopped'
+          throw new Error('The power fails')
+        }
+      },
+    ],
+  ]
+
+  test.each(breaks)(
+    'that loses its power when what it has %s keeps nothing of it after its next start, and sends everything once',
+    async (_, breakOff) => {
+      const sent = await recorded()
+      proxy.cut()
+      await tapPlay(page, 'Goal', 'Sexy Legs', [/Ann/, /Bob/])
+      await expect.poll(unsent).toMatch(/^[1-9]/)
+      const waiting = Number(await unsent())
+      await sql`delete from sessions`.execute(server.db)
+      await page.evaluate(breakOff)
+      proxy.heal()
+      await expect.poll(() => page.title()).toBe('Stopped')
+
+      await page.goto(`${proxy.url}/`)
+      await expect
+        .poll(keptHere, { timeout: 30_000 })
+        .not.toMatch(/Ann|Bob|Rusty Bikes|Sexy Legs|Test Cup|"kind":"play"/)
+      expect(await recorded()).toBe(sent)
+
+      await signIn(page, proxy.url, 'Sam', game)
+      await expect.poll(recorded, { timeout: 30_000 }).toBe(sent + waiting)
+      await expect.poll(unsent).toBe('0')
+    },
+  )
 
   test('from which somebody signs out keeps nothing of it either, though it is not open', async () => {
     await page.goto(`${proxy.url}/account`)
