@@ -1,7 +1,7 @@
 import { Alert, Button, Paper, Stack } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { RequestError } from '../requests/request-error.ts'
-import { problemText } from './problem-text.ts'
+import { problemText, type Labels } from './problem-text.ts'
 
 interface ServerFormProps {
   /** What the form is for, if no heading says so. */
@@ -12,6 +12,8 @@ interface ServerFormProps {
   readonly otherwise?: ReactNode
   /** Sends the form; rejects with why it could not be. */
   readonly onSubmit: () => Promise<void>
+  /** What the fields that it sends are called on the screen. */
+  readonly labels?: Labels
   /** Takes what the server says about single fields. */
   readonly onFieldErrors?: (fields: Readonly<Record<string, string>>) => void
 }
@@ -23,6 +25,7 @@ export function ServerForm({
   children,
   otherwise,
   onSubmit,
+  labels,
   onFieldErrors,
 }: ServerFormProps) {
   const [busy, setBusy] = useState(false)
@@ -33,7 +36,7 @@ export function ServerForm({
     try {
       await onSubmit()
     } catch (error) {
-      setProblem(problemText(error))
+      setProblem(problemText(error, labels))
       if (error instanceof RequestError) onFieldErrors?.(error.fields)
     } finally {
       setBusy(false)

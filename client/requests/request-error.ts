@@ -18,18 +18,22 @@ export class RequestError extends Error {
   readonly fields: Readonly<Record<string, string>>
   /** Whether the message is the server's own. */
   readonly isFromServer: boolean
+  /** The same for programs, if the server says so. */
+  readonly code: string | undefined
 
   constructor(
     kind: RequestErrorKind,
     message: string,
     fields: Readonly<Record<string, string>> = {},
     isFromServer = false,
+    code?: string,
   ) {
     super(message)
     this.name = 'RequestError'
     this.kind = kind
     this.fields = fields
     this.isFromServer = isFromServer
+    this.code = code
   }
 }
 

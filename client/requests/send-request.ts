@@ -10,6 +10,7 @@ const PATIENCE_MS = 20_000
 const errorBody = z.object({
   error_message: z.string().optional(),
   message: z.string().optional(),
+  code: z.string().optional(),
   /** The server's own epoch, if it speaks another one. */
   epoch: z.int().optional(),
   errors: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
@@ -101,7 +102,7 @@ const noAnswer = (error: unknown): RequestError =>
 export function requestError(status: number, body: unknown): RequestError {
   const said = errorBody.safeParse(body)
   if (!said.success) return unreachable(`Status ${status}`)
-  const { error_message, message, epoch = EPOCH, errors = {} } = said.data
+  const { error_message, message, code, epoch = EPOCH, errors = {} } = said.data
   const fields = Object.entries(errors).map(([name, text]): [string, string] => [
     name,
     typeof text === 'string' ? text : text.join('; '),
@@ -112,6 +113,7 @@ export function requestError(status: number, body: unknown): RequestError {
     words ?? t('device.status', { status }),
     Object.fromEntries<string>(fields),
     words !== undefined,
+    code,
   )
 }
 

@@ -32,6 +32,7 @@ export function CodeForm({ onSignedIn, onBack }: CodeFormProps) {
       label={t('signIn.code')}
       submitName={t('signIn.signIn')}
       onSubmit={enter}
+      labels={{ code: t('signIn.code') }}
       onFieldErrors={() => setWrong(true)}
       otherwise={
         <Button variant="default" onClick={() => onBack(null)}>

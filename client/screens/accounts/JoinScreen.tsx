@@ -60,6 +60,7 @@ export function JoinScreen() {
           <ServerForm
             submitName={t('signIn.joinNow')}
             onSubmit={join}
+            labels={{ name: t('account.name'), email: t('account.email'), password: t('account.password') }}
             onFieldErrors={fields => form.setErrors({ ...fields })}
           >
             <TextInput

@@ -19,7 +19,7 @@ export function LostPasswordScreen() {
   return (
     <Page title={t('signIn.lostPassword')} back={{ to: '/sign-in', name: t('common.back') }} narrow>
       {sentTo === null ? (
-        <ServerForm submitName={t('signIn.mailLink')} onSubmit={ask}>
+        <ServerForm submitName={t('signIn.mailLink')} onSubmit={ask} labels={{ email: t('account.email') }}>
           <Text>{t('signIn.mailLinkWhat')}</Text>
           <TextInput
             label={t('account.email')}

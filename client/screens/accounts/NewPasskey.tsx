@@ -46,6 +46,7 @@ function NewPasskeyForm({ asksForPassword, onEnded }: NewPasskeyProps) {
       label={t('passkeys.new')}
       submitName={t('passkeys.add')}
       onSubmit={add}
+      labels={{ name: t('account.name'), password: t('account.yourPassword') }}
       onFieldErrors={showErrors}
     >
       <TextInput

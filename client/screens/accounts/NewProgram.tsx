@@ -2,6 +2,7 @@ import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { registerProgram, type ProgramCredentials } from '../../accounts/programs.ts'
+import { withoutPlace } from '../../components/problem-text.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { OneTimeSecret } from '../../components/OneTimeSecret.tsx'
 import { t } from '../../texts/t.ts'
@@ -41,6 +42,7 @@ export function NewProgram({ onMade }: { onMade: () => void }) {
       label={t('programs.own.new')}
       submitName={t('programs.own.register')}
       onSubmit={register}
+      labels={{ name: t('account.name'), redirect_uris: t('programs.own.returnTo') }}
       onFieldErrors={fields => form.setErrors(byField(fields))}
     >
       <TextInput
@@ -70,6 +72,6 @@ export function NewProgram({ onMade }: { onMade: () => void }) {
   )
 }
 
-/** The server names the single address, as `redirect_uris.0`; the form has one field for all of them. */
+/** The server names the single address; the form has one field for all of them. */
 const byField = (fields: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace(/\.\d+$/, ''), text]))
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [withoutPlace(name), text]))

@@ -49,6 +49,7 @@ export function NewToken({ onMade }: { onMade: () => void }) {
       label={t('programs.token.new')}
       submitName={t('programs.token.make')}
       onSubmit={make}
+      labels={{ name: t('programs.token.whatFor'), scope: t('programs.token.itMay') }}
       onFieldErrors={fields => form.setErrors({ ...fields })}
     >
       <TextInput

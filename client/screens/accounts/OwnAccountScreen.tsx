@@ -33,6 +33,7 @@ export function OwnAccountScreen() {
       <ServerForm
         submitName={t('passes.takeUp')}
         onSubmit={takeUp}
+        labels={{ email: t('account.email'), password: t('account.password') }}
         onFieldErrors={fields => form.setErrors({ ...fields })}
       >
         <Text>{t('passes.ownAccountWhat')}</Text>

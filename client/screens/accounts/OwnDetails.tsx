@@ -33,6 +33,7 @@ function Name({ name }: { name: string }) {
       label={t('account.yourName')}
       submitName={t('account.saveName')}
       onSubmit={save}
+      labels={{ name: t('account.name') }}
       onFieldErrors={fields => form.setErrors({ ...fields })}
     >
       <TextInput
@@ -59,6 +60,7 @@ function Email({ email }: { email: string }) {
       label={t('account.yourEmail')}
       submitName={t('account.saveEmail')}
       onSubmit={save}
+      labels={{ email: t('account.email'), password: t('account.yourPassword') }}
       onFieldErrors={fields => form.setErrors({ ...fields })}
     >
       <TextInput
@@ -91,6 +93,7 @@ function Password() {
       label={t('account.yourPassword')}
       submitName={t('account.changePassword')}
       onSubmit={save}
+      labels={{ current_password: t('account.presentPassword'), new_password: t('account.newPassword') }}
       onFieldErrors={fields => form.setErrors({ ...fields })}
     >
       <PasswordInput

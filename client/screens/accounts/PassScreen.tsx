@@ -73,6 +73,7 @@ function ComeIn({ code, offer }: { code: string; offer: Offer }) {
       {known.length > 0 && <Text>{t('passes.somebodyElse')}</Text>}
       <ServerForm
         submitName={t('passes.goOn')}
+        labels={{ name: t('passes.yourName') }}
         onSubmit={async () => {
           await session.arrive(code, name.trim())
           arrived()

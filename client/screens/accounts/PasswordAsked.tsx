@@ -38,6 +38,7 @@ export function PasswordAsked({ action, confirm = action, leave, children, onGiv
       label={action}
       submitName={confirm}
       onSubmit={give}
+      labels={{ password: t('account.yourPassword') }}
       otherwise={
         <Button variant="default" onClick={close}>
           {leave ?? t('account.leaveIt')}

@@ -31,7 +31,7 @@ export function RenamePasskey({
         <IconPencil />
       </ActionIcon>
       <Modal opened={changed !== null} onClose={close} title={t('passkeys.rename', { name })}>
-        <ServerForm submitName={t('account.saveName')} onSubmit={rename}>
+        <ServerForm submitName={t('account.saveName')} onSubmit={rename} labels={{ name: t('account.name') }}>
           <TextInput
             label={t('account.name')}
             required

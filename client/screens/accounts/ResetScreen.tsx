@@ -37,6 +37,7 @@ export function ResetScreen() {
         <ServerForm
           submitName={t('signIn.resetNow')}
           onSubmit={reset}
+          labels={{ password: t('account.newPassword') }}
           onFieldErrors={fields => form.setErrors({ ...fields })}
         >
           <PasswordInput

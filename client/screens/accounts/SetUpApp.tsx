@@ -31,6 +31,7 @@ export function SetUpApp({ offer: { uri, key }, onTurnedOn, onGivenUp }: SetUpAp
       label={t('twoStep.setUp')}
       submitName={t('twoStep.setUpNow')}
       onSubmit={confirm}
+      labels={{ code: t('twoStep.code') }}
       onFieldErrors={() => setWrong(true)}
       otherwise={
         <Button variant="default" onClick={onGivenUp}>

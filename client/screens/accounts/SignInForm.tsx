@@ -48,6 +48,7 @@ function PasswordForm({ onSignedIn, onCodeNeeded }: { onSignedIn: () => void; on
     <ServerForm
       submitName={t('signIn.signIn')}
       onSubmit={signIn}
+      labels={{ email: t('account.email'), password: t('account.password') }}
       otherwise={canUsePasskeys(offer?.passkeys_for ?? null) && <PasskeyButton onSignedIn={onSignedIn} />}
     >
       <TextInput

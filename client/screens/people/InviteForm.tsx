@@ -45,7 +45,16 @@ export function InviteForm({ organization }: { organization: Managed }) {
     )
   }
   return (
-    <ServerForm label={t('people.invite')} submitName={t('people.makeLink')} onSubmit={makeLink}>
+    <ServerForm
+      label={t('people.invite')}
+      submitName={t('people.makeLink')}
+      onSubmit={makeLink}
+      labels={{
+        organization_id: t('people.organization'),
+        role: t('people.inviteAs'),
+        place: t('people.inviteFor'),
+      }}
+    >
       <Title order={3}>{t('people.invite')}</Title>
       <Select
         label={t('people.inviteAs')}

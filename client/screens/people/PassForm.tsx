@@ -41,7 +41,12 @@ export function PassForm({ organizationId, tournament, onMade }: PassFormProps) 
   }
   if (urls !== null) return <NewPasses urls={urls} onDone={() => setUrls(null)} />
   return (
-    <ServerForm label={t('passes.make')} submitName={t('passes.makeNow')} onSubmit={make}>
+    <ServerForm
+      label={t('passes.make')}
+      submitName={t('passes.makeNow')}
+      onSubmit={make}
+      labels={{ place: t('passes.makeFor'), expires_at: t('passes.until') }}
+    >
       <Title order={3}>{t('passes.make')}</Title>
       <Text>{t('passes.passesWhat')}</Text>
       <Select

@@ -26,4 +26,6 @@ export const common = {
   save: 'Speichern',
   total: 'Summe',
   tryAgain: 'Erneut versuchen',
+  wrongEntry: 'Eine der Angaben {{what}}.',
+  wrongField: '{{field}} {{what}}.',
 } satisfies Translated<typeof english>

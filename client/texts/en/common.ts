@@ -24,4 +24,6 @@ export const common = {
   save: 'Save',
   total: 'Total',
   tryAgain: 'Try again',
+  wrongEntry: 'One of the values {{what}}.',
+  wrongField: '{{field}} {{what}}.',
 } as const

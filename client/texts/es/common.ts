@@ -26,4 +26,6 @@ export const common = {
   save: 'Guardar',
   total: 'Total',
   tryAgain: 'Intentar de nuevo',
+  wrongEntry: 'Uno de los datos {{what}}.',
+  wrongField: '{{field}} {{what}}.',
 } satisfies Translated<typeof english>

@@ -26,4 +26,6 @@ export const common = {
   save: 'Enregistrer',
   total: 'Total',
   tryAgain: 'Réessayer',
+  wrongEntry: 'Une des valeurs {{what}}.',
+  wrongField: '{{field}} {{what}}.',
 } satisfies Translated<typeof english>

@@ -20,6 +20,4 @@ export const frame = {
   nothingMoves: 'Sonst ändert sich damit nichts.',
   asksWhatMoves: 'Fragt, was sich damit ändern würde',
   whatOthersSee: 'Öffnen, was alle sehen',
-  wrongField: '{{field}} {{what}}.',
-  wrongEntry: 'Eine der Angaben {{what}}.',
 } satisfies Translated<typeof english>

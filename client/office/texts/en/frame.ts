@@ -18,6 +18,4 @@ export const frame = {
   nothingMoves: 'Nothing else moves with it.',
   asksWhatMoves: 'Asking what this would move',
   whatOthersSee: 'Open what everybody sees',
-  wrongField: '{{field}} {{what}}.',
-  wrongEntry: 'One of the values {{what}}.',
 } as const

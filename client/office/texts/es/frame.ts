@@ -19,6 +19,4 @@ export const frame = {
   nothingMoves: 'No cambia nada más.',
   asksWhatMoves: 'Se pregunta qué cambiaría',
   whatOthersSee: 'Abrir lo que ven todos',
-  wrongField: '{{field}} {{what}}.',
-  wrongEntry: 'Uno de los datos {{what}}.',
 } satisfies Translated<typeof english>

@@ -21,6 +21,4 @@ export const frame = {
   nothingMoves: 'Rien d’autre ne change.',
   asksWhatMoves: 'On demande ce qui changerait',
   whatOthersSee: 'Ouvrir ce que tout le monde voit',
-  wrongField: '{{field}} {{what}}.',
-  wrongEntry: 'Une des valeurs {{what}}.',
 } satisfies Translated<typeof english>
