@@ -1,3 +1,5 @@
+import { gameLabels, inScreenOrder } from '../../shared-schema/rules/brackets/game-labels.ts'
+import { roundsOf } from '../../shared-schema/rules/brackets/rounds-of.ts'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import { hasBegun } from '../../shared-schema/rules/progress/game-status.ts'
 import type { Ruling } from '../../shared-schema/rules/progress/ruling.ts'
@@ -9,10 +11,10 @@ import { startWithZone } from '../formats/event-clock.ts'
 import type { PlayedGame } from '../scoring/played-games.ts'
 import { teamNames } from '../scoring/team-names.ts'
 import { bracketLayout, type BracketLayout } from './bracket-layout.ts'
-import { roundsOf, roundTitle } from './bracket-rounds.ts'
-import { gameLabels, inScreenOrder, sourcesOf } from './game-labels.ts'
+import { roundTitle } from './bracket-rounds.ts'
+import { sourcesOf } from './sources-of.ts'
 import { placeRanges } from './place-ranges.ts'
-import { t } from '../texts/t.ts'
+import { sharedT, t } from '../texts/t.ts'
 
 /** One of the two teams of a bracket game. */
 export interface BracketSide {
@@ -77,7 +79,7 @@ export function drawnBrackets(
   { brackets, entrants, pools }: DrawnRecords,
 ): DrawnBracket[] {
   const [nameOf, fieldOf] = [teamNames(teams), new Map(sites.map(({ id, name }) => [id, name]))]
-  const labels = gameLabels(games, brackets)
+  const labels = gameLabels(games, brackets, sharedT)
   const sourceOf = sourcesOf(games, labels, pools)
   const seeds = new Map(entrants.map(({ team_id, seed }) => [team_id, seed]))
   const byBracket = groupBy(games, ({ bracket_id }) => bracket_id)

@@ -7,7 +7,7 @@ import { offsetIfOther, startTime } from '../formats/event-clock.ts'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import type { PlayedGame } from '../scoring/played-games.ts'
 import { teamNames } from '../scoring/team-names.ts'
-import type { SourceOf } from './game-labels.ts'
+import type { SourceOf } from './sources-of.ts'
 import { teamPictures } from './team-pictures.ts'
 
 /** An event's games as far as they were played, and what names their teams and fields. */

@@ -1,7 +1,7 @@
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import type { PlayedGame } from '../scoring/played-games.ts'
 import type { BracketRecord, TournamentRecords } from '../storage/tournament-records.ts'
-import { inScreenOrder } from './game-labels.ts'
+import { inScreenOrder } from '../../shared-schema/rules/brackets/game-labels.ts'
 
 /** Which teams of pools and swiss rounds go on into a bracket, as far as the brackets say it. */
 export interface GoingOn {

@@ -1,3 +1,4 @@
+import type { SharedTexts } from '../../shared-schema/texts/shared-texts.ts'
 import type { Kysely } from 'kysely'
 import type { ShownConflict, ShownFindings } from '../../shared-schema/api/schedule.ts'
 import type { Findings } from '../../shared-schema/rules/scheduling/find-conflicts.ts'
@@ -28,7 +29,7 @@ export async function describeFindings(
     .filter(({ games }) => games.some(({ id }) => isOwn(id)))
     .map(conflict => ({
       kind: conflict.kind,
-      say: (t: Texts) => conflictText(conflict, names(t), t),
+      say: (t: Texts, shared: SharedTexts) => conflictText(conflict, names(t, shared), t),
       game_ids: conflict.games.map(({ id }) => id),
       team_id: conflict.team_id,
       game_site_id: conflict.game_site_id,

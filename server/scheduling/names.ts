@@ -3,7 +3,8 @@ import type { Author } from '../access/author.ts'
 import { readableBy } from '../access/visibility.ts'
 import type { Database } from '../database/schema.ts'
 import { dayOf, timeAt } from '../rounds/playing-hours.ts'
-import type { Texts } from '../texts/say.ts'
+import type { Readers } from '../texts/say.ts'
+import { bracketGameNames } from './bracket-game-names.ts'
 import type { Schedule } from './schedule.ts'
 import { slotText, type ScheduleNames } from './schedule-text.ts'
 
@@ -15,7 +16,7 @@ export async function scheduleNames(
   db: Kysely<Database>,
   author: Author,
   { games, fields, tournament }: Schedule,
-): Promise<(t: Texts) => ScheduleNames> {
+): Promise<(...readers: Readers) => ScheduleNames> {
   const teamIds = [...new Set(games.flatMap(({ team_1_id, team_2_id }) => [team_1_id, team_2_id]))].filter(
     id => id !== null,
   )
@@ -40,7 +41,13 @@ export async function scheduleNames(
     .execute()
   const byId = new Map(games.map(game => [game.id, game]))
 
-  return once(t => {
+  const openIds = games
+    .filter(({ team_1_id, team_2_id }) => team_1_id === null || team_2_id === null)
+    .map(({ id }) => id)
+  const inBracket = await bracketGameNames(db, author, openIds)
+
+  return once((...[t, shared]: Readers) => {
+    const bracketName = inBracket(shared)
     const team = (id: number): string => teams.get(id) ?? t('scheduling.namelessTeam', { id })
     const site = (id: number): string => sites.get(id) ?? t('scheduling.namelessField', { id })
     const time = once((minute: number) => timeAt(minute, tournament.timezone).slice(11, 16))
@@ -49,9 +56,13 @@ export async function scheduleNames(
       site,
       game: id => {
         const { team_1_id = null, team_2_id = null } = byId.get(id) ?? {}
-        return team_1_id === null || team_2_id === null
-          ? t('scheduling.openGame', { id })
-          : t('scheduling.gameOf', { one: team(team_1_id), two: team(team_2_id) })
+        const isOpen = team_1_id === null || team_2_id === null
+        const sideOf = (teamId: number | null): string =>
+          teamId === null ? t('scheduling.nobodyYet') : team(teamId)
+        return (
+          (isOpen ? bracketName(id) : undefined) ??
+          t('scheduling.gameOf', { one: sideOf(team_1_id), two: sideOf(team_2_id) })
+        )
       },
       round: ({ series, number }) => {
         const [kind, id] = series.split(':')
@@ -77,11 +88,14 @@ const nameBy = (records: readonly { id: number; name: string }[]): Map<number, s
 /**
  * Works out once what belongs to a key: thousands of conflicts are of the same days, and a format for dates
  * takes long to make.
+ * @param workOut is given what follows from the key as well
  */
-function once<Key, Value>(workOut: (key: Key) => Value): (key: Key) => Value {
+function once<Key, More extends readonly unknown[], Value>(
+  workOut: (key: Key, ...more: More) => Value,
+): (key: Key, ...more: More) => Value {
   const known = new Map<Key, Value>()
-  return key => {
-    const value = known.get(key) ?? workOut(key)
+  return (key, ...more) => {
+    const value = known.get(key) ?? workOut(key, ...more)
     known.set(key, value)
     return value
   }

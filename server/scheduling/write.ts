@@ -1,3 +1,4 @@
+import type { SharedTexts } from '../../shared-schema/texts/shared-texts.ts'
 import type { ScheduledGames, ShiftedGames } from '../../shared-schema/api/schedule.ts'
 import { tournamentScope } from '../../shared-schema/replication/scope.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
@@ -66,7 +67,10 @@ export async function scheduleGames(
   const names = await scheduleNames(tx, author, schedule)
   return {
     placed: describeSlots(schedule, placed),
-    unplaced: unplaced.map(one => ({ ...one, say: (t: Texts) => unplacedText(one, names(t), t) })),
+    unplaced: unplaced.map(one => ({
+      ...one,
+      say: (t: Texts, shared: SharedTexts) => unplacedText(one, names(t, shared), t),
+    })),
     ...(await describeFindings(tx, author, after, findConflicts(games, openFields(after), after.tournament))),
   }
 }

@@ -121,4 +121,22 @@ describe('moving games to chosen fields and times', () => {
     await field.report(first ?? {})
     expect((await post([place])).status).toBe(400)
   })
+
+  test('is told of games without teams by the names that these have on the board', async () => {
+    await field.office.make('brackets', {
+      ...{ name: 'Cup', tournament_id: field.tournament, kind: 'full placement', team_ids: field.teams },
+      ...{ start_time: '2026-06-14T09:00', time_between_rounds: 60 },
+    })
+    const late = (await field.games()).filter(({ team_1_id }) => team_1_id === null)
+    const slots = late.map(game => slot(game, fields[0], '20:00'))
+    const clash = async (language: string) => {
+      const path = `/tournaments/${field.tournament}/slots/?preview=true`
+      const { body } = await field.office.send('POST', path, { slots }, { 'Accept-Language': language })
+      return objectsIn(body.conflicts).map(({ text }) => text)
+    }
+    expect(await clash('en')).toContainEqual(
+      'Saturday 13 June: Field 1 has Third place · Game 3 at 20:00 and Cup · Final at 20:00.',
+    )
+    expect(await clash('de')).toContainEqual(expect.stringMatching(/· Spiel 3 .* Cup · Finale/))
+  })
 })

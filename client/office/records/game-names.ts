@@ -1,7 +1,8 @@
 import { scoreText as standing } from '../../../shared-schema/rules/standings/score-text.ts'
-import { gameLabels, sourcesOf } from '../../events/game-labels.ts'
+import { gameLabels } from '../../../shared-schema/rules/brackets/game-labels.ts'
+import { sourcesOf } from '../../events/sources-of.ts'
 import { isolated } from '../../formats/isolated.ts'
-import { t as clientT } from '../../texts/t.ts'
+import { sharedT, t as clientT } from '../../texts/t.ts'
 import { t } from '../texts/t.ts'
 import type { EventGames, OfficeGame } from './games.ts'
 
@@ -22,7 +23,7 @@ export function namedGames({ games, pools, brackets, swissRounds }: EventGames):
   const poolNames = new Map(pools.map(({ id, name }) => [id, isolated(name)]))
   const bracketNames = new Map(brackets.map(({ id, name }) => [id, isolated(name)]))
   const rounds = new Map(swissRounds.map(({ id, round_number }) => [id, round_number]))
-  const labels = gameLabels(games, brackets)
+  const labels = gameLabels(games, brackets, sharedT)
   const source = sourcesOf(games, labels, pools)
   return games.map(game => ({
     game,

@@ -4,7 +4,8 @@ import { useLatest } from '../../components/use-latest.ts'
 import { followed$ } from '../../device/followed-teams.ts'
 import { eventGames, groupedGames, presentGroup, type EventDetails } from '../../events/event-view.ts'
 import { findGames } from '../../events/find-games.ts'
-import { gameLabels, sourcesOf } from '../../events/game-labels.ts'
+import { gameLabels } from '../../../shared-schema/rules/brackets/game-labels.ts'
+import { sourcesOf } from '../../events/sources-of.ts'
 import { partsOfGames } from '../../events/part-of-game.ts'
 import { playersByTeam, watchSquads, type EventSquads } from '../../events/watch-squads.ts'
 import { watchUnsentGames } from '../../events/watch-unsent-games.ts'
@@ -13,7 +14,7 @@ import type { TournamentRecords } from '../../storage/tournament-records.ts'
 import { FindGames } from './FindGames.tsx'
 import { GameRows } from './GameRows.tsx'
 import { useWantedGames } from './use-wanted-games.ts'
-import { t } from '../../texts/t.ts'
+import { sharedT, t } from '../../texts/t.ts'
 
 interface GameListProps {
   readonly details: EventDetails
@@ -30,7 +31,7 @@ const none: ReadonlyMap<number, number> = new Map()
  */
 export function GameList({ details, records, open }: GameListProps) {
   const sources = useMemo(
-    () => sourcesOf(details.games, gameLabels(details.games, records.brackets), records.pools),
+    () => sourcesOf(details.games, gameLabels(details.games, records.brackets, sharedT), records.pools),
     [details, records],
   )
   const lines = useMemo(() => eventGames(details, sources), [details, sources])

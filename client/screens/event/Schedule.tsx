@@ -12,13 +12,14 @@ import {
   titleOfDay,
   type EventDetails,
 } from '../../events/event-view.ts'
-import { gameLabels, sourcesOf } from '../../events/game-labels.ts'
+import { gameLabels } from '../../../shared-schema/rules/brackets/game-labels.ts'
+import { sourcesOf } from '../../events/sources-of.ts'
 import { partsOfGames } from '../../events/part-of-game.ts'
 import { scheduleGrid } from '../../events/schedule-grid.ts'
 import type { TournamentRecords } from '../../storage/tournament-records.ts'
 import { GameCard } from './GameCard.tsx'
 import classes from './reading.module.css'
-import { t } from '../../texts/t.ts'
+import { sharedT, t } from '../../texts/t.ts'
 
 interface ScheduleProps {
   readonly details: EventDetails
@@ -37,7 +38,7 @@ export function Schedule({ details, records, scope, event }: ScheduleProps) {
     () =>
       eventGames(
         details,
-        sourcesOf(details.games, gameLabels(details.games, records.brackets), records.pools),
+        sourcesOf(details.games, gameLabels(details.games, records.brackets, sharedT), records.pools),
       ),
     [details, records],
   )

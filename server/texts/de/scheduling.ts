@@ -11,7 +11,7 @@ export const scheduling = {
   namelessTeam: 'Team {{id}}',
   namelessField: 'Feld {{id}}',
   gameOf: '{{one}} – {{two}}',
-  openGame: 'Spiel {{id}}',
+  nobodyYet: 'noch niemand',
   round: {
     bracket: 'Runde {{number}} von {{bracket}}',
     namelessBracket: 'Runde {{number}} des K.-o.-Baums',

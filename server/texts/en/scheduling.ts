@@ -9,7 +9,7 @@ export const scheduling = {
   namelessTeam: 'team {{id}}',
   namelessField: 'field {{id}}',
   gameOf: '{{one}} – {{two}}',
-  openGame: 'game {{id}}',
+  nobodyYet: 'nobody yet',
   round: {
     bracket: 'round {{number}} of {{bracket}}',
     namelessBracket: 'round {{number}} of the bracket',

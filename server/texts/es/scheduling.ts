@@ -12,7 +12,7 @@ export const scheduling = {
   namelessTeam: 'equipo {{id}}',
   namelessField: 'campo {{id}}',
   gameOf: '{{one}} – {{two}}',
-  openGame: 'partido {{id}}',
+  nobodyYet: 'nadie todavía',
   round: {
     bracket: 'ronda {{number}} de {{bracket}}',
     namelessBracket: 'ronda {{number}} del cuadro',

@@ -12,7 +12,7 @@ export const scheduling = {
   namelessTeam: 'équipe {{id}}',
   namelessField: 'terrain {{id}}',
   gameOf: '{{one}} – {{two}}',
-  openGame: 'match {{id}}',
+  nobodyYet: 'personne encore',
   round: {
     bracket: 'tour {{number}} de {{bracket}}',
     namelessBracket: 'tour {{number}} du tableau',

@@ -1,3 +1,4 @@
+import { brackets } from './brackets.ts'
 import { fields } from './fields.ts'
 import { handover } from './handover.ts'
 import { spirit } from './spirit.ts'
@@ -7,4 +8,4 @@ import { standings } from './standings.ts'
 import { verdicts } from './verdicts.ts'
 
 /** What both sides say, in German. */
-export const shared = { ...sports, fields, handover, spirit, sportNames, standings, verdicts }
+export const shared = { ...sports, brackets, fields, handover, spirit, sportNames, standings, verdicts }

@@ -1,3 +1,4 @@
+import { brackets } from './brackets.ts'
 import { fields } from './fields.ts'
 import { handover } from './handover.ts'
 import { columns, groups, plays, roles, values } from './sports/index.ts'
@@ -8,6 +9,7 @@ import { verdicts } from './verdicts.ts'
 
 /** What both sides say, in English. */
 export const shared = {
+  brackets,
   columns,
   fields,
   groups,

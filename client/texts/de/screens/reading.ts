@@ -2,11 +2,6 @@ import type { Translated } from '../../../../shared-schema/texts/translated.ts'
 import type { reading as english } from '../../en/screens/reading.ts'
 
 export const reading = {
-  gameNumber: 'Spiel {{number}}',
-  short: {
-    quarterFinals: 'VF {{number}}',
-    semiFinals: 'HF {{number}}',
-  },
   winnerOf: 'Sieger aus {{game}}',
   loserOf: 'Verlierer aus {{game}}',
   grandFinal: 'Großes Finale',

@@ -1,3 +1,4 @@
+import { brackets } from '../../../../shared-schema/texts/en/brackets.ts'
 import { spirit as spiritOfBoth } from '../../../../shared-schema/texts/en/spirit.ts'
 import { standings } from '../../../../shared-schema/texts/en/standings.ts'
 import { sportNames } from '../../../../shared-schema/texts/en/sports/names.ts'
@@ -49,4 +50,4 @@ export const client = {
 } as const
 
 /** What both sides say, of which these screens need this. */
-export const shared = { spirit: spiritOfBoth, sportNames, standings }
+export const shared = { brackets, spirit: spiritOfBoth, sportNames, standings }

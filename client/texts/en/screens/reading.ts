@@ -2,11 +2,6 @@
  * What somebody reads of an event: brackets, schedule, leaders, teams, players, and what is shared of them.
  */
 export const reading = {
-  gameNumber: 'Game {{number}}',
-  short: {
-    quarterFinals: 'QF {{number}}',
-    semiFinals: 'SF {{number}}',
-  },
   winnerOf: 'Winner of {{game}}',
   loserOf: 'Loser of {{game}}',
   grandFinal: 'Grand final',

@@ -1,3 +1,4 @@
+import { brackets } from '../../../../shared-schema/texts/es/brackets.ts'
 import type { Translated } from '../../../../shared-schema/texts/translated.ts'
 import type { client as english } from '../../en/screens/index.ts'
 import { spirit as spiritOfBoth } from '../../../../shared-schema/texts/es/spirit.ts'
@@ -51,4 +52,4 @@ export const client = {
 } satisfies Translated<typeof english>
 
 /** What both sides say, of which these screens need this. */
-export const shared = { spirit: spiritOfBoth, sportNames, standings }
+export const shared = { brackets, spirit: spiritOfBoth, sportNames, standings }

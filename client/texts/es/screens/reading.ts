@@ -2,11 +2,6 @@ import type { Translated } from '../../../../shared-schema/texts/translated.ts'
 import type { reading as english } from '../../en/screens/reading.ts'
 
 export const reading = {
-  gameNumber: 'Partido {{number}}',
-  short: {
-    quarterFinals: 'CF {{number}}',
-    semiFinals: 'SF {{number}}',
-  },
   winnerOf: 'Ganador de {{game}}',
   loserOf: 'Perdedor de {{game}}',
   grandFinal: 'Gran final',

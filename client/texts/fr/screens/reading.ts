@@ -2,11 +2,6 @@ import type { Translated } from '../../../../shared-schema/texts/translated.ts'
 import type { reading as english } from '../../en/screens/reading.ts'
 
 export const reading = {
-  gameNumber: 'Match {{number}}',
-  short: {
-    quarterFinals: 'QF {{number}}',
-    semiFinals: 'DF {{number}}',
-  },
   winnerOf: 'Vainqueur de {{game}}',
   loserOf: 'Perdant de {{game}}',
   grandFinal: 'Grande finale',
