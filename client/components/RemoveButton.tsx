@@ -2,6 +2,7 @@ import { ActionIcon, Alert, Button, Group, Modal, Stack, Text } from '@mantine/c
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { t } from '../texts/t.ts'
+import { useRequest } from './use-request.ts'
 
 interface RemoveButtonProps {
   /** What it does and to what: `Forget Test Cup`. */
@@ -17,19 +18,7 @@ interface RemoveButtonProps {
 /** Removes something, and asks before it does. */
 export function RemoveButton({ name, consequence, confirm, onConfirm, problemOf }: RemoveButtonProps) {
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const remove = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      await onConfirm()
-      setAsking(false)
-    } catch (error) {
-      setProblem(problemOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, problem, send, forgetProblem } = useRequest(problemOf)
   return (
     <>
       <ActionIcon
@@ -37,7 +26,7 @@ export function RemoveButton({ name, consequence, confirm, onConfirm, problemOf 
         variant="default"
         aria-label={name}
         onClick={() => {
-          setProblem(null)
+          forgetProblem()
           setAsking(true)
         }}
       >
@@ -55,7 +44,7 @@ export function RemoveButton({ name, consequence, confirm, onConfirm, problemOf 
             <Button variant="default" onClick={() => setAsking(false)}>
               {t('common.keep')}
             </Button>
-            <Button color="red" loading={busy} onClick={() => void remove()}>
+            <Button color="red" loading={busy} onClick={() => send(onConfirm, () => setAsking(false))}>
               {confirm}
             </Button>
           </Group>

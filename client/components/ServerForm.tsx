@@ -1,7 +1,9 @@
-import { Alert, Button, Paper, Stack } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import { Button, Paper, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { RequestError } from '../requests/request-error.ts'
 import { problemText, type Labels } from './problem-text.ts'
+import { ProblemAlert } from './ProblemAlert.tsx'
+import { useRequest } from './use-request.ts'
 
 interface ServerFormProps {
   /** What the form is for, if no heading says so. */
@@ -28,20 +30,10 @@ export function ServerForm({
   labels,
   onFieldErrors,
 }: ServerFormProps) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const send = async (): Promise<void> => {
-    setBusy(true)
-    setProblem(null)
-    try {
-      await onSubmit()
-    } catch (error) {
-      setProblem(problemText(error, labels))
-      if (error instanceof RequestError) onFieldErrors?.(error.fields)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, problem, send } = useRequest(error => {
+    if (error instanceof RequestError) onFieldErrors?.(error.fields)
+    return problemText(error, labels)
+  })
   return (
     <Paper
       p="md"
@@ -51,17 +43,21 @@ export function ServerForm({
       aria-label={label}
       onSubmit={event => {
         event.preventDefault()
-        void send()
+        send(onSubmit)
       }}
     >
       <Stack>
         {children}
-        {problem !== null && (
-          <Alert color="red" role="alert">
-            {problem}
-          </Alert>
-        )}
-        <Button type="submit" size="lg" loading={busy}>
+        <ProblemAlert problem={problem} />
+        <Button
+          type="submit"
+          size="lg"
+          loading={busy}
+          onClick={event => {
+            // Of a double click, which may come when the first is answered already.
+            if (event.detail > 1) event.preventDefault()
+          }}
+        >
           {submitName}
         </Button>
         {otherwise}

@@ -1,8 +1,9 @@
-import { Alert, Button, Paper, Stack, Text, Title } from '@mantine/core'
+import { Button, Paper, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { Tagged } from '../../components/Tagged.tsx'
 import { decide, type AuthorizationRequest } from '../../accounts/authorization.ts'
-import { problemText } from '../../components/problem-text.ts'
+import { ProblemAlert } from '../../components/ProblemAlert.tsx'
+import { useRequest } from '../../components/use-request.ts'
 import { t } from '../../texts/t.ts'
 
 interface DecisionProps {
@@ -13,20 +14,15 @@ interface DecisionProps {
 
 /** Says who asks for what, and takes the answer back to the program. */
 export function Decision({ request: { program, person, redirect_host, scope }, query }: DecisionProps) {
-  const [sending, setSending] = useState<'allow' | 'deny' | null>(null)
+  const [chosen, setChosen] = useState<'allow' | 'deny' | null>(null)
   const [sent, setSent] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const answer = async (decision: 'allow' | 'deny'): Promise<void> => {
-    setSending(decision)
-    setProblem(null)
-    try {
-      window.location.assign(await decide(query, decision))
-      setSent(true)
-    } catch (error) {
-      setProblem(problemText(error))
-    } finally {
-      setSending(null)
-    }
+  const { busy, problem, send } = useRequest()
+  const answer = (decision: 'allow' | 'deny'): void => {
+    setChosen(decision)
+    send(
+      async () => window.location.assign(await decide(query, decision)),
+      () => setSent(true),
+    )
   }
   // Shown for a moment, or for as long as an app's own address leaves this page open.
   if (sent) return <Text>{t('programs.ask.answered', { host: redirect_host })}</Text>
@@ -43,25 +39,21 @@ export function Decision({ request: { program, person, redirect_host, scope }, q
         <Text>
           <Tagged text="programs.ask.next" values={{ host: redirect_host }} />
         </Text>
-        {problem !== null && (
-          <Alert color="red" role="alert">
-            {problem}
-          </Alert>
-        )}
+        <ProblemAlert problem={problem} />
         <Button
           size="lg"
-          loading={sending === 'allow'}
-          disabled={sending === 'deny'}
-          onClick={() => void answer('allow')}
+          loading={busy && chosen === 'allow'}
+          disabled={busy && chosen === 'deny'}
+          onClick={() => answer('allow')}
         >
           {t('programs.ask.allow')}
         </Button>
         <Button
           variant="default"
           size="lg"
-          loading={sending === 'deny'}
-          disabled={sending === 'allow'}
-          onClick={() => void answer('deny')}
+          loading={busy && chosen === 'deny'}
+          disabled={busy && chosen === 'allow'}
+          onClick={() => answer('deny')}
         >
           {t('programs.ask.deny')}
         </Button>

@@ -2,7 +2,8 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Account } from '../../accounts/person.ts'
 import { useServices } from '../../components/services.ts'
-import { problemText } from '../../components/problem-text.ts'
+import { ProblemAlert } from '../../components/ProblemAlert.tsx'
+import { useRequest } from '../../components/use-request.ts'
 import { hasUnsentInput } from '../../office/records/edits.ts'
 import { leaveOffice } from '../../office/records/leave.ts'
 import { t } from '../../texts/t.ts'
@@ -13,17 +14,9 @@ import { t } from '../../texts/t.ts'
  */
 export function WhoIsHere({ account: { person } }: { account: Account }) {
   const { session } = useServices()
-  const [problem, setProblem] = useState<string | null>(null)
+  const { busy, problem, send } = useRequest()
   const [asked, setAsked] = useState(false)
-  const signOut = async (): Promise<void> => {
-    setProblem(null)
-    try {
-      await session.signOut()
-      leaveOffice()
-    } catch (error) {
-      setProblem(problemText(error))
-    }
-  }
+  const signOut = (): void => send(() => session.signOut(), leaveOffice)
   return (
     <Stack component="section" aria-label={t('account.signedIn')} gap="sm">
       <Group justify="space-between">
@@ -33,7 +26,11 @@ export function WhoIsHere({ account: { person } }: { account: Account }) {
           </Text>
           <Text style={{ overflowWrap: 'anywhere' }}>{person.email ?? t('passes.cameIn')}</Text>
         </div>
-        <Button variant="default" onClick={() => (hasUnsentInput() ? setAsked(true) : void signOut())}>
+        <Button
+          variant="default"
+          loading={busy}
+          onClick={() => (hasUnsentInput() ? setAsked(true) : signOut())}
+        >
           {t('account.signOut')}
         </Button>
       </Group>
@@ -42,7 +39,7 @@ export function WhoIsHere({ account: { person } }: { account: Account }) {
           <Stack gap="sm">
             {t('account.unsentOffice')}
             <Group>
-              <Button color="red" onClick={() => void signOut()}>
+              <Button color="red" loading={busy} onClick={() => signOut()}>
                 {t('account.signOutAndRemove')}
               </Button>
               <Button variant="default" onClick={() => setAsked(false)}>
@@ -52,11 +49,7 @@ export function WhoIsHere({ account: { person } }: { account: Account }) {
           </Stack>
         </Alert>
       )}
-      {problem !== null && (
-        <Alert color="red" role="alert">
-          {problem}
-        </Alert>
-      )}
+      <ProblemAlert problem={problem} />
     </Stack>
   )
 }

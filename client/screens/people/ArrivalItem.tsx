@@ -68,14 +68,7 @@ export function ArrivalItem({ organizationId, passId, arrival, onRenew, onChange
               </Menu.Item>
             )}
             {!has_account && (
-              <Menu.Item
-                onClick={() =>
-                  send(
-                    async () => setUrl(await offerAccount(id)),
-                    () => undefined,
-                  )
-                }
-              >
+              <Menu.Item onClick={() => send(async () => setUrl(await offerAccount(id)))}>
                 {t('passes.offer')}
               </Menu.Item>
             )}
