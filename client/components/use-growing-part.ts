@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { usePrinting } from './use-printing.ts'
 
 /** How many lines are drawn at first. */
 const FIRST = 30
@@ -18,6 +19,7 @@ export interface GrowingEnd {
  */
 export function useGrowingPart(): readonly [number, GrowingEnd] {
   const [count, setCount] = useState(FIRST)
+  const isPrinting = usePrinting()
   const more = useCallback(() => setCount(known => known + STEP), [])
   const ref = useCallback(
     (element: HTMLElement | null) => {
@@ -33,5 +35,5 @@ export function useGrowingPart(): readonly [number, GrowingEnd] {
     },
     [more],
   )
-  return [count, { ref, more }]
+  return [isPrinting ? Infinity : count, { ref, more }]
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { usePrinting } from './use-printing.ts'
 
 /** Which part of an element can be seen, in rem from its upper left corner. */
 export interface VisiblePart {
@@ -14,11 +15,13 @@ export interface VisiblePart {
 const STEP = 80
 
 /**
- * The part of a large drawing that is seen, with a margin around it: the rest need not be drawn.
+ * The part of a large drawing that is seen, with a margin around it: the rest need not be drawn. On paper it is
+ * all of it.
  * @param drawing the element, which may be scrolled within another one
  */
 export function useVisiblePart(drawing: RefObject<HTMLElement | null>): VisiblePart {
   const [part, setPart] = useState<VisiblePart>({ left: 0, right: 100, top: 0, bottom: 100, width: 0 })
+  const isPrinting = usePrinting()
   useLayoutEffect(() => {
     const look = (): void => {
       if (!drawing.current) return
@@ -43,8 +46,10 @@ export function useVisiblePart(drawing: RefObject<HTMLElement | null>): VisibleP
       window.removeEventListener('resize', look)
     }
   }, [drawing])
-  return part
+  return isPrinting ? { ...part, ...everything } : part
 }
+
+const everything = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
 
 const isSame = (a: VisiblePart, b: VisiblePart): boolean =>
   a.left === b.left && a.right === b.right && a.top === b.top && a.bottom === b.bottom && a.width === b.width

@@ -1,6 +1,6 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { Client } from '../../rest/client.ts'
 import { FieldOfTeams } from '../../rest/tournament/field-of-teams.ts'
 import { expectAccessible } from '../../support/accessible.ts'
@@ -78,6 +78,30 @@ describe('a tournament of more than a thousand games in the office', () => {
       .getByText(new RegExp(`Team ${one}\\b`))
       .first()
       .waitFor()
+  })
+
+  test('on paper are all of them, in the office and for everybody', async () => {
+    const expectAllOnPaper = async (games: Locator): Promise<void> => {
+      await games.first().waitFor()
+      expect(await games.count()).toBeLessThan(GAMES / 4)
+      await page.emulateMedia({ media: 'print' })
+      await expect.poll(() => games.count()).toBe(GAMES)
+      await page.emulateMedia({ media: 'screen' })
+      await expect.poll(() => games.count()).toBeLessThan(GAMES / 4)
+    }
+    await open('results')
+    await expectAllOnPaper(rows())
+    // A browser prints what the page is once it has been told.
+    const printed = await page.evaluate(async () => {
+      window.dispatchEvent(new Event('beforeprint'))
+      await Promise.resolve()
+      const { length } = document.querySelectorAll('main li')
+      window.dispatchEvent(new Event('afterprint'))
+      return length
+    })
+    expect(printed).toBe(GAMES)
+    await page.goto(`${server.url}/events/tournament:${field.tournament}`)
+    await expectAllOnPaper(page.locator('main a[href*="/games/"]'))
   })
 
   test('a game is found among all of them', async () => {

@@ -1,5 +1,6 @@
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useState } from 'react'
+import { usePrinting } from '../../../components/use-printing.ts'
 
 /**
  * The rows of a long list that are near the screen, and how much room those before and after them take, in
@@ -8,7 +9,7 @@ import { useCallback, useState } from 'react'
 export interface NearRows {
   /** To be set on the list. */
   readonly list: (list: Element | null) => void
-  readonly rows: readonly VirtualItem[]
+  readonly rows: readonly { readonly key: number | string | bigint; readonly index: number }[]
   readonly before: number
   readonly after: number
   /** To be set on each row, beside its `data-index`. */
@@ -27,7 +28,10 @@ interface LongList {
   readonly keyOf: (index: number) => number | string
 }
 
-/** Which rows of a list are near the screen: those alone are in the page, so that there may be thousands. */
+/**
+ * Which rows of a list are near the screen: those alone are in the page, so that there may be thousands. On
+ * paper all of them are.
+ */
 export function useNearRows({ count, rowHeight, beyond, keyOf }: LongList): NearRows {
   const [top, setTop] = useState(0)
   const list = useCallback((element: Element | null) => {
@@ -40,6 +44,11 @@ export function useNearRows({ count, rowHeight, beyond, keyOf }: LongList): Near
     scrollMargin: top,
     getItemKey: keyOf,
   })
+  const isPrinting = usePrinting()
+  if (isPrinting) {
+    const rows = Array.from({ length: count }, (_, index) => ({ key: keyOf(index), index }))
+    return { list, rows, before: 0, after: 0, measure: virtualizer.measureElement }
+  }
   const rows = virtualizer.getVirtualItems()
   return {
     list,

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { usePrinting } from '../../../components/use-printing.ts'
 import { historyOf, PER_PAGE, type HistoryAsked } from '../../../office/records/history.ts'
 import { t as commonT } from '../../../texts/t.ts'
+import { useNearRows } from '../frame/use-near-rows.ts'
 import { ChangeTold } from './ChangeTold.tsx'
 
 /** As high as a change is before it has been measured, in px. */
@@ -20,44 +20,42 @@ interface HistoryLinesProps {
   readonly total: number
 }
 
-/** As many changes as there are: those alone that are near the screen are read, and are in the page. */
+/**
+ * As many changes as there are: those alone that are near the screen are read, and are in the page. On paper
+ * are all that have been read.
+ */
 export function HistoryLines({ asked, total }: HistoryLinesProps) {
-  const list = useRef<HTMLDivElement>(null)
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-  }, [])
-  const virtualizer = useWindowVirtualizer({
+  const { list, rows, before, after, measure } = useNearRows({
     count: total,
-    estimateSize: () => HEIGHT,
-    overscan: BEYOND,
-    scrollMargin: top,
+    rowHeight: HEIGHT,
+    beyond: BEYOND,
+    keyOf: index => index,
   })
-  const shown = virtualizer.getVirtualItems()
-  const pages = [...new Set(shown.map(({ index }) => Math.floor(index / PER_PAGE)))]
-  const answers = useQueries({ queries: pages.map(page => historyOf(asked, page)) })
+  const isPrinting = usePrinting()
+  const pages = [...new Set(rows.map(({ index }) => Math.floor(index / PER_PAGE)))]
+  // Paper does not wait for what is still to be read.
+  const answers = useQueries({
+    queries: pages.map(page => ({ ...historyOf(asked, page), enabled: !isPrinting })),
+  })
   const lineAt = (index: number) =>
     answers[pages.indexOf(Math.floor(index / PER_PAGE))]?.data?.objects[index % PER_PAGE]
   return (
-    <div ref={list} style={{ position: 'relative', height: virtualizer.getTotalSize() }}>
-      {shown.map(({ key, index, start }) => {
+    <div ref={list}>
+      <div style={{ height: before }} />
+      {rows.map(({ key, index }) => {
         const line = lineAt(index)
-        return (
+        return line || !isPrinting ? (
           <div
             key={String(key)}
-            ref={virtualizer.measureElement}
+            ref={measure}
             data-index={index}
-            style={{
-              position: 'absolute',
-              insetInline: 0,
-              paddingBlockEnd: 'var(--mantine-spacing-md)',
-              transform: `translateY(${start - top}px)`,
-            }}
+            style={{ paddingBlockEnd: 'var(--mantine-spacing-md)' }}
           >
             {line ? <ChangeTold line={line} /> : <Text>{commonT('common.loading')}</Text>}
           </div>
-        )
+        ) : null
       })}
+      <div style={{ height: after }} />
     </div>
   )
 }
