@@ -4,7 +4,7 @@ import type { Column } from '../../../office/rosters/columns.ts'
 import { linesOf, type Line } from '../../../office/rosters/lines.ts'
 import { severalMeant, type KnownTeam } from '../../../office/rosters/plan.ts'
 import { guessedColumns, sheetOf, type Sheet } from '../../../office/rosters/sheet.ts'
-import type { Draft } from './list-draft.ts'
+import { nothing, type Draft } from './list-draft.ts'
 
 /** A draft as rows and columns. */
 export interface ReadDraft {
@@ -19,10 +19,30 @@ export interface ReadDraft {
 /** What does not concern the players of one team. */
 const ofTeams: readonly (Column | null)[] = ['seed', 'division']
 
+const sheetIn = ({ text, isTable, headingRow }: Draft): Sheet =>
+  sheetOf(isTable ? parse(text, '\t') : cellsOfText(text), headingRow)
+
+/**
+ * The draft of another list. If that has the same columns, it is taken for the same list, corrected: what
+ * somebody said of the columns and of the teams still holds, and what they said of single rows does not.
+ * @param isTable whether the text is a file's table, each cell in its place
+ */
+export function nextDraft(before: Draft, text: string, isTable: boolean): Draft {
+  if (text.trim() === '') return { ...nothing, headingRow: undefined }
+  const attempt = before.attempt || crypto.randomUUID()
+  const corrected = { ...before, text, isTable, attempt, skipped: [], leaveOut: false }
+  return hasSameColumns(sheetIn(before), sheetIn(corrected))
+    ? corrected
+    : { ...nothing, headingRow: undefined, text, isTable, team: before.team, attempt }
+}
+
+const hasSameColumns = (one: Sheet, other: Sheet): boolean =>
+  one.width === other.width && JSON.stringify(one.headings) === JSON.stringify(other.headings)
+
 /** @param only the one team of which players are taken in; undefined for all */
 export function readDraft(draft: Draft, only?: string): ReadDraft {
-  const { text, isTable, headingRow, team } = draft
-  const sheet = sheetOf(isTable ? parse(text, '\t') : cellsOfText(text), headingRow)
+  const { team } = draft
+  const sheet = sheetIn(draft)
   const guessed = guessedColumns(sheet, only === undefined ? 'team' : 'full_name').map(
     (guess, at) => draft.columns[at] ?? (at in draft.columns ? null : guess),
   )

@@ -7,7 +7,7 @@ import { useEdits } from '../frame/use-edits.ts'
 import { useSeveral } from '../frame/use-several.ts'
 import { keptDraft, nothing, type Draft } from './list-draft.ts'
 import { planText } from './plan-text.ts'
-import { against, readDraft } from './read-draft.ts'
+import { against, nextDraft, readDraft } from './read-draft.ts'
 import { useKnownTeams, type TeamsPlace } from './use-known-teams.ts'
 
 /** A list of teams and players that somebody takes in: what they said of it, and what it leads to. */
@@ -79,19 +79,7 @@ export function useList(place: TeamsPlace) {
     /** What was stored last. */
     stored,
     /** Another list in place of what is there. */
-    begin: (text: string, isTable = false) =>
-      change(
-        text.trim() === ''
-          ? { ...nothing, headingRow: undefined }
-          : {
-              ...nothing,
-              headingRow: undefined,
-              text,
-              isTable,
-              team: said.team,
-              attempt: said.attempt || crypto.randomUUID(),
-            },
-      ),
+    begin: (text: string, isTable = false) => change(nextDraft(said, text, isTable)),
     change,
     choose: (at: number, column: Column | null) =>
       change({
