@@ -81,7 +81,7 @@ function testIn(folder, test) {
     child.on('error', failed)
     child.on('exit', code => {
       if (code === 0) done(undefined)
-      else if (output.includes('Property failed after')) done((Date.now() - start) / 1000)
+      else if (/Property failed after|AssertionError/.test(output)) done((Date.now() - start) / 1000)
       else failed(new CommandFailed(`The test broke off:\n${output.slice(-2000)}`))
     })
   })

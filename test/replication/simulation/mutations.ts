@@ -31,6 +31,7 @@ export const mutations: readonly Mutation[] = [
       where scope = \${scope} and many > 0 returning head - many as start`,
     to: `update scopes set head = greatest(head, (extract(epoch from now()) * 1000)::bigint + many) from (select count(*) as many from \${sql.id(by)}) as rows
       where scope = \${scope} and many > 0 returning (extract(epoch from now()) * 1000)::bigint as start`,
+    test: 'test/replication/commit-order.test.ts',
   },
   {
     law: 'A stream is woken by a timer too',
