@@ -32,6 +32,8 @@ export default defineConfig({
   test: {
     // Here and not in the projects, which would each have a PostgreSQL of their own.
     globalSetup: 'test/support/global-setup.ts',
+    // All projects share what was translated once, as do later runs: a file's name there is a hash of its source.
+    experimental: { fsModuleCache: true },
     tags: [{ name: 'long', description: 'What `npm run test:long` runs, and `npm test` leaves to it' }],
     maxConcurrency: 2,
     sequence: { sequencer: LongestFirst },
