@@ -47,8 +47,8 @@ export function EventForm({ kept, now, event, subject, onDone }: EventFormProps)
           : { method: 'PATCH', path: `/v1/events/${event.id}/`, asOf: event.time_last_updated }),
         body:
           event === null
-            ? { ...eventBody(values, values), [subject.of.by]: subject.of.id }
-            : eventBody(values, unsent),
+            ? { ...eventBody(values, values, null), [subject.of.by]: subject.of.id }
+            : eventBody(values, unsent, event),
         shape: z.unknown(),
       })
       close()

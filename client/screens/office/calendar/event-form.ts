@@ -1,4 +1,6 @@
+import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
+import { hasOffset } from '../../../../shared-schema/resources/time.ts'
 import type { CalendarEvent, CalendarOf } from '../../../office/records/calendar.ts'
 import { eventKinds, kindOf, typeOf } from '../../../office/records/calendar-entries.ts'
 
@@ -49,18 +51,50 @@ export const eventNow = (event: CalendarEvent): WrittenEvent => ({
 /**
  * What is sent of it. Times go with their zone, which says what moments they are.
  * @param changed what of it was changed; all of it for a new one
+ * @param event as it is; null for a new one
  */
-export function eventBody(values: WrittenEvent, changed: Partial<WrittenEvent>): Record<string, unknown> {
+export function eventBody(
+  values: WrittenEvent,
+  changed: Partial<WrittenEvent>,
+  event: CalendarEvent | null,
+): Record<string, unknown> {
   const isTimed = ['start', 'end', 'zone', 'kind'].some(name => name in changed)
   const lasts = values.kind !== 'deadline'
+  const known = changed.zone === undefined ? event : null
+  const start = asItWas(values.start, known?.start_time)
+  const end = asItWas(values.end, known?.end_time)
+  const zone = values.zone.trim()
   return {
     ...(changed.kind !== undefined && { type: typeOf(values.kind) }),
     ...(changed.name !== undefined && { name: values.name.trim() }),
-    ...(isTimed && { start_time: values.start, timezone: values.zone.trim() }),
-    ...(isTimed && lasts && { end_time: values.end === '' ? null : values.end }),
+    ...(isTimed && { start_time: start, timezone: zone }),
+    ...(isTimed && lasts && { end_time: end === '' ? null : afterStart(end, start, zone) }),
     ...(changed.place !== undefined && placeOf(values.place)),
     ...(changed.teams !== undefined && { team_ids: values.teams }),
     ...(changed.info !== undefined && { info: values.info }),
+  }
+}
+
+/** The moment itself where nobody wrote another: the hour after clocks go back is there twice. */
+const asItWas = (written: string, before: string | null | undefined): string =>
+  before?.slice(0, 16) === written ? before : written
+
+/** Of the two moments that an end can be while clocks go back the later one, if the earlier is before the start. */
+function afterStart(end: string, start: string, zone: string): string {
+  if (hasOffset(end)) return end
+  try {
+    const local = Temporal.PlainDateTime.from(end)
+    const later = local.toZonedDateTime(zone, { disambiguation: 'later' })
+    const begins = hasOffset(start)
+      ? Temporal.Instant.from(start)
+      : Temporal.PlainDateTime.from(start).toZonedDateTime(zone).toInstant()
+    const earlier = local.toZonedDateTime(zone, { disambiguation: 'earlier' })
+    const isTooEarly = Temporal.Instant.compare(earlier.toInstant(), begins) < 0
+    const isLaterRight = Temporal.Instant.compare(later.toInstant(), begins) >= 0
+    return isTooEarly && isLaterRight ? later.toString({ timeZoneName: 'never' }) : end
+  } catch {
+    // What is no time, or no zone, the server refuses in words.
+    return end
   }
 }
 
