@@ -6,6 +6,8 @@ const finalPlace = z.object({
   team_id: z.int(),
   team: z.object({ name: z.string() }).nullable(),
   is_decided: z.boolean(),
+  /** Level with others in the standings before the brackets, so that somebody must decide. */
+  is_unresolved: z.boolean(),
   reason: z.string(),
 })
 /** A team of a tournament and its place. */

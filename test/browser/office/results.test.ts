@@ -255,4 +255,25 @@ describe('what the rules leave open, and swiss rounds', () => {
     await page.getByRole('heading', { name: 'Swiss round 1' }).waitFor({ state: 'detached' })
     expect(await rounds()).toEqual([])
   })
+
+  test('the number of swiss rounds is asked for where places stay open, and after it the order of level teams', async () => {
+    const field = await FieldOfTeams.make(office, 4)
+    await office.make('swiss_rounds', {
+      tournament_id: field.tournament,
+      start_time: '2026-06-13T09:00:00',
+    })
+    for (const game of await field.games()) await field.report(game, { team_1_score: 10, team_2_score: 10 })
+    await page.goto(`${server.url}/office/tournaments/${field.tournament}/results?show=final`)
+    await page.getByText('How many swiss rounds are there to be?').waitFor()
+    await expectAccessible(page, 'the question how many rounds there are to be')
+    expect(await page.getByText(/Level in everything/).count()).toBe(0)
+    await page.getByRole('button', { name: 'Set the number of rounds' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Set the number of rounds' }).click()
+    await page
+      .getByText(/Level in everything/)
+      .first()
+      .waitFor()
+    await page.getByText('How many swiss rounds are there to be?').waitFor({ state: 'detached' })
+    expect((await office.get(`/tournaments/${field.tournament}/`)).body.number_of_swiss_rounds).toBe(1)
+  })
 })

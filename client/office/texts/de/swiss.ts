@@ -18,4 +18,9 @@ export const swiss = {
   notOver_other: '{{count}} Spiele sind noch nicht beendet',
   wouldMeet: 'So würde gespielt:',
   draw: 'Runde {{number}} auslosen',
+
+  howMany: 'Wie viele Schweizer Runden sollen es werden?',
+  howManyWhat:
+    'Solange das offen ist, kann noch eine Runde kommen: Teams im Gleichstand warten auf sie, und über keinen Gleichstand ist zu entscheiden.',
+  setRounds: 'Zahl der Runden festlegen',
 } satisfies Translated<typeof english>

@@ -16,4 +16,9 @@ export const swiss = {
   notOver_other: '{{count}} games are not final yet',
   wouldMeet: 'These would meet:',
   draw: 'Draw round {{number}}',
+
+  howMany: 'How many swiss rounds are there to be?',
+  howManyWhat:
+    'Another round may come while that is open: teams that are level wait for it, and no tie is to be decided.',
+  setRounds: 'Set the number of rounds',
 } as const

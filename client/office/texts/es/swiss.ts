@@ -18,4 +18,9 @@ export const swiss = {
   notOver_other: '{{count}} partidos aún no han terminado',
   wouldMeet: 'Se enfrentarían:',
   draw: 'Sortear la ronda {{number}}',
+
+  howMany: '¿Cuántas rondas suizas habrá?',
+  howManyWhat:
+    'Mientras no se sepa, puede haber otra ronda: los equipos empatados la esperan y no hay que decidir ningún empate.',
+  setRounds: 'Fijar el número de rondas',
 } satisfies Translated<typeof english>

@@ -18,4 +18,9 @@ export const swiss = {
   notOver_other: '{{count}} matchs ne sont pas encore terminés',
   wouldMeet: 'Se rencontreraient :',
   draw: 'Tirer la ronde {{number}}',
+
+  howMany: 'Combien de rondes suisses y aura-t-il ?',
+  howManyWhat:
+    'Tant que leur nombre n’est pas fixé, une autre ronde peut venir : les équipes à égalité l’attendent, et aucune égalité n’est à départager.',
+  setRounds: 'Fixer le nombre de rondes',
 } satisfies Translated<typeof english>

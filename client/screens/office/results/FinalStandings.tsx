@@ -4,22 +4,29 @@ import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
 import type { Entrant } from '../../../office/records/entrants.ts'
-import { finalStandingsOf, finalStandingsPath } from '../../../office/records/final-standings.ts'
+import {
+  finalStandingsOf,
+  finalStandingsPath,
+  type FinalPlace,
+} from '../../../office/records/final-standings.ts'
 import type { Tournament } from '../../../office/records/shapes.ts'
 import { t } from '../../../office/texts/t.ts'
 import { Answer } from '../frame/Answer.tsx'
 import { SendButton } from '../frame/SendButton.tsx'
 import { useChange } from '../frame/use-change.ts'
+import { HowManyRounds } from './HowManyRounds.tsx'
 import { PrintedStandings } from './PrintedStandings.tsx'
 
+interface FinalStandingsProps {
+  readonly tournament: Tournament
+  readonly entrants: readonly Entrant[]
+  /** How many swiss rounds are drawn. */
+  readonly swissRounds: number
+  readonly nameOf: (gameId: number) => string | undefined
+}
+
 /** The places of the whole tournament; written down for good once all are decided. */
-export function FinalStandings({
-  tournament,
-  entrants,
-}: {
-  tournament: Tournament
-  entrants: readonly Entrant[]
-}) {
+export function FinalStandings({ tournament, entrants, swissRounds, nameOf }: FinalStandingsProps) {
   const path = finalStandingsPath(tournament.id)
   const query = useQuery(finalStandingsOf(tournament.id))
   const { send, busy, problem } = useChange()
@@ -27,7 +34,7 @@ export function FinalStandings({
   return (
     <Answer query={query}>
       {({ standings: lines }) => {
-        const open = lines.filter(({ is_decided }) => !is_decided).length
+        const open = lines.filter(line => !isDecided(line)).length
         const isKept = lines.every(({ team_id, place }) => kept.get(team_id) === place)
         return lines.length === 0 ? (
           <Text>{t('results.noStandings')}</Text>
@@ -42,9 +49,9 @@ export function FinalStandings({
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
-                {lines.map(({ team_id, team, place, is_decided, reason }) => (
+                {lines.map(({ team_id, team, place, reason, ...line }) => (
                   <Table.Tr key={team_id}>
-                    <Table.Td>{is_decided ? place : t('results.placeSoFar', { place })}</Table.Td>
+                    <Table.Td>{isDecided(line) ? place : t('results.placeSoFar', { place })}</Table.Td>
                     <Table.Th scope="row" style={{ overflowWrap: 'anywhere' }}>
                       {team?.name}
                     </Table.Th>
@@ -53,6 +60,7 @@ export function FinalStandings({
                 ))}
               </Table.Tbody>
             </Table>
+            {open > 0 && <HowManyRounds tournament={tournament} drawn={swissRounds} nameOf={nameOf} />}
             <ProblemAlert problem={problem} />
             <PrintedStandings tournament={tournament} places={lines} />
             <Group>
@@ -80,3 +88,9 @@ export function FinalStandings({
     </Answer>
   )
 }
+
+/** The server writes no place down about which somebody is still to decide. */
+const isDecided = ({
+  is_decided,
+  is_unresolved,
+}: Pick<FinalPlace, 'is_decided' | 'is_unresolved'>): boolean => is_decided && !is_unresolved

@@ -64,7 +64,14 @@ function OfTournament({ tournament, found }: { tournament: Tournament; found: Ev
       {part === 'swiss' && (
         <SwissRounds tournament={tournament} games={games} teams={teams} nameOf={nameOf} />
       )}
-      {part === 'final' && <FinalStandings tournament={tournament} entrants={entrants} />}
+      {part === 'final' && (
+        <FinalStandings
+          tournament={tournament}
+          entrants={entrants}
+          swissRounds={found.swissRounds.length}
+          nameOf={nameOf}
+        />
+      )}
       {part === 'spirit' && <Spirit tournamentId={tournament.id} />}
     </Stack>
   )

@@ -11,6 +11,7 @@ import { t as clientT } from '../../../texts/t.ts'
 import { Answer } from '../frame/Answer.tsx'
 import { AskedFirst } from '../frame/AskedFirst.tsx'
 import { DrawRound } from './DrawRound.tsx'
+import { HowManyRounds } from './HowManyRounds.tsx'
 import { RedrawRound } from './RedrawRound.tsx'
 
 interface SwissRoundsProps {
@@ -41,6 +42,7 @@ export function SwissRounds({ tournament, games, teams, nameOf }: SwissRoundsPro
               nameOf={nameOf}
             />
           ))}
+          <HowManyRounds tournament={tournament} drawn={rounds.length} nameOf={nameOf} />
           <DrawRound tournament={tournament} last={rounds.at(-1)} teams={teams} />
           {redrawn && <RedrawRound round={redrawn} onClose={() => setRedrawn(null)} />}
         </Stack>
