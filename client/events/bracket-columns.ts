@@ -64,7 +64,7 @@ interface DrawnEvent {
 
 type DrawnGame = Omit<
   GameRecord,
-  'teams_decided' | 'decided_in' | 'team_1_second_score' | 'team_2_second_score'
+  'pool_round_id' | 'teams_decided' | 'decided_in' | 'team_1_second_score' | 'team_2_second_score'
 > &
   Omit<PlayedGame, keyof GameRecord | 'sends'>
 

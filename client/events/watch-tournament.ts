@@ -5,6 +5,7 @@ import {
   bracketRecord,
   entrantRecord,
   poolRecord,
+  poolRoundRecord,
   swissRoundRecord,
   tieDecisionRecord,
   type TournamentRecords,
@@ -19,6 +20,7 @@ export function watchTournament(database: ScopeDatabase): Observable<TournamentR
       map(all => all.filter(({ consent }) => takesPart(consent))),
     ),
     pools: watchFamily(database, 'pools', poolRecord),
+    poolRounds: watchFamily(database, 'pool_rounds', poolRoundRecord),
     brackets: watchFamily(database, 'brackets', bracketRecord),
     swissRounds: watchFamily(database, 'swiss_rounds', swissRoundRecord),
     decisions: watchFamily(database, 'tie_decisions', tieDecisionRecord).pipe(

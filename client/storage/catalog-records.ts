@@ -17,6 +17,7 @@ export const gameRecord = z.object({
   team_1_id: id.nullable(),
   team_2_id: id.nullable(),
   pool_id: id.nullable(),
+  pool_round_id: id.nullable().default(null),
   bracket_id: id.nullable(),
   swiss_round_id: id.nullable(),
   next_game_for_winner_id: id.nullable(),

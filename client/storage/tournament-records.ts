@@ -34,6 +34,7 @@ export const entrantRecord = z.object({
   consent: z.enum(consents).default('not needed'),
 })
 export const poolRecord = z.object({ id, name: z.string(), team_ids: z.array(id) })
+export const poolRoundRecord = z.object({ id, pool_id: id })
 export const bracketRecord = z.object({
   id,
   name: z.string(),
@@ -59,6 +60,7 @@ export interface TournamentRecords {
   /** Its teams; their seeds are null if seeds do not count. */
   readonly entrants: readonly z.infer<typeof entrantRecord>[]
   readonly pools: readonly z.infer<typeof poolRecord>[]
+  readonly poolRounds: readonly z.infer<typeof poolRoundRecord>[]
   readonly brackets: readonly BracketRecord[]
   readonly swissRounds: readonly z.infer<typeof swissRoundRecord>[]
   /** The latest last. */

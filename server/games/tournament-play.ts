@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { consenting } from '../../shared-schema/resources/consent.ts'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
 import { ruleOf } from '../../shared-schema/rules/standings/rule-of.ts'
@@ -34,7 +34,7 @@ export async function loadPlay(
   const pools = groupBy(
     await db
       .selectFrom('pools')
-      .select(['id', 'name', 'tournament_id', 'team_ids'])
+      .select(['id', 'name', 'tournament_id', 'team_ids', hasEmptyRound.as('has_empty_round')])
       .where('tournament_id', 'in', ids)
       .orderBy('id')
       .execute(),
@@ -77,6 +77,9 @@ export async function loadPlay(
     }),
   )
 }
+
+const hasEmptyRound = sql<boolean>`exists (select from pool_rounds where pool_rounds.pool_id = pools.id
+  and not exists (select from games where games.pool_round_id = pool_rounds.id))`
 
 /** Loads one tournament. @throws Error when it is not there */
 export async function loadOnePlay(db: Kysely<Database>, tournamentId: number): Promise<LoadedPlay> {

@@ -28,6 +28,8 @@ export interface TournamentPool {
   readonly id: number
   readonly name: string
   readonly team_ids: readonly number[]
+  /** Whether a round of it is planned that has no games yet. */
+  readonly has_empty_round?: boolean
 }
 
 /** All that the standings of a tournament follow from. */
@@ -117,10 +119,29 @@ export const isOver = (games: readonly GameResult[]): boolean =>
   games.length > 0 &&
   games.every(({ status, team_2_id }) => status === 'final' || status === 'not needed' || team_2_id === null)
 
-/** Whether nothing is left to play in a pool; one of a single team has nothing to play from the beginning. */
-export function isPoolOver(play: TournamentPlay, { id, team_ids }: TournamentPool): boolean {
-  const games = play.games.filter(({ pool_id }) => pool_id === id)
-  return games.length === 0 ? team_ids.length < 2 : isOver(games)
+/**
+ * Whether nothing is left to play in a pool; one of a single team has nothing to play from the beginning. A
+ * round without games is still to be drawn, if there are teams that have not been drawn against each other.
+ */
+export function isPoolOver(play: TournamentPlay, pool: TournamentPool): boolean {
+  const games = play.games.filter(({ pool_id }) => pool_id === pool.id)
+  if (games.length === 0) return pool.team_ids.length < 2
+  return isOver(games) && !(pool.has_empty_round === true && leavesPairs(play, pool, games))
+}
+
+/** Whether two teams of a pool that are not out have no game with each other. */
+function leavesPairs(
+  play: TournamentPlay,
+  { team_ids }: TournamentPool,
+  games: readonly TournamentGame[],
+): boolean {
+  const pairs = new Set(
+    games.flatMap(({ team_1_id: one, team_2_id: two }) => [`${one} ${two}`, `${two} ${one}`]),
+  )
+  const playing = entrantsOf(play, team_ids)
+    .filter(({ status }) => status === 'playing')
+    .map(({ team_id }) => team_id)
+  return playing.some((one, at) => playing.slice(at + 1).some(two => !pairs.has(`${one} ${two}`)))
 }
 
 /** The standings of the whole tournament. */

@@ -9,6 +9,7 @@ const records: TournamentRecords = {
   tournament: tournamentRecord.parse({}),
   entrants: [],
   pools: [{ id: 1, name: 'A', team_ids: [1, 2] }],
+  poolRounds: [],
   brackets: [],
   swissRounds: [],
   decisions: [],

@@ -72,6 +72,32 @@ describe('teams that are level while games are to come', () => {
     expect(await field.openDecisions()).toMatchObject([{ kind: 'tie', pool_id: id }])
   })
 
+  test('are nobody’s to decide in a pool that is drawn round by round, before its last round', async () => {
+    const field = await FieldOfTeams.make(office, 3)
+    const { id } = await office.make('pools', {
+      ...{ tournament_id: field.tournament, name: 'A', team_ids: field.teams },
+    })
+    const rounds: number[] = []
+    for (const round_number of [1, 2, 3])
+      rounds.push((await office.make('pool_rounds', { pool_id: id, round_number })).id)
+    const pairs = [
+      [1, 2],
+      [2, 3],
+      [3, 1],
+    ] as const
+    for (const [index, [one, two]] of pairs.entries()) {
+      expect([await asked(`/pools/${id}/`), await field.openDecisions()]).toEqual([0, []])
+      const game = await office.make('games', {
+        ...{ tournament_id: field.tournament, pool_id: id, pool_round_id: rounds[index] },
+        ...{ team_1_id: field.team(one), team_2_id: field.team(two) },
+        start_time: `2026-06-13T${10 + index}:00:00`,
+      })
+      await field.report({ id: game.id }, draw)
+    }
+    expect(await asked(`/pools/${id}/`)).toBe(3)
+    expect(await field.openDecisions()).toMatchObject([{ kind: 'tie', pool_id: id }])
+  })
+
   /** Draws a swiss round of a tournament of four, and ends its games 10–10. */
   async function playRound(field: FieldOfTeams, round: number): Promise<string> {
     const { id } = await office.make('swiss_rounds', {

@@ -95,6 +95,15 @@ describe('the places of a pool from which teams go on', () => {
     expect(decidedPlaces(tournament({ games: [...games.slice(0, 2), open] }), pool)).toEqual([])
   })
 
+  test('are open while a round is to be drawn, and teams that have not been drawn against each other', () => {
+    const planned = { ...pool, has_empty_round: true }
+    const first = [inPool('1-2 15-9')]
+    expect(decidedPlaces(tournament({ games: first }), planned)).toEqual([])
+    expect(decidedPlaces(tournament({ games: first }), pool)).toEqual([1, 3, 2])
+    expect(decidedPlaces(tournament({ games }), planned)).toEqual([1, 2, 3])
+    expect(decidedPlaces(tournament({ games: first, entrants: status(3) }), planned)).toEqual([1, 2])
+  })
+
   test('are nobody’s as long as there is a tie about them', () => {
     const level = [inPool('1-2 15-9'), inPool('2-3 15-9'), inPool('3-1 15-9')]
     expect(decidedPlaces(tournament({ games: level }), pool)).toEqual([null, null, null])
