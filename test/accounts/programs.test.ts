@@ -91,6 +91,23 @@ describe('a program', () => {
     })
   })
 
+  test('is registered with an address without encryption only where the operator admits such', async () => {
+    const old = { name: 'Old', redirect_uris: ['http://stats.example/leaguevine'], keeps_secret: false }
+    expect((await ada.post('/accounts/programs', old)).status).toBe(400)
+    const open = await startTestServer({
+      databaseUrl: await freshDatabaseUrl(),
+      env: { OAUTH_HTTP_REDIRECTS: 'true' },
+    })
+    try {
+      const owner = new Account(open.url, await open.signIn('owner'))
+      expect(await owner.post('/accounts/programs', old)).toMatchObject({ status: 201, body: old })
+      const anywhere = { ...old, redirect_uris: ['http://*.example/'] }
+      expect((await owner.post('/accounts/programs', anywhere)).status).toBe(400)
+    } finally {
+      await open.stop()
+    }
+  })
+
   test.each(['you \u202Eevil', 'two\nlines', 'a\u2066b'])(
     'is not registered by the name %j, which would turn other words around',
     async name => {
