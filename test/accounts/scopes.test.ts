@@ -111,7 +111,14 @@ describe('the scope of a token', () => {
     const refused = await recording.send('PUT', `/v1/tournaments/${league.tournament}/`, { info: 'x' })
     expect(refused).toMatchObject({
       status: 403,
-      body: { error_message: someText(/The token has the scope record; this may need manage\.$/) },
+      body: {
+        code: 'token_scope',
+        error_message: someText(/The token has the scope record; this may need manage\.$/),
+      },
+    })
+    // What changes nothing is for no scope that is only there to record.
+    expect((await reading.get('/v1/audit/')).body).toMatchObject({
+      error_message: someText(/The token has the scope read; this may need manage\.$/),
     })
     expect(refused.headers.get('www-authenticate')).toBe(
       'Bearer realm="Sideline", error="insufficient_scope", scope="manage"',
