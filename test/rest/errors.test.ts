@@ -76,6 +76,15 @@ describe('what cannot be done', () => {
       expect(reply.body.error_message).toBe('The body must be JSON, with Content-Type: application/json.')
     })
 
+    test.each([
+      ['/leagues/', 'application/json; charset=utf-16', '{"name":"x"}'],
+      ['/games/1/plays/', 'text/csv; charset=iso-8859-1', 'type\n22'],
+    ])('of %s in another encoding, %s, is 415 and not read', async (path, type, text) => {
+      const reply = await office.send('POST', path, text, { 'Content-Type': type })
+      expect([reply.status, reply.body.code]).toEqual([415, 'not_json'])
+      expect(reply.body.error_message).toMatch(/UTF-8/)
+    })
+
     test('that is too large is 413', async () => {
       const reply = await office.post('/leagues/', { name: 'x'.repeat(1_100_000) })
       expect(reply.status).toBe(413)
