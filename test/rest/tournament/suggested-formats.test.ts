@@ -129,6 +129,18 @@ describe('formats', () => {
     ])
   })
 
+  test('are found at the address of what was made, and say which of the places asked for nobody is on', async () => {
+    const { field, path } = await make(4, 2)
+    const { status, headers, body } = await described.send('POST', path, { stages: [bracket(1, 99)] })
+    expect([status, headers.get('location')]).toEqual([
+      201,
+      `${server.url}/v1/games/?tournament_id=${field.tournament}`,
+    ])
+    expect(body.notes).toEqual([
+      'A bracket is asked for the places 1 to 99. There are teams on places up to 4 only, so it is made for those.',
+    ])
+  })
+
   test('that cannot be played are refused in words, and those who may not change the tournament make none', async () => {
     const { path } = await make(4, 1)
     const flaw = async (...stages: object[]) => (await described.send('POST', path, { stages })).body.errors
