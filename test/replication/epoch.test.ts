@@ -22,3 +22,17 @@ shared-schema/replication/scope.ts, so that tablets begin a new database and sen
 the digest of the new epoch here. Only a schema that was never released may change within its epoch.`,
   ).toBe(digests[EPOCH])
 })
+
+// RxDB's memory storage of other programs lays out its indexes by these, and refuses a schema without them.
+test('each indexed number has a step, and a least and greatest value', () => {
+  const numbers = Object.entries(documentSchemas).flatMap(([collection, { indexes, properties }]) =>
+    indexes
+      .map(name => ({ name: `${collection}.${name}`, property: properties[name] }))
+      .filter(({ property }) => property && 'type' in property && property.type === 'integer'),
+  )
+  expect(numbers.map(({ name }) => name)).toEqual(['entries.game_id', 'results.game_id'])
+  for (const { property } of numbers) {
+    expect(property).toMatchObject({ multipleOf: 1, maximum: 2_147_483_647 })
+    expect(property).toHaveProperty('minimum')
+  }
+})
