@@ -19,8 +19,8 @@ export const swiss = {
   wouldMeet: 'Se rencontreraient :',
   draw: 'Tirer la ronde {{number}}',
 
-  howMany: 'Combien de rondes suisses y aura-t-il ?',
+  howMany: 'Combien de rondes suisses y aura-t-il ?',
   howManyWhat:
-    'Tant que leur nombre n’est pas fixé, une autre ronde peut venir : les équipes à égalité l’attendent, et aucune égalité n’est à départager.',
+    'Tant que leur nombre n’est pas fixé, une autre ronde peut venir : les équipes à égalité l’attendent, et aucune égalité n’est à départager.',
   setRounds: 'Fixer le nombre de rondes',
 } satisfies Translated<typeof english>
