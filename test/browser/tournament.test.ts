@@ -97,10 +97,14 @@ describe('a tournament that is played without a network', () => {
   async function playGame(page: Page, game: number, winner: string): Promise<void> {
     await page.getByTestId(`game-${game}`).click()
     await tap(page.getByRole('button', { name: 'Start game' }))
+    await page.getByRole('timer').waitFor()
     await tap(page.getByRole('button', { name: `Goal ${winner}`, exact: true }))
     await tap(page.getByRole('button', { name: 'End game' }))
     await tap(page.getByRole('button', { name: 'Confirm end' }))
     await page.getByTestId('status').getByText('Final').waitFor()
+    // A game that is over has neither clock nor half.
+    expect(await page.getByRole('timer').count()).toBe(0)
+    expect(await page.getByTestId('place').textContent()).toBe('')
   }
 
   test('the tablet knows the teams of the final and all standings by itself, and the office agrees afterwards', async () => {
