@@ -64,39 +64,42 @@ describe('a database whose connection breaks while requests wait for it', () => 
     }
   }
 
-  test('is answered 503 with when to come again, in words that name nothing of the database, and then all goes on', async () => {
-    const json = { 'Content-Type': 'application/json' }
-    const bearer = { Authorization: `Bearer ${token}` }
-    const ask = (): Promise<Response>[] => [
-      fetch(`${server.url}/v1/teams/`),
-      fetch(`${server.url}/v1/teams/`, {
-        method: 'POST',
-        headers: { ...json, ...bearer },
-        body: JSON.stringify({ name: 'New', season_id: league.season }),
-      }),
-      fetch(`${server.url}/replication/tournament:${league.tournament}/catalog/${EPOCH}/pull`),
-      fetch(`${server.url}/accounts/me`, { headers: bearer }),
-      fetch(`${server.url}/accounts/auth/sign-in/email`, {
-        method: 'POST',
-        headers: json,
-        body: JSON.stringify({ email: 'nobody@example.org', password: 'correct horse battery' }),
-      }),
-    ]
-    let asked: Promise<Response>[] = []
-    await whileLocked(async () => {
-      asked = ask()
-      await waiting(3)
-      cable.cut()
-      await Promise.allSettled(asked)
-    })
-    for (const response of await Promise.all(asked)) {
-      expect([response.url, response.status]).toEqual([response.url, 503])
-      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-      const { error_message, code } = refusal.parse(await response.json())
-      expect(code).toBe('database_away')
-      expect(error_message).not.toMatch(/connection terminated|ECONN|postgres|sql/i)
-    }
-    cable.heal()
-    for (const request of ask().slice(0, 4)) expect((await request).status).toBeLessThan(300)
-  })
+  test.each(['reset', 'ended'] as const)(
+    'is answered 503 with when to come again, in words that name nothing of the database, and then all goes on: %s',
+    async how => {
+      const json = { 'Content-Type': 'application/json' }
+      const bearer = { Authorization: `Bearer ${token}` }
+      const ask = (): Promise<Response>[] => [
+        fetch(`${server.url}/v1/teams/`),
+        fetch(`${server.url}/v1/teams/`, {
+          method: 'POST',
+          headers: { ...json, ...bearer },
+          body: JSON.stringify({ name: 'New', season_id: league.season }),
+        }),
+        fetch(`${server.url}/replication/tournament:${league.tournament}/catalog/${EPOCH}/pull`),
+        fetch(`${server.url}/accounts/me`, { headers: bearer }),
+        fetch(`${server.url}/accounts/auth/sign-in/email`, {
+          method: 'POST',
+          headers: json,
+          body: JSON.stringify({ email: 'nobody@example.org', password: 'correct horse battery' }),
+        }),
+      ]
+      let asked: Promise<Response>[] = []
+      await whileLocked(async () => {
+        asked = ask()
+        await waiting(3)
+        cable.cut(how)
+        await Promise.allSettled(asked)
+      })
+      for (const response of await Promise.all(asked)) {
+        expect([response.url, response.status]).toEqual([response.url, 503])
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+        const { error_message, code } = refusal.parse(await response.json())
+        expect(code).toBe('database_away')
+        expect(error_message).not.toMatch(/connection terminated|ECONN|postgres|sql/i)
+      }
+      cable.heal()
+      for (const request of ask().slice(0, 4)) expect((await request).status).toBeLessThan(300)
+    },
+  )
 })

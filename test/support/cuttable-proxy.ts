@@ -6,8 +6,8 @@ export interface CuttableProxy {
   port: number
   /** http://127.0.0.1 with the proxy's port. */
   url: string
-  /** Breaks every connection and lets no new one through. */
-  cut(): void
+  /** Breaks every connection, by a reset or as a program that ends does, and lets no new one through. */
+  cut(how?: 'reset' | 'ended'): void
   /** Lets connections through again, to another port if one is named. */
   heal(port?: number): void
   close(): Promise<void>
@@ -43,9 +43,11 @@ export async function cuttableProxy(targetPort: number): Promise<CuttableProxy> 
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
 
-  const cut = () => {
+  const cut = (how: 'reset' | 'ended' = 'reset') => {
     whole = false
-    for (const socket of sockets) socket.resetAndDestroy()
+    for (const socket of sockets)
+      if (how === 'reset') socket.resetAndDestroy()
+      else socket.destroy()
   }
   return {
     port,
