@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { boxScore } from '../../shared-schema/scoring/box-score.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
-import { definitionOf, sports } from '../../shared-schema/sports/index.ts'
+import { definitionOf, rulesOf, sports } from '../../shared-schema/sports/index.ts'
 import { sides } from '../scoring/sheet.ts'
+import { gameOf as finishedGameOf, writer } from './game-of.ts'
 import { gameOf, recorded } from './random-game.ts'
 
 /** What says itself that it can be below 0: balances, and yards and metres that are lost. */
@@ -66,3 +67,30 @@ describe.each(sports)('whatever is recorded of %s', sport => {
     )
   })
 })
+
+test.each(['soccer', 'water polo'] as const)(
+  'own goals of %s are not among what a team made of its shots',
+  sport => {
+    const rules = rulesOf(sport)
+    const ownGoal = kindOf(rules, ({ word }) => word === 'ownGoal')
+    const miss = kindOf(rules, ({ roles }) => {
+      const counts = roles[0]?.counts ?? {}
+      return 'shots' in counts && !('goals' in counts) && !('shots_on_goal' in counts)
+    })
+    const write = writer(sport)
+    const { team } = finishedGameOf(sport, [
+      ...[21, 21, 21].map(player => write(ownGoal, 2, [player])),
+      write(miss, 1, [11]),
+    ])
+    expect(team(1)).toMatchObject({ goals: 3, shots: 1, goal_percent: 0 })
+  },
+)
+
+function kindOf(
+  { kinds }: ReturnType<typeof rulesOf>,
+  isIt: (kind: ReturnType<typeof rulesOf>['kinds'][number]) => boolean,
+): number {
+  const found = kinds.find(isIt)
+  if (!found) throw new Error('There is no such play')
+  return found.type
+}

@@ -40,6 +40,18 @@ function seasonOf(
 const pointsIn = (...given: Parameters<typeof leagueTable>) =>
   Object.fromEntries(leagueTable(...given).map(line => [line.team_id, line.points]))
 
+test('the table has the ratios of scores and second scores, and none to nothing', () => {
+  const tries = { ...game('1-2 70-56'), team_1_second_score: 6, team_2_second_score: 4 }
+  const ratios = leagueTable(seasonOf([tries, game('1-3 30-0')])).map(
+    ({ team_id, score_ratio, second_score_ratio }) => [team_id, score_ratio, second_score_ratio],
+  )
+  expect(ratios).toEqual([
+    [1, 100 / 56, 6 / 4],
+    [2, 56 / 70, 4 / 6],
+    [3, 0, null],
+  ])
+})
+
 describe('the points of a game', () => {
   const pointsOf = (rule: LeagueSeason['rule'], ...games: Parameters<typeof seasonOf>[0]) =>
     pointsIn(seasonOf(games, { rule }))
