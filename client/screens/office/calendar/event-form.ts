@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
-import { hasOffset } from '../../../../shared-schema/resources/time.ts'
+import { hasOffset, withOffset } from '../../../../shared-schema/resources/time.ts'
 import type { CalendarEvent, CalendarOf } from '../../../office/records/calendar.ts'
 import { eventKinds, kindOf, typeOf } from '../../../office/records/calendar-entries.ts'
 
@@ -75,7 +75,7 @@ export function eventBody(
   }
 }
 
-/** The moment itself where nobody wrote another: the hour after clocks go back is there twice. */
+/** The stored moment if the written time is still its own: after clocks go back, one hour occurs twice. */
 const asItWas = (written: string, before: string | null | undefined): string =>
   before?.slice(0, 16) === written ? before : written
 
@@ -83,17 +83,14 @@ const asItWas = (written: string, before: string | null | undefined): string =>
 function afterStart(end: string, start: string, zone: string): string {
   if (hasOffset(end)) return end
   try {
-    const local = Temporal.PlainDateTime.from(end)
-    const later = local.toZonedDateTime(zone, { disambiguation: 'later' })
-    const begins = hasOffset(start)
-      ? Temporal.Instant.from(start)
-      : Temporal.PlainDateTime.from(start).toZonedDateTime(zone).toInstant()
-    const earlier = local.toZonedDateTime(zone, { disambiguation: 'earlier' })
-    const isTooEarly = Temporal.Instant.compare(earlier.toInstant(), begins) < 0
-    const isLaterRight = Temporal.Instant.compare(later.toInstant(), begins) >= 0
-    return isTooEarly && isLaterRight ? later.toString({ timeZoneName: 'never' }) : end
+    const begins = Temporal.Instant.from(withOffset(start, zone))
+    const isTooEarly = (moment: string): boolean => Temporal.Instant.compare(moment, begins) < 0
+    const later = Temporal.PlainDateTime.from(end)
+      .toZonedDateTime(zone, { disambiguation: 'later' })
+      .toString({ timeZoneName: 'never' })
+    return isTooEarly(withOffset(end, zone)) && !isTooEarly(later) ? later : end
   } catch {
-    // What is no time, or no zone, the server refuses in words.
+    // The server refuses a malformed time or zone with an error message.
     return end
   }
 }
