@@ -21,7 +21,7 @@ const copied = [
   'vitest.config.ts',
 ]
 
-/** What npm installs below the tests is large, and neither the simulator nor a named test needs it. */
+/** Packages below test/ are large, and neither the simulator nor a named test needs them. */
 const isInstalled = path => basename(path) === 'node_modules'
 
 /** In the first half servers stay up (test/replication/simulation/generate.ts). */

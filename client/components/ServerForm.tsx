@@ -14,7 +14,7 @@ interface ServerFormProps {
   readonly otherwise?: ReactNode
   /** Sends the form; rejects with why it could not be. */
   readonly onSubmit: () => Promise<void>
-  /** What the fields that it sends are called on the screen. */
+  /** The labels on the screen of the fields that the form sends. */
   readonly labels?: Labels
   /** Takes what the server says about single fields. */
   readonly onFieldErrors?: (fields: Readonly<Record<string, string>>) => void

@@ -3,12 +3,12 @@ import { NoPasskey } from '../accounts/no-passkey.ts'
 import { RequestError } from '../requests/request-error.ts'
 import { t } from '../texts/t.ts'
 
-/** What fields are called on a screen, by the names that requests have for them. */
+/** The labels of fields on a screen, by their names in requests. */
 export type Labels = Readonly<Record<string, string>>
 
 /**
- * What to tell somebody whose request failed, on the server or on the device. Of a field that is wrong it
- * gives the label, and never the name that programs use.
+ * The error message for somebody whose request failed, on the server or on the device. It calls a wrong field
+ * by its label, never by its name in requests.
  */
 export function problemText(error: unknown, labels: Labels = {}): string {
   if (error instanceof NoPasskey) return error.message
@@ -19,8 +19,8 @@ export function problemText(error: unknown, labels: Labels = {}): string {
 }
 
 /**
- * What is wrong with single fields, a sentence for each.
- * @param labelOf what a field is called on the screen; undefined for one that is not on it
+ * The error messages of wrong fields, one sentence each.
+ * @param labelOf the label of a field; undefined if the screen does not show the field
  */
 export const wrongFieldsText = (
   fields: RequestError['fields'],

@@ -21,5 +21,5 @@ function hear(tell: () => void): () => void {
   }
 }
 
-/** Whether the page is on its way to paper: then all of a long list is drawn, and not only what can be seen. */
+/** Whether the page is being printed: then a long list draws all of its rows, not only the visible ones. */
 export const usePrinting = (): boolean => useSyncExternalStore(hear, () => isPrinting)

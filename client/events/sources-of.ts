@@ -11,8 +11,8 @@ interface FedGame extends Links {
 }
 
 /**
- * What stands for a team that is not known yet: `Winner of QF 2`, `A1`; undefined if no game and no pool
- * sends it.
+ * The text in place of a team that is not known yet: `Winner of QF 2`, `A1`; undefined if no game and no pool
+ * sends a team there.
  */
 export type SourceOf = (gameId: number, slot: 1 | 2) => string | undefined
 

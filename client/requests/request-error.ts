@@ -18,7 +18,7 @@ export class RequestError extends Error {
   readonly fields: Readonly<Record<string, string>>
   /** Whether the message is the server's own. */
   readonly isFromServer: boolean
-  /** The same for programs, if the server says so. */
+  /** The server's error code, if it sent one. */
   readonly code: string | undefined
 
   constructor(

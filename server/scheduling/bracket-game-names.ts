@@ -5,11 +5,11 @@ import type { Author } from '../access/author.ts'
 import { readableBy } from '../access/visibility.ts'
 import type { Database } from '../database/schema.ts'
 
-/** What somebody calls a game of a bracket; undefined for any other. */
+/** The name of a bracket game; undefined for any other game. */
 type NameOf = (gameId: number) => string | undefined
 
 /**
- * What the board and the printed schedule call the games of brackets: `Places 5–8 · Game 21`.
+ * The names of bracket games, as on the board and the printed schedule: `Places 5–8 · Game 21`.
  * @param gameIds games of any tournaments
  */
 export async function bracketGameNames(

@@ -11,7 +11,7 @@ interface LabelledGame extends Links {
 
 interface LabelledBracket extends BracketKind {
   readonly id: number
-  /** Where it stands on a screen. */
+  /** Its place on a screen. */
   readonly row_position: number
   readonly column_position: number
 }
