@@ -21,7 +21,7 @@ export interface BracketGame {
   readonly place_for_both?: number | null
   /** Those of its places to which nobody comes, so that who is behind them moves up. */
   readonly place_of_nobody?: readonly number[]
-  /** A place that nobody has won, because both have lost the game for it: it stays free. */
+  /** A place that nobody has won, because both have lost the game for it: it stays free if both stay behind it. */
   readonly unwon_place?: number | null
   /** Teams that go on to no game, although they should, and for which no game gives a place. */
   readonly left_over?: readonly number[]
@@ -63,7 +63,7 @@ export function bracketPlaces(
   )
 
   const nobodys = games.flatMap(({ place_of_nobody = [] }) => place_of_nobody)
-  const unwon = games.flatMap(({ unwon_place = null }) => (unwon_place === null ? [] : [unwon_place]))
+  const unwon = games.filter(isLastOfBoth).flatMap(({ unwon_place = null }) => unwon_place ?? [])
   const free = freePlaces(games, [...nobodys, ...unwon, ...[...decided.values()].map(({ place }) => place)])
   const isAllOver = games.every(({ is_over, winner_id }) => is_over ?? winner_id !== null)
   const leftOver = new Set(isAllOver ? games.flatMap(({ left_over = [] }) => left_over) : [])
@@ -77,6 +77,11 @@ export function bracketPlaces(
   ]
   const ahead = (place: number) => nobodys.filter(each => each < place).length
   return new Map(all.map(([id, line]) => [id, { ...line, place: line.place - ahead(line.place) }]))
+
+  /** Whether both teams of a game have their places by it; after a correction one may have played on. */
+  function isLastOfBoth(game: BracketGame): boolean {
+    return [game.team_1_id, game.team_2_id].every(id => id !== null && lastGame.get(id) === game)
+  }
 }
 
 function decidedPlace(teamId: number, game: BracketGame | undefined): BracketPlace | null {

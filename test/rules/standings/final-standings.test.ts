@@ -134,6 +134,27 @@ describe('final standings of a bracket', () => {
     )
   })
 
+  describe('of a game that both teams have lost', () => {
+    const lostByBoth = { ...open(3, 4, [5, 6]), is_over: true, place_for_both: 6, unwon_place: 5 }
+    const others = [won(1, 2, [1, 2]), { ...won(6, 5), left_over: [6] }]
+
+    test('give both the last of its places, and nobody the first', () => {
+      expect(
+        brackets(seeded(1, 2, 3, 4), won(1, 2, [1, 2]), won(5, 6, [3, 4]), lostByBoth).slice(-2),
+      ).toEqual([3, 4].map(team => `6 shared: team ${team}, lost the game for place 5`))
+    })
+
+    test('give another team the first if one of the two has played on after a correction', () => {
+      const third = won(5, 4, [3, 4])
+      expect(brackets(seeded(1, 2, 3, 4, 5, 6), ...others, lostByBoth, third).slice(2)).toEqual([
+        '3: team 5, won the game for place 3',
+        '4: team 4, lost the game for place 3',
+        '5: team 6, knocked out at place 5',
+        '6: team 3, lost the game for place 5',
+      ])
+    })
+  })
+
   test('put teams of games without places behind those with one', () => {
     expect(brackets(seeded(1, 2, 3, 4), won(4, 3, [1, 2]), won(1, 2))).toEqual([
       '1: team 4, won the final',
