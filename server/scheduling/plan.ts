@@ -27,7 +27,7 @@ export interface PlanWishes {
   readonly final_game_ids?: readonly number[]
   readonly game_minutes?: number
   readonly rest_minutes?: number
-  /** The time of day after which no game starts. */
+  /** The time of day after which no game starts; of the night, if it is before the beginning of the day. */
   readonly last_start?: string
 }
 
@@ -102,15 +102,14 @@ function planDays(
   return ({ id, opens_at, closes_at }) => ({
     id,
     openings: days.map(day => {
-      const opens = opens_at ?? '00:00'
-      const hours = hoursOf(day, opens, closes_at ?? '24:00', zone)
-      return {
-        from: opens_at === null ? Math.max(hours.from, minuteAt(day, startOfDay, zone)) : hours.from,
-        to:
-          last_start === undefined
-            ? hours.to
-            : Math.min(hours.to, hoursOf(day, opens, last_start, zone).to + game_minutes),
-      }
+      const hours = hoursOf(day, opens_at ?? '00:00', closes_at ?? '24:00', zone)
+      const from = opens_at === null ? Math.max(hours.from, minuteAt(day, startOfDay, zone)) : hours.from
+      if (last_start === undefined) return { from, to: hours.to }
+      const isOfNight = last_start < (opens_at ?? startOfDay)
+      const last = minuteAt(isOfNight ? dayAfter(day, 1) : day, last_start, zone) + game_minutes
+      // A field without hours does not close at midnight if games may start later.
+      const isAlwaysOpen = opens_at === null && closes_at === null
+      return { from, to: isAlwaysOpen ? last : Math.min(hours.to, last) }
     }),
   })
 }
