@@ -29,10 +29,12 @@ export async function drawPools(
     .filter(entrant => !isOut(entrant))
     .sort(bySeed)
     .map(({ team_id }) => team_id)
-  if (count > teams.length || count > MAX_POOLS)
-    throw Problem.field('number_of_pools', t =>
-      t('records.tooManyPools', { most: Math.min(teams.length, MAX_POOLS), teams: teams.length }),
-    )
+  // A pool of one team has no game.
+  const most = Math.min(Math.floor(teams.length / 2), MAX_POOLS)
+  if (most === 0)
+    throw Problem.field('number_of_pools', t => t('records.tooFewForPool', { teams: teams.length }))
+  if (count > most)
+    throw Problem.field('number_of_pools', t => t('records.tooManyPools', { most, teams: teams.length }))
   const ids: number[] = []
   for (const [index, team_ids] of snakePools(teams, count).entries()) {
     ids.push(

@@ -3,6 +3,7 @@ import { postgresDatabases } from '../support/database.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { Client } from './client.ts'
 import { EventOfFour } from './event-of-four.ts'
+import { makeSeason } from './replays/league.ts'
 
 describe('a preview', () => {
   const freshDatabaseUrl = postgresDatabases()
@@ -32,6 +33,29 @@ describe('a preview', () => {
     expect(status).toBe(200)
     expect(body.pools).toHaveLength(2)
     expect(await pools()).toBe(before)
+  })
+
+  test('of pools of which one would have a single team says how many pools there can be', async () => {
+    const { status, body } = await office.post(`/tournaments/${event.tournament}/pools/`, {
+      number_of_pools: 3,
+      generate_matchups: false,
+    })
+    expect([status, body.errors]).toEqual([
+      400,
+      { number_of_pools: ['must be at most 2: the tournament has 4 teams'] },
+    ])
+  })
+
+  test('of pools before two teams have entered says that it needs them', async () => {
+    const tournament = await office.make('tournaments', {
+      name: 'Empty',
+      season_id: (await makeSeason(office)).season,
+    })
+    const { status, body } = await office.post(`/tournaments/${tournament.id}/pools/`, { number_of_pools: 1 })
+    expect([status, body.errors]).toEqual([
+      400,
+      { number_of_pools: ['needs at least two teams, and the tournament has 0'] },
+    ])
   })
 
   test('of plays shows the game with them, and records none', async () => {

@@ -22,6 +22,7 @@ export const records = {
   mayNotDeleteOrganization: '{{noun}} {{key}} darf nur ein Inhaber der Organisation löschen.',
 
   tooManyPools: 'darf höchstens {{most}} sein: Das Turnier hat {{teams}} Teams',
+  tooFewForPool: 'braucht mindestens zwei Teams, und das Turnier hat {{teams}}',
   placesUndecided: 'Noch sind nicht alle Plätze entschieden: {{teams}}.',
 
   mergedWithItself: 'Ein Spieler lässt sich nicht mit sich selbst zusammenführen.',

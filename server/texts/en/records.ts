@@ -20,6 +20,7 @@ export const records = {
   mayNotDeleteOrganization: 'You may not delete the {{noun}} {{key}}: only an owner of its organization may.',
 
   tooManyPools: 'must be at most {{most}}: the tournament has {{teams}} teams',
+  tooFewForPool: 'needs at least two teams, and the tournament has {{teams}}',
   placesUndecided: 'Not all places are decided yet: {{teams}}.',
 
   mergedWithItself: 'A player cannot be merged with itself.',

@@ -24,6 +24,7 @@ export const records = {
   mayNotDeleteOrganization: 'No puedes eliminar {{noun}} {{key}}: solo un propietario de su organización.',
 
   tooManyPools: 'debe ser como mucho {{most}}: el torneo tiene {{teams}} equipos',
+  tooFewForPool: 'necesita al menos dos equipos, y el torneo tiene {{teams}}',
   placesUndecided: 'Aún no están decididos todos los puestos: {{teams}}.',
 
   mergedWithItself: 'Un jugador no se puede unir consigo mismo.',

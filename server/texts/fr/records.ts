@@ -26,6 +26,7 @@ export const records = {
     'Vous ne pouvez pas supprimer {{noun}} {{key}} : seul un propriétaire de l’organisation le peut.',
 
   tooManyPools: 'doit être au plus {{most}} : le tournoi a {{teams}} équipes',
+  tooFewForPool: 'demande au moins deux équipes, et le tournoi en a {{teams}}',
   placesUndecided: 'Toutes les places ne sont pas encore décidées : {{teams}}.',
 
   mergedWithItself: 'Un joueur ne peut pas être fusionné avec lui-même.',
