@@ -98,11 +98,16 @@ export function teamsSent(game: Omit<RecordedGame, keyof Links>, sent: readonly 
 
 export type Occupied = Sides & Vacancies & Pick<PlayedThrough, 'needs_decision'>
 
-/** The teams of a game by who is in its two slots. */
+/**
+ * The teams of a game by who is in its two slots. A team that comes to both is in the first alone, since nobody
+ * plays against itself: after a correction it may come by the game that it won and by the one that it played
+ * as the loser of that game. The second stays open until the office has said who plays in the games before.
+ */
 export function occupied(one: Occupant, two: Occupant): Occupied {
+  const isSame = one.team_id === two.team_id
   return {
     team_1_id: one.team_id === 'nobody' ? null : one.team_id,
-    team_2_id: two.team_id === 'nobody' ? null : two.team_id,
+    team_2_id: two.team_id === 'nobody' || isSame ? null : two.team_id,
     no_team_1: one.team_id === 'nobody',
     no_team_2: two.team_id === 'nobody',
     needs_decision: one.needs_decision || two.needs_decision,

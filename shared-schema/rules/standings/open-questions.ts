@@ -1,5 +1,5 @@
 import { outcomeOf } from '../progress/outcome-of.ts'
-import { leadsTo } from '../progress/sent-on.ts'
+import { isNeedless, leadsTo } from '../progress/sent-on.ts'
 import { levelGroups } from './level-groups.ts'
 import {
   groupStage,
@@ -48,9 +48,16 @@ const lacksWinner = (game: TournamentGame): boolean =>
     game.next_game_for_loser_id !== null ||
     game.place_for_winner !== null)
 
-/** Games that are still to be played, and to which neither a game nor a pool sends one of their teams. */
+/**
+ * Games that are still to be played, and to which neither a game nor a pool sends one of their teams. A game that
+ * has ended sends nobody to a slot that is still open: its team is on the other side already.
+ */
 function withoutSource(games: readonly TournamentGame[]): TournamentGame[] {
-  const fed = new Set(games.flatMap(game => leadsTo(game).map(({ game_id, slot }) => `${game_id} ${slot}`)))
+  const fed = new Set(
+    games
+      .filter(game => game.needs_decision === true || !hasEnded(game))
+      .flatMap(game => leadsTo(game).map(({ game_id, slot }) => `${game_id} ${slot}`)),
+  )
   return games.filter(
     game =>
       game.status === 'scheduled' &&
@@ -63,6 +70,9 @@ function withoutSource(games: readonly TournamentGame[]): TournamentGame[] {
       ),
   )
 }
+
+const hasEnded = (game: TournamentGame): boolean =>
+  isNeedless(game) || game.winner_id !== null || outcomeOf(game).is_lost_by_both
 
 /** Ties in standings to which no game is added any more; of swiss rounds only once they have ended. */
 function ties(play: TournamentPlay): OpenQuestion[] {

@@ -21,6 +21,8 @@ export interface TournamentGame extends GameResult, Links, Vacancies {
   readonly team_2_pool_id?: number | null
   readonly place_for_winner: number | null
   readonly place_for_loser: number | null
+  /** Whether another team has played it than is sent to it; absent if that is not known. */
+  readonly needs_decision?: boolean
 }
 
 /** A pool, as far as its standings depend on it. */

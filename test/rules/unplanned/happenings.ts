@@ -1,6 +1,7 @@
 // What can happen at an event that leaves its plan, drawn at random.
 import fc from 'fast-check'
 import { bracketKinds } from '../../../shared-schema/rules/brackets/bracket-plan.ts'
+import { leadsTo, type Sides } from '../../../shared-schema/rules/progress/sent-on.ts'
 import { openQuestions, teamsWithoutGames } from '../../../shared-schema/rules/standings/open-questions.ts'
 import type { Plan, Standing, UnplannedEvent } from './event.ts'
 
@@ -60,7 +61,7 @@ export const plan: fc.Arbitrary<Plan> = fc
     }
     let next = 1
     const placed = brackets.map(({ kind, size }) => ({ kind, from: next, to: (next += size) - 1 }))
-    return { teams, pools: Math.min(pools, teams), preset, brackets: placed }
+    return { teams, pools: Math.min(pools, Math.floor(teams / 2)), preset, brackets: placed }
   })
 
 /** Lets something happen; nothing if there is no game or team for it. */
@@ -130,7 +131,7 @@ export function decideOne(event: UnplannedEvent, chosen: number): boolean {
       }
       const game = games.find(({ id }) => id === question.game_id)
       if (question.kind === 'no winner') record(event, game, chosen % 2 === 0 ? 'both forfeit' : 'first')
-      else event.decide(question.game_id, { team_1_id: null, team_2_id: null })
+      else event.decide(question.game_id, opponents(event, games, question.game_id))
     }),
     ...late.map(team => () => {
       if (event.pools.length > 0) event.addToPool(team)
@@ -140,3 +141,19 @@ export function decideOne(event: UnplannedEvent, chosen: number): boolean {
   all[chosen % Math.max(1, all.length)]?.()
   return all.length > 0
 }
+
+/**
+ * Who plays a game that lacks a team: nobody if no game leads there; else whoever is there against a team that
+ * has nothing to play.
+ */
+function opponents(event: UnplannedEvent, games: readonly Standing[], id: number): Sides {
+  const game = games.find(one => one.id === id)
+  const isFed = games.some(one => leadsTo(one).some(({ game_id }) => game_id === id))
+  const one = game?.team_1_id ?? game?.team_2_id ?? null
+  if (!isFed || one === null) return { team_1_id: null, team_2_id: null }
+  const busy = new Set(games.filter(({ status }) => status === 'scheduled').flatMap(teamsOf))
+  const free = event.entrants.find(({ team_id, status }) => status === 'playing' && !busy.has(team_id))
+  return { team_1_id: one, team_2_id: free?.team_id ?? null }
+}
+
+const teamsOf = ({ team_1_id, team_2_id }: Sides) => [team_1_id, team_2_id]
