@@ -19,8 +19,8 @@ const errorsOfOAuth = ['server/accounts/oauth/{model,token-endpoint}.ts']
 
 /** For whoever runs a server: its programs, their logs and the database speak English alone. */
 const inEnglishAlone = [
-  'server/{database,demo,import,export,check,recounting,stats,feed}/**',
-  'server/*.ts',
+  'server/{database,tools,programs,feed}/**',
+  'server/games/{stats,stats-rebuild}/**',
   'server/http/{config,logger,control,health,every-minute,start*}.ts',
 ]
 

@@ -8,7 +8,7 @@ import { madeSchemas } from './scripts/build-plugins/made-schemas.ts'
 import { precompressed } from './scripts/build-plugins/precompressed.ts'
 import { scoringBudget } from './scripts/build-plugins/scoring-budget.ts'
 
-/** Programs of the server, each a file of server/. */
+/** Programs of the server, each a file of server/programs/. */
 const serverEntries = [
   ...['main', 'import', 'export', 'invite', 'check', 'backup', 'restore', 'rebuild-stats'],
   'fixture-worker',
@@ -142,7 +142,7 @@ const server: UserConfig = {
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: Object.fromEntries(serverEntries.map(name => [name, resolve('server', `${name}.ts`)])),
+      input: Object.fromEntries(serverEntries.map(name => [name, resolve('server/programs', `${name}.ts`)])),
       // Chunks lie beside the entries, so that import.meta.dirname is the same folder for all of them.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -8,7 +8,7 @@ const browserTests = 'test/browser/**/*.test.{ts,tsx}'
 // These change nothing that other files could see: no global functions, no clock, no RxDB, which counts its
 // collections per process.
 const serverTests = [
-  'test/{accounts,check,database,demo,docs,export,handover,http,import,lint,recounting,rest,rules,scheduling,scoring,sports}/**/*.test.ts',
+  'test/{accounts,database,docs,games,handover,http,lint,planning,rest,rules,scoring,sports,tools}/**/*.test.ts',
   'test/replication/!(offline-tournament|rxdb-server-client).test.ts',
 ]
 const slow = slowness()

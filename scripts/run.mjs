@@ -1,6 +1,6 @@
 // npm start, npm run import, npm run export, npm run invite: installs and builds what is missing, then runs a
 // built program of the server. Usage: node scripts/run.mjs ENTRY [ARGUMENT...], where ENTRY is a file of
-// server/ without its ending.
+// server/programs/ without its ending.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildWhenStale, installDependencies, root, runScript } from './setup.mjs'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { prepared } from '../database/prepared-statement.ts'
 import { agreedTo } from '../database/shown-with.ts'
 import type { Tx } from '../database/transaction.ts'
-import { recountLines } from '../stats/update-lines.ts'
+import { recountLines } from './stats/update-lines.ts'
 
 /**
  * SQL that is true for a row of `teams` that plays in a row of `games` as of right: its own organization's,

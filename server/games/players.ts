@@ -6,7 +6,7 @@ import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import { at } from '../../shared-schema/rules/at.ts'
 import { prepared } from '../database/prepared-statement.ts'
 import type { Tx } from '../database/transaction.ts'
-import type { Changes } from '../catalog/changes.ts'
+import type { Changes } from '../feed/catalog/changes.ts'
 import { ownersOfEntrants } from './counted-games.ts'
 import type { GameToFold } from './game-to-fold.ts'
 

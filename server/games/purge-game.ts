@@ -2,7 +2,7 @@ import { scopeOfGame } from '../../shared-schema/replication/scope.ts'
 import type { Stored } from '../../shared-schema/resources/wire.ts'
 import type { Tx } from '../database/transaction.ts'
 import { writeFeed } from '../feed/write.ts'
-import { removeLines } from '../stats/update-lines.ts'
+import { removeLines } from './stats/update-lines.ts'
 import { removalOfGame } from './settle.ts'
 
 /**

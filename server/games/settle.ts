@@ -5,8 +5,8 @@ import { scopeOfGame, type Scope } from '../../shared-schema/replication/scope.t
 import type { Database } from '../database/schema.ts'
 import { transaction, type Tx } from '../database/transaction.ts'
 import { lockScopes, writeFeed, type FeedChange } from '../feed/write.ts'
-import { Changes } from '../catalog/changes.ts'
-import { shownEntries } from '../catalog/walk-ons.ts'
+import { Changes } from '../feed/catalog/changes.ts'
+import { shownEntries } from '../feed/catalog/walk-ons.ts'
 import { refoldGame } from './refold-game.ts'
 
 /**

@@ -2,7 +2,7 @@ import { occupied, type Occupied } from '../../shared-schema/rules/progress/play
 import { teamInSlot } from '../../shared-schema/rules/progress/team-in-slot.ts'
 import type { GameState } from '../../shared-schema/scoring/fold-game.ts'
 import type { Tx } from '../database/transaction.ts'
-import { teamsTakingPart } from '../teams/entrants.ts'
+import { teamsTakingPart } from '../access/teams/entrants.ts'
 import type { GameToFold } from './game-to-fold.ts'
 
 /**

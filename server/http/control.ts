@@ -10,7 +10,7 @@ import { BackupRefused, packLines, unpackLines } from '../database/backup-file.t
 import type { OpenDatabase } from '../database/connection.ts'
 import { restore } from '../database/restore.ts'
 import { endIfNothingIsTaken, unlessSilent } from './silence.ts'
-import { rebuildLines } from '../recounting/rebuild-lines.ts'
+import { rebuildLines } from '../games/stats-rebuild/rebuild-lines.ts'
 
 /**
  * A client that lets the server wait for so long would hold the only connection of the embedded database. The

@@ -8,7 +8,7 @@ import { DISK_FULL } from '../database/disk-full.ts'
 import { isBusy, sqlState } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
 import { TooMany } from '../problems/too-many.ts'
-import { NoRoom } from '../entries/refused-limit.ts'
+import { NoRoom } from '../games/entries/refused-limit.ts'
 import { inEnglish, textsFor, type Say } from '../texts/say.ts'
 
 /** How an error is answered: never with a stack, never with SQL. */

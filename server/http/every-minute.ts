@@ -3,10 +3,10 @@ import type { Logger } from 'pino'
 import { removeExpired } from '../accounts/remove-expired.ts'
 import { addUpCounts } from '../database/add-up-counts.ts'
 import type { Database } from '../database/schema.ts'
-import { freeSlots } from '../entries/free-slots.ts'
+import { freeSlots } from '../games/entries/free-slots.ts'
 import { settleFinishedGames } from '../games/settle.ts'
-import { shieldPlayers } from '../catalog/shield-players.ts'
-import { keepCounted } from '../recounting/keep-counted.ts'
+import { shieldPlayers } from '../feed/catalog/shield-players.ts'
+import { keepCounted } from '../games/stats-rebuild/keep-counted.ts'
 
 const MINUTE = 60_000
 

@@ -9,9 +9,9 @@ import { lockScopeOfGame, lockScopes, lockScopesFound } from '../database/lock-s
 import { prepared } from '../database/prepared-statement.ts'
 import { keyIn, type Key } from '../database/records.ts'
 import type { Tx } from '../database/transaction.ts'
-import type { AffectedRecords } from '../catalog/documents.ts'
+import type { AffectedRecords } from '../feed/catalog/documents.ts'
 import { scopesOfGames } from '../games/lock-games.ts'
-import { affectedBy } from '../catalog/affected-records.ts'
+import { affectedBy } from '../feed/catalog/affected-records.ts'
 
 /**
  * Waits until nobody else writes where records are, and lets nobody do so until the transaction ends. What is

@@ -4,8 +4,8 @@ import type { Mark } from '../../shared-schema/replication/mark.ts'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
 import type { Database } from '../database/schema.ts'
 import type { Author } from '../access/author.ts'
-import { idOf } from '../entries/read-entry.ts'
-import { ingest } from '../entries/ingest.ts'
+import { idOf } from '../games/entries/read-entry.ts'
+import { ingest } from '../games/entries/ingest.ts'
 
 interface Pushed {
   /**

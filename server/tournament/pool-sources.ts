@@ -4,7 +4,7 @@ import type { Stored } from '../../shared-schema/resources/wire.ts'
 import { seedsFromPools } from '../../shared-schema/rules/brackets/seeds-from-pools.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
-import { teamIdsOf } from '../teams/named-teams.ts'
+import { teamIdsOf } from '../access/teams/named-teams.ts'
 
 /**
  * The places of pools from which the teams of a new bracket come once they are decided, in the order of their

@@ -5,7 +5,7 @@ import { leagueTable } from '../../shared-schema/rules/league-table/league-table
 import type { Author } from '../access/author.ts'
 import type { Tx } from '../database/transaction.ts'
 import { Problem } from '../problems/problem.ts'
-import { notEntered } from '../teams/entrants.ts'
+import { notEntered } from '../access/teams/entrants.ts'
 import { teamNames } from './team-names.ts'
 import { goingOn, requireFinal, type Places } from './going-on.ts'
 import { loadLeagueSeason } from './league-season.ts'

@@ -95,26 +95,27 @@ const client = house(ofAllSports, [
 /** What the server does with leagues. */
 const leagueFloors = [
   'server/problems',
-  'server/teams',
+  'server/access/teams',
   'server/access',
-  'server/catalog',
+  'server/feed',
+  'server/feed/catalog',
   'server/games',
-  'server/entries',
+  'server/games/entries',
+  'server/games/stats-rebuild',
   'server/tournament',
-  'server/belonging',
-  'server/recounting',
-  'server/rounds',
-  'server/families',
+  'server/tournament/rounds',
+  'server/records/ownership',
+  'server/records/families',
   'server/records',
-  'server/taking-back',
-  'server/scheduling',
-  'server/formats',
-  'server/fixtures',
-  'server/personal-data',
-  'server/pictures',
+  'server/records/undo',
+  'server/records/personal-data',
+  'server/records/pictures',
+  'server/planning/schedule',
+  'server/planning/formats',
+  'server/planning/fixtures',
 ]
 const database = ['server/texts', 'server/database', ...shared]
-const league = ['server/stats', 'server/feed', ...leagueFloors, ...database]
+const league = ['server/games/stats', ...leagueFloors, ...database]
 
 /** What every address of the REST interface is made of. */
 const restFloors = [
@@ -146,16 +147,15 @@ const addresses = [
   'server/rest/verdicts',
 ]
 const rest = [...restFloors.flat(), ...addresses, 'server/rest/document']
-const tools = ['server/demo', 'server/check', 'server/import', 'server/export']
+const tools = ['server/tools/demo', 'server/tools/check', 'server/tools/import', 'server/tools/export']
 const parts = ['server/rest', ...rest, 'server/replication', 'server/accounts', ...tools, ...league]
 
 const server = {
   'server/texts': shared,
   'server/database': ['server/texts', ...shared],
-  'server/stats': database,
-  'server/feed': database,
+  'server/games/stats': database,
   ...house(
-    ['server/stats', 'server/feed', ...database],
+    ['server/games/stats', ...database],
     leagueFloors.map(folder => [folder]),
   ),
   'server/accounts': [...leagueFloors, ...database],
@@ -163,12 +163,12 @@ const server = {
   'server/rest/document': [...restFloors.flat(), ...addresses, ...shared, 'package.json'], // its version
   'server/rest': [...rest, ...league],
   'server/replication': league,
-  'server/demo': league,
-  'server/check': league,
-  'server/import': league,
-  'server/export': ['server/rest/requests', 'server/rest/records', 'server/import', ...league],
+  'server/tools/demo': league,
+  'server/tools/check': league,
+  'server/tools/import': league,
+  'server/tools/export': ['server/rest/requests', 'server/rest/records', 'server/tools/import', ...league],
   'server/http': parts,
-  server: ['server/http', ...parts], // main and the other programs, which put the parts together
+  'server/programs': ['server/http', ...parts],
 }
 
 /** Which folders each may import beside itself. */

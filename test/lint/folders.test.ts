@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import ts from 'typescript'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findCircle } from './find-circle.ts'
 import { folderOf, mayImport } from './folders.mjs'
 
@@ -50,10 +50,28 @@ test('a circle is found, however it is reached', () => {
 const folders = [...new Set(['client', 'shared-schema', 'server'].flatMap(filesOf).map(dirname))]
 
 test('every folder with source is listed, and all that is listed has source', () => {
-  const unlisted = folders.filter(folder => {
-    const listed = folderOf(`${folder}/file.ts`)
-    return listed === undefined || (listed === 'server' && folder !== 'server')
-  })
+  const unlisted = folders.filter(folder => folderOf(`${folder}/file.ts`) === undefined)
   expect(unlisted).toEqual([])
   expect(Object.keys(mayImport).filter(listed => !folders.includes(listed))).toEqual([])
+})
+
+describe('the map in ARCHITECTURE.md', () => {
+  const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
+  const [, map = ''] = page.split('```')
+
+  test.each(['shared-schema', 'server', 'client'])('has a line for each folder of %s and no other', house => {
+    const after = map
+      .slice(map.indexOf(`\n${house}/`) + 1)
+      .split('\n')
+      .slice(1)
+    const own = after.slice(
+      0,
+      after.findIndex(line => /^\S/.test(line)),
+    )
+    const named = own.flatMap(line => /^ {2}(?<name>[\w-]+)\/ +\S/.exec(line)?.groups?.['name'] ?? [])
+    const there = readdirSync(join(root, house), { withFileTypes: true })
+      .filter(entry => entry.isDirectory())
+      .map(({ name }) => name)
+    expect(named.sort()).toEqual(there.sort())
+  })
 })

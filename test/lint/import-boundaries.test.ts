@@ -38,13 +38,13 @@ describe('imports across a boundary are reported', () => {
     ['client/app/main.tsx', `void import('../../server/database/open.ts')`],
     ['client/app/main.tsx', `export * from '../../server/database/open.ts'`],
     ['client/app/main.tsx', `type Database = import('../../server/database/open.ts').Database`],
-    ['server/database/open.ts', `import { fold } from '../stats/fold.ts'`],
-    ['server/database/open.ts', `import { main } from '../main.ts'`],
-    ['server/stats/fold.ts', `import { finish } from '../games/finish.ts'`],
+    ['server/database/open.ts', `import { fold } from '../games/stats/fold.ts'`],
+    ['server/database/open.ts', `import { main } from '../programs/main.ts'`],
+    ['server/games/stats/fold.ts', `import { finish } from '../finish.ts'`],
     ['server/feed/write.ts', `import { finish } from '../games/finish.ts'`],
-    ['server/access/author.ts', `import type { Entry } from '../entries/read-entry.ts'`],
-    ['server/games/finish.ts', `import { take } from '../entries/ingest.ts'`],
-    ['server/families/games.ts', `import { write } from '../records/write-record.ts'`],
+    ['server/access/author.ts', `import type { Entry } from '../games/entries/read-entry.ts'`],
+    ['server/games/finish.ts', `import { take } from './entries/ingest.ts'`],
+    ['server/records/families/games.ts', `import { write } from '../write-record.ts'`],
     ['server/games/finish.ts', `import { routes } from '../rest/routes.ts'`],
     ['server/games/finish.ts', `import { push } from '../replication/push.ts'`],
     ['server/games/finish.ts', `import { signIn } from '../accounts/sign-in.ts'`],
@@ -56,7 +56,7 @@ describe('imports across a boundary are reported', () => {
     ['server/rest/disputes/routes.ts', `import { bodies } from '../schedule/bodies.ts'`],
     ['server/replication/push.ts', `import { routes } from '../rest/routes.ts'`],
     ['server/rest/routes.ts', `import { listen } from '../http/listen.ts'`],
-    ['server/main.ts', `import { App } from '../client/app.tsx'`],
+    ['server/programs/main.ts', `import { App } from '../../client/app.tsx'`],
   ])('%s: %s', async (file, code) => {
     expect(await complaints(file, code)).toEqual(['sideline/import-boundaries'])
   })
@@ -78,13 +78,13 @@ describe('imports within the boundaries are not', () => {
     ],
     ['client/scopes/open-scope.ts', `import type { Recorder } from '../recording/recorder.ts'`],
     [
-      'server/stats/fold.ts',
-      `import { open } from '../database/open.ts'; import { once } from 'node:events'`,
+      'server/games/stats/fold.ts',
+      `import { open } from '../../database/open.ts'; import { once } from 'node:events'`,
     ],
     ['server/feed/write.ts', `import { open } from '../database/open.ts'`],
     [
       'server/games/finish.ts',
-      `import { fold } from '../stats/fold.ts'; import { append } from '../feed/write.ts'; import { fouls } from '../../shared-schema/rules/fouls.ts'`,
+      `import { fold } from './stats/fold.ts'; import { append } from '../feed/write.ts'; import { fouls } from '../../shared-schema/rules/fouls.ts'`,
     ],
     [
       'server/rest/routes.ts',
@@ -98,7 +98,7 @@ describe('imports within the boundaries are not', () => {
       'server/http/listen.ts',
       `import { routes } from '../rest/routes.ts'; import { push } from '../replication/push.ts'`,
     ],
-    ['server/main.ts', `import { listen } from './http/listen.ts'`],
+    ['server/programs/main.ts', `import { listen } from '../http/listen.ts'`],
     ['test/rules/standings.test.ts', `import { open } from '../../server/database/open.ts'`],
   ])('%s: %s', async (file, code) => {
     expect(await complaints(file, code)).toEqual([])

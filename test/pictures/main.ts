@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { makePass, passUrl } from '../../server/accounts/passes.ts'
-import { fillDemo } from '../../server/demo/fill.ts'
+import { fillDemo } from '../../server/tools/demo/fill.ts'
 import { launchBrowser } from '../support/chromium.ts'
 import { startPostgres } from '../support/postgres-cluster.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'

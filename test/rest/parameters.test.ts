@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { fillDemo } from '../../server/demo/fill.ts'
+import { fillDemo } from '../../server/tools/demo/fill.ts'
 import { postgresDatabases } from '../support/database.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 

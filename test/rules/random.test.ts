@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { entryId } from '../../server/demo/entry-id.ts'
+import { entryId } from '../../server/tools/demo/entry-id.ts'
 import { Random } from '../../shared-schema/rules/random.ts'
 
 const numbers = (random: Random, count: number): number[] =>

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, inject } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../server/database/connection.ts'
-import { fillDemo } from '../../server/demo/fill.ts'
+import { fillDemo } from '../../server/tools/demo/fill.ts'
 import { environmentOf } from './environment-of.ts'
 import { withClient } from './with-client.ts'
 

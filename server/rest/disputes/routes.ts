@@ -20,7 +20,7 @@ import {
   previewDecision,
   undoDecision,
   type GameDispute,
-} from '../../entries/disputes.ts'
+} from '../../games/entries/disputes.ts'
 import { gameText } from '../../../shared-schema/replication/verdict-text.ts'
 import { namedGame } from '../../games/named-game.ts'
 import { reader, type RestParts, writer } from '../requests/caller.ts'

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MANIFEST, pageName } from '../../../server/import/exported-folder.ts'
+import { MANIFEST, pageName } from '../../../server/tools/import/exported-folder.ts'
 import { OFFICE } from '../../../shared-schema/replication/entry.ts'
 import { playOf } from '../../../shared-schema/sports/model/play.ts'
 import { ultimatePlays } from '../../../shared-schema/sports/ultimate/plays.ts'

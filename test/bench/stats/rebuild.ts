@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { openDatabase } from '../../../server/database/connection.ts'
 import type { Database } from '../../../server/database/schema.ts'
-import { countAnew } from '../../../server/recounting/count-anew.ts'
+import { countAnew } from '../../../server/games/stats-rebuild/count-anew.ts'
 import type { Entry } from '../../../shared-schema/replication/entry.ts'
 import { boxScore } from '../../../shared-schema/scoring/box-score.ts'
 import { foldGame } from '../../../shared-schema/scoring/fold-game.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { operator } from '../../../server/access/author.ts'
 import { openDatabase } from '../../../server/database/connection.ts'
-import { ingest } from '../../../server/entries/ingest.ts'
+import { ingest } from '../../../server/games/entries/ingest.ts'
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
 import { launchBrowser } from '../../support/chromium.ts'
 import { startPostgres } from '../../support/postgres-cluster.ts'

@@ -21,7 +21,7 @@ export async function makeBundle(): Promise<Bundle> {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const folder = mkdtempSync(join(root, '.cache/simulation-'))
   await bundle('test/replication/simulation/worker.ts', folder, 'worker.mjs')
-  await bundle('server/main.ts', folder, 'server.mjs')
+  await bundle('server/programs/main.ts', folder, 'server.mjs')
   return {
     worker: join(folder, 'worker.mjs'),
     server: join(folder, 'server.mjs'),

@@ -20,7 +20,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     law: 'Feed and rows are committed together (the feed alone is lost now and then)',
-    file: 'server/entries/record-entries.ts',
+    file: 'server/games/entries/record-entries.ts',
     from: '  await changes.write(tx)\n',
     to: '  if (Math.random() > 0.05) await changes.write(tx)\n',
   },
@@ -41,7 +41,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     law: 'What is acknowledged is committed',
-    file: 'server/entries/ingest.ts',
+    file: 'server/games/entries/ingest.ts',
     from: '    return await transaction(db, tx => take(tx, scope, author, entries, unreadable))\n',
     to: "    void transaction(db, tx => take(tx, scope, author, entries, unreadable)).catch(() => undefined)\n    return { taken: new Set(), told: { generation: '', position: 0 } }\n",
   },

@@ -1,4 +1,4 @@
-import { sectionName } from '../../../server/families/section-name.ts'
+import { sectionName } from '../../../server/records/families/section-name.ts'
 import { inEnglish } from '../../../server/texts/say.ts'
 import type {
   BracketPlan,

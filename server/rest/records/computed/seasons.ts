@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isOpenSeason } from '../../../access/scope-access.ts'
+import { isOpenSeason } from '../../../feed/scope-access.ts'
 import { shows } from '../../requests/page.ts'
 import type { Compute } from './compute.ts'
 

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import { linksOf } from '../../../shared-schema/resources/all-links.ts'
+import type { Family } from '../../../shared-schema/resources/index.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import { keyOf, loadRecords } from '../../database/records.ts'
+import { endOf, stepsFrom, type Step } from '../../database/shown-with.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { AffectedRecords } from './documents.ts'
+
+/**
+ * The records whose place in the catalogs hangs on records of a family, as the links say it: a team enters a
+ * tournament's scope with its roster, a game brings its site. Asked of a record as it is before and after a
+ * write, so that what it leaves behind is found as well.
+ */
+export async function affectedBy(
+  tx: Tx,
+  family: Family,
+  ...records: readonly Stored[]
+): Promise<AffectedRecords> {
+  return [
+    ...(await reachedFrom(tx, family, records, new Set([family]))),
+    ...(await shownWithRounds(tx, family, records)),
+  ]
+}
+
+/**
+ * Whether a change of a record may move it, or what hangs on it, into other catalogs or out of them: that
+ * follows from its links, from the consent to them and from its being a draft, and from nothing else.
+ */
+export const isShownElsewhere = (family: Family, before: Stored, after: Stored): boolean =>
+  [...linksOf(family).map(({ field }) => field), 'consent', 'visibility'].some(
+    name => !isDeepStrictEqual(before[name], after[name]),
+  )
+
+async function reachedFrom(
+  tx: Tx,
+  family: Family,
+  records: readonly Stored[],
+  passed: ReadonlySet<Family>,
+): Promise<AffectedRecords> {
+  const own = records.map(record => ({ family, key: keyOf(family, record) }))
+  const further: AffectedRecords = []
+  for (const step of stepsFrom(family, 'tablets')) {
+    const end = endOf(step)
+    if (passed.has(end)) continue
+    const next = await follow(tx, step, records)
+    if (next.length > 0) further.push(...(await reachedFrom(tx, end, next, new Set([...passed, end]))))
+  }
+  return [...own, ...further]
+}
+
+async function follow(
+  tx: Tx,
+  { link: { holder, field, to: target }, to }: Step,
+  records: readonly Stored[],
+): Promise<Stored[]> {
+  const ids = [...new Set(records.map(record => record[to === 'record' ? 'id' : field]))].filter(
+    id => typeof id === 'number',
+  )
+  if (ids.length === 0) return []
+  if (to === 'target')
+    return loadRecords(
+      tx,
+      target,
+      ids.map(id => [id]),
+    )
+  const { rows } =
+    await sql<Stored>`select * from ${sql.table(holder)} where ${sql.ref(field)} = any(${ids}::integer[])`.execute(
+      tx,
+    )
+  return rows
+}
+
+/** A draft shows nothing: the games of a swiss round come and go with its visibility. */
+async function shownWithRounds(tx: Tx, family: Family, records: readonly Stored[]): Promise<AffectedRecords> {
+  if (family !== 'swiss_rounds' || records.length === 0) return []
+  const games = await tx
+    .selectFrom('games')
+    .select('id')
+    .where(
+      'swiss_round_id',
+      'in',
+      records.map(({ id }) => Number(id)),
+    )
+    .execute()
+  return games.map(({ id }) => ({ family: 'games', key: [id] }))
+}

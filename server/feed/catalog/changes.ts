@@ -1,0 +1,39 @@
+import type { Scope } from '../../../shared-schema/replication/scope.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { lockScopes, writeFeed, type FeedChange } from '../write.ts'
+import { catalogChanges, type AffectedRecords } from './documents.ts'
+
+/**
+ * What a transaction is to put into the feeds: gathered while it works, and written once when it has done its
+ * work. Of two versions of one document the later one is written.
+ */
+export class Changes {
+  readonly #touched = new Map<string, AffectedRecords[number]>()
+  readonly #documents = new Map<Scope, FeedChange[]>()
+
+  /** Has the catalogs brought up to date with records that were written or removed. */
+  touch(touched: AffectedRecords): void {
+    for (const one of touched) this.#touched.set(`${one.family}/${one.key.join('/')}`, one)
+  }
+
+  /** Adds documents of a scope. */
+  add(scope: Scope, changes: readonly FeedChange[]): void {
+    this.#documents.set(scope, [...(this.#documents.get(scope) ?? []), ...changes])
+  }
+
+  /** Whether a document of a scope is among them already. */
+  has(scope: Scope, collection: FeedChange['collection'], id: string): boolean {
+    return (this.#documents.get(scope) ?? []).some(
+      change => change.collection === collection && change.id === id,
+    )
+  }
+
+  /** Writes all of them, scope by scope. */
+  async write(tx: Tx): Promise<void> {
+    const catalogs = await catalogChanges(tx, [...this.#touched.values()])
+    const scopes = [...new Set([...catalogs.keys(), ...this.#documents.keys()])].sort()
+    await lockScopes(tx, scopes)
+    for (const scope of scopes)
+      await writeFeed(tx, scope, [...(catalogs.get(scope) ?? []), ...(this.#documents.get(scope) ?? [])])
+  }
+}

@@ -1,0 +1,25 @@
+import { sql, type Kysely } from 'kysely'
+import { catalogId } from '../../../shared-schema/replication/catalog.ts'
+import type { Database } from '../../database/schema.ts'
+import { transaction } from '../../database/transaction.ts'
+import { publish } from './catalog.ts'
+import { isShielded } from '../../access/shielded-players.ts'
+
+/**
+ * Brings the catalogs up to date with the day: who has turned 16 is shown to the public by name from then on,
+ * and whose document does not know yet that they are shielded is shown by initials.
+ */
+export async function shieldPlayers(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select players.id from players join feed on feed.id = ${catalogId('players', [''])} || players.id
+      where feed.public_document is not null and not ${isShielded}
+    union select players.id from players join feed on feed.id = ${catalogId('players', [''])} || players.id
+      where feed.public_document is null and not feed.deleted and ${isShielded}`.execute(db)
+  if (rows.length > 0)
+    await transaction(db, tx =>
+      publish(
+        tx,
+        rows.map(({ id }) => ({ family: 'players', key: [id] })),
+      ),
+    )
+}

@@ -1,0 +1,83 @@
+import { entry as entryShape, isStep, OFFICE, type Entry } from '../../../shared-schema/replication/entry.ts'
+import { scopeOfGame } from '../../../shared-schema/replication/scope.ts'
+import { currentEntries } from '../../../shared-schema/scoring/corrections.ts'
+import { orderEntries } from '../../../shared-schema/scoring/order.ts'
+import { withdrawnIn } from '../../../shared-schema/scoring/withdrawn.ts'
+import type { Author } from '../../access/author.ts'
+import { lockScopes } from '../../database/lock-scopes.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { gamePlace, type GamePlace } from '../game-places.ts'
+import { gameToFold } from '../game-to-fold.ts'
+import { mayManage } from '../../access/permissions.ts'
+import { Problem } from '../../problems/problem.ts'
+import { officeEntries } from './office-entry.ts'
+import { recordEntries } from './record-entries.ts'
+
+/**
+ * Takes back all that was recorded of the play of a game, as if nobody had begun it: a result that was entered in
+ * the wrong game, or one of a team that should not have played. The entries stay in the history.
+ * @throws Problem 403 for whoever does not manage the game; 409 if nothing was recorded
+ */
+export async function clearResult(tx: Tx, author: Author, gameId: number): Promise<void> {
+  const { game, entries } = await managed(tx, author, gameId)
+  const { effective } = currentEntries(orderEntries(entries).ordered)
+  const steps = effective.filter(({ entry }) => isStep(entry)).map(({ root }) => root.id)
+  if (steps.length === 0)
+    throw new Problem('does_not_count', t => t('entries.nothingToClear', { game: gameId }))
+  await takeBack(tx, author, game, steps)
+}
+
+/**
+ * Brings back what the office took back last in one go.
+ * @throws Problem 403 for whoever does not manage the game; 409 if it took nothing back
+ */
+export async function restoreResult(tx: Tx, author: Author, gameId: number): Promise<void> {
+  const { game, entries } = await managed(tx, author, gameId)
+  const { ordered } = orderEntries(entries)
+  const withdrawn = withdrawnIn(ordered)
+  const clearings = ordered
+    .filter(({ kind, device_id, id }) => kind === 'withdrawal' && device_id === OFFICE && !withdrawn.has(id))
+    .sort((a, b) => a.counter - b.counter)
+  const last = clearings.at(-1)
+  if (!last) throw new Problem('does_not_count', t => t('entries.nothingToRestore', { game: gameId }))
+  const group = clearings.filter(({ recorded_at }) => recorded_at === last.recorded_at)
+  await takeBack(
+    tx,
+    author,
+    game,
+    group.map(({ id }) => id),
+  )
+}
+
+async function managed(
+  tx: Tx,
+  author: Author,
+  gameId: number,
+): Promise<{ game: GamePlace; entries: readonly Entry[] }> {
+  const place = await gamePlace(tx, gameId)
+  if (place) await lockScopes(tx, [scopeOfGame(place)])
+  const [game, found] = [await gamePlace(tx, gameId), await gameToFold(tx, gameId)]
+  if (!game || !found) throw Problem.field('game_id', t => t('entries.noGame', { game: gameId }))
+  if (!mayManage(author, game.owner_id)) throw new Problem('not_allowed', t => t('entries.mayNotClear'))
+  return { game, entries: found.entries.map(({ document }) => document) }
+}
+
+/** Withdraws entries, all with one time, by which they are known to belong together. */
+async function takeBack(tx: Tx, author: Author, game: GamePlace, ids: readonly string[]): Promise<void> {
+  const scope = scopeOfGame(game)
+  const time = new Date().toISOString().replace('Z', '+00:00')
+  const made = await officeEntries(
+    tx,
+    scope,
+    game,
+    author,
+    'withdrawal',
+    ids.map(entry_id => ({ time, data: { entry_id } })),
+  )
+  await recordEntries(
+    tx,
+    scope,
+    made.map(one => entryShape.parse(one)),
+    author,
+  )
+}

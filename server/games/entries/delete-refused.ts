@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { verdictId } from '../../../shared-schema/replication/result.ts'
+import { partsOf, type Scope } from '../../../shared-schema/replication/scope.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { lockScopes } from '../../feed/write.ts'
+import { setAuditContext } from '../../access/audit-context.ts'
+import type { Person } from '../../access/author.ts'
+
+/** Whose entries, or which one; all of the event if neither is said. */
+export interface Unwanted {
+  readonly person_id?: string | undefined
+  readonly entry_id?: string | undefined
+}
+
+/**
+ * Deletes entries that never counted: those that were refused at the door, and those that nobody could read.
+ * The audit keeps which they were. What did not count for the sake of its game is part of that game's
+ * history, and stays.
+ * @returns how many
+ */
+export async function deleteRefused(
+  tx: Tx,
+  author: Person,
+  scope: Scope,
+  { person_id, entry_id }: Unwanted,
+): Promise<number> {
+  await lockScopes(tx, [scope])
+  await setAuditContext(tx, author)
+  const ofThese = sql<boolean>`scope = ${scope} and (${person_id ?? null}::text is null or person_id = ${person_id ?? null})
+    and (${entry_id ?? null}::text is null or id = ${entry_id ?? null})`
+  const { rows } = await sql<{ id: string }>`
+    with refused as (delete from entries where ${ofThese} and refusal is not null returning id),
+      unreadable as (delete from unreadable_entries where ${ofThese} returning id)
+    select id from refused union select id from unreadable order by id`.execute(tx)
+  if (rows.length === 0) return 0
+  const ids = rows.map(({ id }) => id)
+  // Nobody but whoever sent them was told of them, and there it goes on saying that they do not count.
+  await tx
+    .deleteFrom('feed')
+    .where('scope', '=', scope)
+    .where('collection', '=', 'results')
+    .where('id', 'in', ids.map(verdictId))
+    .execute()
+  const { kind, id: key } = partsOf(scope)
+  const family = `${kind}s` as const
+  const event = await tx.selectFrom(family).select('owner_id').where('id', '=', key).executeTakeFirst()
+  await tx
+    .insertInto('audit')
+    .values({
+      person_id: author.person_id,
+      person_name: author.name,
+      client_kind: author.client.kind,
+      client_name: author.client.name,
+      device_id: null,
+      family,
+      key_1: key,
+      key_2: 0,
+      owner_id: event?.owner_id ?? null,
+      operation: 'update',
+      changes: JSON.stringify({ not_counted: { before: ids, after: [] } }),
+    })
+    .execute()
+  return ids.length
+}

@@ -1,0 +1,34 @@
+import { events } from '../../../shared-schema/resources/events.ts'
+import type { Field } from '../../../shared-schema/resources/field.ts'
+import { typeText, type EventType } from '../../../shared-schema/sports/model/event-type.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import { Problem } from '../../problems/problem.ts'
+import type { Say } from '../../texts/say.ts'
+
+const attributes = Object.entries<Field>(events.fields).filter(
+  ([name, { write, source }]) => write === 'always' && source === 'column' && name !== 'type',
+)
+
+/**
+ * An event with the attributes that its type has. Empty ones never stand in the way, because
+ * programs send back whole objects, nor does what the event had before: that stays, or goes when the
+ * event takes another type.
+ * @throws Problem naming each attribute that is set and that the type does not have
+ */
+export function withAttributesOf(type: EventType, event: Stored, before: Stored | undefined): Stored {
+  const foreign = attributes.filter(([name]) => !(name in type.attributes) && !isEmpty(event[name]))
+  const refused = foreign.map(([name]) => name).filter(name => event[name] !== before?.[name])
+  const reason: Say = t => t('entries.attributeNotUsed', { type: typeText(type) })
+  if (refused.length > 0) {
+    throw new Problem(
+      'wrong_fields',
+      (...texts) => refused.map(name => `${name} ${reason(...texts)}`).join('; '),
+      Object.fromEntries(refused.map(name => [name, [reason]])),
+    )
+  }
+  if (before?.type === type.type) return event
+  return { ...event, ...Object.fromEntries(foreign.map(([name, { fallback }]) => [name, fallback ?? null])) }
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

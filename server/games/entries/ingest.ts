@@ -1,0 +1,194 @@
+import type { Kysely } from 'kysely'
+import type { Entry } from '../../../shared-schema/replication/entry.ts'
+import type { Mark } from '../../../shared-schema/replication/mark.ts'
+import type { Scope } from '../../../shared-schema/replication/scope.ts'
+import type { Database } from '../../database/schema.ts'
+import { sqlState, transaction, type Tx } from '../../database/transaction.ts'
+import { headOf } from '../../feed/read.ts'
+import { lockScopes, writeFeed } from '../../feed/write.ts'
+import type { Author } from '../../access/author.ts'
+import { digestOf, readEntry, type ReadEntry } from './read-entry.ts'
+import { recordEntries } from './record-entries.ts'
+import { verdictChange, verdictDocument } from '../verdicts.ts'
+import { requireRoom, NoRoom } from './refused-limit.ts'
+
+type Unreadable = Exclude<ReadEntry, { entry: Entry }>
+
+interface Taken {
+  /**
+   * The ids of entries that are known to be stored as given, and were not before; none if they had to be
+   * tried one by one.
+   */
+  readonly taken: ReadonlySet<string>
+  /**
+   * Where the scope stood when the last of them was stored: read in the same transaction, so that a database
+   * that has one has the other.
+   */
+  readonly told: Mark
+}
+
+/**
+ * Takes in what tablets recorded, in one transaction, whoever brings it. Nothing among it can hold
+ * up the rest: what cannot be read is kept as it came and answered with a verdict.
+ * @throws NoRoom with those for which there is no room any more, after it has taken all others
+ */
+export async function ingest(
+  db: Kysely<Database>,
+  scope: Scope,
+  author: Author,
+  documents: readonly unknown[],
+): Promise<Taken> {
+  const read = documents.map(readEntry)
+  const entries = read.flatMap(one => ('entry' in one ? [one.entry] : []))
+  const unreadable = read.flatMap(one => ('entry' in one ? [] : [one]))
+  try {
+    return await transaction(db, tx => take(tx, scope, author, entries, unreadable))
+  } catch (error) {
+    if (isPoison(error)) return takeOneByOne(db, scope, author, entries, unreadable)
+    if (!(error instanceof NoRoom)) throw error
+    const surplus = [...Object.keys(error.wrongs), ...unreadable.map(({ id }) => id)]
+    throw await ingest(
+      db,
+      scope,
+      author,
+      entries.filter(({ id }) => error.wrongs[id] === undefined),
+    ).then(
+      ({ told }) => new NoRoom(error.say, surplus, told),
+      (further: unknown) =>
+        further instanceof NoRoom
+          ? new NoRoom(error.say, [...surplus, ...Object.keys(further.wrongs)], further.told)
+          : further,
+    )
+  }
+}
+
+async function takeOneByOne(
+  db: Kysely<Database>,
+  scope: Scope,
+  author: Author,
+  entries: readonly Entry[],
+  unreadable: readonly Unreadable[],
+): Promise<Taken> {
+  const surplus: NoRoom[] = []
+  for (const part of [
+    ...entries.map(entry => () => takeAlone(db, scope, author, entry)),
+    () => transaction(db, tx => keepUnreadable(tx, scope, author, unreadable)),
+  ]) {
+    await part().catch((error: unknown) => {
+      if (!(error instanceof NoRoom)) throw error
+      surplus.push(error)
+    })
+  }
+  const told = await transaction(db, tx => headOf(tx, scope))
+  if (surplus[0])
+    throw new NoRoom(
+      surplus[0].say,
+      surplus.flatMap(({ wrongs }) => Object.keys(wrongs)),
+      told,
+    )
+  return { taken: new Set(), told }
+}
+
+async function take(
+  tx: Tx,
+  scope: Scope,
+  author: Author,
+  entries: readonly Entry[],
+  unreadable: readonly Unreadable[],
+): Promise<Taken> {
+  const { taken } = await recordEntries(tx, scope, entries, author)
+  await keepUnreadable(tx, scope, author, unreadable)
+  return { taken, told: await headOf(tx, scope) }
+}
+
+/** An entry that the rules of the database refuse, alone or in company, is kept as unreadable. */
+async function takeAlone(db: Kysely<Database>, scope: Scope, author: Author, entry: Entry): Promise<void> {
+  try {
+    await transaction(db, tx => take(tx, scope, author, [entry], []))
+  } catch (error) {
+    if (!isPoison(error)) throw error
+    const { id, game_id, device_id } = entry
+    const kept = {
+      id,
+      game_id,
+      device_id,
+      content: JSON.stringify(entry),
+      flaw: { what: 'does_not_fit', field: '' },
+    } as const
+    await transaction(db, tx => keepUnreadable(tx, scope, author, [kept]))
+  }
+}
+
+/** Errors of the content (data exceptions, broken constraints, values out of range), not of the machine. */
+function isPoison(error: unknown): boolean {
+  return /^2[23]/.test(sqlState(error)) || error instanceof RangeError || error instanceof TypeError
+}
+
+async function keepUnreadable(
+  tx: Tx,
+  scope: Scope,
+  author: Author,
+  unreadable: readonly Unreadable[],
+): Promise<void> {
+  if (unreadable.length === 0) return
+  await lockScopes(tx, [scope])
+  const taken = new Set(
+    await idsTaken(
+      tx,
+      scope,
+      author,
+      unreadable.map(({ id }) => id),
+    ),
+  )
+  const unique = [
+    ...new Map(
+      unreadable
+        .map(one => (taken.has(one.id) ? { ...one, id: digestOf(one.content) } : one))
+        .map(one => [one.id, one]),
+    ).values(),
+  ]
+  await tx
+    .insertInto('unreadable_entries')
+    .values(
+      unique.map(({ id, content, flaw }) => ({
+        id,
+        scope,
+        person_id: author.person_id,
+        content,
+        reason: flaw.what,
+      })),
+    )
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  await requireRoom(
+    tx,
+    scope,
+    author,
+    unique.map(({ id }) => id),
+  )
+  await writeFeed(
+    tx,
+    scope,
+    unique.map(one => verdictChange(verdictDocument(one, 'unreadable', null, one.flaw), author.person_id)),
+  )
+}
+
+/**
+ * Those of these ids under which there is something else: what cannot be read says nothing of what can, or of
+ * what others sent.
+ */
+async function idsTaken(tx: Tx, scope: Scope, author: Author, ids: readonly string[]): Promise<string[]> {
+  const entries = await tx
+    .selectFrom('entries')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute()
+  const unreadable = await tx
+    .selectFrom('unreadable_entries')
+    .select('id')
+    .where('scope', '=', scope)
+    .where('id', 'in', [...ids])
+    .where('person_id', 'is distinct from', author.person_id)
+    .execute()
+  return [...entries, ...unreadable].map(({ id }) => id)
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import { scopeOfGame, type Scope } from '../../../shared-schema/replication/scope.ts'
+import type { Database } from '../../database/schema.ts'
+import { transaction } from '../../database/transaction.ts'
+import type { Author } from '../../access/author.ts'
+import { gamePlaces } from '../game-places.ts'
+import { mayScore } from '../../access/permissions.ts'
+
+/** An entry that somebody holds, as they name it. */
+interface Held {
+  readonly id: string
+  readonly game_id: number
+}
+
+/**
+ * The entries among those held that the database does not have, at games that the author may record.
+ * @returns their ids
+ */
+export async function lackingOf(
+  db: Kysely<Database>,
+  scope: Scope,
+  author: Author,
+  held: readonly Held[],
+): Promise<string[]> {
+  return transaction(db, async tx => {
+    const games = await gamePlaces(tx, [...new Set(held.map(({ game_id }) => game_id))])
+    const open = new Set(
+      games.filter(game => scopeOfGame(game) === scope && mayScore(author, game)).map(({ id }) => id),
+    )
+    const asked = held.filter(({ game_id }) => open.has(game_id)).map(({ id }) => id)
+    if (asked.length === 0) return []
+    const stored = await tx.selectFrom('entries').select('id').where('id', 'in', asked).execute()
+    const known = new Set(stored.map(({ id }) => id))
+    return asked.filter(id => !known.has(id))
+  })
+}

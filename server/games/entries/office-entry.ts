@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { OFFICE } from '../../../shared-schema/replication/entry.ts'
+import type { EntryKind } from '../../../shared-schema/replication/entry-kinds.ts'
+import { gameResultId } from '../../../shared-schema/replication/result.ts'
+import type { Scope } from '../../../shared-schema/replication/scope.ts'
+import { at } from '../../../shared-schema/rules/at.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import { withOffset } from '../../../shared-schema/resources/time.ts'
+import { prepared } from '../../database/prepared-statement.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { lockScopes } from '../../feed/write.ts'
+import type { Author } from '../../access/author.ts'
+
+/** What an entry of the office says. */
+interface Said {
+  /** When it happened, or null for now; without offset it is read in the game's zone. */
+  readonly time: string | null
+  readonly data: Stored
+}
+
+/** An entry of the office: it stands right after what was last known of the game when it was made. */
+export async function officeEntry(
+  tx: Tx,
+  scope: Scope,
+  game: { id: number; timezone: string },
+  author: Author,
+  time: string | null,
+  kind: EntryKind,
+  data: Stored,
+): Promise<Stored> {
+  return at(await officeEntries(tx, scope, game, author, kind, [{ time, data }]), 0)
+}
+
+/** The same, several one after the other. The office counts its entries of each game itself. */
+export async function officeEntries(
+  tx: Tx,
+  scope: Scope,
+  game: { id: number; timezone: string },
+  author: Author,
+  kind: EntryKind,
+  said: readonly Said[],
+): Promise<Stored[]> {
+  await lockScopes(tx, [scope])
+  const {
+    rows: [known],
+  } = await sql<{ counter: number | null; last_entry_id: string | null }>`${prepared} select
+    (select max(counter) from entries where game_id = ${game.id} and device_id = ${OFFICE}) as counter,
+    (select document -> 'data' ->> 'last_entry_id' from feed
+      where scope = ${scope} and collection = 'results' and id = ${gameResultId(game.id)} and not deleted) as last_entry_id`.execute(
+    tx,
+  )
+  return said.map(({ time, data }, index) => ({
+    id: uuid(),
+    game_id: game.id,
+    device_id: OFFICE,
+    counter: (known?.counter ?? 0) + 1 + index,
+    after: known?.last_entry_id ?? null,
+    recorded_at: time === null ? new Date().toISOString() : withOffset(time, game.timezone),
+    recorded_by: author.name.slice(0, 200),
+    kind,
+    data,
+  }))
+}

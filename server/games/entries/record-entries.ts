@@ -1,0 +1,181 @@
+import { sql } from 'kysely'
+import { OFFICE, type Entry } from '../../../shared-schema/replication/entry.ts'
+import type { Refusal } from '../../../shared-schema/replication/result.ts'
+import { tournamentScope, type Scope } from '../../../shared-schema/replication/scope.ts'
+import { givenRows } from '../../database/given-rows.ts'
+import { prepared } from '../../database/prepared-statement.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { headMoved, lockScopes, type FeedChange } from '../../feed/write.ts'
+import { Changes } from '../../feed/catalog/changes.ts'
+import { auditContext } from '../../access/audit-context.ts'
+import type { Author } from '../../access/author.ts'
+import { dueForfeits, withdrawalRule } from './forfeits.ts'
+import { namedGame } from '../named-game.ts'
+import { gamePlace, type GamePlace } from '../game-places.ts'
+import { readsGame } from '../../access/permissions.ts'
+import { refoldGame } from '../refold-game.ts'
+import { flawOf, judge, type Judged } from './judge.ts'
+import { requireRoom } from './refused-limit.ts'
+import { showEntries, unsettle } from '../settle.ts'
+import { verdictChange, verdictDocument } from '../verdicts.ts'
+import { scopesOfWalkOns } from './scopes-of-walk-ons.ts'
+import { withTeamsOfPlayers } from './teams-of-players.ts'
+
+/**
+ * The one way in which anything recorded at a game is written, from tablets, REST and imports
+ * alike: stores the entries, folds the games that they belong to, and puts what changed into the
+ * feed, in the caller's transaction. An entry that is there already is passed over, however often
+ * it comes; one that cannot count is stored with the reason, and a verdict says it to the tablet.
+ * @param known the games of the entries, if they were read since their scope was locked
+ */
+export async function recordEntries(
+  tx: Tx,
+  scope: Scope,
+  given: readonly Entry[],
+  author: Author,
+  known?: ReadonlyMap<number, GamePlace>,
+): Promise<Outcome> {
+  await lockScopes(tx, [scope, ...(await scopesOfWalkOns(tx, given))])
+  const games = known ?? (await gamesOf(tx, given))
+  const entries = await withTeamsOfPlayers(tx, given, games)
+  const device = given.find(entry => entry.device_id !== OFFICE)?.device_id ?? null
+  const judged = await judge(tx, scope, entries, games, author)
+  const stored = await store(tx, scope, judged, author, device)
+  const refused = stored.flatMap(({ entry, refusal }) => (refusal === null ? [] : [entry.id]))
+  if (refused.length > 0) await requireRoom(tx, scope, author, refused)
+  const asGiven = new Set(given)
+  return {
+    taken: new Set(stored.flatMap(({ entry }) => (asGiven.has(entry) ? [entry.id] : []))),
+    ...(await applyEntries(tx, scope, stored, games, author)),
+  }
+}
+
+interface Outcome extends Applied {
+  /** The ids of the entries that are stored as given from now on, and were not before. */
+  readonly taken: ReadonlySet<string>
+}
+
+interface Applied {
+  /** The ids of the rows that were made, by the entries that they are named after. */
+  readonly made: ReadonlyMap<string, number>
+  /** Why entries of these games do not count, by entry id. */
+  readonly refusals: ReadonlyMap<string, Refusal>
+}
+
+/**
+ * Brings stored entries and the judgement on them to where they count: their games are folded, and what
+ * changed goes into the feed.
+ * @param sender who sent them, and hears of those that do not count
+ */
+export async function applyEntries(
+  tx: Tx,
+  scope: Scope,
+  judged: readonly Judged[],
+  games: ReadonlyMap<number, GamePlace>,
+  sender: Author,
+): Promise<Applied> {
+  const changes = new Changes()
+  const made = new Map<string, number>()
+  const refusals = new Map<string, Refusal>()
+  const landed = new Map<number, Entry[]>()
+  const advanced = new Set<number | null>()
+  for (const { entry, refusal } of judged) {
+    if (refusal !== null) {
+      changes.add(scope, [await verdictOn(tx, entry, refusal, games.get(entry.game_id), sender)])
+      refusals.set(entry.id, refusal)
+    } else landed.set(entry.game_id, [...(landed.get(entry.game_id) ?? []), entry])
+  }
+  for (const [gameId, fresh] of landed) {
+    const game = games.get(gameId)
+    if (game?.visibility !== 'hidden')
+      changes.add(scope, game?.settled ? await unsettle(tx, gameId) : await showEntries(tx, fresh))
+    const folded = await refoldGame(tx, gameId, changes)
+    for (const { entry, reason } of folded?.refused ?? []) refusals.set(entry.id, reason)
+    for (const [entryId, id] of folded?.made ?? []) made.set(entryId, id)
+    if (folded?.hasSentOn) advanced.add(game?.tournament_id ?? null)
+  }
+  await changes.write(tx)
+  for (const tournamentId of advanced) if (tournamentId !== null) await recordDueForfeits(tx, tournamentId)
+  return { made, refusals }
+}
+
+/**
+ * Enters the forfeits of teams that are out of a tournament. Teams go on through them as through any
+ * other final game, so it goes on until there is none left.
+ */
+export async function recordDueForfeits(tx: Tx, tournamentId: number): Promise<void> {
+  const due = await dueForfeits(tx, tournamentId)
+  if (due.length > 0) await recordEntries(tx, tournamentScope(tournamentId), due, withdrawalRule)
+}
+
+/**
+ * The games that entries belong to, by id. Each is folded after this, so that one statement for each is no
+ * matter.
+ */
+export async function gamesOf(tx: Tx, entries: readonly Entry[]): Promise<Map<number, GamePlace>> {
+  const games = new Map<number, GamePlace>()
+  for (const id of new Set(entries.map(entry => entry.game_id))) {
+    const game = await gamePlace(tx, id)
+    if (game) games.set(id, game)
+  }
+  return games
+}
+
+/**
+ * Stores the entries that are new. One that was turned away gives way to what comes under its id from
+ * somebody who may record the game: a tablet may hand its entries to another that may not, and nobody can
+ * take an id from those who may. What the transaction writes from then on is in the author's name, on the
+ * device.
+ * @returns those, without the ones that were there already
+ */
+async function store(
+  tx: Tx,
+  scope: Scope,
+  judged: readonly Judged[],
+  author: Author,
+  deviceId: string | null,
+): Promise<Judged[]> {
+  const unique = [...new Map(judged.map(one => [one.entry.id, one])).values()]
+  // By their ids, so that two who bring the same to two scopes wait for each other in one order.
+  const rows = unique
+    .toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1))
+    .map(({ entry, refusal }) => ({
+      id: entry.id,
+      scope,
+      game_id: entry.game_id,
+      device_id: entry.device_id,
+      counter: entry.counter,
+      kind: entry.kind,
+      document: entry,
+      refusal,
+      person_id: author.person_id,
+    }))
+  const stored = await sql<{ id: string | null }>`${prepared}
+    with acting as materialized (select ${auditContext(author, deviceId)}), stored as (
+      insert into entries (id, scope, game_id, device_id, counter, kind, document, refusal, person_id)
+      select id, scope, game_id, device_id, counter, kind, document, refusal, person_id from ${givenRows('entries', rows)}
+      on conflict (id) do update set scope = excluded.scope, game_id = excluded.game_id, device_id = excluded.device_id, counter = excluded.counter,
+        kind = excluded.kind, document = excluded.document, refusal = null, person_id = excluded.person_id
+      where entries.refusal is not null and excluded.refusal is null
+      returning id
+    ), ${headMoved(scope, 'stored')}
+    select id from acting left join stored on true`.execute(tx)
+  const fresh = new Set(stored.rows.map(({ id }) => id))
+  return unique.filter(({ entry }) => fresh.has(entry.id))
+}
+
+/**
+ * The verdict on an entry that was refused at the door, for the feed: with the game's name if whoever sent it
+ * may read that.
+ */
+async function verdictOn(
+  tx: Tx,
+  entry: Entry,
+  reason: Refusal,
+  game: GamePlace | undefined,
+  sender: Author,
+): Promise<FeedChange> {
+  const named = game && readsGame(sender, game) ? await namedGame(tx, game.id) : null
+  const flaw = game && reason === 'unreadable' ? flawOf(entry, game) : undefined
+  return verdictChange(verdictDocument(entry, reason, named, flaw), sender.person_id)
+}

@@ -1,0 +1,38 @@
+import { entry as entryShape } from '../../../shared-schema/replication/entry.ts'
+import { scopeOfGame } from '../../../shared-schema/replication/scope.ts'
+import { verdictText } from '../../../shared-schema/replication/verdict-text.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { Author } from '../../access/author.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { GamePlace } from '../game-places.ts'
+import { Problem } from '../../problems/problem.ts'
+import { dataOf } from './entry-writes.ts'
+import { officeEntries } from './office-entry.ts'
+import { recordEntries } from './record-entries.ts'
+
+/**
+ * Records plays at a game, one after the other, all of them or none; the game is folded once.
+ * @param game as it is while its scope is locked
+ * @param plays as `preparedIn` gives them
+ * @returns for each, in the same order, why it does not count, or undefined
+ */
+export async function recordPlays(
+  tx: Tx,
+  author: Author,
+  game: GamePlace,
+  plays: readonly Stored[],
+): Promise<(Problem | undefined)[]> {
+  const scope = scopeOfGame(game)
+  const said = plays.map(play => ({
+    time: typeof play.time === 'string' ? play.time : null,
+    data: { ...dataOf('events', play), replaces: null },
+  }))
+  const entries = (await officeEntries(tx, scope, game, author, 'play', said)).map(one =>
+    entryShape.parse(one),
+  )
+  const { refusals } = await recordEntries(tx, scope, entries, author, new Map([[game.id, game]]))
+  return entries.map(({ id }) => {
+    const reason = refusals.get(id)
+    return reason && new Problem('does_not_count', (_, shared) => verdictText({ reason, game: null }, shared))
+  })
+}

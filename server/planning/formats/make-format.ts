@@ -1,0 +1,170 @@
+import { isOut, bySeed } from '../../../shared-schema/rules/standings/entrant.ts'
+import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import {
+  bracketsOf,
+  groupStageOf,
+  type BracketStage,
+  type Stage,
+} from '../../../shared-schema/rules/formats/format.ts'
+import { firstPlaceOf, flawOf, groupSizes } from '../../../shared-schema/rules/formats/places.ts'
+import { hasBegun } from '../../../shared-schema/rules/progress/game-status.ts'
+import { lockScopes } from '../../database/lock-scopes.ts'
+import { loadRecord } from '../../database/records.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { Author } from '../../access/author.ts'
+import { mayWrite } from '../../access/permissions.ts'
+import { loadOnePlay, type LoadedPlay } from '../../games/tournament-play.ts'
+import { Problem } from '../../problems/problem.ts'
+import { deleteRecord } from '../../records/delete-record.ts'
+import { drawPools } from '../../records/draw-pools.ts'
+import { minuteOf, timeAt } from '../../tournament/rounds/playing-hours.ts'
+import { createRecord } from '../../records/create-records.ts'
+import { requireRecord, updateRecord } from '../../records/write-record.ts'
+
+/** What a format is made with. */
+export interface FormatWishes {
+  readonly stages: readonly Stage[]
+  /** ISO 8601 with offset. */
+  readonly start_time: string
+  readonly replace: boolean
+}
+
+/** What was made, and what can be made only after games were played. */
+export interface NewFormat {
+  readonly pools: readonly number[]
+  readonly brackets: readonly number[]
+  readonly swiss_rounds: readonly number[]
+  readonly later: readonly { readonly family: 'swiss_rounds' | 'brackets'; readonly body: Stored }[]
+  /** Brackets for places that no team is on, with the last place that there is. */
+  readonly beyond: readonly { readonly from: number; readonly to: number; readonly last: number }[]
+}
+
+/**
+ * Makes the pools, brackets and swiss rounds of a format with their games: brackets take their teams from the
+ * pools by themselves.
+ * @throws Problem 403 for who may not change the tournament, 409 once something was played, or if there is
+ *   something that is not to be replaced, 400 for stages that cannot be played
+ */
+export async function makeFormat(
+  tx: Tx,
+  author: Author,
+  tournamentId: number,
+  { stages, start_time, replace }: FormatWishes,
+): Promise<NewFormat> {
+  if (!mayWrite(author, 'tournaments', 'update', await requireRecord(tx, 'tournaments', [tournamentId])))
+    throw new Problem('not_allowed', t => t('formats.mayNotMake'))
+  await lockScopes(tx, [tournamentScope(tournamentId)])
+  const play = await loadOnePlay(tx, tournamentId)
+  requireUnplayed(play)
+  await makeRoom(tx, author, tournamentId, replace)
+  await planSwissRounds(tx, author, tournamentId, stages)
+  const teams = play.entrants.filter(entrant => !isOut(entrant)).sort(bySeed)
+  const flaw = flawOf(stages, teams.length)
+  if (flaw !== undefined)
+    throw Problem.field('stages', t => t(`formats.flaw.${flaw}`, { teams: teams.length }))
+  const { game_minutes, rest_minutes, timezone } = await tx
+    .selectFrom('tournaments')
+    .select(['game_minutes', 'rest_minutes', 'timezone'])
+    .where('id', '=', tournamentId)
+    .executeTakeFirstOrThrow()
+  const time_between_rounds = game_minutes + rest_minutes
+  const times = { start_time, time_between_rounds }
+  const startAfter = (rounds: number) => timeAt(minuteOf(start_time) + rounds * time_between_rounds, timezone)
+  const group = groupStageOf(stages)
+  const sizes = groupSizes(stages, teams.length)
+  const last = Math.max(...sizes)
+  const beyond = bracketsOf(stages)
+    .filter(({ to_place }) => to_place > last)
+    .map(({ from_place, to_place }) => ({ from: from_place, to: to_place, last }))
+  const roundsBefore =
+    group?.kind === 'pools' ? Math.max(...sizes) : group?.kind === 'swiss' ? group.rounds : 0
+  const afterGroup = { ...times, start_time: startAfter(roundsBefore) }
+
+  const pools =
+    group?.kind === 'pools'
+      ? await drawPools(tx, author, tournamentId, group.pools, { ...times, generate_matchups: true })
+      : []
+  const bodyOf = (stage: BracketStage): Stored => ({
+    ...afterGroup,
+    tournament_id: tournamentId,
+    kind: stage.bracket_kind,
+    first_place: firstPlaceOf(sizes, stage),
+    third_place_game: true,
+  })
+  const places = ({ from_place, to_place }: BracketStage) => ({ from_place, to_place })
+  if (group?.kind === 'swiss') {
+    const body = { tournament_id: tournamentId, start_time }
+    const rounds = await createRecord(tx, author, 'swiss_rounds', body)
+    return {
+      pools,
+      brackets: [],
+      swiss_rounds: rounds,
+      later: [
+        ...Array.from({ length: group.rounds - 1 }, (_, index) => ({
+          family: 'swiss_rounds' as const,
+          body: { ...body, start_time: startAfter(index + 1) },
+        })),
+        ...bracketsOf(stages).map(stage => ({
+          family: 'brackets' as const,
+          body: { ...bodyOf(stage), ...places(stage) },
+        })),
+      ],
+      beyond,
+    }
+  }
+  for (const stage of bracketsOf(stages)) {
+    const who =
+      group === undefined
+        ? { team_ids: teams.slice(stage.from_place - 1, stage.to_place).map(({ team_id }) => team_id) }
+        : { pool_ids: pools, follows_pools: true, ...places(stage) }
+    await createRecord(tx, author, 'brackets', { ...bodyOf(stage), ...who })
+  }
+  // With those that were made along with each, for whoever loses.
+  const brackets = await tx
+    .selectFrom('brackets')
+    .select('id')
+    .where('tournament_id', '=', tournamentId)
+    .orderBy('id')
+    .execute()
+  return { pools, brackets: brackets.map(({ id }) => id), swiss_rounds: [], later: [], beyond }
+}
+
+/** Keeps how many swiss rounds there are to be, so that their end is known. */
+async function planSwissRounds(
+  tx: Tx,
+  author: Author,
+  tournamentId: number,
+  stages: readonly Stage[],
+): Promise<void> {
+  const group = groupStageOf(stages)
+  const number_of_swiss_rounds = group?.kind === 'swiss' ? group.rounds : null
+  const tournament = await requireRecord(tx, 'tournaments', [tournamentId])
+  if (tournament.number_of_swiss_rounds === number_of_swiss_rounds) return
+  await updateRecord(tx, author, 'tournaments', tournament, { number_of_swiss_rounds })
+}
+
+const made = ['brackets', 'swiss_rounds', 'pools'] as const
+
+/** @throws Problem 409 if something stands there that is not to be replaced */
+async function makeRoom(tx: Tx, author: Author, tournamentId: number, replace: boolean): Promise<void> {
+  for (const family of made) {
+    const rows = await tx
+      .selectFrom(family)
+      .select('id')
+      .where('tournament_id', '=', tournamentId)
+      .orderBy('id')
+      .execute()
+    if (rows.length > 0 && !replace) throw new Problem('format_exists', t => t('formats.exists'))
+    for (const { id } of rows) {
+      // One that was made along with another is gone with that.
+      const record = await loadRecord(tx, family, [id])
+      if (record) await deleteRecord(tx, author, family, record, true)
+    }
+  }
+}
+
+function requireUnplayed({ games }: LoadedPlay): void {
+  const count = games.filter(({ status }) => hasBegun(status)).length
+  if (count > 0) throw new Problem('history_stays', t => t('formats.played', { count }))
+}

@@ -1,0 +1,41 @@
+import type { SharedTexts } from '../../../shared-schema/texts/shared-texts.ts'
+import type { Kysely } from 'kysely'
+import type { ShownConflict, ShownFindings } from '../../../shared-schema/api/schedule.ts'
+import type { Findings } from '../../../shared-schema/rules/scheduling/find-conflicts.ts'
+import type { Author } from '../../access/author.ts'
+import type { Database } from '../../database/schema.ts'
+import { teamsOfOtherSeasons } from './other-seasons.ts'
+import type { Schedule } from './schedule.ts'
+import type { Texts } from '../../texts/say.ts'
+import type { Untold } from '../../texts/untold.ts'
+import { scheduleNames } from './names.ts'
+import { conflictText } from './schedule-text.ts'
+
+/** Findings before they are put in words. */
+export type UntoldFindings = Omit<ShownFindings, 'conflicts'> & {
+  readonly conflicts: readonly Untold<ShownConflict>[]
+}
+
+/** Findings as they are told: of the tournament's own games, the conflicts in words too. */
+export async function describeFindings(
+  db: Kysely<Database>,
+  author: Author,
+  schedule: Schedule,
+  { conflicts, unscheduled_game_ids }: Findings,
+): Promise<UntoldFindings> {
+  const names = await scheduleNames(db, author, schedule)
+  const isOwn = (id: number): boolean => schedule.own_game_ids.has(id)
+  const ofGames = conflicts
+    .filter(({ games }) => games.some(({ id }) => isOwn(id)))
+    .map(conflict => ({
+      kind: conflict.kind,
+      say: (t: Texts, shared: SharedTexts) => conflictText(conflict, names(t, shared), t),
+      game_ids: conflict.games.map(({ id }) => id),
+      team_id: conflict.team_id,
+      game_site_id: conflict.game_site_id,
+    }))
+  return {
+    conflicts: [...ofGames, ...(await teamsOfOtherSeasons(db, schedule.tournament.id))],
+    unscheduled_game_ids: unscheduled_game_ids.filter(isOwn),
+  }
+}

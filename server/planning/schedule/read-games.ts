@@ -1,0 +1,43 @@
+import { inUtc } from '../../../shared-schema/resources/time.ts'
+import { loadRecords } from '../../database/records.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { Problem } from '../../problems/problem.ts'
+
+/** A game as somebody has read it. */
+export interface ReadGame {
+  readonly game_id: number
+  /** Whatever it is if it is left out. */
+  readonly time_last_updated?: string | undefined
+}
+
+/** @throws Problem 412 for a game that has changed since */
+export async function requireAsRead(tx: Tx, wanted: readonly ReadGame[]): Promise<void> {
+  const asRead = new Map(wanted.map(({ game_id, time_last_updated }) => [game_id, time_last_updated]))
+  const games = await loadRecords(
+    tx,
+    'games',
+    [...asRead.keys()].map(id => [id]),
+  )
+  const isChanged = games.some(({ id, time_last_updated }) => {
+    const read = asRead.get(Number(id))
+    return read !== undefined && read !== inUtc(String(time_last_updated))
+  })
+  if (isChanged) throw changedSince()
+}
+
+/**
+ * @throws Problem 412 if one of the games that would move was not seen, or if one that was seen has changed
+ *   since
+ */
+export async function requireSeen(
+  tx: Tx,
+  moving: readonly number[],
+  seen: readonly ReadGame[],
+): Promise<void> {
+  const known = new Set(seen.map(({ game_id }) => game_id))
+  if (moving.some(id => !known.has(id))) throw changedSince()
+  await requireAsRead(tx, seen)
+}
+
+const changedSince = (): Problem =>
+  new Problem('changed_since', t => t('requests.changedSince', { noun: t('nouns.games') }))

@@ -1,0 +1,10 @@
+// The thread in which fixtures are drawn that take more than a moment. Only the server starts it.
+import { parentPort } from 'node:worker_threads'
+import { FixtureSearch } from '../../shared-schema/rules/fixtures/search.ts'
+import type { FixtureTask } from '../../shared-schema/rules/fixtures/task.ts'
+
+parentPort?.once('message', (task: FixtureTask) => {
+  const search = new FixtureSearch(task)
+  search.run(Infinity)
+  parentPort?.postMessage(search.draw())
+})

@@ -1,0 +1,22 @@
+// npm run stats:rebuild: counts all statistics anew from what was recorded, and names the lines that were
+// otherwise.
+import { askControl, isServed } from './ask-control.ts'
+import { connectDatabase } from '../database/connection.ts'
+import { readConfig } from '../http/config.ts'
+import { rebuildLines } from '../games/stats-rebuild/rebuild-lines.ts'
+import { runProgram } from './run-program.ts'
+
+await runProgram(async () => {
+  const { databaseUrl, dataFolder } = readConfig(process.env)
+  if (databaseUrl === undefined && (await isServed(dataFolder))) {
+    for await (const said of (await askControl(dataFolder, 'rebuild')).setEncoding('utf8'))
+      process.stdout.write(String(said))
+    return
+  }
+  const database = await connectDatabase(databaseUrl, dataFolder)
+  try {
+    for await (const line of rebuildLines(database.db)) process.stdout.write(line)
+  } finally {
+    await database.close()
+  }
+})

@@ -1,0 +1,211 @@
+import { z } from 'zod'
+import {
+  bracketKinds,
+  type BracketKind,
+  type BracketPlan,
+  type GameRef,
+  type PlannedGame,
+  type PlannedSection,
+  type TeamSource,
+} from '../../../shared-schema/rules/brackets/bracket-plan.ts'
+import { poolPlace, type PoolPlace } from '../../../shared-schema/resources/brackets.ts'
+import { planBracket } from '../../../shared-schema/rules/brackets/plan-bracket.ts'
+import { addMinutes } from '../../../shared-schema/resources/time.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { publish } from '../../feed/catalog/catalog.ts'
+import type { FamilyRules } from './family-rules.ts'
+import { freeFields } from '../../tournament/rounds/free-fields.ts'
+import { withTimezoneOfEvent } from '../ownership/local-time.ts'
+import { makeGames } from '../../tournament/rounds/make-games.ts'
+import { teamIdsOf } from '../../access/teams/named-teams.ts'
+import { moveFromPools } from '../../games/entries/move-from-pools.ts'
+import { poolSourcesOf } from '../../tournament/pool-sources.ts'
+import { Problem } from '../../problems/problem.ts'
+import { inEnglish } from '../../texts/say.ts'
+import { sectionName } from './section-name.ts'
+import { qualifiersOf } from '../../tournament/qualifiers.ts'
+
+const MAX_TEAMS = 256
+
+/** A bracket is made with its games, each linked to those that its winner and its loser go on to. */
+export const bracketRules: Partial<FamilyRules> = {
+  isMadeAlone: true,
+
+  async prepare(tx, record, before, author) {
+    if (typeof record.start_time !== 'string')
+      throw Problem.field('start_time', t => t('families.bracketStart'))
+    if (before) return withTimezoneOfEvent(tx, record, before)
+    const sources = await poolSourcesOf(tx, record)
+    const team_ids = sources.length > 0 ? [] : await qualifiersOf(tx, author, record)
+    const teams = sources.length + team_ids.length
+    if (teams > 0) checkSize(teams)
+    const [main] = planOf({ ...record, sources, team_ids }).sections
+    return withTimezoneOfEvent(
+      tx,
+      {
+        ...record,
+        sources,
+        team_ids,
+        number_of_rounds: main?.rounds.length,
+        name: record.name || (main && teams > 0 ? nameOf(main) : ''),
+      },
+      before,
+    )
+  },
+
+  async created(tx, bracket) {
+    const plan = planOf(bracket)
+    const ids = await sectionIds(tx, bracket, plan)
+    const seeds = teamIdsOf(bracket.team_ids)
+    const sources = sourcesOf(bracket)
+    const hasPlaces = seeds.length > 0 || sources.length > 0 || bracket.first_place != null
+    const gameIds = new Map<string, number>()
+    const idOf = (ref: GameRef | null): number | null =>
+      ref === null ? null : (gameIds.get(keyOf(ref)) ?? null)
+    const startOf = (step: number): string =>
+      addMinutes(String(bracket.start_time), step * Number(bracket.time_between_rounds))
+    const fieldOf = await fieldsOf(tx, bracket, plan, startOf)
+    // The last games first: those before them can then name theirs.
+    for (const [section, { rounds }] of [...plan.sections.entries()].reverse()) {
+      for (const { round_number, step, games } of [...rounds].reverse()) {
+        const made = await makeGames(
+          tx,
+          bracket,
+          games.map(game => ({
+            ...teamsOf(game, seeds),
+            ...placesOf(game, sources),
+            start_time: startOf(step),
+            game_site_id: fieldOf.get(keyOf({ section, round_number, slot: game.slot })) ?? null,
+            bracket_id: ids[section],
+            bracket_round: round_number,
+            bracket_slot: game.slot,
+            next_game_for_winner_id: idOf(game.winner_to),
+            next_team_for_winner: game.winner_to?.team ?? 1,
+            next_game_for_loser_id: idOf(game.loser_to),
+            next_team_for_loser: game.loser_to?.team ?? 1,
+            place_for_winner: hasPlaces ? game.place_for_winner : null,
+            place_for_loser: hasPlaces ? game.place_for_loser : null,
+          })),
+        )
+        for (const [index, { slot }] of games.entries())
+          gameIds.set(keyOf({ section, round_number, slot }), made[index] ?? 0)
+      }
+    }
+    if (sources.length > 0) await moveFromPools(tx, Number(bracket.tournament_id))
+  },
+}
+
+/** @throws Problem if teams are more or fewer than a bracket can have */
+function checkSize(teams: number): void {
+  if (teams < 2 || teams > MAX_TEAMS)
+    throw Problem.field('team_ids', t => t('families.bracketSize', { most: MAX_TEAMS, teams }))
+}
+
+/** The plan for the teams of a bracket, or for as many as its rounds have room for. */
+function planOf(bracket: Stored): BracketPlan {
+  const rounds = Number(bracket.number_of_rounds ?? 0)
+  const named = teamIdsOf(bracket.team_ids).length || sourcesOf(bracket).length
+  if (named === 0 && rounds === 0) throw Problem.field('number_of_rounds', t => t('families.bracketRounds'))
+  return planBracket({
+    kind: kindOf(bracket.kind),
+    teams: named || 2 ** rounds,
+    third_place: bracket.third_place_game === true,
+    grand_final_reset: bracket.grand_final_reset !== false,
+    first_place: Number(bracket.first_place ?? 1),
+  })
+}
+
+/**
+ * The records of a plan's sections: the bracket that was asked for is the main one, the others are made here.
+ */
+async function sectionIds(tx: Tx, bracket: Stored, { sections }: BracketPlan): Promise<number[]> {
+  const others = sections.slice(1)
+  if (others.length === 0) return [Number(bracket.id)]
+  const made = await tx
+    .insertInto('brackets')
+    .values(
+      others.map(section => ({
+        ...placeOf(section, bracket),
+        name: nameOf(section),
+        number_of_rounds: section.rounds.length,
+        kind: kindOf(bracket.kind),
+        main_bracket_id: Number(bracket.id),
+        tournament_id: Number(bracket.tournament_id),
+        owner_id: Number(bracket.owner_id),
+        timezone: String(bracket.timezone),
+        time_between_rounds: Number(bracket.time_between_rounds),
+      })),
+    )
+    .returning('id')
+    .execute()
+  await publish(
+    tx,
+    made.map(({ id }) => ({ family: 'brackets', key: [id] })),
+  )
+  return [Number(bracket.id), ...made.map(({ id }) => id)]
+}
+
+/**
+ * Fields for the games of a plan by their keys: if there are too few at a time, those of the main bracket
+ * have them.
+ */
+async function fieldsOf(
+  tx: Tx,
+  bracket: Stored,
+  { sections }: BracketPlan,
+  startOf: (step: number) => string,
+): Promise<Map<string, number | null>> {
+  const takeField = await freeFields(
+    tx,
+    Number(bracket.tournament_id),
+    sections.flatMap(({ rounds }) => rounds.map(({ step }) => startOf(step))),
+  )
+  return new Map(
+    sections.flatMap(({ rounds }, section) =>
+      rounds.flatMap(({ round_number, step, games }) =>
+        games.map(({ slot }) => [keyOf({ section, round_number, slot }), takeField(startOf(step))]),
+      ),
+    ),
+  )
+}
+
+/** Where a section stands on a screen, and when its first round starts. */
+function placeOf({ column_position, row_position, rounds }: PlannedSection, main: Stored) {
+  return {
+    column_position: Number(main.column_position) + column_position - 1,
+    row_position: Number(main.row_position) + row_position - 1,
+    start_time: addMinutes(
+      String(main.start_time),
+      (rounds[0]?.step ?? 0) * Number(main.time_between_rounds),
+    ),
+  }
+}
+
+function teamsOf({ team_1, team_2 }: PlannedGame, seeds: readonly number[]) {
+  const seeded = (source: TeamSource): number | null =>
+    'seed' in source ? (seeds[source.seed - 1] ?? null) : null
+  return { team_1_id: seeded(team_1), team_2_id: seeded(team_2) }
+}
+
+/** From where the teams of a game come that its pools are to say. */
+function placesOf({ team_1, team_2 }: PlannedGame, sources: readonly PoolPlace[]) {
+  const place = (source: TeamSource): PoolPlace | undefined =>
+    'seed' in source ? sources[source.seed - 1] : undefined
+  const [one, two] = [place(team_1), place(team_2)]
+  return {
+    team_1_pool_id: one?.pool_id ?? null,
+    team_1_pool_place: one?.place ?? null,
+    team_2_pool_id: two?.pool_id ?? null,
+    team_2_pool_place: two?.place ?? null,
+  }
+}
+
+const sourcesOf = ({ sources }: Stored): PoolPlace[] => z.array(poolPlace).catch([]).parse(sources)
+
+const kindOf = (kind: unknown): BracketKind => bracketKinds.find(one => one === kind) ?? 'single elimination'
+
+/** The name of a record like any other, which people may change. */
+const nameOf = ({ name }: PlannedSection): string => inEnglish(t => sectionName(name, t))
+
+const keyOf = ({ section, round_number, slot }: GameRef): string => `${section} ${round_number} ${slot}`

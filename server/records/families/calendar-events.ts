@@ -1,0 +1,101 @@
+import { calendarTypes } from '../../../shared-schema/resources/calendar-types.ts'
+import { typeList, typeText } from '../../../shared-schema/sports/model/event-type.ts'
+import { withOffset } from '../../../shared-schema/resources/time.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import { readOnce } from '../../database/read-once.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { withAttributesOf } from '../../games/entries/event-attributes.ts'
+import type { FamilyRules } from './family-rules.ts'
+import { following } from '../ownership/following.ts'
+import { withOwnTimezone } from '../ownership/local-time.ts'
+import { teamIdsOf } from '../../access/teams/named-teams.ts'
+import { Problem } from '../../problems/problem.ts'
+
+/**
+ * An event of the calendar has a beginning and belongs to a tournament, a season or an organization;
+ * if only teams are invited, to the season of the first. Plays never come here: entries make them.
+ */
+export const calendarEventRules: Partial<FamilyRules> = {
+  async prepare(tx, record, before) {
+    const type = calendarTypes.find(known => known.type === record.type)
+    if (!type)
+      throw Problem.field('type', t => t('families.calendarType', { types: typeList(calendarTypes) }))
+    const event = withAttributesOf(type, record, before)
+    if (event.start_time === null)
+      throw Problem.field('start_time', t => t('families.calendarStart', { type: typeText(type) }))
+    const placed = await withSite(tx, await inItsOrganization(tx, event, before), before)
+    return requireEndAfterStart(await inItsZone(tx, placed, before))
+  },
+}
+
+async function inItsOrganization(tx: Tx, event: Stored, before: Stored | undefined): Promise<Stored> {
+  const season = await seasonOf(tx, event)
+  if (season) {
+    const tournament = event.tournament_id
+    const inSeason = following(event, before, 'season_id', season.id, t =>
+      typeof tournament === 'number'
+        ? t('belonging.seasonOfTournament', { season: season.id, tournament })
+        : t('belonging.season', { season: season.id }),
+    )
+    return following(inSeason, before, 'organization_id', season.organization_id, t =>
+      t('belonging.organizationOfSeason', { organization: season.organization_id, season: season.id }),
+    )
+  }
+  if (event.organization_id !== null) return event
+  throw Problem.field('organization_id', t => t('families.calendarPlace'))
+}
+
+/**
+ * The season that an event says or that follows from its tournament, or from its first team if it says
+ * nothing.
+ */
+const seasonOf = (tx: Tx, { tournament_id, season_id, team_ids, organization_id }: Stored) =>
+  seasonBy(tx, tournament_id, season_id, organization_id === null ? teamIdsOf(team_ids)[0] : undefined)
+
+const seasonBy = readOnce((tx, tournamentId: unknown, seasonId: unknown, teamId: number | undefined) => {
+  const seasons = tx
+    .selectFrom('seasons')
+    .innerJoin('leagues', 'leagues.id', 'seasons.league_id')
+    .select(['seasons.id', 'leagues.organization_id'])
+  if (typeof tournamentId === 'number')
+    return seasons
+      .where('seasons.id', 'in', eb =>
+        eb.selectFrom('tournaments').select('season_id').where('id', '=', tournamentId),
+      )
+      .executeTakeFirst()
+  if (typeof seasonId === 'number') return seasons.where('seasons.id', '=', seasonId).executeTakeFirst()
+  if (teamId === undefined) return Promise.resolve(undefined)
+  return seasons
+    .where('seasons.id', 'in', eb => eb.selectFrom('teams').select('season_id').where('id', '=', teamId))
+    .executeTakeFirst()
+})
+
+/** An event is in the zone that it asks for. Without one an offset says it, and else its tournament. */
+async function inItsZone(tx: Tx, event: Stored, before: Stored | undefined): Promise<Stored> {
+  const { timezone, start_time } = event
+  if (typeof timezone !== 'string' || timezone === before?.timezone) return withOwnTimezone(tx, event, before)
+  return start_time === before?.start_time
+    ? event
+    : { ...event, start_time: withOffset(String(start_time), timezone) }
+}
+
+/** A game site lies in its event site. */
+async function withSite(tx: Tx, event: Stored, before: Stored | undefined): Promise<Stored> {
+  if (typeof event.game_site_id !== 'number') return event
+  const site = await gameSite(tx, event.game_site_id)
+  return following(event, before, 'event_site_id', site.event_site_id, t =>
+    t('belonging.eventSiteOfGameSite', { event_site: site.event_site_id, game_site: site.id }),
+  )
+}
+
+const gameSite = readOnce((tx, id: number) =>
+  tx.selectFrom('game_sites').select(['id', 'event_site_id']).where('id', '=', id).executeTakeFirstOrThrow(),
+)
+
+function requireEndAfterStart(event: Stored): Stored {
+  if (typeof event.end_time !== 'string') return event
+  const end_time = withOffset(event.end_time, String(event.timezone))
+  if (Date.parse(end_time) < Date.parse(String(event.start_time)))
+    throw Problem.field('end_time', t => t('families.calendarEnd'))
+  return { ...event, end_time }
+}

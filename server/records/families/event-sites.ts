@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { siteMark, type SiteMark } from '../../../shared-schema/resources/site-map.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import { readOnce } from '../../database/read-once.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { Problem } from '../../problems/problem.ts'
+import type { FamilyRules } from './family-rules.ts'
+import { following } from '../ownership/following.ts'
+
+/** A site of a tournament belongs to the organization of that. */
+export const eventSiteRules: Partial<FamilyRules> = {
+  async prepare(tx, record, before) {
+    await requireMarks(tx, record, before)
+    if (typeof record.tournament_id !== 'number') return record
+    const { id, owner_id } = await tournamentOf(tx, record.tournament_id)
+    return owner_id === null
+      ? record
+      : following(record, before, 'organization_id', owner_id, t =>
+          t('belonging.organizationOfTournament', { organization: owner_id, tournament: id }),
+        )
+  },
+}
+
+const tournamentOf = readOnce((tx, id: number) =>
+  tx.selectFrom('tournaments').select(['id', 'owner_id']).where('id', '=', id).executeTakeFirstOrThrow(),
+)
+
+const marks = z.array(siteMark)
+
+/**
+ * Each field that is marked on the map is one of the site; those that were marked before may be gone by now.
+ * @param before undefined for a new site, which has no fields yet
+ */
+async function requireMarks(tx: Tx, record: Stored, before: Stored | undefined): Promise<void> {
+  const marked = marks.parse(record.marks ?? [])
+  if (marked.some(({ kind, game_site_id }) => (kind === 'field') !== (game_site_id !== null)))
+    throw Problem.field('marks', t => t('families.marksOfFields'))
+  const known = new Set(fieldsIn(marks.parse(before?.marks ?? [])))
+  const named = fieldsIn(marked).filter(id => !known.has(id))
+  if (named.length === 0) return
+  const { rows } = await sql<{ id: number }>`
+    select id from game_sites where event_site_id = ${Number(before?.id ?? 0)} and id = any(${named}::integer[])`.execute(
+    tx,
+  )
+  const strangers = named.filter(id => !rows.some(row => row.id === id))
+  if (strangers.length > 0)
+    throw Problem.field('marks', t => t('families.marksOfStrangers', { fields: strangers.join(', ') }))
+}
+
+const fieldsIn = (some: readonly SiteMark[]): number[] => [
+  ...new Set(some.flatMap(({ game_site_id }) => (game_site_id === null ? [] : [game_site_id]))),
+]

@@ -1,0 +1,47 @@
+import type { Family } from '../../../shared-schema/resources/index.ts'
+import type { FamilyRules } from './family-rules.ts'
+import { bracketRules } from './brackets.ts'
+import { calendarEventRules } from './calendar-events.ts'
+import { eventSiteRules } from './event-sites.ts'
+import { gameRules } from './games.ts'
+import { leagueRules } from './leagues.ts'
+import { organizationRules } from './organizations.ts'
+import { playerRules, teamPlayerRules } from './players.ts'
+import { poolRoundRules, poolRules } from './pools.ts'
+import { seasonRules } from './seasons.ts'
+import { swissRoundRules } from './swiss-rounds.ts'
+import { teamRules } from './teams.ts'
+import { tieDecisionRules } from './tie-decisions.ts'
+import { tournamentTeamRules } from './tournament-teams.ts'
+import { tournamentRules } from './tournaments.ts'
+
+/** A family that does nothing beyond storing. */
+const plain: FamilyRules = {
+  isMadeAlone: false,
+  prepare: async (_tx, record) => record,
+  completeTogether: async (_tx, records) => records,
+  created: async () => undefined,
+  createdTogether: async () => undefined,
+  updated: async () => undefined,
+}
+
+const rules: Partial<Record<Family, Partial<FamilyRules>>> = {
+  organizations: organizationRules,
+  leagues: leagueRules,
+  seasons: seasonRules,
+  players: playerRules,
+  teams: teamRules,
+  team_players: teamPlayerRules,
+  tournaments: tournamentRules,
+  tournament_teams: tournamentTeamRules,
+  event_sites: eventSiteRules,
+  pools: poolRules,
+  pool_rounds: poolRoundRules,
+  brackets: bracketRules,
+  swiss_rounds: swissRoundRules,
+  tie_decisions: tieDecisionRules,
+  games: gameRules,
+  events: calendarEventRules,
+}
+
+export const rulesFor = (family: Family): FamilyRules => ({ ...plain, ...rules[family] })

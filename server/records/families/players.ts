@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/transaction.ts'
+import type { FamilyRules } from './family-rules.ts'
+import { gamesNaming, gamesNamingInVain } from '../../games/games-naming.ts'
+import { lockGames } from '../../games/lock-games.ts'
+import { Problem } from '../../problems/problem.ts'
+import { refoldGames } from '../../games/refold-game.ts'
+
+const names = ['first_name', 'last_name', 'nickname']
+
+/**
+ * A player is made with a name. One who goes to another organization is a player of other games than before.
+ */
+export const playerRules: Pick<FamilyRules, 'prepare' | 'updated'> = {
+  async prepare(_tx, record, before) {
+    // Whoever was erased has none any more, and can be changed like others.
+    const isNamed = names.some(name => /\S/.test(typeof record[name] === 'string' ? record[name] : ''))
+    if (!before && !isNamed) throw Problem.field('first_name', t => t('families.playerName'))
+    return record
+  },
+
+  async updated(tx, before, after) {
+    if (before.owner_id === after.owner_id) return
+    const id = Number(after.id)
+    await refoldAll(tx, [...(await gamesNaming(tx, id)), ...(await gamesNamingInVain(tx, [id]))])
+  },
+}
+
+/**
+ * A player of no organization joins that of the first team whose roster names them. What was recorded for
+ * somebody before they were on the roster counts for them from now on.
+ */
+export const teamPlayerRules: Pick<FamilyRules, 'prepare' | 'createdTogether'> = {
+  // The database keeps both forms of a number together, but for a number that is taken away by one of them.
+  prepare: async (_tx, record, before) =>
+    before && record.jersey_number === null && record.number === before.number
+      ? { ...record, number: null }
+      : record,
+
+  async createdTogether(tx, records) {
+    const joining = records.filter(({ owner_id }) => typeof owner_id === 'number')
+    // Whoever is on several rosters joins the organization of the first.
+    const owners = new Map(joining.toReversed().map(({ player_id, owner_id }) => [player_id, owner_id]))
+    if (owners.size > 0)
+      await sql`update players set owner_id = joining.owner_id
+        from unnest(${[...owners.keys()]}::integer[], ${[...owners.values()]}::integer[]) as joining (id, owner_id)
+        where players.id = joining.id and players.owner_id is null`.execute(tx)
+    const ids = records.map(({ player_id }) => Number(player_id))
+    await refoldAll(tx, await gamesNamingInVain(tx, ids))
+  },
+}
+
+async function refoldAll(tx: Tx, games: readonly number[]): Promise<void> {
+  await lockGames(tx, games)
+  await refoldGames(tx, games)
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { pointDecision, tieOrder } from '../../../shared-schema/resources/league-table.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { Problem } from '../../problems/problem.ts'
+
+const points = z.array(pointDecision)
+const orders = z.array(tieOrder)
+
+/**
+ * What somebody decided about the table of a season is about its teams, or those that play in its games.
+ * Those that it named before may be gone by now.
+ * @param before undefined for a new season, which has no teams yet
+ * @throws Problem 400 naming the teams that are not
+ */
+export async function requireTeamsOfSeason(
+  tx: Tx,
+  record: Stored,
+  before: Stored | undefined,
+): Promise<void> {
+  for (const [field, teamsIn] of [
+    ['point_decisions', ofPoints],
+    ['tie_decisions', ofOrders],
+  ] as const) {
+    const known = new Set(teamsIn(before?.[field]))
+    const named = [...new Set(teamsIn(record[field]))].filter(id => !known.has(id))
+    if (named.length === 0) continue
+    const strangers = before === undefined ? named : await notIn(tx, Number(before.id), named)
+    if (strangers.length > 0)
+      throw Problem.field(field, t => t('families.tieStrangers.season', { teams: strangers.join(', ') }))
+  }
+}
+
+const ofPoints = (value: unknown): number[] => points.parse(value ?? []).map(({ team_id }) => team_id)
+const ofOrders = (value: unknown): number[] => orders.parse(value ?? []).flatMap(({ team_ids }) => team_ids)
+
+async function notIn(tx: Tx, season: number, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from teams where id = any(${ids}::integer[]) and (season_id = ${season} or exists (
+      select from games where games.season_id = ${season} and games.tournament_id is null and teams.id in (games.team_1_id, games.team_2_id)))`.execute(
+    tx,
+  )
+  return ids.filter(id => !rows.some(row => row.id === id))
+}

@@ -1,0 +1,28 @@
+import type { FamilyRules } from './family-rules.ts'
+import { settleAllLeaving } from '../../games/entries/leave-season.ts'
+import { recountSeason } from '../ownership/recount.ts'
+import { requirePeriod } from './period.ts'
+import { requireTeamsOfSeason } from './season-decisions.ts'
+import { requireNothingRecorded, sportOfLeague } from '../ownership/same-sport.ts'
+
+/** What is played in a season counts for its league, also after the season comes into another one. */
+export const seasonRules: Partial<FamilyRules> = {
+  async prepare(tx, record, before) {
+    requirePeriod(record)
+    await requireTeamsOfSeason(tx, record, before)
+    if (before && record.league_id !== before.league_id) {
+      const sport = await sportOfLeague(tx, Number(before.league_id))
+      if (sport !== (await sportOfLeague(tx, Number(record.league_id)))) {
+        await requireNothingRecorded(tx, 'mustBeOfSport', sport, 'league_id', eb =>
+          eb('games.season_id', '=', Number(before.id)),
+        )
+      }
+    }
+    return record
+  },
+
+  async updated(tx, before, after) {
+    if (before.league_id !== after.league_id) await recountSeason(tx, Number(after.id))
+    if (before.tie_break_preset !== after.tie_break_preset) await settleAllLeaving(tx, Number(after.id))
+  },
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { GamesAfterLeaving } from '../../../shared-schema/rules/league-table/leaving.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { linesOfTeamFollow } from '../../games/stats/update-lines.ts'
+import { publish } from '../../feed/catalog/catalog.ts'
+import type { FamilyRules } from './family-rules.ts'
+import { settleLeaving } from '../../games/entries/leave-season.ts'
+import { takePlaceInSeason } from './replaced-teams.ts'
+import { recountTeam } from '../ownership/recount.ts'
+import { teamIdsOf } from '../../access/teams/named-teams.ts'
+import { Problem } from '../../problems/problem.ts'
+
+/**
+ * Related teams are the same club: each names the other. A team's games count for its organization if that
+ * may have them.
+ */
+export const teamRules: Partial<FamilyRules> = {
+  async prepare(_tx, record, before) {
+    if (teamIdsOf(record.related_team_ids).includes(Number(record.id)))
+      throw Problem.field('related_team_ids', t => t('families.relatedToItself'))
+    if (
+      endsFrom.has(String(record.games_after_leaving)) &&
+      record.status !== 'playing' &&
+      record.left_on == null
+    )
+      throw Problem.field('left_on', t => t('families.leftOn'))
+    // Programs show the short name alone.
+    return before === undefined && record.short_name === '' ? { ...record, short_name: record.name } : record
+  },
+  async created(tx, record) {
+    await relate(tx, Number(record.id), [], record)
+    await takePlaceInSeason(tx, record)
+  },
+  async updated(tx, before, after) {
+    const id = Number(after.id)
+    await relate(tx, id, teamIdsOf(before.related_team_ids), after)
+    if (before.season_id !== after.season_id) await linesOfTeamFollow(tx, id)
+    if (before.owner_id !== after.owner_id) await recountTeam(tx, id)
+    if (leaving.some(name => before[name] !== after[name]))
+      await settleLeaving(tx, Number(after.season_id), [id])
+  },
+}
+
+/** What begins on a day. */
+const endsFrom: ReadonlySet<string> = new Set<GamesAfterLeaving>(['annul from', 'forfeit from'])
+
+/** What says whether a team still plays in its season, and what becomes of its games if not. */
+const leaving = ['status', 'games_after_leaving', 'left_on']
+
+/** Has each team that is related from now on name this one, and each that no longer is forget it. */
+async function relate(tx: Tx, id: number, before: readonly number[], team: Stored): Promise<void> {
+  const related = teamIdsOf(team.related_team_ids)
+  const gained = related.filter(other => !before.includes(other))
+  const lost = before.filter(other => !related.includes(other))
+  if (gained.length > 0) {
+    await sql`update teams set related_team_ids = array_append(related_team_ids, ${id}::integer), time_last_updated = now()
+      where id = any(${gained}::integer[]) and ${id}::integer <> all(related_team_ids)`.execute(tx)
+  }
+  if (lost.length > 0) {
+    await sql`update teams set related_team_ids = array_remove(related_team_ids, ${id}::integer), time_last_updated = now() where id = any(${lost}::integer[])`.execute(
+      tx,
+    )
+  }
+  await publish(
+    tx,
+    [...gained, ...lost].map(other => ({ family: 'teams', key: [other] })),
+  )
+}

@@ -1,0 +1,44 @@
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { moveFromPools } from '../../games/entries/move-from-pools.ts'
+import { teamsTakingPart } from '../../access/teams/entrants.ts'
+import type { FamilyRules } from './family-rules.ts'
+import { teamIdsOf } from '../../access/teams/named-teams.ts'
+import { Problem } from '../../problems/problem.ts'
+
+/** A decision orders at least two teams of its pool, or of its tournament. */
+export const tieDecisionRules: Partial<FamilyRules> = {
+  isMadeAlone: true,
+
+  async prepare(tx, record) {
+    const teamIds = teamIdsOf(record.team_ids)
+    if (teamIds.length < 2) throw Problem.field('team_ids', t => t('families.tieTeams'))
+    const pool =
+      typeof record.pool_id !== 'number'
+        ? undefined
+        : await tx
+            .selectFrom('pools')
+            .select(['tournament_id', 'team_ids'])
+            .where('id', '=', record.pool_id)
+            .executeTakeFirstOrThrow()
+    if (pool && pool.tournament_id !== record.tournament_id)
+      throw Problem.field('pool_id', t =>
+        t('belonging.belongsToOther', { other: pool.tournament_id, own: Number(record.tournament_id) }),
+      )
+    const members = pool?.team_ids ?? [...(await teamsTakingPart(tx, Number(record.tournament_id)))]
+    const strangers = teamIds.filter(id => !members.includes(id))
+    if (strangers.length > 0)
+      throw Problem.field('team_ids', t =>
+        t(`families.tieStrangers.${pool ? 'pool' : 'tournament'}`, { teams: strangers.join(', ') }),
+      )
+    return { ...record, team_ids: teamIds }
+  },
+
+  created: moved,
+  updated: (tx, _before, after) => moved(tx, after),
+}
+
+/** Whoever a decision puts on a place goes on from there. */
+function moved(tx: Tx, { tournament_id }: Stored): Promise<void> {
+  return moveFromPools(tx, Number(tournament_id))
+}

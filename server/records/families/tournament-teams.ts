@@ -1,0 +1,61 @@
+import { takesPart } from '../../../shared-schema/resources/consent.ts'
+import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { withConsentAnswered, withConsentAsked } from '../ownership/consent.ts'
+import { moveFromPools } from '../../games/entries/move-from-pools.ts'
+import { setAuditContext } from '../../access/audit-context.ts'
+import type { FamilyRules } from './family-rules.ts'
+import { takePlaceInTournament } from './replaced-teams.ts'
+import { forfeitsTakenBack, withdrawalRule } from '../../games/entries/forfeits.ts'
+import { recordDueForfeits, recordEntries } from '../../games/entries/record-entries.ts'
+import { countAgain, takeOut } from '../ownership/team-leaves.ts'
+
+/**
+ * A team of another organization is asked for, and what it plays counts for it while it agrees; one that is
+ * out forfeits what it has not played; one that comes back plays it after all.
+ */
+export const tournamentTeamRules: Partial<FamilyRules> = {
+  prepare: async (tx, record, before, author) =>
+    before ? withConsentAnswered(tx, author, record, before) : record,
+
+  completeTogether: (tx, entries, author) => withConsentAsked(tx, author, entries),
+
+  async created(tx, record, author) {
+    if (typeof record.replaces_team_id !== 'number') return
+    // Teams before it may have been moved in the name of a rule.
+    await setAuditContext(tx, author)
+    await takePlaceInTournament(tx, record, record.replaces_team_id)
+  },
+
+  createdTogether: (tx, records) =>
+    countAgain(
+      tx,
+      records.filter(({ consent }) => takesPart(consent)),
+    ),
+
+  async updated(tx, before, after) {
+    if (takesPart(before.consent) && !takesPart(after.consent)) await takeOut(tx, after)
+    if (!takesPart(before.consent) && takesPart(after.consent)) await countAgain(tx, [after])
+    if (before.status === after.status) return
+    const tournamentId = Number(after.tournament_id)
+    if (after.status === 'playing') {
+      const taken = await forfeitsTakenBack(tx, tournamentId, Number(after.team_id))
+      await recordEntries(tx, tournamentScope(tournamentId), taken, withdrawalRule)
+    }
+    // Before a bracket has begun whoever leaves gives the place to the next one; after that nobody moves, and
+    // the game is forfeited.
+    if (!(await hasBracketBegun(tx, tournamentId))) await moveFromPools(tx, tournamentId)
+    await recordDueForfeits(tx, tournamentId)
+  },
+}
+
+async function hasBracketBegun(tx: Tx, tournamentId: number): Promise<boolean> {
+  const game = await tx
+    .selectFrom('games')
+    .select('id')
+    .where('tournament_id', '=', tournamentId)
+    .where('bracket_id', 'is not', null)
+    .where('status', 'in', ['live', 'final'])
+    .executeTakeFirst()
+  return game !== undefined
+}

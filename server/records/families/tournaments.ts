@@ -1,0 +1,33 @@
+import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
+import { lockScopes } from '../../feed/write.ts'
+import { moveFromPools } from '../../games/entries/move-from-pools.ts'
+import type { FamilyRules } from './family-rules.ts'
+import { requirePeriod } from './period.ts'
+import { requireSameSport } from '../ownership/same-sport.ts'
+import { countWhenShown } from '../ownership/shown-tournaments.ts'
+import { keepPublished } from '../../tournament/published-schedule.ts'
+import { revealSpirit } from '../ownership/spirit-reveal.ts'
+
+/**
+ * A tournament stays in its sport once something is recorded in it, its visibility says what counts and what
+ * is shown, and its schedule is known to people from when it becomes public.
+ */
+export const tournamentRules: Partial<FamilyRules> = {
+  async prepare(tx, record, before) {
+    requirePeriod(record)
+    if (before && before.season_id !== record.season_id) {
+      await lockScopes(tx, [tournamentScope(Number(before.id))])
+      await requireSameSport(tx, Number(before.season_id), Number(record.season_id), eb =>
+        eb('games.tournament_id', '=', Number(before.id)),
+      )
+    }
+    return record
+  },
+
+  async updated(tx, before, after) {
+    await revealSpirit(tx, before, after)
+    await countWhenShown(tx, before, after)
+    await moveFromPools(tx, Number(after.id))
+    if (after.is_public === true && before.is_public !== true) await keepPublished(tx, Number(after.id))
+  },
+}

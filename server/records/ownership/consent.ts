@@ -1,0 +1,77 @@
+import type { Family } from '../../../shared-schema/resources/index.ts'
+import { takesPart, type Consent } from '../../../shared-schema/resources/consent.ts'
+import { groupBy } from '../../../shared-schema/rules/group-by.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { foreignTo } from '../../access/attach.ts'
+import type { Author } from '../../access/author.ts'
+import { mayManage } from '../../access/permissions.ts'
+import { Problem } from '../../problems/problem.ts'
+import { requireUnplayed } from './team-leaves.ts'
+
+/**
+ * Whether a record is an entry of a team whose organization the author manages: they accept it, refuse it and
+ * take it back.
+ */
+export async function mayConsent(tx: Tx, author: Author, family: Family, entry: Stored): Promise<boolean> {
+  if (family !== 'tournament_teams') return false
+  const team = await tx
+    .selectFrom('teams')
+    .select('owner_id')
+    .where('id', '=', Number(entry.team_id))
+    .executeTakeFirst()
+  return team !== undefined && mayManage(author, team.owner_id)
+}
+
+/** Entries as they are made: a team's organization is asked if somebody else enters it. */
+export async function withConsentAsked(
+  tx: Tx,
+  author: Author,
+  entries: readonly Stored[],
+): Promise<Stored[]> {
+  const foreign = new Set<Stored>()
+  const byTournament = groupBy(entries, ({ tournament_id }) => Number(tournament_id))
+  for (const [id, some] of author.client.kind === 'operator' ? [] : byTournament) {
+    const { owner_id } = await tx
+      .selectFrom('tournaments')
+      .select('owner_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const teams = [...new Set(some.map(({ team_id }) => Number(team_id)))]
+    const strangers = new Set(await foreignTo(tx, author, 'teams', teams, owner_id))
+    for (const entry of some) if (strangers.has(Number(entry.team_id))) foreign.add(entry)
+  }
+  return entries.map(entry => ({
+    ...entry,
+    consent: (foreign.has(entry) ? 'requested' : 'not needed') satisfies Consent,
+  }))
+}
+
+/**
+ * A changed entry: the consent is the word of the team's organization alone, and all else is that of the
+ * tournament's.
+ * @throws Problem 403 if one of them speaks for the other; 409 if a team would leave that has played
+ */
+export async function withConsentAnswered(
+  tx: Tx,
+  author: Author,
+  entry: Stored,
+  before: Stored,
+): Promise<Stored> {
+  const changed = Object.keys(entry).filter(
+    name => JSON.stringify(entry[name]) !== JSON.stringify(before[name]),
+  )
+  if (
+    !mayManage(author, typeof before.owner_id === 'number' ? before.owner_id : null) &&
+    changed.some(name => name !== 'consent')
+  ) {
+    throw new Problem('not_allowed', t => t('belonging.consentAlone'))
+  }
+  if (entry.consent === before.consent) return entry
+  if (!(await mayConsent(tx, author, 'tournament_teams', before)))
+    throw new Problem('not_allowed', t => t('belonging.consentOfTeam'))
+  if (entry.consent !== 'given' && entry.consent !== 'refused')
+    throw Problem.field('consent', t => t('belonging.consentWords'))
+  if (!takesPart(entry.consent) && takesPart(before.consent)) await requireUnplayed(tx, before)
+  return entry
+}

@@ -1,0 +1,20 @@
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import { Problem } from '../../problems/problem.ts'
+import type { Say } from '../../texts/say.ts'
+
+/**
+ * A record with a link that follows from another one: filled in, and moved along with it.
+ * @param rule that it must be this one, and why
+ * @throws Problem if the caller asks for another value
+ */
+export function following(
+  record: Stored,
+  before: Stored | undefined,
+  field: string,
+  id: number,
+  rule: Say,
+): Stored {
+  const asked = record[field]
+  if (typeof asked === 'number' && asked !== id && asked !== before?.[field]) throw Problem.field(field, rule)
+  return { ...record, [field]: id }
+}

@@ -1,0 +1,13 @@
+import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { lockScopes } from '../../feed/write.ts'
+import { recountTournament } from '../../games/counted-games.ts'
+
+/** What was played in a hidden tournament counts for its teams and players as soon as it is shown. */
+export async function countWhenShown(tx: Tx, before: Stored, after: Stored): Promise<void> {
+  if (before.visibility === after.visibility) return
+  const id = Number(after.id)
+  await lockScopes(tx, [tournamentScope(id)])
+  await recountTournament(tx, id)
+}

@@ -1,0 +1,22 @@
+import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { lockScopes } from '../../feed/write.ts'
+import { refoldGames } from '../../games/refold-game.ts'
+
+/** A tournament that reveals spirit scores in another way than before shows or hides them on the tablets. */
+export async function revealSpirit(tx: Tx, before: Stored, after: Stored): Promise<void> {
+  if (before.spirit_reveal === after.spirit_reveal) return
+  const id = Number(after.id)
+  await lockScopes(tx, [tournamentScope(id)])
+  const judged = await tx
+    .selectFrom('games')
+    .select('id')
+    .where('tournament_id', '=', id)
+    .where(eb => eb.exists(eb.selectFrom('game_sportsmanship_scores').whereRef('game_id', '=', 'games.id')))
+    .execute()
+  await refoldGames(
+    tx,
+    judged.map(game => game.id),
+  )
+}

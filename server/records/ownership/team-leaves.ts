@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { hasBegun } from '../../../shared-schema/rules/progress/game-status.ts'
+import { groupBy } from '../../../shared-schema/rules/group-by.ts'
+import { allLinks } from '../../../shared-schema/resources/all-links.ts'
+import { resourceOf } from '../../../shared-schema/resources/index.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import { keyIn, keyOf } from '../../database/records.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { affectedBy } from '../../feed/catalog/affected-records.ts'
+import { publish } from '../../feed/catalog/catalog.ts'
+import { noteWhoCouldRead } from '../../access/shown-changes.ts'
+import type { AffectedRecords } from '../../feed/catalog/documents.ts'
+import { Problem } from '../../problems/problem.ts'
+import { refoldGames } from '../../games/refold-game.ts'
+
+/**
+ * What names a team in a tournament because the team takes part: its pools, its games, decisions about ties,
+ * invitations.
+ */
+const placesOfEntrants = allLinks.filter(
+  ({ holder, to, isKept, attach }) =>
+    to === 'teams' &&
+    isKept &&
+    (attach === 'entrant' || attach === 'own or entrant') &&
+    'tournament_id' in resourceOf(holder).fields,
+)
+
+/** @throws Problem 409 if a team has played in the tournament of its entry: what happened there stays */
+export async function requireUnplayed(tx: Tx, entry: Stored): Promise<void> {
+  const played = (await gamesOf(tx, entry)).find(({ status }) => hasBegun(status))
+  if (played) throw new Problem('history_stays', t => t('belonging.hasPlayed', { game: played.id }))
+}
+
+/** @throws Problem 409 naming the games that a team is to play in the tournament of its entry */
+export async function requireNoGames(tx: Tx, entry: Stored): Promise<void> {
+  const games = await gamesOf(tx, entry)
+  if (games.length === 0) return
+  throw new Problem('has_dependents', t =>
+    t('belonging.hasGames', { count: games.length, games: games.map(({ id }) => id).join(', ') }),
+  )
+}
+
+/**
+ * Takes a team that has not played out of all that names it in the tournament of its entry: games then wait
+ * for another team.
+ */
+export async function takeOut(tx: Tx, { tournament_id, team_id }: Stored): Promise<void> {
+  const touched: AffectedRecords = []
+  for (const { holder, field, isList } of placesOfEntrants) {
+    const [column, team] = [sql.ref(field), sql`${team_id}::integer`]
+    const { rows } = await sql<Stored>`
+      update ${sql.table(holder)} set ${column} = ${isList ? sql`array_remove(${column}, ${team})` : sql`null`}, time_last_updated = now()
+      where tournament_id = ${tournament_id} and ${isList ? sql`${team} = any(${column})` : sql`${column} = ${team}`} returning *`.execute(
+      tx,
+    )
+    touched.push(...rows.map(record => ({ family: holder, key: keyOf(holder, record) })))
+  }
+  await refoldGames(
+    tx,
+    touched.filter(({ family }) => family === 'games').flatMap(({ key }) => key),
+  )
+  await publish(tx, touched)
+}
+
+/**
+ * Puts another team into the place of one that has not played, in all that names it in the tournament of its entry, and
+ * ends the entry.
+ * @returns the seed of the team that is replaced
+ */
+export async function replaceBy(tx: Tx, entry: Stored, teamId: number): Promise<unknown> {
+  const { tournament_id, team_id } = entry
+  const touched: AffectedRecords = await affectedBy(tx, 'tournament_teams', entry)
+  for (const { holder, field, isList } of placesOfEntrants) {
+    if (holder === 'tournament_teams') continue
+    const [column, former, next] = [sql.ref(field), sql`${team_id}::integer`, sql`${teamId}::integer`]
+    const { rows } = await sql<Stored>`
+      update ${sql.table(holder)} set ${column} = ${isList ? sql`array_replace(${column}, ${former}, ${next})` : next}, time_last_updated = now()
+      where tournament_id = ${tournament_id} and ${isList ? sql`${former} = any(${column})` : sql`${column} = ${former}`} returning *`.execute(
+      tx,
+    )
+    touched.push(...(await affectedBy(tx, holder, ...rows)))
+  }
+  const isEntry = keyIn('tournament_teams', [keyOf('tournament_teams', entry)])
+  await noteWhoCouldRead(tx, 'tournament_teams', isEntry)
+  await sql`delete from tournament_teams where ${isEntry}`.execute(tx)
+  await refoldGames(
+    tx,
+    touched.filter(({ family }) => family === 'games').flatMap(({ key }) => key),
+  )
+  await publish(tx, touched)
+  return entry.seed
+}
+
+/**
+ * Counts the games of teams in the tournaments of their entries anew: what a team plays counts above the game
+ * while it takes part.
+ */
+export async function countAgain(tx: Tx, entries: readonly Stored[]): Promise<void> {
+  const ids = new Set<number>()
+  for (const [tournamentId, some] of groupBy(entries, ({ tournament_id }) => Number(tournament_id))) {
+    const teams = some.map(({ team_id }) => Number(team_id))
+    for (const { id, has_entries } of await gamesOfTeams(tx, tournamentId, teams))
+      if (has_entries) ids.add(id)
+  }
+  await refoldGames(tx, ids)
+}
+
+const gamesOf = (tx: Tx, { tournament_id, team_id }: Stored) =>
+  gamesOfTeams(tx, Number(tournament_id), [Number(team_id)])
+
+const gamesOfTeams = (tx: Tx, tournamentId: number, teams: readonly number[]) =>
+  tx
+    .selectFrom('games')
+    .select(['id', 'status'])
+    .select(
+      sql<boolean>`exists (select from entries where entries.game_id = games.id and refusal is null)`.as(
+        'has_entries',
+      ),
+    )
+    .where('tournament_id', '=', tournamentId)
+    .where(sql<boolean>`(team_1_id = any(${teams}::integer[]) or team_2_id = any(${teams}::integer[]))`)
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import { loadRecord } from '../../database/records.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { Author } from '../../access/author.ts'
+import { mayManage } from '../../access/permissions.ts'
+import { readableBy } from '../../access/visibility.ts'
+import { Problem } from '../../problems/problem.ts'
+import { walkOnIds } from '../../feed/catalog/walk-ons.ts'
+
+/** Under which ids the database knows one player. */
+export interface PlayerTraces {
+  readonly id: number
+  /** Null for one who was deleted: others still name them. */
+  readonly record: Stored | null
+  readonly owner: number | null
+  /** Their account, if they have one. */
+  readonly account: string | null
+  /** Theirs, and those of the profiles that were merged into theirs. */
+  readonly ids: readonly number[]
+  /** Of the walk-on entries that brought them. */
+  readonly entryIds: readonly string[]
+}
+
+/**
+ * Finds a player, also one who was deleted, for whoever may have all that is stored about them or have it
+ * erased.
+ * @throws Problem 404 if there never was such a player, or none that the author may know of; 403 for others
+ *   than the office of the organization and, if they are asked for by `isOwnEnough`, the player themself
+ */
+export async function tracesOf(
+  tx: Tx,
+  author: Author,
+  id: number,
+  isOwnEnough: boolean,
+): Promise<PlayerTraces> {
+  const record = (await loadRecord(tx, 'players', [id])) ?? null
+  const gone = record
+    ? undefined
+    : await tx
+        .selectFrom('audit')
+        .select('owner_id')
+        .where('family', '=', 'players')
+        .where('key_1', '=', id)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+  const owner = record ? ownerIn(record) : (gone?.owner_id ?? null)
+  const account = typeof record?.person_id === 'string' ? record.person_id : null
+  const isOwn = isOwnEnough && account !== null && account === author.person_id
+  const isKnown = record ? await isShown(tx, author, id) : mayManage(author, owner)
+  if (!isOwn && !isKnown) throw new Problem('not_found', t => t('personalData.noSuchPlayer', { id }))
+  if (!isOwn && !mayManage(author, owner)) throw new Problem('not_allowed', t => t('personalData.notAllowed'))
+  const merged = await sql<{ id: number }>`select id from former_players where into_id = ${id}`.execute(tx)
+  return {
+    id,
+    record,
+    owner,
+    account,
+    ids: [id, ...merged.rows.map(row => row.id)],
+    entryIds: await walkOnIds(tx, [id]),
+  }
+}
+
+const isShown = async (tx: Tx, author: Author, id: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('players')
+    .select('id')
+    .where('id', '=', id)
+    .where(readableBy(author, 'players'))
+    .executeTakeFirst()) !== undefined
+
+const ownerIn = ({ owner_id }: Stored): number | null => (typeof owner_id === 'number' ? owner_id : null)

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Family } from '../../../shared-schema/resources/index.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import { givenKeys } from '../../database/given-keys.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { judgeAgain } from '../../games/entries/judge-again.ts'
+import { recordDueForfeits } from '../../games/entries/record-entries.ts'
+import { refoldGames } from '../../games/refold-game.ts'
+import { showGame } from '../../games/settle.ts'
+import type { AuditLine } from './audit-lines.ts'
+
+const next = ['next_game_for_winner_id', 'next_game_for_loser_id'] as const
+
+/**
+ * Counts what was recorded at games that are there again, and at those that name again what came back.
+ * @param lines what changed with the deletion: plays that lost a player are among it
+ * @param changed the records that name again what came back
+ */
+export async function gamesAgain(
+  tx: Tx,
+  games: readonly Stored[],
+  lines: readonly AuditLine[],
+  changed: readonly { readonly family: Family; readonly record: Stored }[],
+): Promise<void> {
+  const back = new Set(games.map(({ id }) => Number(id)))
+  for (const id of back) await showGame(tx, id)
+  await judgeAgain(tx, { game_ids: [...back] })
+  const others = [
+    ...changed.filter(({ family }) => family === 'games').map(({ record }) => Number(record.id)),
+    ...games.flatMap(game => next.map(name => game[name])).filter(id => typeof id === 'number'),
+    ...(await gamesOfPlays(tx, lines)),
+  ]
+  await refoldGames(
+    tx,
+    others.filter(id => !back.has(id)),
+  )
+  const tournaments = new Set(games.map(({ tournament_id }) => tournament_id))
+  for (const id of tournaments) if (typeof id === 'number') await recordDueForfeits(tx, id)
+}
+
+async function gamesOfPlays(tx: Tx, lines: readonly AuditLine[]): Promise<number[]> {
+  const plays = lines.filter(({ family }) => family === 'events').map(({ key }) => key[0] ?? 0)
+  if (plays.length === 0) return []
+  const { rows } = await sql<{ game_id: number }>`
+    select distinct game_id from events where id = any(${givenKeys(plays)}::integer[]) and game_id is not null`.execute(
+    tx,
+  )
+  return rows.map(({ game_id }) => game_id)
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
+import { isPictured, pathOfPicture, pictured } from '../../../shared-schema/resources/pictures.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import { columnNames } from '../../database/columns.ts'
+import { givenRows } from '../../database/given-rows.ts'
+import { keyOf, loadRecords } from '../../database/records.ts'
+import { sqlState, type Tx } from '../../database/transaction.ts'
+import { Problem } from '../../problems/problem.ts'
+
+/**
+ * Stores deleted records under the keys that they had, with the time at which they were made.
+ * @throws Problem 409 if one is there again, or another record has its place
+ */
+export async function insertAgain(tx: Tx, family: Family, records: readonly Stored[]): Promise<Stored[]> {
+  if (records.length === 0) return []
+  const rows = records.map(record => withoutPictures(family, record))
+  const known = new Set(columnNames(family))
+  const names = [...new Set(rows.flatMap(row => Object.keys(row)))].filter(name => known.has(name))
+  const columns = sql.join(names.map(name => sql.ref(name)))
+  const [first = 'id', second] = resourceOf(family).key
+  try {
+    await sql`insert into ${sql.table(family)} (${columns}, time_created)
+      select ${columns}, coalesce((
+        select min(time) from audit where family = ${family} and operation = 'create'
+        and key_1 = given.${sql.ref(first)} and key_2 = ${second === undefined ? sql`0` : sql`given.${sql.ref(second)}`}), now())
+      from ${givenRows(family, rows)} as given`.execute(tx)
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error
+    throw new Problem('cannot_take_back', t => t('takingBack.placeTaken', { noun: t(`nouns.${family}`) }))
+  }
+  if (family === 'players') await noLongerFormer(tx, records)
+  return loadRecords(
+    tx,
+    family,
+    records.map(record => keyOf(family, record)),
+  )
+}
+
+/** A picture went with its record. */
+function withoutPictures(family: Family, record: Stored): Stored {
+  if (!isPictured(family)) return record
+  const gone = Object.keys(pictured[family].sizes).filter(
+    name => typeof record[name] === 'string' && pathOfPicture(record[name]) !== undefined,
+  )
+  return { ...record, ...Object.fromEntries(gone.map(name => [name, ''])) }
+}
+
+/** Who was a walk-on is that walk-on again. */
+async function noLongerFormer(tx: Tx, players: readonly Stored[]): Promise<void> {
+  const ids = players.map(({ id }) => Number(id))
+  await sql`with former as (delete from former_players where id = any(${ids}::integer[]) returning id, entry_id)
+    update players set entry_id = former.entry_id from former where players.id = former.id and former.entry_id is not null`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import { linksOf } from '../../../shared-schema/resources/all-links.ts'
+import type { Family } from '../../../shared-schema/resources/index.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import type { Author } from '../../access/author.ts'
+import { mayWrite } from '../../access/permissions.ts'
+import { keyIn, loadRecord, type Key } from '../../database/records.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { entryWritesOf } from '../../games/entries/entry-writes.ts'
+import type { AuditLine } from './audit-lines.ts'
+import { idsIn, withLinksOfNow } from './links-now.ts'
+
+/**
+ * What came back: the ids of records by their families, and the teams that play in a tournament again, as
+ * `5/7`.
+ */
+export interface CameBack {
+  readonly ids: ReadonlyMap<Family, ReadonlySet<number>>
+  readonly entries: ReadonlySet<string>
+}
+
+/**
+ * Has the records that stayed name again what came back, unless something else stands in that place by now.
+ * @param lines how they lost it
+ * @returns those that were changed, as they are now
+ */
+export async function putLinksBack(
+  tx: Tx,
+  author: Author,
+  lines: readonly AuditLine[],
+  back: CameBack,
+): Promise<{ family: Family; record: Stored }[]> {
+  const changed: { family: Family; record: Stored }[] = []
+  for (const { family, key, changes } of lines) {
+    const record = await loadRecord(tx, family, key)
+    // What was recorded follows from its entries, which name what they always named.
+    if (!record || entryWritesOf(family, record) || !mayWrite(author, family, 'update', record)) continue
+    const wished = Object.fromEntries(
+      linksOf(family).flatMap(({ field, to, isKept, isList }) => {
+        const change = isKept ? changes[field] : undefined
+        if (!change) return []
+        const lost = idsIn(change.before).filter(id => !idsIn(change.after).includes(id))
+        const again = lost.filter(
+          id =>
+            back.ids.get(to)?.has(id) === true ||
+            (to === 'teams' && back.entries.has(`${record.tournament_id}/${id}`)),
+        )
+        const value = isList
+          ? listWith(record[field], change, again)
+          : record[field] === null
+            ? (again[0] ?? null)
+            : record[field]
+        return isDeepStrictEqual(value, record[field]) ? [] : [[field, value]]
+      }),
+    )
+    if (Object.keys(wished).length === 0) continue
+    const [fitted] = await withLinksOfNow(tx, family, [{ ...record, ...wished }], new Set())
+    if (!fitted) continue
+    await write(tx, family, key, fitted.record, Object.keys(wished))
+    changed.push({ family, record: fitted.record })
+  }
+  return changed
+}
+
+/** In their old places if the list is as it was left, and else at its end. */
+function listWith(
+  now: unknown,
+  { before, after }: { readonly before: unknown; readonly after: unknown },
+  again: readonly number[],
+): number[] {
+  const ids = idsIn(now)
+  return isDeepStrictEqual(now, after)
+    ? idsIn(before).filter(id => ids.includes(id) || again.includes(id))
+    : [...ids, ...again.filter(id => !ids.includes(id))]
+}
+
+async function write(
+  tx: Tx,
+  family: Family,
+  key: Key,
+  record: Stored,
+  fields: readonly string[],
+): Promise<void> {
+  await sql`update ${sql.table(family)} set ${sql.join(
+    fields.map(field => sql`${sql.ref(field)} = ${record[field]}`),
+  )}, time_last_updated = now() where ${keyIn(family, [key])}`.execute(tx)
+}

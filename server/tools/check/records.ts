@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import { putInForce } from '../../database/constraints.ts'
+import { belongings } from '../../database/migrations/0016-one-event.ts'
+import type { Database } from '../../database/schema.ts'
+import { transaction } from '../../database/transaction.ts'
+import { lockScopes } from '../../feed/write.ts'
+import { setAuditContext } from '../../access/audit-context.ts'
+import { operator } from '../../access/author.ts'
+import { kindRules } from './kind-rules.ts'
+import { placeRules } from './place-rules.ts'
+import { roundRules } from './round-rules.ts'
+import type { Rule } from './rule.ts'
+import { teamRules } from './team-rules.ts'
+
+/** In the order in which they are mended: where a game is comes before what follows from it. */
+const rules: readonly Rule[] = [...kindRules, ...placeRules, ...roundRules, ...teamRules]
+
+/** A record that breaks a rule, in words. */
+export interface Finding {
+  readonly text: string
+  /** Whether it can be mended without asking anybody. */
+  readonly isMendable: boolean
+}
+
+/** Lists the records that break a rule: those that were made before the rule was. */
+export async function findBroken(db: Kysely<Database>): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { broken, mend } of rules) {
+    const { rows } = await broken.execute(db)
+    findings.push(...rows.map(({ text }) => ({ text, isMendable: mend !== null })))
+  }
+  return findings
+}
+
+/**
+ * Mends the records that can be mended without asking anybody, all or none, while nobody else writes. Then
+ * the database keeps by itself the rules that nothing breaks any more.
+ * @returns what was mended
+ */
+export async function mendBroken(db: Kysely<Database>): Promise<Finding[]> {
+  const mended = await transaction(db, async tx => {
+    await lockScopes(
+      tx,
+      (await tx.selectFrom('scopes').select('scope').execute()).map(({ scope }) => scope),
+    )
+    await setAuditContext(tx, { ...operator, name: 'check', client: { kind: 'operator', name: 'check' } })
+    const done: Finding[] = []
+    for (const { broken, mend } of rules) {
+      if (!mend) continue
+      const { rows } = await broken.execute(tx)
+      if (rows.length > 0) await mend(tx, rows)
+      done.push(...rows.map(({ text }) => ({ text, isMendable: true })))
+    }
+    return done
+  })
+  await putInForce(db, belongings)
+  return mended
+}

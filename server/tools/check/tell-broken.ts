@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from '../../database/schema.ts'
+import { findBroken } from './records.ts'
+
+/** As many as somebody reads. */
+const MOST = 20
+
+/** Says in the log which records break a rule: the server works over them, and somebody should mend them. */
+export async function tellBroken(db: Kysely<Database>, logger: Logger): Promise<void> {
+  const findings = await findBroken(db)
+  if (findings.length === 0) return
+  for (const { text } of findings.slice(0, MOST)) logger.warn(text)
+  logger.warn(
+    `${findings.length} records break a rule. All of them: npm run check; to mend them: npm run check -- --mend`,
+  )
+}

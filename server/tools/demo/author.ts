@@ -1,0 +1,11 @@
+import type { Author } from '../../access/author.ts'
+
+/**
+ * The office of the demo's organization: what it makes belongs to the organization, and its games are scored.
+ */
+export const officeOf = (organization: number): Author => ({
+  person_id: null,
+  name: 'Demo office',
+  grants: [{ organization_id: organization, role: 'owner', place: null }],
+  client: { kind: 'operator', name: 'demo' },
+})

@@ -1,0 +1,11 @@
+import type { Family } from '../../../shared-schema/resources/index.ts'
+import type { Stored } from '../../../shared-schema/resources/wire.ts'
+import { at } from '../../../shared-schema/rules/at.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { Author } from '../../access/author.ts'
+import { createRecord } from '../../records/create-records.ts'
+
+/** Makes a record of a family with an id of its own. @returns the id */
+export async function make(tx: Tx, author: Author, family: Family, values: Stored): Promise<number> {
+  return at(await createRecord(tx, author, family, values), 0)
+}

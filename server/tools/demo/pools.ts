@@ -1,0 +1,57 @@
+import { at } from '../../../shared-schema/rules/at.ts'
+import { snakePools } from '../../../shared-schema/rules/pools/snake.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { make } from './make.ts'
+import { movePoolRounds, placeGames } from './place-games.ts'
+import { MINUTES_BETWEEN_POOL_ROUNDS, startsOfPool } from './schedule.ts'
+import type { Setting } from './setting.ts'
+import type { Squad } from './squad.ts'
+
+const POOLS = ['A', 'B', 'C', 'D']
+
+/** Deals the teams into pools, in which everyone meets everyone, and gives each game its time and field. */
+export async function makePools(tx: Tx, setting: Setting, squads: readonly Squad[]): Promise<void> {
+  for (const [place, team_ids] of snakePools(dealingOrder(squads), POOLS.length).entries()) {
+    const starts = startsOfPool(place)
+    const pool = await make(tx, setting.office, 'pools', {
+      name: at(POOLS, place),
+      tournament_id: setting.tournament,
+      team_ids,
+      generate_matchups: true,
+      start_time: at(starts, 0),
+      time_between_rounds: MINUTES_BETWEEN_POOL_ROUNDS,
+    })
+    // The rounds were made at even distances: those of the later days move to their mornings.
+    await movePoolRounds(tx, pool, starts)
+    await placeOnFields(tx, setting, pool, place)
+  }
+}
+
+/**
+ * In the order of seeds, but the second four swapped in pairs: else they met their opponents of the
+ * quarter-finals in their pools.
+ */
+function dealingOrder(squads: readonly Squad[]): number[] {
+  return squads.map((_, index) => at(squads, index >= 4 && index < 8 ? index ^ 1 : index).team_id)
+}
+
+/**
+ * Two pools play at a time, three games each; they move on from round to round, so that all fields are used.
+ */
+async function placeOnFields(tx: Tx, { fields }: Setting, pool: number, place: number): Promise<void> {
+  const games = await tx
+    .selectFrom('games')
+    .innerJoin('pool_rounds', 'pool_rounds.id', 'games.pool_round_id')
+    .select('games.id')
+    .where('games.pool_id', '=', pool)
+    .orderBy('round_number')
+    .orderBy('games.id')
+    .execute()
+  await placeGames(
+    tx,
+    games.map(({ id }, index) => ({
+      game: id,
+      field: at(fields, ((place % 2) * 3 + index) % fields.length),
+    })),
+  )
+}

@@ -1,0 +1,32 @@
+import type { Random } from '../../../shared-schema/rules/random.ts'
+
+/** A player as the course of a game sees one: how likely it is the player who throws, catches or defends. */
+export interface SquadPlayer {
+  readonly id: number
+  readonly name: string
+  readonly throwing: number
+  readonly catching: number
+  readonly defending: number
+}
+
+/** A team that can play. */
+export interface Squad {
+  readonly team_id: number
+  readonly seed: number
+  readonly players: readonly SquadPlayer[]
+}
+
+/** How strong a team is, from 1 for the first seed to 0 for the last. */
+export const strength = (squad: Squad, teams: number): number => 1 - (squad.seed - 1) / (teams - 1)
+
+type Skills = Pick<SquadPlayer, 'throwing' | 'catching' | 'defending'>
+
+/** Handlers throw a lot, cutters catch a lot; each squad has a few of the former first in its list. */
+export function skillsAt(place: number, random: Random): Skills {
+  const handler = place < 5
+  return {
+    throwing: handler ? 2 + random.fraction() : 0.4 + random.fraction() / 2,
+    catching: handler ? 0.4 + random.fraction() : 1 + 2 * random.fraction(),
+    defending: 0.4 + 2 * random.fraction(),
+  }
+}

@@ -1,0 +1,90 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Family } from '../../../shared-schema/resources/index.ts'
+import { ImportError } from './import-error.ts'
+
+// The form of an export: pages of the interface's own bodies, TEAMS of which are in teams-000001.json and so
+// on, with what the interface does not show of a record beside it, under `stored`; and what was recorded at
+// the games, entry by entry.
+
+/** The file that says what an export is of, and how far it is. */
+export const MANIFEST = 'export.json'
+
+const manifest = z.object({
+  format: z.literal(1, { error: 'is of a newer version of Sideline: import it there' }),
+  /** Whose records they are; null for those of all organizations. */
+  organization_id: z.int().nullable(),
+  /** The last change of a record before the export began. */
+  last_change: z.int(),
+  is_whole: z.boolean(),
+})
+export type Manifest = z.infer<typeof manifest>
+
+/** What an export holds beside the records of the families. */
+export const besides = ['entries', 'former_players', 'pictures', 'rostered'] as const
+
+const zoned = ['owner_id', 'timezone']
+
+/** The columns of each family that its bodies do not show and that are more than a consequence of others. */
+export const storedColumns = (family: Family): readonly string[] => more[family] ?? ['owner_id']
+
+const more: Partial<Record<Family, readonly string[]>> = {
+  players: ['owner_id', 'entry_id'],
+  teams: ['owner_id', 'carried_wins', 'carried_losses', 'carried_ties'],
+  pools: zoned,
+  pool_rounds: zoned,
+  brackets: zoned,
+  swiss_rounds: zoned,
+  games: [
+    'owner_id',
+    'final_at',
+    'settled',
+    'bracket_round',
+    'bracket_slot',
+    'sent_team_1_id',
+    'sent_team_2_id',
+    'ruling_before',
+    'sent_nobody_1',
+    'sent_nobody_2',
+  ],
+  events: [...zoned, 'entry_id'],
+  game_scores: [...zoned, 'entry_id'],
+  game_sportsmanship_scores: [...zoned, 'entry_id'],
+}
+
+/** What an export is of; undefined for a folder that is none. */
+export async function readManifest(folder: string): Promise<Manifest | undefined> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  const parsed = manifest.safeParse(parseJson(text))
+  if (!parsed.success)
+    throw new ImportError(MANIFEST, null, parsed.error.issues[0]?.message ?? 'cannot be read')
+  return parsed.data
+}
+
+export const pageName = (part: string, number: number): string =>
+  `${part}-${String(number).padStart(6, '0')}.json`
+
+/** The names of a part's pages, in their order. */
+export async function pagesOf(folder: string, part: string): Promise<string[]> {
+  return (await readdir(folder))
+    .filter(file => file.startsWith(`${part}-`) && /^-\d{6}\.json$/.test(file.slice(part.length)))
+    .sort()
+}
+
+/** The objects of one page; undefined if it is none, because its writing was interrupted. */
+export async function readPage(folder: string, file: string): Promise<Record<string, unknown>[] | undefined> {
+  const parsed = page.safeParse(parseJson(await readFile(join(folder, file), 'utf8')))
+  return parsed.success ? parsed.data.objects : undefined
+}
+
+const page = z.object({ objects: z.array(z.record(z.string(), z.unknown())) })
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { RecordedFamily } from '../../../shared-schema/replication/entry-kinds.ts'
+import { groupBy } from '../../../shared-schema/rules/group-by.ts'
+import { givenRows } from '../../database/given-rows.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { DumpedRow } from './dumped-entries.ts'
+
+/**
+ * Has the server give ids from now on that no row of a dump has, so that those it gives on the way are in
+ * nobody's way.
+ */
+export async function reserveIds(tx: Tx, family: RecordedFamily, most: number): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence(${family}, 'id'), greatest((select max(id) from ${sql.table(family)}), ${most}::integer, 1))`.execute(
+    tx,
+  )
+}
+
+/** Gives the rows that follow from entries the ids and stamps that the dump has for them. */
+export async function keepRowIds(tx: Tx, rows: readonly DumpedRow[]): Promise<void> {
+  for (const [family, kept] of groupBy(rows, row => row.family)) {
+    const table = sql.table(family)
+    const given = givenRows(
+      family,
+      kept.map(({ entry_id, values: { id, time_created, time_last_updated } }) => ({
+        entry_id,
+        id,
+        time_created,
+        time_last_updated,
+      })),
+    )
+    // A row whose id only the server gave makes room; an event of the calendar has no entry, and keeps its
+    // id.
+    await sql`update ${table} as standing set id = nextval(pg_get_serial_sequence(${family}, 'id'))
+      from ${given} as given where standing.id = given.id and standing.entry_id <> given.entry_id`.execute(tx)
+    await sql`update ${table} as standing set id = given.id,
+      time_created = coalesce(given.time_created, standing.time_created), time_last_updated = coalesce(given.time_last_updated, standing.time_last_updated)
+      from ${given} as given where standing.entry_id = given.entry_id
+      and not exists (select from ${table} as other where other.id = given.id and other.entry_id is distinct from given.entry_id)`.execute(
+      tx,
+    )
+  }
+}

@@ -1,0 +1,200 @@
+import { sql } from 'kysely'
+import { families, isFamily, resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
+import type { Field } from '../../../shared-schema/resources/field.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { ImportError } from './import-error.ts'
+import { parseRecord, type ParsedRecord } from './parse-records.ts'
+import type { Progress } from './progress.ts'
+
+type Parsed = ReadonlyMap<Family, readonly ParsedRecord[]>
+
+/** The names under which records without a parent in the dump are gathered. */
+const IMPORTED = 'Imported'
+
+/** What is made if only its id is known of it, also if a record could do without. */
+const made: ReadonlySet<string> = new Set<Family>(['teams', 'players'])
+
+/** The same for what a game of a tournament is played in. */
+const madeInTournament: ReadonlySet<string> = new Set<Family>([
+  'pools',
+  'pool_rounds',
+  'brackets',
+  'swiss_rounds',
+])
+
+/**
+ * Makes the records that a dump refers to and neither holds nor mentions: a season that only its id is known
+ * of gets a name to go by. Any other optional link to nothing is left empty, and what cannot be without a
+ * game that is not there is left out; both is said. What lacks a league or an organization goes to those
+ * named "Imported".
+ * @returns the completed records, and the organization that owns those without a parent (players, sites)
+ */
+export async function fillGaps(
+  tx: Tx,
+  parsed: Parsed,
+  progress: Progress,
+): Promise<{ records: Parsed; owner: number }> {
+  const records = new Map(
+    families.map(family => [family, (parsed.get(family) ?? []).filter(record => canBe(family, record))]),
+  )
+  const known = new Map<Family, Set<number>>()
+  for (const family of families) known.set(family, await knownIds(tx, family, records.get(family) ?? []))
+  const said = new Set<string>()
+  const gathering = new Map<Family, number>()
+  const gatheringPools = new Map<unknown, number>()
+  for (const family of ['organizations', 'leagues'] as const) {
+    const present = await tx
+      .selectFrom(family)
+      .select('id')
+      .where('name', '=', IMPORTED)
+      .orderBy('id')
+      .executeTakeFirst()
+    if (present) gathering.set(family, present.id)
+  }
+
+  for (const family of [...families].reverse()) {
+    const list = records.get(family) ?? []
+    records.set(
+      family,
+      list.flatMap(record => withLinks(family, record) ?? []),
+    )
+  }
+  const dumped = records.get('organizations')?.[0]?.values.id
+  return { records, owner: typeof dumped === 'number' ? dumped : gatheringParent('organizations') }
+
+  /** @returns undefined for a record that cannot be without a game that is not there */
+  function withLinks(family: Family, record: ParsedRecord): ParsedRecord | undefined {
+    const values: Record<string, unknown> = { ...record.values }
+    for (const [name, field] of Object.entries(resourceOf(family).fields)) {
+      const { link } = field
+      if (!link || !isFamily(link.family)) continue
+      const id = values[name]
+      if (id === undefined && isNeeded(field))
+        values[name] = link.family === 'pools' ? poolIn(record) : gatheringParent(link.family)
+      else if (typeof id === 'number' && !known.get(link.family)?.has(id)) {
+        if (link.family === 'games' && isNeeded(field)) {
+          say(
+            `${resourceOf(family).noun} ${idText(family, record)} in ${record.source.file} was left out: its game ${id} is not in the dump`,
+          )
+          return undefined
+        }
+        const isMade =
+          isNeeded(field) ||
+          made.has(link.family) ||
+          (madeInTournament.has(link.family) && typeof values.tournament_id === 'number')
+        if (isMade && link.family !== family) placeholder(link.family, id, record)
+        else {
+          values[name] = null
+          say(
+            `${resourceOf(link.family).noun} ${id} is named as ${name} in ${record.source.file} but not in the dump: left empty`,
+          )
+        }
+      }
+    }
+    return { ...record, values }
+  }
+
+  function placeholder(family: Family, id: number, from: ParsedRecord): void {
+    const { noun } = resourceOf(family)
+    const title = noun.charAt(0).toUpperCase() + noun.slice(1)
+    say(`${noun} ${id} is named in ${from.source.file} but not in the dump: made as "${title} ${id}"`)
+    const { season_id, tournament_id, pool_id } = from.values
+    const called =
+      family === 'players' ? { first_name: title, last_name: String(id) } : { name: `${title} ${id}` }
+    add(
+      family,
+      id,
+      {
+        id,
+        ...called,
+        season_id: season_id ?? undefined,
+        tournament_id: tournament_id ?? undefined,
+        pool_id: pool_id ?? undefined,
+      },
+      from,
+    )
+  }
+
+  /**
+   * The league or organization that takes in what has none; a new one gets an id that no dumped record has.
+   */
+  function gatheringParent(family: Family): number {
+    const id = gathering.get(family) ?? nextId(family)
+    if (!gathering.has(family)) {
+      // The recorded interface answered reads without a login, so what was recorded from it is public.
+      add(
+        family,
+        id,
+        { id, name: IMPORTED, ...(family === 'organizations' ? { is_public: true } : {}) },
+        undefined,
+      )
+      gathering.set(family, id)
+    }
+    return id
+  }
+
+  /** The pool of a tournament that takes in pool rounds of which only the games tell. */
+  function poolIn(round: ParsedRecord): number {
+    const tournament = round.source.body.tournament_id
+    const id = gatheringPools.get(tournament) ?? nextId('pools')
+    if (!gatheringPools.has(tournament)) {
+      add('pools', id, { id, name: IMPORTED, tournament_id: tournament }, round)
+      gatheringPools.set(tournament, id)
+    }
+    return id
+  }
+
+  function nextId(family: Family): number {
+    let most = 0
+    for (const id of known.get(family) ?? []) most = Math.max(most, id)
+    return most + 1
+  }
+
+  function add(
+    family: Family,
+    id: number,
+    body: Record<string, unknown>,
+    from: ParsedRecord | undefined,
+  ): void {
+    known.get(family)?.add(id)
+    const source = { file: from?.source.file ?? '', line: from?.source.line ?? 0, whole: false, body }
+    records.get(family)?.push(parseRecord(family, source))
+  }
+
+  /** Says a thing once, however many records it is said of. */
+  function say(message: string): void {
+    if (!said.has(message)) progress(message)
+    said.add(message)
+  }
+}
+
+const isNeeded = ({ input }: Field): boolean => !input.safeParse(null).success
+
+/**
+ * Whether a record has all that it cannot be without; what is only mentioned may be too little to be one.
+ * @throws ImportError for a record of its own that lacks something
+ */
+function canBe(family: Family, record: ParsedRecord): boolean {
+  const { source, values } = record
+  for (const [name, { required, link, source: kind }] of Object.entries(resourceOf(family).fields)) {
+    if (!required || link || kind !== 'column' || values[name] !== undefined) continue
+    if (!source.whole) return false
+    throw new ImportError(
+      source.file,
+      source.line,
+      `${resourceOf(family).noun} ${idText(family, record)} has no ${name}`,
+    )
+  }
+  return true
+}
+
+const idText = (family: Family, { values }: ParsedRecord): string =>
+  resourceOf(family)
+    .key.map(name => String(values[name]))
+    .join('/')
+
+async function knownIds(tx: Tx, family: Family, records: readonly ParsedRecord[]): Promise<Set<number>> {
+  if (!resourceOf(family).key.includes('id')) return new Set()
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(family)}`.execute(tx)
+  return new Set([...rows.map(({ id }) => id), ...records.map(({ values }) => Number(values.id))])
+}

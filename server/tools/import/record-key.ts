@@ -1,0 +1,19 @@
+import { resourceOf, type Family } from '../../../shared-schema/resources/index.ts'
+
+/**
+ * The ids by which a dumped record is known, in the order of its family's key; also if they are text. Null if
+ * one is none.
+ */
+export function dumpedKey(family: Family, body: Readonly<Record<string, unknown>>): number[] | null {
+  const ids = resourceOf(family).key.map(name => readId(body[name]))
+  return ids.every(id => id !== null) ? ids : null
+}
+
+/** An id of a dump: a whole number, or its digits as text. */
+export function readId(value: unknown): number | null {
+  const id = typeof value === 'string' && /^\s*\d{1,10}\s*$/.test(value) ? Number(value) : value
+  return typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= MOST ? id : null
+}
+
+/** The largest id that fits its column. */
+const MOST = 2_147_483_647
