@@ -69,11 +69,11 @@ const client: UserConfig = {
     react(),
     madeSchemas(),
     lighterParts([
-      { of: 'rxdb', files: ['./rx-query-mingo.js'], instead: 'client/storage/query-matcher.ts' },
+      { of: 'rxdb', files: ['./rx-query-mingo.js'], instead: 'client/sync/storage/query-matcher.ts' },
       {
         of: 'broadcast-channel',
         files: ['./methods/indexed-db.js', './methods/localstorage.js', './methods/simulate.js'],
-        instead: 'client/storage/broadcast-methods.ts',
+        instead: 'client/sync/storage/broadcast-methods.ts',
       },
     ]),
     scoringBudget({ script: 250, style: 25 }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sendRequest } from '../requests/send-request.ts'
+import { sendRequest } from '../base/requests/send-request.ts'
 import { tokenScope } from './tokens.ts'
 
 const request = z.object({

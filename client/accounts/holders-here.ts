@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs'
 import { z } from 'zod'
-import { Remembered } from '../device/remembered.ts'
-import { actFor } from '../requests/acting-person.ts'
+import { Remembered } from '../base/device/remembered.ts'
+import { actFor } from '../base/requests/acting-person.ts'
 import { account, type Account } from './person.ts'
 
 const shape = z.object({

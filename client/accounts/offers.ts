@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { scope } from '../../shared-schema/replication/scope.ts'
-import { noContent, sendRequest } from '../requests/send-request.ts'
+import { noContent, sendRequest } from '../base/requests/send-request.ts'
 import { place, roleName } from './person.ts'
 
 const offer = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sendRequest, noContent } from '../requests/send-request.ts'
+import { sendRequest, noContent } from '../base/requests/send-request.ts'
 
 const session = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { noContent, sendRequest } from '../requests/send-request.ts'
+import { noContent, sendRequest } from '../base/requests/send-request.ts'
 import { place, roleName, type Place } from './person.ts'
 import { fetchPlaceNames, placeKey } from './places.ts'
 

@@ -7,7 +7,7 @@ import {
   type AuthenticationResponseJSON,
 } from '@simplewebauthn/browser'
 import { z } from 'zod'
-import { sendRequest, noContent } from '../requests/send-request.ts'
+import { sendRequest, noContent } from '../base/requests/send-request.ts'
 import { askDevice } from './ask-device.ts'
 
 const passkey = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { sendRequest, noContent } from '../requests/send-request.ts'
+import { sendRequest, noContent } from '../base/requests/send-request.ts'
 import type { Role } from '../../shared-schema/api/accounts.ts'
 import { person, place, roleName, type Account, type Person, type Place } from './person.ts'
 import { isOffice } from './manages.ts'
 import { fetchPlaceNames, placeKey } from './places.ts'
-import { readAll } from '../requests/read-all.ts'
+import { readAll } from '../base/requests/read-all.ts'
 
 const heldRole = z.object({
   id: z.int(),

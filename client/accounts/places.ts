@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { shortDay } from '../formats/day-title.ts'
-import { startTime } from '../formats/event-clock.ts'
+import { shortDay } from '../base/formats/day-title.ts'
+import { startTime } from '../base/formats/event-clock.ts'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
-import { isolated } from '../formats/isolated.ts'
+import { isolated } from '../base/formats/isolated.ts'
 import type { PlaceKind } from '../../shared-schema/api/accounts.ts'
 import type { Place } from './person.ts'
-import { readAll } from '../requests/read-all.ts'
+import { readAll } from '../base/requests/read-all.ts'
 import { t } from '../texts/t.ts'
 
 const named = z.object({ id: z.int(), name: z.string() })

@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs'
-import { Remembered } from '../device/remembered.ts'
+import { Remembered } from '../base/device/remembered.ts'
 import { HoldersHere } from './holders-here.ts'
 import { account, heldRoles, type Account } from './person.ts'
 

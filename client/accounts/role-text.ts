@@ -1,5 +1,5 @@
 import type { Role } from '../../shared-schema/api/accounts.ts'
-import { dayTitle } from '../formats/day-title.ts'
+import { dayTitle } from '../base/formats/day-title.ts'
 import { t } from '../texts/t.ts'
 import type { Place } from './person.ts'
 

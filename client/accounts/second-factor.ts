@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sendRequest, noContent } from '../requests/send-request.ts'
+import { sendRequest, noContent } from '../base/requests/send-request.ts'
 
 const state = z.object({ is_on: z.boolean(), backup_codes_left: z.int().nullable() })
 /** Whether a code is asked for at sign-in. */

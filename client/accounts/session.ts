@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs'
 import { z } from 'zod'
-import { sendRequest, noContent } from '../requests/send-request.ts'
-import { errorKindOf } from '../requests/request-error.ts'
+import { sendRequest, noContent } from '../base/requests/send-request.ts'
+import { errorKindOf } from '../base/requests/request-error.ts'
 import type { ShownPasskey } from './passkeys.ts'
 import { takeUpAccount, leaveHere } from './offers.ts'
 import { account, person, type Account } from './person.ts'
@@ -194,5 +194,5 @@ export class Session {
 
 /** Loaded here: nobody signs out before the first tap. */
 async function forgetPictures(): Promise<void> {
-  await (await import('../device/kept-pictures.ts')).forgetPrivatePictures()
+  await (await import('../base/device/kept-pictures.ts')).forgetPrivatePictures()
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tokenScopes, type TokenScope } from '../../shared-schema/api/accounts.ts'
-import { sendRequest, noContent } from '../requests/send-request.ts'
+import { sendRequest, noContent } from '../base/requests/send-request.ts'
 
 export const tokenScope = z.enum(tokenScopes)
 

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { useLatest } from '../components/use-latest.ts'
-import { settings$ } from '../device/settings.ts'
+import { settings$ } from '../base/device/settings.ts'
 import { cssVariables, theme } from './theme.ts'
 
 const schemes = { system: undefined, daylight: 'light', dark: 'dark' } as const

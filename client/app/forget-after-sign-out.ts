@@ -1,10 +1,10 @@
 import { filter } from 'rxjs'
 import { z } from 'zod'
 import type { Session } from '../accounts/session.ts'
-import { forgetPrivatePictures } from '../device/kept-pictures.ts'
-import { Remembered } from '../device/remembered.ts'
-import { forgetEventList } from '../events/event-list.ts'
-import { LastKnown } from '../office/records/last-known.ts'
+import { forgetPrivatePictures } from '../base/device/kept-pictures.ts'
+import { Remembered } from '../base/device/remembered.ts'
+import { forgetEventList } from '../reading/events/event-list.ts'
+import { LastKnown } from '../base/device/query-persister.ts'
 
 /**
  * Removes the event list, the office's records and the private pictures from this device once nobody is

@@ -17,7 +17,7 @@ export const DeviceScreen = screen(
   async () => (await import('../screens/device/DeviceScreen.tsx')).DeviceScreen,
 )
 export const DisputeScreen = screen(
-  async () => (await import('../screens/disputes/DisputeScreen.tsx')).DisputeScreen,
+  async () => (await import('../screens/desk/disputes/DisputeScreen.tsx')).DisputeScreen,
 )
 export const JoinScreen = screen(async () => (await import('../screens/accounts/JoinScreen.tsx')).JoinScreen)
 export const LostPasswordScreen = screen(
@@ -25,14 +25,14 @@ export const LostPasswordScreen = screen(
 )
 export const OfficePages = screen(async () => {
   const [{ OfficePages: Pages }, { loadOfficeTexts }] = await Promise.all([
-    import('../screens/office/pages/OfficePages.tsx'),
+    import('../office/pages/OfficePages.tsx'),
     import('../office/texts/load.ts'),
   ])
   await loadOfficeTexts()
   return Pages
 })
 export const OfficeScreen = screen(
-  async () => (await import('../screens/office/OfficeScreen.tsx')).OfficeScreen,
+  async () => (await import('../screens/desk/OfficeScreen.tsx')).OfficeScreen,
 )
 export const OwnAccountScreen = screen(
   async () => (await import('../screens/accounts/OwnAccountScreen.tsx')).OwnAccountScreen,

@@ -1,5 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type ModalProps } from '@mantine/core'
-import { asProperties, dark, daylight, type Palette } from '../look/palettes.ts'
+import { asProperties, dark, daylight, type Palette } from '../base/look/palettes.ts'
 import { t } from '../texts/t.ts'
 
 // Components are named by their names alone, which imports none of them: what a screen does not use is not

@@ -8,10 +8,10 @@ import {
   switchMap,
   timer,
 } from 'rxjs'
-import type { OpenScopes } from '../scopes/open-scopes.ts'
-import { unlessGameShown } from '../device/game-shown.ts'
-import type { NewVersion } from '../device/new-version.ts'
-import { watchStandings } from '../status/watch-sync.ts'
+import type { OpenScopes } from '../sync/scopes/open-scopes.ts'
+import { unlessGameShown } from '../base/device/game-shown.ts'
+import type { NewVersion } from '../base/device/new-version.ts'
+import { watchStandings } from '../sync/status/watch-sync.ts'
 
 const CHECK_MS = 30_000
 const TRY_MS = 1000

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { drawCode } from '../formats/draw-code.ts'
+import { drawCode } from '../base/formats/draw-code.ts'
 import { t } from '../texts/t.ts'
 import { CodePicture } from './CodePicture.tsx'
 import classes from './code-of.module.css'

@@ -1,4 +1,4 @@
-import type { Code } from '../formats/draw-code.ts'
+import type { Code } from '../base/formats/draw-code.ts'
 
 /** A QR code for a camera: dark on light, whatever is around it. */
 export function CodePicture({

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
 import { useState } from 'react'
 import { languageCodes, nameOfLanguage } from '../../shared-schema/texts/languages.ts'
-import { chooseLanguage, chosenLanguage, languageOfDevice } from '../device/language.ts'
+import { chooseLanguage, chosenLanguage, languageOfDevice } from '../base/device/language.ts'
 import { t } from '../texts/t.ts'
 
 /** In which language this device speaks. It changes at once, and needs no connection. */

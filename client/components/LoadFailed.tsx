@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Text, Title } from '@mantine/core'
 import { Component, useEffect, useState, type ReactNode } from 'react'
-import { loadAnew } from '../device/load-anew.ts'
+import { loadAnew } from '../base/device/load-anew.ts'
 import { t } from '../texts/t.ts'
 import { NotLoaded } from './loaded.tsx'
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Loader, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { errorKindOf } from '../requests/request-error.ts'
+import { errorKindOf } from '../base/requests/request-error.ts'
 import { problemText } from './problem-text.ts'
 import type { Query } from './use-query.ts'
 import { t } from '../texts/t.ts'

@@ -1,6 +1,6 @@
 import { Button, Paper, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { RequestError } from '../requests/request-error.ts'
+import { RequestError } from '../base/requests/request-error.ts'
 import { problemText, type Labels } from './problem-text.ts'
 import { ProblemAlert } from './ProblemAlert.tsx'
 import { useRequest } from './use-request.ts'

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import { IconLink, IconPhoto } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Picture } from '../events/pictures/picture.ts'
-import { canShare, download } from '../handover/save-file.ts'
+import type { Picture } from '../reading/events/pictures/picture.ts'
+import { canShare, download } from '../sync/handover/save-file.ts'
 import { paintPicture } from './paint-picture.ts'
 import { t } from '../texts/t.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { messageOf } from '../formats/message-of.ts'
+import { messageOf } from '../base/formats/message-of.ts'
 
 /** What a component throws that could not be loaded. */
 export class NotLoaded extends Error {}

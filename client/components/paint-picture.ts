@@ -1,4 +1,4 @@
-import type { Picture, Shape } from '../events/pictures/picture.ts'
+import type { Picture, Shape } from '../reading/events/pictures/picture.ts'
 
 /** As much as a canvas can be on a small device. */
 const MOST_PIXELS = 16_000_000

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../shared-schema/api/error-codes.ts'
 import { NoPasskey } from '../accounts/no-passkey.ts'
-import { RequestError } from '../requests/request-error.ts'
+import { RequestError } from '../base/requests/request-error.ts'
 import { t } from '../texts/t.ts'
 
 /** The labels of fields on a screen, by their names in requests. */

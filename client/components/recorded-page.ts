@@ -1,4 +1,4 @@
-import { isolated } from '../formats/isolated.ts'
+import { isolated } from '../base/formats/isolated.ts'
 import { t } from '../texts/t.ts'
 import type { ItemLink } from './ListItem.tsx'
 

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 import type { Session } from '../accounts/session.ts'
-import type { NewVersion } from '../device/new-version.ts'
-import type { Forgetting } from '../scopes/forgetting.ts'
-import type { OpenScopes } from '../scopes/open-scopes.ts'
-import type { KnownEvents } from '../storage/known-events.ts'
+import type { NewVersion } from '../base/device/new-version.ts'
+import type { Forgetting } from '../sync/scopes/forgetting.ts'
+import type { OpenScopes } from '../sync/scopes/open-scopes.ts'
+import type { KnownEvents } from '../sync/storage/known-events.ts'
 
 /** What lives as long as the page. */
 export interface Services {

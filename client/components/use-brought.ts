@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { bringPicture } from '../requests/bring-picture.ts'
+import { bringPicture } from '../base/requests/bring-picture.ts'
 
 /** How it is with a picture that a page shows. */
 interface Brought {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { keepsPictures } from '../device/kept-pictures.ts'
-import { bringPicture } from '../requests/bring-picture.ts'
+import { keepsPictures } from '../base/device/kept-pictures.ts'
+import { bringPicture } from '../base/requests/bring-picture.ts'
 
 /** Brings pictures to this device one after the other, so that they are here when there is no network. */
 export function useKeptPictures(paths: readonly string[]): void {

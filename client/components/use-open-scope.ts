@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Scope } from '../../shared-schema/replication/scope.ts'
-import { keepStorage } from '../device/keep-storage.ts'
-import type { OpenScope } from '../scopes/open-scope.ts'
-import { watchName } from '../events/watch-event.ts'
-import { messageOf } from '../formats/message-of.ts'
+import { keepStorage } from '../base/device/keep-storage.ts'
+import type { OpenScope } from '../sync/scopes/open-scope.ts'
+import { watchName } from '../reading/events/watch-event.ts'
+import { messageOf } from '../base/formats/message-of.ts'
 import { useServices } from './services.ts'
 
 export type Opening =

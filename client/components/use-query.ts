@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { errorKindOf } from '../requests/request-error.ts'
+import { errorKindOf } from '../base/requests/request-error.ts'
 
 /** A network that is back does not always carry the first question. */
 const RETRY_MS = 5000

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { combineLatest, map } from 'rxjs'
-import { watchStandings } from '../status/watch-sync.ts'
+import { watchStandings } from '../sync/status/watch-sync.ts'
 import { useServices } from './services.ts'
 import { useLatest } from './use-latest.ts'
 

@@ -6,7 +6,7 @@ import {
   type Figure,
 } from '../../shared-schema/sports/model/figures.ts'
 import type { SportRules } from '../../shared-schema/sports/model/sport.ts'
-import { minutesText } from '../formats/minutes-text.ts'
+import { minutesText } from '../base/formats/minutes-text.ts'
 import { numberT, percentT } from '../texts/t.ts'
 
 type Rules = Pick<SportRules, 'figures'>

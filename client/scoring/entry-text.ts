@@ -1,6 +1,6 @@
 import type { EntryOf, EntryContent } from '../../shared-schema/replication/entry.ts'
-import { isolated } from '../formats/isolated.ts'
-import { signed } from '../recording/points.ts'
+import { isolated } from '../base/formats/isolated.ts'
+import { signed } from '../sync/recording/points.ts'
 import { playDetail, playTitle, type Names } from './play-text.ts'
 import { t } from '../texts/t.ts'
 

@@ -10,7 +10,7 @@ import {
   type PlayRole,
   type ValueName,
 } from '../../shared-schema/sports/model/play-kind.ts'
-import { isolated } from '../formats/isolated.ts'
+import { isolated } from '../base/formats/isolated.ts'
 import { teamOf } from './play-choices.ts'
 import { sharedT, t } from '../texts/t.ts'
 

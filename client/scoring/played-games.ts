@@ -8,7 +8,7 @@ import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
 import { ruledState } from '../../shared-schema/scoring/ruled-state.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
 import { outcomeOf } from '../../shared-schema/rules/progress/outcome-of.ts'
-import type { GameRecord } from '../storage/catalog-records.ts'
+import type { GameRecord } from '../sync/storage/catalog-records.ts'
 import { groupBy } from '../../shared-schema/rules/group-by.ts'
 
 /** What the device holds of some games that lead to each other. */

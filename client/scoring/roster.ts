@@ -1,8 +1,8 @@
 import { inNumberOrder, onJersey } from '../../shared-schema/rules/on-jersey.ts'
 import type { EntryOf } from '../../shared-schema/replication/entry.ts'
 import type { PlayerReference } from '../../shared-schema/sports/model/player-reference.ts'
-import { isolated } from '../formats/isolated.ts'
-import type { PlayerRecord, RosterRecord } from '../storage/catalog-records.ts'
+import { isolated } from '../base/formats/isolated.ts'
+import type { PlayerRecord, RosterRecord } from '../sync/storage/catalog-records.ts'
 import { t } from '../texts/t.ts'
 
 /** Someone who can be named in a play. */

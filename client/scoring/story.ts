@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readAll } from '../requests/read-all.ts'
-import { Remembered } from '../device/remembered.ts'
+import { readAll } from '../base/requests/read-all.ts'
+import { Remembered } from '../base/device/remembered.ts'
 import type { StoryFamily } from '../../shared-schema/replication/entry-kinds.ts'
 import { playOf, type Play } from '../../shared-schema/sports/model/play.ts'
 import { playDetail, playTitle, type Names } from './play-text.ts'

@@ -1,5 +1,5 @@
-import type { TeamRecord } from '../storage/catalog-records.ts'
-import { isolated } from '../formats/isolated.ts'
+import type { TeamRecord } from '../sync/storage/catalog-records.ts'
+import { isolated } from '../base/formats/isolated.ts'
 import { t } from '../texts/t.ts'
 
 /** Names a team by its id; a slot without one says so. */

@@ -5,9 +5,9 @@ import { teamsSent, type PlayedThrough } from '../../shared-schema/rules/progres
 import type { Sides } from '../../shared-schema/rules/progress/sent-on.ts'
 import { foldGame } from '../../shared-schema/scoring/fold-game.ts'
 import { serverResultWins, type PlayedGame } from './played-games.ts'
-import type { GameRecord } from '../storage/catalog-records.ts'
-import { acceptedEntries } from '../storage/accepted-entries.ts'
-import type { Judgement } from '../storage/results-of-game.ts'
+import type { GameRecord } from '../sync/storage/catalog-records.ts'
+import { acceptedEntries } from '../sync/storage/accepted-entries.ts'
+import type { Judgement } from '../sync/storage/results-of-game.ts'
 
 type Teams = Pick<PlayedThrough, 'team_1_id' | 'team_2_id' | 'no_team_1' | 'no_team_2' | 'needs_decision'>
 

@@ -2,12 +2,12 @@ import { deepEqual } from 'rxdb'
 import { combineLatest, distinctUntilChanged, map, type Observable, of, switchMap } from 'rxjs'
 import { feedersOf, gamesThatDecide } from './games-before.ts'
 import { playedGames, type PlayedGame } from './played-games.ts'
-import { gameRecord } from '../storage/catalog-records.ts'
-import type { ScopeDatabase } from '../storage/documents.ts'
-import { watchFamily, watchDefinition } from '../storage/watch-family.ts'
-import { acceptedEntries } from '../storage/accepted-entries.ts'
-import { readEntries } from '../storage/entries-of-game.ts'
-import { readJudgements } from '../storage/results-of-game.ts'
+import { gameRecord } from '../sync/storage/catalog-records.ts'
+import type { ScopeDatabase } from '../sync/storage/documents.ts'
+import { watchFamily, watchDefinition } from '../sync/storage/watch-family.ts'
+import { acceptedEntries } from '../sync/storage/accepted-entries.ts'
+import { readEntries } from '../sync/storage/entries-of-game.ts'
+import { readJudgements } from '../sync/storage/results-of-game.ts'
 
 /**
  * The games that send their winner or loser to a game, as they were played. Only these, the games

@@ -13,7 +13,7 @@ import {
   take,
 } from 'rxjs'
 import { catalogId } from '../../shared-schema/replication/catalog.ts'
-import type { UnsentEntries } from '../replication/unsent-entries.ts'
+import type { UnsentEntries } from '../sync/replication/unsent-entries.ts'
 import {
   gameRecord,
   playerRecord,
@@ -26,14 +26,14 @@ import {
   type RosterRecord,
   type SiteRecord,
   type TeamRecord,
-} from '../storage/catalog-records.ts'
-import type { ScopeDatabase } from '../storage/documents.ts'
-import { playedBy, watchGameRules } from '../storage/game-rules.ts'
-import { watchOrganizations, watchRules, watchDefinition } from '../storage/watch-family.ts'
-import { readEntries } from '../storage/entries-of-game.ts'
+} from '../sync/storage/catalog-records.ts'
+import type { ScopeDatabase } from '../sync/storage/documents.ts'
+import { playedBy, watchGameRules } from '../sync/storage/game-rules.ts'
+import { watchOrganizations, watchRules, watchDefinition } from '../sync/storage/watch-family.ts'
+import { readEntries } from '../sync/storage/entries-of-game.ts'
 import { foldAgain } from '../../shared-schema/scoring/fold-again.ts'
 import { gameView, type GameView } from './game-view.ts'
-import { readResults } from '../storage/results-of-game.ts'
+import { readResults } from '../sync/storage/results-of-game.ts'
 import { teamsOfGame } from './teams-of-game.ts'
 import { watchFeeders } from './watch-feeders.ts'
 

@@ -2,10 +2,10 @@ import { definitionOf } from '../../shared-schema/sports/index.ts'
 // Small events without a server: their office records, and what a tablet recorded at their games.
 import { entry, type Entry, type EntryOf } from '../../shared-schema/replication/entry.ts'
 import type { GameResult } from '../../shared-schema/replication/result.ts'
-import type { SeenGame } from '../../client/recording/recorder.ts'
+import type { SeenGame } from '../../client/sync/recording/recorder.ts'
 import { playedGames, type PlayedGame } from '../../client/scoring/played-games.ts'
-import type { GameRecord } from '../../client/storage/catalog-records.ts'
-import { tournamentRecord, type TournamentRecords } from '../../client/storage/tournament-records.ts'
+import type { GameRecord } from '../../client/sync/storage/catalog-records.ts'
+import { tournamentRecord, type TournamentRecords } from '../../client/sync/storage/tournament-records.ts'
 
 /** A game of teams 1 and 2 that leads nowhere. */
 export const gameOf = (id: number, more: Partial<GameRecord> = {}): GameRecord => ({

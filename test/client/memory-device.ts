@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { EntryDocument } from '../../shared-schema/replication/entry.ts'
-import type { DeviceMemory, Sealed } from '../../client/device/device-memory.ts'
-import type { Lock } from '../../client/device/recording-lock.ts'
+import type { DeviceMemory, Sealed } from '../../client/base/device/device-memory.ts'
+import type { Lock } from '../../client/base/device/recording-lock.ts'
 
 /** A device's memory without a browser. Several recorders on one of these are several tabs of one browser. */
 export class MemoryDevice implements DeviceMemory {

@@ -34,6 +34,19 @@ test('no folders may import each other in a circle', () => {
   expect(findCircle(new Map(Object.entries(mayImport)))).toBeNull()
 })
 
+test.each(['client', 'server'])('no rooms of %s import each other in a circle', house => {
+  const roomOf = (file: string): string => file.split('/')[1] ?? ''
+  const rooms = new Map<string, string[]>()
+  for (const file of filesOf(house)) {
+    const others = importsOf(file).filter(
+      name => name.startsWith(`${house}/`) && roomOf(name) !== roomOf(file),
+    )
+    rooms.set(roomOf(file), [...(rooms.get(roomOf(file)) ?? []), ...others.map(roomOf)])
+  }
+  expect(rooms.size).toBeGreaterThan(9)
+  expect(findCircle(rooms)).toBeNull()
+})
+
 test('a circle is found, however it is reached', () => {
   const around = new Map([
     ['door', ['hall', 'cellar']],

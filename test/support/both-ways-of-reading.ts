@@ -1,7 +1,7 @@
 // Runs in a page: asks the same of one database through RxDB's own storage and through the tablet's.
 import { createRxDatabase, getChangedDocumentsSince, type MangoQuery, type RxCollection } from 'rxdb'
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
-import { readAtOnce, type DexieStorage } from '../../client/storage/read-at-once.ts'
+import { readAtOnce, type DexieStorage } from '../../client/sync/storage/read-at-once.ts'
 
 interface Thing {
   readonly id: string

@@ -11,7 +11,7 @@ const longest = [
   'test/bench/whole-programs.test.ts',
   'test/replication/simulation/simulation.test.ts',
   'test/power-cut/power-cut.test.ts',
-  'test/client/replication/lost-by-server.test.ts',
+  'test/client/sync/replication/lost-by-server.test.ts',
   'test/tools/export/worlds.test.ts',
   'test/rest/any-request.test.ts',
   'test/database/backup.test.ts',

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { fetchAllowedPrograms, revokeProgram } from '../../accounts/programs.ts'
-import { isolated } from '../../formats/isolated.ts'
+import { isolated } from '../../base/formats/isolated.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { ListItem } from '../../components/ListItem.tsx'
 import { problemText } from '../../components/problem-text.ts'
@@ -8,7 +8,7 @@ import { RemoveButton } from '../../components/RemoveButton.tsx'
 import { List } from '../../components/List.tsx'
 import { useQuery } from '../../components/use-query.ts'
 import { t } from '../../texts/t.ts'
-import { dayOf } from '../../formats/own-clock.ts'
+import { dayOf } from '../../base/formats/own-clock.ts'
 import { lastUsed } from './last-used.ts'
 
 /** The programs of others that may act for somebody. */

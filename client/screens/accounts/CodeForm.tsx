@@ -1,7 +1,7 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useServices } from '../../components/services.ts'
-import { errorKindOf } from '../../requests/request-error.ts'
+import { errorKindOf } from '../../base/requests/request-error.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { problemText } from '../../components/problem-text.ts'
 import { t } from '../../texts/t.ts'

@@ -1,6 +1,6 @@
 import { deleteAccount } from '../../accounts/own-account.ts'
 import { useServices } from '../../components/services.ts'
-import { leaveOffice } from '../../office/records/leave.ts'
+import { leaveOffice } from '../../base/device/clear-office-data.ts'
 import { t } from '../../texts/t.ts'
 import { PasswordAsked } from './PasswordAsked.tsx'
 

@@ -5,7 +5,7 @@ import { makeToken, tokenScope } from '../../accounts/tokens.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { OneTimeSecret } from '../../components/OneTimeSecret.tsx'
 import { t } from '../../texts/t.ts'
-import { dayOf } from '../../formats/own-clock.ts'
+import { dayOf } from '../../base/formats/own-clock.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

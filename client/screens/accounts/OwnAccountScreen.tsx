@@ -5,7 +5,7 @@ import { shortestPassword } from '../../accounts/own-account.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
 import { useServices } from '../../components/services.ts'
 import { t } from '../../texts/t.ts'
-import { Page } from '../page/Page.tsx'
+import { Page } from '../../components/page/Page.tsx'
 
 /**
  * Reached by the link by which a pass holder gets an account. Its code stands behind the #, as that of an

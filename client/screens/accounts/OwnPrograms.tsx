@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { fetchPrograms, removeProgram } from '../../accounts/programs.ts'
-import { isolated } from '../../formats/isolated.ts'
+import { isolated } from '../../base/formats/isolated.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { ListItem } from '../../components/ListItem.tsx'
 import { problemText } from '../../components/problem-text.ts'

@@ -9,10 +9,10 @@ import { useLatest } from '../../components/use-latest.ts'
 import { useQuery } from '../../components/use-query.ts'
 import { useRequest } from '../../components/use-request.ts'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
-import { errorKindOf } from '../../requests/request-error.ts'
-import { isolated } from '../../formats/isolated.ts'
+import { errorKindOf } from '../../base/requests/request-error.ts'
+import { isolated } from '../../base/formats/isolated.ts'
 import { t } from '../../texts/t.ts'
-import { Page } from '../page/Page.tsx'
+import { Page } from '../../components/page/Page.tsx'
 import { OfferText } from './OfferText.tsx'
 
 /** Reached by the link or QR code of a pass: a name, and the scores can be kept. */

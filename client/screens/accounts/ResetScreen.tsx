@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { resetPassword, shortestPassword } from '../../accounts/own-account.ts'
 import { useServices } from '../../components/services.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
-import { Page } from '../page/Page.tsx'
+import { Page } from '../../components/page/Page.tsx'
 import { t } from '../../texts/t.ts'
 import { CodeForm } from './CodeForm.tsx'
 

@@ -10,7 +10,7 @@ import { List } from '../../components/List.tsx'
 import { useQuery } from '../../components/use-query.ts'
 import { useRequest } from '../../components/use-request.ts'
 import { t } from '../../texts/t.ts'
-import { dayOf } from '../../formats/own-clock.ts'
+import { dayOf } from '../../base/formats/own-clock.ts'
 import { lastUsed } from './last-used.ts'
 
 /** Where somebody is signed in, and how to end that. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { cameFrom } from '../../accounts/came-from.ts'
-import { Page } from '../page/Page.tsx'
+import { Page } from '../../components/page/Page.tsx'
 import { t } from '../../texts/t.ts'
 import { SignInForm } from './SignInForm.tsx'
 

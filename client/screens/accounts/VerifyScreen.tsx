@@ -4,7 +4,7 @@ import { Tagged } from '../../components/Tagged.tsx'
 import { verifyEmail } from '../../accounts/own-account.ts'
 import { useServices } from '../../components/services.ts'
 import { ServerForm } from '../../components/ServerForm.tsx'
-import { Page } from '../page/Page.tsx'
+import { Page } from '../../components/page/Page.tsx'
 import { t } from '../../texts/t.ts'
 
 /** Reached by a mailed link. It asks for a tap: programs that look through mails open links by themselves. */

@@ -4,8 +4,8 @@ import type { Account } from '../../accounts/person.ts'
 import { useServices } from '../../components/services.ts'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { useRequest } from '../../components/use-request.ts'
-import { hasUnsentInput } from '../../office/records/edits.ts'
-import { leaveOffice } from '../../office/records/leave.ts'
+import { hasUnsentInput } from '../../base/device/edits.ts'
+import { leaveOffice } from '../../base/device/clear-office-data.ts'
 import { t } from '../../texts/t.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { dayOf } from '../../formats/own-clock.ts'
+import { dayOf } from '../../base/formats/own-clock.ts'
 import { t } from '../../texts/t.ts'
 
 /** When something was last used, in words. */

@@ -8,7 +8,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import { useLatest } from '../../components/use-latest.ts'
-import { install, installOffered$, installWay } from '../../device/install.ts'
+import { install, installOffered$, installWay } from '../../base/device/install.ts'
 import { t } from '../../texts/t.ts'
 
 /** Steps with the signs that they are about, as the browsers draw them. */

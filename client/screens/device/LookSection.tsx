@@ -1,8 +1,8 @@
 import { SegmentedControl, Stack, Switch, Text, Title } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useLatest } from '../../components/use-latest.ts'
-import { chooseFeedback, chosenFeedback, confirmTap, type Feedback } from '../../device/feedback.ts'
-import { changeSettings, hands, palettes, settings$, textSizes } from '../../device/settings.ts'
+import { chooseFeedback, chosenFeedback, confirmTap, type Feedback } from '../../base/device/feedback.ts'
+import { changeSettings, hands, palettes, settings$, textSizes } from '../../base/device/settings.ts'
 import { t } from '../../texts/t.ts'
 
 /** Colours, size of the words, the hand that taps and how a tap is confirmed; each is in effect at once. */

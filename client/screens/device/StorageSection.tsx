@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { keepStorage } from '../../device/keep-storage.ts'
-import { storageCare, type StorageCare } from '../../device/storage-care.ts'
+import { keepStorage } from '../../base/device/keep-storage.ts'
+import { storageCare, type StorageCare } from '../../base/device/storage-care.ts'
 import { t } from '../../texts/t.ts'
 
 /** Whether what is stored here is safe from the browser, and how full the device is. */

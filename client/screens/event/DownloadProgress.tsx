@@ -1,8 +1,8 @@
 import { Alert, Progress, Stack, Text } from '@mantine/core'
 import { later } from '../../components/later.tsx'
 import { useLatest } from '../../components/use-latest.ts'
-import { behind, firstReport } from '../../replication/report.ts'
-import type { OpenScope } from '../../scopes/open-scope.ts'
+import { behind, firstReport } from '../../sync/replication/report.ts'
+import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import { t } from '../../texts/t.ts'
 
 const SealedEntries = later(async () => (await import('./SealedEntries.tsx')).SealedEntries)

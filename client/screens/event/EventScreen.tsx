@@ -2,7 +2,7 @@ import { Alert, Loader } from '@mantine/core'
 import { useServices } from '../../components/services.ts'
 import { useLatest } from '../../components/use-latest.ts'
 import { useOpenScope } from '../../components/use-open-scope.ts'
-import { Page } from '../page/Page.tsx'
+import { Page } from '../../components/page/Page.tsx'
 import { EventParts } from './EventParts.tsx'
 import { t } from '../../texts/t.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useLatest } from '../../components/use-latest.ts'
-import { follow, followed$ } from '../../device/followed-teams.ts'
+import { follow, followed$ } from '../../base/device/followed-teams.ts'
 import { t } from '../../texts/t.ts'
 
 /** The star of a team: on this device its games are marked, and can be shown alone. */

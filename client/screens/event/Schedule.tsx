@@ -3,20 +3,20 @@ import { useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import { ShareButtons } from '../../components/ShareButtons.tsx'
-import { gamesPicture } from '../../events/pictures/games-picture.ts'
-import { publicPath } from '../../events/public-path.ts'
+import { gamesPicture } from '../../reading/events/pictures/games-picture.ts'
+import { publicPath } from '../../reading/events/public-path.ts'
 import {
   eventGames,
   groupedGames,
   presentGroup,
   titleOfDay,
   type EventDetails,
-} from '../../events/event-view.ts'
+} from '../../reading/events/event-view.ts'
 import { gameLabels } from '../../../shared-schema/rules/brackets/game-labels.ts'
-import { sourcesOf } from '../../events/sources-of.ts'
-import { partsOfGames } from '../../events/part-of-game.ts'
-import { scheduleGrid } from '../../events/schedule-grid.ts'
-import type { TournamentRecords } from '../../storage/tournament-records.ts'
+import { sourcesOf } from '../../reading/events/sources-of.ts'
+import { partsOfGames } from '../../reading/events/part-of-game.ts'
+import { scheduleGrid } from '../../reading/events/schedule-grid.ts'
+import type { TournamentRecords } from '../../sync/storage/tournament-records.ts'
 import { GameCard } from './GameCard.tsx'
 import classes from './reading.module.css'
 import { sharedT, t } from '../../texts/t.ts'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useLatest } from '../../components/use-latest.ts'
-import type { OpenScope } from '../../scopes/open-scope.ts'
+import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import { t } from '../../texts/t.ts'
 
 /** Says at an event that nobody here may read how many entries wait, sealed, to be sent. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLatest } from '../../components/use-latest.ts'
-import { watchFigures, type EventFigures } from '../../events/watch-figures.ts'
-import type { OpenScope } from '../../scopes/open-scope.ts'
+import { watchFigures, type EventFigures } from '../../reading/events/watch-figures.ts'
+import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 
 /** What was counted in an event; null until it is. */
 export const useEventFigures = ({ database }: OpenScope): EventFigures | null =>

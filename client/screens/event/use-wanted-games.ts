@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
-import { Remembered } from '../../device/remembered.ts'
-import type { GameLine } from '../../events/event-view.ts'
+import { Remembered } from '../../base/device/remembered.ts'
+import type { GameLine } from '../../reading/events/event-view.ts'
 
 /** The field that somebody keeps the scores of, by event. */
 const ownField = new Remembered('fields', z.record(z.string(), z.string()))

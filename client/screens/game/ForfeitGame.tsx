@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ForfeitReason } from '../../../shared-schema/resources/forfeit-reasons.ts'
-import { forfeit, forfeitChoices, type Forfeiting } from '../../recording/forfeit.ts'
+import { forfeit, forfeitChoices, type Forfeiting } from '../../sync/recording/forfeit.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 import { Choice } from './Choice.tsx'
 import type { Game } from './use-recording.ts'

@@ -3,7 +3,7 @@ import type { Scoreboard } from '../../../shared-schema/sports/model/scoreboard.
 import { playOf } from '../../../shared-schema/sports/model/play.ts'
 import { generalPlays } from '../../../shared-schema/sports/model/general-plays.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { addedPoints, signed } from '../../recording/points.ts'
+import { addedPoints, signed } from '../../sync/recording/points.ts'
 import classes from './game.module.css'
 import type { Game } from './use-recording.ts'
 import { scoreKeys } from './use-shortcuts.ts'

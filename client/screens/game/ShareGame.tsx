@@ -1,5 +1,5 @@
 import { ShareButtons } from '../../components/ShareButtons.tsx'
-import { gamesPicture } from '../../events/pictures/games-picture.ts'
+import { gamesPicture } from '../../reading/events/pictures/games-picture.ts'
 import type { GameView } from '../../scoring/game-view.ts'
 
 /** Shares a game: its public address, or its score as a picture. */

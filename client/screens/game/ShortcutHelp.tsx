@@ -1,6 +1,6 @@
 import { Button, Modal, Stack, Switch, Table } from '@mantine/core'
 import { useState } from 'react'
-import { letSingleKeysWork, singleKeysWork } from '../../device/single-keys.ts'
+import { letSingleKeysWork, singleKeysWork } from '../../base/device/single-keys.ts'
 import { t } from '../../texts/t.ts'
 
 /**

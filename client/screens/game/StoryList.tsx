@@ -7,7 +7,7 @@ import { useQuery } from '../../components/use-query.ts'
 import { EarlierPlays } from './EarlierPlays.tsx'
 import classes from './game.module.css'
 import { LineHead } from './LineHead.tsx'
-import { startTime } from '../../formats/event-clock.ts'
+import { startTime } from '../../base/formats/event-clock.ts'
 import { t } from '../../texts/t.ts'
 
 /** What happened at a game that is counted for good: asked of the server, and shown again without it. */

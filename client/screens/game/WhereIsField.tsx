@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'wouter'
-import { isTold, siteOfField } from '../../events/event-sites.ts'
+import { isTold, siteOfField } from '../../reading/events/event-sites.ts'
 import { t } from '../../texts/t.ts'
-import { isolated } from '../../formats/isolated.ts'
-import type { OpenScope } from '../../scopes/open-scope.ts'
+import { isolated } from '../../base/formats/isolated.ts'
+import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import { useSites } from '../event/sites/use-sites.ts'
 
 /** The way to the map on which the field of a game is. Nothing if no more is known of it than its name. */

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'wouter'
 import { signInAddress } from '../../accounts/came-from.ts'
-import { isolated } from '../../formats/isolated.ts'
+import { isolated } from '../../base/formats/isolated.ts'
 import { t } from '../../texts/t.ts'
 
 /** For those who watch: how somebody gets the buttons. */

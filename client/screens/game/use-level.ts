@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Scope } from '../../../shared-schema/replication/scope.ts'
 import type { Level } from '../../../shared-schema/sports/model/play-kind.ts'
-import { chooseLevel, chosenLevel } from '../../device/chosen-levels.ts'
+import { chooseLevel, chosenLevel } from '../../base/device/chosen-levels.ts'
 
 /**
  * How much is recorded at an event, as this device remembers it, and what changes it; undefined if nobody has

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import { afterOthers } from '../../components/use-latest.ts'
 import type { Play } from '../../../shared-schema/sports/model/play.ts'
-import type { OpenScope } from '../../scopes/open-scope.ts'
+import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { goOnOnceThereIsRoom, isFull } from '../../device/full-disk.ts'
-import { notSaved } from '../../recording/not-saved.ts'
-import type { Recording, SeenGame } from '../../recording/recorder.ts'
+import { goOnOnceThereIsRoom, isFull } from '../../base/device/full-disk.ts'
+import { notSaved } from '../../sync/recording/not-saved.ts'
+import type { Recording, SeenGame } from '../../sync/recording/recorder.ts'
 
 /** A play that was just recorded, or is being corrected: its first entry and its content as it now is. */
 export interface OpenPlay {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { singleKeysWork } from '../../device/single-keys.ts'
+import { singleKeysWork } from '../../base/device/single-keys.ts'
 
 /** The keys of the huge buttons: those of the first team, and those of the second. */
 export const scoreKeys = [

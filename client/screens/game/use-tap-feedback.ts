@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { confirmTap } from '../../device/feedback.ts'
+import { confirmTap } from '../../base/device/feedback.ts'
 
 const FLASH_MS = 150
 

@@ -1,6 +1,6 @@
 import { useServices } from '../../components/services.ts'
-import { isolated } from '../../formats/isolated.ts'
-import { StillUnsent } from '../../scopes/open-scopes.ts'
+import { isolated } from '../../base/formats/isolated.ts'
+import { StillUnsent } from '../../sync/scopes/open-scopes.ts'
 import { RemoveButton } from '../../components/RemoveButton.tsx'
 import { t } from '../../texts/t.ts'
 

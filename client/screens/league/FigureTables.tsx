@@ -1,6 +1,6 @@
 import { Stack, Table, Title } from '@mantine/core'
-import { isolated } from '../../formats/isolated.ts'
-import { figureText, type SeasonFigures } from '../../league/figures.ts'
+import { isolated } from '../../base/formats/isolated.ts'
+import { figureText, type SeasonFigures } from '../../reading/league/figures.ts'
 import { t } from '../../texts/t.ts'
 
 interface FigureTablesProps {

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { Redirect } from 'wouter'
-import { fetchScopeOf } from '../../league/game-record.ts'
+import { fetchScopeOf } from '../../reading/league/game-record.ts'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { useQuery } from '../../components/use-query.ts'
-import { Page } from '../page/Page.tsx'
+import { Page } from '../../components/page/Page.tsx'
 import { t } from '../../texts/t.ts'
 
 /** Leads from a game's own address to the game within its event. */

@@ -1,5 +1,9 @@
 import { Text } from '@mantine/core'
-import { fetchLeaguePage, fetchOrganizationPage, type LeagueSeasons } from '../../league/organization-page.ts'
+import {
+  fetchLeaguePage,
+  fetchOrganizationPage,
+  type LeagueSeasons,
+} from '../../reading/league/organization-page.ts'
 import { t } from '../../texts/t.ts'
 import { LinkList } from './LinkList.tsx'
 import { RecordPage } from './RecordPage.tsx'

@@ -1,5 +1,5 @@
-import { fetchPlayerPage } from '../../league/player-page.ts'
-import { playerName, seasonName } from '../../league/record-shapes.ts'
+import { fetchPlayerPage } from '../../reading/league/player-page.ts'
+import { playerName, seasonName } from '../../reading/league/record-shapes.ts'
 import { t } from '../../texts/t.ts'
 import { FigureTables } from './FigureTables.tsx'
 import { LinkList } from './LinkList.tsx'

@@ -3,7 +3,7 @@ import { useCallback, type ReactNode } from 'react'
 import { PictureOf } from '../../components/PictureOf.tsx'
 import { QueryResult } from '../../components/QueryResult.tsx'
 import { useQuery } from '../../components/use-query.ts'
-import { Page } from '../page/Page.tsx'
+import { Page } from '../../components/page/Page.tsx'
 import { t } from '../../texts/t.ts'
 
 interface RecordPageProps<T> {

@@ -1,5 +1,5 @@
 import { seasonScope, tournamentScope } from '../../../shared-schema/replication/scope.ts'
-import { fetchSeasonPage } from '../../league/season-page.ts'
+import { fetchSeasonPage } from '../../reading/league/season-page.ts'
 import { t } from '../../texts/t.ts'
 import { LinkList } from './LinkList.tsx'
 import { RecordPage } from './RecordPage.tsx'

@@ -9,8 +9,8 @@ import { QueryResult } from '../../components/QueryResult.tsx'
 import { RemoveButton } from '../../components/RemoveButton.tsx'
 import { useQuery } from '../../components/use-query.ts'
 import { useRenewal } from '../../components/use-renewal.ts'
-import { shortDay } from '../../formats/day-title.ts'
-import { isolated } from '../../formats/isolated.ts'
+import { shortDay } from '../../base/formats/day-title.ts'
+import { isolated } from '../../base/formats/isolated.ts'
 import { t } from '../../texts/t.ts'
 
 /** The invitations that nobody has used yet, of an organization or of all (null). */

@@ -6,7 +6,7 @@ import type { Person } from '../../accounts/person.ts'
 import { ProblemAlert } from '../../components/ProblemAlert.tsx'
 import { OneTimeSecret } from '../../components/OneTimeSecret.tsx'
 import { useRequest } from '../../components/use-request.ts'
-import { isolated } from '../../formats/isolated.ts'
+import { isolated } from '../../base/formats/isolated.ts'
 import { t } from '../../texts/t.ts'
 
 /** What can be done for the account of somebody else, and to it. */

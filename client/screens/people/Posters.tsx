@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import { CodePicture } from '../../components/CodePicture.tsx'
-import { dayTitle } from '../../formats/day-title.ts'
+import { dayTitle } from '../../base/formats/day-title.ts'
 import { t } from '../../texts/t.ts'
 import type { NewPass } from './new-pass.ts'
 import classes from './people.module.css'

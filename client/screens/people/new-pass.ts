@@ -1,5 +1,5 @@
 import type { Offer } from '../../accounts/offers.ts'
-import type { Code } from '../../formats/draw-code.ts'
+import type { Code } from '../../base/formats/draw-code.ts'
 
 /** A pass that was made just now, as it is handed out. */
 export interface NewPass {

@@ -1,7 +1,7 @@
 // The built app in a real browser, as somebody uses it.
 import type { Kysely } from 'kysely'
 import type { Page } from 'playwright-core'
-import { databaseName } from '../../../client/storage/database-name.ts'
+import { databaseName } from '../../../client/sync/storage/database-name.ts'
 import { tournamentScope } from '../../../shared-schema/replication/scope.ts'
 import { invite } from '../../../server/accounts/invitations.ts'
 import type { Database } from '../../../server/database/schema.ts'

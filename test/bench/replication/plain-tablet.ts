@@ -1,6 +1,6 @@
 import { Agent, request as open, type IncomingMessage } from 'node:http'
 import { collections, type CollectionName, type Scope } from '../../../shared-schema/replication/scope.ts'
-import { PULL_BATCH } from '../../../client/replication/pull.ts'
+import { PULL_BATCH } from '../../../client/sync/replication/pull.ts'
 import type { Target } from './target.ts'
 
 /** Where each collection of a scope ends in its feed. */

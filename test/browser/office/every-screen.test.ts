@@ -1,11 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import {
-  organizationParts,
-  seasonParts,
-  tournamentParts,
-} from '../../../client/screens/office/pages/parts.ts'
+import { organizationParts, seasonParts, tournamentParts } from '../../../client/office/pages/parts.ts'
 import { Client } from '../../rest/client.ts'
 import { FieldOfTeams } from '../../rest/tournament/field-of-teams.ts'
 import { expectAccessible, unspoken } from '../../support/accessible.ts'

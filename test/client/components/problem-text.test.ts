@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { NoPasskey } from '../../../client/accounts/no-passkey.ts'
 import { problemText } from '../../../client/components/problem-text.ts'
-import { RequestError } from '../../../client/requests/request-error.ts'
-import { requestError } from '../../../client/requests/send-request.ts'
+import { RequestError } from '../../../client/base/requests/request-error.ts'
+import { requestError } from '../../../client/base/requests/send-request.ts'
 
 test.each<[string, Error, string]>([
   ['what the server says', new RequestError('refused', 'The name is taken.', {}, true), 'The name is taken.'],
@@ -53,7 +53,7 @@ test('what the server says of the whole is not taken apart', () => {
 })
 
 test('every form with something to fill in says what its fields are called', () => {
-  const screens = resolve(import.meta.dirname, '../../../client/screens')
+  const screens = resolve(import.meta.dirname, '../../../client')
   const forms = readdirSync(screens, { encoding: 'utf8', recursive: true })
     .filter(name => name.endsWith('.tsx'))
     .flatMap(name =>

@@ -10,7 +10,7 @@ import {
   isDay,
   lastDayOf,
   momentsAround,
-} from '../../../client/office/records/calendar-days.ts'
+} from '../../../client/office/data/calendar-days.ts'
 
 const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CalendarEvent } from '../../../client/office/records/calendar.ts'
-import { eventBody, eventNow } from '../../../client/screens/office/calendar/event-form.ts'
+import type { CalendarEvent } from '../../../client/office/data/calendar.ts'
+import { eventBody, eventNow } from '../../../client/office/parts/calendar/event-form.ts'
 
 const ZONE = 'Europe/Amsterdam'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWorded } from '../../../client/office/records/history-fields.ts'
+import { isWorded } from '../../../client/office/data/history-fields.ts'
 import { columnNames } from '../../../server/database/columns.ts'
 import { passedOver } from '../../../server/database/definitions/audit.ts'
 import { families } from '../../../shared-schema/resources/index.ts'

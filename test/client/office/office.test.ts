@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { SheetLine } from '../../../client/office/disputes.ts'
-import { entryIds, pairedLines } from '../../../client/office/paired-lines.ts'
+import type { SheetLine } from '../../../client/reading/desk/disputes.ts'
+import { entryIds, pairedLines } from '../../../client/screens/desk/disputes/paired-lines.ts'
 import {
   byWorry,
   contactText,
   lastHeardText,
   otherTexts,
   worryOf,
-} from '../../../client/office/tablet-text.ts'
-import type { Tablet } from '../../../client/office/tablets.ts'
+} from '../../../client/reading/desk/tablet-text.ts'
+import type { Tablet } from '../../../client/reading/desk/tablets.ts'
 
 describe('two sheets side by side', () => {
   const sheet = (device: string, contents: string): SheetLine[] =>

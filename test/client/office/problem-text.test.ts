@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { problemText } from '../../../client/screens/office/frame/problem-text.ts'
+import { problemText } from '../../../client/office/frame/problem-text.ts'
 import { loadOfficeTexts } from '../../../client/office/texts/load.ts'
-import { RequestError } from '../../../client/requests/request-error.ts'
+import { RequestError } from '../../../client/base/requests/request-error.ts'
 import { families, resourceOf } from '../../../shared-schema/resources/index.ts'
 
 beforeAll(loadOfficeTexts)
@@ -33,7 +33,7 @@ describe('what the office tells of a refused request', () => {
   })
 
   test('is told in these words by all screens of the office', () => {
-    const screens = resolve(import.meta.dirname, '../../../client/screens/office')
+    const screens = resolve(import.meta.dirname, '../../../client/office')
     const others = readdirSync(screens, { encoding: 'utf8', recursive: true })
       .filter(name => /\.tsx?$/.test(name) && name !== 'frame/problem-text.ts')
       .filter(name =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { officeGame } from '../../../client/office/records/games.ts'
+import { officeGame } from '../../../client/office/data/games.ts'
 import {
   hasShootout,
   resultNow,
   scoreBody,
   type WrittenResult,
-} from '../../../client/screens/office/results/result-form.ts'
+} from '../../../client/office/parts/results/result-form.ts'
 
 const nulls = (names: string) => Object.fromEntries(names.split(' ').map(name => [name, null]))
 const game = officeGame.parse({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { gameTimes, type GameTimes } from '../../../client/scoring/game-times.ts'
 import { placeText } from '../../../client/screens/game/clock/clock-text.ts'
-import { usualGameRules } from '../../../client/storage/game-rules.ts'
+import { usualGameRules } from '../../../client/sync/storage/game-rules.ts'
 import { foldGame } from '../../../shared-schema/scoring/fold-game.ts'
 import { definitionOf, type Sport } from '../../../shared-schema/sports/index.ts'
 import { iceHockeyPlays as ice } from '../../../shared-schema/sports/ice-hockey.ts'

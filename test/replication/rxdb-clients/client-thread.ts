@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
-import { storedSchema } from '../../../client/storage/stored-schema.ts'
+import { storedSchema } from '../../../client/sync/storage/stored-schema.ts'
 import { documentSchemas } from '../../../shared-schema/replication/schemas.ts'
 import { EPOCH } from '../../../shared-schema/replication/scope.ts'
 import { documentedClient, type RxdbVersion } from './documented-client.ts'

@@ -53,7 +53,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     law: 'Only an answer makes an entry sent',
-    file: 'client/replication/push.ts',
+    file: 'client/sync/replication/push.ts',
     from: 'return handOverInstead(error, context, part, heard, actingPerson)',
     to: 'return []',
   },

@@ -1,5 +1,5 @@
 import { spiritScore } from '../../../client/scoring/spirit-sheet.ts'
-import { readEntries } from '../../../client/storage/entries-of-game.ts'
+import { readEntries } from '../../../client/sync/storage/entries-of-game.ts'
 import { at } from '../../../shared-schema/rules/at.ts'
 import { goalOf, ultimatePlays } from '../../../shared-schema/sports/ultimate/plays.ts'
 import type { EntryContent } from '../../../shared-schema/replication/entry.ts'

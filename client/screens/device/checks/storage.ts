@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { storageCare } from '../../../device/storage-care.ts'
+import { storageCare } from '../../../base/device/storage-care.ts'
 import { t } from '../../../texts/t.ts'
 import { bad, good, odd, type Finding } from './check.ts'
 

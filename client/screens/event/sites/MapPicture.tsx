@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MarkOnMap } from '../../../events/event-sites.ts'
+import type { MarkOnMap } from '../../../reading/events/event-sites.ts'
 import { MarkSign } from './MarkSign.tsx'
 import classes from './sites.module.css'
 

@@ -1,5 +1,5 @@
 import { IconDroplet, IconFirstAidKit, IconParking, IconToiletPaper } from '@tabler/icons-react'
-import type { MarkOnMap } from '../../../events/event-sites.ts'
+import type { MarkOnMap } from '../../../reading/events/event-sites.ts'
 
 /** What stands on the map for a mark, and in the list beside it, so that one finds the other. */
 export function MarkSign({ mark: { kind, short } }: { mark: MarkOnMap }) {

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { Link } from 'wouter'
-import { areaOf, type MarkOnMap } from '../../../events/event-sites.ts'
+import { areaOf, type MarkOnMap } from '../../../reading/events/event-sites.ts'
 import { t } from '../../../texts/t.ts'
 import { MarkSign } from './MarkSign.tsx'
 import classes from './sites.module.css'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { areaOf, type EventSite, type MarkOnMap } from '../../../events/event-sites.ts'
-import { isolated } from '../../../formats/isolated.ts'
+import { areaOf, type EventSite, type MarkOnMap } from '../../../reading/events/event-sites.ts'
+import { isolated } from '../../../base/formats/isolated.ts'
 import { t } from '../../../texts/t.ts'
 import { MapPicture } from './MapPicture.tsx'
 import { MarksInWords } from './MarksInWords.tsx'

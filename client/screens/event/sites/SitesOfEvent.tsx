@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { Link } from 'wouter'
-import { siteOfField, type EventSite } from '../../../events/event-sites.ts'
+import { siteOfField, type EventSite } from '../../../reading/events/event-sites.ts'
 import { t } from '../../../texts/t.ts'
 import readingClasses from '../reading.module.css'
 import { SiteMap } from './SiteMap.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { EventSite } from '../../../events/event-sites.ts'
-import { bringPicture } from '../../../requests/bring-picture.ts'
+import type { EventSite } from '../../../reading/events/event-sites.ts'
+import { bringPicture } from '../../../base/requests/bring-picture.ts'
 
 /**
  * Which picture of a map there is for this device: the large one, or the small one if only that was kept.

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useKeptPictures } from '../../../components/use-kept-pictures.ts'
 import { useLatest } from '../../../components/use-latest.ts'
-import type { EventSite } from '../../../events/event-sites.ts'
-import { watchSites } from '../../../events/watch-sites.ts'
-import type { OpenScope } from '../../../scopes/open-scope.ts'
+import type { EventSite } from '../../../reading/events/event-sites.ts'
+import { watchSites } from '../../../reading/events/watch-sites.ts'
+import type { OpenScope } from '../../../sync/scopes/open-scope.ts'
 
 /** Of more sites than that, as a season can have, the small maps are kept: a field's network is slow. */
 const MOST_LARGE = 4

@@ -1,7 +1,7 @@
 import type { Reminder } from '../../../../shared-schema/scoring/caps.ts'
 import type { ClockFace } from '../../../../shared-schema/scoring/clock-face.ts'
 import type { CalledPoints } from '../../../../shared-schema/sports/model/course.ts'
-import { minutesText } from '../../../formats/minutes-text.ts'
+import { minutesText } from '../../../base/formats/minutes-text.ts'
 import { playedUntil, type Moment } from '../../../../shared-schema/scoring/game-clock.ts'
 import type { GameTimes } from '../../../scoring/game-times.ts'
 import { capital } from '../../../scoring/play-text.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { momentNow } from '../../../device/moment.ts'
+import { momentNow } from '../../../base/device/moment.ts'
 import type { Moment } from '../../../../shared-schema/scoring/game-clock.ts'
 
 /**

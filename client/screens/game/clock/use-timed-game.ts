@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { playedUntil } from '../../../../shared-schema/scoring/game-clock.ts'
-import { momentNow } from '../../../device/moment.ts'
-import { clockSet, timed } from '../../../recording/timed.ts'
+import { momentNow } from '../../../base/device/moment.ts'
+import { clockSet, timed } from '../../../sync/recording/timed.ts'
 import type { GameView } from '../../../scoring/game-view.ts'
 import type { Game } from '../use-recording.ts'
 

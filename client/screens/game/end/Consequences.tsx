@@ -1,9 +1,9 @@
 import { List, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import { useLatest } from '../../../components/use-latest.ts'
-import { watchConsequences } from '../../../events/consequences.ts'
+import { watchConsequences } from '../../../reading/events/consequences.ts'
 import type { GameView } from '../../../scoring/game-view.ts'
-import type { ScopeDatabase } from '../../../storage/documents.ts'
+import type { ScopeDatabase } from '../../../sync/storage/documents.ts'
 
 interface ConsequencesProps {
   readonly view: GameView

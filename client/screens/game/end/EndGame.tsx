@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { EntryOf } from '../../../../shared-schema/replication/entry.ts'
 import type { GameView } from '../../../scoring/game-view.ts'
 import { shootoutText } from '../../../scoring/shootout-text.ts'
-import type { ScopeDatabase } from '../../../storage/documents.ts'
+import type { ScopeDatabase } from '../../../sync/storage/documents.ts'
 import { t } from '../../../texts/t.ts'
 import { Consequences } from './Consequences.tsx'
 

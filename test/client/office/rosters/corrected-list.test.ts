@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { nothing, type Draft } from '../../../../client/screens/office/teams/list-draft.ts'
-import { nextDraft, readDraft } from '../../../../client/screens/office/teams/read-draft.ts'
+import { nothing, type Draft } from '../../../../client/office/parts/teams/list-draft.ts'
+import { nextDraft, readDraft } from '../../../../client/office/parts/teams/read-draft.ts'
 
 const choose = (draft: Draft, columns: Draft['columns']): Draft => ({ ...draft, columns })
 const columnsOf = (draft: Draft) => readDraft(draft).columns

@@ -1,0 +1,25 @@
+import { t } from '../../texts/t.ts'
+/** Runs work while nobody else, in whatever tab, runs work under the same lock. */
+export type Lock = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Work under the lock takes milliseconds; a tab that holds it this long hangs. */
+const PATIENCE_MS = 5000
+
+/**
+ * The lock under which all tabs of this browser record: one counter, one order. A tap that cannot
+ * get it is told to the scorekeeper as not saved, rather than left to wait unseen.
+ */
+export const recordingLock: Lock = async work => {
+  try {
+    return await navigator.locks.request(
+      'sideline-recording',
+      { signal: AbortSignal.timeout(PATIENCE_MS) },
+      work,
+    )
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') {
+      throw new Error(t('device.otherTabHangs'), { cause: error })
+    }
+    throw error
+  }
+}

@@ -1,7 +1,0 @@
-import { split } from '../../shared-schema/handover/chunk.ts'
-import { pack, type Handover } from '../../shared-schema/handover/packed.ts'
-import { drawCode, type Code } from '../formats/draw-code.ts'
-
-/** A hand-over as QR codes, in the order of their numbers. @throws UnusableHandover */
-export const drawCodes = async (handover: Handover): Promise<Code[]> =>
-  Promise.all(split(await pack(handover)).map(drawCode))

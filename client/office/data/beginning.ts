@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { sports, usualSport } from '../../../shared-schema/sports/names.ts'
+import { readAll } from '../../base/requests/read-all.ts'
+import { keyOfRequest } from './attempt.ts'
+import { sendChange } from './change.ts'
+import type { Step } from './step.ts'
+
+/** What somebody wants to begin, as they write it. */
+export const beginning = z.object({
+  /** Empty for a new one. */
+  organizationId: z.string(),
+  organization: z.string(),
+  kind: z.enum(['tournament', 'day', 'season']),
+  name: z.string(),
+  sport: z.enum(sports),
+  /** Empty for a new one. */
+  leagueId: z.string(),
+  firstDay: z.string(),
+  lastDay: z.string(),
+  timezone: z.string(),
+  /** Stands for this beginning until it is made. */
+  attempt: z.string(),
+  /** Whether it was sent: a part of it may be made. */
+  isSent: z.boolean().default(false),
+})
+export type Beginning = z.infer<typeof beginning>
+
+export const nothingBegun = (timezone: string): Beginning => ({
+  organizationId: '',
+  organization: '',
+  kind: 'tournament',
+  name: '',
+  sport: usualSport,
+  leagueId: '',
+  firstDay: '',
+  lastDay: '',
+  timezone,
+  attempt: '',
+  isSent: false,
+})
+
+/** What the season is called in which it is played: by its year. */
+export const seasonName = ({ firstDay }: Beginning): string => (firstDay === '' ? '' : firstDay.slice(0, 4))
+
+/** Whether all is said that is needed. */
+export const isWhole = ({
+  organizationId,
+  organization,
+  name,
+  firstDay,
+  lastDay,
+  kind,
+}: Beginning): boolean =>
+  (organizationId !== '' || organization.trim() !== '') &&
+  name.trim() !== '' &&
+  firstDay !== '' &&
+  (kind === 'day' || lastDay === '' || lastDay >= firstDay)
+
+const made = z.object({ id: z.int() })
+
+/**
+ * Makes the records that are missing, from the organization down. If the connection breaks off, or the server
+ * refuses a field, the same form can be sent again: it goes on after the last record made and makes none
+ * twice.
+ * @param step takes what it makes
+ * @param onMade is called with the id of each record made; the form then chooses that record
+ * @returns its page in the office
+ * @throws RequestError
+ */
+export async function makeBeginning(
+  wanted: Beginning,
+  step: Step,
+  onMade: (part: Partial<Beginning>) => void,
+): Promise<string> {
+  const { kind, sport, firstDay, timezone, attempt } = wanted
+  const name = wanted.name.trim()
+  const end_date = kind === 'day' ? firstDay : wanted.lastDay || firstDay
+  const organization_id =
+    Number(wanted.organizationId) || (await post('/v1/organizations/', { name: wanted.organization.trim() }))
+  onMade({ organizationId: String(organization_id) })
+  const league_id = Number(wanted.leagueId) || (await post('/v1/leagues/', { name, organization_id, sport }))
+  onMade({ leagueId: String(league_id) })
+  const dates = kind === 'season' ? { start_date: firstDay, end_date: wanted.lastDay || null } : {}
+  const season = { name: seasonName(wanted), league_id, ...dates }
+  const season_id =
+    (wanted.leagueId === '' || kind === 'season' ? undefined : await seasonOf(league_id, season.name)) ??
+    (await post('/v1/seasons/', season))
+  if (kind === 'season') return `/office/seasons/${season_id}`
+  const tournament = { name, season_id, start_date: firstDay, end_date, timezone }
+  return `/office/tournaments/${await post('/v1/tournaments/', tournament)}`
+
+  async function post(path: string, body: object): Promise<number> {
+    const key = await keyOfRequest(attempt, path, body)
+    return (await sendChange({ method: 'POST', path, body, shape: made }, key, step)).id
+  }
+}
+
+/** A tournament of a league that is there is played in its season of that name, if there is one. */
+export async function seasonOf(leagueId: number, name: string): Promise<number | undefined> {
+  const query = { league_id: String(leagueId), fields: '[id,name]' }
+  const seasons = await readAll(
+    'seasons',
+    query,
+    made.extend({ name: z.string() }),
+    AbortSignal.timeout(20_000),
+  )
+  return seasons.find(season => season.name === name)?.id
+}

@@ -1,0 +1,95 @@
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { calendarTypes } from '../../../shared-schema/resources/calendar-types.ts'
+import { readAll } from '../../base/requests/read-all.ts'
+import { fieldsOf, officeGame } from './games.ts'
+
+const id = z.int()
+const link = id.nullable()
+const named = z.object({ id, name: z.string() }).nullable()
+
+export const calendarEvent = z.object({
+  id,
+  time_last_updated: z.string(),
+  type: id,
+  name: z.string(),
+  info: z.string(),
+  start_time: z.string(),
+  end_time: z.string().nullable(),
+  timezone: z.string(),
+  event_site_id: link,
+  event_site: named,
+  game_site_id: link,
+  game_site: named,
+  team_ids: z.array(id),
+  tournament: named,
+})
+/** A practice, a meeting and their like. */
+export type CalendarEvent = z.infer<typeof calendarEvent>
+
+const calendarGame = officeGame.extend({ season_id: id })
+const calendarTournament = z.object({
+  id,
+  name: z.string(),
+  start_date: z.string().nullable(),
+  end_date: z.string().nullable(),
+})
+
+/** Whose calendar it is. */
+export interface CalendarOf {
+  readonly by: 'organization_id' | 'season_id' | 'tournament_id'
+  readonly id: number
+}
+
+/** What stands in a calendar between two moments. */
+export interface InCalendar {
+  readonly events: readonly CalendarEvent[]
+  /** Games of seasons that are in no tournament. */
+  readonly games: readonly z.infer<typeof calendarGame>[]
+  readonly tournaments: readonly z.infer<typeof calendarTournament>[]
+}
+
+/** The types of events that people enter, as a query asks for them: plays are events too. */
+const inCalendar = `[${calendarTypes.map(({ type }) => type).join(',')}]`
+
+const ofIt = ({ by, id }: CalendarOf) => ({ [by]: String(id) })
+
+/**
+ * What there is of a calendar between two moments. The games of a tournament's own calendar are read with all
+ * that names them.
+ */
+export const calendarIn = (of: CalendarOf, { from, to }: { readonly from: string; readonly to: string }) =>
+  queryOptions({
+    queryKey: ['/v1/events/', of.by, of.id, from, to],
+    queryFn: async ({ signal }): Promise<InCalendar> => {
+      const isOfTournament = of.by === 'tournament_id'
+      const between = { starts_after: from, starts_before: to, order_by: '[start_time,id]' }
+      const events = {
+        type: inCalendar,
+        ends_after: from,
+        starts_before: to,
+        fields: fieldsOf(calendarEvent),
+      }
+      const games = { ...between, tournament_id: 'null', fields: fieldsOf(calendarGame) }
+      const [found, loose, tournaments] = await Promise.all([
+        readAll('events', { ...ofIt(of), ...events, order_by: '[start_time,id]' }, calendarEvent, signal),
+        isOfTournament ? [] : readAll('games', { ...ofIt(of), ...games }, calendarGame, signal),
+        isOfTournament
+          ? []
+          : readAll(
+              'tournaments',
+              { ...ofIt(of), fields: fieldsOf(calendarTournament) },
+              calendarTournament,
+              signal,
+            ),
+      ])
+      return { events: found, games: loose, tournaments }
+    },
+  })
+
+/** The link by which a calendar program reads the events or the games of a calendar. */
+export const subscription = (of: CalendarOf, family: 'events' | 'games'): string => {
+  const query = new URLSearchParams({ ...ofIt(of), format: 'ics' })
+  if (family === 'events') query.set('type', inCalendar)
+  return `${location.origin}/v1/${family}/?${query}`
+}

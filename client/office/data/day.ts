@@ -1,0 +1,73 @@
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import type { OpenDecision } from '../../../shared-schema/api/standings.ts'
+import { standingsAnswers } from '../../../shared-schema/api/standings.ts'
+import { scorekeeperAnswers, type Scorekeeper } from '../../../shared-schema/api/scorekeepers.ts'
+import { partsOf, type Scope } from '../../../shared-schema/replication/scope.ts'
+import { sendRequest } from '../../base/requests/send-request.ts'
+import { fetchDisputes, type Dispute } from '../../reading/desk/disputes.ts'
+import { queryText } from '../../reading/desk/event-query.ts'
+import { fetchTablets, type Tablet } from '../../reading/desk/tablets.ts'
+import { fetchNotCounted, type NotCountedGroup } from '../../reading/desk/verdicts.ts'
+import { gamesOfSeason, gamesOfTournament } from './games.ts'
+
+/**
+ * What the day's screen reads is read anew by its own stream, and not whenever anything of the server
+ * changed.
+ */
+export const DAY = 'day'
+
+const missing = z.object({ game_id: z.int(), text: z.string() })
+const spirit = z.object({ missing: z.array(missing) })
+
+/** What of an event somebody must look after, beside its games. */
+export interface DayWatch {
+  readonly tablets: readonly Tablet[]
+  readonly scorekeepers: readonly Scorekeeper[]
+  readonly disputes: readonly Pick<Dispute, 'game_id' | 'text'>[]
+  readonly decisions: readonly OpenDecision[]
+  readonly late: readonly { readonly team_id: number; readonly text: string }[]
+  readonly spirit: readonly z.infer<typeof missing>[]
+  readonly notCounted: readonly Pick<NotCountedGroup, 'key' | 'gameId' | 'text' | 'by'>[]
+}
+
+/** The games of an event, for the day's screen. */
+export function dayGames(scope: Scope) {
+  const { kind, id } = partsOf(scope)
+  const games = kind === 'tournament' ? gamesOfTournament(id) : gamesOfSeason(id)
+  return { ...games, queryKey: [DAY, scope, 'games'] }
+}
+
+/** The same of what else is to be looked after. */
+export const dayWatch = (scope: Scope) =>
+  queryOptions({
+    queryKey: [DAY, scope, 'watch'],
+    queryFn: async ({ signal }): Promise<DayWatch> => {
+      const { kind, id } = partsOf(scope)
+      const of = <T>(path: string, shape: z.ZodType<T>, none: T): Promise<T> =>
+        kind === 'tournament'
+          ? sendRequest(`/v1/tournaments/${id}/${path}/`, shape, { signal })
+          : Promise.resolve(none)
+      const [tablets, keepers, { open }, decisions, owed, notCounted] = await Promise.all([
+        fetchTablets(scope, signal),
+        sendRequest(
+          `/v1/scorekeepers/?${new URLSearchParams(queryText(scope))}`,
+          scorekeeperAnswers.Scorekeepers,
+          { signal },
+        ),
+        fetchDisputes(scope, null, signal),
+        of('open_decisions', standingsAnswers.OpenDecisions, { open_decisions: [], teams_without_games: [] }),
+        of('spirit', spirit, { missing: [] }),
+        fetchNotCounted(scope, signal),
+      ])
+      return {
+        tablets,
+        scorekeepers: keepers.scorekeepers,
+        disputes: open.map(({ game_id, text }) => ({ game_id, text })),
+        decisions: decisions.open_decisions,
+        late: decisions.teams_without_games.map(({ team_id, text }) => ({ team_id, text })),
+        spirit: owed.missing,
+        notCounted: notCounted.map(({ key, gameId, text, by }) => ({ key, gameId, text, by })),
+      }
+    },
+  })

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { fixtureAnswers } from '../../../shared-schema/api/fixtures.ts'
+import { fixturesBody, type FixtureWishes } from '../../../shared-schema/api/fixtures-body.ts'
+import { isolated } from '../../base/formats/isolated.ts'
+import { answerOf, listOf } from './queries.ts'
+
+export const drawnFixtures = fixtureAnswers.DrawnFixtures
+export type DrawnFixtures = z.infer<typeof drawnFixtures>
+export type SeasonFixtures = z.infer<typeof fixtureAnswers.SeasonFixtures>
+
+export const fixturesPath = (seasonId: number): string => `/v1/seasons/${seasonId}/fixtures/`
+
+/** What is drawn for a season, what was asked for, and what of that is not kept as it stands. */
+export const fixturesOf = (seasonId: number) =>
+  answerOf(fixturesPath(seasonId), fixtureAnswers.SeasonFixtures)
+
+/** What was last asked for; null before a draw, and for what an earlier version asked. */
+export const lastWishes = ({ wishes }: SeasonFixtures): FixtureWishes | null =>
+  fixturesBody.safeParse(wishes).data ?? null
+
+const seasonTeam = z.object({ id: z.int(), name: z.string(), division: z.string() })
+/** A team of a season. */
+export type SeasonTeam = z.infer<typeof seasonTeam>
+
+export const teamsOfSeason = (seasonId: number) =>
+  listOf(
+    'teams',
+    { season_id: String(seasonId), order_by: '[division,name]', fields: '[id,name,division]' },
+    seasonTeam,
+  )
+
+const field = z.object({
+  id: z.int(),
+  name: z.string(),
+  event_site: z.object({ name: z.string() }).nullable(),
+})
+/** A field on which games can be played. */
+export type Field = z.infer<typeof field>
+
+export const fieldsOfOrganization = (organizationId: number) =>
+  listOf('game_sites', { organization_id: String(organizationId), order_by: '[name]' }, field)
+
+/** `Riverside, Field 3` */
+export const fieldName = ({ name, event_site }: Field): string =>
+  [event_site?.name, name].flatMap(part => (part === undefined ? [] : isolated(part))).join(', ')

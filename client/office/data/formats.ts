@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { formatAnswers } from '../../../shared-schema/api/formats.ts'
+import { bracketRecord } from '../../sync/storage/tournament-records.ts'
+import { officeGame, officePool, type EventGames } from './games.ts'
+import { wouldBe } from './previews.ts'
+import { answerOf } from './queries.ts'
+import { pairing } from './swiss-rounds.ts'
+
+/** A part of a format: pools or swiss rounds first, then brackets. */
+export const stages = z.array(formatAnswers.FormatStage)
+export type Stages = z.infer<typeof stages>
+
+/**
+ * What an organizer has at hand, if it is something else than the tournament says. Empty texts are left out.
+ */
+export interface AtHand {
+  readonly fields: string
+  readonly days: string
+  readonly opens_at: string
+  readonly closes_at: string
+}
+
+/** Formats that suit a tournament, the best suited first. */
+export const formatsFor = (tournamentId: number, atHand: AtHand) => {
+  const said = Object.entries(atHand).filter(([, value]) => value !== '')
+  const query = new URLSearchParams(said).toString()
+  return answerOf(
+    `/v1/tournaments/${tournamentId}/formats/${query && `?${query}`}`,
+    formatAnswers.FormatSuggestions,
+  )
+}
+
+const drawnPairs = z.object({ id: z.int(), round_number: z.int(), pairings: z.array(pairing) })
+
+export const madeFormat = z.object({
+  pools: z.array(officePool),
+  brackets: z.array(bracketRecord.extend({ rounds: z.array(z.object({ games: z.array(officeGame) })) })),
+  swiss_rounds: z.array(drawnPairs),
+  game_ids: z.array(z.int()),
+  later: z.array(z.object({ family: z.enum(['swiss_rounds', 'brackets']), text: z.string() })),
+  placed: z.array(z.object({ game_id: z.int() })),
+  unplaced: z.array(z.object({ game_id: z.int(), text: z.string() })),
+  conflicts: z.array(z.object({ text: z.string() })),
+})
+/** What a format comes to: pools, brackets and games, with fields and times as far as there are some. */
+export type MadeFormat = z.infer<typeof madeFormat>
+
+/** What making a format asks of the server; what is not played yet gives way to it. */
+export const making = (tournamentId: number, chosen: Stages) => ({
+  method: 'POST' as const,
+  path: `/v1/tournaments/${tournamentId}/formats/`,
+  body: { stages: chosen, replace: true },
+})
+
+/** What would be made: nothing is. */
+export const formatPreview = (tournamentId: number, chosen: Stages) =>
+  wouldBe(making(tournamentId, chosen), madeFormat)
+
+/** Pools and brackets to be drawn. */
+export type Structure = Pick<EventGames, 'games' | 'pools' | 'brackets'>
+
+/** The same of what would be made. */
+export const structureOf = ({ pools, brackets }: MadeFormat): Structure => ({
+  pools,
+  brackets,
+  games: brackets.flatMap(({ rounds }) => rounds.flatMap(({ games }) => games)),
+})

@@ -1,0 +1,69 @@
+import { scoreText as standing } from '../../../shared-schema/rules/standings/score-text.ts'
+import { gameLabels } from '../../../shared-schema/rules/brackets/game-labels.ts'
+import { sourcesOf } from '../../reading/events/sources-of.ts'
+import { isolated } from '../../base/formats/isolated.ts'
+import { sharedT, t as clientT } from '../../texts/t.ts'
+import { t } from '../texts/t.ts'
+import type { EventGames, OfficeGame } from './games.ts'
+
+/** What people call a game. */
+export interface NamedGame {
+  readonly game: OfficeGame
+  /** Or where the team will come from: `Winner of SF 1`, `A1`. */
+  readonly teams: readonly [string, string]
+  /** `Pool A`, `Swiss round 2`, `Playoff · SF 1`, `Match day 3`; empty for none of these. */
+  readonly part: string
+  /** By it parts are told apart. */
+  readonly partKey: string
+  readonly field: string
+}
+
+/** The same of all games of an event, in their order. */
+export function namedGames({ games, pools, brackets, swissRounds }: EventGames): NamedGame[] {
+  const poolNames = new Map(pools.map(({ id, name }) => [id, isolated(name)]))
+  const bracketNames = new Map(brackets.map(({ id, name }) => [id, isolated(name)]))
+  const rounds = new Map(swissRounds.map(({ id, round_number }) => [id, round_number]))
+  const labels = gameLabels(games, brackets, sharedT)
+  const source = sourcesOf(games, labels, pools)
+  return games.map(game => ({
+    game,
+    teams: [teamOf(game, 1), teamOf(game, 2)],
+    ...partOf(game),
+    field: game.game_site === null ? '' : isolated(game.game_site.name),
+  }))
+
+  function teamOf(game: OfficeGame, slot: 1 | 2): string {
+    const team = game[`team_${slot}`]
+    if (team) return isolated(team.name)
+    const isBye = game.swiss_round_id !== null && game.team_1_id !== null
+    return source(game.id, slot) ?? (isBye ? t('results.bye') : t('results.nobodyYet'))
+  }
+
+  function partOf({ id, pool_id, bracket_id, swiss_round_id, match_day }: OfficeGame) {
+    if (pool_id !== null)
+      return {
+        partKey: `pool-${pool_id}`,
+        part: clientT('events.pool', { name: poolNames.get(pool_id) ?? '' }),
+      }
+    if (bracket_id !== null)
+      return {
+        partKey: `bracket-${bracket_id}`,
+        part: [bracketNames.get(bracket_id), labels.get(id)].filter(Boolean).join(' · '),
+      }
+    if (swiss_round_id !== null)
+      return {
+        partKey: `swiss-${swiss_round_id}`,
+        part: clientT('events.swissRound', { number: rounds.get(swiss_round_id) ?? '' }),
+      }
+    if (match_day !== null)
+      return { partKey: `day-${match_day}`, part: t('results.matchDay', { number: match_day }) }
+    return { partKey: '', part: '' }
+  }
+}
+
+/** `Sexy Legs – Rusty Bikes` */
+export const pairText = ({ teams: [one, two] }: NamedGame): string => t('results.pair', { one, two })
+
+/** `15–13`, `2–2 (4–3)` after a shoot-out, or nothing for a game that has not begun. */
+export const scoreText = (game: OfficeGame): string =>
+  game.status === 'live' || game.status === 'final' ? standing(game) : ''

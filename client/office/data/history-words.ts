@@ -1,0 +1,89 @@
+import { OFFICE } from '../../../shared-schema/replication/entry.ts'
+import { rulings } from '../../../shared-schema/rules/progress/ruling.ts'
+import { t as clientT, timeT } from '../../texts/t.ts'
+import { isolated } from '../../base/formats/isolated.ts'
+import { deviceName } from '../../reading/desk/device-name.ts'
+import { t } from '../texts/t.ts'
+import { isWorded } from './history-fields.ts'
+import type { HistoryLine } from './history.ts'
+
+/** What people call a field; its name is for one that is newer than this page. */
+const fieldText = (field: string): string =>
+  isWorded(field) ? t(`history.fields.${field}`) : field.replace(/_ids?$/, '').replaceAll('_', ' ')
+
+/** `game Sexy Legs – Rusty Bikes` */
+export const recordText = ({ family, name, record }: HistoryLine): string =>
+  t('history.record', { kind: t(`history.kinds.${family}`), name: isolated(name === '' ? record : name) })
+
+/**
+ * What a change wrote into a field, in words: from what to what.
+ * @param isBack whether it is told of taking that back
+ */
+export function fieldChangeText(line: HistoryLine, field: string, isBack = false): string {
+  const said = { field: fieldText(field) }
+  const before = valueText(line, field, 'before')
+  const after = valueText(line, field, 'after')
+  if (before === null || after === null) return t('history.rewritten', said)
+  return t('history.fromTo', { ...said, before: isBack ? after : before, after: isBack ? before : after })
+}
+
+/**
+ * A value before or after a change, times in the zone of the event; null for one that is too long to be told.
+ */
+function valueText(line: HistoryLine, field: string, side: 'before' | 'after'): string | null {
+  const value = line.changes[field]?.[side]
+  const named = line.names[field]?.[side]
+  if (value === null || value === undefined || value === '') return t('history.nothing')
+  if (named) return isolated(named)
+  if (typeof value === 'boolean') return t(value ? 'history.yes' : 'history.no')
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return null
+  const ruling = field === 'ruling' && rulings.find(one => one === value)
+  if (ruling) return clientT(`scoring.ruling.${ruling}`)
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return momentText(value, line.timezone)
+  return /^\d{4}-\d\d-\d\d$/.test(value)
+    ? timeT(Date.parse(value), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+    : isolated(value)
+}
+
+export const momentText = (time: string, timeZone?: string): string =>
+  timeT(Date.parse(time), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  })
+
+/** With what a change was made: a tablet, the app, or a program by its name. */
+export const throughText = ({ device_id, client: { kind, name } }: HistoryLine): string =>
+  device_id === null || device_id === OFFICE
+    ? kind === 'app'
+      ? t('history.app')
+      : name || t('history.server')
+    : deviceName(device_id)
+
+/** `Ann changed: game Sexy Legs – Rusty Bikes` */
+export const doneText = (line: HistoryLine): string =>
+  t(`history.done.${line.operation}`, {
+    person: isolated(line.person?.name ?? t('history.server')),
+    what: recordText(line),
+  })
+
+/** `Ann changed 16 records, Team Sexy Legs among them`; of one alone what `doneText` says. */
+export function stepText(lines: readonly HistoryLine[]): string {
+  const [line] = lines
+  if (!line) return ''
+  return lines.length === 1
+    ? doneText(line)
+    : t('history.doneAtOnce', {
+        person: isolated(line.person?.name ?? t('history.server')),
+        count: lines.length,
+        what: recordText(line),
+      })
+}
+
+/** What becomes of a record if a change of it is taken back. */
+export const backText = (line: HistoryLine): string =>
+  t(`history.back.${line.operation}`, { what: recordText(line) })

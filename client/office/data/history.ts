@@ -1,0 +1,94 @@
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { auditAnswers } from '../../../shared-schema/api/changes.ts'
+import { sendRequest } from '../../base/requests/send-request.ts'
+import type { Touched } from './step.ts'
+
+const line = auditAnswers.Change
+/** One change of a record, as the office shows it. */
+export type HistoryLine = z.infer<typeof line>
+
+const page = z.object({ meta: z.object({ total_count: z.int() }), objects: z.array(line) })
+
+/** How many changes are read at a time. */
+export const PER_PAGE = 100
+
+/** Which changes are asked for: of one record and what hangs on it, of one family or one person perhaps. */
+export interface HistoryAsked {
+  /** As `tournaments/5`. */
+  readonly within: string
+  readonly family: string
+  readonly person: string
+  /** Whether what tablets recorded is among them. */
+  readonly withRecorded: boolean
+}
+
+/** A page of the history, newest first. @param number of the page, from 0 */
+export const historyOf = ({ within, family, person, withRecorded }: HistoryAsked, number: number) => {
+  const query = new URLSearchParams({
+    within,
+    ...(family === '' ? {} : { family }),
+    ...(person === '' ? {} : { person_id: person }),
+    ...(withRecorded ? {} : { by_tablets: 'false' }),
+    limit: String(PER_PAGE),
+    offset: String(number * PER_PAGE),
+  })
+  return queryOptions({
+    queryKey: ['/v1/audit/', String(query)],
+    queryFn: ({ signal }) => sendRequest(`/v1/audit/?${query}`, page, { signal }),
+  })
+}
+
+/** As many changes as one step may have to be undone, as the server takes them back. */
+const MOST = 1000
+/** As many as one request reads. */
+const AT_ONCE = 200
+
+/** The changes of which a step consisted, if the history has all of them: else it cannot be undone as one. */
+export const linesOfStep = (step: readonly Touched[]) =>
+  queryOptions({
+    queryKey: ['/v1/audit/', step],
+    queryFn: async ({ signal }) => {
+      if (step.length > MOST) return []
+      const asked = await withTimes(step, signal)
+      const times = asked.map(({ time }) => time).sort((a, b) => Date.parse(a) - Date.parse(b))
+      const [since = '', until = ''] = [times[0], times.at(-1)]
+      const wanted = new Set(asked.map(({ path, time }) => nameOf(path, time)))
+      const found: HistoryLine[] = []
+      for (let offset = 0, total = 1; offset < total && found.length < wanted.size; offset += AT_ONCE) {
+        const { objects, meta } = await read(
+          { since, until, limit: String(AT_ONCE), offset: String(offset), ...only(asked) },
+          signal,
+        )
+        total = meta.total_count
+        found.push(
+          ...objects.filter(line => wanted.has(nameOf(`/v1/${line.family}/${line.record}/`, line.time))),
+        )
+      }
+      return found.length === wanted.size ? found : []
+    },
+    gcTime: 0,
+  })
+
+/** What was written last is asked of one of those whose time is not known: they were written at once. */
+async function withTimes(step: readonly Touched[], signal: AbortSignal) {
+  const unknown = step.find(({ time }) => time === null)
+  const last = unknown && (await read({ ...only([unknown]), limit: '1' }, signal)).objects[0]
+  return step.flatMap(({ path, time }) => {
+    const at = time ?? last?.time
+    return at === undefined ? [] : [{ path, time: at }]
+  })
+}
+
+/** Narrows what is read to one record, if there is but one. */
+function only(step: readonly Pick<Touched, 'path'>[]): Record<string, string> {
+  const [first, second] = step
+  if (!first || second) return {}
+  const [, , family = '', ...key] = first.path.split('/').filter((part, place) => place === 0 || part !== '')
+  return { family, record: key.join('/') }
+}
+
+const nameOf = (path: string, time: string): string => `${path} ${time}`
+
+const read = (query: Readonly<Record<string, string>>, signal: AbortSignal) =>
+  sendRequest(`/v1/audit/?${new URLSearchParams(query)}`, page, { signal })

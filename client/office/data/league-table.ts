@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { leagueTableAnswers } from '../../../shared-schema/api/league-table.ts'
+import { isolated } from '../../base/formats/isolated.ts'
+import { answerOf } from './queries.ts'
+
+const line = leagueTableAnswers.LeagueStanding.extend({
+  team: z.object({ id: z.int(), name: z.string() }).nullable(),
+})
+/** A team in the table of its season. */
+export type LeagueLine = z.infer<typeof line>
+
+/** Which games a table counts. */
+export interface TableAsked {
+  readonly venue: 'all' | 'home' | 'away'
+  readonly last: number | null
+  /** As it stood at the end of this day; empty for today. */
+  readonly date: string
+  readonly live: boolean
+}
+
+export const wholeTable: TableAsked = { venue: 'all', last: null, date: '', live: false }
+
+/** The table of a season, as the server ranks it. */
+export function leagueTableOf(seasonId: number, { venue, last, date, live }: TableAsked) {
+  const query = new URLSearchParams({
+    ...(venue === 'all' ? {} : { venue }),
+    ...(last === null ? {} : { last: String(last) }),
+    ...(date === '' ? {} : { date }),
+    ...(live ? { live: 'true' } : {}),
+  })
+  const asked = query.size === 0 ? '' : `?${query}`
+  return answerOf(`/v1/seasons/${seasonId}/standings/${asked}`, z.object({ standings: z.array(line) }))
+}
+
+export const lineName = ({ team }: LeagueLine): string => isolated(team?.name ?? '')

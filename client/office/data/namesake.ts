@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { readAll } from '../../base/requests/read-all.ts'
+import { seasonName, seasonOf, type Beginning } from './beginning.ts'
+
+const named = z.object({ id: z.int(), name: z.string() })
+
+/** A record that is called as one that is to be made. */
+export interface Namesake {
+  readonly family: 'organizations' | 'leagues' | 'seasons' | 'tournaments'
+  readonly id: number
+  readonly name: string
+}
+
+/**
+ * What is there already by the name of something that a beginning would make, beside it: somebody else may
+ * have begun the same.
+ * @throws RequestError
+ */
+export async function namesakeOf(wanted: Beginning): Promise<Namesake | null> {
+  const { organizationId, organization, leagueId, sport, kind, name } = wanted
+  if (organizationId === '') return called('organizations', organization, {})
+  if (leagueId === '') return called('leagues', name, { organization_id: organizationId, sport })
+  if (kind === 'season') return called('seasons', seasonName(wanted), { league_id: leagueId })
+  const season = await seasonOf(Number(leagueId), seasonName(wanted))
+  return season === undefined ? null : called('tournaments', name, { season_id: String(season) })
+}
+
+async function called(
+  family: Namesake['family'],
+  name: string,
+  query: Readonly<Record<string, string>>,
+): Promise<Namesake | null> {
+  const asked = { ...query, fields: '[id,name]', order_by: '[-id]' }
+  const records = await readAll(family, asked, named, AbortSignal.timeout(20_000))
+  const found = records.find(one => sameName(one.name, name))
+  return found ? { family, ...found } : null
+}
+
+const sameName = (one: string, other: string): boolean =>
+  one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase()

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { sendRequest } from '../../base/requests/send-request.ts'
+
+const consequence = z.object({
+  kind: z.string(),
+  text: z.string(),
+  game_id: z.int().nullable(),
+})
+/** Something in a tournament that a change would move, or that somebody would have to decide. */
+export type Consequence = z.infer<typeof consequence>
+
+/** What is answered to any change that is only asked about. */
+export const preview = z.object({ consequences: z.array(consequence) })
+export type Preview = z.infer<typeof preview>
+
+interface Asked {
+  readonly method: 'POST' | 'PATCH' | 'DELETE'
+  readonly path: string
+  readonly body?: unknown
+}
+
+/** What a change would do: nothing is changed by asking. @param shape what is read of the answer */
+export const wouldBe = <T>({ method, path, body }: Asked, shape: z.ZodType<T>) =>
+  queryOptions({
+    queryKey: [path, 'preview', method, body],
+    queryFn: ({ signal }) =>
+      sendRequest(`${path}${path.includes('?') ? '&' : '?'}preview=true`, shape, { method, body, signal }),
+    // What it answers holds for this moment alone.
+    gcTime: 0,
+    staleTime: 0,
+  })
+
+/** What a change in a tournament would move, or would leave to be decided. */
+export const previewOf = (asked: Asked) => wouldBe(asked, preview)
+
+const deletion = z.object({
+  dependents: z.array(z.object({ family: z.string(), is_deleted: z.boolean(), text: z.string() })),
+})
+
+/** What a deletion would move and take along. @param path with `cascade` */
+export const removalOf = (path: string) => wouldBe({ method: 'DELETE', path }, preview.extend(deletion.shape))
+
+/** What a deletion would take along. @param path with `cascade` */
+export const deletionOf = (path: string) => wouldBe({ method: 'DELETE', path }, deletion)

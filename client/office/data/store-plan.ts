@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { RequestError } from '../../base/requests/request-error.ts'
+import { changesIn, type Plan } from '../rosters/plan.ts'
+import { teamKey, type NamedTeam } from '../rosters/team-key.ts'
+import { keyOfRequest } from './attempt.ts'
+import { sendChange, type Change } from './change.ts'
+import type { Step } from './step.ts'
+
+/** Where the teams and players of a list come to be. */
+export interface ListPlace {
+  readonly season_id: number
+  /** Null for a season alone. */
+  readonly tournament_id: number | null
+  readonly organization_id: number
+}
+
+/** How much of a list is stored. */
+export interface Progress {
+  readonly done: number
+  readonly all: number
+}
+
+/** As many records as one request makes: few, so that none takes long and progress is seen. */
+const PORTION = 100
+/** A busy server is waited for longer than usual, and asked again after these pauses. */
+const PATIENCE_MS = 60_000
+const PAUSES_MS = [1000, 3000, 8000]
+/** What takes part in something has no id of its own. */
+const made = z.array(z.object({ id: z.int().optional() }))
+
+/**
+ * Stores what a list leads to in portions, each whole or not at all. Whoever is cut off sends the same list
+ * again: it goes on from there, because each request is known by the attempt and by what it asks for.
+ * @param attempt stands for one list, as long as somebody tries to store it
+ * @param step takes what it changes
+ * @param onProgress hears how many of the plan's changes are stored
+ * @throws RequestError
+ */
+export async function storePlan(
+  plan: Plan,
+  place: ListPlace,
+  attempt: string,
+  step: Step,
+  onProgress: (progress: Progress) => void = () => undefined,
+): Promise<void> {
+  const { season_id, tournament_id, organization_id } = place
+  const ids = new Map(plan.there)
+  const idOf = (team: NamedTeam): number => ids.get(teamKey(team)) ?? 0
+  const all = changesIn(plan)
+  let done = 0
+  const tell = (more: number): void => {
+    done += more
+    onProgress({ done, all })
+  }
+  tell(0)
+
+  for (const teams of portions(plan.newTeams)) {
+    const answers = await post(
+      'teams',
+      teams.map(({ team, division }) => ({
+        name: team,
+        season_id,
+        ...(division === '' ? {} : { division }),
+      })),
+    )
+    teams.forEach((team, at) => ids.set(teamKey(team), answers[at]?.id ?? 0))
+    tell(teams.length)
+  }
+  if (tournament_id !== null)
+    for (const entries of portions(plan.entries)) {
+      await post(
+        'tournament_teams',
+        entries.map(entry => ({ tournament_id, team_id: idOf(entry), seed: entry.seed })),
+      )
+      tell(entries.length)
+    }
+  for (const players of portions(plan.newPlayers)) {
+    const people = await post(
+      'players',
+      players.map(({ first_name, last_name, nickname, birth_date, email }) => ({
+        ...{ first_name, last_name, nickname, organization_id },
+        ...(birth_date === null ? {} : { birth_date }),
+        ...(email === '' ? {} : { email }),
+      })),
+    )
+    await post(
+      'team_players',
+      players.map((player, at) => ({
+        ...{ team_id: idOf(player), player_id: people[at]?.id },
+        jersey_number: player.number,
+      })),
+    )
+    tell(players.length)
+  }
+  for (const { path, body } of changesOf(plan, tournament_id)) {
+    await send({ method: 'PATCH', path, body, shape: z.unknown() }, '')
+    tell(1)
+  }
+
+  async function post(family: string, body: readonly object[]) {
+    const path = `/v1/${family}/`
+    return send({ method: 'POST', path, body, shape: made }, await keyOfRequest(attempt, path, body))
+  }
+
+  function send<T>(change: Change<T>, key: string): Promise<T> {
+    return patiently(() => sendChange({ ...change, patienceMs: PATIENCE_MS }, key, step))
+  }
+}
+
+/** What becomes of records that are there. */
+const changesOf = ({ divisions, seeds, numbers, details }: Plan, tournament_id: number | null) => [
+  ...(tournament_id === null ? [] : seeds).map(({ team_id, seed }) => ({
+    path: `/v1/tournament_teams/${tournament_id}/${team_id}/`,
+    body: { seed },
+  })),
+  ...divisions.map(({ team_id, division }) => ({ path: `/v1/teams/${team_id}/`, body: { division } })),
+  ...numbers.map(({ team_id, player_id, number }) => ({
+    path: `/v1/team_players/${team_id}/${player_id}/`,
+    body: { jersey_number: number },
+  })),
+  ...details.map(({ player_id, ...said }) => ({ path: `/v1/players/${player_id}/`, body: said })),
+]
+
+/** Tries again what got no answer: the server knows a request that it has done by its key. */
+async function patiently<T>(send: () => Promise<T>): Promise<T> {
+  for (const pause of PAUSES_MS) {
+    try {
+      return await send()
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.kind !== 'unreachable') throw error
+    }
+    await new Promise(resolve => setTimeout(resolve, pause))
+  }
+  return send()
+}
+
+function* portions<T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < all.length; from += PORTION) yield all.slice(from, from + PORTION)
+}

@@ -1,0 +1,142 @@
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { entrantStatuses } from '../../../shared-schema/rules/standings/entrant.ts'
+import { onJersey } from '../../../shared-schema/rules/on-jersey.ts'
+import { groupBy } from '../../../shared-schema/rules/group-by.ts'
+import { readAll } from '../../base/requests/read-all.ts'
+import type { KnownTeam } from '../rosters/plan.ts'
+import { entrantName, type Entrant } from './entrants.ts'
+import { personalParts, type Person } from './players.ts'
+import { listOf } from './queries.ts'
+
+const team = z.object({
+  id: z.int(),
+  time_last_updated: z.string(),
+  name: z.string(),
+  status: z.enum(entrantStatuses),
+  division: z.string(),
+})
+/** A team of a season. */
+export type SeasonTeam = z.infer<typeof team>
+
+/** The teams of a season by their names. */
+export const teamsOfSeason = (seasonId: number) =>
+  listOf(
+    'teams',
+    {
+      season_id: String(seasonId),
+      order_by: '[name,id]',
+      fields: '[id,time_last_updated,name,status,division]',
+    },
+    team,
+  )
+
+const teamAnywhere = z.object({
+  id: z.int(),
+  name: z.string(),
+  season: z.object({ name: z.string() }).nullable(),
+})
+
+/** The teams of all seasons of an organization by their names. */
+export const teamsOfOrganization = (organizationId: number) =>
+  listOf(
+    'teams',
+    { organization_id: String(organizationId), order_by: '[name,id]', fields: '[id,name,season]' },
+    teamAnywhere,
+  )
+
+const names = { first_name: z.string(), last_name: z.string(), nickname: z.string() }
+const rosterLine = z.object({
+  team_id: z.int(),
+  player_id: z.int(),
+  number: z.int().nullable(),
+  jersey_number: z.string().nullable(),
+  player: z.object(names),
+})
+/** A player on the roster of a team. */
+export type RosterLine = z.infer<typeof rosterLine>
+
+/** The rosters of all teams of a season. */
+export const rostersOfSeason = (seasonId: number) =>
+  listOf(
+    'team_players',
+    { season_id: String(seasonId), fields: '[team_id,player_id,number,jersey_number,player]' },
+    rosterLine,
+  )
+
+const stamped = z.object({ time_last_updated: z.string() })
+const onRoster = rosterLine.omit({ player: true }).extend(stamped.shape)
+const player = stamped.extend({
+  id: z.int(),
+  ...names,
+  ...personalParts,
+  is_claimed: z.boolean(),
+  is_walk_on: z.boolean().nullable(),
+})
+
+/** A player of a team, each record with the moment of its last change. */
+export interface Rostered {
+  readonly line: z.infer<typeof onRoster>
+  readonly player: z.infer<typeof player>
+}
+
+/** The roster of a team, by the numbers. */
+export const rosterOf = (teamId: number) =>
+  queryOptions({
+    queryKey: ['/v1/team_players/', 'roster', teamId],
+    queryFn: async ({ signal }): Promise<Rostered[]> => {
+      const ofTeam = { team_id: String(teamId), order_by: '[number,player_id]' }
+      const lines = await readAll('team_players', ofTeam, onRoster, signal)
+      if (lines.length === 0) return []
+      const player_ids = `[${lines.map(({ player_id }) => player_id).join(',')}]`
+      const players = new Map(
+        (await readAll('players', { player_ids }, player, signal)).map(one => [one.id, one]),
+      )
+      return lines.flatMap(line => {
+        const one = players.get(line.player_id)
+        return one ? { line, player: one } : []
+      })
+    },
+  })
+
+/**
+ * The teams that a list of names may mean.
+ * @param entrants those of the tournament; null for a season, in which all are
+ * @param people what is known of the players beyond their names, if the list says something of that
+ */
+export function knownTeams(
+  teams: readonly SeasonTeam[],
+  entrants: readonly Entrant[] | null,
+  rosters: readonly RosterLine[],
+  people: readonly Person[] = [],
+): KnownTeam[] {
+  const inIt = new Map(entrants?.map(entrant => [entrant.team_id, entrant]))
+  const ofSeason = teams.map(({ id, name, division }) => ({
+    id,
+    name,
+    division,
+    isIn: entrants === null || inIt.has(id),
+    seed: inIt.get(id)?.seed ?? null,
+  }))
+  const guests = [...inIt.values()]
+    .filter(({ team_id }) => !teams.some(({ id }) => id === team_id))
+    .map(entrant => ({
+      id: entrant.team_id,
+      name: entrantName(entrant),
+      division: '',
+      isIn: true,
+      seed: entrant.seed,
+    }))
+  const byTeam = groupBy(rosters, ({ team_id }) => team_id)
+  const byId = new Map(people.map(person => [person.id, person]))
+  return [...ofSeason, ...guests].map(one => ({
+    ...one,
+    roster: (byTeam.get(one.id) ?? []).map(({ player_id, player: called, ...place }) => ({
+      player_id,
+      ...called,
+      number: onJersey(place),
+      birth_date: byId.get(player_id)?.birth_date ?? null,
+      email: byId.get(player_id)?.email ?? '',
+    })),
+  }))
+}

@@ -1,0 +1,66 @@
+import { Button, Modal, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { z } from 'zod'
+import { ProblemAlert } from '../../components/ProblemAlert.tsx'
+import { previewOf } from '../data/previews.ts'
+import { Consequences } from './Consequences.tsx'
+import { DialogButtons } from './DialogButtons.tsx'
+import { SendButton } from './SendButton.tsx'
+import { useChange } from './use-change.ts'
+
+interface AskedFirstProps {
+  /** What the button says, and the dialog that it opens. */
+  readonly name: string
+  readonly change: {
+    readonly method: 'POST' | 'PATCH' | 'DELETE'
+    readonly path: string
+    readonly body?: unknown
+    readonly asOf?: string
+  }
+  readonly nameOf: (gameId: number) => string | undefined
+  /** What else there is to be known before. */
+  readonly children?: ReactNode
+  /** Not on this occasion, and why. */
+  readonly disabled?: boolean
+  readonly onDone?: () => void
+}
+
+/** A button for a change in a tournament: a dialog says what it would move before it is made. */
+export function AskedFirst({ name, change, nameOf, children, disabled = false, onDone }: AskedFirstProps) {
+  const [asking, setAsking] = useState(false)
+  const { send, busy, problem, forgetProblem } = useChange()
+  const preview = useQuery({ ...previewOf(change), enabled: asking })
+  const close = (): void => {
+    setAsking(false)
+    forgetProblem()
+  }
+  const go = async (): Promise<void> => {
+    try {
+      await send({ ...change, shape: z.unknown() })
+      close()
+      onDone?.()
+    } catch {
+      // It is told below, as `problem`.
+    }
+  }
+  return (
+    <>
+      <Button variant="default" disabled={disabled} onClick={() => setAsking(true)}>
+        {name}
+      </Button>
+      <Modal opened={asking} onClose={close} title={name} size="lg">
+        <Stack>
+          {children}
+          <Consequences query={preview} nameOf={nameOf} />
+          <ProblemAlert problem={problem} />
+          <DialogButtons onCancel={close}>
+            <SendButton busy={busy} disabled={preview.data === undefined} onClick={() => void go()}>
+              {name}
+            </SendButton>
+          </DialogButtons>
+        </Stack>
+      </Modal>
+    </>
+  )
+}

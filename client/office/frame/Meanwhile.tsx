@@ -1,0 +1,17 @@
+import { Button, Group, Text } from '@mantine/core'
+import { t } from '../texts/t.ts'
+
+/**
+ * Beside a field that somebody else changed while it was being written.
+ * @param theirs what they stored, in words
+ */
+export function Meanwhile({ theirs, onTake }: { theirs: string; onTake: () => void }) {
+  return (
+    <Group gap="xs" role="status">
+      <Text size="sm">{t('frame.meanwhile', { theirs })}</Text>
+      <Button size="compact-sm" variant="default" onClick={onTake}>
+        {t('frame.takeTheirs')}
+      </Button>
+    </Group>
+  )
+}

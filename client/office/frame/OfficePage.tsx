@@ -1,0 +1,55 @@
+import { Alert, Stack } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { t } from '../texts/t.ts'
+import { timeT } from '../../texts/t.ts'
+import { Page } from '../../components/page/Page.tsx'
+import { Search } from './Search.tsx'
+import { useConnection } from './connection.ts'
+import classes from './frame.module.css'
+
+interface OfficePageProps {
+  readonly title: string
+  /** What the browser's tab calls it, if that says more than the title. */
+  readonly name?: string
+  readonly back: { readonly to: string; readonly name: string }
+  /** The parts of what the page is about, one of which is shown. */
+  readonly parts?: readonly { readonly to: string; readonly name: string; readonly isShown: boolean }[]
+  readonly children: ReactNode
+}
+
+/** A page of the office: the ways to its other parts beside it, and whether what it shows is of now. */
+export function OfficePage({ title, name = title, back, parts = [], children }: OfficePageProps) {
+  const { answers, lastAnswer } = useConnection()
+  return (
+    <Page title={title} name={name} back={back} wide>
+      <div className={classes.beside}>
+        <div className={classes.aside}>
+          <Search />
+          {parts.length > 0 && (
+            <nav className={classes.parts} aria-label={t('frame.parts')}>
+              {parts.map(part => (
+                <Link key={part.to} href={part.to} aria-current={part.isShown ? 'page' : undefined}>
+                  {part.name}
+                </Link>
+              ))}
+            </nav>
+          )}
+        </div>
+        <Stack className={classes.content}>
+          {!answers && (
+            <Alert color="yellow" role="status" icon={<IconCloudOff />} title={t('frame.away')}>
+              {lastAnswer > 0
+                ? t('frame.lastKnownOf', {
+                    time: timeT(lastAnswer, { weekday: 'short', hour: '2-digit', minute: '2-digit' }),
+                  })
+                : t('frame.lastKnown')}
+            </Alert>
+          )}
+          {children}
+        </Stack>
+      </div>
+    </Page>
+  )
+}

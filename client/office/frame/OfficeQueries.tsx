@@ -1,0 +1,42 @@
+import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client'
+import { useState, type ReactNode } from 'react'
+import { LastKnown } from '../../base/device/query-persister.ts'
+import { KEPT_MS, newQueryClient } from '../data/query-client.ts'
+import { ConnectionContext } from './connection.ts'
+import { LastChangeContext, type LastChange } from './last-change.ts'
+import { useChanges } from './use-changes.ts'
+
+/**
+ * Names this version of the office: the file that holds it is called by what is in it and in all that it
+ * loads.
+ */
+const VERSION = new URL(import.meta.url).pathname
+
+/**
+ * What the office has read, kept on this device for one person and one version, and read again when anybody
+ * changes it.
+ * @param person whose it is
+ */
+export function OfficeQueries({ person, children }: { person: string; children: ReactNode }) {
+  const [client] = useState(newQueryClient)
+  const [persister] = useState(() => new LastKnown())
+  return (
+    <PersistQueryClientProvider
+      client={client}
+      persistOptions={{ persister, maxAge: KEPT_MS, buster: `${person} ${VERSION}` }}
+      // The page may have closed before the device stored the last change, so nothing stored counts as fresh.
+      onSuccess={() => void client.invalidateQueries()}
+    >
+      <Connected>{children}</Connected>
+    </PersistQueryClientProvider>
+  )
+}
+
+function Connected({ children }: { children: ReactNode }) {
+  const [last, setLast] = useState<LastChange | null>(null)
+  return (
+    <ConnectionContext value={useChanges()}>
+      <LastChangeContext value={{ last, setLast }}>{children}</LastChangeContext>
+    </ConnectionContext>
+  )
+}

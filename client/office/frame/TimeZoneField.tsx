@@ -1,0 +1,42 @@
+import { Select } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { t } from '../texts/t.ts'
+
+interface TimeZoneFieldProps {
+  readonly label?: string
+  readonly value: string
+  readonly error?: ReactNode
+  readonly onChange: (zone: string) => void
+}
+
+/** A time zone, found by its city or continent: nobody has to know how the names are written. */
+export function TimeZoneField({ label = t('details.timezone'), value, error, onChange }: TimeZoneFieldProps) {
+  const zones = zonesWith(value)
+  // Who types the whole name has chosen, also without a tap on the one line that is left.
+  const chooseCalled = (typed: string): void => {
+    const called = zones.find(zone => zone.toLowerCase() === typed.trim().toLowerCase())
+    if (called !== undefined && called !== value) onChange(called)
+  }
+  return (
+    <Select
+      label={label}
+      error={error}
+      searchable
+      allowDeselect={false}
+      nothingFoundMessage={t('details.noTimezone')}
+      value={value === '' ? null : value}
+      onChange={zone => onChange(zone ?? '')}
+      onFocus={event => event.currentTarget.select()}
+      onSearchChange={chooseCalled}
+      data={zones.map(zone => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+    />
+  )
+}
+
+/** What the browser knows, with the zone that is chosen already, which may be an older name. */
+const zonesWith = (value: string): string[] => {
+  // The names are the same in every language.
+  // eslint-disable-next-line no-restricted-syntax
+  const known = Intl.supportedValuesOf('timeZone')
+  return [...new Set(['UTC', ...known, ...(value === '' ? [] : [value])])].toSorted()
+}

@@ -1,0 +1,131 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { z } from 'zod'
+import { ProblemAlert } from '../../components/ProblemAlert.tsx'
+import { problemText } from './problem-text.ts'
+import type { Step } from '../data/step.ts'
+import { t } from '../texts/t.ts'
+import { errorKindOf } from '../../base/requests/request-error.ts'
+import { t as commonT } from '../../texts/t.ts'
+import { cellOf, CellTable, type CellColumn, type CellRow } from './CellTable.tsx'
+import { SendButton } from './SendButton.tsx'
+import { useEdits } from './use-edits.ts'
+import { useSeveral } from './use-several.ts'
+
+const cells = z.record(z.string(), z.string())
+type Cells = Readonly<Record<string, string>>
+
+interface WrittenTableProps {
+  readonly label: string
+  /** Names the table among those whose unsent cells this device keeps. */
+  readonly kept: string
+  readonly columns: readonly CellColumn[]
+  readonly rows: readonly CellRow[]
+  /** What the last column holds. */
+  readonly actions: string
+  /** All cells as they are stored, by the names of `cellOf`. */
+  readonly now: Cells
+  /** What is wrong with the cells of a row that were written; undefined if nothing is. */
+  readonly wrongIn: (cells: Partial<Cells>, row: string) => string | undefined
+  /** Stores the cells of a row that were written, by their columns. */
+  readonly store: (row: string, cells: Partial<Cells>, step: Step) => Promise<void>
+  readonly onStored?: () => void
+}
+
+/** A table that several people write in at once; what is written is stored by one button, row after row. */
+export function WrittenTable({
+  kept,
+  columns,
+  rows,
+  now,
+  wrongIn,
+  store,
+  onStored,
+  ...rest
+}: WrittenTableProps) {
+  const form = useEdits<Record<string, string>>(kept, { ...now }, cells)
+  const { run, busy, problem, forgetProblem } = useSeveral()
+  const [failed, setFailed] = useState<{ readonly row: string; readonly why: string } | null>(null)
+  const [stored, setStored] = useState(false)
+  const written = rows.flatMap(({ key }) => {
+    const ofRow = columns.flatMap(({ name }): [string, string][] => {
+      const value = form.unsent[cellOf(key, name)]
+      return value === undefined ? [] : [[name, value]]
+    })
+    return ofRow.length === 0 ? [] : [{ key, cells: Object.fromEntries(ofRow) }]
+  })
+  const wrong = new Map(written.map(({ key, cells: ofRow }) => [key, wrongIn(ofRow, key)]))
+  const isWrong = [...wrong.values()].some(why => why !== undefined)
+  const storeAll = async (): Promise<void> => {
+    setFailed(null)
+    setStored(false)
+    try {
+      const cleared: Record<string, string> = {}
+      await run(async step => {
+        for (const { key, cells: ofRow } of written) {
+          try {
+            await store(key, ofRow, step)
+            // A row that is stored shows the record; a spare one is for the next record.
+            if (rows.some(row => row.key === key && row.isSpare === true)) {
+              for (const { name } of columns) cleared[cellOf(key, name)] = ''
+              form.setAll(cleared)
+            }
+          } catch (error) {
+            const why = errorKindOf(error) === 'changed-since' ? t('frame.changedSince') : problemText(error)
+            setFailed({ row: key, why })
+            throw error
+          }
+        }
+      })
+      form.done()
+      onStored?.()
+      setStored(true)
+    } catch {
+      // It is told at the row, and below as `problem`.
+    }
+  }
+  return (
+    <Stack
+      component="form"
+      onSubmit={event => {
+        event.preventDefault()
+        void storeAll()
+      }}
+    >
+      <CellTable
+        {...rest}
+        columns={columns}
+        rows={rows.map(row => ({
+          ...row,
+          problem: wrong.get(row.key) ?? (failed?.row === row.key ? failed.why : undefined),
+        }))}
+        values={form.values}
+        onWrite={values => {
+          setStored(false)
+          form.setAll(values)
+        }}
+        conflicts={new Map(form.conflicts.map(cell => [cell, now[cell] ?? '']))}
+        onTakeTheirs={form.takeTheirs}
+      />
+      {failed === null && <ProblemAlert problem={problem} />}
+      <Group>
+        <SendButton busy={busy} disabled={written.length === 0 || isWrong}>
+          {commonT('common.save')}
+        </SendButton>
+        {written.length > 0 && (
+          <Button
+            variant="default"
+            onClick={() => {
+              form.done()
+              forgetProblem()
+              setFailed(null)
+            }}
+          >
+            {t('frame.leaveAsItWas')}
+          </Button>
+        )}
+        <Text role="status">{stored && written.length === 0 ? t('frame.stored') : ''}</Text>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,14 @@
+import { createContext, use } from 'react'
+import type { Touched } from '../data/step.ts'
+
+/** What was changed last on this page, as one step. */
+export type LastChange = readonly Touched[]
+
+export interface LastChanged {
+  readonly last: LastChange | null
+  readonly setLast: (last: LastChange | null) => void
+}
+
+export const LastChangeContext = createContext<LastChanged>({ last: null, setLast: () => undefined })
+
+export const useLastChange = (): LastChanged => use(LastChangeContext)

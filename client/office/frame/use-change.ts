@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sendChange, type Change } from '../data/change.ts'
+import { Sending } from '../data/sending.ts'
+import { Step } from '../data/step.ts'
+import { useLastChange } from './last-change.ts'
+import { problemText } from './problem-text.ts'
+
+interface Sent<Answer> {
+  readonly change: Change<Answer>
+  readonly key: string
+}
+
+/**
+ * Sends changes to the server, each once however often it is asked for meanwhile; afterwards all that the
+ * office shows is read again.
+ */
+export function useChange<Answer = unknown>() {
+  const client = useQueryClient()
+  const [sending] = useState(() => new Sending<Answer>())
+  const { setLast } = useLastChange()
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: async ({ change, key }: Sent<Answer>) => {
+      const step = new Step()
+      const answer = await sendChange(change, key, step)
+      setLast(step.touched.length > 0 ? step.touched : null)
+      return answer
+    },
+    onSettled: () => client.invalidateQueries(),
+  })
+  return {
+    busy: isPending,
+    /** Why the last one was not done, in words; null if it was. */
+    problem: error === null ? null : problemText(error),
+    error,
+    forgetProblem: reset,
+    /** @throws RequestError which is `problem` too */
+    send: (change: Change<Answer>): Promise<Answer> =>
+      sending.once(change, key => mutateAsync({ change, key })),
+  }
+}

@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { z } from 'zod'
+import { sendRequest } from '../../base/requests/send-request.ts'
+import { DAY } from '../data/day.ts'
+import { PLAYERS } from '../data/players.ts'
+import type { Connection } from './connection.ts'
+
+const ASK_EVERY_MS = 4000
+const changes = z.object({
+  meta: z.object({ since: z.string() }),
+  objects: z.array(z.object({ family: z.string() })),
+})
+
+/**
+ * Asks every few seconds whether anybody changed anything, and if so reads anew what is on the screen.
+ */
+export function useChanges(): Connection {
+  const client = useQueryClient()
+  const since = useRef('now')
+  const { data, isError, dataUpdatedAt } = useQuery({
+    queryKey: ['changes'],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ since: since.current })
+      const { meta, objects } = await sendRequest(`/v1/changes/?${query}`, changes, { signal })
+      since.current = meta.since
+      return { at: meta.since, families: [...new Set(objects.map(({ family }) => family))] }
+    },
+    refetchInterval: ASK_EVERY_MS,
+    staleTime: 0,
+    retry: false,
+  })
+  useEffect(() => {
+    if (data && data.families.length > 0)
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [first] }) =>
+          first !== 'changes' && first !== DAY && (first !== PLAYERS || data.families.includes('players')),
+      })
+  }, [client, data])
+  useEffect(() => {
+    // What could not be read while the server was out of reach is asked for again.
+    if (!isError)
+      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+  }, [client, isError])
+  return { answers: !isError, lastAnswer: dataUpdatedAt }
+}

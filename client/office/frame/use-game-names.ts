@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { namedGames, pairText } from '../data/game-names.ts'
+import { gamesOfSeason, gamesOfTournament } from '../data/games.ts'
+
+/** An event: a tournament of a season, or what the season plays outside of tournaments. */
+export interface EventPlace {
+  readonly season_id: number
+  readonly tournament_id: number | null
+}
+
+/** What people call the games of an event, once they are asked for. */
+export function useGameNames(
+  { season_id, tournament_id }: EventPlace,
+  isAsked: boolean,
+): (gameId: number) => string | undefined {
+  const inTournament = useQuery({
+    ...gamesOfTournament(tournament_id ?? 0),
+    enabled: isAsked && tournament_id !== null,
+  })
+  const inSeason = useQuery({ ...gamesOfSeason(season_id), enabled: isAsked && tournament_id === null })
+  const found = tournament_id === null ? inSeason.data : inTournament.data
+  const games = found === undefined ? [] : namedGames(found)
+  return id => {
+    const named = games.find(({ game }) => game.id === id)
+    return named && [named.part, pairText(named)].filter(Boolean).join(', ')
+  }
+}

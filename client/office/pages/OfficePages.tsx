@@ -1,0 +1,98 @@
+import { Alert, Stack } from '@mantine/core'
+import { useEffect } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import { useServices } from '../../components/services.ts'
+import { useLatest } from '../../components/use-latest.ts'
+import { LastKnown } from '../../base/device/query-persister.ts'
+import { organization, season, tournament } from '../data/shapes.ts'
+import { t } from '../texts/t.ts'
+import { t as commonT } from '../../texts/t.ts'
+import { SignInForm } from '../../screens/accounts/SignInForm.tsx'
+import { Page } from '../../components/page/Page.tsx'
+import { OfficeQueries } from '../frame/OfficeQueries.tsx'
+import { OfficeHome } from '../parts/home/OfficeHome.tsx'
+import { StartPage } from '../parts/start/StartPage.tsx'
+import { organizationParts, seasonParts, tournamentParts } from './parts.ts'
+import { SubjectPage } from './SubjectPage.tsx'
+
+/** The pages of the office and their addresses. */
+export function OfficePages() {
+  const { session } = useServices()
+  const account = useLatest(session.remembered.account$, session.remembered.account$.value)
+  const signedOut = useLatest(session.signedOut$, session.signedOut$.value)
+  const isOut = account === null || signedOut
+  useEffect(() => void session.refresh(), [session])
+  useEffect(() => {
+    if (isOut) void new LastKnown().removeClient()
+  }, [isOut])
+  if (isOut) {
+    return (
+      <Page title={t('frame.office')} back={{ to: '/', name: commonT('common.allEvents') }} narrow>
+        <Stack>
+          <Alert color="field">{t('frame.signInFirst')}</Alert>
+          <SignInForm onSignedIn={() => undefined} />
+        </Stack>
+      </Page>
+    )
+  }
+  return (
+    <OfficeQueries key={account.person.id} person={account.person.id}>
+      <Switch>
+        <Route path="/office">
+          <OfficeHome account={account} />
+        </Route>
+        <Route path="/office/start">
+          <StartPage account={account} />
+        </Route>
+        <Route path="/office/organizations/:id/:part?">
+          {({ id, part }) => (
+            <SubjectPage
+              key={id}
+              account={account}
+              family="organizations"
+              id={id}
+              part={part}
+              shape={organization}
+              nameOf={({ name }) => name}
+              leagueOf={() => null}
+              parts={organizationParts}
+            />
+          )}
+        </Route>
+        <Route path="/office/tournaments/:id/:part?">
+          {({ id, part }) => (
+            <SubjectPage
+              key={id}
+              account={account}
+              family="tournaments"
+              id={id}
+              part={part}
+              shape={tournament}
+              nameOf={({ name }) => name}
+              leagueOf={({ season: { league } }) => league.id}
+              parts={tournamentParts}
+            />
+          )}
+        </Route>
+        <Route path="/office/seasons/:id/:part?">
+          {({ id, part }) => (
+            <SubjectPage
+              key={id}
+              account={account}
+              family="seasons"
+              id={id}
+              part={part}
+              shape={season}
+              nameOf={({ league, name }) => `${league.name} ${name}`}
+              leagueOf={({ league_id }) => league_id}
+              parts={seasonParts}
+            />
+          )}
+        </Route>
+        <Route>
+          <Redirect to="/office" replace />
+        </Route>
+      </Switch>
+    </OfficeQueries>
+  )
+}

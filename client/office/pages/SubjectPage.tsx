@@ -1,0 +1,88 @@
+import { Anchor, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, Redirect } from 'wouter'
+import type { z } from 'zod'
+import { isOfficeOfAll, managesAnyOf } from '../../accounts/manages.ts'
+import type { Account } from '../../accounts/person.ts'
+import { leagueAt } from '../data/leagues.ts'
+import { answerOf } from '../data/queries.ts'
+import { t } from '../texts/t.ts'
+import { t as commonT } from '../../texts/t.ts'
+import { Answer } from '../frame/Answer.tsx'
+import { OfficePage } from '../frame/OfficePage.tsx'
+import { UndoNotice } from '../parts/history/UndoNotice.tsx'
+import type { Part } from './part.ts'
+
+interface SubjectPageProps<Subject> {
+  readonly account: Account
+  readonly family: 'organizations' | 'tournaments' | 'seasons'
+  readonly id: string
+  readonly part: string | undefined
+  readonly shape: z.ZodType<Subject>
+  readonly nameOf: (subject: Subject) => string
+  /** The id of its league; null for an organization, which runs itself. */
+  readonly leagueOf: (subject: Subject) => number | null
+  readonly parts: readonly Part<Subject>[]
+}
+
+/**
+ * An organization, a tournament or a season in the office, one of its parts shown. Whoever does not belong to
+ * its office is led to what everybody sees of it, and finds nothing here that would be refused.
+ */
+export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
+  const { account, family, id, part, shape, nameOf, leagueOf, parts } = props
+  const subject = useQuery(answerOf(`/v1/${family}/${id}/`, shape))
+  const leagueId = subject.data === undefined ? null : leagueOf(subject.data)
+  const league = useQuery({ ...leagueAt(leagueId ?? 0), enabled: leagueId !== null })
+  const here = `/office/${family}/${id}`
+  const [first] = parts
+  if (part === undefined && first) return <Redirect to={`${here}/${first.at}`} replace />
+  const shown = parts.find(({ at }) => at === part)
+  const title = subject.data === undefined ? commonT('common.loading') : nameOf(subject.data)
+  const runBy = family === 'organizations' ? Number(id) : league.data?.organization_id
+  const isOfOffice = isOfficeOfAll(account) || (runBy !== undefined && managesAnyOf(account, [runBy]))
+  const page = (found: Subject) =>
+    !isOfOffice ? (
+      <Outside family={family} id={id} />
+    ) : shown ? (
+      <shown.Screen subject={found} parts={parts.map(({ at }) => at)} />
+    ) : (
+      <Text>{t('frame.notFound')}</Text>
+    )
+  return (
+    <OfficePage
+      title={title}
+      name={shown ? `${shown.title()} · ${title}` : title}
+      back={{ to: '/office', name: t('frame.office') }}
+      parts={(isOfOffice ? parts : []).map(each => ({
+        to: `${here}/${each.at}`,
+        name: each.title(),
+        isShown: each.at === part,
+      }))}
+    >
+      {isOfOffice && <UndoNotice />}
+      <Answer query={subject}>
+        {found =>
+          isOfOffice || leagueId === null ? page(found) : <Answer query={league}>{() => page(found)}</Answer>
+        }
+      </Answer>
+    </OfficePage>
+  )
+}
+
+/** The way on for whoever has no role in the office of what they came for. */
+function Outside({ family, id }: Pick<SubjectPageProps<unknown>, 'family' | 'id'>) {
+  const open = {
+    organizations: `/organizations/${id}`,
+    tournaments: `/events/tournament:${id}`,
+    seasons: `/events/season:${id}`,
+  }
+  return (
+    <>
+      <Text>{t('frame.noRole')}</Text>
+      <Anchor component={Link} href={open[family]} fw={700}>
+        {t('frame.whatOthersSee')}
+      </Anchor>
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+// All parts of the office, in the order in which an organizer needs them. The first one opens by itself.
+import type { Organization, Season, Tournament } from '../data/shapes.ts'
+import { t } from '../texts/t.ts'
+import { part, type Part } from './part.ts'
+
+const calendar = () => import('../parts/calendar/CalendarParts.tsx')
+const details = () => import('../parts/details/DetailsParts.tsx')
+const format = () => import('../parts/format/FormatPart.tsx')
+const day = () => import('../parts/day/DayPart.tsx')
+const fixtures = () => import('../parts/fixtures/FixturesPart.tsx')
+const history = () => import('../parts/history/HistoryParts.tsx')
+const teams = () => import('../parts/teams/TeamsParts.tsx')
+const schedule = () => import('../parts/schedule/SchedulePart.tsx')
+const sites = () => import('../parts/sites/SitesPart.tsx')
+const todo = () => import('../parts/todo/ToDoParts.tsx')
+const players = () => import('../parts/players/PlayersPart.tsx')
+const people = () => import('../parts/people/PeopleParts.tsx')
+const results = () => import('../parts/results/ResultsParts.tsx')
+const table = () => import('../parts/table/TablePart.tsx')
+
+export const organizationParts: readonly Part<Organization>[] = [
+  part(
+    'details',
+    () => t('details.title'),
+    async () => (await details()).OrganizationDetails,
+  ),
+  part(
+    'people',
+    () => t('people.title'),
+    async () => (await people()).OrganizationPeople,
+  ),
+  part(
+    'players',
+    () => t('players.title'),
+    async () => (await players()).OrganizationPlayers,
+  ),
+  part(
+    'sites',
+    () => t('sites.title'),
+    async () => (await sites()).OrganizationSites,
+  ),
+  part(
+    'calendar',
+    () => t('calendar.title'),
+    async () => (await calendar()).OrganizationCalendar,
+  ),
+  part(
+    'history',
+    () => t('history.title'),
+    async () => (await history()).OrganizationHistory,
+  ),
+]
+
+export const tournamentParts: readonly Part<Tournament>[] = [
+  part(
+    'todo',
+    () => t('todo.title'),
+    async () => (await todo()).TournamentToDo,
+  ),
+  part(
+    'details',
+    () => t('details.title'),
+    async () => (await details()).TournamentDetails,
+  ),
+  part(
+    'teams',
+    () => t('teams.title'),
+    async () => (await teams()).TournamentTeams,
+  ),
+  part(
+    'sites',
+    () => t('sites.title'),
+    async () => (await sites()).TournamentSites,
+  ),
+  part(
+    'format',
+    () => t('format.title'),
+    async () => (await format()).TournamentFormat,
+  ),
+  part(
+    'schedule',
+    () => t('schedule.title'),
+    async () => (await schedule()).TournamentSchedule,
+  ),
+  part(
+    'day',
+    () => t('day.title'),
+    async () => (await day()).TournamentDay,
+  ),
+  part(
+    'calendar',
+    () => t('calendar.title'),
+    async () => (await calendar()).TournamentCalendar,
+  ),
+  part(
+    'results',
+    () => t('results.title'),
+    async () => (await results()).TournamentResults,
+  ),
+  part(
+    'people',
+    () => t('people.title'),
+    async () => (await people()).TournamentPeople,
+  ),
+  part(
+    'history',
+    () => t('history.title'),
+    async () => (await history()).TournamentHistory,
+  ),
+]
+
+export const seasonParts: readonly Part<Season>[] = [
+  part(
+    'todo',
+    () => t('todo.title'),
+    async () => (await todo()).SeasonToDo,
+  ),
+  part(
+    'details',
+    () => t('details.title'),
+    async () => (await details()).SeasonDetails,
+  ),
+  part(
+    'teams',
+    () => t('teams.title'),
+    async () => (await teams()).SeasonTeams,
+  ),
+  part(
+    'fixtures',
+    () => t('fixtures.title'),
+    async () => (await fixtures()).SeasonFixtures,
+  ),
+  part(
+    'day',
+    () => t('day.title'),
+    async () => (await day()).SeasonDay,
+  ),
+  part(
+    'calendar',
+    () => t('calendar.title'),
+    async () => (await calendar()).SeasonCalendar,
+  ),
+  part(
+    'results',
+    () => t('results.title'),
+    async () => (await results()).SeasonResults,
+  ),
+  part(
+    'table',
+    () => t('table.title'),
+    async () => (await table()).TablePart,
+  ),
+  part(
+    'history',
+    () => t('history.title'),
+    async () => (await history()).SeasonHistory,
+  ),
+]

@@ -1,0 +1,88 @@
+import { Stack } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { daysText } from '../../../base/formats/day-title.ts'
+import { calendarIn, type InCalendar } from '../../data/calendar.ts'
+import { daysShown, momentsAround } from '../../data/calendar-days.ts'
+import { calendarEntries } from '../../data/calendar-entries.ts'
+import type { NamedGame } from '../../data/game-names.ts'
+import { timeT } from '../../../texts/t.ts'
+import { Answer } from '../../frame/Answer.tsx'
+import { CalendarBar } from './CalendarBar.tsx'
+import type { CalendarSubject } from './calendar-subject.ts'
+import { DayList } from './DayList.tsx'
+import { EventDialog, NewEventDialog } from './EventDialog.tsx'
+import { MonthGrid } from './MonthGrid.tsx'
+import { Subscription } from './Subscription.tsx'
+import { useCalendarAddress, type CalendarAddress } from './use-calendar-address.ts'
+import { WeekGrid } from './WeekGrid.tsx'
+
+interface CalendarProps {
+  readonly subject: CalendarSubject
+  /** The games of the tournament whose calendar it is; none for others. */
+  readonly games: readonly NamedGame[]
+  readonly first: string | null
+  readonly last: string | null
+}
+
+/** A calendar by months or weeks: what people enter, and what is played. */
+export function Calendar({ subject, games, first, last }: CalendarProps) {
+  const address = useCalendarAddress(first, last)
+  const { view, day, event, newOn, go } = address
+  const days = daysShown(view, day)
+  const query = useQuery({
+    ...calendarIn(subject.of, momentsAround(days)),
+    placeholderData: before => before,
+  })
+  const label =
+    view === 'week'
+      ? daysText(days[0] ?? day, days.at(-1) ?? day)
+      : timeT(Date.parse(`${day}T12:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const close = (): void => go({ event: '', new: '' })
+  return (
+    <Stack>
+      <CalendarBar label={label} address={address} teams={subject.teams} />
+      <Answer query={query}>
+        {found => (
+          <>
+            <Days {...{ label, days, found, games, address, subject }} />
+            {event > 0 && (
+              <EventDialog
+                key={event}
+                id={event}
+                known={found.events.find(({ id }) => id === event)}
+                subject={subject}
+                onClose={close}
+              />
+            )}
+          </>
+        )}
+      </Answer>
+      {newOn !== '' && <NewEventDialog key={newOn} day={newOn} subject={subject} onClose={close} />}
+      <Subscription of={subject.of} />
+    </Stack>
+  )
+}
+
+interface DaysOfProps {
+  readonly label: string
+  readonly days: readonly string[]
+  readonly found: InCalendar
+  readonly games: readonly NamedGame[]
+  readonly address: CalendarAddress
+  readonly subject: CalendarSubject
+}
+
+/** The days in the view that is chosen, or as a list if there is no room for a table. */
+function Days({ label, days, found, games, address, subject: { of } }: DaysOfProps) {
+  const isNarrow = useMediaQuery('(max-width: 640px)') ?? false
+  const { team, go } = address
+  const entries = useMemo(() => {
+    const all = calendarEntries(found, games, of.id)
+    return team > 0 ? all.filter(({ teamIds }) => teamIds.includes(team)) : all
+  }, [found, games, of.id, team])
+  const shown = { label, days, entries, address, onOpen: (id: number) => go({ event: String(id) }) }
+  if (isNarrow || address.view === 'list') return <DayList {...shown} />
+  return address.view === 'week' ? <WeekGrid {...shown} /> : <MonthGrid {...shown} />
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { isolated } from '../../../base/formats/isolated.ts'
+import type { CalendarEvent } from '../../data/calendar.ts'
+import { fieldName, fieldsOfOrganization } from '../../data/fixtures.ts'
+import { sitesOf } from '../../data/sites.ts'
+import { t } from '../../texts/t.ts'
+
+/**
+ * The places that there are to choose from: sites, and fields of them; with that of the event, wherever it
+ * is.
+ */
+export function usePlaces(organizationId: number | undefined, event: CalendarEvent | null) {
+  const isKnown = { enabled: organizationId !== undefined }
+  const { data: sites = [] } = useQuery({ ...sitesOf(organizationId ?? 0), ...isKnown })
+  const { data: fields = [] } = useQuery({ ...fieldsOfOrganization(organizationId ?? 0), ...isKnown })
+  const places = [
+    { value: '', label: t('calendar.noPlace') },
+    ...sites.map(({ id, name }) => ({ value: `site-${id}`, label: isolated(name) })),
+    ...fields.map(field => ({ value: `field-${field.id}`, label: fieldName(field) })),
+  ]
+  const { game_site = null, event_site = null } = event ?? {}
+  const own = game_site
+    ? { value: `field-${game_site.id}`, label: isolated(game_site.name) }
+    : event_site && { value: `site-${event_site.id}`, label: isolated(event_site.name) }
+  return own === null || places.some(({ value }) => value === own.value) ? places : [...places, own]
+}

@@ -1,0 +1,69 @@
+import { Alert, Stack, Text } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { seasonScope, tournamentScope, type Scope } from '../../../../shared-schema/replication/scope.ts'
+import { dayGames, dayWatch } from '../../data/day.ts'
+import { fieldsNow } from '../../data/day-games.ts'
+import { namedGames } from '../../data/game-names.ts'
+import type { EventGames } from '../../data/games.ts'
+import type { Season, Tournament } from '../../data/shapes.ts'
+import { t } from '../../texts/t.ts'
+import { timeT } from '../../../texts/t.ts'
+import { Answer } from '../../frame/Answer.tsx'
+import { useConnection } from '../../frame/connection.ts'
+import { FieldCards } from './FieldCards.tsx'
+import { ToLookAt } from './ToLookAt.tsx'
+import { useDayStream } from './use-day-stream.ts'
+import { useNow } from './use-now.ts'
+import classes from './day.module.css'
+
+/** The day of a tournament: what is played where, and what somebody must look after. */
+export const TournamentDay = ({ subject }: { subject: Tournament }) => (
+  <Day scope={tournamentScope(subject.id)} office={`/office/tournaments/${subject.id}`} />
+)
+
+/** The same of the games of a season that are in no tournament. */
+export const SeasonDay = ({ subject }: { subject: Season }) => (
+  <Day scope={seasonScope(subject.id)} office={`/office/seasons/${subject.id}`} />
+)
+
+function Day({ scope, office }: { scope: Scope; office: string }) {
+  const { answers } = useConnection()
+  const open = useDayStream(scope) && answers
+  const games = useQuery(dayGames(scope))
+  return (
+    <Stack>
+      {open ? (
+        <Text role="status">{t('day.bySelf')}</Text>
+      ) : (
+        <Alert color="yellow" role="status" icon={<IconCloudOff />} title={t('day.notBySelf')}>
+          {games.dataUpdatedAt > 0 &&
+            t('day.asOf', {
+              time: timeT(games.dataUpdatedAt, { hour: '2-digit', minute: '2-digit' }),
+            })}
+        </Alert>
+      )}
+      <Answer query={games}>{found => <OfDay found={found} scope={scope} office={office} />}</Answer>
+    </Stack>
+  )
+}
+
+function OfDay({ found, scope, office }: { found: EventGames; scope: Scope; office: string }) {
+  const now = useNow()
+  const watch = useQuery(dayWatch(scope))
+  const games = useMemo(() => namedGames(found), [found])
+  const fields = useMemo(() => fieldsNow(games, now), [games, now])
+  return (
+    <div className={classes.day}>
+      <section aria-label={t('day.fields')}>
+        <FieldCards fields={fields} now={now} office={office} />
+      </section>
+      <section aria-label={t('day.toLookAt')}>
+        <Answer query={watch}>
+          {watched => <ToLookAt games={games} watch={watched} now={now} scope={scope} office={office} />}
+        </Answer>
+      </section>
+    </div>
+  )
+}

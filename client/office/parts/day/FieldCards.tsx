@@ -1,0 +1,65 @@
+import { Text, Title } from '@mantine/core'
+import { memo } from 'react'
+import { Link } from 'wouter'
+import { startWithZone } from '../../../base/formats/event-clock.ts'
+import type { FieldNow } from '../../data/day-games.ts'
+import { pairText, scoreText, type NamedGame } from '../../data/game-names.ts'
+import { dueText } from '../../data/late-text.ts'
+import { t } from '../../texts/t.ts'
+import classes from './day.module.css'
+
+interface FieldCardsProps {
+  readonly fields: readonly FieldNow[]
+  readonly now: number
+  /** `/office/tournaments/5` */
+  readonly office: string
+}
+
+/** Every field with its game now and the next one. */
+export function FieldCards({ fields, now, office }: FieldCardsProps) {
+  return (
+    <>
+      <Title order={2} size="h3">
+        {t('day.fields')}
+      </Title>
+      {fields.length === 0 && <Text>{t('day.noFields')}</Text>}
+      <ul className={classes.fields}>
+        {fields.map(({ field, now: current, next }) => (
+          <li key={field} data-live={current?.game.status === 'live' || undefined}>
+            <b>{field}</b>
+            {current ? (
+              <GameLine
+                named={current}
+                office={office}
+                said={current.game.status === 'live' ? scoreText(current.game) : dueText(current, now)}
+              />
+            ) : (
+              <span>{t('day.free')}</span>
+            )}
+            {next && (
+              <GameLine
+                named={next}
+                office={office}
+                said={t('day.next', { time: startWithZone(next.game.start_time) })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface GameLineProps {
+  readonly named: NamedGame
+  readonly said: string
+  readonly office: string
+}
+
+const GameLine = memo(function GameLine({ named, said, office }: GameLineProps) {
+  return (
+    <Link href={`${office}/results?game=${named.game.id}`}>
+      <span>{pairText(named)}</span> <span>{said}</span>
+    </Link>
+  )
+})

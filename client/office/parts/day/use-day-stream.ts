@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { resultDocument, type GameResult } from '../../../../shared-schema/replication/result.ts'
+import type { Scope } from '../../../../shared-schema/replication/scope.ts'
+import { DAY, dayGames } from '../../data/day.ts'
+import { withResults } from '../../data/day-games.ts'
+import type { EventGames } from '../../data/games.ts'
+import { Backoff, pauseAfter } from '../../../sync/replication/backoff.ts'
+import { readStream } from '../../../sync/replication/change-stream.ts'
+import { documentsIn, type ChangesEvent } from '../../../sync/replication/wire.ts'
+
+/** However much happens, all of it is not read anew more often than this. */
+const REST_MS = 3000
+
+/**
+ * Keeps what the day's screen shows of an event as it is: scores as they come on the stream, the rest read
+ * anew soon after.
+ * @returns whether the stream is open
+ */
+export function useDayStream(scope: Scope): boolean {
+  const client = useQueryClient()
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const stop = new AbortController()
+    const backoff = new Backoff()
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const readAnew = (): void => {
+      waiting ??= setTimeout(() => {
+        waiting = undefined
+        void client.invalidateQueries({ queryKey: [DAY, scope] })
+      }, REST_MS)
+    }
+    const take = ({ changes }: ChangesEvent): void => {
+      const results = resultsIn(changes.results?.documents ?? [])
+      if (results.size > 0)
+        client.setQueryData<EventGames>(
+          dayGames(scope).queryKey,
+          found => found && withResults(found, results),
+        )
+      readAnew()
+    }
+    const keepReading = async (): Promise<void> => {
+      for (let failures = 1; !stop.signal.aborted; failures++) {
+        await readStream(
+          [scope],
+          null,
+          {
+            opened: () => {
+              failures = 0
+              setOpen(true)
+              readAnew()
+            },
+            changed: take,
+            alive: () => undefined,
+          },
+          stop.signal,
+        ).catch(() => setOpen(false))
+        await backoff.pause(pauseAfter(Math.max(1, failures), Math.random()), stop.signal)
+      }
+    }
+    void keepReading()
+    return () => {
+      stop.abort()
+      clearTimeout(waiting)
+    }
+  }, [client, scope])
+  return open
+}
+
+/** What became of games, by their ids. */
+function resultsIn(documents: readonly unknown[]): Map<number, GameResult> {
+  return new Map(
+    documentsIn('results', documents).flatMap((document): [number, GameResult][] => {
+      const read = resultDocument.safeParse(document)
+      return read.success && read.data.kind === 'game' && !document._deleted
+        ? [[read.data.game_id, read.data.data]]
+        : []
+    }),
+  )
+}

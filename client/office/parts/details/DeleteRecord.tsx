@@ -1,0 +1,111 @@
+import { Button, List, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import { isolated } from '../../../base/formats/isolated.ts'
+import { deletionOf } from '../../data/previews.ts'
+import { t } from '../../texts/t.ts'
+import { noContent } from '../../../base/requests/send-request.ts'
+import { Answer } from '../../frame/Answer.tsx'
+import { DialogButtons } from '../../frame/DialogButtons.tsx'
+import { SendButton } from '../../frame/SendButton.tsx'
+import { useChange } from '../../frame/use-change.ts'
+
+interface DeleteRecordProps {
+  readonly family: 'organizations' | 'leagues' | 'seasons' | 'tournaments'
+  readonly record: { readonly id: number; readonly name: string; readonly time_last_updated: string }
+  /** The page that is shown afterwards; the same one if it is left out. */
+  readonly leadsTo?: string
+}
+
+/** Deletes a record with all that hangs on it: that is shown first, and the name is to be typed. */
+export function DeleteRecord({ family, record, leadsTo }: DeleteRecordProps) {
+  const [asking, setAsking] = useState(false)
+  const name = t(`details.delete.${family}`, { name: isolated(record.name) })
+  return (
+    <>
+      <div>
+        <Button
+          variant="outline"
+          color="red"
+          leftSection={<IconTrash />}
+          style={{ maxWidth: '100%' }}
+          onClick={() => setAsking(true)}
+        >
+          {name}
+        </Button>
+      </div>
+      <Modal opened={asking} onClose={() => setAsking(false)} title={name} size="lg">
+        <Asking family={family} record={record} leadsTo={leadsTo} onClose={() => setAsking(false)} />
+      </Modal>
+    </>
+  )
+}
+
+interface AskingProps extends Omit<DeleteRecordProps, 'leadsTo'> {
+  readonly leadsTo: string | undefined
+  readonly onClose: () => void
+}
+
+function Asking({ family, record, leadsTo, onClose }: AskingProps) {
+  const [, go] = useLocation()
+  const [typed, setTyped] = useState('')
+  const { send, busy, problem } = useChange()
+  const path = `/v1/${family}/${record.id}/?cascade=true`
+  const preview = useQuery(deletionOf(path))
+  const remove = async (): Promise<void> => {
+    try {
+      await send({ method: 'DELETE', path, shape: noContent, asOf: record.time_last_updated })
+      onClose()
+      if (leadsTo !== undefined) go(leadsTo, { replace: true })
+    } catch {
+      // It is told below, as `problem`.
+    }
+  }
+  return (
+    <Answer query={preview}>
+      {({ dependents }) => (
+        <Stack
+          component="form"
+          onSubmit={event => {
+            event.preventDefault()
+            void remove()
+          }}
+        >
+          {dependents.length === 0 ? (
+            <Text>{t('details.nothingHangs')}</Text>
+          ) : (
+            <div>
+              <Text>{t('details.goesAlong')}</Text>
+              <List aria-label={t('details.goesAlong')}>
+                {dependents.map(({ family: of, is_deleted, text }) => (
+                  <List.Item key={`${of} ${is_deleted}`}>{text}</List.Item>
+                ))}
+              </List>
+            </div>
+          )}
+          <Text>{t('details.deleteWhat')}</Text>
+          <TextInput
+            data-autofocus
+            label={t('details.typeName')}
+            description={record.name}
+            autoComplete="off"
+            value={typed}
+            onChange={event => setTyped(event.currentTarget.value)}
+          />
+          <ProblemAlert problem={problem} />
+          <DialogButtons onCancel={onClose}>
+            <SendButton busy={busy} color="red" disabled={spaced(typed) !== spaced(record.name)}>
+              {t('details.deleteNow')}
+            </SendButton>
+          </DialogButtons>
+        </Stack>
+      )}
+    </Answer>
+  )
+}
+
+/** As it is seen: spaces at the ends and several in a row are not. */
+const spaced = (name: string): string => name.trim().replace(/\s+/g, ' ')

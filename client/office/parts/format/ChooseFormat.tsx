@@ -1,0 +1,137 @@
+import { Button, Group, Radio, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { dayTitle } from '../../../base/formats/day-title.ts'
+import { startTime } from '../../../base/formats/event-clock.ts'
+import type { Entrant } from '../../data/entrants.ts'
+import { formatsFor, stages, type AtHand, type Stages } from '../../data/formats.ts'
+import type { Tournament } from '../../data/shapes.ts'
+import type { FormatSuggestion } from '../../../../shared-schema/api/formats.ts'
+import { t } from '../../texts/t.ts'
+import { Answer } from '../../frame/Answer.tsx'
+import { useEdits } from '../../frame/use-edits.ts'
+import classes from './format.module.css'
+import { MakeFormat } from './MakeFormat.tsx'
+import { StagesByHand } from './StagesByHand.tsx'
+
+interface ChooseFormatProps {
+  readonly tournament: Tournament
+  readonly entrants: readonly Entrant[]
+  /** Whether there is a format that gives way. */
+  readonly isMade: boolean
+  readonly onMade: () => void
+}
+
+const BY_HAND = 'by-hand'
+/** So many suggestions are seen at a glance. */
+const FIRST = 5
+const choice = z.object({ wanted: z.object({ stages, byHand: z.boolean() }) })
+const nothing: z.infer<typeof choice> = { wanted: { stages: [], byHand: false } }
+
+/** Chooses a format from those that fit, or puts one together; it is seen whole before it is made. */
+export function ChooseFormat({ tournament, entrants, isMade, onMade }: ChooseFormatProps) {
+  const [atHand, setAtHand] = useState<AtHand>({ fields: '', days: '', opens_at: '', closes_at: '' })
+  const [all, setAll] = useState(false)
+  const query = useQuery(formatsFor(tournament.id, atHand))
+  const chosen = useEdits(`tournaments/${tournament.id}/format`, nothing, choice)
+  const { stages: wanted, byHand } = chosen.values.wanted
+  const choose = (value: string, suggestions: readonly FormatSuggestion[]): void => {
+    const found = suggestions.find(one => keyOf(one.stages) === value)
+    chosen.set('wanted', { stages: found?.stages ?? wanted, byHand: value === BY_HAND })
+  }
+  return (
+    <Stack component="section" aria-label={t('format.choose')}>
+      <Title order={2}>{t('format.choose')}</Title>
+      <Hours atHand={atHand} onChange={setAtHand} />
+      <Answer query={query}>
+        {({ suggestions, teams, fields }) => (
+          <Stack>
+            <Text>{t('format.suggestedFor', { teams, fields })}</Text>
+            <Radio.Group
+              aria-label={t('format.choose')}
+              value={byHand ? BY_HAND : keyOf(wanted)}
+              onChange={value => choose(value, suggestions)}
+            >
+              <Stack>
+                {(all ? suggestions : suggestions.slice(0, FIRST)).map(one => (
+                  <Radio
+                    key={keyOf(one.stages)}
+                    value={keyOf(one.stages)}
+                    label={<span className={classes.suggestion}>{one.text}</span>}
+                    description={factsOf(one)}
+                  />
+                ))}
+                <Radio value={BY_HAND} label={t('format.byHand')} description={t('format.byHandWhat')} />
+              </Stack>
+            </Radio.Group>
+            {!all && suggestions.length > FIRST && (
+              <div>
+                <Button variant="default" onClick={() => setAll(true)}>
+                  {t('format.more', { count: suggestions.length - FIRST })}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        )}
+      </Answer>
+      {byHand && (
+        <StagesByHand stages={wanted} onChange={next => chosen.set('wanted', { stages: next, byHand })} />
+      )}
+      {wanted.length > 0 && (
+        <MakeFormat
+          tournamentId={tournament.id}
+          stages={wanted}
+          entrants={entrants}
+          isMade={isMade}
+          onMade={() => {
+            chosen.done()
+            onMade()
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const keyOf = (chosen: Stages): string => JSON.stringify(chosen)
+
+/** `48 games, 6 for each team · done Sunday 14 June, 18:00` */
+function factsOf({
+  games,
+  games_per_team: { least, most },
+  done_at,
+  games_left_over,
+}: FormatSuggestion): string {
+  const each = least === most ? t('format.each', { count: most }) : t('format.eachBetween', { least, most })
+  const end =
+    done_at === null
+      ? t('format.leftOver', { count: games_left_over })
+      : t('format.done', { day: dayTitle(done_at.slice(0, 10)), time: startTime(done_at) })
+  return [t('format.games', { count: games }), each, end].join(' · ')
+}
+
+function Hours({ atHand, onChange }: { atHand: AtHand; onChange: (atHand: AtHand) => void }) {
+  const input = (name: keyof AtHand, label: string, type: 'number' | 'time') => (
+    <TextInput
+      type={type}
+      min={type === 'number' ? 1 : undefined}
+      w="8rem"
+      label={label}
+      value={atHand[name]}
+      onChange={event => onChange({ ...atHand, [name]: event.currentTarget.value })}
+    />
+  )
+  return (
+    <fieldset className={classes.stage}>
+      <legend>{t('format.whatIf')}</legend>
+      <Text size="sm">{t('format.whatIfWhat')}</Text>
+      <Group align="flex-end">
+        {input('fields', t('format.fields'), 'number')}
+        {input('days', t('format.days'), 'number')}
+        {input('opens_at', t('format.from'), 'time')}
+        {input('closes_at', t('format.until'), 'time')}
+      </Group>
+    </fieldset>
+  )
+}

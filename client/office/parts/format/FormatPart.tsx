@@ -1,0 +1,88 @@
+import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { hasBegun } from '../../../../shared-schema/rules/progress/game-status.ts'
+import { entrantsOf, type Entrant } from '../../data/entrants.ts'
+import { gamesOfTournament, type EventGames } from '../../data/games.ts'
+import type { Tournament } from '../../data/shapes.ts'
+import { t } from '../../texts/t.ts'
+import { Answer } from '../../frame/Answer.tsx'
+import { ChooseFormat } from './ChooseFormat.tsx'
+import { DrawnStructure } from './DrawnStructure.tsx'
+import { Seeds } from './Seeds.tsx'
+
+/** How a tournament is played: its seeds, its pools and brackets. */
+export function TournamentFormat({ subject }: { subject: Tournament }) {
+  const games = useQuery(gamesOfTournament(subject.id))
+  const entrants = useQuery(entrantsOf(subject.id))
+  return (
+    <Answer query={entrants}>
+      {teams => (
+        <Answer query={games}>
+          {found => <Format tournament={subject} found={found} entrants={teams} />}
+        </Answer>
+      )}
+    </Answer>
+  )
+}
+
+interface FormatProps {
+  readonly tournament: Tournament
+  readonly found: EventGames
+  readonly entrants: readonly Entrant[]
+}
+
+function Format({ tournament, found, entrants }: FormatProps) {
+  const [choosing, setChoosing] = useState(false)
+  const { games, pools, brackets, swissRounds } = found
+  // A bye is over before it begins.
+  const isPlayed = games.some(({ status, team_2_id }) => team_2_id !== null && hasBegun(status))
+  const isMade = pools.length + brackets.length + swissRounds.length > 0
+  const playing = entrants.filter(({ status }) => status === 'playing')
+  if (playing.length < 2)
+    return (
+      <Text>
+        {t('format.tooFewTeams')}{' '}
+        <Anchor component={Link} href={`/office/tournaments/${tournament.id}/teams`}>
+          {t('teams.title')}
+        </Anchor>
+      </Text>
+    )
+  return (
+    <Stack gap="xl">
+      <Seeds tournament={tournament} entrants={playing} />
+      {isMade && (
+        <Stack component="section" aria-label={t('format.asItIs')}>
+          <Title order={2}>{t('format.asItIs')}</Title>
+          {isPlayed && <Alert color="field">{t('format.played')}</Alert>}
+          <DrawnStructure
+            structure={found}
+            entrants={entrants}
+            pageOf={id => `/events/tournament:${tournament.id}/games/${id}`}
+          />
+          {swissRounds.length > 0 && (
+            <Anchor component={Link} href={`/office/tournaments/${tournament.id}/results?show=swiss`}>
+              {t('format.toSwiss')}
+            </Anchor>
+          )}
+          {!isPlayed && !choosing && (
+            <div>
+              <Button variant="default" onClick={() => setChoosing(true)}>
+                {t('format.chooseOther')}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      )}
+      {!isPlayed && (choosing || !isMade) && (
+        <ChooseFormat
+          tournament={tournament}
+          entrants={entrants}
+          isMade={isMade}
+          onMade={() => setChoosing(false)}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { canTakeBack } from '../../data/can-take-back.ts'
+import { stepText } from '../../data/history-words.ts'
+import { linesOfStep } from '../../data/history.ts'
+import { t } from '../../texts/t.ts'
+import { useLastChange, type LastChange } from '../../frame/last-change.ts'
+import { TakeBack } from './TakeBack.tsx'
+
+/**
+ * What was changed last on this page, and Undo: it stays until the next change, or until it is not wanted any
+ * more.
+ */
+export function UndoNotice() {
+  const { last, setLast } = useLastChange()
+  return (
+    <div role="status">
+      {last && <Undo key={JSON.stringify(last)} change={last} onDismiss={() => setLast(null)} />}
+    </div>
+  )
+}
+
+function Undo({ change, onDismiss }: { change: LastChange; onDismiss: () => void }) {
+  const { data: lines = [] } = useQuery(linesOfStep(change))
+  if (lines.length === 0 || !lines.every(canTakeBack)) return null
+  return (
+    <Group>
+      <Text>{stepText(lines)}</Text>
+      <TakeBack lines={lines} name={t('history.undo')} />
+      <Button variant="default" onClick={onDismiss}>
+        {t('history.dismiss')}
+      </Button>
+    </Group>
+  )
+}

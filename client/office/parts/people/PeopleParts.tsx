@@ -1,0 +1,44 @@
+import { Stack, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { leagueAt } from '../../data/leagues.ts'
+import type { Organization, Tournament } from '../../data/shapes.ts'
+import { t as officeT } from '../../texts/t.ts'
+import { t } from '../../../texts/t.ts'
+import { InviteForm } from '../../../screens/people/InviteForm.tsx'
+import { OpenInvitations } from '../../../screens/people/OpenInvitations.tsx'
+import { PassSection } from '../../../screens/people/PassSection.tsx'
+import { RoleList } from '../../../screens/people/RoleList.tsx'
+import { TabletList } from '../../../screens/desk/tablets/TabletList.tsx'
+import { Answer } from '../../frame/Answer.tsx'
+import { Recorded } from './Recorded.tsx'
+
+/** Who has a role in an organization, who is invited, and the passes that let others in. */
+export function OrganizationPeople({ subject }: { subject: Organization }) {
+  return (
+    <Stack maw={760}>
+      <Title order={2}>{officeT('people.title')}</Title>
+      <InviteForm organization={subject} />
+      <OpenInvitations organizationId={subject.id} />
+      <RoleList organizationId={subject.id} />
+      <PassSection organizationId={subject.id} />
+      <Recorded organizationId={subject.id} />
+    </Stack>
+  )
+}
+
+/** Who keeps scores at a tournament: the passes that let them in, and the tablets on which they do. */
+export function TournamentPeople({ subject }: { subject: Tournament }) {
+  const owner = useQuery(leagueAt(subject.season.league.id))
+  const { id, name } = subject
+  const tournament = useMemo(() => ({ kind: 'tournament' as const, id, name }), [id, name])
+  return (
+    <Stack maw={760}>
+      <Title order={2}>{t('office.tablets')}</Title>
+      <TabletList scope={`tournament:${id}`} />
+      <Answer query={owner}>
+        {({ organization_id }) => <PassSection organizationId={organization_id} tournament={tournament} />}
+      </Answer>
+    </Stack>
+  )
+}

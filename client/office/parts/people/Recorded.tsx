@@ -1,0 +1,62 @@
+import { Anchor, Modal, Stack, Table, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'wouter'
+import { isolated } from '../../../base/formats/isolated.ts'
+import { momentOf } from '../../../base/formats/own-clock.ts'
+import { recordedBy } from '../../data/recorded.ts'
+import { t } from '../../texts/t.ts'
+import { Answer } from '../../frame/Answer.tsx'
+
+/** What one person recorded, game by game, if the address asks for it: `?recorded=PERSON`. */
+export function Recorded({ organizationId }: { organizationId: number }) {
+  const [wanted, want] = useSearchParams()
+  const personId = wanted.get('recorded') ?? ''
+  const query = useQuery(recordedBy(organizationId, personId))
+  const name = query.data?.person
+  return (
+    <Modal
+      opened={personId !== ''}
+      onClose={() => want({}, { replace: true })}
+      size="xl"
+      title={name ? t('people.recordedBy', { name: isolated(name) }) : t('people.recorded')}
+    >
+      <Answer query={query}>
+        {({ games, total }) =>
+          games.length === 0 ? (
+            <Text>{t('people.nothingRecorded')}</Text>
+          ) : (
+            <Stack>
+              <Text>{t('people.gamesRecorded', { count: total })}</Text>
+              <Table>
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th>{t('people.game')}</Table.Th>
+                    <Table.Th>{t('people.entries')}</Table.Th>
+                    <Table.Th>{t('people.latest')}</Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {games.map(({ game_id, tournament_id, season_id, name: game, entries, latest }) => (
+                    <Table.Tr key={game_id}>
+                      <Table.Th scope="row" style={{ overflowWrap: 'anywhere' }}>
+                        <Anchor
+                          component={Link}
+                          href={`/events/${tournament_id === null ? `season:${season_id}` : `tournament:${tournament_id}`}/games/${game_id}`}
+                        >
+                          {game}
+                        </Anchor>
+                      </Table.Th>
+                      <Table.Td>{entries}</Table.Td>
+                      <Table.Td>{momentOf(latest)}</Table.Td>
+                    </Table.Tr>
+                  ))}
+                </Table.Tbody>
+              </Table>
+              {total > games.length && <Text>{t('people.latestOnly', { count: games.length })}</Text>}
+            </Stack>
+          )
+        }
+      </Answer>
+    </Modal>
+  )
+}

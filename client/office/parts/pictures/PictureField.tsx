@@ -1,0 +1,65 @@
+import { FileButton, Group, Stack, Text } from '@mantine/core'
+import { z } from 'zod'
+import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import { problemText } from '../../frame/problem-text.ts'
+import { RemoveButton } from '../../../components/RemoveButton.tsx'
+import { t } from '../../texts/t.ts'
+import { t as commonT } from '../../../texts/t.ts'
+import { SendButton } from '../../frame/SendButton.tsx'
+import { useChange } from '../../frame/use-change.ts'
+
+const types = ['image/png', 'image/jpeg', 'image/webp']
+
+interface PictureFieldProps {
+  /** What it is a picture of: `Picture of Rusty Bikes`. */
+  readonly label: string
+  /** Where it is sent: `/v1/teams/5/picture/`. */
+  readonly path: string
+  /** Where it is read; null if there is none. */
+  readonly shown: string | null
+  readonly asOf: string
+  /** False if whoever shows it shows the picture itself. */
+  readonly preview?: boolean
+}
+
+/** The picture of a record: sent from a file, put in place of another, or taken away. */
+export function PictureField({ label, path, shown, asOf, preview = true }: PictureFieldProps) {
+  const { send, busy, problem } = useChange()
+  const upload = async (file: File | null): Promise<void> => {
+    if (!file) return
+    try {
+      await send({ method: 'PUT', path, body: file, asOf, shape: z.unknown() })
+    } catch {
+      // It is told below, as `problem`.
+    }
+  }
+  return (
+    <Stack component="section" gap="xs" aria-label={label}>
+      <Text fw={700}>{label}</Text>
+      {preview && shown !== null && (
+        <img src={shown} alt={label} style={{ maxWidth: 200, maxHeight: 200, alignSelf: 'flex-start' }} />
+      )}
+      {shown === null && <Text>{t('pictures.none')}</Text>}
+      <Group>
+        <FileButton accept={types.join(',')} onChange={file => void upload(file)}>
+          {({ onClick }) => (
+            <SendButton busy={busy} variant="default" onClick={onClick}>
+              {shown === null ? t('pictures.choose') : t('pictures.replace')}
+            </SendButton>
+          )}
+        </FileButton>
+        {shown !== null && (
+          <RemoveButton
+            name={t('pictures.remove', { label })}
+            consequence={t('pictures.removeWhat')}
+            confirm={commonT('common.confirmRemove')}
+            onConfirm={async () => void (await send({ method: 'DELETE', path, asOf, shape: z.unknown() }))}
+            problemOf={problemText}
+          />
+        )}
+      </Group>
+      <Text size="sm">{t('pictures.hint')}</Text>
+      <ProblemAlert problem={problem} />
+    </Stack>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { ownPicture, pictureAt } from '../../data/pictures.ts'
+import { t } from '../../texts/t.ts'
+import { Answer } from '../../frame/Answer.tsx'
+import { PictureField } from './PictureField.tsx'
+
+interface RecordPictureProps {
+  readonly family: 'organizations' | 'leagues' | 'teams' | 'players'
+  readonly id: number
+  readonly name: string
+}
+
+/** The picture of an organization, a league, a team or a player. */
+export function RecordPicture({ family, id, name }: RecordPictureProps) {
+  const address = `/v1/${family}/${id}/`
+  const record = useQuery(pictureAt(address))
+  return (
+    <Answer query={record}>
+      {({ profile_image_200, time_last_updated }) => (
+        <PictureField
+          label={t('pictures.of', { name })}
+          path={`${address}picture/`}
+          shown={ownPicture(profile_image_200)}
+          asOf={time_last_updated}
+        />
+      )}
+    </Answer>
+  )
+}

@@ -1,0 +1,119 @@
+import { Anchor, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { isolated } from '../../../base/formats/isolated.ts'
+import { playerName } from '../../../reading/league/record-shapes.ts'
+import { playersOf, type Person } from '../../data/players.ts'
+import type { Organization } from '../../data/shapes.ts'
+import { nameKey } from '../../rosters/name-key.ts'
+import { sameNames } from '../../rosters/same-person.ts'
+import { t } from '../../texts/t.ts'
+import { Answer } from '../../frame/Answer.tsx'
+import { LongTable } from '../../frame/LongTable.tsx'
+import { HistoryLink } from '../../frame/HistoryLink.tsx'
+import { MergeDialog } from './MergeDialog.tsx'
+import { SamePerson } from './SamePerson.tsx'
+
+/** More suggestions at once nobody works through. */
+const SUGGESTED = 10
+
+/** All players of an organization, and those who may be one person. */
+export function OrganizationPlayers({ subject }: { subject: Organization }) {
+  const players = useQuery(playersOf(subject.id))
+  return <Answer query={players}>{all => <Players all={all} organizationId={subject.id} />}</Answer>
+}
+
+function Players({ all, organizationId }: { all: readonly Person[]; organizationId: number }) {
+  const [sought, setSought] = useState('')
+  const key = useDeferredValue(nameKey(sought))
+  const found = useMemo(() => all.filter(one => nameKey(playerName(one)).includes(key)), [all, key])
+  const [same, setSame] = useState<Person | null>(null)
+  return (
+    <Stack gap="xl">
+      <Suggestions all={all} />
+      <Stack gap="xs">
+        <Title order={2}>{t('players.many', { count: all.length })}</Title>
+        <TextInput
+          type="search"
+          label={t('players.find')}
+          maw={520}
+          value={sought}
+          onChange={event => setSought(event.currentTarget.value)}
+        />
+        {found.length === 0 ? (
+          <Text role="status">{t(all.length === 0 ? 'players.noneYet' : 'players.noneFound')}</Text>
+        ) : (
+          <LongTable
+            label={t('players.title')}
+            columns={[
+              t('players.name'),
+              t('players.number'),
+              t('players.known'),
+              t('players.samePerson'),
+              t('history.title'),
+            ]}
+            rows={found}
+            keyOf={({ id }) => id}
+            cells={player => [
+              <Anchor key="name" href={`/players/${player.id}/`}>
+                {playerName(player)}
+              </Anchor>,
+              player.id,
+              player.is_claimed
+                ? t('players.hasAccount')
+                : player.is_walk_on === true
+                  ? t('players.fromField')
+                  : '',
+              <Button
+                key="same"
+                variant="default"
+                aria-label={t('players.sameAs', { player: isolated(playerName(player)) })}
+                onClick={() => setSame(player)}
+              >
+                {t('players.samePerson')}
+              </Button>,
+              <HistoryLink key="history" family="players" id={player.id} name={playerName(player)} />,
+            ]}
+          />
+        )}
+      </Stack>
+      {same && <SamePerson player={same} organizationId={organizationId} onClose={() => setSame(null)} />}
+    </Stack>
+  )
+}
+
+/** Players who are called the same. */
+function Suggestions({ all }: { all: readonly Person[] }) {
+  const groups = useMemo(() => sameNames(all), [all])
+  const [two, setTwo] = useState<readonly [Person, Person] | null>(null)
+  return (
+    <>
+      {groups.length > 0 && (
+        <Stack gap="xs" component="section" aria-label={t('players.sameName')}>
+          <Title order={2}>{t('players.sameName')}</Title>
+          <Text>{t('players.sameNameWhat', { count: groups.length })}</Text>
+          {groups.slice(0, SUGGESTED).map(([one, other, ...more]) =>
+            one && other ? (
+              <Group key={one.id} gap="xs">
+                <Text>
+                  {playerName(one)} ({[one, other, ...more].map(({ id }) => id).join(', ')})
+                </Text>
+                <Button
+                  variant="default"
+                  aria-label={t('players.lookAt', { player: isolated(playerName(one)) })}
+                  onClick={() => setTwo([one, other])}
+                >
+                  {t('players.look')}
+                </Button>
+              </Group>
+            ) : null,
+          )}
+          {groups.length > SUGGESTED && (
+            <Text>{t('players.moreNames', { count: groups.length - SUGGESTED })}</Text>
+          )}
+        </Stack>
+      )}
+      {two && <MergeDialog two={two} onClose={() => setTwo(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Merge } from '../../data/players.ts'
+import { t } from '../../texts/t.ts'
+
+/** What goes over when two players become one, in a few words each. */
+export function movesOf({ rosters, plays, games, stat_lines, account_goes_over }: Merge): string[] {
+  const moves = [
+    ...rosters.filter(({ has_both }) => !has_both).map(({ team }) => rosterText(team?.name)),
+    ...(plays > 0
+      ? [t('players.movesPlays', { count: plays, games: t('players.inGames', { count: games }) })]
+      : []),
+    ...(stat_lines > 0 ? [t('players.movesLines', { count: stat_lines })] : []),
+    ...(account_goes_over ? [t('players.movesAccount')] : []),
+  ]
+  return moves.length > 0 ? moves : [t('players.movesNothing')]
+}
+
+/** What says that they may be two people, or has to be given up. */
+export const contradictions = ({ rosters, games_of_both }: Merge): string[] => [
+  ...rosters
+    .filter(({ has_both }) => has_both)
+    .map(({ team, jersey_number: number, kept_jersey_number: kept }) =>
+      number === null || number === kept
+        ? t('players.bothOn', { team: nameOf(team?.name) })
+        : t('players.bothOnNumbers', { team: nameOf(team?.name), number, kept: kept ?? '–' }),
+    ),
+  ...(games_of_both.length > 0 ? [t('players.gamesOfBoth', { count: games_of_both.length })] : []),
+]
+
+const rosterText = (team: string | undefined): string => t('players.movesRoster', { team: nameOf(team) })
+const nameOf = (team: string | undefined): string => team ?? t('players.someTeam')

@@ -1,0 +1,118 @@
+import { Alert, Checkbox, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Temporal } from 'temporal-polyfill'
+import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import { problemText } from '../../frame/problem-text.ts'
+import { wouldBe } from '../../data/previews.ts'
+import { drawnRound, type SwissRound } from '../../data/swiss-rounds.ts'
+import type { Tournament } from '../../data/shapes.ts'
+import { t } from '../../texts/t.ts'
+import { SendButton } from '../../frame/SendButton.tsx'
+import { useChange } from '../../frame/use-change.ts'
+
+interface DrawRoundProps {
+  readonly tournament: Tournament
+  /** The round before; undefined if there is none. */
+  readonly last: SwissRound | undefined
+  readonly teams: ReadonlyMap<number, string>
+}
+
+/** Draws the next round: who would meet, and why, is shown before it is made. */
+export function DrawRound({ tournament, last, teams }: DrawRoundProps) {
+  const usual = usualStart(tournament, last)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [hidden, setHidden] = useState(false)
+  const { send, busy, problem } = useChange()
+  const start_time = chosen ?? usual
+  const body = { tournament_id: tournament.id, start_time, visibility: hidden ? 'hidden' : 'live' }
+  const preview = useQuery({
+    ...wouldBe({ method: 'POST', path: '/v1/swiss_rounds/', body }, drawnRound),
+    enabled: start_time !== '',
+  })
+  const unfinished = (preview.data?.consequences ?? [])
+    .filter(({ kind }) => kind === 'decision')
+    .map(({ text }) => text)
+  const number = preview.data?.round_number ?? (last?.round_number ?? 0) + 1
+  const draw = async (): Promise<void> => {
+    try {
+      // The number says which round is meant: if somebody else drew it meanwhile, there is such a round
+      // already.
+      await send({
+        method: 'POST',
+        path: '/v1/swiss_rounds/',
+        body: { ...body, round_number: number },
+        shape: drawnRound,
+      })
+      setChosen(null)
+    } catch {
+      // It is told below, as `problem`.
+    }
+  }
+  return (
+    <Paper withBorder p="md" component="section" aria-label={t('swiss.next')}>
+      <Stack>
+        <Title order={2} size="h3">
+          {t('swiss.next')}
+        </Title>
+        <Group align="flex-end">
+          <TextInput
+            type="datetime-local"
+            label={t('swiss.start')}
+            value={start_time}
+            onChange={event => setChosen(event.currentTarget.value)}
+          />
+          <Checkbox
+            label={t('swiss.drawHidden')}
+            checked={hidden}
+            onChange={event => setHidden(event.currentTarget.checked)}
+          />
+        </Group>
+        {preview.error && <ProblemAlert problem={problemText(preview.error)} />}
+        {unfinished.length > 0 && (
+          <Alert color="yellow" title={t('swiss.notOver', { count: unfinished.length })}>
+            <ul>
+              {unfinished.map(text => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        {preview.data && (
+          <div role="status">
+            <Text fw={700}>{t('swiss.wouldMeet')}</Text>
+            <ul>
+              {preview.data.pairings.map(({ team_1_id, team_2_id, reason }) => (
+                <li key={team_1_id}>
+                  <b>
+                    {t('results.pair', {
+                      one: teams.get(team_1_id) ?? '',
+                      two: team_2_id === null ? t('results.bye') : (teams.get(team_2_id) ?? ''),
+                    })}
+                  </b>{' '}
+                  <small>{reason}</small>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <ProblemAlert problem={problem} />
+        <div>
+          <SendButton busy={busy} disabled={preview.data === undefined} onClick={() => void draw()}>
+            {t('swiss.draw', { number })}
+          </SendButton>
+        </div>
+      </Stack>
+    </Paper>
+  )
+}
+
+/** As long after the round before as its games take with their rest; on the clocks of the tournament. */
+function usualStart(
+  { start_date, game_minutes, rest_minutes, timezone }: Tournament,
+  last: SwissRound | undefined,
+): string {
+  if (last?.start_time == null) return start_date === null ? '' : `${start_date}T09:00`
+  const after = Temporal.Instant.from(last.start_time).add({ minutes: game_minutes + rest_minutes })
+  return after.toZonedDateTimeISO(timezone).toPlainDateTime().toString().slice(0, 16)
+}

@@ -1,0 +1,139 @@
+import { Alert, Group, Select, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { z } from 'zod'
+import { waitsForDay } from '../../../../shared-schema/rules/progress/ruling.ts'
+import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import { pairText, type NamedGame } from '../../data/game-names.ts'
+import { t } from '../../texts/t.ts'
+import { noContent } from '../../../base/requests/send-request.ts'
+import { t as clientT } from '../../../texts/t.ts'
+import { SendButton } from '../../frame/SendButton.tsx'
+import { useChange } from '../../frame/use-change.ts'
+import { ResultDialog } from './ResultDialog.tsx'
+import { SlotList } from './SlotList.tsx'
+
+const shown = z.enum(['all', 'open', 'final'])
+type Shown = z.infer<typeof shown>
+
+interface GamesWithResultsProps {
+  readonly games: readonly NamedGame[]
+  /** Of the games that changed since the schedule was published how they were. */
+  readonly changed?: ReadonlyMap<number, string>
+  readonly hasPreviews: boolean
+  /** `tournament:5` */
+  readonly scope: string
+}
+
+/** The games of an event by their times, each with its result, which is entered or corrected in a dialog. */
+export function GamesWithResults({ games, changed = new Map(), hasPreviews, scope }: GamesWithResultsProps) {
+  const [wanted, want] = useSearchParams()
+  const [last, setLast] = useState<{ readonly id: number; readonly said: string } | null>(null)
+  const choose = (name: string, value: string): void =>
+    want(
+      before => {
+        const next = new URLSearchParams(before)
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  const only = shown.catch('all').parse(wanted.get('only'))
+  const part = wanted.get('part') ?? ''
+  const sought = wanted.get('find') ?? ''
+  const parts = [...new Map(games.map(one => [one.partKey, one]))]
+  const found = games.filter(
+    one => (part === '' || one.partKey === part) && isShown(one, only) && isSought(one, sought),
+  )
+  const asked = Number(wanted.get('game'))
+  return (
+    <Stack>
+      <Group align="flex-end">
+        <TextInput
+          type="search"
+          label={t('results.find')}
+          value={sought}
+          onChange={event => choose('find', event.currentTarget.value)}
+        />
+        <Select
+          label={t('results.part')}
+          value={part}
+          onChange={value => choose('part', value ?? '')}
+          data={[
+            { value: '', label: clientT('events.all') },
+            ...parts.flatMap(([value, one]) => (value === '' ? [] : [{ value, label: partTitle(one) }])),
+          ]}
+        />
+        <SegmentedControl
+          aria-label={t('results.which')}
+          value={only}
+          onChange={value => choose('only', value === 'all' ? '' : value)}
+          data={shown.options.map(value => ({ value, label: t(`results.shown.${value}`) }))}
+        />
+      </Group>
+      {last && <Stored said={last.said} scoreId={last.id} onTakenBack={() => setLast(null)} />}
+      {found.length === 0 && <Text>{t(games.length === 0 ? 'schedule.noGames' : 'results.noGame')}</Text>}
+      <SlotList games={found} changed={changed} onOpen={id => choose('game', String(id))} />
+      <ResultDialog
+        named={games.find(({ game }) => game.id === asked)}
+        onClose={() => choose('game', '')}
+        nameOf={id => {
+          const named = games.find(({ game }) => game.id === id)
+          return named && pairText(named)
+        }}
+        hasPreviews={hasPreviews}
+        page={`/events/${scope}/games/${asked}`}
+        onStored={(id, said) => {
+          setLast({ id, said })
+          choose('game', '')
+        }}
+      />
+    </Stack>
+  )
+}
+
+/** What was stored last, to be taken back at once if it was wrong. */
+function Stored({ said, scoreId, onTakenBack }: { said: string; scoreId: number; onTakenBack: () => void }) {
+  const { send, busy, problem } = useChange<undefined>()
+  const takeBack = async (): Promise<void> => {
+    try {
+      await send({ method: 'DELETE', path: `/v1/game_scores/${scoreId}/`, shape: noContent })
+      onTakenBack()
+    } catch {
+      // It is told below, as `problem`.
+    }
+  }
+  return (
+    <Alert role="status" color="field" title={t('results.stored', { game: said })}>
+      <ProblemAlert problem={problem} />
+      <SendButton variant="default" busy={busy} onClick={() => void takeBack()}>
+        {t('results.takeBack')}
+      </SendButton>
+    </Alert>
+  )
+}
+
+/** A bracket is one part, whatever its single games are called. */
+const partTitle = ({ part, partKey }: NamedGame): string =>
+  partKey.startsWith('bracket') ? (part.split(' · ')[0] ?? part) : part
+
+function isShown({ game }: NamedGame, only: Shown): boolean {
+  const { status, start_time, team_1_id, team_2_id } = game
+  switch (only) {
+    case 'all':
+      return true
+    case 'final':
+      return status === 'final'
+    case 'open':
+      return (
+        team_1_id !== null &&
+        team_2_id !== null &&
+        (status === 'live' ||
+          (status === 'scheduled' && !waitsForDay(game) && Date.parse(start_time) < Date.now()))
+      )
+  }
+}
+
+const isSought = ({ teams, part, field }: NamedGame, sought: string): boolean =>
+  [...teams, part, field].some(text => text.toLowerCase().includes(sought.trim().toLowerCase()))

@@ -1,0 +1,50 @@
+import { Modal, Stack, Text } from '@mantine/core'
+import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import { drawnRound, type SwissRound } from '../../data/swiss-rounds.ts'
+import { t } from '../../texts/t.ts'
+import { noContent } from '../../../base/requests/send-request.ts'
+import { DialogButtons } from '../../frame/DialogButtons.tsx'
+import { SendButton } from '../../frame/SendButton.tsx'
+import { useChange } from '../../frame/use-change.ts'
+
+/**
+ * Asks whether a round that has not begun is to be drawn anew. It stays while the round is gone and not drawn
+ * yet.
+ */
+export function RedrawRound({ round, onClose }: { round: SwissRound; onClose: () => void }) {
+  const { send, busy, problem } = useChange()
+  const name = t('swiss.redraw', { number: round.round_number })
+  const { tournament_id, round_number, start_time, visibility } = round
+  const redraw = async (): Promise<void> => {
+    try {
+      await send({
+        method: 'DELETE',
+        path: `/v1/swiss_rounds/${round.id}/?cascade=true`,
+        asOf: round.time_last_updated,
+        shape: noContent,
+      })
+      await send({
+        method: 'POST',
+        path: '/v1/swiss_rounds/',
+        body: { tournament_id, round_number, start_time, visibility },
+        shape: drawnRound,
+      })
+      onClose()
+    } catch {
+      // It is told below, as `problem`.
+    }
+  }
+  return (
+    <Modal opened onClose={onClose} title={name}>
+      <Stack>
+        <Text>{t('swiss.redrawWhat')}</Text>
+        <ProblemAlert problem={problem} />
+        <DialogButtons onCancel={onClose}>
+          <SendButton busy={busy} onClick={() => void redraw()}>
+            {name}
+          </SendButton>
+        </DialogButtons>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,150 @@
+import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { z } from 'zod'
+import { forfeitReasons } from '../../../../shared-schema/resources/forfeit-reasons.ts'
+import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import { officeGame } from '../../data/games.ts'
+import { pairText, scoreText, type NamedGame } from '../../data/game-names.ts'
+import { previewOf } from '../../data/previews.ts'
+import { isolated } from '../../../base/formats/isolated.ts'
+import { t } from '../../texts/t.ts'
+import { statusText } from '../../../scoring/play-text.ts'
+import { sendRequest } from '../../../base/requests/send-request.ts'
+import { t as clientT } from '../../../texts/t.ts'
+import { Consequences } from '../../frame/Consequences.tsx'
+import { SendButton } from '../../frame/SendButton.tsx'
+import { useChange } from '../../frame/use-change.ts'
+import { useEdits } from '../../frame/use-edits.ts'
+import { hasShootout, resultNow, scoreBody, writtenResult } from './result-form.ts'
+import { ScoreFields } from './ScoreFields.tsx'
+
+/** What a stored result is known by: it can be taken back by that. */
+const stored = z.object({ id: z.int() })
+
+export interface ResultFormProps {
+  readonly named: NamedGame
+  readonly nameOf: (gameId: number) => string | undefined
+  /** Where a change moves something that can be said beforehand. */
+  readonly hasPreviews: boolean
+  readonly onStored: (scoreId: number, said: string) => void
+  /** The game's own page. */
+  readonly page: string
+}
+
+/** The result of a game: what it would move is said before it is stored. */
+export function ResultForm({ named, nameOf, hasPreviews, onStored, page }: ResultFormProps) {
+  const { game, teams } = named
+  const now = resultNow(game)
+  const form = useEdits(`result/${game.id}`, now, writtenResult)
+  const { values } = form
+  const client = useQueryClient()
+  const { send, busy, problem } = useChange<z.infer<typeof stored>>()
+  const [changedSince, setChangedSince] = useState(false)
+  const body = scoreBody(game, values)
+  const [settled] = useDebouncedValue(body, 250)
+  const preview = useQuery({
+    ...previewOf({ method: 'POST', path: '/v1/game_scores/', body: settled }),
+    enabled: hasPreviews && settled !== null,
+  })
+  const store = async (): Promise<void> => {
+    if (body === null) return
+    setChangedSince(false)
+    const latest = await sendRequest(`/v1/games/${game.id}/`, officeGame).catch(() => game)
+    if (JSON.stringify(resultNow(latest)) !== JSON.stringify(now)) {
+      setChangedSince(true)
+      await client.invalidateQueries()
+      return
+    }
+    try {
+      const { id } = await send({ method: 'POST', path: '/v1/game_scores/', body, shape: stored })
+      form.done()
+      onStored(id, pairText(named))
+    } catch {
+      // It is told below, as `problem`.
+    }
+  }
+  if (game.team_1_id === null || game.team_2_id === null) return <Text>{t('results.nobodyPlaysYet')}</Text>
+  return (
+    <Stack
+      component="form"
+      onSubmit={event => {
+        event.preventDefault()
+        void store()
+      }}
+    >
+      <Group justify="space-between">
+        <Text>
+          {[named.part, named.field, statusText(game.status, game.forfeit_team_ids.length > 0, game.ruling)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        <Link href={page}>{t('results.gamePage')}</Link>
+      </Group>
+      <SegmentedControl
+        aria-label={t('results.howItEnds')}
+        value={values.ends}
+        onChange={ends => form.set('ends', ends)}
+        data={(['final', 'live', 'forfeit'] as const).map(value => ({
+          value,
+          label: t(`results.ends.${value}`),
+        }))}
+      />
+      {values.ends === 'forfeit' ? (
+        <>
+          <SegmentedControl
+            aria-label={clientT('game.forfeitBy')}
+            value={values.forfeited}
+            onChange={forfeited => form.set('forfeited', forfeited)}
+            data={[
+              { value: '1' as const, label: teams[0] },
+              { value: '2' as const, label: teams[1] },
+              { value: 'both' as const, label: clientT('game.forfeitBoth') },
+            ]}
+          />
+          <Select
+            label={clientT('game.forfeitWhy')}
+            allowDeselect={false}
+            value={values.reason}
+            onChange={reason => form.set('reason', forfeitReasons.find(one => one === reason) ?? '')}
+            data={forfeitReasons.flatMap(value =>
+              value === '' ? [] : [{ value, label: clientT(`scoring.forfeit.${value}`) }],
+            )}
+          />
+        </>
+      ) : (
+        <>
+          <ScoreFields form={form} now={now} names={['one', 'two']} labels={teams} />
+          {hasShootout(values) && (
+            <ScoreFields
+              form={form}
+              now={now}
+              names={['shootoutOne', 'shootoutTwo']}
+              labels={teams.map(team => t('results.shootout', { team: isolated(team) }))}
+              description={t('results.shootoutWhat')}
+            />
+          )}
+        </>
+      )}
+      <ProblemAlert
+        problem={changedSince ? t('results.changedSince', { score: scoreText(game) }) : problem}
+      />
+      <Group>
+        <SendButton busy={busy} disabled={body === null}>
+          {t('results.store')}
+        </SendButton>
+        {Object.keys(form.unsent).length > 0 && (
+          <Button variant="default" onClick={form.done}>
+            {t('results.forget')}
+          </Button>
+        )}
+      </Group>
+      {/* Below the buttons: it comes while they are tapped, and must not move them. */}
+      {hasPreviews && settled !== null && (
+        <Consequences query={preview} nameOf={id => (id === game.id ? undefined : nameOf(id))} />
+      )}
+    </Stack>
+  )
+}

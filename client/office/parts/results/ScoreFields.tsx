@@ -1,0 +1,38 @@
+import { Group, Stack, TextInput } from '@mantine/core'
+import { Meanwhile } from '../../frame/Meanwhile.tsx'
+import type { useEdits } from '../../frame/use-edits.ts'
+import type { WrittenResult } from './result-form.ts'
+
+interface ScoreFieldsProps {
+  readonly form: ReturnType<typeof useEdits<WrittenResult>>
+  /** The result as it is stored. */
+  readonly now: WrittenResult
+  readonly names: readonly ('one' | 'two' | 'shootoutOne' | 'shootoutTwo')[]
+  readonly labels: readonly string[]
+  readonly description?: string
+}
+
+/** Two numbers beside each other, one of each team, and what somebody else stored of them meanwhile. */
+export function ScoreFields({ form, now, names, labels, description }: ScoreFieldsProps) {
+  return (
+    <Group grow align="flex-start">
+      {names.map((name, index) => (
+        <Stack key={name} gap={4}>
+          <TextInput
+            label={labels[index]}
+            description={description}
+            inputMode="numeric"
+            autoComplete="off"
+            data-autofocus={name === 'one' || undefined}
+            value={form.values[name]}
+            onFocus={event => event.currentTarget.select()}
+            onChange={event => form.set(name, event.currentTarget.value)}
+          />
+          {form.conflicts.includes(name) && (
+            <Meanwhile theirs={now[name]} onTake={() => form.takeTheirs(name)} />
+          )}
+        </Stack>
+      ))}
+    </Group>
+  )
+}

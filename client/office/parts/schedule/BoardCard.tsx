@@ -1,0 +1,81 @@
+import { useDraggable } from '@dnd-kit/core'
+import { IconHistory, IconPinFilled } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
+import { waitsForDay } from '../../../../shared-schema/rules/progress/ruling.ts'
+import { startTime } from '../../../base/formats/event-clock.ts'
+import { pairText, scoreText, type NamedGame } from '../../data/game-names.ts'
+import { t } from '../../texts/t.ts'
+import { statusText } from '../../../scoring/play-text.ts'
+import classes from './schedule.module.css'
+
+interface BoardCardProps {
+  readonly named: NamedGame
+  readonly isClashing: boolean
+  readonly isPinned: boolean
+  /** How it was when the schedule was published, if that was otherwise. */
+  readonly was: string | undefined
+  /** It has no place yet: the time on its record is not one that somebody chose. */
+  readonly isUnplaced?: boolean
+  /** Whether its move is on the way to the server. */
+  readonly isMoving?: boolean
+  readonly onOpen: () => void
+  readonly style?: CSSProperties
+}
+
+/** By it the card of a game is found in the page. */
+export const cardId = (gameId: number): string => `card-${gameId}`
+
+/** A game on the board: to be dragged as long as it has not begun, or opened. */
+export function BoardCard(props: BoardCardProps) {
+  const { named, isClashing, isPinned, was, isUnplaced = false, isMoving = false, onOpen, style } = props
+  const { game, part } = named
+  const hasBegun = game.status !== 'scheduled'
+  const { setNodeRef, listeners, attributes, transform, isDragging } = useDraggable({
+    id: game.id,
+    disabled: hasBegun,
+  })
+  return (
+    <button
+      {...attributes}
+      {...listeners}
+      ref={setNodeRef}
+      id={cardId(game.id)}
+      type="button"
+      title={was}
+      className={classes.card}
+      aria-disabled={undefined}
+      data-changed={was === undefined ? undefined : true}
+      data-clashing={isClashing || undefined}
+      data-begun={hasBegun || undefined}
+      data-moving={isMoving || undefined}
+      data-dragged={isDragging || undefined}
+      style={{
+        ...style,
+        ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }),
+      }}
+      onClick={onOpen}
+    >
+      <small>
+        {isPinned && <IconPinFilled size={14} aria-label={t('schedule.pinned')} />}
+        {[
+          waitsForDay(game)
+            ? statusText(game.status, false, game.ruling)
+            : isUnplaced
+              ? ''
+              : startTime(game.start_time),
+          part,
+          scoreText(game),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+      <b>{pairText(named)}</b>
+      {was !== undefined && (
+        <small>
+          <IconHistory size={14} aria-hidden />
+          {was}
+        </small>
+      )}
+    </button>
+  )
+}

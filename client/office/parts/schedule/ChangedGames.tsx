@@ -1,0 +1,62 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { ScheduleChange } from '../../../../shared-schema/api/published-schedule.ts'
+import { pairText, type NamedGame } from '../../data/game-names.ts'
+import type { OfficeField } from '../../data/schedule.ts'
+import { slotOf } from '../../data/schedule-board.ts'
+import { t } from '../../texts/t.ts'
+import { SendButton } from '../../frame/SendButton.tsx'
+import classes from './schedule.module.css'
+import { slotText } from './slot-text.ts'
+
+interface ChangedGamesProps {
+  readonly changes: readonly ScheduleChange[]
+  readonly games: readonly NamedGame[]
+  readonly fields: readonly OfficeField[]
+  readonly busy: boolean
+  readonly onShow: (gameId: number) => void
+  readonly onTold: () => void
+}
+
+/**
+ * How many games changed since the schedule was published, each with how it was; one after the other is
+ * looked at on the board.
+ */
+export function ChangedGames({ changes, games, fields, busy, onShow, onTold }: ChangedGamesProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const named = new Map(games.map(one => [one.game.id, one]))
+  return (
+    <Alert color="yellow" title={t('schedule.changed', { count: changes.length })}>
+      <Stack gap="xs">
+        <Group>
+          <Button variant="default" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {t(isOpen ? 'schedule.hideChanged' : 'schedule.showChanged')}
+          </Button>
+          <SendButton busy={busy} onClick={onTold}>
+            {t('schedule.allTold')}
+          </SendButton>
+        </Group>
+        {isOpen && (
+          <ul className={classes.changes} aria-label={t('schedule.changedGames')}>
+            {changes.map(({ game_id, text }) => {
+              const one = named.get(game_id)
+              return (
+                <li key={game_id}>
+                  {one ? (
+                    <button type="button" onClick={() => onShow(game_id)}>
+                      <b>{pairText(one)}</b>
+                      <span>{slotText(slotOf(one.game), fields)}</span>
+                      <span>{text}</span>
+                    </button>
+                  ) : (
+                    <Text>{text}</Text>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </Stack>
+    </Alert>
+  )
+}

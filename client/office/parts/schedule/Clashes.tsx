@@ -1,0 +1,21 @@
+import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { problemText } from '../../frame/problem-text.ts'
+import { movePreview, type Move } from '../../data/schedule.ts'
+import { t } from '../../texts/t.ts'
+import { TextList } from './TextList.tsx'
+
+interface ClashesProps {
+  readonly tournamentId: number
+  readonly moves: readonly Move[]
+}
+
+/** What would clash with games if they were moved. Nothing is forbidden because of it. */
+export function Clashes({ tournamentId, moves }: ClashesProps) {
+  const { data, error } = useQuery({ ...movePreview(tournamentId, moves), enabled: moves.length > 0 })
+  if (error) return <Text>{problemText(error)}</Text>
+  if (!data) return <Text>{t('schedule.asksClashes')}</Text>
+  const ids = new Set(moves.map(({ game }) => game.id))
+  const own = data.conflicts.filter(({ game_ids }) => game_ids.some(id => ids.has(id)))
+  return own.length === 0 ? <Text>{t('schedule.noClash')}</Text> : <TextList texts={own} />
+}

@@ -1,0 +1,40 @@
+import { Alert, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { NamedGame } from '../../data/game-names.ts'
+import { pairText } from '../../data/game-names.ts'
+import type { Move, OfficeField } from '../../data/schedule.ts'
+import { t } from '../../texts/t.ts'
+import { Clashes } from './Clashes.tsx'
+import classes from './schedule.module.css'
+import { slotText } from './slot-text.ts'
+
+interface LandingToldProps {
+  readonly tournamentId: number
+  /** None while the card is beside the board. */
+  readonly moves: readonly Move[]
+  readonly games: ReadonlyMap<number, NamedGame>
+  readonly fields: readonly OfficeField[]
+}
+
+/** A card is not asked about while it only passes. */
+const PASSING_MS = 120
+
+/** While a card is dragged: where it would land, with whom it would swap, and what would clash there. */
+export function LandingTold({ tournamentId, moves, games, fields }: LandingToldProps) {
+  const [asked] = useDebouncedValue(moves, PASSING_MS)
+  const [first, other] = moves
+  const swapped = games.get(other?.game.id ?? 0)
+  return (
+    <Alert className={classes.told} color="yellow" role="status">
+      {first ? (
+        <>
+          <Text fw={700}>{slotText(first.slot, fields)}</Text>
+          {swapped && <Text>{t('schedule.swaps', { game: pairText(swapped) })}</Text>}
+          <Clashes tournamentId={tournamentId} moves={asked} />
+        </>
+      ) : (
+        <Text>{t('schedule.beside')}</Text>
+      )}
+    </Alert>
+  )
+}

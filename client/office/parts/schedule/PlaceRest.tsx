@@ -1,0 +1,78 @@
+import { Group, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { z } from 'zod'
+import type { NamedGame } from '../../data/game-names.ts'
+import { scheduledGames } from '../../data/schedule.ts'
+import type { Tournament } from '../../data/shapes.ts'
+import { t } from '../../texts/t.ts'
+import { PlanDialog } from './PlanDialog.tsx'
+
+interface PlaceRestProps {
+  readonly tournament: Tournament
+  readonly day: string
+  readonly games: readonly NamedGame[]
+  readonly onClose: () => void
+}
+
+const which = z.enum(['waiting', 'unpinned'])
+
+/** Places games by themselves around those that stay: what becomes of them is shown first. */
+export function PlaceRest({ tournament, day, games, onClose }: PlaceRestProps) {
+  const [only, setOnly] = useState<z.infer<typeof which>>('waiting')
+  const [start, setStart] = useState(`${day}T09:00`)
+  const [lastStart, setLastStart] = useState('')
+  const open = games.filter(({ game }) => game.status === 'scheduled').map(({ game }) => game)
+  const waiting = open.filter(({ game_site_id }) => game_site_id === null)
+  const asking = only === 'waiting' ? waiting : open.filter(game => waiting.includes(game) || !game.is_pinned)
+  return (
+    <PlanDialog
+      title={t('schedule.placeRest')}
+      change={{
+        method: 'POST',
+        path: `/v1/tournaments/${tournament.id}/schedule/`,
+        body: {
+          start_time: start,
+          // Which are pinned the server knows better: somebody may pin one while this is open.
+          ...(only === 'waiting' && { game_ids: waiting.map(({ id }) => id) }),
+          ...(lastStart !== '' && { last_start: lastStart }),
+        },
+      }}
+      shape={scheduledGames}
+      isSaid={asking.length > 0 && start !== ''}
+      told={({ placed, unplaced, conflicts }) => ({
+        summary: t('schedule.wouldPlace', { count: placed.length, of: placed.length + unplaced.length }),
+        texts: [...unplaced, ...conflicts],
+        isWorthSending: true,
+      })}
+      sendName={t('schedule.placeThem')}
+      onClose={onClose}
+    >
+      <Radio.Group
+        label={t('schedule.which')}
+        value={only}
+        onChange={value => setOnly(which.catch('waiting').parse(value))}
+      >
+        <Stack gap="xs">
+          {which.options.map(value => (
+            <Radio key={value} value={value} label={t(`schedule.whichOf.${value}`)} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Group align="flex-end">
+        <TextInput
+          type="datetime-local"
+          label={t('schedule.notBefore')}
+          value={start}
+          onChange={event => setStart(event.currentTarget.value)}
+        />
+        <TextInput
+          type="time"
+          label={t('schedule.lastStart')}
+          value={lastStart}
+          onChange={event => setLastStart(event.currentTarget.value)}
+        />
+      </Group>
+      {asking.length === 0 && <Text role="status">{t('schedule.nothingToPlace')}</Text>}
+    </PlanDialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { Alert, Loader, Modal, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import { problemText } from '../../frame/problem-text.ts'
+import { wouldBe } from '../../data/previews.ts'
+import { t } from '../../texts/t.ts'
+import { t as commonT } from '../../../texts/t.ts'
+import { RequestError } from '../../../base/requests/request-error.ts'
+import { DialogButtons } from '../../frame/DialogButtons.tsx'
+import { SendButton } from '../../frame/SendButton.tsx'
+import { useChange } from '../../frame/use-change.ts'
+import { TextList } from './TextList.tsx'
+
+interface Asked {
+  readonly method: 'POST'
+  readonly path: string
+  readonly body: object
+}
+
+/** What is to be said of an answer. */
+interface Told {
+  readonly summary: string
+  readonly texts: readonly { readonly text: string }[]
+  /** Whether anything would become of it. */
+  readonly isWorthSending: boolean
+}
+
+interface PlanDialogProps<Answer> {
+  readonly title: string
+  /** What the organizer chooses. */
+  readonly children: ReactNode
+  readonly change: Asked
+  readonly shape: z.ZodType<Answer>
+  /** Whether enough is chosen to ask what would become of it. */
+  readonly isSaid: boolean
+  readonly told: (answer: Answer) => Told
+  /** By what somebody else's change is noticed, sent beside the rest. */
+  readonly seen?: object
+  /** If somebody else changed something meanwhile: what is so now, and what of that is sent then. */
+  readonly now?: { readonly lines: readonly string[]; readonly seen: object }
+  readonly sendName: string
+  readonly onClose: () => void
+}
+
+/** A change of many games at once: what it would do is shown before it is made. */
+export function PlanDialog<Answer>(props: PlanDialogProps<Answer>) {
+  const { title, children, change, shape, isSaid, told, seen, now, sendName, onClose } = props
+  const { send, busy, problem, error } = useChange<Answer>()
+  const preview = useQuery({ ...wouldBe(change, shape), enabled: isSaid })
+  const answer = isSaid && preview.data !== undefined ? told(preview.data) : null
+  const isRefused = now !== undefined && error instanceof RequestError && error.kind === 'changed-since'
+  const make = async (asSeen: object | undefined): Promise<void> => {
+    try {
+      await send({ ...change, body: { ...change.body, ...asSeen }, shape })
+      onClose()
+    } catch {
+      // It is told below, as `problem`, or as what is so now.
+    }
+  }
+  return (
+    <Modal opened onClose={onClose} title={title} size="lg">
+      <Stack>
+        {children}
+        {preview.error && <ProblemAlert problem={problemText(preview.error)} />}
+        {preview.isFetching && !preview.data && (
+          <Loader size="sm" role="status" aria-label={commonT('common.loading')} />
+        )}
+        {answer && (
+          <Stack gap="xs" role="status">
+            <Text fw={700}>{answer.summary}</Text>
+            <TextList texts={answer.texts} />
+          </Stack>
+        )}
+        {isRefused && (
+          <Alert color="yellow" role="alert" title={t('schedule.meanwhile')}>
+            <TextList texts={now.lines.map(text => ({ text }))} />
+          </Alert>
+        )}
+        <ProblemAlert problem={isRefused ? null : problem} />
+        <DialogButtons onCancel={onClose}>
+          <SendButton
+            busy={busy}
+            disabled={answer?.isWorthSending !== true}
+            onClick={() => void make(isRefused ? now.seen : seen)}
+          >
+            {isRefused ? t('schedule.allTheSame') : sendName}
+          </SendButton>
+        </DialogButtons>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,100 @@
+import { Anchor, Group, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { z } from 'zod'
+import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import type { NamedGame } from '../../data/game-names.ts'
+import { momentText } from '../../data/history-words.ts'
+import { publishedOf, publishing } from '../../data/published.ts'
+import type { OfficeField } from '../../data/schedule.ts'
+import type { Tournament } from '../../data/shapes.ts'
+import { isOwnerPublic, whoSees, type WhoSees } from '../../data/who-sees.ts'
+import { isolated } from '../../../base/formats/isolated.ts'
+import { t } from '../../texts/t.ts'
+import { SendButton } from '../../frame/SendButton.tsx'
+import { useChange } from '../../frame/use-change.ts'
+import { ChangedGames } from './ChangedGames.tsx'
+
+interface PublishedProps {
+  readonly tournament: Tournament
+  readonly games: readonly NamedGame[]
+  readonly fields: readonly OfficeField[]
+  /** Shows a game on the board. */
+  readonly onShow: (gameId: number) => void
+}
+
+/**
+ * Whether everybody may see the schedule, and making it so; what changed since, and that everybody was told
+ * of it.
+ */
+export function Published({ tournament, games, fields, onShow }: PublishedProps) {
+  const { id, season, time_last_updated, timezone } = tournament
+  const { send, busy, problem } = useChange()
+  const { data: published } = useQuery(publishedOf(id))
+  const { data: isOpen } = useQuery(isOwnerPublic(season.league.id))
+  const seenBy = isOpen === undefined ? null : whoSees(tournament, isOpen)
+  const publish = (): Promise<unknown> =>
+    send({
+      method: 'PATCH',
+      path: `/v1/tournaments/${id}/`,
+      body: { is_public: true, visibility: 'live' },
+      asOf: time_last_updated,
+      shape: z.unknown(),
+      // It is told below, as `problem`.
+    }).catch(() => undefined)
+  const keep = (version: string): Promise<unknown> =>
+    // It is told below, as `problem`.
+    send(publishing(id, version)).catch(() => undefined)
+  return (
+    <Stack gap="xs">
+      <Group>
+        {seenBy !== null && <Text>{seenText(seenBy)}</Text>}
+        {published?.published_at != null && (
+          <Text>
+            {t('schedule.publishedBy', {
+              when: momentText(published.published_at, timezone),
+              person: isolated(published.person?.name || t('history.server')),
+            })}
+          </Text>
+        )}
+        {(seenBy === 'published' || seenBy === 'public') && (
+          <Anchor component={Link} href={`/events/tournament:${id}/schedule`}>
+            {t('schedule.whatAllSee')}
+          </Anchor>
+        )}
+        {(seenBy === 'public' || seenBy === 'own') && (
+          <SendButton busy={busy} onClick={() => void publish()}>
+            {t(seenBy === 'public' ? 'schedule.publishSeen' : 'schedule.publish')}
+          </SendButton>
+        )}
+        {seenBy === 'published' && published?.published_at === null && (
+          <SendButton variant="default" busy={busy} onClick={() => void keep(published.version)}>
+            {t('schedule.markFromNow')}
+          </SendButton>
+        )}
+      </Group>
+      <ProblemAlert problem={problem} />
+      {published && published.changes.length > 0 && (
+        <ChangedGames
+          changes={published.changes}
+          games={games}
+          fields={fields}
+          busy={busy}
+          onShow={onShow}
+          onTold={() => void keep(published.version)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function seenText(by: WhoSees): string {
+  switch (by) {
+    case 'published':
+      return t('schedule.isPublished')
+    case 'public':
+      return t('schedule.isPublic')
+    case 'own':
+      return t('schedule.isNotPublished')
+  }
+}

@@ -1,0 +1,139 @@
+import { Alert, Anchor, Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import { dayTitle } from '../../../base/formats/day-title.ts'
+import { namedGames } from '../../data/game-names.ts'
+import { gamesOfTournament, type EventGames } from '../../data/games.ts'
+import { conflictsOf, fieldsOfTournament, inNumberOrder, type OfficeField } from '../../data/schedule.ts'
+import type { Tournament } from '../../data/shapes.ts'
+import { boardDays, clashesOfPlaced, dayOf, isOnBoard } from '../../data/schedule-board.ts'
+import { t } from '../../texts/t.ts'
+import { Answer } from '../../frame/Answer.tsx'
+import { cardId } from './BoardCard.tsx'
+import { PlaceRest } from './PlaceRest.tsx'
+import { Published } from './Published.tsx'
+import { ScheduleBoard } from './ScheduleBoard.tsx'
+import { TextList } from './TextList.tsx'
+import { ShiftGames, type ShiftStart } from './ShiftGames.tsx'
+import { useChangedGames } from '../../frame/use-changed-games.ts'
+
+/** The games of a tournament on their fields, day by day. */
+export function TournamentSchedule({ subject }: { subject: Tournament }) {
+  const fields = useQuery(fieldsOfTournament(subject.id))
+  const games = useQuery(gamesOfTournament(subject.id))
+  return (
+    <Answer query={fields}>
+      {sites => (
+        <Answer query={games}>
+          {found => <Schedule tournament={subject} found={found} fields={inNumberOrder(sites)} />}
+        </Answer>
+      )}
+    </Answer>
+  )
+}
+
+interface ScheduleProps {
+  readonly tournament: Tournament
+  readonly found: EventGames
+  readonly fields: readonly OfficeField[]
+}
+
+function Schedule({ tournament, found, fields }: ScheduleProps) {
+  const [wanted, want] = useSearchParams()
+  const { data: findings } = useQuery(conflictsOf(tournament.id))
+  const [isPlacing, setIsPlacing] = useState(false)
+  const changed = useChangedGames(tournament.id)
+  const [shift, setShift] = useState<ShiftStart | null>(null)
+  const games = useMemo(() => namedGames(found).filter(({ game }) => isOnBoard(game)), [found])
+  const days = boardDays(
+    tournament.start_date,
+    tournament.end_date,
+    games.map(({ game }) => game),
+  )
+  const clashes = clashesOfPlaced(
+    findings?.conflicts ?? [],
+    games.map(({ game }) => game),
+    fields,
+  )
+  const day = days.find(one => one === wanted.get('day')) ?? days[0]
+  const here = `/office/tournaments/${tournament.id}`
+  const [shown, setShown] = useState<{ readonly id: number } | null>(null)
+  const show = (id: number): void => {
+    const game = games.find(one => one.game.id === id)?.game
+    if (game) want({ day: dayOf(game.start_time) }, { replace: true })
+    setShown({ id })
+  }
+  useEffect(() => {
+    if (shown) document.getElementById(cardId(shown.id))?.focus()
+  }, [shown, day])
+  if (games.length === 0)
+    return (
+      <Text>
+        {t('schedule.noGames')}{' '}
+        <Anchor component={Link} href={`${here}/format`}>
+          {t('format.choose')}
+        </Anchor>
+      </Text>
+    )
+  if (day === undefined) return <Text>{t('schedule.noDay')}</Text>
+  return (
+    <Stack>
+      <Published tournament={tournament} games={games} fields={fields} onShow={show} />
+      {fields.length === 0 && <Alert color="yellow">{t('schedule.noFields')}</Alert>}
+      <Group justify="space-between">
+        <SegmentedControl
+          aria-label={t('schedule.day')}
+          value={day}
+          onChange={value => {
+            setShown(null)
+            want({ day: value }, { replace: true })
+          }}
+          data={days.map(value => ({ value, label: dayTitle(value) }))}
+        />
+        <Group>
+          <Button variant="default" onClick={() => setIsPlacing(true)}>
+            {t('schedule.placeRest')}
+          </Button>
+          <Button variant="default" onClick={() => setShift({ from: '', field: '' })}>
+            {t('schedule.shift')}
+          </Button>
+        </Group>
+      </Group>
+      <ScheduleBoard
+        key={day}
+        tournament={tournament}
+        games={games}
+        fields={fields}
+        days={days}
+        day={day}
+        conflicts={clashes}
+        changed={changed}
+        onShift={setShift}
+      />
+      {isPlacing && (
+        <PlaceRest tournament={tournament} day={day} games={games} onClose={() => setIsPlacing(false)} />
+      )}
+      {shift && (
+        <ShiftGames
+          tournament={tournament}
+          day={day}
+          games={games}
+          fields={fields}
+          start={shift}
+          onClose={() => setShift(null)}
+        />
+      )}
+      <Stack component="section" gap="xs" aria-label={t('schedule.conflicts')}>
+        <Title order={2} size="h3">
+          {t('schedule.conflicts')}
+        </Title>
+        {findings && clashes.length === 0 && <Text role="status">{t('schedule.noConflict')}</Text>}
+        <TextList texts={clashes} />
+        {findings && clashes.length < findings.conflicts.length && (
+          <Text>{t('schedule.unplacedClashes')}</Text>
+        )}
+      </Stack>
+    </Stack>
+  )
+}

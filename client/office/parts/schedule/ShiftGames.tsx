@@ -1,0 +1,127 @@
+import { Group, Select, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { dayTitle } from '../../../base/formats/day-title.ts'
+import { pairText, type NamedGame } from '../../data/game-names.ts'
+import { movedGames, type OfficeField } from '../../data/schedule.ts'
+import { dayOf, isSameSlot, slotOf } from '../../data/schedule-board.ts'
+import type { Tournament } from '../../data/shapes.ts'
+import { t } from '../../texts/t.ts'
+import { PlanDialog } from './PlanDialog.tsx'
+import { slotText } from './slot-text.ts'
+
+/** From when on and where games are to move; empty for the whole day, or all fields. */
+export interface ShiftStart {
+  readonly from: string
+  readonly field: string
+}
+
+interface ShiftGamesProps {
+  readonly tournament: Tournament
+  readonly day: string
+  readonly games: readonly NamedGame[]
+  readonly fields: readonly OfficeField[]
+  readonly start: ShiftStart
+  readonly onClose: () => void
+}
+
+/**
+ * Moves the games of a day, or of one of its fields, by so many minutes: after rain, or because a pause is to
+ * be longer or shorter. What moves and clashes is shown first.
+ */
+export function ShiftGames({ tournament, day, games, fields, start, onClose }: ShiftGamesProps) {
+  const [from, setFrom] = useState(start.from)
+  const [field, setField] = useState(start.field)
+  const [minutes, setMinutes] = useState('')
+  // As it was when the dialog opened: what somebody else moves meanwhile is not moved once more unseen.
+  const [shown] = useState(games)
+  const ofShift = (all: readonly NamedGame[]): NamedGame[] =>
+    all.filter(
+      ({ game: { status, start_time, game_site_id } }) =>
+        status === 'scheduled' &&
+        dayOf(start_time) === day &&
+        start_time.slice(11, 16) >= from &&
+        (field === '' || game_site_id === Number(field)),
+    )
+  const seen = (all: readonly NamedGame[]) => ({
+    seen: ofShift(all).map(({ game: { id, time_last_updated } }) => ({ game_id: id, time_last_updated })),
+  })
+  const before = new Map(shown.map(({ game }) => [game.id, slotOf(game)]))
+  const touched = new Set([...ofShift(shown), ...ofShift(games)].map(({ game }) => game.id))
+  const changed = games.filter(({ game }) => {
+    const was = before.get(game.id)
+    return touched.has(game.id) && (was === undefined || !isSameSlot(was, slotOf(game)))
+  })
+  const count = Number(minutes)
+  return (
+    <PlanDialog
+      title={`${t('schedule.shift')} · ${dayTitle(day)}`}
+      change={{
+        method: 'POST',
+        path: `/v1/tournaments/${tournament.id}/shift/`,
+        body: {
+          date: day,
+          minutes: count,
+          ...(from !== '' && { from_time: from }),
+          ...(field !== '' && { game_site_id: Number(field) }),
+        },
+      }}
+      shape={movedGames}
+      isSaid={/^-?[1-9]\d{0,3}$/.test(minutes.trim())}
+      told={({ moved, conflicts }) => ({
+        summary: t('schedule.shiftTold', {
+          what: whatText(count, from, fields.find(({ id }) => id === Number(field))?.name),
+          moving: t('schedule.wouldMove', { count: moved.length }),
+        }),
+        texts: conflicts,
+        isWorthSending: moved.length > 0,
+      })}
+      seen={seen(shown)}
+      now={{
+        seen: seen(games),
+        lines: changed.map(one =>
+          t('schedule.isNow', {
+            what: t('schedule.movedTo', { game: pairText(one), place: slotText(slotOf(one.game), fields) }),
+          }),
+        ),
+      }}
+      sendName={t('schedule.shiftThem')}
+      onClose={onClose}
+    >
+      <Group align="flex-end">
+        <TextInput
+          inputMode="numeric"
+          label={t('schedule.minutes')}
+          description={t('schedule.minutesWhat')}
+          value={minutes}
+          onChange={event => setMinutes(event.currentTarget.value)}
+        />
+        <TextInput
+          type="time"
+          label={t('schedule.fromTime')}
+          value={from}
+          onChange={event => setFrom(event.currentTarget.value)}
+        />
+        <Select
+          label={t('schedule.field')}
+          allowDeselect={false}
+          value={field}
+          onChange={value => setField(value ?? '')}
+          data={[
+            { value: '', label: t('schedule.allFields') },
+            ...fields.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      </Group>
+    </PlanDialog>
+  )
+}
+
+/** `Everything on Field 2 from 14:00 on, later by 30 minutes` */
+function whatText(minutes: number, from: string, field: string | undefined): string {
+  const all = field ?? t('schedule.allFields')
+  const where =
+    from === '' ? t('schedule.whereOnDay', { field: all }) : t('schedule.whereFrom', { field: all, from })
+  return minutes > 0
+    ? t('schedule.later', { where, count: minutes })
+    : t('schedule.earlier', { where, count: -minutes })
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { z } from 'zod'
+import type { NamedGame } from '../../data/game-names.ts'
+import type { OfficeGame } from '../../data/games.ts'
+import { movedGames, moving, type Move } from '../../data/schedule.ts'
+import { slotOf } from '../../data/schedule-board.ts'
+import { RequestError } from '../../../base/requests/request-error.ts'
+import { useChange } from '../../frame/use-change.ts'
+
+/** What was moved last, or what could not be moved because somebody else had moved it meanwhile. */
+interface LastMoves {
+  readonly wanted: readonly Move[]
+  /** Where the games were before. */
+  readonly before: readonly Move[]
+}
+
+/** Moves games on the server, all or none of them, and takes the last move back. */
+export interface Moves {
+  readonly move: (moves: readonly Move[]) => void
+  readonly isMoving: (gameId: number) => boolean
+  readonly busy: boolean
+  readonly done: LastMoves | null
+  /** Somebody else changed one of the games since it was on this screen. */
+  readonly refused: LastMoves | null
+  readonly problem: string | null
+  readonly takeBack: () => void
+  /** Moves them although somebody else moved one. */
+  readonly allTheSame: () => void
+  readonly forget: () => void
+}
+
+const asItIs = (game: OfficeGame): Move => ({ game, slot: slotOf(game), isPinned: game.is_pinned })
+
+export function useMoves(tournamentId: number, games: readonly NamedGame[]): Moves {
+  const { send, busy, problem, error, forgetProblem } = useChange<z.infer<typeof movedGames>>()
+  const [last, setLast] = useState<LastMoves | null>(null)
+  const [isDone, setIsDone] = useState(false)
+  const gameNow = (id: number) => games.find(({ game }) => game.id === id)?.game
+  const move = async (wanted: readonly Move[]): Promise<void> => {
+    setLast({ wanted, before: wanted.map(({ game }) => asItIs(game)) })
+    setIsDone(false)
+    try {
+      await send({ ...moving(tournamentId, wanted), shape: movedGames })
+      setIsDone(true)
+    } catch {
+      // It is told as `problem`, or as `refused`.
+    }
+  }
+  const again = (moves: readonly Move[]): void =>
+    void move(moves.map(one => ({ ...one, game: gameNow(one.game.id) ?? one.game })))
+  const isRefused = error instanceof RequestError && error.kind === 'changed-since'
+  return {
+    move: wanted => void move(wanted),
+    isMoving: id => busy && last?.wanted.some(({ game }) => game.id === id) === true,
+    busy,
+    done: isDone ? last : null,
+    refused: isRefused ? last : null,
+    problem: isRefused ? null : problem,
+    takeBack: () => last && again(last.before),
+    allTheSame: () => last && again(last.wanted),
+    forget: () => {
+      setLast(null)
+      setIsDone(false)
+      forgetProblem()
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { z } from 'zod'
+import { RemoveButton } from '../../../components/RemoveButton.tsx'
+import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import { problemText } from '../../frame/problem-text.ts'
+import { inNumberOrder, type OfficeField } from '../../data/schedule.ts'
+import { fieldsOfSite, type EventSite } from '../../data/sites.ts'
+import { t } from '../../texts/t.ts'
+import { noContent } from '../../../base/requests/send-request.ts'
+import { RequestError } from '../../../base/requests/request-error.ts'
+import { Answer } from '../../frame/Answer.tsx'
+import { DetailsForm } from '../../frame/DetailsForm.tsx'
+import { SendButton } from '../../frame/SendButton.tsx'
+import { useChange } from '../../frame/use-change.ts'
+
+/** The fields of a site with their hours, and a form for the next one. */
+export function Fields({ site }: { site: EventSite }) {
+  const query = useQuery(fieldsOfSite(site.id))
+  return (
+    <Stack component="section" gap="xs" aria-label={t('sites.fieldsOf', { site: site.name })}>
+      <Title order={3}>{t('sites.fields')}</Title>
+      <Answer query={query}>
+        {found => (
+          <Stack gap="xs">
+            {inNumberOrder(found).map(field => (
+              <Field key={field.id} field={field} />
+            ))}
+            <NewField site={site} fields={inNumberOrder(found)} />
+          </Stack>
+        )}
+      </Answer>
+    </Stack>
+  )
+}
+
+function Field({ field }: { field: OfficeField }) {
+  const [open, setOpen] = useState(false)
+  const { send } = useChange<undefined>()
+  const { name, opens_at, closes_at } = field
+  const path = `/v1/game_sites/${field.id}/`
+  return (
+    <Stack gap="xs">
+      <Group>
+        <Text fw={700}>{name}</Text>
+        <Text>
+          {opens_at === null && closes_at === null
+            ? t('sites.always')
+            : t('sites.hours', { from: opens_at ?? '00:00', until: closes_at ?? '24:00' })}
+        </Text>
+        <Button
+          variant="default"
+          aria-expanded={open}
+          aria-label={t('sites.changeField', { name })}
+          onClick={() => setOpen(!open)}
+        >
+          {t('sites.change')}
+        </Button>
+        <RemoveButton
+          name={t('sites.remove', { name })}
+          consequence={t('sites.removeField')}
+          confirm={t('sites.confirm')}
+          onConfirm={() => send({ method: 'DELETE', path, asOf: field.time_last_updated, shape: noContent })}
+          problemOf={problemText}
+        />
+      </Group>
+      {open && (
+        <DetailsForm
+          path={path}
+          record={field}
+          fields={[
+            { name: 'name', label: t('sites.fieldName'), kind: 'line' },
+            { name: 'opens_at', label: t('sites.opens'), kind: 'time' },
+            { name: 'closes_at', label: t('sites.closes'), kind: 'time' },
+          ]}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** The next field: its name and hours are those that one expects after the ones before. */
+function NewField({ site, fields }: { site: EventSite; fields: readonly OfficeField[] }) {
+  const last = fields.at(-1)
+  const [written, write] = useState<Partial<Pick<OfficeField, 'name' | 'opens_at' | 'closes_at'>>>({})
+  const { send, busy, problem, error } = useChange()
+  const wrong = error instanceof RequestError ? error.fields : {}
+  const name = written.name ?? t('sites.fieldNumber', { number: fields.length + 1 })
+  const opens_at = written.opens_at === undefined ? (last?.opens_at ?? null) : written.opens_at
+  const closes_at = written.closes_at === undefined ? (last?.closes_at ?? null) : written.closes_at
+  const add = async (): Promise<void> => {
+    try {
+      await send({
+        method: 'POST',
+        path: '/v1/game_sites/',
+        body: { event_site_id: site.id, name, opens_at, closes_at },
+        shape: z.unknown(),
+      })
+      write({})
+    } catch {
+      // It is told below, as `problem`.
+    }
+  }
+  const timeOf = (text: string): string | null => (text === '' ? null : text)
+  return (
+    <Stack
+      component="form"
+      gap="xs"
+      onSubmit={event => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <Group align="flex-end">
+        <TextInput
+          label={t('sites.nextField')}
+          value={name}
+          error={wrong.name}
+          onChange={event => write({ ...written, name: event.currentTarget.value })}
+        />
+        <TextInput
+          type="time"
+          label={t('sites.opens')}
+          value={opens_at ?? ''}
+          error={wrong.opens_at}
+          onChange={event => write({ ...written, opens_at: timeOf(event.currentTarget.value) })}
+        />
+        <TextInput
+          type="time"
+          label={t('sites.closes')}
+          value={closes_at ?? ''}
+          error={wrong.closes_at}
+          onChange={event => write({ ...written, closes_at: timeOf(event.currentTarget.value) })}
+        />
+        <SendButton busy={busy} disabled={name.trim() === ''}>
+          {t('sites.addField')}
+        </SendButton>
+      </Group>
+      <ProblemAlert problem={problem} />
+    </Stack>
+  )
+}

@@ -1,0 +1,112 @@
+import { Paper, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { RemoveButton } from '../../../components/RemoveButton.tsx'
+import { problemText } from '../../frame/problem-text.ts'
+import { leagueAt } from '../../data/leagues.ts'
+import { listOf } from '../../data/queries.ts'
+import { tournament, type Organization, type Tournament } from '../../data/shapes.ts'
+import { sitesOf, type EventSite } from '../../data/sites.ts'
+import { t } from '../../texts/t.ts'
+import { noContent } from '../../../base/requests/send-request.ts'
+import { Answer } from '../../frame/Answer.tsx'
+import { DetailsForm } from '../../frame/DetailsForm.tsx'
+import { useChange } from '../../frame/use-change.ts'
+import { Fields } from './Fields.tsx'
+import { NewSite } from './NewSite.tsx'
+import { SiteMap } from './SiteMap.tsx'
+
+/** Where an organization plays: its sites, each with its fields and their hours. */
+export const OrganizationSites = ({ subject }: { subject: Organization }) => (
+  <Sites organizationId={subject.id} />
+)
+
+/** The same where a tournament is looked at: a new site is for that. */
+export function TournamentSites({ subject }: { subject: Tournament }) {
+  const league = useQuery(leagueAt(subject.season.league.id))
+  return (
+    <Answer query={league}>
+      {({ organization_id }) => <Sites organizationId={organization_id} tournamentId={subject.id} />}
+    </Answer>
+  )
+}
+
+interface SitesProps {
+  readonly organizationId: number
+  /** For which a new site is; for none if it is left out. */
+  readonly tournamentId?: number
+}
+
+function Sites({ organizationId, tournamentId }: SitesProps) {
+  const sites = useQuery(sitesOf(organizationId))
+  const tournaments = useQuery(
+    listOf('tournaments', { organization_id: String(organizationId), order_by: '[-start_date]' }, tournament),
+  )
+  return (
+    <Answer query={tournaments}>
+      {played => (
+        <Answer query={sites}>
+          {found => (
+            <Stack>
+              {found.length === 0 && <Text>{t('sites.none')}</Text>}
+              {found.map(site => (
+                <Site key={site.id} site={site} tournaments={played} />
+              ))}
+              <NewSite
+                organizationId={organizationId}
+                tournaments={played}
+                {...(tournamentId !== undefined && { tournamentId })}
+              />
+            </Stack>
+          )}
+        </Answer>
+      )}
+    </Answer>
+  )
+}
+
+function Site({ site, tournaments }: { site: EventSite; tournaments: readonly Tournament[] }) {
+  const { send } = useChange<undefined>()
+  const path = `/v1/event_sites/${site.id}/`
+  return (
+    <Paper withBorder p="md" component="section" aria-label={site.name}>
+      <Stack>
+        <Title order={2}>{site.name}</Title>
+        <DetailsForm
+          path={path}
+          record={site}
+          fields={[
+            { name: 'name', label: t('sites.name'), kind: 'line' },
+            { name: 'description', label: t('sites.description'), kind: 'text' },
+            { name: 'directions', label: t('sites.directions'), kind: 'text' },
+            {
+              name: 'tournament_id',
+              label: t('sites.tournament'),
+              description: t('sites.tournamentWhat'),
+              kind: 'record',
+              none: t('sites.noTournament'),
+              records: tournaments,
+            },
+          ]}
+        />
+        <Fields site={site} />
+        <SiteMap site={site} />
+        <div>
+          <RemoveButton
+            name={t('sites.remove', { name: site.name })}
+            consequence={t('sites.removeSite')}
+            confirm={t('sites.confirm')}
+            onConfirm={() =>
+              send({
+                method: 'DELETE',
+                path: `${path}?cascade=true`,
+                asOf: site.time_last_updated,
+                shape: noContent,
+              })
+            }
+            problemOf={problemText}
+          />
+        </div>
+      </Stack>
+    </Paper>
+  )
+}

@@ -1,0 +1,24 @@
+import { isolated } from '../../../base/formats/isolated.ts'
+import { daysText } from '../../../base/formats/day-title.ts'
+import { seasonName, type Beginning } from '../../data/beginning.ts'
+import { t } from '../../texts/t.ts'
+import { sharedT } from '../../../texts/t.ts'
+
+/** What a beginning makes, a line for each record. @param league the one that is there, if it is in that */
+export function beginningText(wanted: Beginning, league: string | undefined): string[] {
+  const name = isolated(wanted.name.trim())
+  const season = { league: league ?? name, season: seasonName(wanted) }
+  const last = wanted.kind === 'day' ? wanted.firstDay : wanted.lastDay || wanted.firstDay
+  return [
+    ...(wanted.organizationId === ''
+      ? [t('start.makesOrganization', { name: isolated(wanted.organization.trim()) })]
+      : []),
+    ...(league === undefined
+      ? [t('start.makesLeague', { name, sport: sharedT(`sportNames.${wanted.sport}`) })]
+      : []),
+    t('start.makesSeason', season),
+    ...(wanted.kind === 'season'
+      ? []
+      : [t('start.makesTournament', { name, days: daysText(wanted.firstDay, last) })]),
+  ]
+}

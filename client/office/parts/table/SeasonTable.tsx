@@ -1,0 +1,146 @@
+import { Checkbox, Group, SegmentedControl, Stack, Table, Text, TextInput, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
+import { z } from 'zod'
+import { groupBy } from '../../../../shared-schema/rules/group-by.ts'
+import { negative, signed } from '../../../reading/events/standing-table.ts'
+import { isolated } from '../../../base/formats/isolated.ts'
+import { leagueTableOf, lineName, type LeagueLine } from '../../data/league-table.ts'
+import type { Season } from '../../data/shapes.ts'
+import { t } from '../../texts/t.ts'
+import { t as clientT } from '../../../texts/t.ts'
+import { Answer } from '../../frame/Answer.tsx'
+import { decisionText } from './decision-text.ts'
+import { SeasonTies } from './SeasonTies.tsx'
+import classes from './table.module.css'
+
+const LAST = 5
+const which = z.enum(['all', 'home', 'away', 'last'])
+
+/** The table as the rules have it, of all games or a part of them, each place with its reason. */
+export function SeasonTable({ season }: { season: Season }) {
+  const [wanted, want] = useSearchParams()
+  const view = which.catch('all').parse(wanted.get('games'))
+  const date = wanted.get('date') ?? ''
+  const live = wanted.get('live') !== null
+  const choose = (name: string, value: string): void =>
+    want(
+      before => {
+        const next = new URLSearchParams(before)
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  const table = useQuery(
+    leagueTableOf(season.id, {
+      venue: view === 'last' ? 'all' : view,
+      last: view === 'last' ? LAST : null,
+      date,
+      live,
+    }),
+  )
+  return (
+    <Stack>
+      <Group align="flex-end">
+        <SegmentedControl
+          aria-label={clientT('events.whichGames')}
+          value={view}
+          onChange={value => choose('games', value === 'all' ? '' : value)}
+          data={which.options.map(value => ({
+            value,
+            label:
+              value === 'last' ? clientT('events.lastGames', { count: LAST }) : clientT(`events.${value}`),
+          }))}
+        />
+        <TextInput
+          type="date"
+          label={t('table.onDay')}
+          value={date}
+          onChange={event => choose('date', event.currentTarget.value)}
+        />
+        <Checkbox
+          label={clientT('events.live')}
+          checked={live}
+          onChange={event => choose('live', event.currentTarget.checked ? 'yes' : '')}
+        />
+      </Group>
+      <Answer query={table}>
+        {({ standings }) =>
+          standings.length === 0 ? (
+            <Text>{clientT('events.noTeams')}</Text>
+          ) : (
+            <>
+              {view === 'all' && date === '' && !live && (
+                <SeasonTies seasonId={season.id} lines={standings} />
+              )}
+              {[...groupBy(standings, ({ division }) => division)].map(([division, lines]) => (
+                <Division key={division} division={division} lines={lines} />
+              ))}
+            </>
+          )
+        }
+      </Answer>
+    </Stack>
+  )
+}
+
+function Division({ division, lines }: { division: string; lines: readonly LeagueLine[] }) {
+  const title = division === '' ? clientT('events.seasonTable') : division
+  const hasOvertime = lines.some(line => line.overtime_wins + line.overtime_losses > 0)
+  return (
+    <section>
+      {division !== '' && (
+        <Title order={2} size="h3">
+          {isolated(division)}
+        </Title>
+      )}
+      <div className={classes.wide} tabIndex={0} role="group" aria-label={title}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('results.place')}</Table.Th>
+              <Table.Th>{t('results.team')}</Table.Th>
+              <Table.Th>{t('table.played')}</Table.Th>
+              <Table.Th>{t('table.won')}</Table.Th>
+              <Table.Th>{t('table.drawn')}</Table.Th>
+              <Table.Th>{t('table.lost')}</Table.Th>
+              {hasOvertime && <Table.Th>{t('table.overtime')}</Table.Th>}
+              <Table.Th>{t('table.goals')}</Table.Th>
+              <Table.Th>{t('table.difference')}</Table.Th>
+              <Table.Th>{t('table.points')}</Table.Th>
+              <Table.Th>{t('table.form')}</Table.Th>
+              <Table.Th>{t('table.why')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {lines.map(line => (
+              <Table.Tr key={line.team_id}>
+                <Table.Td>{line.place}</Table.Td>
+                <Table.Th scope="row">{lineName(line)}</Table.Th>
+                <Table.Td>{line.games_played}</Table.Td>
+                <Table.Td>{line.wins}</Table.Td>
+                <Table.Td>{line.ties}</Table.Td>
+                <Table.Td>{line.losses}</Table.Td>
+                {hasOvertime && <Table.Td>{`${line.overtime_wins}–${line.overtime_losses}`}</Table.Td>}
+                <Table.Td>{`${line.points_scored}:${line.points_allowed}`}</Table.Td>
+                <Table.Td>{signed(String(line.plus_minus))}</Table.Td>
+                <Table.Td>
+                  <b>{negative(String(line.points))}</b>
+                </Table.Td>
+                <Table.Td>{line.form.map(ended => t(`table.ended.${ended}`)).join(' ')}</Table.Td>
+                <Table.Td>{line.reason ?? ''}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
+      {lines.flatMap(line =>
+        line.point_decisions.map((decision, index) => (
+          <Text key={`${line.team_id} ${index}`}>{decisionText(lineName(line), decision)}</Text>
+        )),
+      )}
+    </section>
+  )
+}

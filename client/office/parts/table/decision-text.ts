@@ -1,0 +1,16 @@
+import { signed } from '../../../reading/events/standing-table.ts'
+import { shortDay } from '../../../base/formats/day-title.ts'
+import { isolated } from '../../../base/formats/isolated.ts'
+import type { PointDecision } from '../../../../shared-schema/rules/league-table/league-season.ts'
+import { t } from '../../../texts/t.ts'
+
+/** `Lions −3 from 16 Jun: two games without a scoresheet` */
+export function decisionText(
+  team: string,
+  { points, reason, date }: Pick<PointDecision, 'points' | 'reason' | 'date'>,
+): string {
+  const said = { team, points: signed(String(points)), reason: isolated(reason) }
+  return date === null
+    ? t('events.pointsDecided', said)
+    : t('events.pointsDecidedFrom', { ...said, day: shortDay(date) })
+}

@@ -1,0 +1,120 @@
+import { Alert, Button, Checkbox, Group, Progress, Stack, Text, Textarea, Title } from '@mantine/core'
+import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import { t } from '../../texts/t.ts'
+import { SendButton } from '../../frame/SendButton.tsx'
+import { ColumnChoice } from './ColumnChoice.tsx'
+import { FileChoice } from './FileChoice.tsx'
+import { ListOptions } from './ListOptions.tsx'
+import { ListPreview } from './ListPreview.tsx'
+import { planText } from './plan-text.ts'
+import type { TeamsPlace } from './use-known-teams.ts'
+import { useList, type List } from './use-list.ts'
+import { useListFile } from './use-list-file.ts'
+
+/**
+ * Takes in a list of teams, or of players with their teams, or of the players of one team: what it leads to
+ * is shown before anything is stored.
+ */
+export function AddTeams(place: TeamsPlace) {
+  const list = useList(place)
+  const file = useListFile(list.begin)
+  const { draft, sheet, columns } = list
+  const isRoster = place.team !== undefined
+  const title = t(isRoster ? 'lists.addPlayers' : 'teams.add')
+  return (
+    <Stack component="section" aria-label={title} gap="sm">
+      <Title order={2}>{title}</Title>
+      <Textarea
+        label={t(isRoster ? 'lists.players' : 'teams.list')}
+        description={t(isRoster ? 'lists.playersWhat' : 'lists.what')}
+        autosize
+        minRows={4}
+        maxRows={12}
+        maw={640}
+        value={draft.text}
+        onChange={event => {
+          file.forget()
+          list.begin(event.currentTarget.value)
+        }}
+      />
+      <FileChoice file={file} />
+      {sheet.all.length > 0 && (
+        <>
+          {sheet.width > 1 && <ColumnChoice sheet={sheet} columns={columns} onChoose={list.choose} />}
+          <ListOptions list={list} isTournament={place.tournament_id !== null} isRoster={isRoster} />
+          <Outcome list={list} isTournament={place.tournament_id !== null} />
+          <Group>
+            <SendButton busy={list.busy} disabled={!list.canStore} onClick={() => void list.store()}>
+              {t('teams.store')}
+            </SendButton>
+            <Button
+              variant="default"
+              disabled={list.busy}
+              onClick={() => {
+                file.forget()
+                list.forget()
+              }}
+            >
+              {t('teams.forget')}
+            </Button>
+          </Group>
+        </>
+      )}
+      {list.stored !== null && (
+        <Alert color="field" role="status">
+          {t('teams.stored', { what: list.stored })}
+        </Alert>
+      )}
+    </Stack>
+  )
+}
+
+/** What a list leads to, and how far it is stored. */
+function Outcome({ list, isTournament }: { list: List; isTournament: boolean }) {
+  const { draft, sheet, plan, hasTeam, wrongLines, progress, busy } = list
+  if (sheet.rows.length === 0)
+    return (
+      <Alert color="yellow" role="status">
+        {t('lists.headingsOnly')}
+      </Alert>
+    )
+  if (!hasTeam)
+    return (
+      <Alert color="yellow" role="status">
+        {t('lists.whichTeam')}
+      </Alert>
+    )
+  return (
+    <>
+      {plan && (
+        <>
+          <Text fw={700} role="status">
+            {list.changes > 0
+              ? t('teams.makes', { what: planText(plan) })
+              : wrongLines > 0
+                ? t('lists.nothingRight', { count: wrongLines })
+                : t('teams.makesNothing')}
+          </Text>
+          <ListPreview list={list} plan={plan} isTournament={isTournament} />
+        </>
+      )}
+      {wrongLines > 0 && (
+        <Checkbox
+          label={t('teams.leaveOut', { count: wrongLines })}
+          checked={draft.leaveOut}
+          onChange={event => list.change({ leaveOut: event.currentTarget.checked })}
+        />
+      )}
+      {busy && progress && (
+        <Stack gap={4} maw={520}>
+          <Text role="status">{t('lists.storing', { done: progress.done, all: progress.all })}</Text>
+          <Progress value={(100 * progress.done) / progress.all} aria-hidden />
+        </Stack>
+      )}
+      {!busy && list.problem !== null && progress && progress.done > 0 && (
+        <Text role="status">{t('lists.brokeOff', { done: progress.done, all: progress.all })}</Text>
+      )}
+      <ProblemAlert problem={list.meanwhile ? t('teams.meanwhile') : list.problem} />
+    </>
+  )
+}

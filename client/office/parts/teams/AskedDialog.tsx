@@ -1,0 +1,71 @@
+import { Modal, Stack } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import { previewOf } from '../../data/previews.ts'
+import { Consequences } from '../../frame/Consequences.tsx'
+import { DialogButtons } from '../../frame/DialogButtons.tsx'
+import { SendButton } from '../../frame/SendButton.tsx'
+import { useChange } from '../../frame/use-change.ts'
+import { useGameNames, type EventPlace } from '../../frame/use-game-names.ts'
+
+interface AskedDialogProps {
+  /** What the dialog and the button that does it say. */
+  readonly name: string
+  readonly place: EventPlace
+  /** Null as long as something is not chosen yet. */
+  readonly change: {
+    readonly method: 'POST' | 'PATCH'
+    readonly path: string
+    readonly body: object
+    readonly asOf?: string
+  } | null
+  /** What is chosen. */
+  readonly children: ReactNode
+  readonly onClose: () => void
+}
+
+/** A dialog in which a change is chosen, and which says what it would move before it is made. */
+export function AskedDialog({ name, place, change, children, onClose }: AskedDialogProps) {
+  const { send, busy, problem } = useChange()
+  const [asked] = useDebouncedValue(change === null ? null : JSON.stringify(change.body), 250)
+  const isAsked = change !== null && asked !== null
+  const preview = useQuery({
+    ...previewOf({
+      method: change?.method ?? 'POST',
+      path: change?.path ?? '',
+      body: asked === null ? undefined : JSON.parse(asked),
+    }),
+    enabled: isAsked,
+  })
+  const nameOf = useGameNames(place, true)
+  const go = async (): Promise<void> => {
+    if (change === null) return
+    try {
+      await send({ ...change, shape: z.unknown() })
+      onClose()
+    } catch {
+      // It is told below, as `problem`.
+    }
+  }
+  return (
+    <Modal opened onClose={onClose} title={name} size="lg">
+      <Stack>
+        {children}
+        {isAsked && <Consequences query={preview} nameOf={nameOf} />}
+        <ProblemAlert problem={problem} />
+        <DialogButtons onCancel={onClose}>
+          <SendButton
+            busy={busy}
+            disabled={!isAsked || asked !== JSON.stringify(change.body) || preview.data === undefined}
+            onClick={() => void go()}
+          >
+            {name}
+          </SendButton>
+        </DialogButtons>
+      </Stack>
+    </Modal>
+  )
+}

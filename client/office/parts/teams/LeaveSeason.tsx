@@ -1,0 +1,76 @@
+import { Select, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import {
+  gamesAfterLeaving,
+  type GamesAfterLeaving,
+} from '../../../../shared-schema/rules/league-table/leaving.ts'
+import { isolated } from '../../../base/formats/isolated.ts'
+import { t } from '../../texts/t.ts'
+import { AskedDialog } from './AskedDialog.tsx'
+import type { TeamRow } from './team-rows.ts'
+
+interface LeaveSeasonProps {
+  readonly team: TeamRow
+  readonly seasonId: number
+  readonly onClose: () => void
+}
+
+const ways = ['withdrawn', 'disqualified'] as const
+
+/** A team leaves its season, and what becomes of its games is chosen; or it plays again, with all that it had. */
+export function LeaveSeason({ team, seasonId, onClose }: LeaveSeasonProps) {
+  const [status, setStatus] = useState<(typeof ways)[number]>('withdrawn')
+  const [games, setGames] = useState<GamesAfterLeaving>('as the rules say')
+  const [day, setDay] = useState('')
+  const hasDay = games === 'annul from' || games === 'forfeit from'
+  const left_on = hasDay && day !== '' ? day : null
+  const change = { method: 'PATCH' as const, path: `/v1/teams/${team.id}/` }
+  const place = { season_id: seasonId, tournament_id: null }
+  const said = { team: isolated(team.name) }
+  if (team.hasLeft)
+    return (
+      <AskedDialog
+        name={t('results.turn.playing', said)}
+        place={place}
+        change={{ ...change, body: { status: 'playing' } }}
+        onClose={onClose}
+      >
+        {null}
+      </AskedDialog>
+    )
+  return (
+    <AskedDialog
+      name={t('teams.leaves', said)}
+      place={place}
+      change={
+        hasDay && left_on === null
+          ? null
+          : { ...change, body: { status, games_after_leaving: games, left_on } }
+      }
+      onClose={onClose}
+    >
+      <Select
+        label={t('teams.how')}
+        allowDeselect={false}
+        value={status}
+        onChange={value => setStatus(ways.find(one => one === value) ?? 'withdrawn')}
+        data={ways.map(value => ({ value, label: t(`results.status.${value}`) }))}
+      />
+      <Select
+        label={t('teams.itsGames')}
+        allowDeselect={false}
+        value={games}
+        onChange={value => setGames(gamesAfterLeaving.find(one => one === value) ?? 'as the rules say')}
+        data={gamesAfterLeaving.map(value => ({ value, label: t(`teams.gamesAfterLeaving.${value}`) }))}
+      />
+      {hasDay && (
+        <TextInput
+          type="date"
+          label={t('teams.leftOn')}
+          value={day}
+          onChange={event => setDay(event.currentTarget.value)}
+        />
+      )}
+    </AskedDialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { Autocomplete, Checkbox, Select } from '@mantine/core'
+import { t } from '../../texts/t.ts'
+import type { List } from './use-list.ts'
+
+/** More rows of a file are no place for headings. */
+const ROWS = 30
+
+interface ListOptionsProps {
+  readonly list: List
+  readonly isTournament: boolean
+  /** Whether the list is of one team's players. */
+  readonly isRoster: boolean
+}
+
+/** What a list does not say of itself, and somebody may say. */
+export function ListOptions({ list, isTournament, isRoster }: ListOptionsProps) {
+  const { draft, sheet, columns, lines, known, asksMonthFirst } = list
+  const hasPlayerColumns = columns.some(column => column !== null && column !== 'team')
+  return (
+    <>
+      {(sheet.width > 1 || sheet.headings !== null) && (
+        <Select
+          label={t('lists.headingRow')}
+          maw={640}
+          allowDeselect={false}
+          value={String(sheet.headingRow ?? '')}
+          data={[
+            { value: '', label: t('lists.noHeadingRow') },
+            ...sheet.all.slice(0, ROWS).map(({ line, cells }) => ({
+              value: String(line),
+              label: t('lists.rowIs', { number: line, cells: cells.filter(cell => cell !== '').join(' · ') }),
+            })),
+          ]}
+          onChange={value => list.change({ headingRow: value === '' ? null : Number(value), columns: {} })}
+        />
+      )}
+      {!isRoster && !columns.includes('team') && hasPlayerColumns && (
+        <Autocomplete
+          label={t('lists.oneTeam')}
+          description={t('lists.oneTeamWhat')}
+          maw={520}
+          value={draft.team}
+          data={[...new Set(known.map(({ name }) => name))]}
+          onChange={team => list.change({ team })}
+        />
+      )}
+      {lines.some(({ hints }) => hints.includes('teamAbove')) || !draft.fillsDown ? (
+        <Checkbox
+          label={t('lists.fillsDown')}
+          checked={draft.fillsDown}
+          onChange={event => list.change({ fillsDown: event.currentTarget.checked })}
+        />
+      ) : null}
+      {asksMonthFirst && (
+        <Checkbox
+          label={t('lists.monthFirst')}
+          checked={draft.isMonthFirst}
+          onChange={event => list.change({ isMonthFirst: event.currentTarget.checked })}
+        />
+      )}
+      {isTournament && !isRoster && !columns.includes('seed') && (
+        <Checkbox
+          label={t('teams.seedsInOrder')}
+          checked={draft.seedsInOrder}
+          onChange={event => list.change({ seedsInOrder: event.currentTarget.checked })}
+        />
+      )}
+    </>
+  )
+}

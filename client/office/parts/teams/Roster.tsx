@@ -1,0 +1,158 @@
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { onJersey } from '../../../../shared-schema/rules/on-jersey.ts'
+import { problemText } from '../../frame/problem-text.ts'
+import { RemoveButton } from '../../../components/RemoveButton.tsx'
+import { isolated } from '../../../base/formats/isolated.ts'
+import { playerName } from '../../../reading/league/record-shapes.ts'
+import { leagueAt } from '../../data/leagues.ts'
+import { rosterOf, type Rostered } from '../../data/teams.ts'
+import { t } from '../../texts/t.ts'
+import { noContent } from '../../../base/requests/send-request.ts'
+import { Answer } from '../../frame/Answer.tsx'
+import { cellOf } from '../../frame/CellTable.tsx'
+import { useChange } from '../../frame/use-change.ts'
+import { WrittenTable } from '../../frame/WrittenTable.tsx'
+import { HistoryLink } from '../../frame/HistoryLink.tsx'
+import { PlayerPicture } from '../pictures/PlayerPicture.tsx'
+import { RecordPicture } from '../pictures/RecordPicture.tsx'
+import { AddTeams } from './AddTeams.tsx'
+import { wrongInPlayer } from './player-cells.ts'
+import { SharedNumbers } from './SharedNumbers.tsx'
+import { newPlayer, storeRow } from './store-row.ts'
+import type { TeamRow } from './team-rows.ts'
+import type { TeamsPlace } from './use-known-teams.ts'
+import { WalkOns } from './WalkOns.tsx'
+
+/** As many rows for new players as can be filled before they are stored. */
+const NEW_ROWS = 40
+const fields = ['number', 'first_name', 'last_name', 'nickname', 'birth_date', 'email', 'gender'] as const
+
+/** The players of a team, written in like a spreadsheet; the row at the end is for one more. */
+export function Roster({ team, place }: { team: TeamRow; place: TeamsPlace }) {
+  const roster = useQuery(rosterOf(team.id))
+  const owner = useQuery(leagueAt(place.league_id))
+  const [, want] = useSearchParams()
+  return (
+    <Stack>
+      <Anchor
+        component="button"
+        ta="start"
+        onClick={() => want({})}
+        style={{ alignSelf: 'flex-start', minHeight: 44 }}
+      >
+        {t('teams.back')}
+      </Anchor>
+      <Title order={2}>{t('teams.rosterOf', { team: team.name })}</Title>
+      <RecordPicture family="teams" id={team.id} name={team.name} />
+      <HistoryLink family="teams" id={team.id} name={team.name} />
+      <Answer query={owner}>
+        {({ organization_id }) => (
+          <Answer query={roster}>
+            {players => (
+              <Stack gap="xs">
+                <WalkOns players={players} organizationId={organization_id} />
+                <Text>{t('teams.playersMany', { count: players.length })}</Text>
+                <Text>{t('teams.rosterHint')}</Text>
+                <SharedNumbers players={players} />
+                <RosterTable team={team} players={players} organization_id={organization_id} />
+                <AddTeams {...place} team={team} />
+              </Stack>
+            )}
+          </Answer>
+        )}
+      </Answer>
+    </Stack>
+  )
+}
+
+interface RosterTableProps {
+  readonly team: TeamRow
+  readonly players: readonly Rostered[]
+  readonly organization_id: number
+}
+
+function RosterTable({ team, players, organization_id }: RosterTableProps) {
+  const { send } = useChange<undefined>()
+  const [attempt, setAttempt] = useState(() => crypto.randomUUID())
+  const numbers = Array.from({ length: NEW_ROWS }, (_, at) => at + 1)
+  const stored: [string, string][] = [
+    ...players.flatMap(({ line, player }): [string, string][] => [
+      [cellOf(String(player.id), 'number'), onJersey(line) ?? ''],
+      [cellOf(String(player.id), 'first_name'), player.first_name],
+      [cellOf(String(player.id), 'last_name'), player.last_name],
+      [cellOf(String(player.id), 'nickname'), player.nickname],
+      [cellOf(String(player.id), 'birth_date'), player.birth_date ?? ''],
+      [cellOf(String(player.id), 'email'), player.email ?? ''],
+      [cellOf(String(player.id), 'gender'), String(player.gender)],
+    ]),
+    ...numbers.flatMap(number =>
+      fields.map((field): [string, string] => [
+        cellOf(newPlayer(number), field),
+        field === 'gender' ? '0' : '',
+      ]),
+    ),
+  ]
+  const remove = (playerId: number): Promise<undefined> =>
+    send({ method: 'DELETE', path: `/v1/team_players/${team.id}/${playerId}/`, shape: noContent })
+  return (
+    <WrittenTable
+      label={t('teams.rosterOf', { team: team.name })}
+      kept={`rosters/${team.id}`}
+      columns={[
+        { name: 'number', title: t('teams.number'), isNumber: true },
+        { name: 'first_name', title: t('teams.firstName') },
+        { name: 'last_name', title: t('teams.lastName') },
+        { name: 'nickname', title: t('teams.nickname') },
+        { name: 'birth_date', title: t('lists.birth_date') },
+        { name: 'email', title: t('lists.email') },
+        { name: 'gender', title: t('lists.gender'), choices: gendersFor(players) },
+      ]}
+      actions={t('teams.removeColumn')}
+      now={Object.fromEntries(stored)}
+      wrongIn={wrongInPlayer}
+      store={(row, cells, step) =>
+        storeRow(row, cells, players, { team_id: team.id, organization_id, attempt }, step)
+      }
+      onStored={() => setAttempt(crypto.randomUUID())}
+      rows={[
+        ...players.map(({ player }) => ({
+          key: String(player.id),
+          title: playerName(player),
+          actions: (
+            <Group gap="xs" wrap="nowrap">
+              <PlayerPicture id={player.id} name={playerName(player)} />
+              <RemoveButton
+                name={t('teams.removePlayer', { player: isolated(playerName(player)) })}
+                consequence={t('teams.removePlayerWhat')}
+                confirm={t('teams.confirmRemove')}
+                onConfirm={() => remove(player.id)}
+                problemOf={problemText}
+              />
+            </Group>
+          ),
+        })),
+        ...numbers.map(number => ({
+          key: newPlayer(number),
+          title: t('teams.newPlayer', { number }),
+          isSpare: true,
+        })),
+      ]}
+    />
+  )
+}
+
+/** What can be chosen; a number that means nothing here stays what it is. */
+function gendersFor(players: readonly Rostered[]) {
+  const known = new Set(['0', '1', '2', '9'])
+  const others = new Set(players.map(({ player }) => String(player.gender)).filter(one => !known.has(one)))
+  return [
+    { value: '0', label: t('lists.genders.unsaid') },
+    { value: '2', label: t('lists.genders.female') },
+    { value: '1', label: t('lists.genders.male') },
+    { value: '9', label: t('lists.genders.other') },
+    ...[...others].map(value => ({ value, label: value })),
+  ]
+}

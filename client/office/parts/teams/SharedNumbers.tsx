@@ -1,0 +1,22 @@
+import { Text } from '@mantine/core'
+import { groupBy } from '../../../../shared-schema/rules/group-by.ts'
+import { onJersey } from '../../../../shared-schema/rules/on-jersey.ts'
+import { isolated } from '../../../base/formats/isolated.ts'
+import { playerName } from '../../../reading/league/record-shapes.ts'
+import type { Rostered } from '../../data/teams.ts'
+import { t } from '../../texts/t.ts'
+
+/** Tells of the numbers that several players of a team have. */
+export function SharedNumbers({ players }: { players: readonly Rostered[] }) {
+  const shared = [...groupBy(players, ({ line }) => onJersey(line))].filter(
+    ([number, all]) => number !== null && all.length > 1,
+  )
+  return shared.map(([number, all]) => (
+    <Text key={number} role="status">
+      {t('lists.shared', {
+        number: number ?? '',
+        players: all.map(({ player }) => isolated(playerName(player))),
+      })}
+    </Text>
+  ))
+}

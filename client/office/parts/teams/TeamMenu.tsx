@@ -1,0 +1,43 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
+import { isolated } from '../../../base/formats/isolated.ts'
+import { t } from '../../texts/t.ts'
+import type { EventPlace } from '../../frame/use-game-names.ts'
+import { LeaveSeason } from './LeaveSeason.tsx'
+import { ReplaceTeam } from './ReplaceTeam.tsx'
+import type { TeamRow } from './team-rows.ts'
+
+interface TeamMenuProps {
+  readonly team: TeamRow
+  readonly place: EventPlace
+  readonly entered: readonly number[]
+}
+
+/** What else can become of a team: another one takes its place, or it leaves the season. */
+export function TeamMenu({ team, place, entered }: TeamMenuProps) {
+  const [open, setOpen] = useState<'replace' | 'leave' | null>(null)
+  const close = (): void => setOpen(null)
+  const said = { team: isolated(team.name) }
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon size={56} variant="default" aria-label={t('teams.moreOf', said)}>
+            <IconDots />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setOpen('replace')}>{t('teams.replace', said)}</Menu.Item>
+          {place.tournament_id === null && (
+            <Menu.Item onClick={() => setOpen('leave')}>
+              {team.hasLeft ? t('results.turn.playing', said) : t('teams.leaves', said)}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {open === 'replace' && <ReplaceTeam team={team} place={place} entered={entered} onClose={close} />}
+      {open === 'leave' && <LeaveSeason team={team} seasonId={place.season_id} onClose={close} />}
+    </>
+  )
+}

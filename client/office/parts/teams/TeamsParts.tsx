@@ -1,0 +1,67 @@
+import { Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
+import { entrantsOf } from '../../data/entrants.ts'
+import type { Season, Tournament } from '../../data/shapes.ts'
+import { teamsOfSeason } from '../../data/teams.ts'
+import { t } from '../../texts/t.ts'
+import { Answer } from '../../frame/Answer.tsx'
+import { AddTeams } from './AddTeams.tsx'
+import { CopyTeams } from './CopyTeams.tsx'
+import { Roster } from './Roster.tsx'
+import { TeamsTable } from './TeamsTable.tsx'
+import { rowsOfSeason, rowsOfTournament, type TeamRow } from './team-rows.ts'
+import type { TeamsPlace } from './use-known-teams.ts'
+
+/** The teams of a tournament with their seeds, and their rosters. */
+export function TournamentTeams({ subject: { id, season_id, season } }: { subject: Tournament }) {
+  const teams = useQuery(teamsOfSeason(season_id))
+  const entrants = useQuery(entrantsOf(id))
+  return (
+    <Answer query={entrants}>
+      {inIt => (
+        <Teams
+          rows={rowsOfTournament(teams.data ?? [], inIt)}
+          place={{ season_id, tournament_id: id, league_id: season.league.id }}
+        />
+      )}
+    </Answer>
+  )
+}
+
+/** The teams of a season, and their rosters. */
+export function SeasonTeams({ subject: { id, league_id } }: { subject: Season }) {
+  const teams = useQuery(teamsOfSeason(id))
+  return (
+    <Answer query={teams}>
+      {found => (
+        <Teams rows={rowsOfSeason(found)} place={{ season_id: id, tournament_id: null, league_id }} />
+      )}
+    </Answer>
+  )
+}
+
+interface TeamsProps {
+  readonly rows: readonly TeamRow[]
+  readonly place: TeamsPlace
+}
+
+function Teams({ rows, place }: TeamsProps) {
+  const [wanted] = useSearchParams()
+  const asked = rows.find(({ id }) => id === Number(wanted.get('team')))
+  if (asked) return <Roster key={asked.id} team={asked} place={place} />
+  return (
+    <Stack gap="xl">
+      <Stack gap="xs">
+        <Title order={2}>{t('teams.many', { count: rows.length })}</Title>
+        {rows.length === 0 ? (
+          <Text>{t('teams.none')}</Text>
+        ) : (
+          <TeamsTable rows={rows} tournamentId={place.tournament_id} seasonId={place.season_id} />
+        )}
+      </Stack>
+      <AddTeams {...place} />
+      <CopyTeams {...place} />
+    </Stack>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Plan } from '../../rosters/plan.ts'
+import { t } from '../../texts/t.ts'
+
+/** What a list leads to, each kind of it in a few words. New teams are not told again as entrants. */
+export function planText(plan: Plan): string[] {
+  const { newTeams, entries, seeds, divisions, newPlayers, numbers, details } = plan
+  const entered = entries.filter(({ isNew }) => !isNew).length
+  return [
+    ...(newTeams.length > 0 ? [t('teams.makesTeams', { count: newTeams.length })] : []),
+    ...(entered > 0 ? [t('teams.makesEntries', { count: entered })] : []),
+    ...(seeds.length > 0 ? [t('teams.makesSeeds', { count: seeds.length })] : []),
+    ...(divisions.length > 0 ? [t('lists.makesDivisions', { count: divisions.length })] : []),
+    ...(newPlayers.length > 0 ? [t('teams.makesPlayers', { count: newPlayers.length })] : []),
+    ...(numbers.length > 0 ? [t('teams.makesNumbers', { count: numbers.length })] : []),
+    ...(details.length > 0 ? [t('lists.makesDetails', { count: details.length })] : []),
+  ]
+}

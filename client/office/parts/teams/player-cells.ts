@@ -1,0 +1,32 @@
+import { dateIn } from '../../rosters/birth-dates.ts'
+import { t } from '../../texts/t.ts'
+
+/** What somebody wrote in the row of a player. */
+export type PlayerCells = Partial<Readonly<Record<string, string>>>
+
+/** The cells of a row as the records have them: those of the place on the roster, and those of the person. */
+export function valuesOf({ number, birth_date, gender, ...texts }: PlayerCells) {
+  return {
+    written: number === undefined ? {} : { jersey_number: number.trim() === '' ? null : number.trim() },
+    person: {
+      ...texts,
+      ...(birth_date === undefined ? {} : { birth_date: dateIn(birth_date.trim(), false) ?? null }),
+      ...(gender === undefined ? {} : { gender: Number(gender) }),
+    },
+  }
+}
+
+/** What is wrong with the cells of a row that were written; undefined if nothing is. */
+export function wrongInPlayer(
+  { number = '', birth_date = '', gender = '', ...texts }: PlayerCells,
+  row: string,
+): string | undefined {
+  if (!/^\s*\d{0,4}\s*$/.test(number)) return t('teams.notNumber')
+  if (birth_date.trim() !== '' && dateIn(birth_date.trim(), false) === undefined)
+    return t('lists.notBirthDate')
+  if (!/^\s*([^\s@]+@[^\s@]+)?\s*$/.test(texts.email ?? '')) return t('lists.notEmail')
+  if (!/^\d*$/.test(gender)) return t('lists.notGender')
+  const isNew = row.startsWith('new-')
+  const names = [texts.first_name, texts.last_name, texts.nickname]
+  return isNew && names.every(name => (name ?? '').trim() === '') ? t('teams.playerNeedsName') : undefined
+}

@@ -1,0 +1,69 @@
+import { isDoubtful } from '../../rosters/birth-dates.ts'
+import { cellsOfText, parse } from '../../rosters/cells.ts'
+import type { Column } from '../../rosters/columns.ts'
+import { linesOf, type Line } from '../../rosters/lines.ts'
+import { severalMeant, type KnownTeam } from '../../rosters/plan.ts'
+import { guessedColumns, sheetOf, type Sheet } from '../../rosters/sheet.ts'
+import { nothing, type Draft } from './list-draft.ts'
+
+/** A draft as rows and columns. */
+export interface ReadDraft {
+  readonly sheet: Sheet
+  readonly columns: readonly (Column | null)[]
+  readonly lines: readonly Line[]
+  readonly hasTeam: boolean
+  /** Whether somebody has to say if dates begin with the month. */
+  readonly asksMonthFirst: boolean
+}
+
+/** What does not concern the players of one team. */
+const ofTeams: readonly (Column | null)[] = ['seed', 'division']
+
+const sheetIn = ({ text, isTable, headingRow }: Draft): Sheet =>
+  sheetOf(isTable ? parse(text, '\t') : cellsOfText(text), headingRow)
+
+/**
+ * The draft of another list. If that has the same columns, it is taken for the same list, corrected: what
+ * somebody said of the columns and of the teams still holds, and what they said of single rows does not.
+ * @param isTable whether the text is a file's table, each cell in its place
+ */
+export function nextDraft(before: Draft, text: string, isTable: boolean): Draft {
+  if (text.trim() === '') return { ...nothing, headingRow: undefined }
+  const attempt = before.attempt || crypto.randomUUID()
+  const corrected = { ...before, text, isTable, attempt, skipped: [], leaveOut: false }
+  return hasSameColumns(sheetIn(before), sheetIn(corrected))
+    ? corrected
+    : { ...nothing, headingRow: undefined, text, isTable, team: before.team, attempt }
+}
+
+const hasSameColumns = (one: Sheet, other: Sheet): boolean =>
+  one.width === other.width && JSON.stringify(one.headings) === JSON.stringify(other.headings)
+
+/** @param only the one team of which players are taken in; undefined for all */
+export function readDraft(draft: Draft, only?: string): ReadDraft {
+  const { team } = draft
+  const sheet = sheetIn(draft)
+  const guessed = guessedColumns(sheet, only === undefined ? 'team' : 'full_name').map(
+    (guess, at) => draft.columns[at] ?? (at in draft.columns ? null : guess),
+  )
+  const columns =
+    only === undefined ? guessed : guessed.map(column => (ofTeams.includes(column) ? null : column))
+  const { isTeam, fillsDown, isMonthFirst, skipped } = draft
+  const births = columns.indexOf('birth_date')
+  return {
+    sheet,
+    columns,
+    lines: linesOf(sheet, columns, {
+      ...{ isTeam, team: team.trim(), fillsDown, isMonthFirst, skipped },
+      ...(only === undefined ? {} : { only }),
+    }),
+    hasTeam: only !== undefined || columns.includes('team') || team.trim() !== '',
+    asksMonthFirst: births >= 0 && isDoubtful(sheet.rows.map(({ cells }) => cells[births] ?? '')),
+  }
+}
+
+/** The rows, of which some are wrong because several teams are called so. */
+export function against(lines: readonly Line[], known: readonly KnownTeam[]): Line[] {
+  const open = severalMeant(lines, known)
+  return lines.map(line => (open.has(line.line) ? { ...line, wrong: [...line.wrong, 'severalTeams'] } : line))
+}

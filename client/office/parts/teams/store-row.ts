@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { sendChange } from '../../data/change.ts'
+import type { Step } from '../../data/step.ts'
+import type { Rostered } from '../../data/teams.ts'
+import { valuesOf, type PlayerCells } from './player-cells.ts'
+
+interface RosterPlace {
+  readonly team_id: number
+  readonly organization_id: number
+  /** Stands for one try to store the new players of a roster, so that none is made twice. */
+  readonly attempt: string
+}
+
+/** The key of a row for a player who is not there yet. @param number from 1 */
+export const newPlayer = (number: number): string => `new-${number}`
+
+/** Stores what was written in the row of a player, or makes the player. @throws RequestError */
+export async function storeRow(
+  row: string,
+  cells: PlayerCells,
+  players: readonly Rostered[],
+  { team_id, organization_id, attempt }: RosterPlace,
+  step: Step,
+): Promise<void> {
+  const { written, person } = valuesOf(cells)
+  const rostered = players.find(({ player }) => String(player.id) === row)
+  if (!rostered) {
+    const { id } = await sendChange(
+      { method: 'POST', path: '/v1/players/', body: { ...person, organization_id }, shape: made },
+      `${attempt}-${row}`,
+      step,
+    )
+    await sendChange(
+      {
+        method: 'POST',
+        path: '/v1/team_players/',
+        body: { team_id, player_id: id, ...written },
+        shape: z.unknown(),
+      },
+      `${attempt}-${row}-${team_id}`,
+      step,
+    )
+    return
+  }
+  const { line, player } = rostered
+  if (Object.keys(person).length > 0)
+    await patch(`/v1/players/${player.id}/`, person, player.time_last_updated, step)
+  if (Object.keys(written).length > 0)
+    await patch(`/v1/team_players/${team_id}/${player.id}/`, written, line.time_last_updated, step)
+}
+
+const made = z.object({ id: z.int() })
+
+const patch = (path: string, body: object, asOf: string, step: Step) =>
+  sendChange({ method: 'PATCH', path, body, shape: z.unknown(), asOf }, '', step)

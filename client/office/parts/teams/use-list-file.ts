@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { Encoding } from '../../rosters/encodings.ts'
+import type { UnreadKind } from '../../rosters/file-kind.ts'
+import type { ReadFile } from '../../rosters/read-file.ts'
+
+/** Which sheet of a file is taken: one of them by its place, or all, each as a team. */
+export type SheetChoice = number | 'each'
+
+interface Chosen {
+  readonly file: File
+  readonly read: ReadFile
+  readonly sheet: SheetChoice
+}
+
+/** What reads files is loaded when one is chosen. */
+const reader = () => import('../../rosters/file-reader.ts')
+
+/**
+ * A file from which a list is taken, with its sheets and its encoding for as long as the page is open.
+ * @param begin takes the cells as a table
+ */
+export function useListFile(begin: (text: string, isTable: boolean) => void) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [unread, setUnread] = useState<UnreadKind | null>(null)
+  const take = async (file: File, encoding?: Encoding): Promise<void> => {
+    setUnread(null)
+    setChosen(null)
+    const { readFile, likelySheet, UnreadFile } = await reader()
+    try {
+      const read = await readFile(file, encoding)
+      await takeSheet({ file, read, sheet: likelySheet(read.sheets) })
+    } catch (error) {
+      begin('', false)
+      setUnread(error instanceof UnreadFile ? error.kind : 'unknown')
+    }
+  }
+  const takeSheet = async (next: Chosen): Promise<void> => {
+    const { tableOf, joinSheets } = await reader()
+    const { sheets } = next.read
+    const cells = next.sheet === 'each' ? joinSheets(sheets) : (sheets[next.sheet]?.cells ?? [])
+    setChosen(next)
+    begin(tableOf(cells), true)
+  }
+  return {
+    chosen,
+    /** What kind of file the last one was, if it is not read. */
+    unread,
+    take,
+    chooseSheet: (sheet: SheetChoice) => (chosen ? takeSheet({ ...chosen, sheet }) : Promise.resolve()),
+    chooseEncoding: (encoding: Encoding) => (chosen ? take(chosen.file, encoding) : Promise.resolve()),
+    forget: () => {
+      setChosen(null)
+      setUnread(null)
+    },
+  }
+}
+export type ListFile = ReturnType<typeof useListFile>

@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react'
+import { storePlan, type Progress } from '../../data/store-plan.ts'
+import type { Column } from '../../rosters/columns.ts'
+import { nameKey } from '../../rosters/name-key.ts'
+import { changesIn, planOf, type Plan } from '../../rosters/plan.ts'
+import { useEdits } from '../../frame/use-edits.ts'
+import { useSeveral } from '../../frame/use-several.ts'
+import { keptDraft, nothing, type Draft } from './list-draft.ts'
+import { planText } from './plan-text.ts'
+import { against, nextDraft, readDraft } from './read-draft.ts'
+import { useKnownTeams, type TeamsPlace } from './use-known-teams.ts'
+
+/** A list of teams and players that somebody takes in: what they said of it, and what it leads to. */
+export function useList(place: TeamsPlace) {
+  const { season_id, tournament_id, team } = place
+  const kept = team ? `roster/${team.id}` : `list/${tournament_id ?? `season/${season_id}`}`
+  const form = useEdits(kept, { draft: nothing }, keptDraft)
+  const { run, busy, problem, forgetProblem } = useSeveral()
+  const [meanwhile, setMeanwhile] = useState(false)
+  const [stored, setStored] = useState<string[] | null>(null)
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const said = form.values.draft
+  const read = useMemo(() => readDraft(said, team?.name), [said, team?.name])
+  const { columns, hasTeam } = read
+  const { known, owner, isRead, latest } = useKnownTeams(place, {
+    teams: read.lines.length > 0,
+    players: read.lines.some(({ player }) => player !== null),
+    personal: columns.some(column => column === 'birth_date' || column === 'email'),
+  })
+  const lines = useMemo(() => against(read.lines, known), [read.lines, known])
+  const taken = lines.filter(({ isSkipped }) => !isSkipped)
+  const right = taken.filter(({ wrong }) => wrong.length === 0)
+  const wrongLines = taken.length - right.length
+  const plan = isRead ? planOf(right, known, said.seedsInOrder) : undefined
+  const changes = plan ? changesIn(plan) : 0
+  const change = (some: Partial<Draft>): void => {
+    setStored(null)
+    setMeanwhile(false)
+    setProgress(null)
+    forgetProblem()
+    form.set('draft', { ...said, ...some })
+  }
+
+  const store = async (): Promise<void> => {
+    if (!plan || !owner) return
+    setMeanwhile(false)
+    const at = { season_id, tournament_id, organization_id: owner.organization_id }
+    try {
+      let isOtherwise = false
+      await run(async step => {
+        const next = planOf(right, await latest(), said.seedsInOrder)
+        isOtherwise = !isSame(next, plan)
+        if (!isOtherwise) await storePlan(next, at, said.attempt, step, setProgress)
+      })
+      setMeanwhile(isOtherwise)
+      if (isOtherwise) return
+      form.done()
+      setProgress(null)
+      setStored(planText(plan))
+    } catch {
+      // It is told as `problem`.
+    }
+  }
+  return {
+    ...read,
+    draft: said,
+    lines,
+    known,
+    plan,
+    changes,
+    wrongLines,
+    canStore: hasTeam && changes > 0 && owner !== undefined && (wrongLines === 0 || said.leaveOut),
+    busy,
+    problem,
+    /** How much is stored, while it is, and if it broke off. */
+    progress,
+    /** Whether somebody else changed what the list leads to, so that nothing was stored. */
+    meanwhile,
+    /** What was stored last. */
+    stored,
+    /** Another list in place of what is there. */
+    begin: (text: string, isTable = false) => change(nextDraft(said, text, isTable)),
+    change,
+    choose: (at: number, column: Column | null) =>
+      change({
+        columns: {
+          // No two columns hold the same.
+          ...Object.fromEntries(columns.map((held, to) => [to, held === column ? null : held])),
+          [at]: column,
+        },
+      }),
+    /** Leaves a row out, or takes it in again. */
+    skip: (line: number) =>
+      change({
+        skipped: said.skipped.includes(line)
+          ? said.skipped.filter(one => one !== line)
+          : [...said.skipped, line],
+      }),
+    /** Says that a name means a team that is there. */
+    means: (name: string, meant: string) => change({ isTeam: { ...said.isTeam, [nameKey(name)]: meant } }),
+    store,
+    forget: () => {
+      change(nothing)
+      form.done()
+    },
+  }
+}
+export type List = ReturnType<typeof useList>
+
+const isSame = (one: Plan, other: Plan): boolean => textOf(one) === textOf(other)
+const textOf = (plan: Plan): string =>
+  JSON.stringify({ ...plan, there: [...plan.there], does: [...plan.does] })

@@ -1,0 +1,139 @@
+import { Anchor, Group, List, Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import { IconCheck, IconCircleDashed } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { entrantsOf } from '../../data/entrants.ts'
+import { openDecisionsOf } from '../../data/open-decisions.ts'
+import { fieldsOfTournament } from '../../data/schedule.ts'
+import { gamesOfSeason, gamesOfTournament } from '../../data/games.ts'
+import type { Season, Tournament } from '../../data/shapes.ts'
+import { teamsOfSeason } from '../../data/teams.ts'
+import { t } from '../../texts/t.ts'
+import { Answer } from '../../frame/Answer.tsx'
+
+interface ToDo {
+  readonly what:
+    'days' | 'teams' | 'fields' | 'format' | 'schedule' | 'late' | 'decisions' | 'fixtures' | 'publish'
+  /** The part of the office in which it is done. */
+  readonly at: string
+  readonly isDone: boolean
+}
+
+interface Subject<T> {
+  readonly subject: T
+  /** Which parts the office has of it. */
+  readonly parts: readonly string[]
+}
+
+/** What is still to do for a tournament, as its records say. */
+export function TournamentToDo({ subject, parts }: Subject<Tournament>) {
+  const entrants = useQuery(entrantsOf(subject.id))
+  const found = useQuery(gamesOfTournament(subject.id))
+  const fields = useQuery(fieldsOfTournament(subject.id))
+  const { data: open } = useQuery(openDecisionsOf(subject.id))
+  return (
+    <Answer query={entrants}>
+      {teams => (
+        <Answer query={found}>
+          {({ games, pools, brackets, swissRounds }) => (
+            <Answer query={fields}>
+              {known => (
+                <ToDoList
+                  here={`/office/tournaments/${subject.id}`}
+                  parts={parts}
+                  all={[
+                    { what: 'days', at: 'details', isDone: subject.start_date !== null },
+                    { what: 'teams', at: 'teams', isDone: teams.length > 1 },
+                    { what: 'fields', at: 'sites', isDone: known.length > 0 },
+                    {
+                      what: 'format',
+                      at: 'format',
+                      isDone: pools.length + brackets.length + swissRounds.length > 0,
+                    },
+                    {
+                      what: 'schedule',
+                      at: 'schedule',
+                      isDone: games.length > 0 && games.every(({ game_site_id }) => game_site_id !== null),
+                    },
+                    ...(open && open.teams_without_games.length > 0
+                      ? [{ what: 'late' as const, at: 'results', isDone: false }]
+                      : []),
+                    ...(open && open.open_decisions.length > 0
+                      ? [{ what: 'decisions' as const, at: 'results', isDone: false }]
+                      : []),
+                    {
+                      what: 'publish',
+                      at: 'details',
+                      isDone: subject.is_public && subject.visibility === 'live',
+                    },
+                  ]}
+                />
+              )}
+            </Answer>
+          )}
+        </Answer>
+      )}
+    </Answer>
+  )
+}
+
+/** What is still to do for a season, as its records say. */
+export function SeasonToDo({ subject, parts }: Subject<Season>) {
+  const teams = useQuery(teamsOfSeason(subject.id))
+  const found = useQuery(gamesOfSeason(subject.id))
+  return (
+    <Answer query={teams}>
+      {known => (
+        <Answer query={found}>
+          {({ games }) => (
+            <ToDoList
+              here={`/office/seasons/${subject.id}`}
+              parts={parts}
+              all={[
+                { what: 'teams', at: 'teams', isDone: known.length > 1 },
+                { what: 'fixtures', at: 'fixtures', isDone: games.length > 0 },
+                { what: 'publish', at: 'details', isDone: subject.is_public },
+              ]}
+            />
+          )}
+        </Answer>
+      )}
+    </Answer>
+  )
+}
+
+interface ToDoListProps {
+  readonly here: string
+  readonly parts: readonly string[]
+  readonly all: readonly ToDo[]
+}
+
+function ToDoList({ here, parts, all: lines }: ToDoListProps) {
+  // What no part is there for is done elsewhere.
+  const all = lines.filter(({ at }) => parts.includes(at))
+  const open = all.filter(({ isDone }) => !isDone)
+  return (
+    <Stack gap="xs">
+      <Title order={2}>
+        {open.length === 0 ? t('todo.allDone') : t('todo.open', { count: open.length })}
+      </Title>
+      <List listStyleType="none" spacing="sm" aria-label={t('todo.title')}>
+        {all.map(({ what, at, isDone }) => (
+          <List.Item key={what}>
+            <Group gap="sm" wrap="nowrap" align="flex-start">
+              <ThemeIcon variant={isDone ? 'filled' : 'default'} radius="xl" size={32} aria-hidden>
+                {isDone ? <IconCheck size={20} /> : <IconCircleDashed size={20} />}
+              </ThemeIcon>
+              <div>
+                <Anchor component={Link} href={`${here}/${at}`} fw={700} display="inline-block" py={4}>
+                  {t(`todo.what.${what}`)}
+                </Anchor>
+                <Text size="sm">{isDone ? t('todo.done') : t(`todo.how.${what}`)}</Text>
+              </div>
+            </Group>
+          </List.Item>
+        ))}
+      </List>
+    </Stack>
+  )
+}

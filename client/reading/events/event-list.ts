@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { Remembered } from '../../base/device/remembered.ts'
+import { sendRequest } from '../../base/requests/send-request.ts'
+import { seasonScope, tournamentScope, type Scope } from '../../../shared-schema/replication/scope.ts'
+import { isolated } from '../../base/formats/isolated.ts'
+
+const day = z.string().nullable()
+const listedEvent = z.object({
+  scope: z.string(),
+  name: z.string(),
+  start_date: day,
+  /** A list that was kept before this was says nothing of it. */
+  end_date: day.default(null),
+})
+/** An event that can be opened on this device. */
+export type ListedEvent = z.infer<typeof listedEvent>
+
+const cached = new Remembered('event-list', z.array(listedEvent))
+
+/** The events as the server last listed them. */
+export const lastEventList = (): ListedEvent[] => cached.get() ?? []
+
+/** Forgets the list: the server lists for the next person the events that they may see. */
+export const forgetEventList = (): void => cached.clear()
+
+const envelope = z.object({ objects: z.array(z.unknown()) })
+const tournament = z.object({
+  id: z.int(),
+  name: z.string(),
+  start_date: z.string().nullish(),
+  end_date: z.string().nullish(),
+})
+const season = tournament.extend({
+  league: z.object({ name: z.string() }).nullish(),
+  /** A server of before this does not say it. */
+  is_event: z.boolean().default(true),
+})
+
+/** Fetches the tournaments, latest first, then the seasons that are more than the frame of tournaments. */
+export async function fetchEventList(signal: AbortSignal): Promise<ListedEvent[]> {
+  const [tournaments, seasons] = await Promise.all([
+    sendRequest('/v1/tournaments/?limit=200&order_by=%5B-start_date%5D', envelope, { signal }),
+    sendRequest('/v1/seasons/?limit=200', envelope, { signal }),
+  ])
+  const events = [
+    ...read(tournaments.objects, tournament).map(one => listed(tournamentScope(one.id), one.name, one)),
+    ...read(seasons.objects, season)
+      .filter(({ is_event }) => is_event)
+      .map(one => listed(seasonScope(one.id), seasonTitle(one.name, one.league?.name), one)),
+  ]
+  cached.set(events)
+  return events
+}
+
+/** `Club League 2026` */
+export const seasonTitle = (season: string, league: string | undefined): string =>
+  league === undefined ? season : `${isolated(league)} ${isolated(season)}`
+
+type Days = Partial<Record<'start_date' | 'end_date', string | null | undefined>>
+
+const listed = (scope: Scope, name: string, { start_date, end_date }: Days): ListedEvent => ({
+  scope,
+  name,
+  start_date: start_date ?? null,
+  end_date: end_date ?? null,
+})
+
+/** Whether an event is on. A season is for months, so nobody is helped by hearing that it is. */
+export const isOnToday = ({ scope, start_date, end_date }: ListedEvent, today: string): boolean =>
+  scope.startsWith('tournament') &&
+  start_date !== null &&
+  start_date <= today &&
+  today <= (end_date ?? start_date)
+
+/** Those that are on first, then those to come, the soonest first, then the others. */
+export function byNearness(events: readonly ListedEvent[], today: string): ListedEvent[] {
+  const isToCome = ({ start_date }: ListedEvent): boolean => start_date !== null && start_date > today
+  const rank = (event: ListedEvent): number => (isOnToday(event, today) ? 0 : isToCome(event) ? 1 : 2)
+  const order = (event: ListedEvent, other: ListedEvent): number =>
+    isToCome(event) ? (event.start_date ?? '').localeCompare(other.start_date ?? '') : 0
+  return events.toSorted((a, b) => rank(a) - rank(b) || order(a, b))
+}
+
+function read<T>(objects: readonly unknown[], shape: z.ZodType<T>): T[] {
+  return objects.flatMap(object => {
+    const known = shape.safeParse(object)
+    return known.success ? [known.data] : []
+  })
+}

@@ -1,0 +1,131 @@
+import type { SiteRecord, TeamRecord } from '../../sync/storage/catalog-records.ts'
+import { dayTitle } from '../../base/formats/day-title.ts'
+import { t } from '../../texts/t.ts'
+import { waitsForDay, type Ruling } from '../../../shared-schema/rules/progress/ruling.ts'
+import { shootoutOf } from '../../../shared-schema/rules/standings/score-text.ts'
+import { offsetIfOther, startTime } from '../../base/formats/event-clock.ts'
+import { groupBy } from '../../../shared-schema/rules/group-by.ts'
+import type { PlayedGame } from '../../scoring/played-games.ts'
+import { teamNames } from '../../scoring/team-names.ts'
+import type { SourceOf } from './sources-of.ts'
+import { teamPictures } from './team-pictures.ts'
+
+/** An event's games as far as they were played, and what names their teams and fields. */
+export interface EventDetails {
+  readonly games: readonly PlayedGame[]
+  readonly teams: readonly TeamRecord[]
+  readonly sites: readonly SiteRecord[]
+}
+
+/** One game in the event's list. */
+export interface GameLine {
+  readonly id: number
+  /** Empty for a game that is postponed and has no new day yet; so is its time. */
+  readonly day: string
+  /** When it begins, in milliseconds; infinite while that is not known. */
+  readonly starts: number
+  /**
+   * It has its offset if it is not the time of this device, or if the event's games are in several zones, as
+   * those of a season can be.
+   */
+  readonly time: string
+  readonly field: string
+  readonly teams: readonly [string, string]
+  readonly teamIds: readonly [number | null, number | null]
+  /** The addresses of the pictures of the teams; undefined for a team without one. */
+  readonly pictures?: readonly [string | undefined, string | undefined]
+  readonly score: readonly [number, number]
+  /** The goals of its shoot-out; null if there was none. */
+  readonly shootout: readonly [number, number] | null
+  readonly status: PlayedGame['status']
+  readonly isForfeit: boolean
+  readonly ruling: Ruling
+  /** Another team came through the games before it than the one that has begun to play. */
+  readonly needsDecision: boolean
+}
+
+/**
+ * The games of an event in the order of their time and field.
+ * @param sourceOf what stands for a team that is not known yet
+ */
+export function eventGames(
+  { games, teams, sites }: EventDetails,
+  sourceOf: SourceOf = () => undefined,
+): GameLine[] {
+  const nameOf = teamNames(teams)
+  const pictureOf = teamPictures(teams)
+  const teamName = (game: PlayedGame, slot: 1 | 2): string => {
+    const id = game[`team_${slot}_id`]
+    return (id === null ? sourceOf(game.id, slot) : undefined) ?? nameOf(id)
+  }
+  const fields = new Map(sites.map(site => [site.id, site.name]))
+  const isOfOneZone = new Set(games.map(({ timezone }) => timezone)).size < 2
+  const fieldOf = ({ game_site_id }: PlayedGame): string =>
+    game_site_id === null ? '' : (fields.get(game_site_id) ?? '')
+  const whenOf = (game: PlayedGame): Pick<GameLine, 'starts' | 'day' | 'time' | 'field'> =>
+    waitsForDay(game)
+      ? { starts: Infinity, day: '', time: '', field: '' }
+      : {
+          starts: Date.parse(game.start_time),
+          // The record's time is in the game's zone already, whatever zone the tablet is set to.
+          day: game.start_time.slice(0, 10),
+          time:
+            startTime(game.start_time) +
+            (isOfOneZone ? offsetIfOther(game.start_time) : ` UTC${game.start_time.slice(-6)}`),
+          field: fieldOf(game),
+        }
+  const inOrder = [...games].sort(
+    (a, b) =>
+      Number(waitsForDay(a)) - Number(waitsForDay(b)) ||
+      Date.parse(a.start_time) - Date.parse(b.start_time) ||
+      fieldOf(a).localeCompare(fieldOf(b), undefined, { numeric: true }) ||
+      a.id - b.id,
+  )
+  return inOrder.map((game): GameLine => ({
+    id: game.id,
+    ...whenOf(game),
+    teams: [teamName(game, 1), teamName(game, 2)],
+    teamIds: [game.team_1_id, game.team_2_id],
+    pictures: [pictureOf(game.team_1_id), pictureOf(game.team_2_id)],
+    score: [game.team_1_score, game.team_2_score],
+    shootout: shootoutOf(game),
+    status: game.status,
+    isForfeit: game.forfeit_team_ids.length > 0,
+    ruling: game.ruling,
+    needsDecision: game.needs_decision,
+  }))
+}
+
+/** What stands over the games of a day: those that wait for one stand together. */
+export const titleOfDay = (day: string): string => (day === '' ? t('events.postponed') : dayTitle(day))
+
+/** Games of one day and time. */
+export interface GameGroup {
+  readonly day: string
+  readonly time: string
+  readonly games: readonly GameLine[]
+}
+
+/** Games in groups of one day and time. */
+export const groupedGames = (lines: readonly GameLine[]): GameGroup[] =>
+  [...groupBy(lines, line => `${line.day} ${line.time}`).values()].flatMap(games => {
+    const [first] = games
+    return first ? [{ day: first.day, time: first.time, games }] : []
+  })
+
+/**
+ * How long after its start a game that nobody has recorded still counts as the present one: it may have begun
+ * late.
+ */
+const LATE_MS = 60 * 60 * 1000
+
+/** The first group with a game that is played now, or else the next one to be played; -1 if all are over. */
+export function presentGroup(groups: readonly Pick<GameGroup, 'games'>[], now: number): number {
+  const live = groups.findIndex(({ games }) => games.some(({ status }) => status === 'live'))
+  if (live !== -1) return live
+  return groups.findIndex(({ games }) =>
+    games.some(
+      ({ status, starts }) => status === 'scheduled' && starts > now - LATE_MS && Number.isFinite(starts),
+    ),
+  )
+}

@@ -1,0 +1,54 @@
+import { groupBy } from '../../../shared-schema/rules/group-by.ts'
+import type { PlayedGame } from '../../scoring/played-games.ts'
+import type { BracketRecord, TournamentRecords } from '../../sync/storage/tournament-records.ts'
+import { inScreenOrder } from '../../../shared-schema/rules/brackets/game-labels.ts'
+
+/** Which teams of pools and swiss rounds go on into a bracket, as far as the brackets say it. */
+export interface GoingOn {
+  /** The bracket in which a team stands, undefined if it stands in none. */
+  readonly bracketOf: (teamId: number) => BracketRecord | undefined
+  /**
+   * How many of each table there is room for in the best bracket, as long as nobody stands in it; null if
+   * that cannot be said.
+   */
+  readonly room: { readonly bracket: BracketRecord; readonly places: number } | null
+}
+
+/**
+ * Who goes on, and how many can: by the teams that the office has put into brackets, and by the places that
+ * no game fills.
+ */
+export function goingOn(
+  games: readonly PlayedGame[],
+  { brackets, pools }: Pick<TournamentRecords, 'brackets' | 'pools'>,
+): GoingOn {
+  const byBracket = groupBy(games, ({ bracket_id }) => bracket_id)
+  const main = inScreenOrder(brackets).filter(({ main_bracket_id }) => main_bracket_id === null)
+  const fed = new Set(
+    games.flatMap(game => [
+      `${game.next_game_for_winner_id}/${game.next_team_for_winner}`,
+      `${game.next_game_for_loser_id}/${game.next_team_for_loser}`,
+    ]),
+  )
+  const stands = new Map<number, BracketRecord>()
+  const open = new Map<number, number>()
+  for (const bracket of main) {
+    for (const game of byBracket.get(bracket.id) ?? []) {
+      for (const [slot, teamId] of [game.team_1_id, game.team_2_id].entries()) {
+        if (fed.has(`${game.id}/${slot + 1}`)) continue
+        if (teamId === null) open.set(bracket.id, (open.get(bracket.id) ?? 0) + 1)
+        else if (!stands.has(teamId)) stands.set(teamId, bracket)
+      }
+    }
+  }
+  const [best] = main
+  const places = (best && open.get(best.id)) ?? 0
+  const tables = Math.max(1, pools.length)
+  return {
+    bracketOf: teamId => stands.get(teamId),
+    room:
+      best && places > 0 && places % tables === 0 && ![...stands.values()].includes(best)
+        ? { bracket: best, places: places / tables }
+        : null,
+  }
+}

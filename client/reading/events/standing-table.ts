@@ -1,0 +1,64 @@
+import { reasonText } from '../../../shared-schema/rules/standings/reason-text.ts'
+import type { Separation } from '../../../shared-schema/rules/standings/separation.ts'
+import { sharedT, t } from '../../texts/t.ts'
+
+/** One line of standings as the screen shows it. */
+export interface TableLine {
+  readonly teamId: number
+  readonly place: number
+  /** What the place is if several share it: `5–8`. */
+  readonly places?: string
+  readonly team: string
+  /** In the order of the table's columns. */
+  readonly figures: readonly string[]
+  /** Why the team stands where it does, in words; null if there is nothing to say. */
+  readonly reason: string | null
+  /** Level with another team in everything, and nobody has decided yet. */
+  readonly isLevel: boolean
+  /** The bracket in which it goes on; undefined if it stands in none. */
+  readonly goesTo?: string | undefined
+}
+
+/** A column of a table. One that is lesser has no room on a phone, where a tap on the team tells it. */
+export interface TableColumn {
+  readonly short: string
+  readonly name: string
+  readonly isLesser: boolean
+}
+
+/** Standings as the screen shows them. */
+export interface StandingTable {
+  readonly key: string
+  readonly title: string
+  readonly columns: readonly TableColumn[]
+  readonly lines: readonly TableLine[]
+  /** After how many lines those who go on end, and what they go on to. */
+  readonly cut?: { readonly after: number; readonly what: string } | undefined
+}
+
+export type NameOf = (teamId: number) => string
+
+/** Why a team is ahead of the next one; null for the last. */
+export const reasonOf = (separation: Separation | null, nameOf: NameOf): string | null =>
+  separation && reasonText(separation, nameOf, sharedT)
+
+type ColumnName = 'record' | 'points' | 'difference' | 'swissScore' | 'opponents' | 'played' | 'goals'
+const lesser: ReadonlySet<ColumnName> = new Set(['played', 'goals', 'opponents'])
+
+export const column = (which: ColumnName): TableColumn => ({
+  short: t(`events.${which}.short`),
+  name: t(`events.${which}.name`),
+  isLesser: lesser.has(which),
+})
+
+/** With a minus sign that is as wide as a plus. */
+export const negative = (number: string): string => number.replace('-', '−')
+
+/** `+3`, `−3`, `0` */
+export const signed = (number: string): string => (Number(number) > 0 ? `+${number}` : negative(number))
+
+/** `45:38` */
+export const goalsText = (line: {
+  readonly points_scored: number
+  readonly points_allowed: number
+}): string => `${line.points_scored}:${line.points_allowed}`

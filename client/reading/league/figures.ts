@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { isSport } from '../../../shared-schema/sports/names.ts'
+import { loadSport } from '../../../shared-schema/sports/load.ts'
+import type { SportRules } from '../../../shared-schema/sports/model/sport.ts'
+import { readAll } from '../../base/requests/read-all.ts'
+import { valueText } from '../../scoring/column-text.ts'
+import { addSportWords } from '../../texts/sport-words.ts'
+import { sharedT, t } from '../../texts/t.ts'
+import { named, seasonName } from './record-shapes.ts'
+
+/** What somebody did in a season. */
+export interface SeasonFigures {
+  readonly season: string
+  /** By the names that the statistics give them. */
+  readonly figures: readonly { readonly name: string; readonly text: string }[]
+}
+
+const line = z.object({ season: named, league: named }).catchall(z.unknown())
+
+type Rules = Pick<SportRules, 'figures'>
+
+const figuresIn = ({ season, league, ...rest }: z.infer<typeof line>, rules: Rules): SeasonFigures => ({
+  season: seasonName({ ...season, league }),
+  figures: Object.entries(rest).flatMap(([name, value]) =>
+    typeof value === 'number' && value !== 0 && !name.endsWith('_id')
+      ? [{ name, text: valueText(rules, name, value) }]
+      : [],
+  ),
+})
+
+/**
+ * `goals_caught` as `Goals caught`, else as the box score of its sport calls it; what has no word, by its
+ * name.
+ */
+export const figureText = (name: string): string =>
+  t(`figures.${name}`, {
+    defaultValue: capital(sharedT(`columns.${name}.name`, { defaultValue: inWords(name) })),
+  })
+
+const inWords = (name: string): string => name.replaceAll('_', ' ')
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const noFigures: Rules = { figures: {} }
+
+/**
+ * The statistics per season of a player or a team in a sport, and the words for them.
+ * @throws RequestError
+ */
+export const fetchFigures = async (
+  subject: 'player' | 'team',
+  id: number,
+  sport: string,
+  signal: AbortSignal,
+): Promise<SeasonFigures[]> => {
+  const [lines, rules] = await Promise.all([
+    readAll(
+      `stats/${encodeURIComponent(sport)}/${subject}_stats_per_season`,
+      { [`${subject}_id`]: String(id) },
+      line,
+      signal,
+    ),
+    isSport(sport) ? loadSport(sport).then(known => known.rules) : noFigures,
+    isSport(sport) && addSportWords(sport),
+  ])
+  return lines.map(one => figuresIn(one, rules))
+}

@@ -1,0 +1,35 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { IconAlertTriangle, IconClipboardCheck } from '@tabler/icons-react'
+import { Link } from 'wouter'
+import type { OpenScope } from '../../sync/scopes/open-scope.ts'
+import { t } from '../../texts/t.ts'
+import { useOffice } from './use-office.ts'
+
+/** The way to the office of an event, for those who belong to it, and what waits there for a decision. */
+export function OfficeNotice({ open }: { open: OpenScope }) {
+  const office = useOffice(open)
+  if (!office) return null
+  const { length } = office.disputed
+  const here = `/events/${open.scope}/office`
+  if (length === 0) {
+    return (
+      <Group justify="flex-end">
+        <Button component={Link} href={here} variant="default" leftSection={<IconClipboardCheck />}>
+          {t('office.office')}
+        </Button>
+      </Group>
+    )
+  }
+  return (
+    <Alert
+      color="yellow"
+      role="status"
+      icon={<IconAlertTriangle />}
+      title={t('office.differ', { count: length })}
+    >
+      <Button component={Link} href={here}>
+        {t('game.compare')}
+      </Button>
+    </Alert>
+  )
+}

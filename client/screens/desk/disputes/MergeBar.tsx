@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { useCallback } from 'react'
+import { Tagged } from '../../../components/Tagged.tsx'
+import { previewDecision, type Choice } from '../../../reading/desk/disputes.ts'
+import type { Side } from '../../../scoring/game-view.ts'
+import { problemText } from '../../../components/problem-text.ts'
+import { useQuery } from '../../../components/use-query.ts'
+import classes from './disputes.module.css'
+import { scoreText } from './dispute-text.ts'
+import { t } from '../../../texts/t.ts'
+
+interface MergeBarProps {
+  readonly gameId: number
+  readonly choice: Choice
+  readonly sides: readonly [Side, Side]
+  /** Whether anything else is ticked than what counts now. */
+  readonly isMerged: boolean
+  readonly busy: boolean
+  readonly onSave: () => void
+}
+
+/** What the ticked plays come to, as the server counts them, before they are saved. */
+export function MergeBar({ gameId, choice, sides: [one, two], isMerged, busy, onSave }: MergeBarProps) {
+  const preview = useQuery(
+    useCallback((signal: AbortSignal) => previewDecision(gameId, choice, signal), [gameId, choice]),
+  )
+  return (
+    <div className={classes.bar}>
+      <span role="status" data-testid="merged-score">
+        {preview.error !== null ? (
+          problemText(preview.error)
+        ) : preview.value ? (
+          <Tagged
+            text="disputes.ticked"
+            values={{ one: one.name, score: scoreText(preview.value), two: two.name }}
+          />
+        ) : (
+          t('disputes.counting')
+        )}
+      </span>
+      <Button size="lg" disabled={!isMerged || !preview.value} loading={busy} onClick={onSave}>
+        {t('disputes.chooseTicked')}
+      </Button>
+    </div>
+  )
+}

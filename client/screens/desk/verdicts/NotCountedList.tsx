@@ -1,0 +1,70 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { useCallback, useMemo, useState } from 'react'
+import { useLatest } from '../../../components/use-latest.ts'
+import { fetchNotCounted, judgeAgain } from '../../../reading/desk/verdicts.ts'
+import { ownMoments, watchMoments, watchNames } from '../../../reading/desk/watch-office.ts'
+import type { OpenScope } from '../../../sync/scopes/open-scope.ts'
+import { QueryResult } from '../../../components/QueryResult.tsx'
+import { ProblemAlert } from '../../../components/ProblemAlert.tsx'
+import { List } from '../../../components/List.tsx'
+import { useQuery } from '../../../components/use-query.ts'
+import { useRequest } from '../../../components/use-request.ts'
+import { NotCountedCard } from './NotCountedCard.tsx'
+import { t } from '../../../texts/t.ts'
+
+/** What was recorded at an event and does not count, with what can be done about it. */
+export function NotCountedList({ open }: { open: OpenScope }) {
+  const answer = useQuery(useCallback((signal: AbortSignal) => fetchNotCounted(open.scope, signal), [open]))
+  const names = useLatest(
+    useMemo(() => watchNames(open.database), [open]),
+    undefined,
+  )
+  const momentsOf = useLatest(
+    useMemo(() => watchMoments(open.database), [open]),
+    ownMoments,
+  )
+  const judging = useRequest()
+  const [outcome, setOutcome] = useState('')
+  const judge = (): void =>
+    judging.send(async () => {
+      const { counted, not_counted } = await judgeAgain(open.scope)
+      setOutcome(t('notCounted.judged', { count: counted, still: not_counted }))
+    }, answer.again)
+  return (
+    <Stack>
+      <QueryResult query={answer}>
+        {groups => (
+          <Stack>
+            {groups.length > 0 && (
+              <Stack align="flex-start" gap="xs">
+                <Text>{t('notCounted.kept')}</Text>
+                <Button loading={judging.busy} onClick={judge}>
+                  {t('notCounted.judgeAgain')}
+                </Button>
+              </Stack>
+            )}
+            {outcome !== '' && (
+              <Text role="status" fw={700}>
+                {outcome}
+              </Text>
+            )}
+            <ProblemAlert problem={judging.problem} />
+            {names && (
+              <List label={t('notCounted.title')} none={t('notCounted.none')}>
+                {groups.map(group => (
+                  <NotCountedCard
+                    key={group.key}
+                    group={group}
+                    names={names}
+                    moment={momentsOf(group.gameId)}
+                    scope={open.scope}
+                  />
+                ))}
+              </List>
+            )}
+          </Stack>
+        )}
+      </QueryResult>
+    </Stack>
+  )
+}

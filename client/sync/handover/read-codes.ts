@@ -1,0 +1,63 @@
+import type { DecodeQR } from 'qr/decode.js'
+import { NoCamera, showCamera } from './camera.ts'
+import { t } from '../../texts/t.ts'
+
+/** Between two looks at the picture: several for each code that is shown, and time for the screen. */
+const PAUSE = 80
+
+/** A code that is read at all is read at this size, and larger pictures take longer. */
+const MAX_PIXELS = 720
+
+/**
+ * Reads the QR codes that the camera sees.
+ * @param video shows the camera's picture; the square in its middle is what is read
+ * @param found called with the text of each code, as often as it is seen
+ * @param failed called when there is no picture, or no longer
+ * @returns ends it, and releases the camera
+ */
+export function readCodes(
+  video: HTMLVideoElement,
+  found: (text: string) => void,
+  failed: (error: unknown) => void,
+): () => void {
+  const ended = new AbortController()
+  look(video, found, ended.signal).catch((error: unknown) => {
+    if (!ended.signal.aborted) failed(error)
+    ended.abort()
+  })
+  return () => ended.abort()
+}
+
+async function look(
+  video: HTMLVideoElement,
+  found: (text: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const [{ decodeQR }, stream] = await Promise.all([import('qr/decode.js'), showCamera(video, signal)])
+  const picture = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!picture) throw new NoCamera(t('handover.camera.noPicture'))
+  for (; !signal.aborted; await new Promise(resolve => setTimeout(resolve, PAUSE))) {
+    if (!stream.active) throw new NoCamera(t('handover.camera.stopped'))
+    // Without a first picture there is nothing to read yet.
+    const text = video.videoWidth > 0 ? codeIn(middleOf(video, picture), decodeQR) : undefined
+    if (text !== undefined) found(text)
+  }
+}
+
+function middleOf(video: HTMLVideoElement, picture: CanvasRenderingContext2D): ImageData {
+  const { videoWidth, videoHeight } = video
+  const side = Math.min(videoWidth, videoHeight)
+  const size = Math.min(side, MAX_PIXELS)
+  Object.assign(picture.canvas, { width: size, height: size })
+  picture.drawImage(video, (videoWidth - side) / 2, (videoHeight - side) / 2, side, side, 0, 0, size, size)
+  return picture.getImageData(0, 0, size, size)
+}
+
+/** The decoder throws if it sees no code, as in most pictures. */
+function codeIn(picture: ImageData, decode: DecodeQR): string | undefined {
+  try {
+    return decode(picture)
+  } catch {
+    return undefined
+  }
+}

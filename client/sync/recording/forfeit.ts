@@ -1,0 +1,50 @@
+import { forfeitReasons, type ForfeitReason } from '../../../shared-schema/resources/forfeit-reasons.ts'
+import type { EntryOf } from '../../../shared-schema/replication/entry.ts'
+import { forfeitScore } from '../../../shared-schema/rules/standings/forfeit-score.ts'
+import { ruleOf } from '../../../shared-schema/rules/standings/rule-of.ts'
+import type { TournamentRecord } from '../storage/tournament-records.ts'
+
+/** The usual reasons come first. */
+const places: Readonly<Record<ForfeitReason, number>> = {
+  'no show': 1,
+  abandoned: 2,
+  withdrawal: 3,
+  disqualification: 4,
+}
+
+/** Why a game is not played to its end, as the scorekeeper is asked. */
+export const forfeitChoices: readonly ForfeitReason[] = forfeitReasons
+  .filter(reason => reason !== '')
+  .sort((one, other) => places[one] - places[other])
+
+/** Who forfeits. */
+export type Forfeiting = 'team 1' | 'team 2' | 'both'
+
+/** The recording of a forfeit: the game is over, with the score that the tournament's rules give. */
+export function forfeit(
+  rules: TournamentRecord,
+  [one, two]: readonly [number | null, number | null],
+  by: Forfeiting,
+  reason: ForfeitReason,
+): { kind: 'score'; data: EntryOf<'score'>['data'] } {
+  const [byOne, byTwo] = [by !== 'team 2', by !== 'team 1']
+  const [team_1_score, team_2_score] = forfeitScore(
+    ruleOf(rules),
+    rules.swiss_victory_points_games_to,
+    byOne,
+    byTwo,
+  )
+  const forfeit_team_ids = [byOne ? one : null, byTwo ? two : null].filter(id => id !== null)
+  return {
+    kind: 'score',
+    data: {
+      team_1_score,
+      team_2_score,
+      is_final: true,
+      game_sets: [],
+      forfeit_team_ids,
+      forfeit_reason: reason,
+      what_happened: '',
+    },
+  }
+}

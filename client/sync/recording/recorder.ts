@@ -1,0 +1,193 @@
+import { v7 as uuid } from 'uuid'
+import type { Entry, EntryHead, EntryContent } from '../../../shared-schema/replication/entry.ts'
+import type { GameResult } from '../../../shared-schema/replication/result.ts'
+import type { Scope } from '../../../shared-schema/replication/scope.ts'
+import type { Sides } from '../../../shared-schema/rules/progress/sent-on.ts'
+import type { DeviceMemory } from '../../base/device/device-memory.ts'
+import { EarlyLock } from '../../base/device/early-lock.ts'
+import type { Lock } from '../../base/device/recording-lock.ts'
+import type { ScopeDatabase } from '../storage/documents.ts'
+import { acceptedEntries } from '../storage/accepted-entries.ts'
+import { needsClaim, nextClaim, ownClaim } from './claim.ts'
+import { readEntries } from '../storage/entries-of-game.ts'
+import { lastSteps, stepOf, togetherWith } from './last-step.ts'
+import { undoneSteps } from './undone-steps.ts'
+import { readResults } from '../storage/results-of-game.ts'
+import { t } from '../../texts/t.ts'
+
+/** A game with the teams that the scorekeeper sees in it. */
+export interface SeenGame extends Sides {
+  readonly id: number
+}
+
+/** Something to be recorded, and the earlier entry after which it stands if it is not the latest. */
+export type Recording = EntryContent & Partial<Pick<EntryHead, 'after'>>
+
+interface KnownGame {
+  readonly entries: readonly Entry[]
+  readonly result: GameResult | undefined
+}
+
+interface RecorderEnvironment {
+  readonly device: DeviceMemory
+  readonly deviceId: string
+  readonly lock: Lock
+  readonly recordedBy: () => string
+  /** Told of the entries that were just stored. */
+  readonly stored?: (ids: readonly string[]) => void
+  readonly clock?: () => Date
+}
+
+/** Writes down what happens at the games of one scope. Nothing here knows of a network. */
+export class Recorder {
+  readonly #scope: Scope
+  readonly #database: ScopeDatabase
+  readonly #environment: RecorderEnvironment
+  readonly #lock: EarlyLock
+  /**
+   * The highest counter among the device's entries in this scope: a second witness beside the device's
+   * memory.
+   */
+  #highest: number
+
+  private constructor(
+    scope: Scope,
+    database: ScopeDatabase,
+    environment: RecorderEnvironment,
+    highest: number,
+  ) {
+    this.#scope = scope
+    this.#database = database
+    this.#environment = environment
+    this.#lock = new EarlyLock(environment.lock)
+    this.#highest = highest
+  }
+
+  static async start(
+    scope: Scope,
+    database: ScopeDatabase,
+    environment: RecorderEnvironment,
+  ): Promise<Recorder> {
+    const own = await database.entries.find({ selector: { device_id: environment.deviceId } }).exec()
+    return new Recorder(scope, database, environment, Math.max(0, ...own.map(entry => entry.counter)))
+  }
+
+  /** Gets ready for a tap whose finger has just come down. */
+  getReady(): void {
+    this.#lock.ask()
+  }
+
+  /**
+   * Records something, or several things at once, together with a claim if the device does not hold the
+   * game's sheet yet. One write; it is on the disk when the promise resolves.
+   * @param recordings written together; one that names an entry stands right after that, the others at the
+   *   end
+   * @returns the last recorded entry
+   */
+  async record(game: SeenGame, ...recordings: readonly Recording[]): Promise<Entry> {
+    return this.#lock.run(async () => this.#recordAt(game, await this.#read(game.id), recordings))
+  }
+
+  /** Takes the game over from another device: with its sheet, or going on with this device's own. */
+  async claim(game: SeenGame, sheet: 'its' | 'own' = 'its'): Promise<Entry> {
+    return this.#lock.run(async () => {
+      const { entries, result } = await this.#read(game.id)
+      return this.#write(game.id, [
+        sheet === 'its'
+          ? nextClaim(entries, result, game)
+          : ownClaim(entries, result, game, this.#environment.deviceId),
+      ])
+    })
+  }
+
+  /**
+   * Withdraws the last step that this device recorded on the game's sheet.
+   * @returns whether there was anything to undo
+   */
+  async undo(gameId: number): Promise<boolean> {
+    return this.#lock.run(async () => {
+      const steps = lastSteps((await this.#read(gameId)).entries, this.#environment.deviceId)
+      const withdrawals = steps.map(({ root }) => ({
+        kind: 'withdrawal' as const,
+        data: { entry_id: root.id },
+        after: null,
+      }))
+      if (withdrawals.length > 0) await this.#write(gameId, withdrawals)
+      return withdrawals.length > 0
+    })
+  }
+
+  /**
+   * Records again what this device took back last, as it had become and where it stood.
+   * @returns whether there was anything to put back
+   */
+  async putBack(game: SeenGame): Promise<boolean> {
+    return this.#lock.run(async () => {
+      const known = await this.#read(game.id)
+      const undone = undoneSteps(known.entries, this.#environment.deviceId)
+      const last = undone.at(-1)
+      if (!last) return false
+      const steps = togetherWith(last, undone)
+      await this.#recordAt(
+        game,
+        known,
+        steps.map(step => ({ ...stepOf(step), after: step.root.id })),
+      )
+      return true
+    })
+  }
+
+  async #recordAt(game: SeenGame, known: KnownGame, recordings: readonly Recording[]): Promise<Entry> {
+    const { deviceId } = this.#environment
+    const claims = recordings.some(({ kind }) => needsClaim(kind, known.entries, deviceId, game))
+      ? [nextClaim(known.entries, known.result, game)]
+      : []
+    const entries = recordings.map(recording => ({
+      ...withTeams(recording, game),
+      after: recording.after ?? null,
+    }))
+    return this.#write(game.id, [...claims, ...entries])
+  }
+
+  async #write(
+    gameId: number,
+    recordings: readonly (EntryContent & Pick<EntryHead, 'after'>)[],
+  ): Promise<Entry> {
+    const { device, deviceId, recordedBy, stored, clock = () => new Date() } = this.#environment
+    const first = await device.takeCounters(recordings.length, this.#scope, this.#highest)
+    const recorded_at = clock().toISOString()
+    const entries = recordings.map((recording, index): Entry => ({
+      id: uuid(),
+      game_id: gameId,
+      device_id: deviceId,
+      counter: first + index,
+      recorded_at,
+      recorded_by: recordedBy().slice(0, 200),
+      ...recording,
+    }))
+    const { error } = await this.#database.entries.bulkInsert(entries)
+    const last = entries.at(-1)
+    if (error.length > 0 || !last) throw new Error(t('device.entryNotStored'))
+    this.#highest = last.counter
+    stored?.(entries.map(({ id }) => id))
+    return last
+  }
+
+  /** What the device knows of a game: the entries that may count, and the server's result. */
+  async #read(gameId: number): Promise<KnownGame> {
+    const selector = { game_id: gameId }
+    const [entries, results] = await Promise.all([
+      this.#database.entries.find({ selector }).exec(),
+      this.#database.results.find({ selector }).exec(),
+    ])
+    const { result, verdicts } = readResults(results)
+    return { entries: acceptedEntries(readEntries(entries), verdicts), result }
+  }
+}
+
+/** A score says whose it is: a correction of an earlier game may move other teams here before it arrives. */
+function withTeams(recording: EntryContent, { team_1_id, team_2_id }: Sides): EntryContent {
+  return recording.kind === 'score'
+    ? { kind: 'score', data: { ...recording.data, team_1_id, team_2_id } }
+    : recording
+}

@@ -1,0 +1,177 @@
+import { BehaviorSubject } from 'rxjs'
+import type { Handover } from '../../../shared-schema/handover/packed.ts'
+import type { Entry } from '../../../shared-schema/replication/entry.ts'
+import type { Scope } from '../../../shared-schema/replication/scope.ts'
+import type { Stored } from '../handover/store-handed.ts'
+import { databaseName } from '../storage/database-name.ts'
+import { removeEarlierEpochs } from '../storage/remove-earlier-epochs.ts'
+import { removeDatabases } from '../storage/remove-databases.ts'
+import { dropReport } from './last-reports.ts'
+import { OpenScope } from './open-scope.ts'
+import type { ScopeEnvironment } from './scope-environment.ts'
+import { t } from '../../texts/t.ts'
+
+/**
+ * Scopes open beside the one that is looked at. RxDB allows 13 collections in a page, so four
+ * scopes of three; one of the four is for looking.
+ */
+const MAX_DRAINING = 3
+
+export class StillUnsent extends Error {
+  constructor(many: number) {
+    super(t('device.stillUnsent', { count: many }))
+    this.name = 'StillUnsent'
+  }
+}
+
+/**
+ * The scopes that are open in this page: the one that was last looked at, and those with unsent
+ * entries until they are drained.
+ */
+export class OpenScopes {
+  readonly all$ = new BehaviorSubject<readonly OpenScope[]>([])
+  /**
+   * Unsent entries, as last counted, of scopes that wait for their turn to be opened; null before that is
+   * known.
+   */
+  readonly elsewhere$ = new BehaviorSubject<number | null>(null)
+  readonly #environment: ScopeEnvironment
+  #viewed: Scope | null = null
+  /** Opening and closing one after the other: a database must not be opened while it is being closed. */
+  #turn: Promise<unknown> = Promise.resolve()
+
+  constructor(environment: ScopeEnvironment) {
+    this.#environment = environment
+  }
+
+  /** Opens a scope to look at it. The one looked at before closes, once it is drained. */
+  async view(scope: Scope): Promise<OpenScope> {
+    this.#viewed = scope
+    return this.#inTurn(async () => {
+      const open = this.#find(scope)
+      if (open) return open
+      await this.#closeIdle(MAX_DRAINING)
+      const opened = await this.#open(scope)
+      void this.drain()
+      return opened
+    })
+  }
+
+  /**
+   * Opens scopes with unsent entries, as many as there is room for, and closes those that have none any more.
+   */
+  async drain(): Promise<void> {
+    await this.#inTurn(async () => {
+      await this.#closeIdle(MAX_DRAINING + 1)
+      const notes = await this.#environment.device.unsent()
+      for (const scope of notes.keys()) {
+        const others = this.all$.value.filter(open => open.scope !== this.#viewed)
+        if (this.#find(scope) === undefined && others.length < MAX_DRAINING)
+          await this.#open(scope).catch((error: unknown) => console.warn(`${scope} cannot be opened`, error))
+      }
+      const waiting = [...notes].filter(([scope]) => this.#find(scope) === undefined)
+      this.elsewhere$.next(waiting.reduce((sum, [, many]) => sum + many, 0))
+    })
+  }
+
+  /** Takes in what another device handed over, of whichever scope it is. */
+  async takeIn({ scope, entries }: Handover<Entry>): Promise<Stored> {
+    return this.#inTurn(async () => {
+      await this.#closeIdle(MAX_DRAINING)
+      const open = this.#find(scope) ?? (await this.#open(scope))
+      return open.takeIn(entries)
+    })
+  }
+
+  /**
+   * Drops a scope's database from this device.
+   * @param closeElsewhere asks the browser's other tabs to let go of it
+   * @throws StillUnsent while entries are unsent
+   */
+  async forget(scope: Scope, closeElsewhere: () => void): Promise<void> {
+    await this.#inTurn(async () => {
+      const open = this.#find(scope) ?? (await this.#open(scope))
+      const { size } = await open.unsent.count()
+      if (size > 0) throw new StillUnsent(size)
+      await this.#remove(open, closeElsewhere)
+      await this.#environment.device.forget(scope)
+      dropReport(scope)
+    })
+  }
+
+  /**
+   * Takes a scope's database off this device while nobody records, in any tab.
+   * @param which whether the scope is open in this page; one that was opened or closed meanwhile stays
+   * @param prepare what is done first; the database stays if it answers false
+   * @param closeElsewhere asks the browser's other tabs to let go of it
+   */
+  async takeOff(
+    scope: Scope,
+    which: 'open' | 'closed',
+    prepare: (open: OpenScope) => Promise<boolean>,
+    closeElsewhere: () => void,
+  ): Promise<void> {
+    await this.#inTurn(async () => {
+      const found = this.#find(scope)
+      const isStillSo = (found !== undefined) === (which === 'open')
+      if (!isStillSo) return
+      const open = found ?? (await this.#open(scope))
+      await this.#environment.lock(async () => {
+        if (!(await prepare(open))) return
+        await this.#remove(open, closeElsewhere)
+        if (this.#viewed === scope) this.#viewed = null
+      })
+    })
+  }
+
+  /** Whether a scope is open in this page, where it learns by itself what becomes of it. */
+  isOpen(scope: Scope): boolean {
+    return this.#find(scope) !== undefined
+  }
+
+  /** Lets go of a scope that another tab forgets. */
+  async letGo(scope: Scope): Promise<void> {
+    await this.#inTurn(async () => {
+      const open = this.#find(scope)
+      if (open) await this.#close(open)
+    })
+  }
+
+  #find(scope: Scope): OpenScope | undefined {
+    return this.all$.value.find(open => open.scope === scope)
+  }
+
+  async #open(scope: Scope): Promise<OpenScope> {
+    const opened = await OpenScope.open(scope, this.#environment)
+    this.all$.next([...this.all$.value, opened])
+    opened.whenDrained(() => void this.drain())
+    return opened
+  }
+
+  async #close(open: OpenScope): Promise<void> {
+    this.all$.next(this.all$.value.filter(other => other !== open))
+    await open.close()
+  }
+
+  async #remove(open: OpenScope, closeElsewhere: () => void): Promise<void> {
+    await this.#close(open)
+    closeElsewhere()
+    await Promise.all([removeDatabases(databaseName(open.scope)), removeEarlierEpochs(open.scope)])
+  }
+
+  /** Closes what is neither looked at nor unsent, and beyond that as many as there are above `most`. */
+  async #closeIdle(most: number): Promise<void> {
+    const others = this.all$.value.filter(open => open.scope !== this.#viewed)
+    const drained = others.filter(open => open.unsent.ids$.value.size === 0)
+    const excess = others
+      .filter(open => !drained.includes(open))
+      .slice(0, Math.max(0, this.all$.value.length - drained.length - most))
+    for (const open of [...drained, ...excess]) await this.#close(open)
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#turn.then(work)
+    this.#turn = result.catch(() => undefined)
+    return result
+  }
+}

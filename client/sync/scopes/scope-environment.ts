@@ -1,0 +1,26 @@
+import type { DeviceMemory } from '../../base/device/device-memory.ts'
+import type { Lock } from '../../base/device/recording-lock.ts'
+import type { Backoff } from '../replication/backoff.ts'
+import type { ReportChannel } from '../replication/report-channel.ts'
+import type { StreamHub } from '../replication/stream-hub.ts'
+import type { Scope } from '../../../shared-schema/replication/scope.ts'
+import type { DexieStorage } from '../storage/read-at-once.ts'
+
+/** What an open scope needs of the device and the page. */
+export interface ScopeEnvironment {
+  readonly storage: DexieStorage
+  readonly device: DeviceMemory
+  readonly deviceId: string
+  readonly lock: Lock
+  readonly backoff: Backoff
+  readonly hub: StreamHub
+  readonly channel: ReportChannel
+  /** Hears that whoever is at this device may not read a scope. */
+  readonly barred: (scope: Scope) => void
+  /** The name of the person at the device, for the record. */
+  readonly recordedBy: () => string
+  /**
+   * The id of the pass holder who records under a name on this device; undefined if that is somebody else.
+   */
+  readonly personNamed: (name: string) => string | undefined
+}

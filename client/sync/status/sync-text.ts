@@ -1,0 +1,101 @@
+import { gravest, type Report } from '../replication/report.ts'
+import { t } from '../../texts/t.ts'
+
+export interface Standing {
+  readonly unsent: number
+  readonly report: Report
+}
+
+/** The state of everything on this device, for the status bar. */
+export interface SyncState {
+  readonly state:
+    | 'looking'
+    | 'update'
+    | 'sign-in'
+    | 'forbidden'
+    | 'server-older'
+    | 'not-stored'
+    | 'offline'
+    | 'saved'
+    | 'sending'
+    | 'again'
+    | 'stuck'
+    | 'sent'
+    | 'idle'
+  readonly unsent: number
+  readonly words: string
+}
+
+/**
+ * Says in words where the recorded entries are. What is on this device only is never called sent.
+ * @param elsewhere unsent entries of events that are not open at the moment; null before that is known, as
+ *   when the app starts
+ * @param signedOut the server said so to some other request
+ * @param whoLooks a reader was never signed in here and misses nothing
+ * @param online what the browser knows of a network before any event has asked for something
+ */
+export function syncState(
+  standings: readonly Standing[],
+  elsewhere: number | null,
+  signedOut: boolean,
+  timeOf: (at: number) => string,
+  whoLooks: 'somebody' | 'a reader' = 'somebody',
+  online = true,
+): SyncState {
+  const unsent = standings.reduce((sum, standing) => sum + standing.unsent, elsewhere ?? 0)
+  const known = standings.map(({ report }) => report.connection)
+  const isReader = whoLooks === 'a reader' && unsent === 0
+  const heard = gravest(isReader ? known.filter(one => one !== 'signed-out') : known)
+  const isOut = signedOut && !isReader && !known.includes('outdated')
+  const worst = isOut ? 'signed-out' : known.length === 0 && !online ? 'unreachable' : heard
+  // Not called sent before it is: what is to be sent again is counted a moment later.
+  const isAgain = standings.some(({ report: { again } }) => again && !again.isDone)
+  const contacts = standings.flatMap(({ report }) => report.lastContact ?? [])
+  // The oldest of them: everything was sent by then, not only some of it.
+  const since = contacts.length > 0 && !isAgain && elsewhere !== null ? timeOf(Math.min(...contacts)) : ''
+  const sending = standings.some(({ report }) => report.sending)
+  const told = (state: SyncState['state'], words: string): SyncState => ({ state, unsent, words })
+  switch (worst) {
+    case 'outdated':
+      return told('update', t('status.short.update'))
+    case 'signed-out':
+      return told('sign-in', unsent > 0 ? t('status.short.signIn') : t('status.short.signedOut'))
+    case 'forbidden':
+      return told('forbidden', unsent > 0 ? t('status.short.notAllowed') : t('status.short.noAccess'))
+    case 'server-older':
+      return told('server-older', t('status.short.serverOlder'))
+    case 'not-stored':
+      return told('not-stored', t('status.short.notStored'))
+    case 'unreachable':
+      return told(
+        'offline',
+        unsent > 0
+          ? t('status.short.offlineSaved', { count: unsent })
+          : since
+            ? t('status.short.offlineSent', { time: since })
+            : t('status.short.offline'),
+      )
+  }
+  if (isAgain && worst === 'reached') return told('again', t('status.short.again'))
+  if (unsent > 0)
+    return sending && worst === 'reached'
+      ? told('sending', t('status.short.sending'))
+      : told('saved', t('status.short.saved'))
+  if (elsewhere === null) return looking()
+  return since && !isReader
+    ? told('sent', t('status.short.sent', { time: since }))
+    : told('idle', t('status.short.idle'))
+}
+
+/** What is told before it is known what waits on this device. */
+export const looking = (): SyncState => ({ state: 'looking', unsent: 0, words: t('status.short.looking') })
+
+/**
+ * What is told when nothing of what waits was sent for a while, and no failure is known of that would say
+ * why.
+ */
+export function stuck(sync: SyncState): SyncState {
+  return sync.state === 'saved' || sync.state === 'sending' || sync.state === 'again'
+    ? { ...sync, state: 'stuck', words: t('status.short.stuck') }
+    : sync
+}

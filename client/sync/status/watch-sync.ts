@@ -1,0 +1,87 @@
+import {
+  combineLatest,
+  concat,
+  distinctUntilChanged,
+  fromEvent,
+  map,
+  merge,
+  type Observable,
+  of,
+  startWith,
+  switchMap,
+  timer,
+} from 'rxjs'
+import type { Session } from '../../accounts/session.ts'
+import type { Report } from '../replication/report.ts'
+import { clockTime } from '../../base/formats/own-clock.ts'
+import { stuck, syncState, type SyncState } from './sync-text.ts'
+import { watchVerdicts } from './watch-verdicts.ts'
+import type { OpenScope } from '../scopes/open-scope.ts'
+import type { OpenScopes } from '../scopes/open-scopes.ts'
+
+/** One scope as the status bar's details show it. */
+export interface ScopeStanding {
+  readonly open: OpenScope
+  readonly unsent: number
+  readonly report: Report
+}
+
+export function watchStandings(scopes: OpenScopes): Observable<readonly ScopeStanding[]> {
+  return scopes.all$.pipe(
+    switchMap(all =>
+      all.length === 0
+        ? of([])
+        : combineLatest(
+            all.map(open =>
+              combineLatest([open.unsent.ids$, open.report$]).pipe(
+                map(([ids, report]) => ({ open, unsent: ids.size, report })),
+              ),
+            ),
+          ),
+    ),
+  )
+}
+
+/** Where everything recorded on this device is, in words. */
+export function watchSync(scopes: OpenScopes, session: Session): Observable<SyncState> {
+  const { remembered } = session
+  const online$ = merge(fromEvent(window, 'online'), fromEvent(window, 'offline')).pipe(
+    startWith(null),
+    map(() => navigator.onLine),
+  )
+  return combineLatest([
+    watchStandings(scopes),
+    scopes.elsewhere$,
+    session.signedOut$,
+    remembered.account$,
+    online$,
+  ]).pipe(
+    map(([standings, elsewhere, signedOut, account, online]) => {
+      const whoLooks = account === null && remembered.roles.length === 0 ? 'a reader' : 'somebody'
+      return syncState(standings, elsewhere, signedOut, clockTime, whoLooks, online)
+    }),
+    stuckAfter(STUCK_MS),
+  )
+}
+
+/** Longer than an attempt to send may be unanswered before it is told as no connection. */
+const STUCK_MS = 10_000
+
+/** Tells when nothing was sent for so long, whatever keeps it: a tab that hangs, a storage that fails. */
+export const stuckAfter =
+  (milliseconds: number) =>
+  (sync$: Observable<SyncState>): Observable<SyncState> =>
+    sync$.pipe(
+      distinctUntilChanged((a, b) => a.unsent === b.unsent && a.words === b.words),
+      switchMap(sync =>
+        sync.unsent === 0 ? of(sync) : concat(of(sync), timer(milliseconds).pipe(map(() => stuck(sync)))),
+      ),
+    )
+
+/** How many entries of this device the server did not count, in the events that are open. */
+export function watchUncounted(scopes: OpenScopes): Observable<number> {
+  return scopes.all$.pipe(
+    switchMap(all => (all.length === 0 ? of([]) : combineLatest(all.map(watchVerdicts)))),
+    map(lines => lines.flat().reduce((sum, { many }) => sum + many, 0)),
+  )
+}

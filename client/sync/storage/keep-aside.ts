@@ -1,0 +1,34 @@
+import type { RxStorage } from 'rxdb'
+import { entryEnvelope, type EntryDocument } from '../../../shared-schema/replication/entry.ts'
+
+/**
+ * Gives entries away before the server's word that they are gone is stored: a settled game leaves the tablet,
+ * but a server that later comes back with less may need what was recorded at it.
+ * @param keep resolves once they are kept elsewhere
+ */
+export function keepAside<Internals, Options>(
+  storage: RxStorage<Internals, Options>,
+  keep: (entries: readonly EntryDocument[]) => Promise<void>,
+): RxStorage<Internals, Options> {
+  return {
+    get name() {
+      return storage.name
+    },
+    rxdbVersion: storage.rxdbVersion,
+    createStorageInstance: async params => {
+      const instance = await storage.createStorageInstance(params)
+      if (params.collectionName !== 'entries') return instance
+      const write = instance.bulkWrite.bind(instance)
+      instance.bulkWrite = async (rows, context) => {
+        const gone = rows.flatMap(({ previous, document }) =>
+          previous && !previous._deleted && document._deleted
+            ? (entryEnvelope.safeParse(previous).data ?? [])
+            : [],
+        )
+        if (gone.length > 0) await keep(gone)
+        return write(rows, context)
+      }
+      return instance
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { siteMark } from '../../../shared-schema/resources/site-map.ts'
+
+const id = z.int()
+
+/** A mark of a kind that a newer office has is left out; the others are shown. */
+const marks = z.array(z.unknown()).transform(all =>
+  all.flatMap(one => {
+    const read = siteMark.safeParse(one)
+    return read.success ? [read.data] : []
+  }),
+)
+
+/** A place with fields. A tablet may hold a record from before it had a map. */
+export const eventSiteRecord = z.object({
+  id,
+  name: z.string(),
+  description: z.string().default(''),
+  directions: z.string().default(''),
+  image: z.string().default(''),
+  image_400: z.string().default(''),
+  marks: marks.default([]),
+})
+export type EventSiteRecord = z.infer<typeof eventSiteRecord>
+
+export const fieldRecord = z.object({ id, name: z.string(), event_site_id: id })
+export type FieldRecord = z.infer<typeof fieldRecord>

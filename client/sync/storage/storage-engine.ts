@@ -1,0 +1,24 @@
+import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
+import { watchForClosing } from '../../base/device/full-disk.ts'
+import { absentKeys } from './absent-keys.ts'
+import { readAtOnce, type DexieStorage } from './read-at-once.ts'
+
+/**
+ * IndexedDB, told to have written to the disk before it reports a write done: a tap must survive
+ * a tablet whose battery dies. In development every document is checked against its schema; not
+ * in production, where the Content-Security-Policy forbids the compiled checks.
+ */
+export async function storageEngine(): Promise<DexieStorage> {
+  const storage = readAtOnce(
+    getRxStorageDexie({
+      chromeTransactionDurability: 'strict',
+      onCreate: database => {
+        database.use(absentKeys)
+        watchForClosing(database)
+      },
+    }),
+  )
+  if (!import.meta.env.DEV) return storage
+  const { wrappedValidateAjvStorage } = await import('rxdb/plugins/validate-ajv')
+  return wrappedValidateAjvStorage({ storage })
+}

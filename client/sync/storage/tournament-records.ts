@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { BracketKind } from '../../../shared-schema/rules/brackets/bracket-plan.ts'
+import { consents } from '../../../shared-schema/resources/consent.ts'
+import { presetNames } from '../../../shared-schema/rules/standings/preset-names.ts'
+import { tieBreakMetrics } from '../../../shared-schema/rules/standings/tie-breaks.ts'
+
+const id = z.int()
+
+const criterion = z.object({
+  metric: z.enum(tieBreakMetrics),
+  scope: z.enum(['pool', 'tied', 'common opponents']),
+  per_game: z.boolean(),
+  margin_cap: z.int().nullable(),
+})
+
+/**
+ * By which rules a tournament is played. A tablet may hold a record from before some of them were kept: then
+ * the usual ones hold.
+ */
+export const tournamentRecord = z.object({
+  uses_seeds: z.boolean().default(true),
+  tie_break_preset: z.enum(presetNames).default('WFDF'),
+  tie_break_criteria: z.array(criterion).default([]),
+  swiss_scoring_system: z.enum(['victory points', 'power ranking']).default('victory points'),
+  swiss_points_for_bye: z.coerce.number().default(1),
+  swiss_victory_points_games_to: z.int().default(15),
+  swiss_victory_points_cap: z.int().default(25),
+  number_of_swiss_rounds: z.int().nullable().default(null),
+})
+export const entrantRecord = z.object({
+  team_id: id,
+  seed: z.int().nullable(),
+  status: z.enum(['playing', 'withdrawn', 'disqualified']).default('playing'),
+  consent: z.enum(consents).default('not needed'),
+})
+export const poolRecord = z.object({ id, name: z.string(), team_ids: z.array(id) })
+export const poolRoundRecord = z.object({ id, pool_id: id })
+export const bracketRecord = z.object({
+  id,
+  name: z.string(),
+  kind: z.string().default('single elimination' satisfies BracketKind),
+  main_bracket_id: id.nullable().default(null),
+  column_position: z.int().default(1),
+  row_position: z.int().default(1),
+})
+export const swissRoundRecord = z.object({ id, round_number: z.int() })
+export const tieDecisionRecord = z.object({
+  id,
+  pool_id: id.nullable(),
+  team_ids: z.array(id),
+  method: z.string(),
+})
+
+export type TournamentRecord = z.infer<typeof tournamentRecord>
+export type BracketRecord = z.infer<typeof bracketRecord>
+
+/** What the office has made of a tournament. */
+export interface TournamentRecords {
+  readonly tournament: TournamentRecord
+  /** Its teams; their seeds are null if seeds do not count. */
+  readonly entrants: readonly z.infer<typeof entrantRecord>[]
+  readonly pools: readonly z.infer<typeof poolRecord>[]
+  readonly poolRounds: readonly z.infer<typeof poolRoundRecord>[]
+  readonly brackets: readonly BracketRecord[]
+  readonly swissRounds: readonly z.infer<typeof swissRoundRecord>[]
+  /** The latest last. */
+  readonly decisions: readonly z.infer<typeof tieDecisionRecord>[]
+}

@@ -1,0 +1,41 @@
+import { distinctUntilChanged, map, switchMap, type Observable } from 'rxjs'
+import type { z } from 'zod'
+import type { Family } from '../../../shared-schema/resources/families.ts'
+import type { SportDefinition } from '../../../shared-schema/sports/model/sport.ts'
+import { usualSport, type Sport } from '../../../shared-schema/sports/names.ts'
+import { leagueRecord, ownedRecord, recordsIn } from './catalog-records.ts'
+import type { ScopeDatabase } from './documents.ts'
+import { loadedSport } from './loaded-sport.ts'
+import { tournamentRecord, type TournamentRecord } from './tournament-records.ts'
+
+/** All records of a family that the scope has, as far as they can be read. */
+export function watchFamily<T>(
+  database: ScopeDatabase,
+  family: Family,
+  shape: z.ZodType<T>,
+): Observable<T[]> {
+  return database.catalog.find({ selector: { family } }).$.pipe(map(documents => recordsIn(documents, shape)))
+}
+
+/** The sport that is played in the scope. */
+export function watchSport(database: ScopeDatabase): Observable<Sport> {
+  return watchFamily(database, 'leagues', leagueRecord).pipe(map(leagues => leagues[0]?.sport ?? usualSport))
+}
+
+/** All that the program knows of the sport that is played in the scope. */
+export const watchDefinition = (database: ScopeDatabase): Observable<SportDefinition> =>
+  watchSport(database).pipe(distinctUntilChanged(), switchMap(loadedSport))
+
+/** The organizations whose event the scope is. */
+export function watchOrganizations(database: ScopeDatabase): Observable<number[]> {
+  return watchFamily(database, 'leagues', ownedRecord).pipe(
+    map(leagues => leagues.map(league => league.organization_id)),
+  )
+}
+
+/** The rules of the event's tournament; the usual ones for games outside of tournaments. */
+export function watchRules(database: ScopeDatabase): Observable<TournamentRecord> {
+  return watchFamily(database, 'tournaments', tournamentRecord).pipe(
+    map(([tournament]) => tournament ?? tournamentRecord.parse({})),
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { partsOfGames } from '../../../../client/reading/events/part-of-game.ts'
+import { bracketRecord } from '../../../../client/sync/storage/tournament-records.ts'
+import { gameOf, played, semisAndFinals, teams, tournamentOf } from '../../event.ts'
+
+test('a game is said to be of its pool, swiss round or round of a bracket', () => {
+  const games = played([
+    ...semisAndFinals,
+    gameOf(11, { pool_id: 8 }),
+    gameOf(12, { swiss_round_id: 9 }),
+    gameOf(13, { pool_id: 99 }),
+    gameOf(14),
+  ])
+  const records = tournamentOf([1, 2, 3, 4], {
+    pools: [{ id: 8, name: 'A', team_ids: [1, 2] }],
+    swissRounds: [{ id: 9, round_number: 2 }],
+    brackets: [5, 6].map(id => bracketRecord.parse({ id, name: id === 5 ? 'Playoff' : 'Place 3' })),
+  })
+  expect([...partsOfGames({ games, teams, sites: [] }, records)].sort(([a], [b]) => a - b)).toEqual([
+    [1, 'Playoff · Semi-finals'],
+    [2, 'Playoff · Semi-finals'],
+    [3, 'Playoff · Final'],
+    [4, 'Place 3 · Final'],
+    [11, 'Pool A'],
+    [12, 'Swiss round 2'],
+  ])
+})

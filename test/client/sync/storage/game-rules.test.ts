@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import {
+  gameRulesRecord,
+  tournamentRules,
+  usualGameRules,
+} from '../../../../client/sync/storage/game-rules.ts'
+
+test('a tournament has its games played by its own rules, and by those of its season where it says nothing', () => {
+  const season = {
+    ...usualGameRules,
+    timeouts: 1,
+    points_to_win: 13,
+    soft_cap_minutes: 70,
+    soft_cap_points: 2,
+  }
+  expect(tournamentRules(undefined, season)).toEqual(season)
+  expect(tournamentRules(gameRulesRecord.parse({ points_to_win: 11 }), season)).toEqual({
+    ...season,
+    points_to_win: 11,
+  })
+  expect(tournamentRules(gameRulesRecord.parse({ soft_cap_minutes: 60 }), season)).toMatchObject({
+    soft_cap_minutes: 60,
+    soft_cap_points: 1,
+  })
+})
