@@ -14,7 +14,7 @@ import {
   JoinScreen,
   LostPasswordScreen,
   OfficePages,
-  OfficeScreen,
+  DeskScreen,
   OwnAccountScreen,
   PassScreen,
   RecordPages,
@@ -87,7 +87,7 @@ export function App({ services }: { services: Services }) {
             <Route path="/events/:scope/office/:part?">
               {({ scope, part }) =>
                 scopeShape.safeParse(scope).success ? (
-                  <OfficeScreen key={scope} scope={scope} part={part} />
+                  <DeskScreen key={scope} scope={scope} part={part} />
                 ) : (
                   <Redirect to="/" />
                 )

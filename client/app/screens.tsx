@@ -31,9 +31,7 @@ export const OfficePages = screen(async () => {
   await loadOfficeTexts()
   return Pages
 })
-export const OfficeScreen = screen(
-  async () => (await import('../screens/desk/OfficeScreen.tsx')).OfficeScreen,
-)
+export const DeskScreen = screen(async () => (await import('../screens/desk/DeskScreen.tsx')).DeskScreen)
 export const OwnAccountScreen = screen(
   async () => (await import('../screens/accounts/OwnAccountScreen.tsx')).OwnAccountScreen,
 )

@@ -10,7 +10,7 @@ import { watchTournament } from '../../reading/events/watch-tournament.ts'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import type { SeasonRecords } from '../../sync/storage/season-records.ts'
 import type { TournamentRecords } from '../../sync/storage/tournament-records.ts'
-import { OfficeNotice } from '../desk/OfficeNotice.tsx'
+import { DeskNotice } from '../desk/DeskNotice.tsx'
 import { Brackets } from './Brackets.tsx'
 import { DownloadProgress } from './DownloadProgress.tsx'
 import { GameList } from './GameList.tsx'
@@ -57,7 +57,7 @@ export function EventParts({ open, part = '', id }: EventPartsProps) {
   })
   return (
     <Stack>
-      <OfficeNotice open={open} />
+      <DeskNotice open={open} />
       {details.games.length > 0 && (
         <PartNav
           label={t('events.whatToShow')}

@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@mantine/core'
 import { Link } from 'wouter'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import type { GameView } from '../../scoring/game-view.ts'
-import { useOffice } from '../desk/use-office.ts'
+import { useDesk } from '../desk/use-desk.ts'
 import { KeptElsewhere } from './KeptElsewhere.tsx'
 import type { Game } from './use-recording.ts'
 import { t } from '../../texts/t.ts'
@@ -16,8 +16,8 @@ interface NoticesProps {
 
 /** What whoever records should know of the game, below the buttons: the office may say it at any moment. */
 export function Notices({ open, gameId, view, game }: NoticesProps) {
-  const office = useOffice(open)
-  const deskAt = office && `/events/${open.scope}/office/disputes/${gameId}`
+  const desk = useDesk(open)
+  const deskAt = desk && `/events/${open.scope}/office/disputes/${gameId}`
   return (
     <>
       {view.settled && (

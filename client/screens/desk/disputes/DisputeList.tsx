@@ -11,7 +11,7 @@ import {
 } from '../../../reading/events/event-view.ts'
 import { watchEvent } from '../../../reading/events/watch-event.ts'
 import { fetchDisputes, type Dispute } from '../../../reading/desk/disputes.ts'
-import { ownMoments, watchMoments } from '../../../reading/desk/watch-office.ts'
+import { ownMoments, watchMoments } from '../../../reading/desk/watch-desk.ts'
 import type { OpenScope } from '../../../sync/scopes/open-scope.ts'
 import { QueryResult } from '../../../components/QueryResult.tsx'
 import { useQuery } from '../../../components/use-query.ts'

@@ -2,18 +2,18 @@ import { useMemo } from 'react'
 import { managesAnyOf } from '../../accounts/manages.ts'
 import { useServices } from '../../components/services.ts'
 import { useLatest } from '../../components/use-latest.ts'
-import { watchOffice, type Office } from '../../reading/desk/watch-office.ts'
+import { watchDesk, type Desk } from '../../reading/desk/watch-desk.ts'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 
-const unknown: Office = { organizations: [], disputed: [] }
+const unknown: Desk = { organizations: [], disputed: [] }
 
 /** What waits for the office of an event; null for whoever does not belong to it. */
-export function useOffice({ database }: OpenScope): Office | null {
+export function useDesk({ database }: OpenScope): Desk | null {
   const { session } = useServices()
   const account = useLatest(session.remembered.account$, session.remembered.account$.value)
-  const office = useLatest(
-    useMemo(() => watchOffice(database), [database]),
+  const desk = useLatest(
+    useMemo(() => watchDesk(database), [database]),
     unknown,
   )
-  return account && managesAnyOf(account, office.organizations) ? office : null
+  return account && managesAnyOf(account, desk.organizations) ? desk : null
 }

@@ -9,14 +9,14 @@ import type { ScopeDatabase } from '../../sync/storage/documents.ts'
 import { watchFamily, watchOrganizations, watchDefinition } from '../../sync/storage/watch-family.ts'
 
 /** What this device knows of what waits for the office of an event. */
-export interface Office {
+export interface Desk {
   /** Whose event it is. */
   readonly organizations: readonly number[]
   /** The games of which tablets have different sheets. */
   readonly disputed: readonly number[]
 }
 
-export const watchOffice = (database: ScopeDatabase): Observable<Office> =>
+export const watchDesk = (database: ScopeDatabase): Observable<Desk> =>
   combineLatest({
     organizations: watchOrganizations(database),
     disputed: database.results

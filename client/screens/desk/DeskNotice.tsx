@@ -3,13 +3,13 @@ import { IconAlertTriangle, IconClipboardCheck } from '@tabler/icons-react'
 import { Link } from 'wouter'
 import type { OpenScope } from '../../sync/scopes/open-scope.ts'
 import { t } from '../../texts/t.ts'
-import { useOffice } from './use-office.ts'
+import { useDesk } from './use-desk.ts'
 
-/** The way to the office of an event, for those who belong to it, and what waits there for a decision. */
-export function OfficeNotice({ open }: { open: OpenScope }) {
-  const office = useOffice(open)
-  if (!office) return null
-  const { length } = office.disputed
+/** The way to the desk of an event, for those who belong to it, and what waits there for a decision. */
+export function DeskNotice({ open }: { open: OpenScope }) {
+  const desk = useDesk(open)
+  if (!desk) return null
+  const { length } = desk.disputed
   const here = `/events/${open.scope}/office`
   if (length === 0) {
     return (

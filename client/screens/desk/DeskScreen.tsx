@@ -14,7 +14,7 @@ import { t } from '../../texts/t.ts'
 const parts = ['disputes', 'tablets', 'verdicts'] as const
 
 /** What the office of an event looks after while games are played. It needs a connection. */
-export function OfficeScreen({ scope, part }: { scope: string; part: string | undefined }) {
+export function DeskScreen({ scope, part }: { scope: string; part: string | undefined }) {
   const { known } = useServices()
   const [, go] = useLocation()
   const opening = useOpenScope(scope)
