@@ -1,5 +1,5 @@
 import { outcomeOf } from '../progress/outcome-of.ts'
-import { isNeedless, leadsTo } from '../progress/sent-on.ts'
+import { isNeedless, leadsTo, withoutOpponent } from '../progress/sent-on.ts'
 import { levelGroups } from './level-groups.ts'
 import {
   groupStage,
@@ -71,8 +71,11 @@ function withoutSource(games: readonly TournamentGame[]): TournamentGame[] {
   )
 }
 
+/** Whether it is known whom a game sends on. */
 const hasEnded = (game: TournamentGame): boolean =>
-  isNeedless(game) || game.winner_id !== null || outcomeOf(game).is_lost_by_both
+  isNeedless(game)
+    ? withoutOpponent(game) !== null || (game.no_team_1 && game.no_team_2)
+    : game.winner_id !== null || outcomeOf(game).is_lost_by_both
 
 /** Ties in standings to which no game is added any more; of swiss rounds only once they have ended. */
 function ties(play: TournamentPlay): OpenQuestion[] {
