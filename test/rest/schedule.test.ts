@@ -208,44 +208,6 @@ describe('fields and times', () => {
     expect((await schedule())[0]).toEqual(first)
   })
 
-  describe('of a night, on fields without hours', () => {
-    const night = { start_time: '2026-06-13T23:00', game_minutes: 30, rest_minutes: 0 }
-
-    test('goes on past midnight until the last start', async () => {
-      const { path, fields, schedule } = await makeTournament()
-      await described.send('POST', path('schedule/'), { ...night, last_start: '00:30' })
-      const [one, other] = fields
-      expect(await schedule()).toEqual([
-        ['06-13T23:00', one],
-        ['06-13T23:00', other],
-        ['06-13T23:30', one],
-        ['06-13T23:30', other],
-        ['06-14T00:00', one],
-        ['06-14T00:00', other],
-      ])
-    })
-
-    test('ends at midnight if no last start is given, and goes on in the next night', async () => {
-      const { path, schedule } = await makeTournament()
-      await described.send('POST', path('schedule/'), night)
-      expect((await schedule()).map(([start]) => start)).toEqual([
-        ...Array<string>(2).fill('06-13T23:00'),
-        ...Array<string>(2).fill('06-13T23:30'),
-        ...Array<string>(2).fill('06-14T23:00'),
-      ])
-    })
-
-    test('has no start after the last', async () => {
-      const { path, schedule } = await makeTournament()
-      await described.send('POST', path('schedule/'), { ...night, last_start: '23:00' })
-      expect((await schedule()).map(([start]) => start)).toEqual([
-        ...Array<string>(2).fill('06-13T23:00'),
-        ...Array<string>(2).fill('06-14T23:00'),
-        ...Array<string>(2).fill('06-13T10:00'),
-      ])
-    })
-  })
-
   test('the final is on the field for finals, after the pool', async () => {
     const { path, fields, games, tournament } = await makeTournament()
     const bracket = await office.make('brackets', {
