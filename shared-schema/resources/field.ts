@@ -464,7 +464,7 @@ export const picture = (): Field<string> => {
  * The same field, answered to those who have a role in the record's organization, and to whom the record is
  * of.
  */
-export const personal = <F extends Field>(base: F): F => ({
+export const personal = <F extends Field>(base: F): F & { personal: true } => ({
   ...base,
   personal: true,
   description:

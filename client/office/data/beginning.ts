@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sports, usualSport } from '../../../shared-schema/sports/names.ts'
 import { readAll } from '../../base/requests/read-all.ts'
+import { record } from '../../base/requests/record.ts'
 import { keyOfRequest } from './attempt.ts'
 import { sendChange } from './change.ts'
 import type { Step } from './step.ts'
@@ -101,7 +102,7 @@ export async function seasonOf(leagueId: number, name: string): Promise<number |
   const seasons = await readAll(
     'seasons',
     query,
-    made.extend({ name: z.string() }),
+    record('seasons', ['id', 'name']),
     AbortSignal.timeout(20_000),
   )
   return seasons.find(season => season.name === name)?.id

@@ -2,38 +2,32 @@ import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { calendarTypes } from '../../../shared-schema/resources/calendar-types.ts'
 import { readAll } from '../../base/requests/read-all.ts'
-import { fieldsOf, officeGame } from './games.ts'
+import { fieldsParam, record } from '../../base/requests/record.ts'
+import { officeGame } from './games.ts'
 
-const id = z.int()
-const link = id.nullable()
-const named = z.object({ id, name: z.string() }).nullable()
-
-export const calendarEvent = z.object({
-  id,
-  time_last_updated: z.string(),
-  type: id,
-  name: z.string(),
-  info: z.string(),
+export const calendarEvent = record('events', [
+  'id',
+  'time_last_updated',
+  'type',
+  'name',
+  'info',
+  'end_time',
+  'event_site_id',
+  'game_site_id',
+  'team_ids',
+]).extend({
+  // Plays are events without a time; what a calendar finds between two moments has one, in a zone.
   start_time: z.string(),
-  end_time: z.string().nullable(),
   timezone: z.string(),
-  event_site_id: link,
-  event_site: named,
-  game_site_id: link,
-  game_site: named,
-  team_ids: z.array(id),
-  tournament: named,
+  event_site: record('event_sites', ['id', 'name']).nullable(),
+  game_site: record('game_sites', ['id', 'name']).nullable(),
+  tournament: record('tournaments', ['id', 'name']).nullable(),
 })
 /** A practice, a meeting and their like. */
 export type CalendarEvent = z.infer<typeof calendarEvent>
 
-const calendarGame = officeGame.extend({ season_id: id })
-const calendarTournament = z.object({
-  id,
-  name: z.string(),
-  start_date: z.string().nullable(),
-  end_date: z.string().nullable(),
-})
+const calendarGame = officeGame.extend(record('games', ['season_id']).shape)
+const calendarTournament = record('tournaments', ['id', 'name', 'start_date', 'end_date'])
 
 /** Whose calendar it is. */
 export interface CalendarOf {
@@ -68,9 +62,9 @@ export const calendarIn = (of: CalendarOf, { from, to }: { readonly from: string
         type: inCalendar,
         ends_after: from,
         starts_before: to,
-        fields: fieldsOf(calendarEvent),
+        fields: fieldsParam(calendarEvent),
       }
-      const games = { ...between, tournament_id: 'null', fields: fieldsOf(calendarGame) }
+      const games = { ...between, tournament_id: 'null', fields: fieldsParam(calendarGame) }
       const [found, loose, tournaments] = await Promise.all([
         readAll('events', { ...ofIt(of), ...events, order_by: '[start_time,id]' }, calendarEvent, signal),
         isOfTournament ? [] : readAll('games', { ...ofIt(of), ...games }, calendarGame, signal),
@@ -78,7 +72,7 @@ export const calendarIn = (of: CalendarOf, { from, to }: { readonly from: string
           ? []
           : readAll(
               'tournaments',
-              { ...ofIt(of), fields: fieldsOf(calendarTournament) },
+              { ...ofIt(of), fields: fieldsParam(calendarTournament) },
               calendarTournament,
               signal,
             ),

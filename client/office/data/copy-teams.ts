@@ -1,17 +1,18 @@
 import { z } from 'zod'
+import { fieldsParam, record } from '../../base/requests/record.ts'
 import type { CopyPlan, KinTeam } from '../rosters/copy-plan.ts'
 import { keyOfRequest } from './attempt.ts'
 import { sendChange } from './change.ts'
 import type { Step } from './step.ts'
 import { listOf } from './queries.ts'
 
-const kin = z.object({ id: z.int(), name: z.string(), related_team_ids: z.array(z.int()) })
+const kin = record('teams', ['id', 'name', 'related_team_ids'])
 
 /** The teams of a season with their kin in others. */
 export const kinOfSeason = (seasonId: number) =>
   listOf(
     'teams',
-    { season_id: String(seasonId), order_by: '[name,id]', fields: '[id,name,related_team_ids]' },
+    { season_id: String(seasonId), order_by: '[name,id]', fields: fieldsParam(kin) },
     kin,
   )
 

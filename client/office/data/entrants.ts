@@ -1,16 +1,16 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { record } from '../../base/requests/record.ts'
 import { listOf } from './queries.ts'
 
-const entrant = z.object({
-  time_last_updated: z.string(),
-  tournament_id: z.int(),
-  team_id: z.int(),
-  team: z.object({ id: z.int(), name: z.string() }).nullable(),
-  team_name: z.string(),
-  seed: z.int().nullable(),
-  final_standing: z.int().nullable(),
-  status: z.enum(['playing', 'withdrawn', 'disqualified']),
-})
+const entrant = record('tournament_teams', [
+  'time_last_updated',
+  'tournament_id',
+  'team_id',
+  'team_name',
+  'seed',
+  'final_standing',
+  'status',
+]).extend({ team: record('teams', ['id', 'name']).nullable() })
 /** A team in a tournament. */
 export type Entrant = z.infer<typeof entrant>
 

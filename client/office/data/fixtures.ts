@@ -1,7 +1,8 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { fixtureAnswers } from '../../../shared-schema/api/fixtures.ts'
 import { fixturesBody, type FixtureWishes } from '../../../shared-schema/api/fixtures-body.ts'
 import { isolated } from '../../base/formats/isolated.ts'
+import { fieldsParam, record } from '../../base/requests/record.ts'
 import { answerOf, listOf } from './queries.ts'
 
 export const drawnFixtures = fixtureAnswers.DrawnFixtures
@@ -18,21 +19,19 @@ export const fixturesOf = (seasonId: number) =>
 export const lastWishes = ({ wishes }: SeasonFixtures): FixtureWishes | null =>
   fixturesBody.safeParse(wishes).data ?? null
 
-const seasonTeam = z.object({ id: z.int(), name: z.string(), division: z.string() })
+const seasonTeam = record('teams', ['id', 'name', 'division'])
 /** A team of a season. */
 export type SeasonTeam = z.infer<typeof seasonTeam>
 
 export const teamsOfSeason = (seasonId: number) =>
   listOf(
     'teams',
-    { season_id: String(seasonId), order_by: '[division,name]', fields: '[id,name,division]' },
+    { season_id: String(seasonId), order_by: '[division,name]', fields: fieldsParam(seasonTeam) },
     seasonTeam,
   )
 
-const field = z.object({
-  id: z.int(),
-  name: z.string(),
-  event_site: z.object({ name: z.string() }).nullable(),
+const field = record('game_sites', ['id', 'name']).extend({
+  event_site: record('event_sites', ['name']).nullable(),
 })
 /** A field on which games can be played. */
 export type Field = z.infer<typeof field>

@@ -1,60 +1,53 @@
 import { queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
-import { gameStatuses } from '../../../shared-schema/rules/progress/game-status.ts'
-import { rulings } from '../../../shared-schema/rules/progress/ruling.ts'
-import { endings } from '../../../shared-schema/rules/standings/game-result.ts'
+import type { z } from 'zod'
 import { readAll } from '../../base/requests/read-all.ts'
+import { fieldsParam, record } from '../../base/requests/record.ts'
 import { bracketRecord } from '../../sync/storage/tournament-records.ts'
 
-const id = z.int()
-const link = id.nullable()
-const named = z.object({ id, name: z.string() }).nullable()
-const place = z.int().nullable()
+/** The name of a record that another one names. */
+export const named = record('teams', ['id', 'name']).nullable()
 
-/** A game, as far as the office shows it. */
-export const officeGame = z.object({
-  id,
-  time_last_updated: z.string(),
-  start_time: z.string(),
-  timezone: z.string(),
-  team_1_id: link,
-  team_2_id: link,
-  team_1: named,
-  team_2: named,
-  team_1_score: z.int(),
-  team_2_score: z.int(),
-  team_1_shootout_score: z.int().nullable(),
-  team_2_shootout_score: z.int().nullable(),
-  winner_id: link,
-  status: z.enum(gameStatuses),
-  ruling: z.enum(rulings),
-  forfeit_team_ids: z.array(id),
-  decided_in: z.enum(endings),
-  match_day: place,
-  pool_id: link,
-  team_1_pool_id: link,
-  team_1_pool_place: place,
-  team_2_pool_id: link,
-  team_2_pool_place: place,
-  bracket_id: link,
-  swiss_round_id: link,
-  game_site_id: link,
-  game_site: named,
-  is_pinned: z.boolean(),
-  next_game_for_winner_id: link,
-  next_team_for_winner: z.int(),
-  next_game_for_loser_id: link,
-  next_team_for_loser: z.int(),
-  place_for_winner: place,
-  place_for_loser: place,
-  no_team_1: z.boolean(),
-  no_team_2: z.boolean(),
-  needs_decision: z.boolean(),
-})
+/** A game, with what the office shows of it. */
+export const officeGame = record('games', [
+  'id',
+  'time_last_updated',
+  'start_time',
+  'timezone',
+  'team_1_id',
+  'team_2_id',
+  'team_1_score',
+  'team_2_score',
+  'team_1_shootout_score',
+  'team_2_shootout_score',
+  'winner_id',
+  'status',
+  'ruling',
+  'forfeit_team_ids',
+  'decided_in',
+  'match_day',
+  'pool_id',
+  'team_1_pool_id',
+  'team_1_pool_place',
+  'team_2_pool_id',
+  'team_2_pool_place',
+  'bracket_id',
+  'swiss_round_id',
+  'game_site_id',
+  'is_pinned',
+  'next_game_for_winner_id',
+  'next_team_for_winner',
+  'next_game_for_loser_id',
+  'next_team_for_loser',
+  'place_for_winner',
+  'place_for_loser',
+  'no_team_1',
+  'no_team_2',
+  'needs_decision',
+]).extend({ team_1: named, team_2: named, game_site: record('game_sites', ['id', 'name']).nullable() })
 export type OfficeGame = z.infer<typeof officeGame>
 
-export const officePool = z.object({ id, name: z.string(), team_ids: z.array(id) })
-const swissRound = z.object({ id, round_number: z.int() })
+export const officePool = record('pools', ['id', 'name', 'team_ids'])
+const swissRound = record('swiss_rounds', ['id', 'round_number'])
 
 /** The games of a tournament, or those of a season that are in none, and what says where they belong. */
 export interface EventGames {
@@ -64,12 +57,11 @@ export interface EventGames {
   readonly swissRounds: readonly z.infer<typeof swissRound>[]
 }
 
-/** The fields of a shape, as a query asks for them. */
-export const fieldsOf = (shape: z.ZodObject): string => `[${Object.keys(shape.shape).join(',')}]`
+
 const gamesWhere = (query: Readonly<Record<string, string>>, signal: AbortSignal) =>
   readAll(
     'games',
-    { ...query, fields: fieldsOf(officeGame), order_by: '[start_time,id]' },
+    { ...query, fields: fieldsParam(officeGame), order_by: '[start_time,id]' },
     officeGame,
     signal,
   )
@@ -84,12 +76,12 @@ export const gamesOfTournament = (tournamentId: number) =>
         gamesWhere(ofIt, signal),
         readAll(
           'pools',
-          { ...ofIt, fields: fieldsOf(officePool), order_by: '[name,id]' },
+          { ...ofIt, fields: fieldsParam(officePool), order_by: '[name,id]' },
           officePool,
           signal,
         ),
-        readAll('brackets', { ...ofIt, fields: fieldsOf(bracketRecord) }, bracketRecord, signal),
-        readAll('swiss_rounds', { ...ofIt, fields: fieldsOf(swissRound) }, swissRound, signal),
+        readAll('brackets', { ...ofIt, fields: fieldsParam(bracketRecord) }, bracketRecord, signal),
+        readAll('swiss_rounds', { ...ofIt, fields: fieldsParam(swissRound) }, swissRound, signal),
       ])
       return { games, pools, brackets, swissRounds }
     },

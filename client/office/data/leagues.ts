@@ -1,14 +1,15 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { record } from '../../base/requests/record.ts'
 import { answerOf, listOf } from './queries.ts'
 
-const league = z.object({
-  id: z.int(),
-  time_last_updated: z.string(),
-  name: z.string(),
-  sport: z.string(),
-  gender: z.string(),
-  organization_id: z.int(),
-})
+const league = record('leagues', [
+  'id',
+  'time_last_updated',
+  'name',
+  'sport',
+  'gender',
+  'organization_id',
+])
 export type League = z.infer<typeof league>
 
 /** The league of a season. */

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { pathOfPicture } from '../../../shared-schema/resources/pictures.ts'
+import { record } from '../../base/requests/record.ts'
 import { answerOf } from './queries.ts'
 
-const shown = z.object({ time_last_updated: z.string(), profile_image_200: z.string() })
+const shown = record('teams', ['time_last_updated', 'profile_image_200'])
 
 /** The picture of a record. @param address the record's own: `/v1/teams/5/` */
 export const pictureAt = (address: string) => answerOf(address, shown)

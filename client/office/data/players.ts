@@ -1,29 +1,23 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { readAll } from '../../base/requests/read-all.ts'
+import { fieldsParam, record } from '../../base/requests/record.ts'
 import { listOf } from './queries.ts'
 import { wouldBe } from './previews.ts'
 
-/** What is known of a player beyond the name; null for whoever has no role in the organization. */
-export const personalParts = {
-  birth_date: z.string().nullable(),
-  email: z.string().nullable(),
-  gender: z.int(),
-}
-
-const person = z.object({
-  id: z.int(),
-  first_name: z.string(),
-  last_name: z.string(),
-  nickname: z.string(),
-  ...personalParts,
-  is_claimed: z.boolean(),
-  is_walk_on: z.boolean().nullable(),
-})
+export const person = record('players', [
+  'id',
+  'first_name',
+  'last_name',
+  'nickname',
+  'birth_date',
+  'email',
+  'gender',
+  'is_claimed',
+  'is_walk_on',
+])
 /** A player of an organization. */
 export type Person = z.infer<typeof person>
-
-const fields = `[${Object.keys(person.shape).join(',')}]`
 
 /** The list of all players is long, so it is read again if a player changed, and not after every change. */
 export const PLAYERS = 'players'
@@ -35,24 +29,21 @@ export const playersOf = (organizationId: number) =>
     queryFn: ({ signal }) =>
       readAll(
         'players',
-        { organization_id: String(organizationId), order_by: '[last_name,first_name,id]', fields },
+        { organization_id: String(organizationId), order_by: '[last_name,first_name,id]', fields: fieldsParam(person) },
         person,
         signal,
       ),
   })
 
-const place = z.object({
-  player_id: z.int(),
-  number: z.int().nullable(),
-  jersey_number: z.string().nullish(),
-  team: z.object({ name: z.string(), season: z.object({ name: z.string() }).nullish() }).nullable(),
+const place = record('team_players', ['player_id', 'number', 'jersey_number']).extend({
+  team: record('teams', ['name']).extend({ season: record('seasons', ['name']).nullish() }).nullable(),
 })
 
 /** The rosters of some players. */
 export const rostersOfPlayers = (ids: readonly number[]) =>
   listOf(
     'team_players',
-    { player_ids: `[${ids.join(',')}]`, fields: '[player_id,number,jersey_number,team]' },
+    { player_ids: `[${ids.join(',')}]`, fields: fieldsParam(place) },
     place,
   )
 

@@ -1,18 +1,19 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { scheduleAnswers } from '../../../shared-schema/api/schedule.ts'
+import { record } from '../../base/requests/record.ts'
 import type { BoardSlot } from './schedule-board.ts'
 import type { OfficeGame } from './games.ts'
 import { wouldBe } from './previews.ts'
 import { answerOf, listOf } from './queries.ts'
 
-export const officeField = z.object({
-  id: z.int(),
-  time_last_updated: z.string(),
-  name: z.string(),
-  event_site_id: z.int(),
-  opens_at: z.string().nullable(),
-  closes_at: z.string().nullable(),
-})
+export const officeField = record('game_sites', [
+  'id',
+  'time_last_updated',
+  'name',
+  'event_site_id',
+  'opens_at',
+  'closes_at',
+])
 /** A field with its hours. */
 export type OfficeField = z.infer<typeof officeField>
 

@@ -1,13 +1,14 @@
-import { z } from 'zod'
+import { fieldsParam, record } from '../../base/requests/record.ts'
 import { listOf } from './queries.ts'
 
-const season = z.object({ id: z.int(), name: z.string() })
+const season = record('seasons', ['id', 'name'])
+const ofLeague = season.extend({ league: record('leagues', ['name']) })
 
 /** The seasons of a league, the latest first. */
 export const seasonsOfLeague = (leagueId: number) =>
   listOf(
     'seasons',
-    { league_id: String(leagueId), order_by: '[-start_date,-id]', fields: '[id,name]' },
+    { league_id: String(leagueId), order_by: '[-start_date,-id]', fields: fieldsParam(season) },
     season,
   )
 
@@ -15,6 +16,6 @@ export const seasonsOfLeague = (leagueId: number) =>
 export const seasonsOfOrganization = (organizationId: number) =>
   listOf(
     'seasons',
-    { organization_id: String(organizationId), order_by: '[-start_date,-id]', fields: '[id,name,league]' },
-    season.extend({ league: z.object({ name: z.string() }) }),
+    { organization_id: String(organizationId), order_by: '[-start_date,-id]', fields: fieldsParam(ofLeague) },
+    ofLeague,
   )

@@ -1,18 +1,18 @@
-import { z } from 'zod'
-import { siteMark } from '../../../shared-schema/resources/site-map.ts'
+import type { z } from 'zod'
+import { record } from '../../base/requests/record.ts'
 import { listOf } from './queries.ts'
 import { officeField } from './schedule.ts'
 
-const eventSite = z.object({
-  id: z.int(),
-  time_last_updated: z.string(),
-  name: z.string(),
-  description: z.string(),
-  directions: z.string(),
-  image: z.string(),
-  marks: z.array(siteMark),
-  tournament_id: z.int().nullable(),
-})
+const eventSite = record('event_sites', [
+  'id',
+  'time_last_updated',
+  'name',
+  'description',
+  'directions',
+  'image',
+  'marks',
+  'tournament_id',
+])
 /** A place with fields. */
 export type EventSite = z.infer<typeof eventSite>
 

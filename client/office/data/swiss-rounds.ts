@@ -1,15 +1,18 @@
 import { z } from 'zod'
+import { fieldsParam, record } from '../../base/requests/record.ts'
 import { listOf } from './queries.ts'
 
 export const pairing = z.object({ team_1_id: z.int(), team_2_id: z.int().nullable(), reason: z.string() })
 
-const swissRound = z.object({
-  id: z.int(),
-  time_last_updated: z.string(),
-  tournament_id: z.int(),
+const swissRound = record('swiss_rounds', [
+  'id',
+  'time_last_updated',
+  'tournament_id',
+  'start_time',
+  'visibility',
+]).extend({
+  // The server numbers a round that is made without a number.
   round_number: z.int(),
-  start_time: z.string().nullable(),
-  visibility: z.enum(['live', 'hidden']),
   pairings: z.array(pairing),
 })
 /** A round in which teams of similar standing meet. */
@@ -22,7 +25,7 @@ export const swissRoundsOf = (tournamentId: number) =>
     {
       tournament_id: String(tournamentId),
       order_by: '[round_number]',
-      fields: `[${Object.keys(swissRound.shape).join(',')}]`,
+      fields: fieldsParam(swissRound),
     },
     swissRound,
   )

@@ -1,21 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
-import { entrantStatuses } from '../../../shared-schema/rules/standings/entrant.ts'
+import type { z } from 'zod'
 import { onJersey } from '../../../shared-schema/rules/on-jersey.ts'
 import { groupBy } from '../../../shared-schema/rules/group-by.ts'
 import { readAll } from '../../base/requests/read-all.ts'
+import { fieldsParam, record } from '../../base/requests/record.ts'
 import type { KnownTeam } from '../rosters/plan.ts'
 import { entrantName, type Entrant } from './entrants.ts'
-import { personalParts, type Person } from './players.ts'
+import { person, type Person } from './players.ts'
 import { listOf } from './queries.ts'
 
-const team = z.object({
-  id: z.int(),
-  time_last_updated: z.string(),
-  name: z.string(),
-  status: z.enum(entrantStatuses),
-  division: z.string(),
-})
+const team = record('teams', ['id', 'time_last_updated', 'name', 'status', 'division'])
 /** A team of a season. */
 export type SeasonTeam = z.infer<typeof team>
 
@@ -26,32 +20,23 @@ export const teamsOfSeason = (seasonId: number) =>
     {
       season_id: String(seasonId),
       order_by: '[name,id]',
-      fields: '[id,time_last_updated,name,status,division]',
+      fields: fieldsParam(team),
     },
     team,
   )
 
-const teamAnywhere = z.object({
-  id: z.int(),
-  name: z.string(),
-  season: z.object({ name: z.string() }).nullable(),
-})
+const teamAnywhere = record('teams', ['id', 'name']).extend({ season: record('seasons', ['name']).nullable() })
 
 /** The teams of all seasons of an organization by their names. */
 export const teamsOfOrganization = (organizationId: number) =>
   listOf(
     'teams',
-    { organization_id: String(organizationId), order_by: '[name,id]', fields: '[id,name,season]' },
+    { organization_id: String(organizationId), order_by: '[name,id]', fields: fieldsParam(teamAnywhere) },
     teamAnywhere,
   )
 
-const names = { first_name: z.string(), last_name: z.string(), nickname: z.string() }
-const rosterLine = z.object({
-  team_id: z.int(),
-  player_id: z.int(),
-  number: z.int().nullable(),
-  jersey_number: z.string().nullable(),
-  player: z.object(names),
+const rosterLine = record('team_players', ['team_id', 'player_id', 'number', 'jersey_number']).extend({
+  player: record('players', ['first_name', 'last_name', 'nickname']),
 })
 /** A player on the roster of a team. */
 export type RosterLine = z.infer<typeof rosterLine>
@@ -60,19 +45,18 @@ export type RosterLine = z.infer<typeof rosterLine>
 export const rostersOfSeason = (seasonId: number) =>
   listOf(
     'team_players',
-    { season_id: String(seasonId), fields: '[team_id,player_id,number,jersey_number,player]' },
+    { season_id: String(seasonId), fields: fieldsParam(rosterLine) },
     rosterLine,
   )
 
-const stamped = z.object({ time_last_updated: z.string() })
-const onRoster = rosterLine.omit({ player: true }).extend(stamped.shape)
-const player = stamped.extend({
-  id: z.int(),
-  ...names,
-  ...personalParts,
-  is_claimed: z.boolean(),
-  is_walk_on: z.boolean().nullable(),
-})
+const onRoster = record('team_players', [
+  'team_id',
+  'player_id',
+  'number',
+  'jersey_number',
+  'time_last_updated',
+])
+const player = person.extend(record('players', ['time_last_updated']).shape)
 
 /** A player of a team, each record with the moment of its last change. */
 export interface Rostered {

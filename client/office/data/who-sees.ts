@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
+import { record } from '../../base/requests/record.ts'
 import { sendRequest } from '../../base/requests/send-request.ts'
 import { leagueAt } from './leagues.ts'
 import type { Tournament } from './shapes.ts'
@@ -23,7 +23,7 @@ export function whoSees(
   return isOwnerPublic ? 'public' : 'own'
 }
 
-const organization = z.object({ is_public: z.boolean() })
+const organization = record('organizations', ['is_public'])
 
 /** Whether everybody may see what the organization of a league has. */
 export const isOwnerPublic = (leagueId: number) =>

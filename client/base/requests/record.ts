@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { Field, ValueOf } from '../../../shared-schema/resources/field.ts'
+import { resources, type Family } from '../../../shared-schema/resources/index.ts'
+
+type FieldsOf<F extends Family> = (typeof resources)[F]['fields']
+
+/** Zod shapes of some fields of a family, as the server describes them. */
+export type ShapesOf<F extends Family, K extends keyof FieldsOf<F>> = {
+  [Name in K]: z.ZodType<Answered<FieldsOf<F>[Name]>>
+}
+
+/** What somebody may have no right to see is null for them. */
+type Answered<F> = F extends { personal: true } ? ValueOf<F> | null : ValueOf<F>
+
+/**
+ * The shape of some fields of a family's records, made from the same description as the server's answers: a field
+ * that is renamed or gets another type there does not compile here. `fieldsParam` makes the `fields` parameter of it.
+ * For screens that are loaded when they are opened, because it brings the descriptions of all families along.
+ */
+export function record<F extends Family, K extends keyof FieldsOf<F> & string>(
+  family: F,
+  names: readonly K[],
+): z.ZodObject<ShapesOf<F, K>>
+export function record(family: Family, names: readonly string[]): z.ZodObject {
+  const fields: Readonly<Record<string, Field>> = resources[family].fields
+  return z.object(
+    Object.fromEntries(
+      names.flatMap(name => {
+        const field = fields[name]
+        return field ? [[name, field.personal ? field.shape.nullable() : field.shape] as const] : []
+      }),
+    ),
+  )
+}
+
+/** The fields of a shape, as the `fields` parameter of a query names them. */
+export const fieldsParam = (shape: z.ZodObject): string => `[${Object.keys(shape.shape).join(',')}]`
