@@ -1,13 +1,14 @@
 import { hasBegun } from '../progress/game-status.ts'
 import type { Comer } from '../progress/sent-on.ts'
 import { isOut } from './entrant.ts'
+import { levelGroups } from './level-groups.ts'
 import { isPoolOver, poolTable, type TournamentPlay, type TournamentPool } from './tournament-play.ts'
 
 /**
  * The teams on the places of a pool as far as they are decided, the first place first: nobody as long as a
  * game is open, and nobody on a place about which a tie is. A team that is out of the tournament gives its
  * place to the next one, unless it has begun to play on in a bracket: then it keeps its place, and loses
- * there.
+ * there. If it is level with teams that are not out, it is behind them: nobody is asked about that.
  */
 export function decidedPlaces(play: TournamentPlay, pool: TournamentPool): (number | null)[] {
   if (!isPoolOver(play, pool)) return []
@@ -20,9 +21,20 @@ export function decidedPlaces(play: TournamentPlay, pool: TournamentPool): (numb
     playedOn.has(entrant.team_id) ? { ...entrant, status: 'playing' as const } : entrant,
   )
   const out = new Set(entrants.filter(isOut).map(({ team_id }) => team_id))
-  return poolTable({ ...play, entrants }, pool)
+  const table = poolTable({ ...play, entrants }, pool)
+  const asItStands = poolTable(play, pool)
+  const open = new Set(asItStands.filter(line => line.is_unresolved).map(({ team_id }) => team_id))
+  const groupOf = new Map(levelGroups(table).flatMap(group => group.map(id => [id, group[0] ?? id] as const)))
+  const rankOf = new Map(asItStands.map(({ team_id }, rank) => [team_id, rank]))
+  return table
+    .map(({ team_id }, at) => ({ team_id, group: groupOf.get(team_id) ?? team_id, at }))
+    .sort((one, other) =>
+      one.group === other.group
+        ? (rankOf.get(one.team_id) ?? 0) - (rankOf.get(other.team_id) ?? 0)
+        : one.at - other.at,
+    )
     .filter(({ team_id }) => !out.has(team_id))
-    .map(({ team_id, is_unresolved }) => (is_unresolved ? null : team_id))
+    .map(({ team_id }) => (open.has(team_id) ? null : team_id))
 }
 
 /** A team that plays on from a place of its pool, in a game of a bracket. */

@@ -119,6 +119,13 @@ describe('the places of a pool from which teams go on', () => {
     const isAgain = [...games, played('1-3 0-0', { status: 'live' })]
     expect(decidedPlaces(tournament({ games: isAgain, entrants: status(1) }), pool)).toEqual([2, 3])
   })
+
+  test('are first those of the others if a team is level with them that is out and plays on', () => {
+    const level = [inPool('1-2 9-9'), inPool('1-3 15-9'), inPool('2-3 15-9')]
+    const goesOn = [...level, played('1-3 0-0', { bracket_id: 7, status: 'live' })]
+    expect(decidedPlaces(tournament({ games: goesOn }), pool)).toEqual([null, null, 3])
+    expect(decidedPlaces(tournament({ games: goesOn, entrants: status(1) }), pool)).toEqual([2, 1, 3])
+  })
 })
 
 describe('the table of swiss rounds', () => {
