@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 const root = resolve(import.meta.dirname, '../..')
 const pages = [
   'README.md',
-  ...readdirSync(join(root, 'docs'))
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.md'))
     .map(name => `docs/${name}`),
 ]
