@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { commandsIn, pages, read } from './pages.ts'
@@ -29,18 +27,4 @@ describe.each(pages)('%s', page => {
     const known = /^(curl|git|node|npm (ci|run [a-z:-]+|start|test)|npx (oxlint|vitest))( |$)/
     expect(commandsIn(page).filter(command => !known.test(command))).toEqual([])
   })
-})
-
-/** The pages for developers whose paths must exist. */
-const guides = pages.filter(page => page === 'CONTRIBUTING.md' || page.startsWith('docs/dev/how-to/'))
-
-/** What a how-to adds as an example, under names that the project does not have. */
-const example = /(officials|korfball|\/it\/|NNNN|NAME)/
-
-test.each(guides)('%s names only files and folders that exist, but for those of its example', page => {
-  const paths = [...read(page).matchAll(/`((?:client|docs|scripts|server|shared-schema|test)\/[\w./-]+)`/g)]
-    .map(([, path = '']) => path)
-    .filter(path => !example.test(path))
-  const missing = paths.filter(path => !existsSync(resolve(import.meta.dirname, '../..', path)))
-  expect(missing).toEqual([])
 })
